@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+/** Who may use a call. `customer` = any logged-in account; `master` = master account of a company; `staff` = shop personnel. */
+export type Access = 'anonymous' | 'customer' | 'master' | 'staff';
+
+/**
+ * One HTTP call under `/ebsn/api`: the single source of its types, validation, documentation and error codes.
+ *
+ * GET requests are read from the query string, POST requests from the body (form-encoded or JSON), both merged with
+ * the path parameters; values arrive as text from query strings and forms, so request schemas coerce (see `fields.ts`).
+ */
+export interface Call<
+  Request extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+  Code extends string = string,
+> {
+  /** `GET+POST`: an old state-changing GET of the specification, which also answers to POST; our own pages use POST. */
+  method: 'GET' | 'POST' | 'GET+POST';
+  /** Path below `/ebsn/api/`, e.g. `cart/add-item` or `products/:productId`. */
+  path: string;
+  summary: string;
+  tag: string;
+  access: Access;
+  /** Changes something on the server: needs the `X-Ebsn-Client` header when authenticated by the cookie. */
+  changesState: boolean;
+  request: Request;
+  data: Data;
+  /** The closed list of business refusals (`errors[].code`). */
+  errors: readonly Code[];
+}
+
+export type RequestOf<C> = C extends Call<infer R, z.ZodType, string> ? z.output<R> : never;
+/** What a client passes (before coercion and defaults). */
+export type InputOf<C> = C extends Call<infer R, z.ZodType, string> ? z.input<R> : never;
+export type DataOf<C> = C extends Call<z.ZodType, infer D, string> ? z.output<D> : never;
+export type CodeOf<C> = C extends Call<z.ZodType, z.ZodType, infer K> ? K : never;
+
+/** Declares a call; only gives types, so that `errors` keeps its literal codes. */
+export function defineCall<R extends z.ZodType, D extends z.ZodType, const K extends string = never>(
+  call: Omit<Call<R, D, K>, 'changesState' | 'errors' | 'access'> &
+    Partial<Pick<Call<R, D, K>, 'changesState' | 'access'>> & { errors?: readonly K[] },
+): Call<R, D, K> {
+  return {
+    ...call,
+    access: call.access ?? 'anonymous',
+    changesState: call.changesState ?? call.method !== 'GET',
+    errors: call.errors ?? [],
+  };
+}
