@@ -1,0 +1,2 @@
+drop table shop_fact, outbox;
+drop function outbox_notify;
