@@ -1,0 +1,4 @@
+export * from './money.ts';
+export * from './quantity.ts';
+export * from './unit-price.ts';
+export * from './vat.ts';
