@@ -1,0 +1,239 @@
+/**
+ * The one interface every payment method implements (card gateway, Satispay, meal tickets, …).
+ *
+ * Expected troubles are values (`kind: 'failed' | 'rejected'`), never exceptions: a caller that forgets one does not
+ * compile. Amounts are integer euro cents. No card number or security code ever passes through these types.
+ *
+ * A provider only speaks: it keeps no state and writes nothing. The payments module owns the ledger, and is the one to
+ * compare order, amount and currency of what a provider says with what was asked.
+ */
+export interface PaymentProvider {
+  /** Name in the ledger, in `payment-notify/{name}` and in the registry, e.g. `card`. */
+  readonly name: string;
+  /** Origins that our page sends the customer to: they belong in the `form-action` of the content security policy. */
+  readonly pageOrigins: readonly string[];
+
+  /**
+   * The reference that `start` and `chargeSaved` will use towards the provider, when it can be known beforehand:
+   * store it before calling, so that a crash in between can still be settled by `query`.
+   */
+  referenceFor(order: { orderNumber: string; paymentId: string }): string | undefined;
+
+  /**
+   * Begins a payment. Repeating it with the same `paymentId` never charges twice: it continues, or tells the outcome of,
+   * the first one. With `authToken` the saved card is charged at once (`done`), or the customer is sent to confirm
+   * (`redirect`) when the bank of the card wants it.
+   */
+  start(order: PaymentOrder): Promise<StartResult>;
+
+  /** What the provider knows of a payment, with the same event ids its notices carry. The only proof beside a notice. */
+  query(paymentRef: string): Promise<QueryResult>;
+
+  /** Reads and verifies a server-to-server notice. Synchronous: answers nothing by itself, calls nobody. */
+  parseNotice(request: RawNotice): NoticeResult;
+
+  /** Reads and verifies the browser's return. Even when genuine it is never proof of payment: ask `query`. */
+  parseReturn(query: Readonly<Record<string, unknown>>): ReturnResult;
+
+  /**
+   * Takes money that was authorised, once, up to the authorised amount; the rest of the hold is released.
+   * `operationId` (1–64 of `A–Z a–z 0–9 . _ -`) makes it safe to repeat: same id, same answer.
+   */
+  capture(paymentRef: string, amountCents: number, operationId: string): Promise<OperationResult>;
+
+  /** Releases an authorisation that was not captured. */
+  void(paymentRef: string, operationId: string): Promise<OperationResult>;
+
+  /** Gives back captured money, in one or more parts, never more than was captured. */
+  refund(paymentRef: string, amountCents: number, operationId: string): Promise<OperationResult>;
+
+  /** Charges a saved card without the customer present; never redirects. Safe to repeat with the same `paymentId`. */
+  chargeSaved(token: string, charge: SavedCharge): Promise<ChargeResult>;
+
+  /** Deletes a saved card at the provider. Deleting one that is already gone succeeds. */
+  forgetSaved(token: string): Promise<ForgetResult>;
+}
+
+/** `deferred`: authorise now, capture after picking (the default). `immediate`: authorise and capture at once. */
+export type CaptureMode = 'deferred' | 'immediate';
+
+export interface PaymentOrder {
+  orderId: string;
+  /** The short number the customer knows, `A–Z a–z 0–9 -`. */
+  orderNumber: string;
+  /** Our id of this attempt to pay; another attempt has another id. `A–Z a–z 0–9 -`. */
+  paymentId: string;
+  /** 1 … 99 999 999 cents; 0 only to save a card without paying (`saveCard`). */
+  amountCents: number;
+  /** Shown by the provider, e.g. "Ordine S4K-7Q2". */
+  description: string;
+  customer: { email: string; name?: string };
+  capture?: CaptureMode;
+  /** The customer agreed to have the card saved: the token arrives in the `card` of an event. */
+  saveCard?: boolean;
+  /** Token of a saved card to pay with. */
+  authToken?: string;
+  /** Absolute URLs of ours: where the browser comes back, where it comes back giving up, where notices are sent. */
+  returnUrl: string;
+  backUrl: string;
+  noticeUrl: string;
+}
+
+export type SavedCharge = Pick<PaymentOrder, 'orderNumber' | 'paymentId' | 'amountCents' | 'description' | 'noticeUrl'> & {
+  capture?: CaptureMode;
+};
+
+export type StartResult =
+  | {
+      kind: 'redirect';
+      paymentRef: string;
+      url: string;
+      method: 'GET' | 'POST';
+      /** Form fields of a POST, or query parameters to add to the URL of a GET. */
+      fields: Record<string, string>;
+    }
+  | { kind: 'done'; paymentRef: string; events: ProviderEvent[] }
+  | Failed;
+
+export type ChargeResult = { kind: 'done'; paymentRef: string; events: ProviderEvent[] } | Failed;
+/** `events` are the ones this operation caused, also when it was already done before. */
+export type OperationResult = { kind: 'done'; events: ProviderEvent[] } | Failed;
+export type ForgetResult = { kind: 'done' } | Failed;
+
+export type QueryResult =
+  | {
+      kind: 'found';
+      paymentRef: string;
+      state: ProviderState;
+      authorisedCents: number;
+      capturedCents: number;
+      refundedCents: number;
+      /** All that happened, oldest first. */
+      events: ProviderEvent[];
+    }
+  /** The provider never heard of it: the customer never reached its page. */
+  | { kind: 'not-found'; paymentRef: string }
+  | Failed;
+
+/** `pending`: the customer is (or was) on the provider's page and nothing is decided. `refunded`: all of it. */
+export type ProviderState =
+  | 'pending'
+  | 'authorised'
+  | 'captured'
+  | 'refunded'
+  | 'voided'
+  | 'failed'
+  | 'expired'
+  | 'card-saved';
+
+export type ProviderEventType =
+  | 'authorised'
+  | 'captured'
+  | 'refunded'
+  | 'voided'
+  | 'failed'
+  | 'expired'
+  /** A card was saved without paying (amount 0). */
+  | 'card-saved';
+
+export interface ProviderEvent {
+  /** Unique per provider, the same in the notice, in its repetitions and in `query`. */
+  providerEventId: string;
+  paymentRef: string;
+  type: ProviderEventType;
+  /** What this event moved: authorised, captured, refunded or voided cents; for `failed` and `expired` what was asked. */
+  amountCents: number;
+  currency: 'EUR';
+  /** ISO 8601 instant, by the provider's clock. */
+  occurredAt: string;
+  /** Ours, when one of our operations caused it. */
+  operationId?: string;
+  /** Only of `failed`. */
+  reason?: RefusalReason;
+  /** The card used; with a token when it was saved. */
+  card?: CardSummary;
+  /** The provider's message as received, without card data, token and signature. */
+  raw: Readonly<Record<string, string>>;
+}
+
+export interface CardSummary {
+  token?: string;
+  brand: string;
+  /** Only the last digits are readable, e.g. `497010******0005`. */
+  maskedNumber: string;
+  expiryMonth: number;
+  expiryYear: number;
+}
+
+/** Why a payment was refused, in our words; the pages turn it into Italian. */
+export type RefusalReason =
+  | 'insufficient-funds'
+  | 'limit-exceeded'
+  | 'expired-card'
+  | 'blocked-card'
+  | 'wrong-security-code'
+  | 'authentication-failed'
+  /** The bank wants the customer to confirm, and they are not there. */
+  | 'authentication-required'
+  | 'cancelled-by-customer'
+  | 'unknown-card'
+  | 'declined';
+
+export type ProviderError =
+  /** A decision of the card's bank: repeating the call does not help. `events` hold the failure, for the ledger. */
+  | { kind: 'refused'; reason: RefusalReason; events: ProviderEvent[] }
+  /** Nothing was done, or nobody knows: the provider is down or answers nonsense. Repeat with the same id, or `query`. */
+  | { kind: 'unavailable'; detail: string }
+  /** No answer in time: it may have been done. Repeat with the same id, or `query`. */
+  | { kind: 'timeout' }
+  /** We asked what cannot be: a fault of ours or a race. */
+  | { kind: 'not-allowed'; code: NotAllowedCode };
+
+export type NotAllowedCode =
+  | 'not-found'
+  | 'wrong-state'
+  | 'exceeds-authorised'
+  | 'exceeds-captured'
+  /** The same operation id, or the same payment id, was used for something else. */
+  | 'id-already-used'
+  /** The request is malformed, or our credentials are wrong. */
+  | 'bad-request';
+
+export interface Failed {
+  kind: 'failed';
+  error: ProviderError;
+  /** Known when the call was about a payment. */
+  paymentRef?: string;
+}
+
+/** A request as it came from the network, before anyone trusted it. */
+export interface RawNotice {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  query: Readonly<Record<string, unknown>>;
+  /** As parsed by the HTTP server, when it did. */
+  body: unknown;
+  /** The bytes as received, for providers that sign them. */
+  rawBody?: string | Uint8Array;
+}
+
+/** Answer a notice that is `verified` (and recorded) with 200, a rejected one with 400: the provider then repeats it. */
+export type NoticeResult = { kind: 'verified'; event: ProviderEvent } | Rejected;
+
+export type ReturnResult =
+  | {
+      kind: 'verified';
+      paymentRef: string;
+      /** What the page told the customer. For wording only. */
+      claim: 'paid' | 'refused' | 'cancelled';
+      amountCents: number;
+      reason?: RefusalReason;
+    }
+  | Rejected;
+
+export interface Rejected {
+  kind: 'rejected';
+  /** `unknown`: well signed, but another merchant's or of a type we do not know. */
+  why: 'bad-signature' | 'unknown' | 'malformed';
+  /** For the log: names the field, never its value. */
+  detail: string;
+}
