@@ -26,7 +26,6 @@ describe('unit price', () => {
         expect(unitPrice(cents, { mode: 'loose' })).toEqual({ cents, unit: 'kg' });
       }),
       ),
-    );
   });
 
   it('times the content is the price again, within the rounding', () => {
