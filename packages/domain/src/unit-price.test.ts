@@ -25,7 +25,7 @@ describe('unit price', () => {
       fc.property(fc.nat(100_000), (cents) => {
         expect(unitPrice(cents, { mode: 'loose' })).toEqual({ cents, unit: 'kg' });
       }),
-      ),
+    );
   });
 
   it('times the content is the price again, within the rounding', () => {
