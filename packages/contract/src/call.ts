@@ -6,8 +6,9 @@ export type Access = 'anonymous' | 'customer' | 'master' | 'staff';
 /**
  * One HTTP call under `/ebsn/api`: the single source of its types, validation, documentation and error codes.
  *
- * GET requests are read from the query string, POST requests from the body (form-encoded or JSON), both merged with
- * the path parameters; values arrive as text from query strings and forms, so request schemas coerce (see `fields.ts`).
+ * GET requests are read from the query string, POST requests from the body (form-encoded or JSON) merged over the query
+ * string (the specification has POSTs with query parameters), both merged with the path parameters; values arrive as
+ * text from query strings and forms, so request schemas coerce (see `fields.ts`).
  */
 export interface Call<
   Request extends z.ZodType = z.ZodType,
@@ -16,8 +17,15 @@ export interface Call<
 > {
   /** `GET+POST`: an old state-changing GET of the specification, which also answers to POST; our own pages use POST. */
   method: 'GET' | 'POST' | 'GET+POST';
-  /** Path below `/ebsn/api/`, e.g. `cart/add-item` or `products/:productId`. */
+  /** Path below `/ebsn/api/`, e.g. `cart/add-item` or `products/:productId`; one that begins with `/` is not below it. */
   path: string;
+  /**
+   * Two calls of the specification share one path and differ by one parameter (`products` and `products?slug=`): this
+   * call answers when the named parameter is there, the other one when it is not.
+   */
+  whenParameter?: string;
+  /** What comes back when it is not the JSON envelope: a PDF, a redirect of the browser, or what a provider expects. */
+  answers?: 'pdf' | 'redirect' | 'provider' | 'json';
   summary: string;
   tag: string;
   access: Access;

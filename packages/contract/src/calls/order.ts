@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { cart } from '../cart.ts';
+import {
+  boolParam,
+  choiceParam,
+  idParam,
+  listParam,
+  optional,
+  pageParam,
+  pageSizeParam,
+  quantityParam,
+  textParam,
+  withDefault,
+} from '../fields.ts';
+import { order, orderList, withdrawal } from '../order.ts';
+import { paymentStatus } from '../payment.ts';
+
+const orderId = { order_id: idParam("L'ordine") };
+
+const listRequest = z.object({
+  page: pageParam,
+  page_size: pageSizeParam({ fallback: 10, max: 100 }),
+  /** `open` = still to come, `delivered` = arrived. */
+  filter: withDefault(choiceParam('Il filtro degli ordini', ['all', 'open', 'delivered']), 'all'),
+});
+
+export const list = defineCall({
+  method: 'GET',
+  path: 'order/list',
+  summary: 'Orders of the customer, the latest first',
+  tag: 'order',
+  access: 'customer',
+  request: listRequest,
+  data: orderList,
+});
+
+export const listAllUsers = defineCall({
+  method: 'GET',
+  path: 'order/list-all-users',
+  summary: 'Orders of every user of the company, the latest first',
+  tag: 'order',
+  access: 'master',
+  request: listRequest,
+  data: orderList,
+});
+
+export const detail = defineCall({
+  method: 'GET',
+  path: 'order/detail',
+  summary: 'One order; a master account sees those of its company',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: z.object({ order }),
+  errors: ['order-not-found'],
+});
+
+export const repeat = defineCall({
+  method: 'POST',
+  path: 'order/repeat',
+  summary: 'Adds the products of an order to the cart; what cannot be added is told in warnings',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: cart,
+  errors: ['order-not-found', 'nothing-available', 'cart-locked'],
+});
+
+export const cancel = defineCall({
+  method: 'POST',
+  path: 'order/cancel',
+  summary: 'Cancels an order, until its cut-off',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: z.object({ order }),
+  errors: ['order-not-found', 'cutoff-passed', 'order-not-cancellable'],
+});
+
+export const modify = defineCall({
+  method: 'POST',
+  path: 'order/modify',
+  summary: 'Reopens an order as the cart, until its cut-off',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: cart,
+  errors: ['order-not-found', 'cutoff-passed', 'order-not-modifiable', 'cart-not-empty', 'cart-locked'],
+});
+
+export const withdraw = defineCall({
+  method: 'POST',
+  path: 'order/withdraw',
+  summary: 'Withdraws from the contract, in two steps: without `confirm` it shows, with it it does',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({
+    ...orderId,
+    /** Absent: every line that can be given back. */
+    lines: listParam('Le righe', z.object({ order_line_id: idParam('La riga'), quantity: optional(quantityParam()) }), {
+      max: 500,
+    }).optional(),
+    confirm: withDefault(boolParam('La conferma'), false),
+    /** No reason need be given. */
+    reason: optional(textParam('Il motivo', 1000)),
+  }),
+  data: z.object({ withdrawal }),
+  errors: ['order-not-found', 'line-not-found', 'not-withdrawable', 'withdrawal-period-over', 'invalid-quantity'],
+});
+
+export const receipt = defineCall({
+  method: 'GET',
+  path: 'order/receipt.pdf',
+  answers: 'pdf',
+  summary: 'The receipt: ordered and delivered',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: z.object({}),
+  errors: ['order-not-found', 'receipt-not-ready'],
+});
+
+export const paymentState = defineCall({
+  method: 'GET',
+  path: 'order/payment-status',
+  summary: 'How the payment of an order stands; asked while the customer comes back from the provider',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: paymentStatus,
+  errors: ['order-not-found'],
+});

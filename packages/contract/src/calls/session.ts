@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { cart } from '../cart.ts';
+import { boolParam, optional, secretParam, textParam, withDefault } from '../fields.ts';
+
+export const login = defineCall({
+  method: 'POST',
+  path: 'auth/login',
+  summary: 'Logs in; the token comes in the header and the cookie X-Ebsn-Account',
+  tag: 'session',
+  request: z.object({
+    /** Username or e-mail. */
+    login: textParam("L'e-mail o il nome utente", 254),
+    password: secretParam('La password'),
+    /** 180 days instead of the session. */
+    remember_me: withDefault(boolParam('La scelta di restare collegato'), false),
+    show_sectors: withDefault(boolParam('La divisione per reparto'), false),
+  }),
+  data: cart,
+  /** An account that is unknown, disabled or has another password: always `login-failed`, in the same time. */
+  errors: ['login-failed', 'too-many-attempts'],
+});
+
+export const test = defineCall({
+  method: 'GET',
+  path: 'auth/test',
+  summary: 'Tells who is logged in; the answer is `user` of the envelope',
+  tag: 'session',
+  request: z.object({}),
+  data: z.object({ authenticated: z.boolean() }),
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: 'auth/logout',
+  summary: 'Ends the session; done also when there was none',
+  tag: 'session',
+  request: z.object({}),
+  data: z.object({}),
+});
+
+// The two steps of single sign-on are followed by the browser itself, which cannot send a header: the state parameter
+// of OpenID Connect protects them instead.
+export const ssoStart = defineCall({
+  method: 'GET',
+  path: 'auth/sso-start',
+  answers: 'redirect',
+  summary: "Sends the browser to the company's identity provider (staff)",
+  tag: 'session',
+  changesState: false,
+  request: z.object({
+    /** Page of the shop to come back to. */
+    redirect: optional(textParam('La pagina di ritorno', 500)),
+  }),
+  data: z.object({}),
+  errors: ['sso-not-configured'],
+});
+
+export const ssoCallback = defineCall({
+  method: 'GET',
+  path: 'auth/sso-callback',
+  answers: 'redirect',
+  summary: 'Where the identity provider sends the browser back',
+  tag: 'session',
+  changesState: false,
+  request: z.object({
+    code: optional(textParam('Il codice', 4000)),
+    state: optional(textParam('Lo stato', 1000)),
+    error: optional(textParam("L'errore", 1000)),
+    error_description: optional(textParam("La descrizione dell'errore", 2000)),
+    iss: optional(textParam("L'emittente", 500)),
+  }),
+  data: z.object({}),
+  errors: ['sso-not-configured', 'sso-failed'],
+});

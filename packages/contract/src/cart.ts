@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { shippingAddress } from './address.ts';
+import { messageError } from './envelope.ts';
+import { product } from './product.ts';
+import { heldTimeslot } from './timeslot.ts';
+
+/** Booleans inside `cartItemInfo` and `cartInfos` travel as text: clients in the field rely on it. */
+export const trueFalse = z.enum(['true', 'false']);
+
+export const cartItemInfo = z.object({
+  size: z.string().optional(),
+  /** Bought by the carton. */
+  is_package: trueFalse,
+  accept_alternatives: trueFalse,
+  user_notes: z.string().optional(),
+});
+
+export const cartItem = z.object({
+  cartItemId: z.number().int(),
+  product,
+  /** Pieces or kg, at most three decimals. */
+  quantity: z.number(),
+  /** Unit of `quantity`: "pz" or "kg". */
+  weightUnitSelling: z.string(),
+  /** Euro for one selling unit, after promotions on the single unit. */
+  price: z.number(),
+  /** Euro for the line, after its promotions. */
+  grossTotal: z.number(),
+  /** The line before its promotions; only when it differs. */
+  standardTotal: z.number().optional(),
+  /** Sold by weight: the final price is known at picking. */
+  estimated: z.boolean(),
+  editable: z.boolean(),
+  /** 1 normal, 2 free. */
+  cartItemInsertionTypeId: z.number().int(),
+  cartItemInfo,
+  /** The promotions that took effect on the line, in words. */
+  promotions: z.array(z.object({ name: z.string(), amount: z.number() })).optional(),
+  /** Why it cannot be bought as it is, e.g. `not-available`, `max-quantity`. */
+  errors: z.array(messageError).optional(),
+});
+
+export const cartSector = z.object({
+  name: z.string(),
+  sectorId: z.number().int(),
+  tint: z.string().optional(),
+  cartItems: z.array(cartItem),
+});
+
+/** All values are strings. */
+export const cartInfos = z.object({
+  order_comment: z.string().optional(),
+  /** One preference about substitutes for the whole order. */
+  accept_alternatives: trueFalse.optional(),
+  invoice_requested: trueFalse.optional(),
+});
+
+export const giftCertificateInCart = z.object({
+  giftCertificateId: z.number().int(),
+  description: z.string(),
+  /** Euro it covers of this cart. */
+  total: z.number(),
+});
+
+export const orderPackage = z.object({
+  orderPackageId: z.number().int(),
+  quantity: z.number().int(),
+  totalPrice: z.number(),
+  package: z.object({ descr: z.string(), cost: z.number() }),
+});
+
+export const namedAmount = z.object({ name: z.string(), amount: z.number() });
+
+/** The cart: every cart call answers with it (specification section 3). Money in euro. */
+export const cart = z.object({
+  cartId: z.number().int(),
+  cartItems: z.array(cartItem),
+  /** Lines counted as people do: pieces, and one for each weighed line. */
+  totalItems: z.number(),
+  /** "Totale Ordine": the goods, after promotions. */
+  totalPrice: z.number(),
+  /** "TOTALE": goods, bags and delivery, less gift certificates. What `expected_total` is compared with. */
+  grossTotal: z.number(),
+  /** VAT contained. */
+  taxTotal: z.number(),
+  /** Only with `show_sectors`. */
+  sectors: z.array(cartSector).optional(),
+  cartInfos,
+  giftCertificates: z.array(giftCertificateInCart),
+  orderPackages: z.array(orderPackage),
+  giftCertificatesToGenerate: z.array(z.object({ description: z.string(), giftTotal: z.number() })),
+  /** Absent until an address or a pick-up point was chosen. */
+  shippingAddress: shippingAddress.optional(),
+  timeslot: heldTimeslot.optional(),
+  deliveryCost: z.number(),
+  /** The surcharge of an order below the minimum, where the zone allows it; part of `deliveryCost`. */
+  belowMinimumSurcharge: z.number().optional(),
+  minimumOrder: z.object({ amount: z.number(), missing: z.number() }).optional(),
+  freeDelivery: z.object({ threshold: z.number(), missing: z.number() }).optional(),
+  /** Euro that meal tickets may pay: eligible food only. */
+  mealTicketEligible: z.number(),
+  /** Promotions on the whole basket, and what they take off. */
+  promotions: z.array(namedAmount),
+  /** Points the order will earn. */
+  userPoints: z.number().optional(),
+  /** What is authorised on a card: the total plus the margin for weighed goods. */
+  authorisationTotal: z.number().optional(),
+  locked: z.boolean(),
+  editable: z.boolean(),
+  /** The order that was reopened to be changed (`order/modify`). */
+  modifiedOrderId: z.number().int().optional(),
+  /** Counts the changes: an answer with a lower one is older. */
+  revision: z.number().int(),
+});
+
+export type Cart = z.infer<typeof cart>;
+export type CartItem = z.infer<typeof cartItem>;
+export type CartItemInfo = z.infer<typeof cartItemInfo>;
+export type CartSector = z.infer<typeof cartSector>;
+export type CartInfos = z.infer<typeof cartInfos>;
+export type OrderPackage = z.infer<typeof orderPackage>;
+export type NamedAmount = z.infer<typeof namedAmount>;

@@ -1,0 +1,167 @@
+import { ApiError, type ApiErrorKind } from './api-error.ts';
+import type { Call, DataOf, InputOf } from './call.ts';
+import type { Envelope, MessageError, ResponseStatus, SessionUser } from './envelope.ts';
+
+export { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
+
+export interface ClientOptions {
+  /** Default: the global `fetch`. Server-side rendering passes one that reaches the server without the network. */
+  fetch?: typeof fetch;
+  /** Address before `/ebsn/api`, e.g. `https://shop.sporta.example`; "" (default) = the page's own server. */
+  baseUrl?: string;
+  /** Sent with every call, e.g. the session token `X-Ebsn-Account`. A function is asked at every call. */
+  headers?: Record<string, string> | (() => Record<string, string>);
+  /** Value of `X-Ebsn-Client`, which state-changing calls need. */
+  clientName?: string;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<Data> {
+  data: Data;
+  user: SessionUser;
+  response: ResponseStatus;
+}
+
+/** Calls whose request has no needed field can be called without input. */
+type InputArguments<C extends Call> =
+  Record<never, never> extends InputOf<C>
+    ? [input?: InputOf<C>, options?: CallOptions]
+    : [input: InputOf<C>, options?: CallOptions];
+
+export interface Client {
+  /**
+   * Makes a call. State-changing calls go as POST with a JSON body. Nothing is retried.
+   *
+   * @throws ApiError when the answer is not a success, or there is none.
+   */
+  call<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<Answer<DataOf<C>>>;
+  /** Address of a call, e.g. for the link to a PDF or to single sign-on. */
+  url<C extends Call>(call: C, input?: InputOf<C>): string;
+}
+
+const kinds: Record<number, ApiErrorKind> = {
+  400: 'invalid',
+  403: 'forbidden',
+  404: 'notFound',
+  419: 'loginNeeded',
+  429: 'tooMany',
+  503: 'unavailable',
+};
+
+const fallbackMessages: Record<ApiErrorKind, MessageError> = {
+  refused: { code: 'refused', error: 'La richiesta non può essere accolta' },
+  invalid: { code: 'invalid-field', error: 'La richiesta non è valida' },
+  forbidden: { code: 'forbidden', error: 'Non puoi fare questa operazione' },
+  notFound: { code: 'not-found', error: 'Non troviamo quello che cerchi' },
+  loginNeeded: { code: 'login-needed', error: 'Accedi per continuare' },
+  tooMany: { code: 'too-many-requests', error: 'Troppe richieste: aspetta un momento e riprova' },
+  unavailable: { code: 'service-unavailable', error: 'Il servizio non è disponibile: riprova fra poco' },
+  server: { code: 'server-error', error: 'Qualcosa non ha funzionato: riprova fra poco' },
+  network: { code: 'network', error: 'Non riusciamo a raggiungere il negozio: controlla la connessione' },
+  aborted: { code: 'aborted', error: 'La richiesta è stata interrotta' },
+};
+
+/** A typed client of the calls; works in browsers, in Node and, with an injected `fetch`, in server-side rendering. */
+export function createClient(options: ClientOptions = {}): Client {
+  const baseUrl = (options.baseUrl ?? '').replace(/\/$/, '');
+  const commonHeaders = () => (typeof options.headers === 'function' ? options.headers() : (options.headers ?? {}));
+
+  async function send(call: Call, input: Record<string, unknown>, callOptions: CallOptions): Promise<Response> {
+    const asPost = call.method === 'POST' || (call.method === 'GET+POST' && call.changesState);
+    const { address, rest } = fillPath(call.path, input);
+    const query = asPost ? '' : queryOf(rest);
+    // Called without a receiver: browsers refuse `fetch` as a method of another object.
+    const doFetch = options.fetch ?? globalThis.fetch;
+    return doFetch(baseUrl + address + query, {
+      method: asPost ? 'POST' : 'GET',
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        'X-Ebsn-Client': options.clientName ?? 'sporta-web',
+        ...commonHeaders(),
+        ...callOptions.headers,
+        ...(asPost ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(asPost ? { body: JSON.stringify(rest) } : {}),
+      ...(callOptions.signal ? { signal: callOptions.signal } : {}),
+    });
+  }
+
+  return {
+    async call(call, ...[input, callOptions = {}]) {
+      let response: Response;
+      let body: Envelope | undefined;
+      try {
+        response = await send(call, (input ?? {}) as Record<string, unknown>, callOptions);
+        body = asEnvelope(await response.text());
+      } catch (cause) {
+        const kind = callOptions.signal?.aborted ? 'aborted' : 'network';
+        throw new ApiError(kind, { status: 0, errors: [fallbackMessages[kind]], cause });
+      }
+      const retryAfter = secondsOf(response.headers.get('retry-after'));
+      const kind = kindOf(response.status, body);
+      if (kind) {
+        const told = body?.response.errors ?? [];
+        throw new ApiError(kind, {
+          status: response.status,
+          errors: told.length > 0 ? told : [fallbackMessages[kind]],
+          ...(retryAfter === undefined ? {} : { retryAfter }),
+          ...(body ? { response: body.response, user: body.user } : {}),
+        });
+      }
+      return body as Envelope<DataOf<typeof call>>;
+    },
+    url(call, input) {
+      const { address, rest } = fillPath(call.path, (input ?? {}) as Record<string, unknown>);
+      return baseUrl + address + queryOf(rest);
+    },
+  };
+}
+
+function kindOf(status: number, body: Envelope | undefined): ApiErrorKind | undefined {
+  if (status >= 400) return kinds[status] ?? (status < 500 ? 'invalid' : 'server');
+  if (!body) return 'server';
+  return body.response.status === 0 ? undefined : 'refused';
+}
+
+function asEnvelope(text: string): Envelope | undefined {
+  try {
+    const body = JSON.parse(text);
+    return typeof body?.response?.status === 'number' ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts `:name` parts into the path; the other fields are left for the query string or the body. */
+function fillPath(path: string, input: Record<string, unknown>): { address: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  const filled = path.replace(/:([A-Za-z_]+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value ?? ''));
+  });
+  return { address: filled.startsWith('/') ? filled : `/ebsn/api/${filled}`, rest };
+}
+
+/** Lists are repeated, nested values go as JSON text, absent ones are left out. */
+function queryOf(fields: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each === undefined || each === null) continue;
+      query.append(name, typeof each === 'object' ? JSON.stringify(each) : String(each));
+    }
+  }
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+function secondsOf(header: string | null): number | undefined {
+  const seconds = Number(header);
+  return header !== null && header !== '' && Number.isFinite(seconds) ? seconds : undefined;
+}

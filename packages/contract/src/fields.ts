@@ -1,0 +1,319 @@
+import { z } from 'zod';
+import { isCalendarDay, parseHash, type ShopScope } from './hash.ts';
+
+/**
+ * The fields of requests. Values come as text from query strings and forms and as JSON from bodies, so every field
+ * coerces; a repeated scalar counts once (the first). `label` is the Italian name of the field with its article
+ * ("La quantità"): it opens every message, because the message is shown to people.
+ */
+
+/** Largest id: a PostgreSQL `integer`. Anything above is refused here instead of failing in the database. */
+export const maxId = 2_147_483_647;
+
+type Text = string | number | boolean;
+
+const missing = (label: string) => `${label} non può mancare`;
+
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Removes the control characters that no field needs (PostgreSQL refuses NUL in texts); tab and line feed stay. */
+function cleanText(value: unknown): unknown {
+  const one = firstOf(value) ?? undefined;
+  if (typeof one === 'number' || typeof one === 'boolean') return String(one);
+  if (typeof one !== 'string') return one;
+  return one
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .toWellFormed()
+    .trim();
+}
+
+function toNumber(value: unknown): unknown {
+  const one = firstOf(value) ?? undefined;
+  if (typeof one !== 'string') return one;
+  const text = one.trim().replace(',', '.');
+  if (text === '') return undefined;
+  return /^[+-]?\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : one;
+}
+
+/** A field whose clients pass an `Input`, e.g. a number or its text. */
+function fieldOf<Input>() {
+  return <S extends z.ZodType>(prepare: (value: unknown) => unknown, schema: S) =>
+    z.preprocess(prepare, schema) as unknown as z.ZodType<z.output<S>, Input>;
+}
+
+const numericField = fieldOf<number | string>();
+const textField = fieldOf<Text>();
+const stringField = fieldOf<string>();
+const booleanField = fieldOf<boolean | string | number>();
+const idListField = fieldOf<number | string | (number | string)[]>();
+
+function isEmpty(value: unknown): boolean {
+  const one = firstOf(value);
+  return one === undefined || one === null || (typeof one === 'string' && one.trim() === '');
+}
+
+/** The field may be absent; an empty text counts as absent, and so does null. */
+export function optional<O, I>(schema: z.ZodType<O, I>) {
+  const inner = z.preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional());
+  return (inner as unknown as z.ZodType<O | undefined, I | undefined>).optional();
+}
+
+/** The field may be absent or empty: then it has this value. */
+export function withDefault<O, I>(schema: z.ZodType<O, I>, value: NonNullable<O>) {
+  const inner = z.preprocess((input) => (isEmpty(input) ? value : input), schema);
+  return (inner as unknown as z.ZodType<NonNullable<O>, I | undefined>).optional().transform((out) => out ?? value);
+}
+
+/** A whole number within `min`…`max` (default 0…2147483647). */
+export function intParam(label: string, { min = 0, max = maxId }: { min?: number; max?: number } = {}) {
+  const range = `${label} deve essere un numero intero fra ${min} e ${max}`;
+  const wrong =
+    max === maxId ? `${label} deve essere un numero intero${min > 0 ? ` da ${min} in su` : ' non negativo'}` : range;
+  return numericField(
+    toNumber,
+    z
+      .number({ error: (issue) => (issue.input === undefined ? missing(label) : wrong) })
+      .int({ error: wrong })
+      .min(min, { error: wrong })
+      .max(max, { error: max === maxId ? `${label} è un numero troppo grande` : wrong }),
+  );
+}
+
+/** The id of a row: 1…2147483647. */
+export function idParam(label: string) {
+  return intParam(label, { min: 1 });
+}
+
+/**
+ * A quantity in selling units (pieces or kg): greater than zero, at most three decimals, at most 99999.
+ * A decimal comma is understood, as people write it.
+ */
+export function quantityParam(label = 'La quantità') {
+  const wrong = `${label} deve essere un numero maggiore di zero`;
+  return numericField(
+    toNumber,
+    z
+      .number({ error: (issue) => (issue.input === undefined ? missing(label) : wrong) })
+      .positive({ error: wrong })
+      .max(99_999, { error: `${label} è troppo grande` })
+      .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, {
+        error: `${label} può avere al massimo tre decimali`,
+      }),
+  );
+}
+
+/** An amount in euro: not negative, at most two decimals, at most one million. */
+export function euroParam(label: string) {
+  const wrong = `${label} deve essere un importo in euro`;
+  return numericField(
+    toNumber,
+    z
+      .number({ error: (issue) => (issue.input === undefined ? missing(label) : wrong) })
+      .nonnegative({ error: wrong })
+      .max(1_000_000, { error: `${label} è un importo troppo grande` })
+      .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+        error: `${label} può avere al massimo due decimali`,
+      }),
+  );
+}
+
+const truths = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  ['1', true],
+  [1, true],
+  ['on', true],
+  ['yes', true],
+  ['si', true],
+  [false, false],
+  ['false', false],
+  ['0', false],
+  [0, false],
+  ['off', false],
+  ['no', false],
+]);
+
+/** Yes or no: `true`, `"true"`, `"1"`, `1`, `"on"` and their opposites. */
+export function boolParam(label: string) {
+  return booleanField(
+    (value) => {
+      const one = firstOf(value);
+      return truths.get(typeof one === 'string' ? one.trim().toLowerCase() : one) ?? one;
+    },
+    z.boolean({
+      error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere "true" o "false"`),
+    }),
+  );
+}
+
+/** A text of `min`…`max` characters after trimming (default: not empty). */
+export function textParam(label: string, max: number, { min = 1 }: { min?: number } = {}) {
+  return textField(
+    cleanText,
+    z
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .min(min, { error: min <= 1 ? missing(label) : `${label} deve avere almeno ${min} caratteri` })
+      .max(max, { error: `${label} può avere al massimo ${max} caratteri` }),
+  );
+}
+
+/** A note that may be emptied: absent = unchanged, `""` = no note. Default limit: 1000 characters (section 5). */
+export function noteParam(label: string, max = 1000) {
+  return textParam(label, max, { min: 0 });
+}
+
+/** A secret: taken as it is, never trimmed nor cleaned. */
+export function secretParam(label: string, max = 200) {
+  return stringField(
+    firstOf,
+    z
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .min(1, { error: missing(label) })
+      .max(max, { error: `${label} può avere al massimo ${max} caratteri` }),
+  );
+}
+
+/** One of the listed words. */
+export function choiceParam<const W extends string>(label: string, words: readonly W[]) {
+  const wrong = `${label} deve essere uno fra: ${words.join(', ')}`;
+  const schema = z.enum(words, { error: (issue) => (issue.input === undefined ? missing(label) : wrong) });
+  return fieldOf<W>()(cleanText, schema) as unknown as z.ZodType<W, W>;
+}
+
+/** An e-mail address, lower case. */
+export function emailParam(label = "L'e-mail") {
+  return stringField(
+    (value) => {
+      const text = cleanText(value);
+      return typeof text === 'string' ? text.toLowerCase() : text;
+    },
+    z
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .min(1, { error: missing(label) })
+      .max(254, { error: `${label} può avere al massimo 254 caratteri` })
+      .pipe(z.email({ error: `${label} non è scritta bene: serve un indirizzo come nome@posta.example` })),
+  );
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export function dayParam(label: string) {
+  return stringField(
+    cleanText,
+    z
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere una data`) })
+      .min(1, { error: missing(label) })
+      .refine(isCalendarDay, { error: `${label} deve essere una data esistente, scritta come 2025-11-22` }),
+  );
+}
+
+/** A text with a fixed shape, e.g. a postal code. `upper` writes it in capitals and without blanks first. */
+export function patternParam(label: string, pattern: RegExp, hint: string, { upper = false } = {}) {
+  return textField(
+    (value) => {
+      const text = cleanText(value);
+      return upper && typeof text === 'string' ? text.toUpperCase().replace(/\s/g, '') : text;
+    },
+    z
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .min(1, { error: missing(label) })
+      .max(200, { error: `${label} è troppo lungo` })
+      .regex(pattern, { error: `${label} non è valido: ${hint}` }),
+  );
+}
+
+function splitList(value: unknown): unknown {
+  if (value === undefined || value === null) return value;
+  const parts = (Array.isArray(value) ? value : [value]).flatMap((part) =>
+    typeof part === 'string' ? part.split(',') : [part],
+  );
+  return parts.filter((part) => typeof part !== 'string' || part.trim() !== '');
+}
+
+/** Ids, repeated or comma separated (`5`, `5,6`, `[5, 6]`); at most `max`. */
+export function idListParam(label: string, { max = 100 }: { max?: number } = {}) {
+  return idListField(
+    splitList,
+    z
+      .array(idParam(label), { error: missing(label) })
+      .min(1, { error: missing(label) })
+      .max(max, { error: `${label}: al massimo ${max} valori` }),
+  );
+}
+
+/** A nested value: as it is in a JSON body, as JSON text in a form or a query string. */
+export function jsonParam<S extends z.ZodType>(label: string, schema: S) {
+  return z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.issues.push({ code: 'custom', message: `${label}: il testo non è JSON valido`, input: value });
+      return z.NEVER;
+    }
+  }, schema) as unknown as z.ZodType<z.output<S>, z.input<S> | string>;
+}
+
+/** A list of nested values, as JSON or as JSON text. */
+export function listParam<S extends z.ZodType>(
+  label: string,
+  item: S,
+  { min = 1, max }: { min?: number; max: number },
+) {
+  return jsonParam(
+    label,
+    z
+      .array(item, {
+        error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un elenco`),
+      })
+      .min(min, { error: missing(label) })
+      .max(max, { error: `${label}: al massimo ${max} elementi` }),
+  );
+}
+
+/** `hash` (contract section 2): other texts are tolerated and mean "the session's choice". */
+export const hashParam = z
+  .preprocess((value) => {
+    const one = firstOf(value);
+    return typeof one === 'string' ? parseHash(one.trim()) : undefined;
+  }, z.any())
+  .optional() as unknown as z.ZodOptional<z.ZodType<ShopScope | undefined, string | undefined>>;
+
+/** Page number from 1. */
+export const pageParam = withDefault(intParam('Il numero di pagina', { min: 1, max: 1_000_000 }), 1);
+
+/** Items per page, 1…`max`; more counts as `max`, because older clients ask for "all" with a large number. */
+export function pageSizeParam({ fallback = 24, max = 5000 } = {}) {
+  return withDefault(intParam('Il numero di elementi per pagina', { min: 1 }), fallback).transform((size) =>
+    Math.min(size, max),
+  );
+}
+
+/** Italian postal code. */
+export const postalCodeParam = patternParam('Il CAP', /^\d{5}$/, 'servono 5 cifre');
+
+/** Telephone number: 6 to 15 digits, an international prefix allowed. */
+export const phoneParam = textField(
+  (value) => {
+    const text = cleanText(value);
+    return typeof text === 'string' ? text.replace(/[\s./()-]/g, '') : text;
+  },
+  z
+    .string({ error: missing('Il numero di telefono') })
+    .regex(/^\+?\d{6,15}$/, { error: 'Il numero di telefono non è valido: servono da 6 a 15 cifre' }),
+);
+
+/** Codice fiscale: 16 characters, or the 11 digits of a company. The control character is checked by the server. */
+export const fiscalCodeParam = patternParam(
+  'Il codice fiscale',
+  /^([A-Z]{6}[0-9LMNPQRSTUV]{2}[A-EHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]|\d{11})$/,
+  'servono 16 caratteri, o 11 cifre per un’azienda',
+  { upper: true },
+);
+
+/** Partita IVA: 11 digits, `IT` before them allowed. */
+export const vatNumberParam = patternParam('La partita IVA', /^(IT)?\d{11}$/, 'servono 11 cifre', {
+  upper: true,
+}).transform((text) => text.replace(/^IT/, ''));

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { breadCrumb } from './bread-crumb.ts';
+import { page } from './page.ts';
+import { product } from './product.ts';
+
+/** Counts are strings: clients in the field rely on it. `filteredCount` is the count under the present selection. */
+export const facetValue = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  count: z.string(),
+  filteredCount: z.string(),
+  selected: z.boolean().optional(),
+});
+
+export const facet = z.object({
+  name: z.string(),
+  /** The request parameter that narrows by it, e.g. `product_class_3` or `parent_vendor_id`. */
+  parameterName: z.string(),
+  paramType: z.string(),
+  values: z.array(facetValue),
+});
+
+export const productListing = z.object({
+  page,
+  products: z.array(product),
+  facets: z.array(facet),
+  breadCrumbs: z.array(breadCrumb).optional(),
+  /** What was searched in place of a misspelt query. */
+  correctedQuery: z.string().optional(),
+});
+
+export const sorts = [
+  'relevance',
+  'price_asc',
+  'price_desc',
+  'unit_price_asc',
+  'name',
+  'discount',
+  'popularity',
+] as const;
+
+export type Sort = (typeof sorts)[number];
+export type Facet = z.infer<typeof facet>;
+export type FacetValue = z.infer<typeof facetValue>;
+export type ProductListing = z.infer<typeof productListing>;

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { shippingAddress } from './address.ts';
+import { giftCertificateInCart, namedAmount, orderPackage } from './cart.ts';
+import { page } from './page.ts';
+
+export const orderStates = [
+  'draft',
+  'awaiting-payment',
+  'confirmed',
+  'picking',
+  'picked',
+  'ready',
+  'out-for-delivery',
+  'delivered',
+  'payment-failed',
+  'cancelled',
+  'withdrawn',
+  'reopened',
+] as const;
+
+/** What happened to a line. `ordered` until it was picked. */
+export const orderLineStatuses = ['ordered', 'picked', 'weighed', 'substituted', 'missing'] as const;
+
+export const orderSlot = z.object({
+  timeslotId: z.number().int(),
+  date: z.string(),
+  beginTime: z.string(),
+  endTime: z.string(),
+});
+
+/** One step of the order, past, present or to come, in order. */
+export const orderEvent = z.object({
+  state: z.enum(orderStates),
+  /** Italian: "Ordine ricevuto", "In viaggio con Marco". */
+  label: z.string(),
+  status: z.enum(['done', 'current', 'next']),
+  /** ISO instant; absent on steps to come. */
+  at: z.string().optional(),
+  /** ISO instant a step to come is expected at. */
+  expectedAt: z.string().optional(),
+  /** Who did it, as the customer may read it: a first name, "Tu", "Sporta". */
+  actor: z.string().optional(),
+  /** "1 sostituzione, 1 mancante". */
+  note: z.string().optional(),
+});
+
+export const orderSummary = z.object({
+  orderId: z.number().int(),
+  /** What people read and say: "25-118204". */
+  orderNumber: z.string(),
+  state: z.enum(orderStates),
+  stateLabel: z.string(),
+  /** ISO instant it was placed. */
+  createdAt: z.string(),
+  deliveryServiceId: z.number().int(),
+  timeslot: orderSlot,
+  /** Products counted as in the cart. */
+  totalItems: z.number(),
+  /** Euro; the delivered total once known, else the ordered one. */
+  grossTotal: z.number(),
+  /** Weighed lines not weighed yet: the total may still change. */
+  estimated: z.boolean(),
+  /** Euro given back, when any was. */
+  refundTotal: z.number().optional(),
+  /** One sentence about a change: "Rimborsati 2,35 € per un prodotto mancante". */
+  note: z.string().optional(),
+  /** The first pictures of the order. */
+  previews: z.array(
+    z.object({ name: z.string(), mediaURL: z.string(), tint: z.string().optional(), quantity: z.number().optional() }),
+  ),
+  /** Lines beyond the previews ("+32"). */
+  moreItems: z.number().int(),
+  /** Only for orders on their way. */
+  timeline: z.array(orderEvent).optional(),
+  /** ISO instant of the expected arrival, once the van is on its way. */
+  expectedAt: z.string().optional(),
+  canModify: z.boolean(),
+  canCancel: z.boolean(),
+  /** Who ordered; only in the list of all users of a company. */
+  orderedBy: z.object({ userId: z.number().int(), firstName: z.string(), lastName: z.string() }).optional(),
+});
+
+export const orderLine = z.object({
+  orderLineId: z.number().int(),
+  /** Absent when the product no longer exists. */
+  productId: z.number().int().optional(),
+  /** 1 normal, 2 free. */
+  insertionTypeId: z.number().int(),
+  code: z.string(),
+  name: z.string(),
+  /** Brand. */
+  shortDescr: z.string(),
+  /** Pack size. */
+  description: z.string(),
+  slug: z.string().optional(),
+  mediaURL: z.string(),
+  tint: z.string().optional(),
+  sectorName: z.string(),
+  /** "pz" or "kg". */
+  weightUnitSelling: z.string(),
+  /** Euro for one selling unit when it was ordered. */
+  price: z.number(),
+  orderedQuantity: z.number(),
+  /** Euro for the line when it was ordered, after its promotions. */
+  orderedAmount: z.number(),
+  /** Once picked: 0 when missing. */
+  deliveredQuantity: z.number().optional(),
+  deliveredAmount: z.number().optional(),
+  /** Sold by weight. */
+  estimated: z.boolean(),
+  /** Kg expected and kg weighed of the whole line, for weighed goods. */
+  estimatedWeight: z.number().optional(),
+  deliveredWeight: z.number().optional(),
+  status: z.enum(orderLineStatuses),
+  /**
+   * What came in its place (status `substituted`). The line itself stays what was ordered. It costs the same or less.
+   */
+  substitute: z
+    .object({
+      productId: z.number().int().optional(),
+      name: z.string(),
+      shortDescr: z.string(),
+      description: z.string(),
+      slug: z.string().optional(),
+      mediaURL: z.string(),
+      tint: z.string().optional(),
+      quantity: z.number(),
+      amount: z.number(),
+    })
+    .optional(),
+  /** VAT as a fraction, 0.04. */
+  ivaPct: z.number(),
+  promotion: z.string().optional(),
+  acceptAlternatives: z.boolean(),
+  isPackage: z.boolean(),
+  userNotes: z.string().optional(),
+  /** Can be given back (Cod. consumo art. 59: perishable lines cannot). */
+  withdrawable: z.boolean(),
+  withdrawnAt: z.string().optional(),
+});
+
+/** Euro. */
+export const orderTotals = z.object({
+  /** "Totale Ordine". */
+  totalPrice: z.number(),
+  /** "Totale Buoni", a positive number. */
+  giftTotal: z.number(),
+  packagesTotal: z.number(),
+  deliveryCost: z.number(),
+  taxTotal: z.number(),
+  /** "TOTALE": delivered when known, else ordered. */
+  grossTotal: z.number(),
+  /** "TOTALE" as it was ordered; only when the delivered one differs. */
+  orderedGrossTotal: z.number().optional(),
+  refundTotal: z.number().optional(),
+});
+
+export const orderTender = z.object({
+  paymentTypeId: z.number().int(),
+  kind: z.enum(['meal-ticket', 'gift-certificate', 'card', 'wallet', 'bank-transfer', 'other']),
+  name: z.string(),
+  /** "visa", "edenred"… for the picture. */
+  brand: z.string().optional(),
+  /** "•• 4242". */
+  maskedNumber: z.string().optional(),
+  amount: z.number(),
+  state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'released', 'failed']),
+});
+
+export const orderDocument = z.object({
+  type: z.enum(['receipt', 'invoice', 'credit-note', 'withdrawal']),
+  name: z.string(),
+  url: z.string(),
+  /** `YYYY-MM-DD`. */
+  date: z.string().optional(),
+});
+
+/** Where the van is; only while it is on its way. */
+export const orderTracking = z.object({
+  expectedAt: z.string().optional(),
+  driverName: z.string().optional(),
+  driverPhone: z.string().optional(),
+  stopsBefore: z.number().int().optional(),
+  position: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+  destination: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+  origin: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+});
+
+export const order = orderSummary.extend({
+  shippingAddress,
+  timeline: z.array(orderEvent),
+  lines: z.array(orderLine),
+  orderPackages: z.array(orderPackage),
+  giftCertificates: z.array(giftCertificateInCart),
+  promotions: z.array(namedAmount),
+  totals: orderTotals,
+  tenders: z.array(orderTender),
+  documents: z.array(orderDocument),
+  orderComment: z.string().optional(),
+  tracking: orderTracking.optional(),
+  /** ISO instant until which it can be changed or cancelled. */
+  cutoff: z.string(),
+  canRepeat: z.boolean(),
+  /** The withdrawal button stands here for the whole period (Cod. consumo art. 54-bis). */
+  canWithdraw: z.boolean(),
+  /** ISO instant the withdrawal period ends. */
+  withdrawUntil: z.string().optional(),
+  /** Telephone and e-mail for "Segnala un problema". */
+  support: z.object({ phone: z.string(), email: z.string() }).optional(),
+});
+
+export const orderList = z.object({ page, orders: z.array(orderSummary) });
+
+/** What `order/withdraw` answers: first a preview, then the dated receipt. */
+export const withdrawal = z.object({
+  state: z.enum(['preview', 'requested']),
+  orderId: z.number().int(),
+  lines: z.array(
+    z.object({
+      orderLineId: z.number().int(),
+      name: z.string(),
+      quantity: z.number(),
+      amount: z.number(),
+      withdrawable: z.boolean(),
+      /** Why it cannot be given back. */
+      reason: z.string().optional(),
+    }),
+  ),
+  refundTotal: z.number(),
+  /** ISO instant, once requested. */
+  requestedAt: z.string().optional(),
+  /** Address the dated receipt was sent to. */
+  receiptSentTo: z.string().optional(),
+});
+
+export type OrderState = (typeof orderStates)[number];
+export type OrderLineStatus = (typeof orderLineStatuses)[number];
+export type OrderSummary = z.infer<typeof orderSummary>;
+export type OrderEvent = z.infer<typeof orderEvent>;
+export type OrderLine = z.infer<typeof orderLine>;
+export type OrderTotals = z.infer<typeof orderTotals>;
+export type OrderTender = z.infer<typeof orderTender>;
+export type OrderDocument = z.infer<typeof orderDocument>;
+export type Order = z.infer<typeof order>;
+export type OrderList = z.infer<typeof orderList>;
+export type Withdrawal = z.infer<typeof withdrawal>;
