@@ -1,0 +1,72 @@
+import { bag } from './bag.ts';
+import { bar } from './bar.ts';
+import { bottle } from './bottle.ts';
+import { box } from './box.ts';
+import { brick } from './brick.ts';
+import { can } from './can.ts';
+import { cup } from './cup.ts';
+import { eggs } from './eggs.ts';
+import { gable } from './gable.ts';
+import { giftcard } from './giftcard.ts';
+import { heap } from './heap.ts';
+import { jar } from './jar.ts';
+import { jug } from './jug.ts';
+import { leafbag } from './leafbag.ts';
+import { multiOf } from './multi.ts';
+import { net } from './net.ts';
+import { pouch } from './pouch.ts';
+import { pump } from './pump.ts';
+import { rolls } from './rolls.ts';
+import { sack } from './sack.ts';
+import type { Shape } from './shape.ts';
+import { slices } from './slices.ts';
+import { spray } from './spray.ts';
+import { tin } from './tin.ts';
+import { tray } from './tray.ts';
+import { tube } from './tube.ts';
+import { wedge } from './wedge.ts';
+
+/** Packs drawn once; `multi` repeats one of them. */
+const SINGLE = {
+  bag,
+  bar,
+  bottle,
+  box,
+  brick,
+  can,
+  cup,
+  eggs,
+  gable,
+  giftcard,
+  heap,
+  jar,
+  jug,
+  leafbag,
+  net,
+  pouch,
+  pump,
+  rolls,
+  sack,
+  slices,
+  spray,
+  tin,
+  tray,
+  tube,
+  wedge,
+} satisfies Record<string, Shape>;
+
+type SingleShape = keyof typeof SINGLE;
+export type ShapeKey = SingleShape | 'multi';
+
+export const SHAPES: readonly ShapeKey[] = [...(Object.keys(SINGLE) as SingleShape[]), 'multi'];
+
+/** Several packs in one picture, of the shape named by `of` (a bottle when absent). */
+const multi: Shape = (canvas, kit, pack) =>
+  multiOf(SINGLE[pack.of && pack.of !== 'multi' ? pack.of : 'bottle'])(canvas, kit, pack);
+
+/** @throws Error when no shape has that name. */
+export function shapeOf(key: ShapeKey): Shape {
+  const shape = key === 'multi' ? multi : SINGLE[key];
+  if (!shape) throw new Error(`No shape called ${key}`);
+  return shape;
+}

@@ -1,0 +1,83 @@
+import type { Canvas } from '../canvas/canvas.ts';
+import { darken, mix } from '../canvas/colour.ts';
+import { round1 } from '../canvas/numbers.ts';
+import { PIECES } from './pieces.ts';
+import { type Area, scatter } from './scatter.ts';
+
+type Texture = (canvas: Canvas, area: Area, colour?: string) => string;
+
+const flat = ({ x, y, w, h }: Area, colour: string) =>
+  `<rect x="${round1(x)}" y="${round1(y)}" width="${round1(w)}" height="${round1(h)}" fill="${colour}"/>`;
+
+/** Long pasta, side by side. */
+const spaghetti: Texture = (canvas, area, colour = '#f0c667') => {
+  const { x, y, w, h } = area;
+  let strands = flat(area, darken(colour, 0.25));
+  for (let i = 0; i < w / 3.1; i++) {
+    const top = x + i * 3.1 + canvas.rand() * 1.6;
+    const lean = (canvas.rand() - 0.5) * 5;
+    const paint = mix(colour, canvas.rand() > 0.5 ? '#fff3cf' : '#c98a2c', canvas.rand() * 0.55);
+    strands += `<path d="M${round1(top)} ${round1(y)}L${round1(top + lean)} ${round1(y + h)}" stroke="${paint}" stroke-width="${round1(2.2 + canvas.rand())}"/>`;
+  }
+  return strands;
+};
+
+/** Ribbons in nests: tagliatelle, fettuccine. */
+const nests: Texture = (canvas, area, colour = '#f1cd70') =>
+  scatter(
+    canvas,
+    area,
+    44,
+    (random) => {
+      let nest = `<circle r="25" fill="${darken(colour, 0.3)}"/>`;
+      for (let r = 24; r > 3; r -= 3.4) {
+        const squeeze = 0.8 + random() * 0.3;
+        nest += `<ellipse rx="${round1(r)}" ry="${round1(r * squeeze)}" cx="${round1((random() - 0.5) * 5)}" cy="${round1((random() - 0.5) * 5)}" fill="none" stroke="${mix(colour, '#fff4d2', random() * 0.6)}" stroke-width="2.8"/>`;
+      }
+      return nest;
+    },
+    darken(colour, 0.4),
+  );
+
+/** Chopped herbs in oil: pesto, green sauces. */
+const herbs: Texture = (canvas, area, colour = '#4f7d2a') => {
+  const { x, y, w, h } = area;
+  let bits = flat(area, colour);
+  for (let i = 0; i < 90; i++) {
+    const paint = mix(colour, canvas.rand() > 0.4 ? '#9fc24f' : '#21400f', canvas.rand() * 0.7);
+    bits += `<ellipse cx="${round1(x + canvas.rand() * w)}" cy="${round1(y + canvas.rand() * h)}" rx="${round1(2 + canvas.rand() * 4)}" ry="${round1(1 + canvas.rand() * 2)}" fill="${paint}"/>`;
+  }
+  return bits;
+};
+
+/** Sauce with pieces: ragù, jam with fruit, giardiniera. */
+const chunks: Texture = (canvas, area, colour = '#b8321d') => {
+  const { x, y, w, h } = area;
+  let bits = flat(area, colour);
+  for (let i = 0; i < 60; i++) {
+    const paint = canvas.rand() > 0.5 ? mix(colour, '#ffffff', 0.12 + canvas.rand() * 0.16) : darken(colour, 0.2);
+    bits += `<ellipse cx="${round1(x + canvas.rand() * w)}" cy="${round1(y + canvas.rand() * h)}" rx="${round1(3 + canvas.rand() * 8)}" ry="${round1(2 + canvas.rand() * 5)}" fill="${paint}" opacity=".8"/>`;
+  }
+  return bits;
+};
+
+const plain: Texture = (_canvas, area, colour = '#e9e2d2') => flat(area, colour);
+
+const SPECIAL: Record<string, Texture> = { spaghetti, nests, herbs, chunks, plain };
+
+export const TEXTURES: readonly string[] = [...Object.keys(SPECIAL), ...Object.keys(PIECES)];
+
+/** A texture over a rectangle; an unknown name gives a plain colour. */
+export function tex(canvas: Canvas, name: string, x: number, y: number, w: number, h: number, colour?: string): string {
+  const area = { x, y, w, h };
+  const piece = PIECES[name];
+  if (!piece) return (SPECIAL[name] ?? plain)(canvas, area, colour);
+  const paint = colour ?? piece.colour;
+  return scatter(
+    canvas,
+    area,
+    piece.step,
+    (random, variant) => piece.draw(paint, random, variant),
+    darken(paint, piece.ground ?? 0.42),
+  );
+}
