@@ -1,0 +1,19 @@
+import { formatEuro } from '../money.ts';
+import { saving } from './basket-discount.ts';
+import { type DeliveryRule, discountOf } from './rule.ts';
+import type { DeliveryDiscountPromotion } from './types.ts';
+
+export const deliveryDiscount: DeliveryRule<DeliveryDiscountPromotion> = {
+  level: 'delivery',
+  label: (p) => (isFree(p) ? 'Consegna gratuita' : `Consegna ${saving(p)}`),
+  threshold: (p) => p.thresholdCents ?? 0,
+  discount: (p, deliveryCents) => (isFree(p) ? deliveryCents : discountOf(p, deliveryCents)),
+  explain: (p) => {
+    const what = isFree(p) ? 'Consegna gratuita' : `${saving(p)} sulla consegna`;
+    return p.thresholdCents ? `${what} con ${formatEuro(p.thresholdCents)} di spesa` : what;
+  },
+};
+
+function isFree(p: DeliveryDiscountPromotion): boolean {
+  return p.percent === undefined && p.amountCents === undefined;
+}

@@ -1,0 +1,11 @@
+import type { PiecesRule } from './rule.ts';
+import type { MForNPromotion } from './types.ts';
+
+/** The cheapest pieces of each group are free. `pay` at or above `take` gives nothing. */
+export const mForN: PiecesRule<MForNPromotion> = {
+  level: 'pieces',
+  label: (p) => `${p.take}×${p.pay}`,
+  groupSize: (p) => p.take,
+  groupPrices: (p, prices) => prices.map((price, position) => (position < p.pay ? price : 0)),
+  explain: (p, { groups }) => `${p.take}×${p.pay}: su ${groups * p.take} pezzi ne paghi ${groups * p.pay}`,
+};
