@@ -13,6 +13,7 @@ export const maxId = 2_147_483_647;
 type Text = string | number | boolean;
 
 const missing = (label: string) => `${label} non può mancare`;
+const needsOne = (label: string) => `${label}: serve almeno un valore`;
 
 function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : value;
@@ -184,7 +185,7 @@ export function choiceParam<const W extends string>(label: string, words: readon
 }
 
 /** An e-mail address, lower case. */
-export function emailParam(label = "L'e-mail") {
+export function emailParam(label = 'L’e-mail') {
   return stringField(
     (value) => {
       const text = cleanText(value);
@@ -237,8 +238,8 @@ export function idListParam(label: string, { max = 100 }: { max?: number } = {})
   return idListField(
     splitList,
     z
-      .array(idParam(label), { error: missing(label) })
-      .min(1, { error: missing(label) })
+      .array(idParam(label), { error: needsOne(label) })
+      .min(1, { error: needsOne(label) })
       .max(max, { error: `${label}: al massimo ${max} valori` }),
   );
 }
@@ -277,8 +278,9 @@ export function listParam<S extends z.ZodType>(
 export const hashParam = z
   .preprocess((value) => {
     const one = firstOf(value);
-    return typeof one === 'string' ? parseHash(one.trim()) : undefined;
-  }, z.any())
+    return typeof one === 'string' ? one.trim() : undefined;
+  }, z.string().optional())
+  .transform((text) => (text === undefined ? undefined : parseHash(text)))
   .optional() as unknown as z.ZodOptional<z.ZodType<ShopScope | undefined, string | undefined>>;
 
 /** Page number from 1. */

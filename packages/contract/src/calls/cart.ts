@@ -22,7 +22,7 @@ const showSectors = {
 
 const itemInfoFields = {
   size: optional(textParam('Il taglio', 60)),
-  is_package: optional(boolParam("L'acquisto a scatole")),
+  is_package: optional(boolParam('L’acquisto a scatole')),
   accept_alternatives: optional(boolParam('La scelta sui sostituti')),
   user_notes: noteParam('La nota').optional(),
 };
@@ -62,7 +62,7 @@ export const addItems = defineCall({
   method: 'POST',
   path: 'cart/add-items',
   summary: 'Adds many products; those that cannot be added are told in warnings, the others are added',
-  request: z.object({ items: listParam("L'elenco dei prodotti", newItem, { max: 500 }), ...showSectors }),
+  request: z.object({ items: listParam('L’elenco dei prodotti', newItem, { max: 500 }), ...showSectors }),
   errors: ['product-not-found', 'not-available', 'max-quantity', 'invalid-quantity', 'cart-locked'],
 });
 
@@ -109,7 +109,7 @@ export const setInfo = defineCall({
   summary: 'Sets the note of the order and what holds for all of it',
   request: z.object({
     /** At most 1000 characters; "" removes it. */
-    order_comment: noteParam("La nota dell'ordine").optional(),
+    order_comment: noteParam('La nota dell’ordine').optional(),
     accept_alternatives: optional(boolParam('La scelta sui sostituti')),
     /** Invoice instead of receipt: asked before the order, not after. */
     invoice_requested: optional(boolParam('La richiesta di fattura')),
@@ -161,13 +161,13 @@ export const setAddress = defineCall({
   summary: 'Chooses where the order goes; lines no longer sold there are listed in warnings',
   request: z
     .object({
-      user_address_id: optional(idParam("L'indirizzo")),
+      user_address_id: optional(idParam('L’indirizzo')),
       warehouse_id: optional(idParam('Il punto vendita')),
       delivery_service_id: withDefault(idParam('Il servizio di consegna'), 1),
       ...showSectors,
     })
     .refine((request) => request.user_address_id !== undefined || request.warehouse_id !== undefined, {
-      error: "L'indirizzo o il punto vendita non può mancare",
+      error: 'L’indirizzo o il punto vendita non può mancare',
       path: ['user_address_id'],
     }),
   errors: [

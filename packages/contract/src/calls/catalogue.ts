@@ -53,7 +53,7 @@ export const listingRequest = z
     purchased: optional(boolParam('Il filtro dei prodotti già acquistati')),
     page: pageParam,
     page_size: pageSizeParam(),
-    sort: withDefault(choiceParam("L'ordinamento", sorts), 'relevance'),
+    sort: withDefault(choiceParam('L’ordinamento', sorts), 'relevance'),
     hash: hashParam,
   })
   .transform((request) => ({

@@ -1,15 +1,43 @@
+import * as account from './account.ts';
+import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as content from './content.ts';
 import * as delivery from './delivery.ts';
+import * as disclaimers from './disclaimers.ts';
+import * as dueDates from './due-dates.ts';
+import * as fiscal from './fiscal.ts';
+import * as giftCertificates from './gift-certificates.ts';
+import * as lists from './lists.ts';
+import * as mealTickets from './meal-tickets.ts';
+import * as offers from './offers.ts';
 import { onlyCalls } from './only-calls.ts';
 import * as order from './order.ts';
+import * as payments from './payments.ts';
+import * as rewards from './rewards.ts';
 import * as session from './session.ts';
+import * as stores from './stores.ts';
 
 /** Every call of the contract, by domain. */
 export const calls = {
   catalogue: onlyCalls(catalogue),
-  cart: onlyCalls(cart),
-  delivery: onlyCalls(delivery),
-  order: onlyCalls(order),
+  content: onlyCalls(content),
+  stores: onlyCalls(stores),
   session: onlyCalls(session),
+  account: onlyCalls(account),
+  addresses: onlyCalls(addresses),
+  fiscal: onlyCalls(fiscal),
+  disclaimers: onlyCalls(disclaimers),
+  lists: onlyCalls(lists),
+  delivery: onlyCalls(delivery),
+  cart: onlyCalls(cart),
+  order: onlyCalls(order),
+  payments: onlyCalls(payments),
+  mealTickets: onlyCalls(mealTickets),
+  giftCertificates: onlyCalls(giftCertificates),
+  rewards: onlyCalls(rewards),
+  offers: onlyCalls(offers),
+  dueDates: onlyCalls(dueDates),
 };
+
+export type Calls = typeof calls;

@@ -16,7 +16,7 @@ import {
 import { order, orderList, withdrawal } from '../order.ts';
 import { paymentStatus } from '../payment.ts';
 
-const orderId = { order_id: idParam("L'ordine") };
+const orderId = { order_id: idParam('L’ordine') };
 
 const listRequest = z.object({
   page: pageParam,

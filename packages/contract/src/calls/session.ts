@@ -10,7 +10,7 @@ export const login = defineCall({
   tag: 'session',
   request: z.object({
     /** Username or e-mail. */
-    login: textParam("L'e-mail o il nome utente", 254),
+    login: textParam('L’e-mail o il nome utente', 254),
     password: secretParam('La password'),
     /** 180 days instead of the session. */
     remember_me: withDefault(boolParam('La scelta di restare collegato'), false),
@@ -66,9 +66,9 @@ export const ssoCallback = defineCall({
   request: z.object({
     code: optional(textParam('Il codice', 4000)),
     state: optional(textParam('Lo stato', 1000)),
-    error: optional(textParam("L'errore", 1000)),
-    error_description: optional(textParam("La descrizione dell'errore", 2000)),
-    iss: optional(textParam("L'emittente", 500)),
+    error: optional(textParam('L’errore', 1000)),
+    error_description: optional(textParam('La descrizione dell’errore', 2000)),
+    iss: optional(textParam('L’emittente', 500)),
   }),
   data: z.object({}),
   errors: ['sso-not-configured', 'sso-failed'],

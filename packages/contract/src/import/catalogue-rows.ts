@@ -106,8 +106,8 @@ export const productRow = z.object({
   packageDescription: z.string().max(80).optional(),
   /** VAT percentage in force: 4, 5, 10 or 22 (DPR 633/1972, table A). */
   vat: z.union([z.literal(0), z.literal(4), z.literal(5), z.literal(10), z.literal(22)]),
-  /** Consumer price, VAT included, per piece/pack; per kg for loose and weighed. */
-  price: euro,
+  /** Consumer price, VAT included, per piece/pack; per kg for loose and weighed. Absent: known, not on sale yet. */
+  price: euro.optional(),
   /** Business price, VAT excluded. Absent: reckoned from `price`. */
   businessPrice: euro.optional(),
   /** Different consumer price in single warehouses, by warehouse slug. */

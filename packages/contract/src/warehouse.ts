@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { address } from './address.ts';
+
+/** Opening hours of one weekday: 1 Sunday … 7 Saturday. */
+export const serviceHour = z.object({
+  beginWeekDay: z.number().int(),
+  /** "08:30". */
+  beginHour: z.string(),
+  endHour: z.string(),
+});
+
+/** A store. */
+export const warehouse = z.object({
+  warehouseId: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  address,
+  metaData: z.object({
+    warehouse_locator: z.object({
+      PHONE: z.string().optional(),
+      EMAIL: z.string().optional(),
+      /** Comma separated: "Parcheggio, Gastronomia". */
+      SERVICES: z.string().optional(),
+    }),
+  }),
+  serviceHours: z.object({ default: z.array(serviceHour) }),
+  deliveryServices: z.array(z.object({ deliveryServiceId: z.number().int(), name: z.string() })),
+  /** Days it is closed or open otherwise: `YYYY-MM-DD`. */
+  exceptions: z
+    .array(
+      z.object({
+        date: z.string(),
+        closed: z.boolean(),
+        beginHour: z.string().optional(),
+        endHour: z.string().optional(),
+      }),
+    )
+    .optional(),
+  mediaURL: z.string().optional(),
+});
+
+export type Warehouse = z.infer<typeof warehouse>;
+export type ServiceHour = z.infer<typeof serviceHour>;
