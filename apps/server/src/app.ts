@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from './platform/deps.ts';
+import { tooManyRequests } from './platform/errors.ts';
+import { serveDocumentation } from './platform/http/documentation.ts';
+import { answerErrors, sendError, sendNotFound } from './platform/http/errors-to-answers.ts';
+import { isLoopback, serveOperations } from './platform/http/operations.ts';
+import { API_PREFIX } from './platform/http/register-call.ts';
+import { acceptJson, recordRequests } from './platform/http/requests.ts';
+import { sendSecurityHeaders } from './platform/http/security-headers.ts';
+import type { Module } from './platform/module.ts';
+import { serveWeb } from './platform/web.ts';
+
+export interface AppOptions {
+  deps: Deps;
+  modules: readonly Module[];
+  /** Folder of the web build (`client/`, `server/`); without one only the API answers. */
+  webDirectory?: string;
+}
+
+/** Builds the server without listening. `app.close()` waits for requests in flight and stops the modules. */
+export async function buildApp({ deps, modules, webDirectory }: AppOptions): Promise<FastifyInstance> {
+  const { config } = deps;
+  let stopping = false;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_048_576,
+    // Ids of our own: one sent by the client could be used to write into the log.
+    genReqId: () => randomBytes(8).toString('hex'),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply);
+    },
+  });
+  app.decorate('deps', deps);
+  app.decorate('calls', []);
+  app.decorate('callsByUrl', new Map());
+  app.decorateRequest('visitor', undefined);
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  answerErrors(app);
+  recordRequests(app, deps);
+  await sendSecurityHeaders(app, config);
+  if (config.limits.perMinute > 0) {
+    await app.register(rateLimit, {
+      max: config.limits.perMinute,
+      timeWindow: 60_000,
+      // This machine: a developer, or a reverse proxy whose visitors would all share one allowance.
+      allowList: (request, key) => isLoopback(key) && !request.routeOptions.config.rateLimit,
+      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
+    });
+  }
+  await app.register(formbody);
+  acceptJson(app);
+
+  serveOperations(app, deps, () => stopping);
+  for (const module of modules) await module.register?.(app, deps);
+  serveDocumentation(app, deps);
+  app.all(`${API_PREFIX}/*`, async (request, reply) => sendNotFound(request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+  if (webDirectory) await serveWeb(app, deps, webDirectory);
+
+  app.addHook('onReady', async () => {
+    for (const module of modules) await module.start?.(deps);
+  });
+  app.addHook('onClose', async () => {
+    for (const module of [...modules].reverse()) await module.stop?.(deps);
+  });
+  return app;
+}

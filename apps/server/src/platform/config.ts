@@ -1,0 +1,195 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Wrong environment: `problems` has one clear line per wrong value. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Configuration is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const wholeNumber = (byDefault: number, min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(min, { error: `must be at least ${min}` })
+    .max(max, { error: `must be at most ${max}` })
+    .default(byDefault);
+
+const onOff = (byDefault: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', 'yes', 'no'], { error: 'must be true or false' })
+    .transform((text) => text === 'true' || text === '1' || text === 'yes')
+    .default(byDefault);
+
+const address = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+/** Euro amount written as `40` or `39.90`; kept as integer cents. */
+const euro = (byDefaultCents: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}([.,]\d{1,2})?$/, { error: 'must be an amount in euro such as 40 or 39.90' })
+    .transform((text) => Math.round(Number(text.replace(',', '.')) * 100))
+    .default(byDefaultCents);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: wholeNumber(3000, 0, 65535),
+  PUBLIC_URL: address(/^https?$/, 'https://spesa.sporta.example').optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/sporta').optional(),
+  DATABASE_POOL_SIZE: wholeNumber(10, 2, 200),
+  DATA_DIR: z.string().min(1).default('.data'),
+  TRUST_PROXY: onOff(false),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+    })
+    .default('info'),
+  WORKER: z.enum(['inline', 'separate', 'off'], { error: 'must be one of inline, separate, off' }).default('inline'),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.sporta.example:587').optional(),
+  MAIL_FROM: z.string().min(3).default('Sporta <spesa@sporta.example>'),
+  MAILBOX_URL: address(/^https?$/, 'http://localhost:8025').optional(),
+
+  CARD_GATEWAY_URL: address(/^https?$/, 'https://pay.provider.example').optional(),
+  CARD_GATEWAY_MERCHANT: z.string().min(1).default('sporta-demo'),
+  CARD_GATEWAY_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).default('sporta-demo-secret'),
+  CARD_GATEWAY_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
+
+  SESSION_DAYS: wholeNumber(1, 1, 30),
+  SESSION_REMEMBER_DAYS: wholeNumber(180, 1, 400),
+
+  RATE_LIMIT_PER_MINUTE: wholeNumber(6000, 0, 1_000_000),
+  LOGIN_LIMIT_PER_ADDRESS: wholeNumber(50, 1, 100_000),
+  LOGIN_LIMIT_PER_ACCOUNT: wholeNumber(10, 1, 100_000),
+  LOGIN_LIMIT_MINUTES: wholeNumber(15, 1, 1440),
+
+  SLOT_HOLD_MINUTES: wholeNumber(60, 1, 1440),
+  SLOT_HOLD_MAX_EXTENDS: wholeNumber(3, 0, 100),
+  SLOT_DAYS: wholeNumber(7, 1, 60),
+  MINIMUM_ORDER: euro(4000),
+  MINIMUM_ORDER_MODE: z.enum(['block', 'surcharge'], { error: 'must be block or surcharge' }).default('block'),
+  MINIMUM_ORDER_SURCHARGE: euro(500),
+  AUTHORISATION_MARGIN_PERCENT: wholeNumber(10, 0, 100),
+  MEAL_TICKETS_PER_ORDER: wholeNumber(8, 0, 100),
+  PAYMENT_RECONCILE_MINUTES: wholeNumber(5, 1, 60),
+});
+
+/** Everything the server reads from its environment, checked once at start. */
+export interface Config {
+  env: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  /** Origin the customers see, without a trailing slash; set by the start script when PUBLIC_URL is not given. */
+  publicUrl: string;
+  /** Cookies are `Secure` and HSTS is sent when the public address is https. */
+  secure: boolean;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  /** Absolute. Holds the embedded database, logs and generated files. */
+  dataDir: string;
+  trustProxy: boolean;
+  logLevel: string;
+  worker: 'inline' | 'separate' | 'off';
+  metricsToken: string | undefined;
+  mail: { smtpUrl: string | undefined; from: string; mailboxUrl: string | undefined };
+  cardGateway: { url: string | undefined; merchant: string; secret: string; timeoutMs: number };
+  session: { days: number; rememberDays: number };
+  limits: {
+    /** Requests per minute and address; 0 = no limit. Loopback is exempt. */
+    perMinute: number;
+    loginPerAddress: number;
+    loginPerAccount: number;
+    loginWindowMinutes: number;
+  };
+  slots: { holdMinutes: number; maxExtends: number; days: number };
+  orders: {
+    minimumCents: number;
+    minimumMode: 'block' | 'surcharge';
+    minimumSurchargeCents: number;
+    authorisationMarginPercent: number;
+    mealTicketsPerOrder: number;
+  };
+  payments: { reconcileMinutes: number };
+}
+
+/**
+ * Reads and checks the environment. An empty variable counts as absent.
+ * @throws {ConfigError} with one line per wrong value, so that all can be put right at once.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name} ${issue.message} (it is ${describe(name, given[name])})`;
+      }),
+    );
+  }
+  const env = parsed.data;
+  const problems: string[] = [];
+  if (env.NODE_ENV === 'production') {
+    if (!env.PUBLIC_URL)
+      problems.push('PUBLIC_URL is needed in production: links in e-mails and payment returns use it');
+    if (env.CARD_GATEWAY_URL && env.CARD_GATEWAY_SECRET === 'sporta-demo-secret') {
+      problems.push('CARD_GATEWAY_SECRET is still the demo one: set the secret of your card gateway');
+    }
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return {
+    env: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    dataDir: path.resolve(env.DATA_DIR),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    worker: env.WORKER,
+    metricsToken: env.METRICS_TOKEN,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, mailboxUrl: env.MAILBOX_URL },
+    cardGateway: {
+      url: env.CARD_GATEWAY_URL?.replace(/\/+$/, ''),
+      merchant: env.CARD_GATEWAY_MERCHANT,
+      secret: env.CARD_GATEWAY_SECRET,
+      timeoutMs: env.CARD_GATEWAY_TIMEOUT_SECONDS * 1000,
+    },
+    session: { days: env.SESSION_DAYS, rememberDays: env.SESSION_REMEMBER_DAYS },
+    limits: {
+      perMinute: env.RATE_LIMIT_PER_MINUTE,
+      loginPerAddress: env.LOGIN_LIMIT_PER_ADDRESS,
+      loginPerAccount: env.LOGIN_LIMIT_PER_ACCOUNT,
+      loginWindowMinutes: env.LOGIN_LIMIT_MINUTES,
+    },
+    slots: { holdMinutes: env.SLOT_HOLD_MINUTES, maxExtends: env.SLOT_HOLD_MAX_EXTENDS, days: env.SLOT_DAYS },
+    orders: {
+      minimumCents: env.MINIMUM_ORDER,
+      minimumMode: env.MINIMUM_ORDER_MODE,
+      minimumSurchargeCents: env.MINIMUM_ORDER_SURCHARGE,
+      authorisationMarginPercent: env.AUTHORISATION_MARGIN_PERCENT,
+      mealTicketsPerOrder: env.MEAL_TICKETS_PER_ORDER,
+    },
+    payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
+  };
+}
+
+/** Secrets and addresses with passwords in them are never printed back. */
+function describe(name: string, value: string | undefined): string {
+  if (value === undefined) return 'missing';
+  return /SECRET|TOKEN|_URL$/.test(name) ? 'set to something else' : `"${value}"`;
+}

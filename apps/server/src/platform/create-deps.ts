@@ -1,0 +1,36 @@
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { Notifications } from './db/listen.ts';
+import type { Deps } from './deps.ts';
+import type { Logger } from './log.ts';
+import { createMailer } from './mail.ts';
+import { createMetrics } from './metrics.ts';
+
+export interface OpenDeps extends Deps {
+  /** Closes every connection. */
+  close(): Promise<void>;
+}
+
+/** Opens what the modules share; nothing connects before it is used. */
+export function createDeps(config: Config, databaseUrl: string, log: Logger, clock: Clock = systemClock): OpenDeps {
+  const { db, pool, close } = openDatabase(databaseUrl, { poolSize: config.databasePoolSize });
+  const notifications = new Notifications(databaseUrl, log);
+  const mail = createMailer(config, log);
+  const metrics = createMetrics(pool, { defaults: config.env !== 'test' });
+  return {
+    config,
+    db,
+    pool,
+    notifications,
+    log,
+    clock,
+    mail,
+    metrics,
+    async close() {
+      mail.close();
+      await notifications.close();
+      await close();
+    },
+  };
+}

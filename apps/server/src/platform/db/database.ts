@@ -1,0 +1,125 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.generated.ts';
+
+/** Plain connection or transaction: repositories take this. */
+export type Db = Kysely<Database>;
+/** Something that must run inside a transaction takes this. */
+export type Tx = Transaction<Database>;
+
+export interface DatabaseHandle {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  poolSize?: number;
+  /** A statement running longer is cancelled; milliseconds. */
+  statementTimeoutMs?: number;
+  applicationName?: string;
+}
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+
+/**
+ * int8 and numeric arrive as numbers (cents and thousandths stay far below 2^53), date as `YYYY-MM-DD` text, timestamptz as
+ * Date. Kept to our own pools: the global parsers of `pg` are left alone because pg-boss shares the library.
+ */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === INT8 || oid === NUMERIC) return (text: string) => Number(text);
+    if (oid === DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/** Opens a pool; does not connect until the first statement. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    types,
+    application_name: options.applicationName ?? 'sporta',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    // The shop's clock is Europe/Rome, whatever the machine says; `current_date` in SQL means the shop's day.
+    options: '-c TimeZone=Europe/Rome',
+  });
+  // An idle connection cut by the server (restart, failover) must not bring the process down: the pool replaces it.
+  pool.on('error', () => {});
+  countStatementsOf(pool);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  let closed: Promise<void> | undefined;
+  return {
+    db,
+    pool,
+    close: () => {
+      closed ??= db.destroy();
+      return closed;
+    },
+  };
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Runs `work` in a read-committed transaction and commits. Serialization failures and deadlocks are tried again (at most
+ * 4 times in all, with a short random pause), so `work` must have no effect outside the database.
+ */
+export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Tx);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 25 * attempt));
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  const code = (error as { code?: string }).code;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
+/** True when `error` is the violation of a unique constraint (of the one named, when given). */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const { code, constraint: violated } = error as { code?: string; constraint?: string };
+  return code === '23505' && (constraint === undefined || violated === constraint);
+}
+
+const counting = new AsyncLocalStorage<string[]>();
+
+/**
+ * Statements sent to PostgreSQL while `work` runs, in order, for query-budget tests. `begin` and `commit` do not count:
+ * the budgets of the specification speak of statements that do work.
+ */
+export async function countStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+  const statements: string[] = [];
+  const result = await counting.run(statements, work);
+  return { result, statements };
+}
+
+function countStatementsOf(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const statements = counting.getStore();
+      if (statements) {
+        const [first] = args as [string | { text: string }];
+        const text = typeof first === 'string' ? first : first.text;
+        if (!/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(text)) statements.push(text);
+      }
+      return query(...args);
+    }) as typeof client.query;
+  });
+}

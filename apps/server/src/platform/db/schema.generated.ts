@@ -1,0 +1,813 @@
+// Written by scripts/generate-db-types.ts from the migrations. Do not edit.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** Has a default in the database. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+/** Read as a value; written as JSON text, so that arrays and plain texts arrive as JSON and not as SQL arrays. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape is the business of the module that owns the column
+type Json = ColumnType<any, string, string>;
+
+export interface AccountTable {
+  account_id: Generated<number>;
+  login: string;
+  email: string;
+  password_hash: string | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  phone: string | null;
+  birth_date: string | null;
+  segment: Generated<'household' | 'business' | 'staff'>;
+  price_list_id: Generated<number>;
+  company_id: number | null;
+  is_master: Generated<boolean>;
+  is_member: Generated<boolean>;
+  fidelity_card: string | null;
+  points: Generated<number>;
+  reduced_delivery: Generated<boolean>;
+  email_confirmed_at: Timestamp | null;
+  profile_confirmed: Generated<boolean>;
+  disabled_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AccountDisclaimerTable {
+  account_id: number;
+  disclaimer_id: number;
+  accepted: boolean;
+  at: Generated<Timestamp>;
+}
+
+export interface AccountTokenTable {
+  token_hash: Buffer;
+  account_id: number;
+  purpose: string;
+  payload: Generated<Json>;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AddressTable {
+  address_id: Generated<number>;
+  account_id: number;
+  address_name: Generated<string>;
+  recipient: Generated<string>;
+  address1: string;
+  address_number: Generated<string>;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number | null;
+  longitude: number | null;
+  doorbell: string | null;
+  floor: string | null;
+  has_lift: boolean | null;
+  phone: string | null;
+  notes: string | null;
+  is_default: Generated<boolean>;
+  deleted_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface CartTable {
+  cart_id: Generated<number>;
+  account_id: number;
+  state: Generated<'open' | 'ordered' | 'merged'>;
+  revision: Generated<number>;
+  address_id: number | null;
+  warehouse_id: number | null;
+  delivery_service_id: Generated<number>;
+  order_comment: string | null;
+  accept_alternatives: Generated<boolean>;
+  promo_codes: Generated<string[]>;
+  locked_until: Timestamp | null;
+  modified_order_id: number | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CartGiftCertificateTable {
+  cart_id: number;
+  gift_certificate_id: number;
+  added_at: Generated<Timestamp>;
+}
+
+export interface CartItemTable {
+  cart_item_id: Generated<number>;
+  cart_id: number;
+  product_id: number;
+  quantity: number;
+  insertion_type_id: Generated<number>;
+  size: string | null;
+  is_package: Generated<boolean>;
+  accept_alternatives: Generated<boolean>;
+  user_notes: string | null;
+  refused: Generated<boolean>;
+  added_at: Generated<Timestamp>;
+}
+
+export interface CatalogueChangeTable {
+  version: GeneratedAlways<number>;
+  product_id: number | null;
+  changed_at: Generated<Timestamp>;
+}
+
+export interface CategoryTable {
+  category_id: Generated<number>;
+  parent_id: number | null;
+  path: string;
+  name: string;
+  description: string | null;
+  position: Generated<number>;
+  tint: string | null;
+  icon: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  template_nav: Generated<Json>;
+  active: Generated<boolean>;
+}
+
+export interface CompanyTable {
+  company_id: Generated<number>;
+  name: string;
+  vat_number: string;
+  fiscal_code: string;
+  recipient_code: string | null;
+  pec: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ContentPageTable {
+  page_id: Generated<number>;
+  name: string;
+  title: string;
+  content: string;
+  seo_title: string | null;
+  seo_description: string | null;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface DeliveryServiceTable {
+  delivery_service_id: number;
+  code: string;
+  name: string;
+}
+
+export interface DeliveryZoneTable {
+  delivery_zone_id: Generated<number>;
+  warehouse_id: number;
+  delivery_service_id: number;
+  name: string;
+  base_cost_cents: Generated<number>;
+  free_threshold_cents: number | null;
+  minimum_order_cents: Generated<number>;
+  below_minimum: Generated<'block' | 'surcharge'>;
+  below_minimum_surcharge_cents: Generated<number>;
+  reduced_cost_cents: number | null;
+  polygon: Json | null;
+}
+
+export interface DeliveryZonePostalcodeTable {
+  delivery_zone_id: number;
+  postalcode: string;
+}
+
+export interface DisclaimerTable {
+  disclaimer_id: Generated<number>;
+  module_type_id: Generated<number>;
+  store_id: Generated<number>;
+  code: string;
+  version: Generated<number>;
+  title: string;
+  body: string;
+  required: Generated<boolean>;
+  valid_from: Generated<Timestamp>;
+}
+
+export interface FaqTable {
+  faq_id: Generated<number>;
+  category: string;
+  question: string;
+  answer: string;
+  position: Generated<number>;
+}
+
+export interface GiftCertificateTable {
+  gift_certificate_id: Generated<number>;
+  code: string;
+  description: string;
+  kind: Generated<'voucher' | 'prepaid'>;
+  initial_cents: number;
+  balance_cents: number;
+  account_id: number | null;
+  manually_assigned: Generated<boolean>;
+  minimum_order_cents: Generated<number>;
+  combinable: Generated<boolean>;
+  valid_from: Generated<Timestamp>;
+  valid_to: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface HomeBlockTable {
+  home_block_id: Generated<number>;
+  kind: string;
+  params: Generated<Json>;
+  position: Generated<number>;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
+}
+
+export interface LeafletTable {
+  leaflet_id: Generated<number>;
+  name: string;
+  slug: string;
+  starts_on: string;
+  ends_on: string;
+  pages: Generated<number>;
+  warehouse_ids: number[] | null;
+}
+
+export interface LeafletProductTable {
+  leaflet_id: number;
+  product_id: number;
+  page: Generated<number>;
+  position: Generated<number>;
+}
+
+export interface LoginAttemptTable {
+  key: Buffer;
+  failures: Generated<number>;
+  blocked_until: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface MenuItemTable {
+  menu_item_id: Generated<number>;
+  menu: string;
+  parent_id: number | null;
+  name: string;
+  item_url: string;
+  classes: string | null;
+  icon_source: string | null;
+  target: string | null;
+  template_nav: Generated<Json>;
+  position: Generated<number>;
+}
+
+export interface MunicipalityPostalcodeTable {
+  postalcode: string;
+  city: string;
+  province: string;
+}
+
+export interface NewsletterSubscriptionTable {
+  email_hash: Buffer;
+  email: string;
+  token_hash: Buffer | null;
+  asked_at: Generated<Timestamp>;
+  confirmed_at: Timestamp | null;
+}
+
+export interface NotifyRequestTable {
+  notify_request_id: Generated<number>;
+  kind: 'zone' | 'product';
+  email: string;
+  postalcode: string | null;
+  product_id: number | null;
+  created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
+}
+
+export interface OrderEventTable {
+  order_event_id: GeneratedAlways<number>;
+  order_id: number;
+  at: Generated<Timestamp>;
+  actor: string;
+  from_state: string | null;
+  to_state: string;
+  note: string | null;
+}
+
+export interface OrderGiftCertificateTable {
+  order_id: number;
+  gift_certificate_id: number;
+  description: string;
+  amount_cents: number;
+  state: Generated<'reserved' | 'released'>;
+}
+
+export interface OrderLineTable {
+  order_line_id: Generated<number>;
+  order_id: number;
+  position: number;
+  product_id: number | null;
+  insertion_type_id: Generated<number>;
+  code: string;
+  name: string;
+  brand: string;
+  description: string;
+  slug: string;
+  sector_name: Generated<string>;
+  sector_tint: string | null;
+  selling_mode: string;
+  quantity: number;
+  unit: string;
+  unit_price_cents: number;
+  estimated_grams: number | null;
+  gross_cents: number;
+  discount_cents: Generated<number>;
+  promotion_text: string | null;
+  vat_rate_bp: number;
+  vat_code: string;
+  perishable: boolean;
+  alcohol: Generated<boolean>;
+  meal_ticket: Generated<boolean>;
+  is_package: Generated<boolean>;
+  accept_alternatives: boolean;
+  user_notes: string | null;
+  delivered_quantity: number | null;
+  delivered_grams: number | null;
+  delivered_cents: number | null;
+  outcome: 'picked' | 'substituted' | 'missing' | null;
+  substitute: Json | null;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface OrderPackageTable {
+  order_package_id: Generated<number>;
+  order_id: number;
+  order_package_type_id: number;
+  descr: string;
+  cost_cents: number;
+  quantity: number;
+  vat_rate_bp: number;
+}
+
+export interface OrderPackageTypeTable {
+  order_package_type_id: Generated<number>;
+  descr: string;
+  cost_cents: number;
+  vat_category_id: number;
+  units_per_package: Generated<number>;
+  active: Generated<boolean>;
+}
+
+export interface OrdersTable {
+  order_id: number;
+  order_number: string;
+  account_id: number;
+  company_id: number | null;
+  cart_id: number;
+  idempotency_key: string;
+  state:
+    | 'draft'
+    | 'awaiting-payment'
+    | 'confirmed'
+    | 'picking'
+    | 'picked'
+    | 'ready'
+    | 'out-for-delivery'
+    | 'delivered'
+    | 'payment-failed'
+    | 'cancelled'
+    | 'withdrawn'
+    | 'reopened';
+  warehouse_id: number;
+  delivery_service_id: number;
+  timeslot_id: number;
+  slot_begin_at: Timestamp;
+  slot_end_at: Timestamp;
+  cutoff_at: Timestamp;
+  address: Json;
+  order_comment: string | null;
+  accept_alternatives: Generated<boolean>;
+  price_list_id: number;
+  items_cents: number;
+  discount_cents: Generated<number>;
+  packages_cents: Generated<number>;
+  delivery_cents: Generated<number>;
+  tax_cents: number;
+  total_cents: number;
+  gift_cents: Generated<number>;
+  payable_cents: number;
+  authorise_cents: Generated<number>;
+  delivered_cents: number | null;
+  promotions: Generated<Json>;
+  replaces_order_id: number | null;
+  invoice_requested: Json | null;
+  created_at: Generated<Timestamp>;
+  confirmed_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OutboxTable {
+  outbox_id: GeneratedAlways<number>;
+  topic: string;
+  payload: Json;
+  created_at: Generated<Timestamp>;
+  processed_at: Timestamp | null;
+  attempts: Generated<number>;
+}
+
+export interface PaymentTable {
+  payment_id: Generated<number>;
+  order_id: number;
+  payment_type_id: number;
+  provider: string;
+  provider_ref: string;
+  amount_cents: number;
+  currency: Generated<string>;
+  state: 'created' | 'redirected' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
+  payment_auth_id: number | null;
+  save_auth: Generated<boolean>;
+  failure_reason: string | null;
+  captured_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  next_check_at: Timestamp | null;
+  checks: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentAuthTable {
+  payment_auth_id: Generated<number>;
+  account_id: number;
+  payment_type_id: Generated<number>;
+  provider: string;
+  provider_token: string;
+  brand: string;
+  masked_number: string;
+  expiry_month: number;
+  expiry_year: number;
+  holder: string | null;
+  is_default: Generated<boolean>;
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PaymentEventTable {
+  payment_event_id: GeneratedAlways<number>;
+  payment_id: number;
+  provider: string;
+  provider_event_id: string;
+  kind: 'created' | 'redirected' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
+  amount_cents: Generated<number>;
+  source: string;
+  raw: Json | null;
+  at: Generated<Timestamp>;
+}
+
+export interface PaymentTypeTable {
+  payment_type_id: number;
+  provider: string;
+  code: string;
+  name: string;
+  description: Generated<string>;
+  position: Generated<number>;
+  allows_auth: Generated<boolean>;
+  active: Generated<boolean>;
+}
+
+export interface PopupTable {
+  popup_id: Generated<number>;
+  title: string;
+  description: string;
+  valid_from: Timestamp;
+  valid_to: Timestamp;
+}
+
+export interface PriceTable {
+  product_id: number;
+  price_list_id: number;
+  warehouse_id: Generated<number>;
+  valid_from: Generated<Timestamp>;
+  valid_to: Timestamp | null;
+  amount_cents: number;
+}
+
+export interface PriceListTable {
+  price_list_id: number;
+  code: string;
+  name: string;
+  vat_included: boolean;
+}
+
+export interface ProductTable {
+  product_id: Generated<number>;
+  code: string;
+  variant: Generated<string>;
+  name: string;
+  short_name: string;
+  brand: Generated<string>;
+  description: Generated<string>;
+  slug: string;
+  vendor_id: number;
+  product_kind: string | null;
+  nature_id: Generated<number>;
+  selling_mode: 'piece' | 'pack' | 'loose' | 'weighed';
+  content_amount: number | null;
+  content_unit: 'g' | 'ml' | 'piece' | 'wash' | 'roll' | 'm' | null;
+  drained_grams: number | null;
+  average_grams: number | null;
+  gross_grams: number | null;
+  min_quantity: Generated<number>;
+  max_quantity: number | null;
+  quantity_step: Generated<number>;
+  box_items: number | null;
+  pallet_items: number | null;
+  sell_by_box: Generated<boolean>;
+  package_description: string | null;
+  alcohol_percent: number | null;
+  meal_ticket: Generated<boolean>;
+  perishable: Generated<boolean>;
+  shelf_life_days: number | null;
+  class_max_name: string | null;
+  class_max_quantity: number | null;
+  facts: Generated<Json>;
+  picture: Json | null;
+  popularity: Generated<number>;
+  new_until: string | null;
+  published: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProductCategoryTable {
+  product_id: number;
+  category_id: number;
+  is_main: Generated<boolean>;
+}
+
+export interface ProductClassTable {
+  product_class_id: Generated<number>;
+  product_class_group_id: number;
+  code: string;
+  name: string;
+}
+
+export interface ProductClassGroupTable {
+  product_class_group_id: number;
+  code: string;
+  name: string;
+}
+
+export interface ProductClassMemberTable {
+  product_id: number;
+  product_class_id: number;
+}
+
+export interface ProductEanTable {
+  ean: string;
+  product_id: number;
+  position: Generated<number>;
+}
+
+export interface ProductListTable {
+  product_list_id: Generated<number>;
+  account_id: number;
+  name: string;
+  is_favourites: Generated<boolean>;
+  share_token: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProductListItemTable {
+  product_list_item_id: Generated<number>;
+  product_list_id: number;
+  product_id: number;
+  quantity: Generated<number>;
+  position: Generated<number>;
+  notes: string | null;
+}
+
+export interface ProductVatTable {
+  product_id: number;
+  valid_from: string;
+  vat_category_id: number;
+}
+
+export interface PromotionTable {
+  promotion_id: Generated<number>;
+  code: string;
+  name: string;
+  kind: string;
+  params: Generated<Json>;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  warehouse_ids: number[] | null;
+  segment: Generated<'everyone' | 'household' | 'business' | 'staff'>;
+  promo_code: string | null;
+  max_per_order: number | null;
+  stackable: Generated<boolean>;
+  active: Generated<boolean>;
+}
+
+export interface PromotionProductTable {
+  promotion_id: number;
+  product_id: number;
+}
+
+export interface SchemaMigrationTable {
+  id: string;
+  checksum: string;
+  applied_at: Generated<Timestamp>;
+}
+
+export interface SearchSynonymTable {
+  search_synonym_id: Generated<number>;
+  kind: 'equal' | 'one-way';
+  terms: string[];
+}
+
+export interface SessionTable {
+  token_hash: Buffer;
+  account_id: number;
+  remember: Generated<boolean>;
+  client_label: string | null;
+  created_at: Generated<Timestamp>;
+  last_seen_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+}
+
+export interface ShopFactTable {
+  key: string;
+  value: Json;
+  at: Generated<Timestamp>;
+}
+
+export interface SlotBookingTable {
+  slot_booking_id: Generated<number>;
+  timeslot_id: number;
+  account_id: number;
+  delivery_service_id: number;
+  cart_id: number | null;
+  order_id: number | null;
+  state: 'held' | 'confirmed' | 'released';
+  units: number;
+  hold_expires_at: Timestamp | null;
+  extensions: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface SlotExceptionTable {
+  slot_exception_id: Generated<number>;
+  warehouse_id: number;
+  day: string;
+  slot_template_id: number | null;
+  closed: Generated<boolean>;
+  capacity_orders: number | null;
+  reason: string | null;
+}
+
+export interface SlotTemplateTable {
+  slot_template_id: Generated<number>;
+  warehouse_id: number;
+  delivery_service_id: number;
+  weekday: number;
+  begin_time: string;
+  end_time: string;
+  capacity_orders: number;
+  capacity_units: number;
+  cutoff_minutes: Generated<number>;
+  cost_cents: Generated<number>;
+  standard_cost_cents: number | null;
+  eco: Generated<boolean>;
+  active: Generated<boolean>;
+}
+
+export interface StockTable {
+  warehouse_id: number;
+  product_id: number;
+  on_hand: number | null;
+  reserved: Generated<number>;
+}
+
+export interface TimeslotTable {
+  timeslot_id: Generated<number>;
+  slot_template_id: number | null;
+  warehouse_id: number;
+  delivery_service_id: number;
+  day: string;
+  begin_time: string;
+  end_time: string;
+  begin_at: Timestamp;
+  end_at: Timestamp;
+  cutoff_at: Timestamp;
+  released_at: Timestamp;
+  capacity_orders: number;
+  capacity_units: number;
+  taken_orders: Generated<number>;
+  taken_units: Generated<number>;
+  cost_cents: Generated<number>;
+  standard_cost_cents: number | null;
+  eco: Generated<boolean>;
+  closed: Generated<boolean>;
+}
+
+export interface VatCategoryTable {
+  vat_category_id: number;
+  code: string;
+  descr: string;
+  rate_bp: number;
+}
+
+export interface VendorTable {
+  vendor_id: Generated<number>;
+  name: string;
+}
+
+export interface WarehouseTable {
+  warehouse_id: Generated<number>;
+  slug: string;
+  name: string;
+  address1: string;
+  address_number: Generated<string>;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number;
+  longitude: number;
+  phone: Generated<string>;
+  email: Generated<string>;
+  services: Generated<string[]>;
+  is_default: Generated<boolean>;
+  active: Generated<boolean>;
+}
+
+export interface WarehouseHoursTable {
+  warehouse_id: number;
+  weekday: number;
+  begin_hour: string;
+  end_hour: string;
+}
+
+export interface Database {
+  account: AccountTable;
+  account_disclaimer: AccountDisclaimerTable;
+  account_token: AccountTokenTable;
+  address: AddressTable;
+  cart: CartTable;
+  cart_gift_certificate: CartGiftCertificateTable;
+  cart_item: CartItemTable;
+  catalogue_change: CatalogueChangeTable;
+  category: CategoryTable;
+  company: CompanyTable;
+  content_page: ContentPageTable;
+  delivery_service: DeliveryServiceTable;
+  delivery_zone: DeliveryZoneTable;
+  delivery_zone_postalcode: DeliveryZonePostalcodeTable;
+  disclaimer: DisclaimerTable;
+  faq: FaqTable;
+  gift_certificate: GiftCertificateTable;
+  home_block: HomeBlockTable;
+  leaflet: LeafletTable;
+  leaflet_product: LeafletProductTable;
+  login_attempt: LoginAttemptTable;
+  menu_item: MenuItemTable;
+  municipality_postalcode: MunicipalityPostalcodeTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
+  notify_request: NotifyRequestTable;
+  order_event: OrderEventTable;
+  order_gift_certificate: OrderGiftCertificateTable;
+  order_line: OrderLineTable;
+  order_package: OrderPackageTable;
+  order_package_type: OrderPackageTypeTable;
+  orders: OrdersTable;
+  outbox: OutboxTable;
+  payment: PaymentTable;
+  payment_auth: PaymentAuthTable;
+  payment_event: PaymentEventTable;
+  payment_type: PaymentTypeTable;
+  popup: PopupTable;
+  price: PriceTable;
+  price_list: PriceListTable;
+  product: ProductTable;
+  product_category: ProductCategoryTable;
+  product_class: ProductClassTable;
+  product_class_group: ProductClassGroupTable;
+  product_class_member: ProductClassMemberTable;
+  product_ean: ProductEanTable;
+  product_list: ProductListTable;
+  product_list_item: ProductListItemTable;
+  product_vat: ProductVatTable;
+  promotion: PromotionTable;
+  promotion_product: PromotionProductTable;
+  schema_migration: SchemaMigrationTable;
+  search_synonym: SearchSynonymTable;
+  session: SessionTable;
+  shop_fact: ShopFactTable;
+  slot_booking: SlotBookingTable;
+  slot_exception: SlotExceptionTable;
+  slot_template: SlotTemplateTable;
+  stock: StockTable;
+  timeslot: TimeslotTable;
+  vat_category: VatCategoryTable;
+  vendor: VendorTable;
+  warehouse: WarehouseTable;
+  warehouse_hours: WarehouseHoursTable;
+}

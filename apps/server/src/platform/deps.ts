@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import type { Notifications } from './db/listen.ts';
+import type { Logger } from './log.ts';
+import type { Mailer } from './mail.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What every module may use; built once per process. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  /** For COPY and the like; statements go through `db`. */
+  pool: pg.Pool;
+  notifications: Notifications;
+  log: Logger;
+  clock: Clock;
+  mail: Mailer;
+  metrics: Metrics;
+}

@@ -1,0 +1,114 @@
+import type { MessageError, MessageWarning, ResponseStatus, SessionUser } from '@sporta/contract/envelope.ts';
+import type { Account } from '../session.ts';
+
+/** What goes beside the data of a successful answer. */
+export interface Notices {
+  infos?: readonly string[];
+  warnings?: readonly MessageWarning[];
+}
+
+/** Data with notices: `return answer(cart, { infos: ['Ciao Anna'] })`. */
+export class Answer<Data> {
+  readonly data: Data;
+  readonly notices: Notices;
+
+  constructor(data: Data, notices: Notices) {
+    this.data = data;
+    this.notices = notices;
+  }
+}
+
+export const answer = <Data>(data: Data, notices: Notices): Answer<Data> => new Answer(data, notices);
+
+/** `data` that is JSON already, e.g. a listing kept in memory; sent without being parsed or validated again. */
+export class RawAnswer {
+  /** One JSON object, UTF-8. Keep and return the same Buffer for the same answer: what is derived from it is remembered. */
+  readonly json: Buffer;
+  /** Identifies the bytes (without quotes); gives ETag and 304. */
+  readonly etag: string | undefined;
+  /** Seconds a browser or shared cache may keep an anonymous answer; 0 = must ask again each time. */
+  readonly maxAge: number;
+
+  constructor(json: Buffer, options: { etag?: string; maxAge?: number } = {}) {
+    this.json = json;
+    this.etag = options.etag;
+    this.maxAge = options.maxAge ?? 0;
+  }
+}
+
+/** An answer that is no envelope (`answers` of the call): a PDF, a redirect, what a provider expects. */
+export class PlainAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer | string;
+
+  constructor(status: number, headers: Record<string, string>, body: Buffer | string = '') {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+  }
+}
+
+/** `location` is a path of ours or the address of a provider, never something a visitor sent. */
+export const redirectTo = (location: string): PlainAnswer => new PlainAnswer(303, { location });
+
+export const pdfAnswer = (pdf: Buffer, filename: string): PlainAnswer =>
+  new PlainAnswer(
+    200,
+    { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${filename}"` },
+    pdf,
+  );
+
+export const rawAnswer = (json: Buffer, options?: { etag?: string; maxAge?: number }): RawAnswer =>
+  new RawAnswer(json, options);
+
+/** The `user` at the root of every answer. */
+export function envelopeUser(account: Account | undefined): SessionUser {
+  if (!account) return { userId: 0 };
+  return {
+    userId: account.accountId,
+    login: account.login,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    profileConfirmed: account.profileConfirmed,
+    master: account.isMaster,
+    ...(account.company ? { company: account.company } : {}),
+    ...(account.fidelityCard ? { fidelityCard: account.fidelityCard } : {}),
+    userPoints: [{ value: account.points }],
+    ...(account.isStaff ? { staff: { roles: ['staff'] } } : {}),
+  };
+}
+
+const responsePart = (status: number, errors: readonly MessageError[], notices: Notices = {}): ResponseStatus => ({
+  status,
+  errors: [...errors],
+  infos: (notices.infos ?? []).map((info) => ({ info })),
+  warnings: [...(notices.warnings ?? [])],
+  errorsMessage: errors.map(({ error }) => error),
+  infosMessage: [...(notices.infos ?? [])],
+  warningsMessage: (notices.warnings ?? []).map(({ warning }) => warning),
+});
+
+export const successEnvelope = (account: Account | undefined, data: unknown, notices: Notices = {}) =>
+  JSON.stringify({ response: responsePart(0, [], notices), user: envelopeUser(account), data });
+
+/** `status`: 1 for a business refusal, else the HTTP status. */
+export const errorEnvelope = (
+  status: number,
+  refusals: readonly MessageError[],
+  account?: Account | undefined,
+  data: object = {},
+) => JSON.stringify({ response: responsePart(status, refusals), user: envelopeUser(account), data });
+
+const anonymousEnvelopes = new WeakMap<Buffer, Buffer>();
+
+/** Envelope around ready-made JSON. The anonymous one is built once per Buffer. */
+export function rawEnvelope(account: Account | undefined, json: Buffer): Buffer {
+  const known = account ? undefined : anonymousEnvelopes.get(json);
+  if (known) return known;
+  const head = `{"response":${JSON.stringify(responsePart(0, []))},"user":${JSON.stringify(envelopeUser(account))},"data":`;
+  const bytes = Buffer.concat([Buffer.from(head), json, Buffer.from('}')]);
+  if (!account) anonymousEnvelopes.set(json, bytes);
+  return bytes;
+}

@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
+import type { Logger } from './log.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+  /** RFC 8058: adds List-Unsubscribe with one click; newsletters only. */
+  unsubscribeUrl?: string;
+}
+
+export interface Mailer {
+  /** Delivers to the mail server or throws. Call it from an outbox handler, so that it is repeated when it fails. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** SMTP when SMTP_URL is set. Without it mail cannot leave: sending throws, and the outbox keeps the message. */
+export function createMailer(config: Config, log: Logger): Mailer {
+  if (!config.mail.smtpUrl) {
+    return {
+      async send() {
+        throw new Error('SMTP_URL is not set: mail cannot be sent');
+      },
+      close() {},
+    };
+  }
+  const transport = createTransport(config.mail.smtpUrl, { from: config.mail.from });
+  return {
+    async send({ unsubscribeUrl, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        // Text comes from customers too (names, notes): it must never be read as a file or an address to fetch.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        ...(unsubscribeUrl
+          ? {
+              headers: {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              },
+            }
+          : {}),
+      });
+      log.info({ subject: mail.subject }, 'mail sent');
+    },
+    close: () => transport.close(),
+  };
+}

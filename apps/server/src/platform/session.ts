@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+
+/** Header and cookie that carry the token. */
+export const SESSION_NAME = 'X-Ebsn-Account';
+
+/** Who is logged in, read together with the session in one statement. */
+export interface Account {
+  accountId: number;
+  login: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileConfirmed: boolean;
+  segment: 'household' | 'business' | 'staff';
+  isMaster: boolean;
+  isStaff: boolean;
+  isMember: boolean;
+  priceListId: number;
+  reducedDelivery: boolean;
+  birthDate: string | null;
+  points: number;
+  fidelityCard: string | null;
+  company: { companyId: number; name: string } | null;
+}
+
+export interface Session {
+  account: Account;
+  remember: boolean;
+  expiresAt: Date;
+}
+
+export interface NewSession {
+  /** Opaque, 256 bits, base64url: shown to the client once, stored nowhere. */
+  token: string;
+  expiresAt: Date;
+  remember: boolean;
+}
+
+const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+function lifetimeDays(config: Config, remember: boolean): number {
+  return remember ? config.session.rememberDays : config.session.days;
+}
+
+/** Starts a session (inside `db`'s transaction when it is one). `clientLabel` names the device to its owner. */
+export async function createSession(
+  { db, config, clock }: { db: Db; config: Config; clock: Clock },
+  accountId: number,
+  { remember, clientLabel }: { remember: boolean; clientLabel?: string },
+): Promise<NewSession> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + lifetimeDays(config, remember) * 86_400_000);
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hashOf(token),
+      account_id: accountId,
+      remember,
+      client_label: clientLabel?.slice(0, 100) ?? null,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { token, expiresAt, remember };
+}
+
+interface SessionRow {
+  account_id: number;
+  login: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  profile_confirmed: boolean;
+  segment: Account['segment'];
+  is_master: boolean;
+  is_member: boolean;
+  price_list_id: number;
+  reduced_delivery: boolean;
+  birth_date: string | null;
+  points: number;
+  fidelity_card: string | null;
+  company_id: number | null;
+  company_name: string | null;
+  remember: boolean;
+  expires_at: Date;
+}
+
+/**
+ * The live session of `token`, or `undefined` (unknown, expired, or the account was disabled). One statement: it also
+ * slides the expiry, at most once a minute so that reading does not become writing.
+ */
+export async function resolveSession(
+  { db, config, clock }: { db: Db; config: Config; clock: Clock },
+  token: string,
+): Promise<Session | undefined> {
+  if (!TOKEN_SHAPE.test(token)) return undefined;
+  const now = clock.now();
+  const { rows } = await sql<SessionRow>`
+    with touched as (
+      update session
+         set last_seen_at = ${now}::timestamptz,
+             expires_at = ${now}::timestamptz + make_interval(days =>
+               case when remember then ${config.session.rememberDays}::int else ${config.session.days}::int end)
+       where token_hash = ${hashOf(token)} and expires_at > ${now}::timestamptz
+         and last_seen_at < ${now}::timestamptz - interval '1 minute'
+      returning token_hash, expires_at
+    )
+    select a.account_id, a.login, a.email, a.first_name, a.last_name, a.profile_confirmed, a.segment, a.is_master,
+           a.is_member, a.price_list_id, a.reduced_delivery, a.birth_date, a.points, a.fidelity_card,
+           c.company_id, c.name as company_name, s.remember,
+           coalesce(t.expires_at, s.expires_at) as expires_at
+      from session s
+      join account a using (account_id)
+      left join company c on c.company_id = a.company_id
+      left join touched t on t.token_hash = s.token_hash
+     where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}::timestamptz and a.disabled_at is null`.execute(
+    db,
+  );
+  const row = rows[0];
+  return row && { account: toAccount(row), remember: row.remember, expiresAt: row.expires_at };
+}
+
+function toAccount(row: SessionRow): Account {
+  return {
+    accountId: row.account_id,
+    login: row.login,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileConfirmed: row.profile_confirmed,
+    segment: row.segment,
+    isMaster: row.is_master,
+    isStaff: row.segment === 'staff',
+    isMember: row.is_member,
+    priceListId: row.price_list_id,
+    reducedDelivery: row.reduced_delivery,
+    birthDate: row.birth_date,
+    points: row.points,
+    fidelityCard: row.fidelity_card,
+    company: row.company_id === null ? null : { companyId: row.company_id, name: row.company_name ?? '' },
+  };
+}
+
+/** Ends the session of `token` for good. */
+export async function destroySession(db: Db, token: string): Promise<void> {
+  if (!TOKEN_SHAPE.test(token)) return;
+  await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** Ends every session of an account, e.g. after a change of password; `exceptToken` stays. */
+export async function destroySessionsOf(db: Db, accountId: number, exceptToken?: string): Promise<void> {
+  let query = db.deleteFrom('session').where('account_id', '=', accountId);
+  if (exceptToken) query = query.where('token_hash', '!=', hashOf(exceptToken));
+  await query.execute();
+}
+
+/** Removes sessions that ended; run by a job. Returns how many. */
+export async function removeExpiredSessions(db: Db): Promise<number> {
+  const result = await db.deleteFrom('session').where('expires_at', '<', new Date()).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../../app.ts';
+import { outboxHandlersOf } from '../background.ts';
+import type { Clock } from '../clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createDeps, type OpenDeps } from '../create-deps.ts';
+import { createLogger } from '../log.ts';
+import type { Mail } from '../mail.ts';
+import type { Module } from '../module.ts';
+import { drainOutbox } from '../outbox.ts';
+import { createSession } from '../session.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A clock that stands still until it is moved. */
+export class TestClock implements Clock {
+  #now: Date;
+
+  constructor(now: Date = new Date()) {
+    this.#now = now;
+  }
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  set(now: Date | string): void {
+    this.#now = new Date(now);
+  }
+
+  advanceMinutes(minutes: number): void {
+    this.#now = new Date(this.#now.getTime() + minutes * 60_000);
+  }
+}
+
+export interface TestEnvelope {
+  response: {
+    status: number;
+    errors: { code: string; error: string; field?: string }[];
+    infos: { info: string }[];
+    warnings: { warning: string; code: string }[];
+  };
+  user: { userId: number; [key: string]: unknown };
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  data: any;
+}
+
+export interface TestAnswer extends TestEnvelope {
+  http: LightMyRequestResponse;
+}
+
+/** A client with (or without) a session, sending the headers our own pages send. */
+export interface TestClient {
+  get(path: string, query?: Record<string, unknown>): Promise<TestAnswer>;
+  post(path: string, body?: object): Promise<TestAnswer>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: OpenDeps;
+  database: TestDatabase;
+  clock: TestClock;
+  /** Mail that would have gone out, oldest first. */
+  sentMail: Mail[];
+  anonymous: TestClient;
+  /** A client logged in as an existing account. */
+  clientOf(accountId: number): Promise<TestClient>;
+  /** A new customer (consumer unless told otherwise). */
+  createAccount(values?: Partial<TestAccount>): Promise<number>;
+  drainOutbox(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestAccount {
+  login: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  segment: 'household' | 'business' | 'staff';
+  is_master: boolean;
+  points: number;
+}
+
+let accounts = 0;
+
+/** The real server on a fresh database of its own, without network; only mail is collected instead of sent. */
+export async function createTestApp(
+  modules: readonly Module[],
+  { environment = {}, config = {} }: { environment?: Record<string, string>; config?: Partial<Config> } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const settings = {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...environment }),
+    ...config,
+  };
+  const sentMail: Mail[] = [];
+  const deps = createDeps(settings, database.url, createLogger(settings.logLevel), clock);
+  deps.mail = {
+    async send(mail) {
+      sentMail.push(mail);
+    },
+    close() {},
+  };
+  const app = await buildApp({ deps, modules });
+  await app.ready();
+
+  return {
+    app,
+    deps,
+    database,
+    clock,
+    sentMail,
+    anonymous: clientFor(app, {}),
+    async clientOf(accountId) {
+      const { token } = await createSession(deps, accountId, { remember: false });
+      return clientFor(app, { 'x-ebsn-account': token });
+    },
+    async createAccount(values = {}) {
+      const name = `cliente${++accounts}`;
+      const { account_id } = await deps.db
+        .insertInto('account')
+        .values({ login: name, email: `${name}@sporta.example`, first_name: 'Anna', last_name: 'Prova', ...values })
+        .returning('account_id')
+        .executeTakeFirstOrThrow();
+      return account_id;
+    },
+    drainOutbox: () => drainOutbox(deps, outboxHandlersOf(modules)),
+    async close() {
+      await app.close();
+      await deps.close();
+      await database.close();
+    },
+  };
+}
+
+function clientFor(app: FastifyInstance, headers: Record<string, string>): TestClient {
+  const send = async (options: InjectOptions): Promise<TestAnswer> => {
+    const http = await app.inject({ ...options, headers: { 'x-ebsn-client': 'test', ...headers } });
+    return { ...http.json<TestEnvelope>(), http };
+  };
+  return {
+    get: (path, query = {}) => {
+      const search = new URLSearchParams(
+        Object.entries(query).map(([name, value]) => [name, String(value)]),
+      ).toString();
+      return send({ method: 'GET', url: `/ebsn/api/${path}${search ? `?${search}` : ''}` });
+    },
+    post: (path, body = {}) => send({ method: 'POST', url: `/ebsn/api/${path}`, payload: body }),
+  };
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { SessionUser } from '@sporta/contract/envelope.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from './deps.ts';
+import { envelopeUser } from './http/envelope.ts';
+import { pageHeaders } from './http/security-headers.ts';
+import { sentToken } from './http/session-transport.ts';
+import { resolveSession } from './session.ts';
+
+/** Calls of our own API made while a page is rendered: `fetch` without the network, with the visitor's own session. */
+export type FetchApi = typeof fetch;
+
+export interface RenderRequest {
+  /** Path and query, e.g. `/search?q=latte`. */
+  url: string;
+  /** Public origin, for canonical addresses. */
+  origin: string;
+  headers: Record<string, string>;
+  /** Goes on every inline script. */
+  cspNonce: string;
+  /** Give it to `createClient({ fetch })` of the contract; addresses are paths such as `/ebsn/api/products`. */
+  fetchApi: FetchApi;
+  user: SessionUser;
+}
+
+export interface RenderResult {
+  status: number;
+  /** E.g. `location` of a redirect. */
+  headers?: Record<string, string>;
+  html: string | ReadableStream<Uint8Array>;
+  /** Seconds this page may be served to other anonymous visitors; only for `html` that is a string. */
+  cacheSeconds?: number;
+}
+
+/** Exported by the server build of the web app (`dist/server/entry-server.js`). */
+export type Render = (request: RenderRequest) => Promise<RenderResult>;
+
+/** Stands in cached pages where the nonce of each answer goes. */
+const NONCE_MARK = 'nonce-goes-here-7f3a';
+const MAX_CACHED_PAGES = 500;
+
+interface CachedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  validUntil: number;
+}
+
+/** Serves the built web app: hashed files for ever, everything else rendered on the server. */
+export async function serveWeb(app: FastifyInstance, deps: Deps, directory: string): Promise<void> {
+  const client = path.join(directory, 'client');
+  const entry = path.join(directory, 'server', 'entry-server.js');
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
+
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    // The page itself is rendered; its static shell is for the mobile build only.
+    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (response, file) => {
+      const hashed = file.startsWith(path.join(client, 'assets') + path.sep);
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+
+  const pages = new Map<string, CachedPage>();
+  app.get('/*', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    await pageHeaders(reply, deps.config, nonce);
+    reply.header('content-type', 'text/html; charset=utf-8');
+    const token = sentToken(request);
+    const cached = token ? undefined : pages.get(request.url);
+    if (cached && cached.validUntil > performance.now()) {
+      return reply.code(cached.status).headers(cached.headers).send(cached.html.replaceAll(NONCE_MARK, nonce));
+    }
+
+    const session = token && (await resolveSession(deps, token.value));
+    request.visitor = session?.account;
+    const page = await render({
+      url: request.url,
+      origin: deps.config.publicUrl,
+      headers: plainHeaders(request),
+      cspNonce: session ? nonce : NONCE_MARK,
+      fetchApi: fetchApiFor(app, request),
+      user: envelopeUser(session?.account),
+    });
+    reply.code(page.status).headers(page.headers ?? {});
+    if (session) reply.header('cache-control', 'private, no-store');
+    // Revalidated each time by browsers: the nonce makes every answer different anyway.
+    else reply.header('cache-control', 'no-cache');
+    if (typeof page.html !== 'string') return sendStream(reply, page.html, session ? undefined : nonce);
+    if (!session && page.cacheSeconds) remember(pages, request.url, page, page.html, page.cacheSeconds);
+    return reply.send(session ? page.html : page.html.replaceAll(NONCE_MARK, nonce));
+  });
+}
+
+/** Whether the folder holds a complete build. */
+export function hasWebBuild(directory: string): boolean {
+  return existsSync(path.join(directory, 'server', 'entry-server.js')) && existsSync(path.join(directory, 'client'));
+}
+
+function remember(
+  pages: Map<string, CachedPage>,
+  url: string,
+  page: RenderResult,
+  html: string,
+  seconds: number,
+): void {
+  pages.delete(url);
+  if (pages.size >= MAX_CACHED_PAGES) {
+    const oldest = pages.keys().next().value;
+    if (oldest !== undefined) pages.delete(oldest);
+  }
+  const headers = { ...page.headers, 'cache-control': 'no-cache' };
+  pages.set(url, { status: page.status, headers, html, validUntil: performance.now() + seconds * 1000 });
+}
+
+function sendStream(reply: FastifyReply, html: ReadableStream<Uint8Array>, nonce: string | undefined): FastifyReply {
+  const stream = nonce === undefined ? html : html.pipeThrough(replaceMark(nonce));
+  return reply.send(Readable.fromWeb(stream as NodeReadableStream));
+}
+
+/** Puts the nonce in place of the mark, also where the mark is cut by the border of two chunks. */
+function replaceMark(nonce: string): TransformStream<Uint8Array, Uint8Array> {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let held = '';
+  return new TransformStream({
+    transform(chunk, controller) {
+      const text = (held + decoder.decode(chunk, { stream: true })).replaceAll(NONCE_MARK, nonce);
+      const keep = partialMarkAtEnd(text);
+      held = text.slice(text.length - keep);
+      controller.enqueue(encoder.encode(text.slice(0, text.length - keep)));
+    },
+    flush(controller) {
+      controller.enqueue(encoder.encode(held + decoder.decode()));
+    },
+  });
+}
+
+function partialMarkAtEnd(text: string): number {
+  for (let length = Math.min(NONCE_MARK.length - 1, text.length); length > 0; length--) {
+    if (text.endsWith(NONCE_MARK.slice(0, length))) return length;
+  }
+  return 0;
+}
+
+function plainHeaders(request: FastifyRequest): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value;
+  return headers;
+}
+
+function fetchApiFor(app: FastifyInstance, request: FastifyRequest): FetchApi {
+  const { cookie, 'x-ebsn-account': account } = request.headers;
+  return async (input, init = {}) => {
+    const target = new URL(input instanceof Request ? input.url : input, 'http://shop.internal');
+    if (target.host !== 'shop.internal') throw new Error('pages may call our own API only');
+    const headers = Object.fromEntries(new Headers(init.headers));
+    if (cookie) headers.cookie = cookie;
+    if (typeof account === 'string') headers['x-ebsn-account'] = account;
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: target.pathname + target.search,
+      remoteAddress: request.ip,
+      headers,
+      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    });
+    const received = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined) received.set(name, String(value));
+    }
+    const hasBody = answer.statusCode !== 304 && answer.statusCode !== 204;
+    return new Response(hasBody ? answer.body : null, { status: answer.statusCode, headers: received });
+  };
+}

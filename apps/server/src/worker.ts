@@ -1,0 +1,32 @@
+/** Background work alone (WORKER=separate on the servers): outbox delivery and periodic jobs. */
+import { modules } from './modules/index.ts';
+import { startBackground } from './platform/background.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { createDeps } from './platform/create-deps.ts';
+import { createLogger } from './platform/log.ts';
+import { stopOnSignal } from './platform/shutdown.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  if (!config.databaseUrl) throw new ConfigError(['DATABASE_URL is missing']);
+  const log = createLogger(config.logLevel);
+  const deps = createDeps(config, config.databaseUrl, log);
+  for (const module of modules) await module.start?.(deps);
+  const background = await startBackground(deps, config.databaseUrl, modules);
+  stopOnSignal(log, [
+    () => background.stop(),
+    async () => {
+      for (const module of [...modules].reverse()) await module.stop?.(deps);
+    },
+    () => deps.close(),
+  ]);
+  log.info('working');
+  process.send?.({ ready: true });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}
