@@ -1,0 +1,22 @@
+/** Short forms of tills and shelf labels, with what they stand for. Order matters: the longer form first. */
+export const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\bgluten[ -]?free\b/g, 'senza glutine'],
+  [/\b(?:lactose|lattosio)[ -]free\b/g, 'senza lattosio'],
+  [/\bsugar[ -]free\b/g, 'senza zuccheri'],
+  [/\bs\/ ?gl[a-z]*\.?/g, 'senza glutine '],
+  [/\bs\/ ?latt[a-z]*\.?/g, 'senza lattosio '],
+  [/\bs\/ ?zucch?[a-z]*\.?/g, 'senza zuccheri '],
+  [/\bs\/ ?(?=[a-z])/g, 'senza '],
+  [/\bc\/ ?(?=[a-z])/g, 'con '],
+  [/\bp\. ?s\.(?= |$)/g, 'ps '],
+  [/\bparz\. ?scr[a-z]*\.?/g, 'parzialmente scremato '],
+  [/\bpros\. ?/g, 'prosciutto '],
+  [/\bform\. ?/g, 'formaggio '],
+  [/\bbisc\. ?/g, 'biscotti '],
+  [/\byog\. ?/g, 'yogurt '],
+  [/\bdet\. ?/g, 'detersivo '],
+  [/\bsurg\. ?/g, 'surgelati '],
+  [/\binteg?\. ?/g, 'integrale '],
+  [/\bmozz\. ?/g, 'mozzarella '],
+  [/\bextrav\. ?/g, 'extravergine '],
+];

@@ -1,0 +1,153 @@
+import { numberWords } from './stopwords.ts';
+
+/** What a size text says, in base units. */
+export interface Size {
+  /** How many units the pack holds ("6x1,5 l" → 6); 1 when single. */
+  count: number;
+  /** Content of one unit in grams or millilitres; 0 when unknown. */
+  amount: number;
+  base: 'g' | 'ml' | '';
+  /** Number of pieces ("x6", "10 uova"); 0 when not said. A multipack counts its units. */
+  pieces: number;
+}
+
+export interface TextWithoutSizes {
+  rest: string;
+  size: Size | undefined;
+}
+
+const units: Readonly<Record<string, readonly [number, 'g' | 'ml']>> = {
+  kg: [1000, 'g'],
+  kilo: [1000, 'g'],
+  kili: [1000, 'g'],
+  chilo: [1000, 'g'],
+  chili: [1000, 'g'],
+  chilogrammo: [1000, 'g'],
+  chilogrammi: [1000, 'g'],
+  hg: [100, 'g'],
+  etto: [100, 'g'],
+  etti: [100, 'g'],
+  g: [1, 'g'],
+  gr: [1, 'g'],
+  grammo: [1, 'g'],
+  grammi: [1, 'g'],
+  l: [1000, 'ml'],
+  lt: [1000, 'ml'],
+  litro: [1000, 'ml'],
+  litri: [1000, 'ml'],
+  dl: [100, 'ml'],
+  cl: [10, 'ml'],
+  ml: [1, 'ml'],
+  cc: [1, 'ml'],
+};
+
+const unit = '(kg|kilo|kili|chilo|chili|chilogramm[oi]|hg|etto|etti|grammi|grammo|gr|g|litro|litri|lt|dl|cl|ml|cc|l)';
+const shortUnit = '(kg|hg|gr|g|lt|dl|cl|ml|l)';
+const number = '(\\d+(?:[.,]\\d+)?)';
+const spoken = `(mezz[oa]|mezz'|${[...numberWords.keys()].join('|')})`;
+const start = '(?<!\\w|\\d[.,])';
+const end = '(?![\\w%])\\.?';
+
+const fraction = new RegExp(`${start}(?:(\\d+) )?(\\d)/(\\d) ?(?:di )?${unit}${end}`, 'g');
+const quarters = new RegExp(`${start}(un quarto|tre quarti) d[i'] ?${unit}${end}`, 'g');
+const packOf = new RegExp(`${start}(\\d{1,3}) ?(?:x|\\*|(?:[a-z]+\\.? )?da) ?${number} ?${unit}${end}`, 'g');
+const ofPack = new RegExp(`${start}${number} ?${unit}\\.? ?(?:x|\\*) ?(\\d{1,3})(?!\\w|[.,]\\d)`, 'g');
+const packOfLitres = /(?<!\w|\d[.,])(\d{1,2}) ?x ?(\d[.,]\d{1,2})(?!\w)/g;
+const packOfGrams = /(?<!\w|\d[.,])(\d{1,2}) ?x ?(\d{2,3})(?!\w|[.,]\d)/g;
+const andAHalf = new RegExp(`${start}(?:${number}|${spoken}) ?${unit} e mezz[oa]${end}`, 'g');
+const single = new RegExp(`${start}${number} ?${unit}${end}`, 'g');
+const unitFirst = new RegExp(`(?<![\\w'])${shortUnit}\\.? ?${number}(?![\\w%/]|[.,]\\d)`, 'g');
+const spokenSize = new RegExp(`(?<![\\w'])${spoken} ?${unit}(?!\\w)`, 'g');
+const timesPieces = /(?<!\w|\d[.,])x ?(\d{1,3})(?!\w|[.,]\d)/g;
+const piecesTimes = /(?<!\w|\d[.,])(\d{1,3}) ?x(?= |$)/g;
+const plainPieces = /(?<!\w|\d[.,])(\d{1,4}) ?(?:pezzi|pezzo|pz|pcs)(?!\w)\.?/g;
+const piecesFirst = /(?<!\w)(?:pz|pezzi)\.? ?(\d{1,4})(?!\w)/g;
+const packOfPieces = /((?:conf[a-z]*\.?|pacco|scatola|cartone|vaschetta|cassa) da )(\d{1,3})(?!\w|%|[.,]\d)/g;
+
+/** Nouns that are counted on packs; the noun stays as a word. */
+const counted =
+  'uova|rotoli|rotoloni|capsule|cialde|bustine|filtri|lavaggi|pastiglie|tabs|caps|compresse|pannolini|assorbenti|salviette|salviettine|fazzoletti|sacchetti|sacchi|piatti|bicchieri|tovaglioli|bottiglie|lattine|vasetti|brioche|cornetti|porzioni|fogli|barrette|fette|fettine|cotton fioc|merendine|pile|lampadine|candele|cannucce|panini|hamburger|bastoncini|wurstel';
+const countedPieces = new RegExp(
+  `(?<!\\w|\\d[.,])(?:(\\d{1,4})|(${[...numberWords.keys()].slice(3).join('|')})) (?=(?:${counted})(?!\\w))`,
+  'g',
+);
+const hasSpokenSize = /mezz[oa']|ett[oi]\b|litr[oi]\b|chil[oi]\b|kilo\b|quart[oi]\b|gramm|\bkg\b|\buova\b|\brotoli\b/;
+const hasDigit = /\d/;
+const hasLetterX = /x|\*/;
+
+const decimal = (text: string) => Number(text.replace(',', '.'));
+const spokenValue = (text: string) => (text.startsWith('mezz') ? 0.5 : (numberWords.get(text) ?? 1));
+
+/**
+ * Takes the sizes out of a folded text before words are cut, so that "1,5 l" never becomes the words 1, 5 and l.
+ * The first size wins; later ones are only removed. Percentages and model numbers ("n. 5", "0,1%") stay.
+ */
+export function takeSizes(folded: string): TextWithoutSizes {
+  const digits = hasDigit.test(folded);
+  if (!digits && !hasSpokenSize.test(folded)) return { rest: folded, size: undefined };
+  let text = folded;
+  let size: Size | undefined;
+
+  const content = (count: number, quantity: number, unitName: string): string => {
+    const known = units[unitName] ?? units.g;
+    if (!known || (size && size.amount > 0) || quantity === 0) return ' ';
+    const amount = Math.round(quantity * known[0] * 1000) / 1000;
+    size = { count, amount, base: known[1], pieces: count > 1 ? count : (size?.pieces ?? 0) };
+    return ' ';
+  };
+  const pieces = (value: number): string => {
+    if (value > 0) {
+      if (!size) size = { count: 1, amount: 0, base: '', pieces: value };
+      else if (size.pieces === 0) size.pieces = value;
+    }
+    return ' ';
+  };
+
+  if (digits) {
+    if (text.includes('/')) {
+      text = text.replace(fraction, (_all, whole: string | undefined, above: string, below: string, name: string) =>
+        content(1, Number(whole ?? 0) + Number(above) / Math.max(1, Number(below)), name),
+      );
+    }
+    if (hasLetterX.test(text) || text.includes(' da ')) {
+      text = text
+        .replace(packOf, (_all, count: string, amount: string, name: string) =>
+          content(Math.max(1, Number(count)), decimal(amount), name),
+        )
+        .replace(ofPack, (_all, amount: string, name: string, count: string) =>
+          content(Math.max(1, Number(count)), decimal(amount), name),
+        )
+        .replace(packOfLitres, (all: string, count: string, amount: string) =>
+          decimal(amount) <= 5 ? content(Math.max(1, Number(count)), decimal(amount), 'l') : all,
+        )
+        .replace(packOfGrams, (all: string, count: string, amount: string) =>
+          Number(amount) >= 20 ? content(Math.max(1, Number(count)), Number(amount), 'g') : all,
+        );
+    }
+  }
+  if (hasSpokenSize.test(text)) {
+    text = text
+      .replace(andAHalf, (_all, amount: string | undefined, word: string | undefined, name: string) =>
+        content(1, (amount ? decimal(amount) : spokenValue(word ?? '')) + 0.5, name),
+      )
+      .replace(quarters, (_all, share: string, name: string) => content(1, share === 'un quarto' ? 0.25 : 0.75, name))
+      .replace(spokenSize, (_all, word: string, name: string) => content(1, spokenValue(word), name));
+  }
+  if (digits) {
+    text = text
+      .replace(single, (_all, amount: string, name: string) => content(1, decimal(amount), name))
+      .replace(unitFirst, (_all, name: string, amount: string) => content(1, decimal(amount), name))
+      .replace(plainPieces, (_all, value: string) => pieces(Number(value)))
+      .replace(piecesFirst, (_all, value: string) => pieces(Number(value)))
+      .replace(packOfPieces, (_all, before: string, value: string) => `${before}${pieces(Number(value))}`);
+    if (hasLetterX.test(text)) {
+      text = text
+        .replace(timesPieces, (_all, value: string) => pieces(Number(value)))
+        .replace(piecesTimes, (_all, value: string) => pieces(Number(value)));
+    }
+  }
+  text = text.replace(countedPieces, (_all, value: string | undefined, word: string | undefined) =>
+    pieces(value ? Number(value) : spokenValue(word ?? '')),
+  );
+  return { rest: text, size };
+}

@@ -1,0 +1,69 @@
+const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
+
+/** Words after which a name says what the thing is made of: "latte di mandorla". */
+export const prepositionsOf = set('di d del dello della dell dei degli delle');
+
+/** Words after which a name tells a modifier: flavour, filling, purpose. */
+export const prepositionsWith = set(
+  `con al allo alla all ai agli alle senza gusto per in da dal dallo dalla dall dai dagli dalle nel nello nella nell nei
+   negli nelle su sul sullo sulla sull sui sugli sulle a col coi`,
+);
+
+/** Words that carry nothing, in names and in queries. */
+export const stopWords = new Set([
+  ...prepositionsOf,
+  ...prepositionsWith,
+  ...set('il lo la l i gli le un uno una e ed o od che ca'),
+]);
+
+/** Polite and filling words of spoken queries. */
+export const politeWords = set(
+  `vorrei voglio volevo mi me ci serve servono servirebbe servirebbero cerco cercavo prendi prendo prendere compra comprare
+   dammi dai metti aggiungi poi anche circa tipo favore piacere grazie qualche qualcosa po quello quella quelli quelle
+   buono buona buoni buone avete ho bisogno`,
+);
+
+/** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */
+export const containerWords = set(
+  `pacco pacchi pacchetto pacchetti bottiglia bottiglie bottiglietta bottigliette scatola scatole scatoletta scatolette
+   vasetto vasetti vaschetta vaschette confezione confezioni conf busta buste bustina bustine sacchetto sacchetti lattina
+   lattine barattolo barattoli tubetto tubetti flacone flaconi cartone cartoni cassa casse cassetta brick tetrapak rotolo
+   rotoli spicchio spicchi mazzo mazzetto mazzi cespo cespi casco fardello multipack pezzo pezzi pz panetto panetti
+   tavoletta vasca fetta fette trancio tranci grattugia litro litri chilo chili etto etti kg g gr ml cl l lt`,
+);
+
+/** Words required at first and given up when fewer than 8 products carry them. */
+export const softWords = set(
+  `fresco fresca freschi fresche grande grandi piccolo piccola piccoli piccole taglia misura classico classica classici
+   classiche confezionato confezionata confezionati misto mista misti miste italiano italiana italiani italiane nazionale
+   normale normali semplice semplici tradizionale tradizionali originale originali intero intera interi intere medio media
+   medi nuovo nuova maxi mini famiglia formato sfuso sfusa sfusi sfuse maturo matura maturi mature economico economica
+   economici prima scelta qualita speciale speciali gustoso naturale naturali puro pura vero vera artigianale casa
+   casalingo`,
+);
+
+/** Number words of a spoken text, with their value. */
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ['un', 1],
+  ['uno', 1],
+  ['una', 1],
+  ['due', 2],
+  ['tre', 3],
+  ['quattro', 4],
+  ['cinque', 5],
+  ['sei', 6],
+  ['sette', 7],
+  ['otto', 8],
+  ['nove', 9],
+  ['dieci', 10],
+  ['dodici', 12],
+  ['quindici', 15],
+  ['venti', 20],
+  ['trenta', 30],
+  ['cento', 100],
+]);
+
+/** Words glued to a "senza" that stands before an "e": "senza glutine e lattosio". */
+export const withoutNouns = set(
+  'glutine lattosio zuccheri zucchero latte uova sale lievito conservanti coloranti olio grassi alcol caffeina',
+);

@@ -1,0 +1,200 @@
+import type { Store } from './index/store.ts';
+import { type Matching, matchWords, type Term } from './match/word-match.ts';
+import type { Query } from './query.ts';
+import type { Gatherer } from './rank/gather.ts';
+import { asTest } from './rank/order.ts';
+import { scoreSlots } from './rank/score.ts';
+import type { SearchStage, SlotTest } from './types.ts';
+
+/** Matches with their scores, before they are put in order. */
+export interface Found {
+  slots: Int32Array;
+  scores: Float64Array;
+  stage: SearchStage;
+  matching: Matching;
+  /** Words the results do without. */
+  dropped: string[];
+  /** Slots that were appended after the true matches; they rank behind all of these. */
+  appendedFrom: number;
+}
+
+/** Fewer results than this call for spelling corrections of every word. */
+const fewForFuzzy = 3;
+/** Fewer results than this give the soft words up. */
+const fewForSoft = 8;
+/** Results without the least telling word are appended to so few. */
+const fewForMore = 2;
+/** What the met words must say at least of the whole query, when not all are met. */
+const leastInformation = 0.4;
+
+/** Runs a query through the stages of the recipe (3.5) until one of them answers. */
+export function find(
+  store: Store,
+  gatherer: Gatherer,
+  query: Query,
+  options: { suggesting: boolean; filter: SlotTest | undefined },
+): Found {
+  const accept = acceptor(store, options.filter);
+  const { suggesting } = options;
+  let matching = matchWords(store, query, { suggesting, fuzzyForAll: false });
+  let stage: SearchStage = 'exact';
+  let slots = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
+
+  if (slots.length < fewForFuzzy) {
+    const before = slots.length;
+    matching = matchWords(store, query, { suggesting, fuzzyForAll: true });
+    slots = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
+    if (slots.length > before) stage = 'fuzzy';
+  }
+  if (slots.length < fewForSoft && matching.terms.some((term) => term.word.soft)) {
+    const before = slots.length;
+    slots = collect(store, gatherer, matching, requiredBits(matching.terms, true), accept);
+    if (slots.length > before) stage = 'soft';
+  }
+  if (slots.length === 0) return mostTelling(store, gatherer, query, matching, accept);
+
+  if (stage === 'exact' && matching.terms.some((term) => isMetByCorrectionOnly(store, term, slots))) stage = 'fuzzy';
+  const scores = scoreSlots(store, query, matching.terms, gatherer, slots);
+  const found: Found = { slots, scores, stage, matching, dropped: [], appendedFrom: slots.length };
+  return slots.length <= fewForMore ? withMore(store, gatherer, query, found, accept) : found;
+}
+
+function acceptor(store: Store, filter: SlotTest | undefined): (slot: number) => boolean {
+  const isDead = store.dead.values;
+  if (!filter) return (slot) => isDead[slot] === 0;
+  const passes = asTest(filter);
+  return (slot) => isDead[slot] === 0 && passes(slot);
+}
+
+function requiredBits(terms: readonly Term[], withoutSoft: boolean): number {
+  let bits = 0;
+  for (const { index, word } of terms) if (!word.optional && !(withoutSoft && word.soft)) bits |= 1 << index;
+  return bits;
+}
+
+/** Slots that meet all required words. A lone word that no name leads with may be met by the category alone. */
+function collect(
+  store: Store,
+  gatherer: Gatherer,
+  matching: Matching,
+  required: number,
+  accept: (slot: number) => boolean,
+): Int32Array {
+  gatherer.gather(store, matching, required, true);
+  const only = matching.terms.length === 1 ? matching.terms[0] : undefined;
+  if (only?.categories && !only.isBrand) gatherer.gatherCategory(store, only);
+  return pick(gatherer, (slot) => ((gatherer.mask[slot] as number) & required) === required && accept(slot));
+}
+
+function pick(gatherer: Gatherer, keep: (slot: number) => boolean): Int32Array {
+  const slots = new Int32Array(gatherer.touchedCount);
+  let count = 0;
+  for (let i = 0; i < gatherer.touchedCount; i++) {
+    const slot = gatherer.touched[i] as number;
+    if (keep(slot)) slots[count++] = slot;
+  }
+  // Rising slots make ties stable from one search to the next.
+  return slots.subarray(0, count).sort();
+}
+
+/** How much a word tells about what is wanted (recipe 3.5, stage C). */
+function information(term: Term): number {
+  if (term.word.optional) return 0;
+  if (term.forms.length === 0 && !term.known) return 5;
+  const isGuess = !term.known && term.corrected.size > 0;
+  const kind = term.isBrand ? 2 : term.isHead ? 1.5 : term.word.soft ? 0.4 : 1;
+  return isGuess ? Math.min(5, term.idf) * kind * 0.35 : term.idf * kind;
+}
+
+/** Stage C: the products that meet the most telling part of the query, if that is a fair part of it. */
+function mostTelling(
+  store: Store,
+  gatherer: Gatherer,
+  query: Query,
+  matching: Matching,
+  accept: (slot: number) => boolean,
+): Found {
+  const { terms } = matching;
+  const nothing: Found = {
+    slots: new Int32Array(0),
+    scores: new Float64Array(0),
+    stage: 'none',
+    matching,
+    dropped: [],
+    appendedFrom: 0,
+  };
+  const required = requiredBits(terms, false);
+  if (terms.length < 2) return nothing;
+  gatherer.gather(store, matching, required, false);
+  const seen = new Uint8Array(1 << terms.length);
+  for (let i = 0; i < gatherer.touchedCount; i++) {
+    const slot = gatherer.touched[i] as number;
+    if (accept(slot)) seen[gatherer.mask[slot] as number] = 1;
+  }
+  const worth = terms.map(information);
+  // A guessed word weighs in full on the side of what is missing, so that nonsense is not answered.
+  const total = terms.reduce(
+    (sum, term) => sum + (term.word.optional ? 0 : Math.max(information(term), missing(term))),
+    0,
+  );
+  let best = 0;
+  let most = 0;
+  for (let mask = 1; mask < seen.length; mask++) {
+    if (!seen[mask]) continue;
+    let sum = 0;
+    for (let k = 0; k < terms.length; k++) if (mask & (1 << k)) sum += worth[k] as number;
+    if (sum > most) {
+      most = sum;
+      best = mask & required;
+    }
+  }
+  if (total === 0 || most < leastInformation * total || best === 0) return nothing;
+  const slots = pick(gatherer, (slot) => ((gatherer.mask[slot] as number) & best) === best && accept(slot));
+  const dropped = terms.filter((term) => required & (1 << term.index) && !(best & (1 << term.index)));
+  return {
+    slots,
+    scores: scoreSlots(store, query, terms, gatherer, slots),
+    stage: 'dropped',
+    matching,
+    dropped: dropped.map((term) => term.word.text),
+    appendedFrom: slots.length,
+  };
+}
+
+function missing(term: Term): number {
+  return term.known ? 0 : 5;
+}
+
+/** Stage E: one or two results are followed by those without the least telling word that is neither noun nor brand. */
+function withMore(
+  store: Store,
+  gatherer: Gatherer,
+  query: Query,
+  found: Found,
+  accept: (slot: number) => boolean,
+): Found {
+  const { terms } = found.matching;
+  const giveUp = terms
+    .filter((term) => !term.isHead && !term.isBrand && !term.word.optional)
+    .sort((a, b) => information(a) - information(b))[0];
+  const required = requiredBits(terms, found.stage === 'soft') & ~(giveUp ? 1 << giveUp.index : 0);
+  if (!giveUp || required === 0) return found;
+  const known = new Set(found.slots);
+  const more = collect(store, gatherer, found.matching, required, accept).filter((slot) => !known.has(slot));
+  if (more.length === 0) return found;
+  const scores = scoreSlots(store, query, terms, gatherer, more);
+  return {
+    ...found,
+    slots: Int32Array.from([...found.slots, ...more]),
+    scores: Float64Array.from([...found.scores, ...scores]),
+    stage: 'extended',
+    dropped: [giveUp.word.text],
+  };
+}
+
+/** True when the word as typed leads nowhere and a correction made the matches. */
+function isMetByCorrectionOnly(store: Store, term: Term, slots: Int32Array): boolean {
+  if (term.corrected.size === 0) return false;
+  const slot = slots[0] as number;
+  return !term.forms.some((form) => !term.corrected.has(form) && store.postings.has(form, slot));
+}

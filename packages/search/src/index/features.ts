@@ -1,0 +1,113 @@
+import { expandAbbreviations, fold } from '../analysis/fold.ts';
+import { type Size, takeSizes } from '../analysis/sizes.ts';
+import { containerWords, stopWords } from '../analysis/stopwords.ts';
+import { cut, type Word, wordsOf } from '../analysis/words.ts';
+import type { SearchProduct } from '../types.ts';
+import { brandWeight, noPosition } from './postings.ts';
+
+/** A word of a product with how much it says about what the product is, 0–100, or `brandWeight`. */
+export interface WeightedWord {
+  text: string;
+  weight: number;
+  position: number;
+}
+
+/** What is known of a product after analysis, before it gets a slot. */
+export interface Features {
+  words: WeightedWord[];
+  /** Words of the name that are not the brand. */
+  nameWords: number;
+  size: Size | undefined;
+  /** Brand as one folded phrase, "" without. */
+  brand: string;
+}
+
+/** Weight of the words of a name by their place after the brand: Italian names put the noun first. */
+const byPlace = [100, 82, 72, 65, 58] as const;
+const afterOf = 50;
+const afterWith = 40;
+const beyondTheName = 40;
+/** Brand words are numbered from here on, so that neighbours can be told. */
+const firstBrandPosition = 200;
+
+/** The words of a brand, folded: "Mulino Bianco" → [mulino, bianco]. */
+export function brandWords(brand: string): string[] {
+  const words = cut(fold(brand)).filter((word) => word !== ',');
+  const telling = words.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Name of a product cut to words, with its size; the size text of the pack wins over a size in the name. */
+export function analyseName(product: SearchProduct): { words: Word[]; size: Size | undefined; packWords: string[] } {
+  const name = takeSizes(expandAbbreviations(fold(product.name)));
+  const words = wordsOf(name.rest);
+  if (!product.description) return { words, size: name.size, packWords: [] };
+  const pack = takeSizes(expandAbbreviations(fold(product.description)));
+  const size = pack.size && name.size && pack.size.amount === 0 ? { ...name.size, ...pieceOf(pack.size) } : pack.size;
+  const packWords = cut(pack.rest).filter((word) => word.length > 2 && !stopWords.has(word) && !/\d/.test(word));
+  return { words, size: size ?? name.size, packWords };
+}
+
+function pieceOf(size: Size): { pieces?: number } {
+  return size.pieces > 0 ? { pieces: size.pieces } : {};
+}
+
+/** Where the words of a phrase stand one after the other in a name, or -1. */
+export function indexOfPhrase(words: readonly Word[], phrase: readonly string[]): number {
+  if (phrase.length === 0) return -1;
+  for (let i = 0; i + phrase.length <= words.length; i++) {
+    if (phrase.every((text, k) => words[i + k]?.text === text)) return i;
+  }
+  return -1;
+}
+
+/**
+ * Gives every word of a product its weight (recipe 3.2): brand, else by place; less after "di", less still after
+ * "con/al/senza"; less from the third comma segment on. The kind column's first word is the noun, whatever the name says.
+ */
+export function featuresOf(
+  product: SearchProduct,
+  name: { words: Word[]; size: Size | undefined; packWords: string[] },
+  brand: readonly string[],
+): Features {
+  const words: WeightedWord[] = [];
+  const seen = new Set<string>();
+  const put = (text: string, weight: number, position: number) => {
+    if (seen.has(text)) return;
+    seen.add(text);
+    words.push({ text, weight, position });
+  };
+
+  brand.forEach((text, i) => {
+    put(text, brandWeight, Math.min(noPosition - 1, firstBrandPosition + i));
+  });
+  const brandAt = indexOfPhrase(name.words, brand);
+  let place = 0;
+  for (let i = 0; i < name.words.length; i++) {
+    if (brandAt >= 0 && i >= brandAt && i < brandAt + brand.length) continue;
+    const word = name.words[i] as Word;
+    // The brand stood first: what follows it directly is the noun, no modifier.
+    const after = place === 0 ? 'none' : word.after;
+    let weight = byPlace[Math.min(place, byPlace.length - 1)] as number;
+    if (after === 'of') weight = Math.min(weight, afterOf);
+    if (after === 'with') weight = Math.min(weight, afterWith);
+    if (word.segment >= 2) weight = Math.round(weight * 0.8);
+    put(word.text, weight, Math.min(place, firstBrandPosition - 1));
+    place++;
+  }
+
+  if (product.kind) {
+    wordsOf(fold(product.kind)).forEach((word, i) => {
+      const known = words.find((each) => each.text === word.text);
+      const weight = byPlace[Math.min(i, byPlace.length - 1)] as number;
+      if (!known) put(word.text, weight, noPosition);
+      else if (known.weight < weight && known.weight !== brandWeight) known.weight = weight;
+    });
+  }
+  for (const label of product.labels ?? []) {
+    for (const word of wordsOf(fold(label).replaceAll('-', ' '))) put(word.text, beyondTheName, noPosition);
+  }
+  for (const text of name.packWords) if (!containerWords.has(text)) put(text, beyondTheName, noPosition);
+
+  return { words, nameWords: Math.max(1, place), size: name.size, brand: brand.join(' ') };
+}

@@ -1,0 +1,166 @@
+import type { Size } from '../analysis/sizes.ts';
+import { stem } from '../analysis/stem.ts';
+import { SynonymIndex } from '../match/synonyms.ts';
+import { italianSynonyms } from '../synonyms.it.ts';
+import type { IndexOptions, SearchProduct } from '../types.ts';
+import { BrandDictionary } from './brands.ts';
+import { Categories, guessFreshness } from './categories.ts';
+import { CodeTable } from './codes.ts';
+import { analyseName, brandWords, type Features, featuresOf } from './features.ts';
+import { GrowingInt32 } from './grow.ts';
+import { PhraseBook } from './phrase-book.ts';
+import { brandWeight, noPosition, Postings } from './postings.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Tenths of a gram or millilitre: sizes fit whole numbers. */
+export const amountScale = 10;
+
+/**
+ * Everything the engine knows, by slot. A slot is a product's row number in the columns; a changed product gets a new
+ * slot at the end and its old one dies, so nothing ever moves under a running search.
+ */
+export class Store {
+  readonly vocabulary = new Vocabulary();
+  readonly postings = new Postings();
+  readonly categories = new Categories();
+  readonly codes = new CodeTable();
+  readonly phrases = new PhraseBook();
+  readonly synonyms: SynonymIndex;
+  readonly ids: GrowingInt32;
+  readonly category: GrowingInt32;
+  readonly department: GrowingInt32;
+  /** Number of the brand in `brandNames`, -1 without. */
+  readonly brand: GrowingInt32;
+  readonly popularity: GrowingInt32;
+  readonly nameWords: GrowingInt32;
+  readonly sizeCount: GrowingInt32;
+  /** Content of one unit in tenths of base units; negative = millilitres, 0 = unknown. */
+  readonly sizeAmount: GrowingInt32;
+  readonly sizePieces: GrowingInt32;
+  /** 1 = replaced or removed. */
+  readonly dead: GrowingInt32;
+  readonly brandNames: string[] = [];
+  deadCount = 0;
+  readonly #brandNumbers = new Map<string, number>();
+  /** Brands of two words and more, by their stems: a query that names one in full means it. */
+  readonly #brandPhrases = new Map<string, number>();
+  readonly #slotOf = new Map<number, number>();
+  readonly #freshness: ReadonlyMap<number, number> | undefined;
+  #dictionary = new BrandDictionary([]);
+
+  constructor(capacity: number, options: IndexOptions) {
+    this.synonyms = new SynonymIndex(options.synonyms ?? italianSynonyms);
+    this.#freshness = options.freshness;
+    const column = () => new GrowingInt32(capacity);
+    this.ids = column();
+    this.category = column();
+    this.department = column();
+    this.brand = column();
+    this.popularity = column();
+    this.nameWords = column();
+    this.sizeCount = column();
+    this.sizeAmount = column();
+    this.sizePieces = column();
+    this.dead = column();
+  }
+
+  /** Slots in use, dead ones included. */
+  get slotCount(): number {
+    return this.ids.length;
+  }
+
+  get liveCount(): number {
+    return this.ids.length - this.deadCount;
+  }
+
+  /** Slot of a product, or -1. */
+  slotOf(id: number): number {
+    return this.#slotOf.get(id) ?? -1;
+  }
+
+  /** How much one-word queries lean to a department, 0 … 1. */
+  freshnessOf(department: number): number {
+    const id = this.categories.departmentIds[department] ?? -1;
+    return this.#freshness
+      ? (this.#freshness.get(id) ?? 0)
+      : guessFreshness(this.categories.departmentNames[department] ?? '');
+  }
+
+  /** Number of the brand whose words these stems are, or -1. */
+  brandByStems(stems: readonly string[]): number {
+    return this.#brandPhrases.get(stems.join(' ')) ?? -1;
+  }
+
+  setDictionary(dictionary: BrandDictionary): void {
+    this.#dictionary = dictionary;
+  }
+
+  /** Takes a product in; one with the same id is replaced. Returns its slot. */
+  put(product: SearchProduct, name = analyseName(product)): number {
+    this.remove(product.id);
+    const fromColumn = brandWords(product.brand);
+    const brand = fromColumn.length > 0 ? fromColumn : this.#dictionary.brandOf(name.words);
+    const features = featuresOf(product, name, brand);
+    const slot = this.ids.length;
+    this.ids.push(product.id);
+    this.category.push(this.categories.leaf(product));
+    this.department.push(this.categories.department(product));
+    this.brand.push(this.#brandNumber(features.brand, product.brand, brand));
+    this.popularity.push(Math.max(0, Math.min(1000, Math.round(product.popularity))));
+    this.nameWords.push(features.nameWords);
+    this.#putSize(features.size);
+    this.dead.push(0);
+    this.#putWords(slot, features);
+    this.phrases.add(product, features, slot, this.vocabulary);
+    for (const ean of product.eans) this.codes.add(ean, slot);
+    this.codes.add(product.code, slot);
+    this.#slotOf.set(product.id, slot);
+    return slot;
+  }
+
+  /** Takes a product out; false when it was not there. */
+  remove(id: number): boolean {
+    const slot = this.#slotOf.get(id);
+    if (slot === undefined) return false;
+    this.#slotOf.delete(id);
+    this.dead.values[slot] = 1;
+    this.deadCount++;
+    return true;
+  }
+
+  finishBuild(): void {
+    this.vocabulary.order();
+    this.postings.build(this.vocabulary.size);
+    this.codes.build();
+    this.phrases.build(this.vocabulary);
+  }
+
+  #putSize(size: Size | undefined): void {
+    this.sizeCount.push(size?.count ?? 1);
+    const tenths = Math.min(2_000_000_000, Math.round((size?.amount ?? 0) * amountScale));
+    this.sizeAmount.push(size?.base === 'ml' ? -tenths : tenths);
+    this.sizePieces.push(size?.pieces ?? 0);
+  }
+
+  #putWords(slot: number, features: Features): void {
+    const { vocabulary, postings } = this;
+    for (const { text, weight, position } of features.words) {
+      const form = vocabulary.intern(text);
+      postings.add(form, slot, weight, Math.min(noPosition, position));
+      vocabulary.frequency.values[form] = vocabulary.frequency.at(form) + 1;
+      if (weight === 100) vocabulary.headFrequency.values[form] = vocabulary.headFrequency.at(form) + 1;
+      if (weight === brandWeight) vocabulary.brandFrequency.values[form] = vocabulary.brandFrequency.at(form) + 1;
+    }
+  }
+
+  #brandNumber(folded: string, written: string, words: readonly string[]): number {
+    if (folded === '') return -1;
+    const known = this.#brandNumbers.get(folded);
+    if (known !== undefined) return known;
+    const number = this.brandNames.length;
+    this.brandNames.push(written || words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' '));
+    this.#brandNumbers.set(folded, number);
+    this.#brandPhrases.set(words.map(stem).join(' '), number);
+    return number;
+  }
+}

@@ -1,0 +1,113 @@
+import { letterMask, type Vocabulary } from '../index/vocabulary.ts';
+
+/** A form of the vocabulary near a misspelt word. */
+export interface Correction {
+  form: number;
+  /** 0.4 … 2: see `spellingDistance`. */
+  distance: number;
+  /** Match quality, 0 … 0.86. */
+  quality: number;
+}
+
+const doubledOrH = 0.4;
+const vowelForVowel = 0.8;
+const swap = 0.7;
+const otherFirstLetter = 0.4;
+const bestCount = 8;
+
+const isVowel = (code: number) => code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
+const letterH = 104;
+
+/** Farthest spelling that still counts, by length of the misspelt word. */
+export function distanceLimit(length: number): number {
+  if (length <= 3) return 0;
+  if (length === 4) return 1;
+  return length <= 7 ? 1.5 : 2;
+}
+
+const rows = [new Float64Array(64), new Float64Array(64), new Float64Array(64)] as const;
+
+/**
+ * Optimal string alignment with the slips of Italian spelling cheaper: a doubled letter or an h 0.4, a vowel for a
+ * vowel 0.8, two neighbours swapped 0.7, anything else 1; another first letter costs 0.4 more.
+ *
+ * @returns the distance, or Infinity when it is above the limit
+ */
+export function spellingDistance(typed: string, form: string, limit: number): number {
+  const n = typed.length;
+  const m = form.length;
+  if (n > 60 || m > 60) return Number.POSITIVE_INFINITY;
+  const extra = typed.charCodeAt(0) === form.charCodeAt(0) ? 0 : otherFirstLetter;
+  if (extra > 0 && n < 6) return Number.POSITIVE_INFINITY;
+  let [twoBack, back, now] = rows as unknown as [Float64Array, Float64Array, Float64Array];
+  back[0] = 0;
+  for (let j = 1; j <= m; j++) back[j] = (back[j - 1] as number) + single(form, j - 1);
+  for (let i = 1; i <= n; i++) {
+    const a = typed.charCodeAt(i - 1);
+    const drop = single(typed, i - 1);
+    now[0] = (back[0] as number) + drop;
+    let least = now[0];
+    for (let j = 1; j <= m; j++) {
+      const b = form.charCodeAt(j - 1);
+      let cost = back[j - 1] as number;
+      if (a !== b) cost += isVowel(a) && isVowel(b) ? vowelForVowel : 1;
+      const dropped = (back[j] as number) + drop;
+      if (dropped < cost) cost = dropped;
+      const added = (now[j - 1] as number) + single(form, j - 1);
+      if (added < cost) cost = added;
+      if (i > 1 && j > 1 && a === form.charCodeAt(j - 2) && b === typed.charCodeAt(i - 2) && a !== b) {
+        const swapped = (twoBack[j - 2] as number) + swap;
+        if (swapped < cost) cost = swapped;
+      }
+      now[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return Number.POSITIVE_INFINITY;
+    const spare = twoBack;
+    twoBack = back;
+    back = now;
+    now = spare;
+  }
+  const distance = (back[m] as number) + extra;
+  return distance > limit ? Number.POSITIVE_INFINITY : distance;
+}
+
+/** What it costs to add or drop the letter at a place. */
+function single(word: string, at: number): number {
+  const code = word.charCodeAt(at);
+  if (code === letterH) return doubledOrH;
+  return at > 0 && word.charCodeAt(at - 1) === code ? doubledOrH : 1;
+}
+
+/** Common words are the likelier intention. */
+function commonness(frequency: number): number {
+  return 0.75 + 0.25 * Math.min(1, Math.log(1 + frequency) / 5.5);
+}
+
+function bitCount(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** The best forms of the vocabulary near a word, nearest and commonest first; never the word itself. */
+export function corrections(word: string, vocabulary: Vocabulary): Correction[] {
+  const limit = distanceLimit(word.length);
+  if (limit === 0 || /^\d+$/.test(word)) return [];
+  const mask = letterMask(word);
+  const anyButH = ~(1 << (letterH - 97));
+  // Each replaced letter changes two bits at most, each missing one a single bit; the cheapest real change costs 0.8.
+  const mostBits = 2 * Math.floor(limit / vowelForVowel);
+  const found: Correction[] = [];
+  vocabulary.eachOfLength(word.length - 3, word.length + 3, (form) => {
+    if (bitCount((mask ^ vocabulary.masks.at(form)) & anyButH) > mostBits) return;
+    const text = vocabulary.forms[form] as string;
+    if (text.length < 3) return;
+    const distance = spellingDistance(word, text, limit);
+    if (distance === Number.POSITIVE_INFINITY || distance === 0) return;
+    const frequency = vocabulary.frequency.at(form);
+    if (frequency === 0) return;
+    found.push({ form, distance, quality: (0.86 - 0.17 * distance) * commonness(frequency) });
+  });
+  return found.sort((a, b) => b.quality - a.quality || a.form - b.form).slice(0, bestCount);
+}

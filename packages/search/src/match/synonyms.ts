@@ -1,0 +1,60 @@
+import { fold } from '../analysis/fold.ts';
+import { stem } from '../analysis/stem.ts';
+import { wordsOf } from '../analysis/words.ts';
+import type { SynonymTable } from '../types.ts';
+
+/** Longest phrase of the table, in words. */
+export const longestPhrase = 4;
+
+/** Another way to say a phrase: its stems and how good a match through it is. */
+export interface Alternative {
+  stems: string[];
+  /** 0.93 for an equal phrase, 0.80 for a narrower kind. */
+  quality: number;
+}
+
+const equalQuality = 0.93;
+const narrowerQuality = 0.8;
+
+/** Stems of a phrase, as queries are cut. */
+export function phraseStems(phrase: string): string[] {
+  return wordsOf(fold(phrase))
+    .map((word) => word.text)
+    .filter((word) => word !== 'senza')
+    .map(stem);
+}
+
+/** The synonym table made ready: phrases are matched on stems, so every inflection of a phrase is met. */
+export class SynonymIndex {
+  readonly #alternatives = new Map<string, Alternative[]>();
+
+  constructor(table: SynonymTable) {
+    for (const row of table) {
+      if (row.kind === 'equal') {
+        const phrases = row.phrases.map(phraseStems);
+        phrases.forEach((from, i) => {
+          phrases.forEach((to, k) => {
+            if (i !== k) this.#add(from, to, equalQuality);
+          });
+        });
+      } else {
+        const from = phraseStems(row.from);
+        for (const to of row.to) this.#add(from, phraseStems(to), narrowerQuality);
+      }
+    }
+  }
+
+  /** Other ways to say what these stems say; [] when the table has none. */
+  of(stems: readonly string[]): readonly Alternative[] {
+    return this.#alternatives.get(stems.join(' ')) ?? [];
+  }
+
+  #add(from: string[], to: string[], quality: number): void {
+    if (from.length === 0 || from.length > longestPhrase || to.length === 0) return;
+    const key = from.join(' ');
+    if (key === to.join(' ')) return;
+    const list = this.#alternatives.get(key);
+    if (!list) this.#alternatives.set(key, [{ stems: to, quality }]);
+    else if (!list.some((each) => each.stems.join(' ') === to.join(' '))) list.push({ stems: to, quality });
+  }
+}

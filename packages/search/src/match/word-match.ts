@@ -1,0 +1,337 @@
+import { stem } from '../analysis/stem.ts';
+import type { Store } from '../index/store.ts';
+import type { Query, QueryWord } from '../query.ts';
+import { type Correction, corrections } from './fuzzy.ts';
+import { longestPhrase } from './synonyms.ts';
+
+/** What one query word may match, as forms with a quality each, and what it is in this catalogue. */
+export interface Term {
+  index: number;
+  word: QueryWord;
+  forms: number[];
+  qualities: number[];
+  /** Forms that are spelling corrections, with their distance. */
+  corrected: Map<number, number>;
+  /** A form of the word, a synonym or a joined or split spelling is in the catalogue. */
+  known: boolean;
+  /** Products with the word (or with what it most likely means). */
+  frequency: number;
+  idf: number;
+  /** Share of its products where it is the first word of the name, 0 … 1. */
+  headShare: number;
+  isBrand: boolean;
+  isHead: boolean;
+  /** Weight of the word in the text score. */
+  weight: number;
+  /** Leaf categories whose path names the word. */
+  categories: ReadonlySet<number> | undefined;
+}
+
+/** Words that match only together: multi-word synonyms, split and joined spellings. */
+export interface PhraseMatch {
+  /** First and last query word it stands for. */
+  from: number;
+  to: number;
+  /** Forms of each part, in order. */
+  parts: number[][];
+  quality: number;
+  /** The parts must be neighbours, in order. */
+  adjacent: boolean;
+}
+
+export interface Matching {
+  terms: Term[];
+  phrases: PhraseMatch[];
+}
+
+export interface MatchOptions {
+  /** The last word is still being typed. */
+  suggesting: boolean;
+  /** Spelling corrections for known words too, because the query as typed finds next to nothing. */
+  fuzzyForAll: boolean;
+}
+
+const otherForm = 0.94;
+const commonerForm = 0.99;
+const joined = 0.98;
+const splitByGuess = 0.9;
+const prefixQuality = 0.9;
+const prefixOfKnown = 0.72;
+const exactOfPrefix = 0.92;
+const exactOfLikelyTypo = 0.8;
+const rareForTypo = 12;
+const timesCommoner = 20;
+const brandShare = 0.6;
+const shortestPrefix = 2;
+const shortestHalf = 3;
+
+/** Finds everything the words of a query may match (recipe 3.3). */
+export function matchWords(store: Store, query: Query, options: MatchOptions): Matching {
+  const phrases: PhraseMatch[] = [];
+  const terms = query.words.map((word, index) => newTerm(store, word, index));
+  for (const term of terms) addOwnForms(store, term);
+  addBrandNames(store, terms);
+  addSynonyms(store, terms, phrases);
+  addJoinedAndSplit(store, terms, phrases);
+  for (const term of terms) {
+    const primary = options.suggesting || term.index === terms.length - 1 ? addPrefix(store, term, options) : 0;
+    addCorrections(store, term, phrases, options, primary);
+    describe(store, term);
+  }
+  chooseHead(terms);
+  return { terms, phrases };
+}
+
+function newTerm(store: Store, word: QueryWord, index: number): Term {
+  return {
+    index,
+    word,
+    forms: [],
+    qualities: [],
+    corrected: new Map(),
+    known: false,
+    frequency: 0,
+    idf: 0,
+    headShare: 0,
+    isBrand: false,
+    isHead: false,
+    weight: 1,
+    categories: store.categories.withStem(word.stem),
+  };
+}
+
+function addForm(term: Term, form: number, quality: number): void {
+  const at = term.forms.indexOf(form);
+  if (at < 0) {
+    term.forms.push(form);
+    term.qualities.push(quality);
+  } else if ((term.qualities[at] as number) < quality) term.qualities[at] = quality;
+}
+
+function addOwnForms(store: Store, term: Term): void {
+  const { vocabulary } = store;
+  const exact = vocabulary.find(term.word.text);
+  const exactHeads = exact < 0 ? 0 : vocabulary.headFrequency.at(exact);
+  if (exact >= 0 && vocabulary.frequency.at(exact) > 0) addForm(term, exact, 1);
+  vocabulary.eachFormOfStem(vocabulary.findStem(term.word.stem), (form) => {
+    if (form === exact || vocabulary.frequency.at(form) === 0) return;
+    addForm(term, form, vocabulary.headFrequency.at(form) > exactHeads ? commonerForm : otherForm);
+  });
+  term.known = term.forms.length > 0;
+}
+
+/** Words that spell a brand of several words in full are brand words, each of them. */
+function addBrandNames(store: Store, terms: readonly Term[]): void {
+  for (let from = 0; from < terms.length; from++) {
+    for (let to = Math.min(terms.length, from + longestPhrase); to > from + 1; to--) {
+      const span = terms.slice(from, to);
+      if (store.brandByStems(span.map((term) => term.word.stem)) < 0) continue;
+      for (const term of span) term.isBrand = true;
+      break;
+    }
+  }
+}
+
+function formsOfStem(store: Store, stemText: string): number[] {
+  const forms: number[] = [];
+  store.vocabulary.eachFormOfStem(store.vocabulary.findStem(stemText), (form) => {
+    if (store.vocabulary.frequency.at(form) > 0) forms.push(form);
+  });
+  return forms;
+}
+
+/** Adds another way to say the words from `first` to number `to`; false when the catalogue does not have it. */
+function addAlternative(
+  store: Store,
+  first: Term,
+  to: number,
+  phrases: PhraseMatch[],
+  alternative: { stems: readonly string[]; quality: number },
+): boolean {
+  const parts = alternative.stems.map((stemText) => formsOfStem(store, stemText));
+  if (parts.some((forms) => forms.length === 0)) return false;
+  if (first.index === to && parts.length === 1) {
+    for (const form of parts[0] as number[]) addForm(first, form, alternative.quality);
+  } else phrases.push({ from: first.index, to, parts, quality: alternative.quality, adjacent: false });
+  return true;
+}
+
+function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[]): void {
+  for (let from = 0; from < terms.length; from++) {
+    for (let to = from; to < Math.min(terms.length, from + longestPhrase); to++) {
+      const span = terms.slice(from, to + 1);
+      for (const { stems, quality } of store.synonyms.of(span.map((term) => term.word.stem))) {
+        const found = addAlternative(store, span[0] as Term, to, phrases, { stems, quality });
+        if (found) for (const term of span) term.known = true;
+      }
+    }
+  }
+}
+
+function addJoinedAndSplit(store: Store, terms: readonly Term[], phrases: PhraseMatch[]): void {
+  const { vocabulary } = store;
+  for (let i = 0; i + 1 < terms.length; i++) {
+    const [left, right] = [terms[i] as Term, terms[i + 1] as Term];
+    const form = vocabulary.find(left.word.text + right.word.text);
+    if (form < 0 || vocabulary.frequency.at(form) === 0) continue;
+    phrases.push({ from: i, to: i + 1, parts: [[form]], quality: joined, adjacent: false });
+    left.known = true;
+    right.known = true;
+  }
+  for (const term of terms) {
+    const { text } = term.word;
+    if (text.length < 2 * shortestHalf || term.word.text.startsWith('senza')) continue;
+    for (let cut = 2; cut <= text.length - 2; cut++) {
+      const left = vocabulary.find(text.slice(0, cut));
+      const right = left < 0 ? -1 : vocabulary.find(text.slice(cut));
+      if (right < 0) continue;
+      const span = { from: term.index, to: term.index };
+      if (areNeighbours(store, left, right)) {
+        phrases.push({ ...span, parts: [[left], [right]], quality: joined, adjacent: true });
+        term.known = true;
+      } else if (!term.known && cut >= shortestHalf && text.length - cut >= shortestHalf) {
+        phrases.push({ ...span, parts: [[left], [right]], quality: splitByGuess, adjacent: false });
+      }
+    }
+  }
+}
+
+/** Whether some name has the two forms one after the other. */
+function areNeighbours(store: Store, left: number, right: number): boolean {
+  const { postings } = store;
+  let l = postings.from(left);
+  let r = postings.from(right);
+  const lEnd = postings.to(left);
+  const rEnd = postings.to(right);
+  while (l < lEnd && r < rEnd) {
+    const difference = (postings.slots[l] as number) - (postings.slots[r] as number);
+    if (difference === 0) {
+      if ((postings.positions[l] as number) + 1 === postings.positions[r]) return true;
+      l++;
+      r++;
+    } else if (difference < 0) l++;
+    else r++;
+  }
+  return false;
+}
+
+/** Adds what the last word may become; returns how many products its completions have. */
+function addPrefix(store: Store, term: Term, options: MatchOptions): number {
+  const { vocabulary } = store;
+  const { text } = term.word;
+  if (term.index < 0 || text.length < shortestPrefix || /^\d+$/.test(text)) return 0;
+  const ownStem = vocabulary.findStem(term.word.stem);
+  const own = vocabulary.stemFrequency(ownStem);
+  const completions: number[] = [];
+  let mass = 0;
+  vocabulary.eachWithPrefix(text, (form) => {
+    if (vocabulary.stemOf.at(form) === ownStem || vocabulary.frequency.at(form) === 0) return;
+    completions.push(form);
+    mass += vocabulary.frequency.at(form);
+  });
+  if (mass === 0) return 0;
+  const isRare = own === 0 || own < 8 || own < mass * 0.04;
+  if (!isRare && !options.suggesting) return 0;
+  if (isRare && own > 0) lowerOwnForms(store, term, exactOfPrefix);
+  for (const form of completions) addForm(term, form, isRare ? prefixQuality : prefixOfKnown);
+  return mass;
+}
+
+function lowerOwnForms(store: Store, term: Term, most: number): void {
+  const ownStem = store.vocabulary.findStem(term.word.stem);
+  term.forms.forEach((form, i) => {
+    if (store.vocabulary.stemOf.at(form) === ownStem) term.qualities[i] = Math.min(most, term.qualities[i] as number);
+  });
+}
+
+function addCorrections(
+  store: Store,
+  term: Term,
+  phrases: PhraseMatch[],
+  options: MatchOptions,
+  completionMass: number,
+): void {
+  const { vocabulary } = store;
+  const { text } = term.word;
+  const ownStem = vocabulary.findStem(term.word.stem);
+  const own = vocabulary.stemFrequency(ownStem);
+  const unknown = !term.known && completionMass < 8;
+  const maybeTypo = term.known && own > 0 && own <= rareForTypo && text.length >= 5;
+  if (!unknown && !maybeTypo && !options.fuzzyForAll) return;
+
+  let found = corrections(text, vocabulary).filter(({ form }) => vocabulary.stemOf.at(form) !== ownStem);
+  if (!unknown && !options.fuzzyForAll) {
+    found = found.filter(({ form }) => vocabulary.stemFrequency(vocabulary.stemOf.at(form)) >= timesCommoner * own);
+  }
+  if (found.length === 0) return;
+  if (maybeTypo && !options.fuzzyForAll) lowerOwnForms(store, term, exactOfLikelyTypo);
+  for (const correction of found) addCorrection(store, term, phrases, correction);
+}
+
+/** A correction brings the other forms of its stem and its synonyms along. */
+function addCorrection(store: Store, term: Term, phrases: PhraseMatch[], correction: Correction): void {
+  const { vocabulary } = store;
+  const remember = (form: number, quality: number) => {
+    if (!term.forms.includes(form)) term.corrected.set(form, correction.distance);
+    addForm(term, form, quality);
+  };
+  remember(correction.form, correction.quality);
+  const stemId = vocabulary.stemOf.at(correction.form);
+  vocabulary.eachFormOfStem(stemId, (form) => {
+    if (form !== correction.form && vocabulary.frequency.at(form) > 0) remember(form, correction.quality * otherForm);
+  });
+  const stemText = stem(vocabulary.forms[correction.form] as string);
+  for (const alternative of store.synonyms.of([stemText])) {
+    addAlternative(store, term, term.index, phrases, {
+      stems: alternative.stems,
+      quality: correction.quality * alternative.quality,
+    });
+  }
+}
+
+/** Reckons what the word is in this catalogue: frequency, share as noun, brand or not. */
+function describe(store: Store, term: Term): void {
+  const { vocabulary } = store;
+  const ownStem = vocabulary.findStem(term.word.stem);
+  let frequency = 0;
+  let heads = 0;
+  let brands = 0;
+  const count = (form: number) => {
+    frequency += vocabulary.frequency.at(form);
+    heads += vocabulary.headFrequency.at(form);
+    brands += vocabulary.brandFrequency.at(form);
+  };
+  vocabulary.eachFormOfStem(ownStem, count);
+  if (frequency === 0) {
+    const best = Math.max(0, ...term.qualities);
+    term.forms.forEach((form, i) => {
+      if ((term.qualities[i] as number) >= best - 0.02) count(form);
+    });
+  }
+  term.frequency = frequency;
+  term.idf = Math.log((store.slotCount + 1) / (1 + frequency));
+  term.headShare = frequency > 0 ? heads / frequency : 0;
+  if (frequency > 0 && brands / frequency >= brandShare) term.isBrand = true;
+}
+
+/** The query's noun: the word most often first in names, sooner if it stands first or before a preposition. */
+function chooseHead(terms: readonly Term[]): void {
+  let head: Term | undefined;
+  let most = -1;
+  for (const term of terms) {
+    if (term.isBrand || term.word.optional || term.word.soft) continue;
+    const share = term.headShare + (term.index === 0 ? 0.25 : 0) + (term.word.prepositionFollows ? 0.5 : 0);
+    if (share > most) {
+      most = share;
+      head = term;
+    }
+  }
+  if (head) head.isHead = true;
+  for (const term of terms) {
+    let weight = 0.5 + 0.5 * Math.min(1, term.idf / 6);
+    if (term.isHead) weight *= 1.25;
+    if (term.word.optional) weight *= 0.25;
+    if (term.word.soft) weight *= 0.5;
+    term.weight = weight;
+  }
+}

@@ -1,0 +1,61 @@
+import { expandAbbreviations, fold } from './analysis/fold.ts';
+import { type Size, takeSizes } from './analysis/sizes.ts';
+import { stem } from './analysis/stem.ts';
+import { containerWords, numberWords, politeWords, softWords, stopWords } from './analysis/stopwords.ts';
+import { wordsOf } from './analysis/words.ts';
+
+/** Longest query read, in characters, and most words matched: fuzzy matching of more would cost tens of milliseconds. */
+export const longestQuery = 200;
+export const mostWords = 10;
+
+export interface QueryWord {
+  text: string;
+  stem: string;
+  /** Helps to rank, need not be met: containers, bare numbers. */
+  optional: boolean;
+  /** Required at first, given up when few products have it. */
+  soft: boolean;
+  prepositionFollows: boolean;
+}
+
+export interface Query {
+  words: QueryWord[];
+  size: Size | undefined;
+  /** Set when the query is nothing but digits: look it up, do not search. */
+  code: string | undefined;
+}
+
+const isQueryStop = (word: string) => stopWords.has(word) || politeWords.has(word);
+const isNumber = (word: string) => /^\d+$/.test(word) || numberWords.has(word);
+
+/** Reads a query as typed: sizes become numbers, a leading bare number pieces, the rest at most ten different words. */
+export function readQuery(text: string): Query {
+  const folded = expandAbbreviations(fold(text.slice(0, longestQuery)));
+  const digits = folded.replace(/[ -]/g, '');
+  if (/^\d+$/.test(digits)) return { words: [], size: undefined, code: digits };
+
+  const taken = takeSizes(folded);
+  let { rest, size } = taken;
+  const leading = /^ *(\d{1,3}) +(?=[^\d ])/.exec(rest);
+  if (leading) {
+    rest = rest.slice(leading[0].length);
+    const pieces = Number(leading[1]);
+    if (!size) size = { count: 1, amount: 0, base: '', pieces };
+  }
+
+  const words: QueryWord[] = [];
+  for (const word of wordsOf(rest, isQueryStop)) {
+    if (words.length === mostWords) break;
+    if (words.some((known) => known.text === word.text)) continue;
+    words.push({
+      text: word.text,
+      stem: stem(word.text),
+      optional: containerWords.has(word.text) || isNumber(word.text) || word.text.length === 1,
+      soft: softWords.has(word.text),
+      prepositionFollows: word.prepositionFollows,
+    });
+  }
+  if (words.every((word) => word.optional)) for (const word of words) word.optional = false;
+  if (words.filter((word) => !word.optional).every((word) => word.soft)) for (const word of words) word.soft = false;
+  return { words, size, code: undefined };
+}

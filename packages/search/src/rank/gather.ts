@@ -1,0 +1,244 @@
+import { brandWeight, noPosition } from '../index/postings.ts';
+import type { Store } from '../index/store.ts';
+import type { Matching, PhraseMatch, Term } from '../match/word-match.ts';
+import { mostWords } from '../query.ts';
+
+/** Quality of a word that is met by the product's category alone. */
+const byCategory = 0.5;
+/** How far apart the words of a synonym phrase may stand in a name. */
+const phraseWindow = 3;
+
+/** A phrase found in a product. */
+interface PhraseHits {
+  phrase: PhraseMatch;
+  slots: number[];
+  weights: number[];
+  positions: number[];
+}
+
+/**
+ * Collects, for each product, how well it meets each word of the query. Works on scratch columns that are allocated
+ * once and wiped by the list of touched slots, so that a search allocates next to nothing.
+ */
+export class Gatherer {
+  /** Slots that met at least one word, in no particular order. */
+  touched = new Int32Array(0);
+  touchedCount = 0;
+  /** Per slot: bits of the words met. */
+  mask = new Uint16Array(0);
+  /** Per word and slot: quality × place factor, 0 … 1. */
+  values: Float32Array[] = [];
+  /** Per word and slot: position of the match in the name, `noPosition` when none. */
+  positions: Uint8Array[] = [];
+  readonly #factor = new Float32Array(256);
+  #phraseStep = new Uint8Array(0);
+  #phrasePosition = new Uint8Array(0);
+  #phraseWeight = new Uint8Array(0);
+
+  #fit(slots: number): void {
+    if (this.mask.length >= slots) return;
+    const size = Math.ceil(slots * 1.1) + 16;
+    this.touched = new Int32Array(size);
+    this.mask = new Uint16Array(size);
+    this.#phraseStep = new Uint8Array(size);
+    this.#phrasePosition = new Uint8Array(size);
+    this.#phraseWeight = new Uint8Array(size);
+    this.values = [];
+    this.positions = [];
+    this.touchedCount = 0;
+  }
+
+  #wipe(words: number, size: number): void {
+    for (let k = 0; k < words; k++) {
+      const values = this.values[k];
+      if (values) for (let i = 0; i < this.touchedCount; i++) values[this.touched[i] as number] = 0;
+      else {
+        this.values[k] = new Float32Array(size);
+        this.positions[k] = new Uint8Array(size);
+      }
+    }
+    for (let k = words; k < mostWords; k++) {
+      const values = this.values[k];
+      if (values) for (let i = 0; i < this.touchedCount; i++) values[this.touched[i] as number] = 0;
+    }
+    for (let i = 0; i < this.touchedCount; i++) this.mask[this.touched[i] as number] = 0;
+    this.touchedCount = 0;
+  }
+
+  /**
+   * @param required bits of the words a product must meet; others are gathered for the score
+   * @param all true: only products that meet every required word; false: products that meet any of them
+   */
+  gather(store: Store, matching: Matching, required: number, all: boolean): void {
+    const { terms } = matching;
+    this.#fit(store.slotCount);
+    this.#wipe(terms.length, this.mask.length);
+    const hits = matching.phrases.map((phrase) => this.#findPhrase(store, phrase));
+    let done = 0;
+    for (const term of inOrder(store, terms, required)) {
+      const bit = 1 << term.index;
+      const isRequired = (required & bit) !== 0;
+      const must = all ? done : 0;
+      const mayTouch = isRequired && (!all || done === 0);
+      this.#fillFactors(term);
+      for (let i = 0; i < term.forms.length; i++) {
+        this.#addForm(store, term, term.forms[i] as number, term.qualities[i] as number, must, mayTouch);
+      }
+      for (const found of hits) {
+        if (found.phrase.from > term.index || found.phrase.to < term.index) continue;
+        for (let i = 0; i < found.slots.length; i++) {
+          const value = found.phrase.quality * (this.#factor[found.weights[i] as number] as number);
+          this.#meet(term.index, found.slots[i] as number, value, found.positions[i] as number, must, mayTouch);
+        }
+      }
+      if (all && isRequired && !term.isHead && done !== 0) this.#meetByCategory(store, term, must);
+      if (isRequired) done |= bit;
+    }
+    if (!all) for (const term of terms) if (!term.isHead) this.#meetByCategory(store, term, 0);
+  }
+
+  /** Adds products that only their category connects with the word. */
+  gatherCategory(store: Store, term: Term): void {
+    if (!term.categories) return;
+    for (let slot = 0; slot < store.slotCount; slot++) {
+      if (!term.categories.has(store.category.at(slot))) continue;
+      this.#meet(term.index, slot, byCategory, noPosition, 0, true);
+    }
+  }
+
+  #meet(k: number, slot: number, value: number, position: number, must: number, mayTouch: boolean): void {
+    const known = this.mask[slot] as number;
+    if ((known & must) !== must) return;
+    if (known === 0) {
+      if (!mayTouch) return;
+      this.touched[this.touchedCount++] = slot;
+    }
+    this.mask[slot] = known | (1 << k);
+    const values = this.values[k] as Float32Array;
+    if (value > (values[slot] as number)) {
+      values[slot] = value;
+      (this.positions[k] as Uint8Array)[slot] = position;
+    }
+  }
+
+  #addForm(store: Store, term: Term, form: number, quality: number, must: number, mayTouch: boolean): void {
+    const { postings } = store;
+    const factor = this.#factor;
+    const { mask, touched } = this;
+    const values = this.values[term.index] as Float32Array;
+    const positions = this.positions[term.index] as Uint8Array;
+    const bit = 1 << term.index;
+    const to = postings.to(form);
+    for (let i = postings.from(form); i < to; i++) {
+      const slot = postings.slots[i] as number;
+      const known = mask[slot] as number;
+      if ((known & must) !== must) continue;
+      if (known === 0) {
+        if (!mayTouch) continue;
+        touched[this.touchedCount++] = slot;
+      }
+      mask[slot] = known | bit;
+      const value = quality * (factor[postings.weights[i] as number] as number);
+      if (value > (values[slot] as number)) {
+        values[slot] = value;
+        positions[slot] = postings.positions[i] as number;
+      }
+    }
+    const later = postings.later(form);
+    if (!later) return;
+    for (let i = 0; i < later.slots.length; i++) {
+      const value = quality * (factor[later.weights[i] as number] as number);
+      this.#meet(term.index, later.slots[i] as number, value, later.positions[i] as number, must, mayTouch);
+    }
+  }
+
+  /** What a match is worth by where it stands (recipe 3.4, rule 1). */
+  #fillFactors(term: Term): void {
+    const depth = term.isBrand ? 0 : term.isHead ? 0.6 : 0.25;
+    for (let weight = 0; weight <= 100; weight++) {
+      this.#factor[weight] = term.isBrand ? 0.65 : 1 - depth + (depth * weight) / 100;
+    }
+    this.#factor[brandWeight] = term.isBrand ? 1 : term.isHead ? 0.67 : 0.78;
+  }
+
+  #meetByCategory(store: Store, term: Term, must: number): void {
+    const { categories } = term;
+    if (!categories) return;
+    const bit = 1 << term.index;
+    const values = this.values[term.index] as Float32Array;
+    const positions = this.positions[term.index] as Uint8Array;
+    for (let i = 0; i < this.touchedCount; i++) {
+      const slot = this.touched[i] as number;
+      const known = this.mask[slot] as number;
+      if ((known & bit) !== 0 || (known & must) !== must || !categories.has(store.category.at(slot))) continue;
+      this.mask[slot] = known | bit;
+      values[slot] = byCategory;
+      positions[slot] = noPosition;
+    }
+  }
+
+  /** Products that have all parts of a phrase: side by side, or near each other for synonyms. */
+  #findPhrase(store: Store, phrase: PhraseMatch): PhraseHits {
+    const { postings } = store;
+    const steps = this.#phraseStep;
+    const places = this.#phrasePosition;
+    const weights = this.#phraseWeight;
+    const seen: number[] = [];
+    const visit = (part: number, slot: number, weight: number, position: number) => {
+      if (part === 0) {
+        if (steps[slot] !== 0) return;
+        steps[slot] = 1;
+        places[slot] = position;
+        weights[slot] = weight;
+        seen.push(slot);
+        return;
+      }
+      if (steps[slot] !== part) return;
+      const first = places[slot] as number;
+      const isNear = phrase.adjacent
+        ? position === first + part
+        : position === noPosition || first === noPosition || Math.abs(position - first) <= phraseWindow;
+      const isOneBrand = weight === brandWeight || weights[slot] === brandWeight;
+      if (!isNear && !(isOneBrand && !phrase.adjacent)) return;
+      steps[slot] = part + 1;
+      if (weight !== brandWeight && (weights[slot] === brandWeight || weight > (weights[slot] as number))) {
+        weights[slot] = weight;
+      }
+    };
+    phrase.parts.forEach((forms, part) => {
+      for (const form of forms) {
+        const to = postings.to(form);
+        for (let i = postings.from(form); i < to; i++) {
+          visit(part, postings.slots[i] as number, postings.weights[i] as number, postings.positions[i] as number);
+        }
+        const later = postings.later(form);
+        later?.slots.forEach((slot, i) => {
+          visit(part, slot, later.weights[i] as number, later.positions[i] as number);
+        });
+      }
+    });
+    const hits: PhraseHits = { phrase, slots: [], weights: [], positions: [] };
+    for (const slot of seen) {
+      if (steps[slot] === phrase.parts.length) {
+        hits.slots.push(slot);
+        hits.weights.push(weights[slot] as number);
+        hits.positions.push(places[slot] as number);
+      }
+      steps[slot] = 0;
+    }
+    return hits;
+  }
+}
+
+/** The head first (categories can stand in for the others only), then the rarest; words not required come last. */
+function inOrder(store: Store, terms: readonly Term[], required: number): Term[] {
+  const cost = new Map(
+    terms.map((term) => [
+      term,
+      term.forms.reduce((sum, form) => sum + store.vocabulary.frequency.at(form), 0) +
+        ((required >> term.index) & 1 ? 0 : 1e9) -
+        (term.isHead ? 1e8 : 0),
+    ]),
+  );
+  return [...terms].sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));
+}

@@ -1,0 +1,150 @@
+import { noPosition } from '../index/postings.ts';
+import { amountScale, type Store } from '../index/store.ts';
+import type { Term } from '../match/word-match.ts';
+import type { Query } from '../query.ts';
+import type { Gatherer } from './gather.ts';
+
+/** Parts of the score beside the text (recipe 3.4). */
+const parts = {
+  plain: 0.12,
+  order: 0.1,
+  department: 0.3,
+  category: 0.12,
+  categoryName: 0.12,
+  departmentOfBrand: 0.03,
+  categoryOfBrand: 0.01,
+  size: 0.45,
+  fresh: 0.12,
+  freshHead: 0.15,
+  popularity: 0.02,
+} as const;
+/** Only matches this near to the best one say where the query belongs. */
+const tellingShare = 0.55;
+const firstBrandPosition = 200;
+
+/** Scores slots that `gatherer` has filled; the result stands in the same order. */
+export function scoreSlots(
+  store: Store,
+  query: Query,
+  terms: readonly Term[],
+  gatherer: Gatherer,
+  slots: Int32Array,
+): Float64Array {
+  const texts = textScores(terms, gatherer, slots);
+  let best = 0;
+  for (let i = 0; i < texts.length; i++) if ((texts[i] as number) > best) best = texts[i] as number;
+  if (best === 0) best = 1;
+  const departments = affinity(store.department.values, slots, texts, best);
+  const categories = affinity(store.category.values, slots, texts, best);
+
+  const head = terms.find((term) => term.isHead);
+  const isBrandOnly = terms.every((term) => term.isBrand);
+  const toDepartment = isBrandOnly ? parts.departmentOfBrand : parts.department;
+  const toCategory = isBrandOnly ? parts.categoryOfBrand : parts.category;
+  const isOneWord = terms.filter((term) => !term.word.optional).length === 1 && !isBrandOnly;
+  const only = isOneWord ? head : undefined;
+  const freshness = only ? store.categories.departmentIds.map((_, number) => store.freshnessOf(number)) : [];
+  const nameWordTerms = terms.filter((term) => !term.isBrand);
+
+  const scores = new Float64Array(slots.length);
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
+    const text = texts[i] as number;
+    const department = store.department.at(slot);
+    const category = store.category.at(slot);
+    let score = text;
+    score += (parts.plain * matchedInName(nameWordTerms, gatherer, slot)) / store.nameWords.at(slot);
+    if (nameWordTerms.length > 1) score += parts.order * keptPairs(nameWordTerms, gatherer, slot);
+    score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
+    if (head && store.categories.leaves[category]?.shelfStems.has(head.word.stem)) score += parts.categoryName;
+    if (query.size) score += parts.size * sizeAgreement(store, query.size, slot) * (text / best);
+    if (only) {
+      const fresh = freshness[department] as number;
+      score += parts.fresh * fresh;
+      if (store.brand.at(slot) < 0 && gatherer.positions[only.index]?.[slot] === 0) score += parts.freshHead * fresh;
+    }
+    scores[i] = score + (parts.popularity * store.popularity.at(slot)) / 1000;
+  }
+  return scores;
+}
+
+/** Weighted mean of how well each word is met, 0 … 1. */
+function textScores(terms: readonly Term[], gatherer: Gatherer, slots: Int32Array): Float32Array {
+  const texts = new Float32Array(slots.length);
+  let weights = 0;
+  for (const term of terms) {
+    weights += term.weight;
+    const values = gatherer.values[term.index] as Float32Array;
+    for (let i = 0; i < slots.length; i++)
+      texts[i] = (texts[i] as number) + term.weight * (values[slots[i] as number] as number);
+  }
+  for (let i = 0; i < texts.length; i++) texts[i] = (texts[i] as number) / weights;
+  return texts;
+}
+
+/**
+ * Where the catalogue itself says the query belongs: share of the good matches that lie in each group, as the root of
+ * its mass over the largest mass. "latte" is dairy because that is where the best matches are, body milk is not.
+ */
+function affinity(groupOf: Int32Array, slots: Int32Array, texts: Float32Array, best: number): Float32Array {
+  let groups = 0;
+  for (let i = 0; i < slots.length; i++) groups = Math.max(groups, (groupOf[slots[i] as number] as number) + 1);
+  const masses = new Float32Array(groups);
+  let largest = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const share = (texts[i] as number) / best;
+    if (share <= tellingShare) continue;
+    const squared = share * share;
+    const fourth = squared * squared;
+    const group = groupOf[slots[i] as number] as number;
+    masses[group] = (masses[group] as number) + fourth * fourth;
+    if ((masses[group] as number) > largest) largest = masses[group] as number;
+  }
+  if (largest > 0) for (let g = 0; g < groups; g++) masses[g] = Math.sqrt((masses[g] as number) / largest);
+  return masses;
+}
+
+function matchedInName(terms: readonly Term[], gatherer: Gatherer, slot: number): number {
+  let matched = 0;
+  for (const term of terms) {
+    const isMet = (gatherer.values[term.index]?.[slot] as number) > 0;
+    if (isMet && (gatherer.positions[term.index]?.[slot] as number) < firstBrandPosition) matched++;
+  }
+  return matched;
+}
+
+/** Share of neighbouring query words that are neighbours in the name too, in the same order. */
+function keptPairs(terms: readonly Term[], gatherer: Gatherer, slot: number): number {
+  let kept = 0;
+  for (let i = 1; i < terms.length; i++) {
+    const left = terms[i - 1] as Term;
+    const right = terms[i] as Term;
+    if ((gatherer.values[left.index]?.[slot] as number) === 0) continue;
+    if ((gatherer.values[right.index]?.[slot] as number) === 0) continue;
+    const at = gatherer.positions[left.index]?.[slot] as number;
+    if (at !== noPosition && gatherer.positions[right.index]?.[slot] === at + 1) kept++;
+  }
+  return kept / (terms.length - 1);
+}
+
+/** How well a product's size agrees with the size asked for, 0 … 1; a boost, never a filter. */
+function sizeAgreement(store: Store, asked: NonNullable<Query['size']>, slot: number): number {
+  const count = store.sizeCount.at(slot);
+  const amount = Math.abs(store.sizeAmount.at(slot)) / amountScale;
+  const base = store.sizeAmount.at(slot) < 0 ? 'ml' : 'g';
+  const pieces = asked.pieces > 0 && store.sizePieces.at(slot) === asked.pieces ? 1 : 0;
+  if (asked.amount === 0 || amount === 0 || asked.base !== base) return asked.amount === 0 ? pieces : pieces * 0.5;
+  const same = (a: number, b: number) => Math.abs(a - b) <= b * 0.01;
+  const total = amount * count;
+  if (asked.count > 1) {
+    if (same(amount, asked.amount) && count === asked.count) return 1;
+    if (same(total, asked.amount * asked.count)) return 0.75;
+    if (same(amount, asked.amount)) return 0.6;
+  } else {
+    if (same(amount, asked.amount)) return count === 1 ? 1 : 0.85;
+    if (count > 1 && same(total, asked.amount)) return 0.8;
+  }
+  const near =
+    Math.abs(amount - asked.amount) <= asked.amount * 0.15 || Math.abs(total - asked.amount) <= asked.amount * 0.15;
+  return near ? 0.25 : 0;
+}

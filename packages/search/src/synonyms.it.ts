@@ -1,0 +1,310 @@
+import type { SynonymRow, SynonymTable } from './types.ts';
+
+/** Phrases of the same meaning, one row a line, `=` between them. */
+const equal = `
+anguria = cocomero
+mandarini = clementine = mandaranci
+melone = popone
+pompelmo = pomelo
+prezzemolo = erborina
+peperoncino = diavolillo
+rucola = rughetta = ruchetta
+fagiolini = cornetti verdi = tegoline
+taccole = piattoni
+zucchine = zucchini = zucchette
+melanzane = melanzana
+pomodorini = pomodoro ciliegino = ciliegini = pomodori ciliegia
+pomodori datterini = datterini
+bietole = coste = erbette = biete
+catalogna = cicoria catalogna
+cavolfiore = cavolo fiore
+cavolo cappuccio = cappuccio bianco
+verza = cavolo verza
+cime di rapa = friarielli = broccoletti
+topinambur = carciofo di gerusalemme
+scalogno = scalogna
+lattuga = lattughino
+songino = valeriana = soncino
+radicchio = trevigiana
+champignon = funghi prataioli = funghi coltivati
+porcini = funghi porcini
+patate dolci = batata = patata americana
+ribes = uva spina
+lamponi = frutti di bosco lamponi
+fichi d'india = fico d'india
+cachi = caco = kaki = loti
+nespole = nespole giapponesi
+albicocche = meliache
+pesche noci = nettarine = pesca nettarina
+arachidi = noccioline americane = spagnolette
+anacardi = noci di acagiu
+prugne secche = prugne denocciolate
+uvetta = uva passa = uva sultanina = sultanina
+pinoli = pignoli
+ceci = cece
+legumi = legumi misti
+insalata in busta = insalata lavata = insalata pronta = lavato pronto insalata
+minestrone = misto per minestrone
+soffritto = misto per soffritto
+formaggio grattugiato = grattugiato
+parmigiano = parmigiano reggiano = grana padano = grana
+pecorino = cacio = pecorino romano
+stracchino = crescenza
+caciotta = casciotta
+ricotta = ricottina
+burrata = burratina
+mozzarella di bufala = bufala campana
+mozzarelline = bocconcini mozzarella = ciliegine mozzarella
+sottilette = fette formaggio = formaggio fuso fette = formaggio a fette
+formaggio spalmabile = formaggio cremoso = formaggio fresco spalmabile
+formaggini = formaggino
+panna da cucina = panna cucina
+panna montata = panna spray
+panna da montare = panna fresca
+yogurt = yoghurt = yogourt = iogurt
+yogurt da bere = drink yogurt
+kefir = kefyr
+latte parzialmente scremato = latte ps
+parzialmente scremato = ps
+latte a lunga conservazione = latte uht
+lunga conservazione = uht
+latte delattosato = latte senza lattosio = latte alta digeribilita
+delattosato = senza lattosio = alta digeribilita
+latte di soia = bevanda di soia = drink soia
+latte di mandorla = bevanda di mandorla = drink mandorla
+latte di avena = bevanda di avena = drink avena
+latte di riso = bevanda di riso = drink riso
+latte di cocco = bevanda di cocco
+latte vegetale = bevanda vegetale
+margarina = margarina vegetale
+strutto = sugna
+pancetta a cubetti = cubetti pancetta = dadini pancetta
+affettati = salumi affettati
+prosciutto crudo = crudo di parma = crudo
+prosciutto cotto = cotto
+lonza = capocollo = capicollo = coppa
+wurstel = wurstell = frankfurter = salsicce viennesi
+salsiccia = salamella = luganega
+macinato = carne trita = carne macinata = trita = tritata
+hamburger = svizzere = medaglioni
+petto di pollo = fettine di pollo
+cosce di pollo = sovracosce di pollo
+fettine = bistecche = fettine di carne
+costine = puntine = spuntature
+manzo = bovino adulto
+vitello = vitellone
+maiale = suino
+agnello = abbacchio
+scaloppine = fettine vitello
+gamberi = gamberetti = gamberoni = code di gambero
+vongole = lupini
+cozze = mitili = muscoli
+polpo = polipo = piovra
+calamari = totani
+acciughe = alici
+baccala = merluzzo salato = stoccafisso
+branzino = spigola
+pesce persico = persico
+bastoncini di pesce = bastoncini merluzzo
+tonno in scatola = tonno olio di oliva = tonno sott'olio
+olio evo = olio extravergine = olio extra vergine di oliva = olio d'oliva
+evo = extravergine = extra vergine
+extravergine di oliva = extra vergine oliva
+olio di semi = olio di girasole = olio semi di girasole
+olio per friggere = olio frittura
+passata = passata di pomodoro = salsa di pomodoro
+pelati = pomodori pelati
+polpa di pomodoro = polpa pomodoro = pomodori a pezzi
+concentrato di pomodoro = doppio concentrato = triplo concentrato
+sugo pronto = sugo = salsa pronta
+ragu = ragu alla bolognese = sugo di carne
+dado = dadi = brodo granulare = preparato per brodo
+aceto balsamico = balsamico
+maionese = majonese
+senape = mostarda
+ketchup = catsup
+gnocchi = gnocchi di patate
+tagliatelle = fettuccine
+pasta all'uovo = pasta uovo
+pasta ripiena = tortellini ravioli
+cous cous = couscous = cuscus
+farina 00 = farina bianca = farina doppio zero
+farina manitoba = manitoba
+semola = semola rimacinata
+fecola = fecola di patate
+maizena = amido di mais
+lievito di birra = lievito fresco
+lievito in polvere = lievito per dolci = lievito vanigliato
+pangrattato = pan grattato = pane grattugiato = pane grattato
+pancarre = pan carre = pane in cassetta = pane a fette = pane per toast = pane toast
+panini per hamburger = pane hamburger = burger buns
+fette biscottate = fette tostate
+grissini = grissino = stirati
+crackers = cracker
+gallette = gallette di riso
+piadina = piadine = piada
+cornetti = croissant = brioche = cornetto
+merendine = merendina = snack dolce
+fiocchi d'avena = avena fiocchi = avena in fiocchi
+cereali = corn flakes = cereali colazione
+muesli = musli = granola
+marmellata = confettura = composta
+crema spalmabile = crema di nocciole = crema nocciola = crema cacao nocciole
+cioccolato = cioccolata = ciocolato
+cioccolatini = praline
+caramelle gommose = gommose
+gomme da masticare = chewing gum = cicche = gomme
+dolcificante = edulcorante
+zucchero a velo = velo zucchero
+zucchero di canna = zucchero bruno = zucchero grezzo
+caffe macinato = caffe moka = caffe per moka
+caffe solubile = caffe istantaneo
+caffe decaffeinato = decaffeinato = deca = dek
+cialde caffe = capsule caffe
+te = the = tea
+te freddo = the freddo = ice tea
+camomilla = infuso camomilla
+tisana = infuso
+orzo solubile = caffe d'orzo = orzo
+acqua minerale = acqua
+acqua frizzante = acqua gassata = acqua con gas = acqua effervescente naturale
+frizzante = gassata = effervescente
+acqua naturale = acqua liscia = acqua senza gas = acqua non gassata
+aranciata = bibita arancia
+gassosa = gazzosa
+bibite = bevande gassate
+cola = coca
+succo di frutta = succhi di frutta = nettare = succo
+spremuta = succo 100
+spumante = bollicine
+prosecco = prosecco doc
+birra analcolica = birra zero alcol = birra senza alcol
+analcolico = senza alcol = zero alcol
+liquore = amaro
+patatine = patate fritte = chips = patatine fritte
+popcorn = pop corn = mais da scoppiare
+tarallini = taralli
+salatini = snack salati
+olive verdi = olive bianche
+sottaceti = giardiniera
+capperi = cappero
+surgelato = surgelati = congelato = frozen
+gelato in vaschetta = vaschetta gelato
+ghiaccioli = ghiacciolo
+pizza surgelata = pizza margherita surgelata
+ghiaccio = cubetti ghiaccio
+uova = ovetti
+bio = biologico = biologica
+integrale = integrali
+vegano = vegetale = vegan
+vegetariano = vegetariana = veg
+senza glutine = gluten free = per celiaci = celiaci
+senza zuccheri = sugar free = light
+senza zuccheri aggiunti = senza zucchero
+proteico = high protein = protein
+carta igienica = rotoli igienici
+carta da cucina = rotoloni = scottex = asciugatutto = carta casa = carta assorbente
+carta forno = carta da forno
+carta alluminio = alluminio = stagnola = carta stagnola = foglio alluminio = carta argentata
+pellicola = pellicola trasparente = domopak
+fazzoletti = fazzolettini = kleenex
+tovaglioli = salviette carta
+sacchi immondizia = sacchi spazzatura = sacchetti spazzatura = sacchi nettezza = sacchetti immondizia = sacchi rifiuti
+sacchetti gelo = sacchetti freezer = sacchetti surgelare = sacchi gelo
+detersivo lavatrice = detersivo bucato = detersivo per lavatrice = detersivo panni
+detersivo piatti = sapone piatti = detersivo per piatti = detergente piatti
+detersivo lavastoviglie = pastiglie lavastoviglie = tabs lavastoviglie
+ammorbidente = coccolino
+candeggina = varechina = varichina = ipoclorito
+sgrassatore = sgrassante
+detersivo pavimenti = detergente pavimenti = lavapavimenti
+anticalcare = disincrostante
+spugne = spugnette = spugna
+stracci = panni = strofinacci = panno
+mocio = mop
+scopa = ramazza
+deodorante ambiente = profumatore = profuma ambiente = diffusore
+insetticida = zanzare = antizanzare
+shampoo = sciampo = champo = shampo
+balsamo = balsamo capelli
+bagnoschiuma = docciaschiuma = doccia schiuma = bagno schiuma = gel doccia
+sapone = saponetta
+sapone mani = sapone liquido
+dentifricio = pasta denti
+spazzolino = spazzolini denti
+colluttorio = collutorio
+rasoi = lamette = rasoio
+schiuma da barba = gel da barba
+assorbenti = pannolini donna = salvaslip
+cotton fioc = bastoncini cotonati = bastoncini orecchie
+dischetti struccanti = dischetti levatrucco = dischi cotone
+struccante = latte detergente
+crema mani = crema per mani
+cerotti = cerotto
+pannolini = pannolino = pannoloni bimbo = pannolini bambino
+salviettine = salviette umidificate = salviettine umidificate = salviette bimbo
+omogeneizzato = omogeneizzati = omo
+latte in polvere = latte per bambini = latte formula = latte infanzia
+cibo per gatti = alimento gatti = alimento per gatti = mangime gatti = umido gatto = pappa gatto = croccantini gatto = crocchette gatto
+cibo per cani = alimento cani = alimento per cani = mangime cani = croccantini cane = crocchette cane
+gatto = gatti = felini
+crocchette = croccantini
+lettiera = sabbia gatti = lettiera gatti
+pile = batterie = pila
+stuzzicadenti = stecchini
+`;
+
+/** Kinds of a thing: who asks for the left side is content with the right side too, not the other way round. */
+const narrower = `
+pasta > spaghetti, penne, rigatoni, fusilli, farfalle, linguine, maccheroni, bucatini, orecchiette, mezze maniche, conchiglie
+pasta corta > penne, rigatoni, fusilli, farfalle, maccheroni, mezze maniche, sedani
+pasta lunga > spaghetti, linguine, bucatini, vermicelli, capellini
+pasta ripiena > tortellini, ravioli, agnolotti, cappelletti, tortelloni
+formaggio > parmigiano, pecorino, asiago, fontina, provolone, gorgonzola, emmental, scamorza, stracchino, taleggio, caciotta
+formaggio grattugiato > parmigiano grattugiato, grana grattugiato
+salumi > prosciutto, salame, mortadella, bresaola, speck, pancetta, coppa
+affettati > prosciutto, salame, mortadella, bresaola, speck, tacchino affettato
+insalata > lattuga, rucola, songino, iceberg, radicchio, valeriana
+agrumi > arance, limoni, mandarini, pompelmo, clementine
+frutti di bosco > mirtilli, lamponi, more, fragoline
+frutta secca > noci, mandorle, nocciole, pistacchi, anacardi, arachidi
+legumi > ceci, fagioli, lenticchie, piselli, fave
+carne > manzo, vitello, maiale, pollo, tacchino, hamburger
+pesce > salmone, merluzzo, orata, branzino, tonno, platessa, nasello
+molluschi > cozze, vongole, calamari, seppie, polpo
+crostacei > gamberi, scampi, mazzancolle
+bibite > aranciata, cola, chinotto, gassosa, limonata
+bibita > aranciata, cola, chinotto, gassosa, limonata
+vino > prosecco, chianti, barbera, lambrusco, primitivo, pinot
+vino rosso > chianti, barbera, lambrusco, primitivo, montepulciano, nero d'avola
+vino bianco > pinot grigio, vermentino, chardonnay, pinot bianco, trebbiano
+spumante > prosecco, franciacorta
+superalcolici > vodka, gin, rum, whisky, grappa
+liquore > limoncello, sambuca, amaro
+biscotti > frollini, savoiardi, novellini, wafer
+dolce > torta, biscotti, crostata, plumcake
+dolci > torte, biscotti, crostate, plumcake
+snack > barretta, patatine, cracker, taralli
+spezie > pepe, cannella, curry, paprika, origano, noce moscata
+erbe aromatiche > basilico, prezzemolo, rosmarino, salvia, timo
+pane > panini, ciabatta, baguette, pagnotta, rosette, filone
+detersivo > detersivo lavatrice, detersivo piatti, lavapavimenti, sgrassatore
+burger vegetale > burger soia, burger vegetali
+`;
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const list = (text: string, separator: string) => text.split(separator).map((phrase) => phrase.trim());
+
+/** The Italian table a shop starts with; the back office edits a copy of it. */
+export const italianSynonyms: SynonymTable = [
+  ...lines(equal).map((line): SynonymRow => ({ kind: 'equal', phrases: list(line, '=') })),
+  ...lines(narrower).map((line): SynonymRow => {
+    const [from = '', to = ''] = list(line, '>');
+    return { kind: 'one-way', from, to: list(to, ',') };
+  }),
+];

@@ -1,0 +1,99 @@
+/** One product as the search engine sees it: only what people search by. Price and stock never enter the index. */
+export interface SearchProduct {
+  /** Product number of the shop. */
+  id: number;
+  /** Name without the brand ("Penne rigate n. 41"); a brand inside the name is recognised and harmless. */
+  name: string;
+  /** Brand column; "" when the product has none. */
+  brand: string;
+  /** Pack size as people read it ("6 × 1,5 L"). */
+  description: string;
+  /** Categories from the department down to the leaf. */
+  categoryPath: { id: number; name: string }[];
+  /** First level of the category tree. */
+  departmentId: number;
+  /** What the thing is, in one or two words ("penne rigate"). */
+  kind?: string;
+  /** Certified labels such as `senza-glutine`: matched as facts. */
+  labels?: string[];
+  /** 0 (never bought) … 1000 (everybody buys it). */
+  popularity: number;
+  eans: string[];
+  /** Article code of the shop. */
+  code: string;
+}
+
+/** One row of the synonym table, as the shop's staff edit it. */
+export type SynonymRow =
+  /** Phrases of 1–4 words that mean the same thing, in any direction. */
+  | { kind: 'equal'; phrases: string[] }
+  /** Who asks for `from` is also content with each of `to`, not the other way round. */
+  | { kind: 'one-way'; from: string; to: string[] };
+
+export type SynonymTable = readonly SynonymRow[];
+
+export interface IndexOptions {
+  /** Default: the Italian table of this package. */
+  synonyms?: SynonymTable;
+  /**
+   * How much a one-word query leans to a department, 0 … 1 by department number (a setting of the shop: fruit and
+   * vegetables 1, fish 0.8, meat 0.6, dairy and bread 0.4). Default: guessed from the department names.
+   */
+  freshness?: ReadonlyMap<number, number>;
+}
+
+/** A test on a product's slot: a function, or one byte per slot (non-zero = yes). */
+export type SlotTest = ((slot: number) => boolean) | Uint8Array;
+
+export interface SearchOptions {
+  /** Only these slots count as found (assortment of the store, promotion only …). */
+  filter?: SlotTest;
+  /** At most this many ids in the answer; `total` still counts all. Default: all. */
+  limit?: number;
+  /** Products that fail this test are pushed behind all others, whatever their score. */
+  available?: SlotTest;
+  /** Products that pass this test win ties of the score. */
+  promoted?: SlotTest;
+}
+
+/**
+ * How the answer was found (recipe 3.5): all words as typed; with spelling corrections; without soft words
+ * ("fresco", "grande"); only the most telling words; few results, followed by near ones; nothing.
+ */
+export type SearchStage = 'exact' | 'fuzzy' | 'soft' | 'dropped' | 'extended' | 'none';
+
+export interface SearchResult {
+  /** Product numbers in rank order, over all matches (or `limit`). */
+  ids: Int32Array;
+  /** Slots of the same products, for look-ups in arrays kept by slot. */
+  slots: Int32Array;
+  /** Scores of the same products, highest first but for unavailable ones. */
+  scores: Float32Array;
+  /** Number of all matches, before `limit`. */
+  total: number;
+  stage: SearchStage;
+  /** The query with its misspelt words replaced, when the answer rests on that. */
+  correctedQuery?: string;
+  /** Words of the query the results do without. */
+  droppedWords?: string[];
+}
+
+export interface Suggestions {
+  /** Product numbers, best first. */
+  products: number[];
+  categories: { id: number; name: string; count: number }[];
+  /** Ready-made searches that complete the text. */
+  searches: string[];
+  brands: { name: string; count: number }[];
+}
+
+export interface ListLine {
+  /** The line as the customer wrote it, trimmed. */
+  text: string;
+  /** What to search for. */
+  word: string;
+  /** How many of it, when written. */
+  quantity?: number;
+  /** Unit that stands with the quantity ("kg", "etti", "pacchi"), when written. */
+  unitHint?: string;
+}
