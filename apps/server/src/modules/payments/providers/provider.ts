@@ -8,16 +8,16 @@
  * compare order, amount and currency of what a provider says with what was asked.
  */
 export interface PaymentProvider {
-  /** Name in the ledger, in `payment-notify/{name}` and in the registry, e.g. `card`. */
+  /** Name in the ledger, in `payment-notify/{name}` and in the registry, e.g. `card-gateway`. */
   readonly name: string;
   /** Origins that our page sends the customer to: they belong in the `form-action` of the content security policy. */
   readonly pageOrigins: readonly string[];
 
   /**
-   * The reference that `start` and `chargeSaved` will use towards the provider, when it can be known beforehand:
-   * store it before calling, so that a crash in between can still be settled by `query`.
+   * Our reference of the payment at the provider, the one `start` and `chargeSaved` use: store it before calling them,
+   * so that a crash in between can still be settled by `query`.
    */
-  referenceFor(order: { orderNumber: string; paymentId: string }): string | undefined;
+  referenceFor(order: { orderNumber: string; paymentId: string }): string;
 
   /**
    * Begins a payment. Repeating it with the same `paymentId` never charges twice: it continues, or tells the outcome of,
@@ -63,7 +63,7 @@ export interface PaymentOrder {
   orderNumber: string;
   /** Our id of this attempt to pay; another attempt has another id. `A–Z a–z 0–9 -`. */
   paymentId: string;
-  /** 1 … 99 999 999 cents; 0 only to save a card without paying (`saveCard`). */
+  /** 1 … 99 999 999 cents; 0 only to save a card without paying (`saveCard`): it comes back as authorised for 0. */
   amountCents: number;
   /** Shown by the provider, e.g. "Ordine S4K-7Q2". */
   description: string;
@@ -79,7 +79,10 @@ export interface PaymentOrder {
   noticeUrl: string;
 }
 
-export type SavedCharge = Pick<PaymentOrder, 'orderNumber' | 'paymentId' | 'amountCents' | 'description' | 'noticeUrl'> & {
+export type SavedCharge = Pick<
+  PaymentOrder,
+  'orderNumber' | 'paymentId' | 'amountCents' | 'description' | 'noticeUrl'
+> & {
   capture?: CaptureMode;
 };
 
@@ -116,25 +119,10 @@ export type QueryResult =
   | Failed;
 
 /** `pending`: the customer is (or was) on the provider's page and nothing is decided. `refunded`: all of it. */
-export type ProviderState =
-  | 'pending'
-  | 'authorised'
-  | 'captured'
-  | 'refunded'
-  | 'voided'
-  | 'failed'
-  | 'expired'
-  | 'card-saved';
+export type ProviderState = 'pending' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
 
-export type ProviderEventType =
-  | 'authorised'
-  | 'captured'
-  | 'refunded'
-  | 'voided'
-  | 'failed'
-  | 'expired'
-  /** A card was saved without paying (amount 0). */
-  | 'card-saved';
+/** The kinds of the ledger that a provider can tell. */
+export type ProviderEventType = 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
 
 export interface ProviderEvent {
   /** Unique per provider, the same in the notice, in its repetitions and in `query`. */

@@ -1,0 +1,21 @@
+import { type CardGatewayConfig, cardGateway } from './card-gateway.ts';
+import type { PaymentProvider } from './provider.ts';
+
+export interface ProvidersConfig {
+  /** Absent `url`: the shop takes no cards. */
+  cardGateway: Omit<CardGatewayConfig, 'url'> & { url: string | undefined };
+}
+
+/** The payment methods this shop is set up for, by name. */
+export interface PaymentProviders {
+  /** Undefined for a name that is unknown or not set up: its methods are not offered. */
+  get(name: string): PaymentProvider | undefined;
+  all(): readonly PaymentProvider[];
+}
+
+export function paymentProviders(config: ProvidersConfig): PaymentProviders {
+  const { url } = config.cardGateway;
+  const providers: PaymentProvider[] = url === undefined ? [] : [cardGateway({ ...config.cardGateway, url })];
+  const byName = new Map(providers.map((provider) => [provider.name, provider]));
+  return { get: (name) => byName.get(name), all: () => providers };
+}

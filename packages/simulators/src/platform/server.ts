@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A running stand-in of an outside service. */
+export interface Simulator {
+  /** Origin, e.g. `http://127.0.0.1:4101`. */
+  url: string;
+  /** Stops listening, drops open connections and saves what has to be saved. */
+  close(): Promise<void>;
+}
+
+export interface ListenOptions {
+  /** 0 (default) = any free port. */
+  port?: number;
+  /** Default `127.0.0.1`. */
+  host?: string;
+}
+
+/**
+ * Listens and tells the origin by which the machine itself reaches the server.
+ * @throws when the port is taken (`EADDRINUSE`).
+ */
+export async function listen(app: FastifyInstance, { port = 0, host = '127.0.0.1' }: ListenOptions): Promise<string> {
+  await app.listen({ port, host });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return originOf(host, address.port);
+}
+
+/** A wildcard host is not an address: `localhost` stands for it. */
+export function originOf(host: string, port: number, scheme = 'http'): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `${scheme}://${name}:${port}`;
+}
