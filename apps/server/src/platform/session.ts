@@ -25,6 +25,8 @@ export interface Account {
   points: number;
   fidelityCard: string | null;
   company: { companyId: number; name: string } | null;
+  /** Where the open cart is delivered from; null before an address is chosen. */
+  warehouseId: number | null;
 }
 
 export interface Session {
@@ -89,6 +91,7 @@ interface SessionRow {
   fidelity_card: string | null;
   company_id: number | null;
   company_name: string | null;
+  warehouse_id: number | null;
   remember: boolean;
   expires_at: Date;
 }
@@ -115,11 +118,12 @@ export async function resolveSession(
     )
     select a.account_id, a.login, a.email, a.first_name, a.last_name, a.profile_confirmed, a.segment, a.is_master,
            a.is_member, a.price_list_id, a.reduced_delivery, a.birth_date, a.points, a.fidelity_card,
-           c.company_id, c.name as company_name, s.remember,
+           c.company_id, c.name as company_name, o.warehouse_id, s.remember,
            coalesce(t.expires_at, s.expires_at) as expires_at
       from session s
       join account a using (account_id)
       left join company c on c.company_id = a.company_id
+      left join cart o on o.account_id = a.account_id and o.state = 'open'
       left join touched t on t.token_hash = s.token_hash
      where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}::timestamptz and a.disabled_at is null`.execute(
     db,
@@ -146,6 +150,7 @@ function toAccount(row: SessionRow): Account {
     points: row.points,
     fidelityCard: row.fidelity_card,
     company: row.company_id === null ? null : { companyId: row.company_id, name: row.company_name ?? '' },
+    warehouseId: row.warehouse_id,
   };
 }
 

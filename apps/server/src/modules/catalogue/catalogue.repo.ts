@@ -1,0 +1,187 @@
+import type { Pool, PoolClient } from 'pg';
+import type { CatalogueRows, CategoryRow, ClassRow, ProductRow, PromotionRow, WarehouseRow } from './snapshot/rows.ts';
+
+type Queryable = Pool | PoolClient;
+
+/** Price rows older than this play no part in the 30-day rule, however long a promotion has run. */
+const historyDays = 120;
+
+/** Everything the snapshot needs, read in one consistent view of the database. */
+export async function readCatalogue(pool: Pool): Promise<CatalogueRows> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
+    const version = await readVersion(client);
+    const rows = {
+      version,
+      categories: await readCategories(client),
+      products: await readProducts(client),
+      classes: await readClasses(client),
+      promotions: await readPromotions(client),
+      warehouses: await readWarehouses(client),
+    };
+    await client.query('commit');
+    return rows;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+export async function readVersion(db: Queryable): Promise<number> {
+  const result = await db.query('select coalesce(max(version), 0)::int as version from catalogue_change');
+  return result.rows[0].version;
+}
+
+/**
+ * The changes after `version`. `products` = ids to read again; `everything` = something else changed (categories,
+ * promotions…) or too much did: read the whole catalogue again.
+ */
+export async function readChanges(
+  db: Queryable,
+  version: number,
+): Promise<{ version: number; everything: boolean; productIds: number[] }> {
+  const result = await db.query({
+    name: 'catalogue-changes',
+    text: 'select version::int as version, product_id from catalogue_change where version > $1 order by version',
+    values: [version],
+  });
+  const ids = new Set<number>();
+  let everything = false;
+  for (const row of result.rows) {
+    if (row.product_id === null) everything = true;
+    else ids.add(row.product_id);
+  }
+  return { version: result.rows.at(-1)?.version ?? version, everything, productIds: [...ids] };
+}
+
+export async function readCategories(db: Queryable): Promise<CategoryRow[]> {
+  const result = await db.query(`
+    select category_id as "categoryId", parent_id as "parentId", path, name, description, tint, icon,
+           seo_title as "seoTitle", seo_description as "seoDescription", template_nav as "templateNav"
+    from category where active order by position, category_id`);
+  return result.rows;
+}
+
+export async function readClasses(db: Queryable): Promise<ClassRow[]> {
+  const result = await db.query(`
+    select c.product_class_id as "classId", c.code, c.name, g.product_class_group_id as "groupId",
+           g.code as "groupCode", g.name as "groupName"
+    from product_class c join product_class_group g using (product_class_group_id) order by c.product_class_id`);
+  return result.rows;
+}
+
+export async function readPromotions(db: Queryable): Promise<PromotionRow[]> {
+  const result = await db.query(`
+    select promotion_id as "promotionId", code, name, kind, params,
+           extract(epoch from starts_at)::float8 * 1000 as "startsAt", extract(epoch from ends_at)::float8 * 1000 as "endsAt",
+           warehouse_ids as "warehouseIds", segment, promo_code as "promoCode", max_per_order as "maxPerOrder", stackable,
+           coalesce((select array_agg(product_id order by product_id) from promotion_product pp
+                     where pp.promotion_id = p.promotion_id), '{}') as "productIds"
+    from promotion p
+    where active and ends_at > now() - interval '${historyDays} days'
+    order by promotion_id`);
+  return result.rows;
+}
+
+export async function readWarehouses(db: Queryable): Promise<WarehouseRow[]> {
+  const result = await db.query(`
+    select warehouse_id as "warehouseId", slug, name, address1, address_number as "addressNumber", city, province, postalcode,
+           latitude, longitude, phone, email, services, is_default as "isDefault",
+           coalesce((select json_agg(json_build_object('weekday', weekday, 'begin', to_char(begin_hour, 'HH24:MI'),
+                                                       'end', to_char(end_hour, 'HH24:MI')) order by weekday, begin_hour)
+                     from warehouse_hours h where h.warehouse_id = w.warehouse_id), '[]') as hours,
+           coalesce((select array_agg(distinct delivery_service_id) from delivery_zone z
+                     where z.warehouse_id = w.warehouse_id), '{}') as "deliveryServiceIds"
+    from warehouse w where active order by is_default desc, name`);
+  return result.rows;
+}
+
+/** Published products; all of them, or those of `ids` (an unpublished or deleted one is just not returned). */
+export async function readProducts(db: Queryable, ids?: number[]): Promise<ProductRow[]> {
+  const some = ids !== undefined;
+  const only = (column: string) => (some ? `and ${column} = any($1)` : '');
+  const values = some ? [ids] : [];
+  const products = await db.query(
+    `select product_id as "productId", code, variant, name, short_name as "shortName", brand, vendor_id as "vendorId",
+            description, slug, product_kind as "productKind", nature_id as "natureId", selling_mode as "sellingMode",
+            content_amount::float8 as "contentAmount", content_unit as "contentUnit", drained_grams::float8 as "drainedGrams",
+            average_grams as "averageGrams", min_quantity as "minQuantity", max_quantity as "maxQuantity",
+            quantity_step as "quantityStep", box_items as "boxItems", pallet_items as "palletItems",
+            sell_by_box as "sellByBox", package_description as "packageDescription",
+            alcohol_percent::float8 as "alcoholPercent", meal_ticket as "mealTicket", perishable,
+            shelf_life_days as "shelfLifeDays", class_max_name as "classMaxName", class_max_quantity as "classMaxQuantity",
+            facts, picture is not null as "hasPicture", hashtext(picture::text) & 16777215 as "pictureVersion",
+            popularity, to_char(new_until, 'YYYY-MM-DD') as "newUntil"
+     from product where published ${only('product_id')} order by product_id`,
+    values,
+  );
+  const byId = new Map<number, ProductRow>();
+  for (const row of products.rows) {
+    byId.set(row.productId, { ...row, categoryIds: [], classIds: [], eans: [], prices: [], stock: [], vat: noVat });
+  }
+  const children: [string, (product: ProductRow, row: Record<string, never>) => void][] = [
+    [
+      `select product_id, category_id from product_category where true ${only('product_id')} order by product_id, is_main desc, category_id`,
+      (product, row) => product.categoryIds.push(row.category_id!),
+    ],
+    [
+      `select product_id, product_class_id from product_class_member where true ${only('product_id')} order by 1, 2`,
+      (product, row) => product.classIds.push(row.product_class_id!),
+    ],
+    [
+      `select product_id, ean from product_ean where true ${only('product_id')} order by product_id, position`,
+      (product, row) => product.eans.push(row.ean!),
+    ],
+    [
+      // the last rate whose day has come
+      `select distinct on (product_id) product_id, vat_category_id, code, descr, rate_bp
+       from product_vat join vat_category using (vat_category_id)
+       where valid_from <= (now() at time zone 'Europe/Rome')::date ${only('product_id')}
+       order by product_id, valid_from desc`,
+      (product, row) => {
+        product.vat = { vatCategoryId: row.vat_category_id!, code: row.code!, descr: row.descr!, rateBp: row.rate_bp! };
+      },
+    ],
+    [
+      `select product_id, price_list_id, warehouse_id, amount_cents, extract(epoch from valid_from)::float8 * 1000 as since,
+              extract(epoch from valid_to)::float8 * 1000 as until
+       from price where (valid_to is null or valid_to > now() - interval '${historyDays} days') ${only('product_id')}
+       order by product_id, valid_from`,
+      (product, row) =>
+        product.prices.push({
+          priceListId: row.price_list_id!,
+          warehouseId: row.warehouse_id!,
+          cents: row.amount_cents!,
+          from: row.since!,
+          ...(row.until === null ? {} : { to: row.until! }),
+        }),
+    ],
+    [
+      `select product_id, warehouse_id, on_hand - reserved as available from stock where true ${only('product_id')} order by 1, 2`,
+      (product, row) => product.stock.push({ warehouseId: row.warehouse_id!, available: row.available! }),
+    ],
+  ];
+  for (const [text, add] of children) {
+    for (const row of (await db.query(text, values)).rows) {
+      const product = byId.get(row.product_id);
+      if (product) add(product, row);
+    }
+  }
+  return [...byId.values()];
+}
+
+const noVat = { vatCategoryId: 1, code: '0', descr: 'Esente IVA', rateBp: 0 };
+
+/** Products the customer has had in a confirmed order. */
+export async function purchasedProductIds(db: Queryable, accountId: number): Promise<number[]> {
+  const result = await db.query({
+    name: 'purchased-products',
+    text: `select distinct product_id from order_line join orders using (order_id)
+           where account_id = $1 and confirmed_at is not null and product_id is not null`,
+    values: [accountId],
+  });
+  return result.rows.map((row) => row.product_id);
+}

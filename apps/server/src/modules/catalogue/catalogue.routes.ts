@@ -1,0 +1,115 @@
+import { calls, type ShopScope } from '@sporta/contract';
+import type { FastifyInstance } from 'fastify';
+import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
+import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { purchasedProductIds } from './catalogue.repo.ts';
+import { AnswerCache } from './listing/answer-cache.ts';
+import { categoryWithChildren, listCategories } from './listing/list-categories.ts';
+import { listProducts } from './listing/list-products.ts';
+import { similarProducts } from './listing/similar-products.ts';
+import type { SearchService } from './search/search-service.ts';
+import type { CatalogueStore } from './snapshot/catalogue-store.ts';
+import type { ShopIndex } from './snapshot/shop-index.ts';
+import { anonymousCustomer, type Customer } from './snapshot/shop-view.ts';
+
+/** Seconds a shared cache may keep an anonymous answer; an ETag makes asking again cheap. */
+const maxAge = 15;
+
+export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueStore, search: SearchService): void {
+  const caches = new WeakMap<ShopIndex, AnswerCache>();
+
+  const keep = (shop: ShopIndex, key: string, make: () => string): RawAnswer => {
+    let cache = caches.get(shop);
+    if (!cache) {
+      cache = new AnswerCache();
+      caches.set(shop, cache);
+    }
+    const etag = `${store.catalogue.version}-${shop.view.warehouseId}-${shop.revision}`;
+    return rawAnswer(cache.get(shop.revision, key, make), { etag, maxAge });
+  };
+
+  registerCall(app, calls.catalogue.products, async (c) => {
+    const { hash, purchased, ...request } = c.input;
+    const shop = shopOf(store, c, hash);
+    const listing = { ...request, today: shopDay(c.now) };
+    if (purchased) {
+      const onlyProductIds = new Set(c.visitor ? await purchasedProductIds(c.deps.pool, c.visitor.accountId) : []);
+      return rawAnswer(Buffer.from(listProducts(shop, search, { ...listing, onlyProductIds })));
+    }
+    return keep(shop, `products ${JSON.stringify(listing)}`, () => listProducts(shop, search, listing));
+  });
+
+  registerCall(app, calls.catalogue.productBySlug, (c) => {
+    const slot = store.catalogue.slotOfSlug(c.input.slug);
+    return productAnswer(c, slot);
+  });
+
+  registerCall(app, calls.catalogue.productById, (c) => {
+    const slot = store.catalogue.slotOf(c.input.productId);
+    return productAnswer(c, slot);
+  });
+
+  function productAnswer(
+    c: CallContext<typeof calls.catalogue.productBySlug> | CallContext<typeof calls.catalogue.productById>,
+    slot: number | undefined,
+  ): RawAnswer {
+    const shop = shopOf(store, c, c.input.hash);
+    const json = slot === undefined ? undefined : shop.view.detailJson(slot);
+    if (slot === undefined || json === undefined) {
+      throw c.refuse('product-not-found', 'Non abbiamo trovato questo prodotto');
+    }
+    return keep(shop, `product ${slot}`, () => {
+      const alternatives = similarProducts(shop, slot, 12).map((each) => shop.view.json(each)!);
+      return `${json.slice(0, -1)},"alternatives":[${alternatives.join(',')}]}`;
+    });
+  }
+
+  registerCall(app, calls.catalogue.categories, (c) => {
+    const shop = shopOf(store, c, c.input.hash);
+    return keep(shop, `categories ${c.input.filtered}`, () =>
+      JSON.stringify({ categories: listCategories(shop.view, c.input.filtered) }),
+    );
+  });
+
+  registerCall(app, calls.catalogue.suggest, (c) => {
+    const shop = shopOf(store, c, c.input.hash);
+    return keep(shop, `suggest ${c.input.q}`, () => JSON.stringify({ suggestions: search.suggest(c.input.q, shop) }));
+  });
+
+  registerCall(app, calls.catalogue.topSearches, (c) => {
+    const shop = shopOf(store, c, undefined);
+    return keep(shop, 'top', () => JSON.stringify({ searches: search.topSearches(shop) }));
+  });
+
+  registerCall(app, calls.catalogue.fastSearch, (c) => {
+    const shop = shopOf(store, c, c.input.hash);
+    return rawAnswer(Buffer.from(search.fastSearch(shop, c.input.words, c.input.page_size)));
+  });
+
+  registerCall(app, calls.catalogue.categoryBySlug, (c) => {
+    const shop = shopOf(store, c, c.input.hash);
+    const node = store.catalogue.tree.bySlug.get(c.input.slug);
+    const category = node && categoryWithChildren(shop.view, node, c.input.filtered);
+    if (!category) throw c.refuse('category-not-found', 'Non abbiamo trovato questo reparto');
+    return keep(shop, `category ${c.input.slug} ${c.input.filtered}`, () => JSON.stringify({ category }));
+  });
+}
+
+/** The shop a call is about: the one its hash names, else the one the customer chose, else the default one. */
+export function shopOf(store: CatalogueStore, c: Pick<CallContext, 'visitor'>, hash: ShopScope | undefined): ShopIndex {
+  const warehouseId = hash?.warehouseId || c.visitor?.warehouseId || 0;
+  return store.shop(warehouseId, customerOf(c));
+}
+
+export function customerOf(c: Pick<CallContext, 'visitor'>): Customer {
+  if (!c.visitor) return anonymousCustomer;
+  const { priceListId, segment, isMember } = c.visitor;
+  return { priceListId, segment, member: isMember };
+}
+
+const romeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' });
+
+/** The shop's day, `YYYY-MM-DD`. */
+export function shopDay(now: Date): string {
+  return romeDay.format(now);
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../../platform/module.ts';
+import { registerCatalogueRoutes } from './catalogue.routes.ts';
+import { followChanges } from './follow-changes.ts';
+import { SearchService } from './search/search-service.ts';
+import { CatalogueStore } from './snapshot/catalogue-store.ts';
+
+export { customerOf, shopDay, shopOf } from './catalogue.routes.ts';
+export { Catalogue } from './snapshot/catalogue.ts';
+export { CatalogueStore } from './snapshot/catalogue-store.ts';
+export { grossListPrice } from './snapshot/current-offer.ts';
+export { pictureOf, pictureSizes } from './snapshot/product-json.ts';
+export type { ProductRow, PromotionRow, WarehouseRow } from './snapshot/rows.ts';
+export { anonymousCustomer, type Customer, type ShopView } from './snapshot/shop-view.ts';
+export { toPromotion } from './snapshot/to-promotion.ts';
+
+interface Running {
+  store: CatalogueStore;
+  search: SearchService;
+  unfollow?: () => void;
+}
+
+const running = new WeakMap<Deps, Running>();
+
+function runningOf(deps: Deps): Running {
+  let found = running.get(deps);
+  if (!found) {
+    const store = new CatalogueStore(deps.pool, deps.log, () => deps.clock.now().getTime());
+    found = { store, search: new SearchService(store) };
+    running.set(deps, found);
+  }
+  return found;
+}
+
+/** The catalogue in memory of this process, for other modules: names and prices to show, never to charge by. */
+export function catalogueOf(deps: Deps): CatalogueStore {
+  return runningOf(deps).store;
+}
+
+export const catalogueModule: Module = {
+  name: 'catalogue',
+  register(app, deps) {
+    const { store, search } = runningOf(deps);
+    registerCatalogueRoutes(app, store, search);
+  },
+  async start(deps) {
+    const own = runningOf(deps);
+    await own.store.load();
+    own.unfollow = await followChanges(deps, own.store);
+  },
+  stop(deps) {
+    runningOf(deps).unfollow?.();
+  },
+};

@@ -1,0 +1,14 @@
+import type { Bitset } from '../snapshot/bitset.ts';
+
+export interface Found {
+  /** Catalogue slots in the order of the search, over all matches. */
+  slots: number[];
+  /** What was searched in place of a misspelt query. */
+  correctedQuery?: string;
+}
+
+/** Searching by words: the listing does not care how it is done. */
+export interface TextSearch {
+  /** @param scope the slots that may be found (the shop's assortment, a category…) */
+  search(query: string, scope: Bitset): Found;
+}

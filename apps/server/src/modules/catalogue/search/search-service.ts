@@ -1,0 +1,186 @@
+import type { Suggestion } from '@sporta/contract';
+import { buildIndex, parseShoppingList, type SearchIndex, type SearchProduct } from '@sporta/search';
+import type { Found, TextSearch } from '../listing/text-search.ts';
+import { type Bitset, hasBit } from '../snapshot/bitset.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
+import type { CatalogueChange, CatalogueStore } from '../snapshot/catalogue-store.ts';
+import { ancestry } from '../snapshot/category-tree.ts';
+import { pictureOf } from '../snapshot/product-json.ts';
+import type { ProductRow } from '../snapshot/rows.ts';
+import type { ShopIndex } from '../snapshot/shop-index.ts';
+
+/** Suggestions are given only for longer texts (specification section 5). */
+const minimumSuggestionLength = 4;
+/** Share of dead slots above which the index is built anew. */
+const tooManyDead = 0.1;
+
+/** Search by words over the catalogue of this process; follows the catalogue's changes. */
+export class SearchService implements TextSearch {
+  readonly #store: CatalogueStore;
+  #index: SearchIndex | undefined;
+  /** What the index holds of each catalogue slot. */
+  readonly #known = new Map<number, { productId: number; text: string }>();
+
+  constructor(store: CatalogueStore) {
+    this.#store = store;
+    store.onChange((change) => this.#follow(change));
+  }
+
+  search(query: string, scope: Bitset): Found {
+    const index = this.#ready();
+    const { catalogue } = this.#store;
+    const result = index.search(query, { filter: (slot) => inScope(index, catalogue, scope, slot) });
+    return {
+      slots: Array.from(result.ids, (id) => catalogue.slotOf(id) ?? -1).filter((slot) => slot >= 0),
+      ...(result.correctedQuery ? { correctedQuery: result.correctedQuery } : {}),
+    };
+  }
+
+  /** The four groups of the suggestion panel: Suggerimenti, Categorie, Ricerche, Marche. */
+  suggest(text: string, shop: ShopIndex): Suggestion[] {
+    if (text.trim().length < minimumSuggestionLength) return [];
+    const index = this.#ready();
+    const { view } = shop;
+    const { catalogue } = view;
+    const found = index.suggest(text, {
+      filter: (slot) => inScope(index, catalogue, view.sold, slot),
+      available: (slot) => inScope(index, catalogue, view.inStock, slot),
+    });
+    const products = found.products.flatMap((id) => catalogue.product(id) ?? []);
+    const vendors = new Map(catalogue.vendors().map((vendor) => [vendor.name, vendor.id]));
+    return [
+      ...products.map((product) => ({
+        type: 'suggestion' as const,
+        name: product.name,
+        id: product.productId,
+        count: 1,
+        slug: product.slug,
+        mediaURL: pictureOf(product).thumb,
+      })),
+      ...found.categories.flatMap(({ id, count }) => {
+        const node = catalogue.tree.byId.get(id);
+        if (!node) return [];
+        const picture = node.icon ?? ancestry(node)[0]?.icon;
+        return [
+          {
+            type: 'category' as const,
+            name: node.name,
+            id,
+            count,
+            slug: node.slug,
+            ...(picture ? { mediaURL: `/media/categories/${picture}.webp` } : {}),
+          },
+        ];
+      }),
+      ...found.searches.map((name, position) => ({ type: 'search' as const, name, id: position + 1, count: 0 })),
+      ...found.brands.flatMap(({ name, count }) => {
+        const id = vendors.get(name);
+        return id === undefined ? [] : [{ type: 'vendor' as const, name, id, count }];
+      }),
+    ];
+  }
+
+  /** What most people would look for: the kinds of the most popular products. */
+  topSearches(shop: ShopIndex): { name: string; count: number }[] {
+    const counts = new Map<string, number>();
+    for (const slot of shop.order('popularity').slice(0, 400)) {
+      const kind = shop.view.catalogue.products[slot]?.productKind;
+      if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    return [...counts].slice(0, 10).map(([name, count]) => ({ name, count }));
+  }
+
+  /** A whole list at once: the `data` of `search/fast` as JSON text, one result a word, in order. */
+  fastSearch(shop: ShopIndex, words: string[], pageSize: number): string {
+    const { view } = shop;
+    const lines = words.flatMap((word) => {
+      const [line] = parseShoppingList(word, this.#ready());
+      return [line ?? { word, text: word }];
+    });
+    const results = lines.map((line, position) => {
+      const { slots } = this.search(line.word, view.sold);
+      const inStock = slots.filter((slot) => hasBit(view.inStock, slot));
+      const products = [...inStock, ...slots.filter((slot) => !hasBit(view.inStock, slot))]
+        .slice(0, pageSize)
+        .map((slot) => view.json(slot)!);
+      const quantity = line.quantity === undefined ? '' : `"quantity":${line.quantity},`;
+      return `{"word":${JSON.stringify(words[position])},${quantity}"products":[${products.join(',')}],"totItems":${slots.length}}`;
+    });
+    return `{"results":[${results.join(',')}]}`;
+  }
+
+  #ready(): SearchIndex {
+    this.#index ??= this.#build();
+    return this.#index;
+  }
+
+  #build(): SearchIndex {
+    const { catalogue } = this.#store;
+    this.#known.clear();
+    const products: SearchProduct[] = [];
+    catalogue.products.forEach((product, slot) => {
+      if (!product) return;
+      this.#known.set(slot, { productId: product.productId, text: searchText(product) });
+      products.push(searchable(catalogue, product));
+    });
+    return buildIndex(products);
+  }
+
+  #follow(change: CatalogueChange): void {
+    if (change.everything) {
+      this.#index = this.#build();
+      return;
+    }
+    if (!this.#index) return;
+    const { catalogue } = this.#store;
+    for (const slot of change.slots) {
+      const product = catalogue.products[slot];
+      const known = this.#known.get(slot);
+      // price and stock are not in the index: most changes touch neither name nor size
+      if (product && known?.text === searchText(product)) continue;
+      if (product) {
+        this.#index.update(searchable(catalogue, product));
+        this.#known.set(slot, { productId: product.productId, text: searchText(product) });
+      } else if (known) {
+        this.#index.remove(known.productId);
+        this.#known.delete(slot);
+      }
+    }
+    if (this.#index.deadShare > tooManyDead) this.#index = this.#build();
+  }
+}
+
+function inScope(index: SearchIndex, catalogue: Catalogue, scope: Bitset, searchSlot: number): boolean {
+  const slot = catalogue.slotOf(index.idAt(searchSlot));
+  return slot !== undefined && hasBit(scope, slot);
+}
+
+function searchText(product: ProductRow): string {
+  return [
+    product.shortName,
+    product.brand,
+    product.description,
+    product.productKind,
+    product.popularity,
+    ...product.eans,
+    ...product.categoryIds,
+  ].join('|');
+}
+
+function searchable(catalogue: Catalogue, product: ProductRow): SearchProduct {
+  const category = catalogue.mainCategory(product);
+  const path = category ? ancestry(category) : [];
+  return {
+    id: product.productId,
+    name: product.shortName,
+    brand: product.brand,
+    description: product.description,
+    categoryPath: path.map(({ categoryId, name }) => ({ id: categoryId, name })),
+    departmentId: path[0]?.categoryId ?? 0,
+    ...(product.productKind ? { kind: product.productKind } : {}),
+    labels: product.classIds.flatMap((id) => catalogue.classById.get(id)?.code ?? []),
+    popularity: product.popularity,
+    eans: product.eans,
+    code: product.code,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Pool } from 'pg';
+import type { Logger } from '../../../platform/log.ts';
+import { readCatalogue, readChanges, readProducts } from '../catalogue.repo.ts';
+import { Catalogue } from './catalogue.ts';
+import { ShopIndex } from './shop-index.ts';
+import { anonymousCustomer, type Customer, ShopView } from './shop-view.ts';
+
+/** Views kept at once: warehouses × kinds of customer that are really in use. */
+const keptViews = 64;
+
+/**
+ * Holds the catalogue of this process and keeps it true to the database: NOTIFY is the hint, asking for the changes
+ * after our version is the truth (a missed notice costs at most one poll).
+ */
+export class CatalogueStore {
+  readonly #pool: Pool;
+  readonly #log: Logger;
+  readonly #now: () => number;
+  #catalogue: Catalogue | undefined;
+  #views = new Map<string, ShopIndex>();
+  #boundary = Number.POSITIVE_INFINITY;
+  #refreshing: Promise<void> | undefined;
+  #again = false;
+  readonly #listeners = new Set<(change: CatalogueChange) => void>();
+
+  constructor(pool: Pool, log: Logger, now: () => number) {
+    this.#pool = pool;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** The catalogue; throws before the first `load`. */
+  get catalogue(): Catalogue {
+    if (!this.#catalogue) throw new Error('The catalogue is not loaded yet');
+    return this.#catalogue;
+  }
+
+  get loaded(): boolean {
+    return this.#catalogue !== undefined;
+  }
+
+  /** Tells `listener` what changed, after it changed; `everything` = the catalogue object is a new one. */
+  onChange(listener: (change: CatalogueChange) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Reads everything anew; the old catalogue answers until the new one is ready. */
+  async load(): Promise<void> {
+    const started = performance.now();
+    const catalogue = new Catalogue(await readCatalogue(this.#pool));
+    this.#catalogue = catalogue;
+    this.#views = new Map();
+    this.#boundary = nextBoundary(catalogue, this.#now());
+    for (const listener of this.#listeners) listener({ everything: true, slots: [] });
+    this.#log.info(
+      { products: catalogue.productCount, version: catalogue.version, ms: Math.round(performance.now() - started) },
+      'catalogue loaded',
+    );
+  }
+
+  /** Applies what changed since our version. Calls that overlap are joined; a change told meanwhile is not missed. */
+  refresh(): Promise<void> {
+    if (this.#refreshing) {
+      this.#again = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = this.#refreshOnce().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  async #refreshOnce(): Promise<void> {
+    do {
+      this.#again = false;
+      const { catalogue } = this;
+      const changes = await readChanges(this.#pool, catalogue.version);
+      if (changes.everything) {
+        await this.load();
+        continue;
+      }
+      if (changes.productIds.length === 0) continue;
+      const rows = await readProducts(this.#pool, changes.productIds);
+      const found = new Set(rows.map((row) => row.productId));
+      const slots = rows.map((row) => catalogue.putProduct(row));
+      for (const id of changes.productIds) {
+        const slot = found.has(id) ? undefined : catalogue.removeProduct(id);
+        if (slot !== undefined) slots.push(slot);
+      }
+      for (const view of this.#views.values()) view.refresh(slots, this.#now());
+      catalogue.version = changes.version;
+      for (const listener of this.#listeners) listener({ everything: false, slots });
+    } while (this.#again);
+  }
+
+  /**
+   * The catalogue as a customer sees it in a warehouse (unknown or 0 = the default one).
+   * A promotion that begins or ends changes every price at once: the views are then made anew.
+   */
+  shop(warehouseId: number, customer: Customer = anonymousCustomer): ShopIndex {
+    const { catalogue } = this;
+    const now = this.#now();
+    if (now >= this.#boundary) {
+      this.#views = new Map();
+      this.#boundary = nextBoundary(catalogue, now);
+    }
+    const known = catalogue.warehouses.some((each) => each.warehouseId === warehouseId);
+    const warehouse = known ? warehouseId : (catalogue.defaultWarehouse?.warehouseId ?? 0);
+    const key = `${warehouse} ${customer.priceListId} ${customer.segment} ${customer.member}`;
+    let view = this.#views.get(key);
+    if (!view) {
+      view = new ShopIndex(new ShopView(catalogue, warehouse, customer, now));
+      if (this.#views.size >= keptViews) this.#views.delete(this.#views.keys().next().value!);
+      this.#views.set(key, view);
+    }
+    return view;
+  }
+}
+
+export interface CatalogueChange {
+  everything: boolean;
+  slots: number[];
+}
+
+/** The next instant at which a promotion begins or ends. */
+function nextBoundary(catalogue: Catalogue, now: number): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const { startsAt, endsAt } of catalogue.promotions) {
+    if (startsAt > now) next = Math.min(next, startsAt);
+    if (endsAt > now) next = Math.min(next, endsAt);
+  }
+  return next;
+}

@@ -1,0 +1,207 @@
+import type { MediaPicture, Product, WarehousePromo } from '@sporta/contract';
+import { unitPrice, weightUnitDisplay } from '@sporta/domain';
+import type { Catalogue } from './catalogue.ts';
+import { ancestry } from './category-tree.ts';
+import type { Offer } from './offer.ts';
+import type { ProductRow } from './rows.ts';
+
+/** `available` of a product without a stock limit (contract section 3). */
+const unlimited = 100_000_000;
+const euro = { currencyTypeId: 1, name: 'Euro', currencySymbol: '€', codInt: 'EUR' };
+
+/** Sizes a picture is served in, in pixels. */
+export const pictureSizes = { thumb: 120, medium: 480, large: 800 } as const;
+
+/** Addresses of the picture of a product; the version makes them cacheable for ever. */
+export function pictureOf(product: Pick<ProductRow, 'productId' | 'pictureVersion' | 'hasPicture'>): MediaPicture {
+  const address = (size: number) =>
+    product.hasPicture
+      ? `/media/products/${product.productId}/${product.pictureVersion}/${size}.webp`
+      : '/media/no-picture.svg';
+  return {
+    thumb: address(pictureSizes.thumb),
+    medium: address(pictureSizes.medium),
+    large: address(pictureSizes.large),
+  };
+}
+
+/** Price of one selling unit as customers count it: weighed goods are counted in packs, priced per kg. */
+export function sellingUnitCents(product: ProductRow, cents: number): number {
+  if (product.sellingMode !== 'weighed') return cents;
+  return Math.floor((cents * (product.averageGrams ?? 1000) + 500) / 1000);
+}
+
+/** The part of a product's JSON that is the same in every shop. */
+export function staticProductJson(catalogue: Catalogue, product: ProductRow): string {
+  const category = catalogue.mainCategory(product);
+  const picture = pictureOf(product);
+  const byWeight = product.sellingMode === 'loose';
+  const measure = byWeight ? { umId: 2, um: 'KG', umDes: 'Chilogrammo' } : { umId: 1, um: 'PZ', umDes: 'Pezzo' };
+  const fields: Partial<Product> = {
+    id: product.productId,
+    productId: product.productId,
+    code: product.code,
+    codInt: product.code,
+    codeVariant: product.variant,
+    codVar: product.variant,
+    name: product.shortName,
+    shortDescr: product.brand,
+    description: product.description,
+    slug: product.slug,
+    itemUrl: `/product/${product.slug}`,
+    barcode: product.eans[0],
+    pubState: 1,
+    storeId: 5,
+    productTypeId: 1,
+    productNatureId: product.natureId,
+    vendor: { vendorId: product.vendorId, name: product.brand },
+    categoryId: category?.categoryId ?? 1,
+    breadCrumbs: category ? ancestry(category).map(({ categoryId, name, slug }) => ({ categoryId, name, slug })) : [],
+    ivaCategory: {
+      ivaCategoryId: product.vat.vatCategoryId,
+      code: product.vat.code,
+      descr: product.vat.descr,
+      ivaPct: String(product.vat.rateBp / 10_000),
+    },
+    unitMeasureBase:
+      byWeight || product.sellingMode === 'weighed' ? { umId: 2, um: 'KG', umDes: 'Chilogrammo' } : measure,
+    unitMeasureBaseSelling: measure,
+    productInfos: productInfos(product),
+    productClasses: product.classIds.flatMap((id) => {
+      const found = catalogue.classById.get(id);
+      return found
+        ? [
+            {
+              productClassId: id,
+              name: found.name,
+              productClassGroupId: found.groupId,
+              productClassGroupName: found.groupName,
+            },
+          ]
+        : [];
+    }),
+    mediaURL: picture.medium,
+    mediaURLMedium: picture.medium,
+    media: [picture],
+    tint: category?.effectiveTint,
+    priceUnitDisplay: byWeight ? 'kg' : 'pz',
+    currency: euro,
+    ...(product.classMaxName && product.classMaxQuantity
+      ? {
+          productClassRuleMax: {
+            productClassName: product.classMaxName,
+            max: product.classMaxQuantity / 1000,
+            unit: byWeight ? 'kg' : 'pz',
+          },
+        }
+      : {}),
+    ...(product.boxItems ? { logisticPackagingItems: product.boxItems } : {}),
+    ...(product.palletItems ? { logisticPalletItems: product.palletItems } : {}),
+  };
+  return JSON.stringify(fields);
+}
+
+/** The part that depends on the shop: price, promotion, stock. Appended to the static part. */
+export function shopProductJson(
+  product: ProductRow,
+  offer: Offer,
+  available: number | null,
+  netOf?: (cents: number) => number,
+): string {
+  const unitFacts = {
+    mode: product.sellingMode,
+    content: product.contentAmount ?? undefined,
+    contentUnit: product.contentUnit ?? undefined,
+    drainedGrams: product.drainedGrams ?? undefined,
+  };
+  const now = unitPrice(offer.nowCents, unitFacts);
+  const standard = offer.standardCents === undefined ? undefined : unitPrice(offer.standardCents, unitFacts);
+  const paid = sellingUnitCents(product, offer.nowCents);
+  const fields: Partial<Product> = {
+    price: sellingUnitCents(product, offer.listCents) / 100,
+    priceDisplay: paid / 100,
+    ...(offer.standardCents === undefined
+      ? {}
+      : { priceStandardDisplay: sellingUnitCents(product, offer.standardCents) / 100 }),
+    ...(now ? { priceUmDisplay: now.cents / 100, weightUnitDisplay: weightUnitDisplay(now.unit) } : {}),
+    ...(standard ? { priceStandardUmDisplay: standard.cents / 100 } : {}),
+    ...(offer.lowest30Cents === undefined
+      ? {}
+      : { priceLowest30: sellingUnitCents(product, offer.lowest30Cents) / 100 }),
+    ...(netOf ? { priceNet: netOf(paid) / 100 } : {}),
+    available: available === null ? unlimited : Math.max(0, available) / 1000,
+    ...(offer.promotion ? { warehousePromo: warehousePromo(product, offer, offer.promotion) } : {}),
+  };
+  return JSON.stringify(fields);
+}
+
+/** Joins two JSON objects without parsing them. */
+export function joinJson(first: string, second: string): string {
+  if (second === '{}') return first;
+  return first === '{}' ? second : `${first.slice(0, -1)},${second.slice(1)}`;
+}
+
+function productInfos(product: ProductRow): Product['productInfos'] {
+  const byWeight = product.sellingMode === 'loose';
+  const variable = byWeight || product.sellingMode === 'weighed';
+  const grams = product.averageGrams ?? (product.contentUnit === 'g' ? product.contentAmount : null);
+  const type = byWeight ? 'Sfuso' : product.sellingMode === 'pack' ? 'Confezione' : 'Pezzo';
+  const all: Record<string, string | undefined> = {
+    WEIGHT_SELLING: grams === null ? undefined : String(grams / 1000),
+    WEIGHT_UNIT_SELLING: byWeight ? 'kg' : 'pz',
+    WEIGHT_UNIT_BASE: variable ? 'kg' : undefined,
+    WEIGHT_VARIABLE: variable ? 'true' : undefined,
+    AVERAGE_WEIGHT: variable && product.averageGrams ? String(product.averageGrams / 1000) : undefined,
+    TIPOLOGIA: type,
+    MINACQ: product.minQuantity === (byWeight ? 0 : 1000) ? undefined : String(product.minQuantity / 1000),
+    MAXACQ: product.maxQuantity === null ? undefined : String(product.maxQuantity / 1000),
+    QTY_MULT: product.quantityStep === 1000 ? undefined : String(product.quantityStep / 1000),
+    ENABLE_ACQ_BOX: product.sellByBox ? 'true' : undefined,
+    LOGISTIC_PACKAGING_ITEMS: product.boxItems === null ? undefined : String(product.boxItems),
+    LOGISTIC_PALLET_ITEMS: product.palletItems === null ? undefined : String(product.palletItems),
+    PACKAGE_DESCR: product.packageDescription ?? undefined,
+    MEAL_TICKET_ENABLED: product.mealTicket ? 'true' : undefined,
+    PRODUCT_NATURE_ID: String(product.natureId),
+    WEB_ENABLED: 'true',
+    STOCK_DAYS: product.shelfLifeDays === null ? undefined : String(product.shelfLifeDays),
+    ALCOHOL: product.alcoholPercent === null ? undefined : String(product.alcoholPercent),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** 5 = discount, 6 = multi-buy are the two types clients in the field know (contract section 3). */
+function promotionTypeId(kind: string): number {
+  return kind === 'm-for-n' || kind === 'nth-piece' || kind === 'bundle-price' ? 6 : 5;
+}
+
+function warehousePromo(product: ProductRow, offer: Offer, promotion: NonNullable<Offer['promotion']>): WarehousePromo {
+  const { row, label, explanation } = promotion;
+  const saved =
+    sellingUnitCents(product, offer.standardCents ?? offer.nowCents) - sellingUnitCents(product, offer.nowCents);
+  return {
+    warehousePromoId: row.promotionId,
+    promoType: row.kind,
+    warehousePromoTypeId: promotionTypeId(row.kind),
+    ...(saved > 0 ? { discount: saved / 100 } : {}),
+    ...(offer.percentOff === undefined ? {} : { discountPerc: offer.percentOff }),
+    cashDeskPromo: false,
+    validityDate: italianDay(row.startsAt),
+    expireDate: italianDay(row.endsAt - 1),
+    view: { cssClass: `promo-${row.kind}`, header: escapeHtml(label), body: explanation },
+  };
+}
+
+const dayFormat = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+function italianDay(instant: number): string {
+  return dayFormat.format(instant);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

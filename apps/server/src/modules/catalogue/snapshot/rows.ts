@@ -1,0 +1,141 @@
+/** The rows a snapshot is built from, as `catalogue.repo.ts` reads them: money in cents, quantities in thousandths. */
+
+export interface CategoryRow {
+  categoryId: number;
+  parentId: number | null;
+  path: string;
+  name: string;
+  description: string | null;
+  tint: string | null;
+  icon: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  templateNav: Record<string, string>;
+}
+
+export interface ProductFacts {
+  ingredients?: string;
+  allergens?: { code: string; presence: 'contains' | 'may-contain' }[];
+  nutrition?: { per: string; rows: { name: string; value: string }[] };
+  origin?: string;
+  storage?: string;
+  operator?: { name: string; address: string; email?: string };
+  features?: string;
+  instructions?: string;
+  warnings?: string;
+}
+
+/** One price a product has or had; `to` absent = in force. Milliseconds since the epoch. */
+export interface PriceRow {
+  priceListId: number;
+  /** 0 = every warehouse without a price of its own. */
+  warehouseId: number;
+  cents: number;
+  from: number;
+  to?: number;
+}
+
+export interface StockRow {
+  warehouseId: number;
+  /** Thousandths that can still be promised; null = no limit. */
+  available: number | null;
+}
+
+export interface ProductRow {
+  productId: number;
+  code: string;
+  variant: string;
+  name: string;
+  shortName: string;
+  brand: string;
+  vendorId: number;
+  description: string;
+  slug: string;
+  productKind: string | null;
+  natureId: number;
+  sellingMode: 'piece' | 'pack' | 'loose' | 'weighed';
+  contentAmount: number | null;
+  contentUnit: 'g' | 'ml' | 'piece' | 'wash' | 'roll' | 'm' | null;
+  drainedGrams: number | null;
+  averageGrams: number | null;
+  minQuantity: number;
+  maxQuantity: number | null;
+  quantityStep: number;
+  boxItems: number | null;
+  palletItems: number | null;
+  sellByBox: boolean;
+  packageDescription: string | null;
+  alcoholPercent: number | null;
+  mealTicket: boolean;
+  perishable: boolean;
+  shelfLifeDays: number | null;
+  classMaxName: string | null;
+  classMaxQuantity: number | null;
+  facts: ProductFacts;
+  hasPicture: boolean;
+  pictureVersion: number;
+  popularity: number;
+  newUntil: string | null;
+  /** The main category first. */
+  categoryIds: number[];
+  classIds: number[];
+  eans: string[];
+  vat: { vatCategoryId: number; code: string; descr: string; rateBp: number };
+  prices: PriceRow[];
+  stock: StockRow[];
+}
+
+export interface ClassRow {
+  classId: number;
+  code: string;
+  name: string;
+  groupId: number;
+  groupCode: string;
+  groupName: string;
+}
+
+export interface PromotionRow {
+  promotionId: number;
+  code: string;
+  name: string;
+  kind: string;
+  params: Record<string, unknown>;
+  /** Milliseconds since the epoch. */
+  startsAt: number;
+  endsAt: number;
+  /** null = every warehouse. */
+  warehouseIds: number[] | null;
+  segment: 'everyone' | 'household' | 'business' | 'staff';
+  promoCode: string | null;
+  maxPerOrder: number | null;
+  stackable: boolean;
+  productIds: number[];
+}
+
+export interface WarehouseRow {
+  warehouseId: number;
+  slug: string;
+  name: string;
+  address1: string;
+  addressNumber: string;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  email: string;
+  services: string[];
+  isDefault: boolean;
+  hours: { weekday: number; begin: string; end: string }[];
+  deliveryServiceIds: number[];
+}
+
+export interface CatalogueRows {
+  version: number;
+  categories: CategoryRow[];
+  products: ProductRow[];
+  classes: ClassRow[];
+  promotions: PromotionRow[];
+  warehouses: WarehouseRow[];
+}

@@ -1,0 +1,71 @@
+import type { Sort } from '@sporta/contract';
+import { buildFacetTable, type FacetTable, refreshFacetSlot } from '../listing/facets.ts';
+import { hasBit } from './bitset.ts';
+import type { ShopView } from './shop-view.ts';
+
+/** What listings of one view need beside the view itself: facet values and the orders products are shown in. */
+export class ShopIndex {
+  readonly view: ShopView;
+  #facets: FacetTable | undefined;
+  readonly #orders = new Map<Sort, Int32Array>();
+  /** Rises with every change, so that answers kept elsewhere know when they are old. */
+  revision = 0;
+
+  constructor(view: ShopView) {
+    this.view = view;
+  }
+
+  get facets(): FacetTable {
+    this.#facets ??= buildFacetTable(this.view.catalogue, this.view);
+    return this.#facets;
+  }
+
+  refresh(slots: number[], now: number): void {
+    let reordered = false;
+    for (const slot of slots) {
+      const before = this.#sortKeys(slot);
+      this.view.refresh(slot, now);
+      if (this.#facets) refreshFacetSlot(this.#facets, this.view.catalogue, this.view, slot);
+      reordered ||= before !== this.#sortKeys(slot);
+    }
+    // Stock alone moves nothing but availability, which listings ask for each time.
+    if (reordered) this.#orders.clear();
+    this.revision++;
+  }
+
+  /** Slots sold here in the order of a sort; ties by popularity, then name, then id: always the same. */
+  order(sort: Sort): Int32Array {
+    let order = this.#orders.get(sort);
+    if (!order) {
+      order = this.#sorted(sort);
+      this.#orders.set(sort, order);
+    }
+    return order;
+  }
+
+  #sortKeys(slot: number): string {
+    const product = this.view.catalogue.products[slot];
+    return `${this.view.priceNow[slot]} ${this.view.unitPriceNow[slot]} ${this.view.percentOff[slot]} ${product?.popularity} ${product?.name}`;
+  }
+
+  #sorted(sort: Sort): Int32Array {
+    const { view } = this;
+    const { products } = view.catalogue;
+    const slots: number[] = [];
+    for (let slot = 0; slot < products.length; slot++) if (products[slot] && hasBit(view.sold, slot)) slots.push(slot);
+    const byName = (a: number, b: number) => nameOrder.compare(products[a]!.name, products[b]!.name) || a - b;
+    const byPopularity = (a: number, b: number) => products[b]!.popularity - products[a]!.popularity || byName(a, b);
+    const comparisons: Record<Sort, (a: number, b: number) => number> = {
+      relevance: byPopularity,
+      popularity: byPopularity,
+      name: byName,
+      price_asc: (a, b) => view.priceNow[a]! - view.priceNow[b]! || byPopularity(a, b),
+      price_desc: (a, b) => view.priceNow[b]! - view.priceNow[a]! || byPopularity(a, b),
+      unit_price_asc: (a, b) => view.unitPriceNow[a]! - view.unitPriceNow[b]! || byPopularity(a, b),
+      discount: (a, b) => view.percentOff[b]! - view.percentOff[a]! || byPopularity(a, b),
+    };
+    return Int32Array.from(slots.sort(comparisons[sort]));
+  }
+}
+
+const nameOrder = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });

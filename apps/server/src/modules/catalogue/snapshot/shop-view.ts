@@ -1,0 +1,125 @@
+import { grossToNet } from '@sporta/domain';
+import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
+import type { Catalogue } from './catalogue.ts';
+import { currentOffer } from './current-offer.ts';
+import type { Offer } from './offer.ts';
+import { detailFactsJson } from './product-detail-json.ts';
+import { joinJson, sellingUnitCents, shopProductJson, staticProductJson } from './product-json.ts';
+
+/** Whose prices: the price list a customer buys by, and the segment promotions are for. */
+export interface Customer {
+  priceListId: number;
+  segment: 'household' | 'business' | 'staff';
+  member: boolean;
+}
+
+export const anonymousCustomer: Customer = { priceListId: 1, segment: 'household', member: false };
+
+/** Sold without a limit, in `available`. */
+const unlimitedStock = 2_147_483_647;
+
+/**
+ * The catalogue as one kind of customer sees it in one warehouse: what is sold there, at which price, how much is left.
+ * Arrays by slot, so that a listing reads numbers and the JSON of a product is made once.
+ */
+export class ShopView {
+  readonly catalogue: Catalogue;
+  readonly warehouseId: number;
+  readonly customer: Customer;
+  /** What one selling unit costs now, cents; −1 = not sold here. */
+  priceNow!: Int32Array;
+  /** Price per comparison unit now, cents; the largest number where there is none (sorts last). */
+  unitPriceNow!: Int32Array;
+  /** Percentage saved now, 0 = none. */
+  percentOff!: Uint8Array;
+  /** Thousandths that can be promised. */
+  available!: Int32Array;
+  /** Slots sold here. */
+  sold!: Bitset;
+  /** Slots of which at least the minimum is there. */
+  inStock!: Bitset;
+  /** Slots with a promotion on the card. */
+  promoted!: Bitset;
+  readonly #offers: (Offer | undefined)[] = [];
+  readonly #json: (string | undefined)[] = [];
+
+  constructor(catalogue: Catalogue, warehouseId: number, customer: Customer, now: number) {
+    this.catalogue = catalogue;
+    this.warehouseId = warehouseId;
+    this.customer = customer;
+    this.#allocate(Math.max(64, catalogue.products.length));
+    for (let slot = 0; slot < catalogue.products.length; slot++) this.refresh(slot, now);
+  }
+
+  /** Reckons one slot anew: the product, its price, stock or promotions changed. */
+  refresh(slot: number, now: number): void {
+    if (slot >= this.priceNow.length) this.#allocate(slot * 2);
+    this.#json[slot] = undefined;
+    this.#offers[slot] = undefined;
+    this.priceNow[slot] = -1;
+    this.unitPriceNow[slot] = unlimitedStock;
+    this.percentOff[slot] = 0;
+    this.available[slot] = 0;
+    for (const bits of [this.sold, this.inStock, this.promoted]) clearBit(bits, slot);
+    const product = this.catalogue.products[slot];
+    const stock = product?.stock.find((each) => each.warehouseId === this.warehouseId);
+    // gifts are given, never listed
+    if (!product || !stock || product.natureId === 8) return;
+    const offer = currentOffer(this.catalogue, product, this.warehouseId, this.customer, now);
+    if (!offer) return;
+    this.#offers[slot] = offer;
+    this.priceNow[slot] = sellingUnitCents(product, offer.nowCents);
+    this.unitPriceNow[slot] = offer.unitPriceCents ?? unlimitedStock;
+    this.percentOff[slot] = offer.percentOff ?? 0;
+    this.available[slot] = stock.available === null ? unlimitedStock : Math.max(0, stock.available);
+    setBit(this.sold, slot);
+    if (this.available[slot]! >= product.minQuantity) setBit(this.inStock, slot);
+    if (offer.promotion) setBit(this.promoted, slot);
+  }
+
+  offer(slot: number): Offer | undefined {
+    return this.#offers[slot];
+  }
+
+  /** JSON of a product as it stands in listings; undefined when it is not sold here. */
+  json(slot: number): string | undefined {
+    const known = this.#json[slot];
+    if (known !== undefined) return known;
+    const product = this.catalogue.products[slot];
+    const offer = this.#offers[slot];
+    if (!product || !offer) return undefined;
+    const available = this.available[slot] === unlimitedStock ? null : this.available[slot]!;
+    const net =
+      this.customer.segment === 'business' ? (cents: number) => grossToNet(cents, product.vat.rateBp) : undefined;
+    const json = joinJson(staticProductJson(this.catalogue, product), shopProductJson(product, offer, available, net));
+    this.#json[slot] = json;
+    return json;
+  }
+
+  /** JSON of a product with the facts of its page. */
+  detailJson(slot: number): string | undefined {
+    const json = this.json(slot);
+    const product = this.catalogue.products[slot];
+    return json === undefined || !product ? undefined : joinJson(json, detailFactsJson(product));
+  }
+
+  #allocate(size: number): void {
+    const grow = <A extends Int32Array | Uint8Array | Uint32Array>(
+      make: new (length: number) => A,
+      length: number,
+      old?: A,
+    ): A => {
+      const larger = new make(length);
+      if (old) larger.set(old);
+      return larger;
+    };
+    this.priceNow = grow(Int32Array, size, this.priceNow as Int32Array);
+    this.unitPriceNow = grow(Int32Array, size, this.unitPriceNow as Int32Array);
+    this.percentOff = grow(Uint8Array, size, this.percentOff as Uint8Array);
+    this.available = grow(Int32Array, size, this.available as Int32Array);
+    const words = createBitset(size).length;
+    this.sold = grow(Uint32Array, words, this.sold as Uint32Array);
+    this.inStock = grow(Uint32Array, words, this.inStock as Uint32Array);
+    this.promoted = grow(Uint32Array, words, this.promoted as Uint32Array);
+  }
+}

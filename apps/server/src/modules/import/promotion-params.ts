@@ -1,0 +1,23 @@
+import { euroToCents } from '@sporta/domain';
+import type { ImportPromotion } from './validate-rows.ts';
+
+/** The numbers of a promotion as the table keeps them: cents, percent, pieces. */
+export interface PromotionParams {
+  percent?: number;
+  amountCents?: number;
+  take?: number;
+  pay?: number;
+  thresholdCents?: number;
+  giftProductId?: number;
+}
+
+export function promotionParams(row: ImportPromotion, giftProductId?: number): PromotionParams {
+  return {
+    ...(row.percent === undefined ? {} : { percent: row.percent }),
+    ...(row.amount === undefined ? {} : { amountCents: euroToCents(row.amount) }),
+    ...(row.take === undefined ? {} : { take: row.take }),
+    ...(row.pay === undefined ? {} : { pay: row.pay }),
+    ...(row.threshold === undefined ? {} : { thresholdCents: euroToCents(row.threshold) }),
+    ...(giftProductId === undefined ? {} : { giftProductId }),
+  };
+}

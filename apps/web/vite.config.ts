@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// Two builds from one source: the browser's (dist/client, with a manifest) and the server's (dist/server).
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  build: isSsrBuild
+    ? { target: 'esnext', emptyOutDir: true, copyPublicDir: false }
+    : {
+        target: 'es2022',
+        manifest: true,
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'src/entry-client.tsx' },
+      },
+  // Everything of React goes into the server bundle, so that it starts without resolving a thousand files.
+  ssr: { noExternal: true, target: 'node' },
+}));
