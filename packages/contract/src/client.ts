@@ -1,6 +1,8 @@
 import { ApiError, type ApiErrorKind } from './api-error.ts';
 import type { Call, DataOf, InputOf } from './call.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { Envelope, MessageError, ResponseStatus, SessionUser } from './envelope.ts';
+import { okStatus } from './status.ts';
 
 export { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
 
@@ -38,9 +40,9 @@ export interface Client {
    *
    * @throws ApiError when the answer is not a success, or there is none.
    */
-  call<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<Answer<DataOf<C>>>;
+  call<C extends Call>(call: C | Endpoint<C>, ...rest: InputArguments<C>): Promise<Answer<DataOf<C>>>;
   /** Address of a call, e.g. for the link to a PDF or to single sign-on. */
-  url<C extends Call>(call: C, input?: InputOf<C>): string;
+  url<C extends Call>(call: C | Endpoint<C>, input?: InputOf<C>): string;
 }
 
 const kinds: Record<number, ApiErrorKind> = {
@@ -70,7 +72,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const baseUrl = (options.baseUrl ?? '').replace(/\/$/, '');
   const commonHeaders = () => (typeof options.headers === 'function' ? options.headers() : (options.headers ?? {}));
 
-  async function send(call: Call, input: Record<string, unknown>, callOptions: CallOptions): Promise<Response> {
+  async function send(call: Endpoint, input: Record<string, unknown>, callOptions: CallOptions): Promise<Response> {
     const asPost = call.method === 'POST' || (call.method === 'GET+POST' && call.changesState);
     const { address, rest } = fillPath(call.path, input);
     const query = asPost ? '' : queryOf(rest);
@@ -97,7 +99,7 @@ export function createClient(options: ClientOptions = {}): Client {
       let body: Envelope | undefined;
       try {
         response = await send(call, (input ?? {}) as Record<string, unknown>, callOptions);
-        body = asEnvelope(await response.text());
+        body = asEnvelope(await response.text(), call.answers === 'json' && response.ok);
       } catch (cause) {
         const kind = callOptions.signal?.aborted ? 'aborted' : 'network';
         throw new ApiError(kind, { status: 0, errors: [fallbackMessages[kind]], cause });
@@ -113,7 +115,7 @@ export function createClient(options: ClientOptions = {}): Client {
           ...(body ? { response: body.response, user: body.user } : {}),
         });
       }
-      return body as Envelope<DataOf<typeof call>>;
+      return body as Envelope as Answer<never>;
     },
     url(call, input) {
       const { address, rest } = fillPath(call.path, (input ?? {}) as Record<string, unknown>);
@@ -128,9 +130,11 @@ function kindOf(status: number, body: Envelope | undefined): ApiErrorKind | unde
   return body.response.status === 0 ? undefined : 'refused';
 }
 
-function asEnvelope(text: string): Envelope | undefined {
+/** Reads an answer. Bare JSON (`/version.json`) is put into an envelope; what is no JSON gives undefined. */
+function asEnvelope(text: string, bare: boolean): Envelope | undefined {
   try {
     const body = JSON.parse(text);
+    if (bare) return { response: okStatus(), user: { userId: 0 }, data: body };
     return typeof body?.response?.status === 'number' ? body : undefined;
   } catch {
     return undefined;

@@ -82,15 +82,7 @@ export const commonCodes = {
 } as const;
 export type CommonCode = keyof typeof commonCodes;
 
-/** The `response` of an answer without messages. */
-export function okStatus(): ResponseStatus {
-  return { status: 0, errors: [], infos: [], warnings: [], errorsMessage: [], infosMessage: [], warningsMessage: [] };
-}
-
-/** The `response` of a refusal; `status` is any number but 0. */
-export function errorStatus(errors: MessageError[], status = 1): ResponseStatus {
-  return { ...okStatus(), status, errors, errorsMessage: errors.map((each) => each.error) };
-}
+export { errorStatus, okStatus } from './status.ts';
 
 /** The messages of a request that does not fit its schema (HTTP 400): one for each field, the first problem of each. */
 export function invalidFields(error: z.ZodError): MessageError[] {
