@@ -1,0 +1,2 @@
+export * from './warehouses.ts';
+export * from './zones.ts';
