@@ -56,7 +56,7 @@ export const productClass = z.object({
   productClassGroupName: z.string(),
 });
 
-/** Promotion types: 1 percentage, 2 fixed price … are the shop's own; 5 = discount, 6 = multi-buy are those clients know. */
+/** `warehousePromoTypeId`: 5 = discount and 6 = multi-buy are the ones clients in the field know. */
 export const warehousePromo = z.object({
   warehousePromoId: z.number().int(),
   promoType: z.string(),

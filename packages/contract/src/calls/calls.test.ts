@@ -1,0 +1,325 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Access, Call } from '../call.ts';
+import { endpoints } from '../endpoints.ts';
+import { commonCodes, invalidFields } from '../envelope.ts';
+import { calls } from './index.ts';
+
+const all: [string, Call][] = Object.entries(calls).flatMap(([group, members]) =>
+  Object.entries(members as Record<string, Call>).map(([name, call]): [string, Call] => [`${group}.${name}`, call]),
+);
+
+/** Every call of the specification (section 7) and of the HTTP contract, as they write it. */
+const documented = `
+GET registration/user_detail
+POST registration/update_user_detail
+POST registration/update_person_info
+GET registration/password_reset
+GET registration/password_reset_token_request
+GET registration/password_reset_token_check
+POST registration/update_billing_address
+GET registration/update_email
+GET registration/update_email_request
+POST registration/update_username
+GET registration/update_password
+POST registration/register_user
+GET registration/registration_confirm
+GET registration/registration_resend_email
+GET registration/user_anonymize
+GET registration/anonymize_token_request
+GET registration/anonymize_token_check
+POST registration/update_contact
+GET /version.json
+GET giftcertificate/list
+GET giftcertificate/list-manual-assigned
+GET user-person-fiscal/list
+POST user-person-fiscal/insert-billing-address
+GET user-person-fiscal/delete-person-fiscal
+GET registration-disclaimer/list
+GET user-registration-disclaimer/list-by-type
+GET user-registration-disclaimer/check-disclaimer
+POST user-registration-disclaimer/update-disclaimer
+GET payment-type/list
+GET payment-type/list-auth
+POST payment-type/delete-auth
+POST payment-type/add-auth
+GET payment-type/prebilled-amount
+GET meal-ticket-type/list
+POST meal-ticket-type/select
+POST meal-ticket-type/logout
+POST meal-ticket-type/update-data
+GET meal-ticket/upday/detail
+GET meal-ticket/upday/login
+GET meal-ticket/upday/discard-login
+GET meal-ticket/upday/logout
+GET meal-ticket/edenred/detail
+GET meal-ticket/pluxee/detail
+GET meal-ticket/pellegrini/detail
+GET meal-ticket/pellegrini/login
+GET meal-ticket/pellegrini/logout
+GET meal-ticket/edenred/mobile-callback
+GET meal-ticket/edenred/mobile-callback-tc
+GET meal-ticket/edenred/mobile-logout
+GET meal-ticket/edenred/mobile-logout-tc
+GET stripe/payment-feedback-recurrent
+GET satispay/payment-feedback
+GET payment-notify/:provider
+POST payment-notify/:provider
+GET products
+GET products/:productId
+GET category
+GET search/suggest
+GET search/top
+POST search/fast
+GET page/view
+GET faq/list
+GET popup/view
+GET adv
+GET leaflet/search
+GET leaflet/detail
+GET leaflet/product-search
+GET warehouse-locator/search
+GET warehouse-locator/detail
+POST auth/login
+GET auth/test
+POST auth/logout
+GET auth/sso-start
+GET auth/sso-callback
+GET user-address/list
+POST user-address/insert
+POST user-address/update
+POST user-address/delete
+POST user-address/set-default
+GET user-address/check
+POST user-address/notify-me
+GET geo/cities
+GET geo/postalcodes
+GET list/list
+GET list/detail
+POST list/insert
+POST list/update
+POST list/delete
+POST list/add-product
+POST list/update-item
+POST list/remove-product
+POST list/add-to-cart
+POST list/share
+POST newsletter/subscribe
+GET delivery-service/list
+POST cart/set-address
+GET timeslot/list
+POST timeslot/hold
+POST timeslot/extend
+POST timeslot/release
+GET cart/view
+POST cart/add-item
+POST cart/add-items
+POST cart/update-item
+POST cart/remove-item
+POST cart/remove-gift
+POST cart/empty
+POST cart/set-info
+POST cart/set-item-info
+POST cart/add-gift-certificate
+POST cart/remove-gift-certificate
+POST cart/lock
+POST cart/unlock
+POST cart/buy
+GET order/list
+GET order/list-all-users
+GET order/detail
+POST order/repeat
+POST order/cancel
+POST order/modify
+POST order/withdraw
+GET order/receipt.pdf
+GET order/payment-status
+GET paymentduedate/list
+GET rewards/list
+GET rewards-cart/view
+POST rewards-cart/add
+POST rewards-cart/update
+POST rewards-cart/remove
+POST rewards-cart/request
+GET rewards/requested
+GET create-offer/products
+POST create-offer/activate
+`
+  .trim()
+  .split('\n');
+
+/** Calls of our own pages beside the documents. */
+const own = [
+  'GET registration/user_export',
+  'POST newsletter/confirm',
+  'POST payment-type/set-default-auth',
+  'POST product-notify/insert',
+];
+
+const written = all.flatMap(([, call]) => call.method.split('+').map((method) => `${method} ${call.path}`));
+
+test.each(documented)('%s is there', (line) => {
+  expect(written).toContain(line);
+});
+
+test('there is no call but those of the documents, our own, and the POST twins of state-changing GETs', () => {
+  const twins = all.filter(([, call]) => call.method === 'GET+POST').map(([, call]) => `POST ${call.path}`);
+  const known = new Set([...documented, ...own, ...twins]);
+  expect(written.filter((line) => !known.has(line))).toEqual([]);
+});
+
+test('two calls share method and path only when a parameter tells them apart', () => {
+  const keys = all.flatMap(([, call]) =>
+    call.method.split('+').map((method) => `${method} ${call.path} ${call.whenParameter ?? ''}`),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(
+    all
+      .filter(([, call]) => call.whenParameter)
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(['catalogue.categoryBySlug', 'catalogue.productBySlug']);
+});
+
+test('the GETs of the specification that change something answer to POST as well', () => {
+  const twins = all.filter(([, call]) => call.method === 'GET+POST' && call.changesState).map(([, call]) => call.path);
+  expect(twins.sort()).toEqual(
+    [
+      'registration/password_reset',
+      'registration/password_reset_token_request',
+      'registration/update_email',
+      'registration/update_email_request',
+      'registration/update_password',
+      'registration/registration_confirm',
+      'registration/registration_resend_email',
+      'registration/user_anonymize',
+      'registration/anonymize_token_request',
+      'user-person-fiscal/delete-person-fiscal',
+      'meal-ticket/upday/login',
+      'meal-ticket/upday/discard-login',
+      'meal-ticket/upday/logout',
+      'meal-ticket/pellegrini/login',
+      'meal-ticket/pellegrini/logout',
+      'meal-ticket/edenred/mobile-callback',
+      'meal-ticket/edenred/mobile-callback-tc',
+      'meal-ticket/edenred/mobile-logout',
+      'meal-ticket/edenred/mobile-logout-tc',
+      'satispay/payment-feedback',
+      'stripe/payment-feedback-recurrent',
+    ].sort(),
+  );
+  expect(all.filter(([, call]) => call.method === 'GET' && call.changesState)).toEqual([]);
+});
+
+test('what concerns one customer is never open to anonymous visitors', () => {
+  const access = Object.fromEntries(all.map(([, call]) => [call.path, call.access]));
+  const expected: Record<string, Access> = {
+    'cart/view': 'customer',
+    'cart/buy': 'customer',
+    'order/detail': 'customer',
+    'order/receipt.pdf': 'customer',
+    'order/list-all-users': 'master',
+    'paymentduedate/list': 'master',
+    'registration/user_detail': 'customer',
+    'registration/update_password': 'customer',
+    'payment-type/list-auth': 'customer',
+    'user-address/list': 'customer',
+    'list/list': 'customer',
+    'timeslot/hold': 'customer',
+  };
+  expect(access).toMatchObject(expected);
+  const open = all.filter(([, call]) => call.access === 'anonymous' && call.changesState).map(([, call]) => call.path);
+  expect(open.sort()).toEqual([
+    'auth/login',
+    'auth/logout',
+    'newsletter/confirm',
+    'newsletter/subscribe',
+    'product-notify/insert',
+    'registration/password_reset',
+    'registration/password_reset_token_request',
+    'registration/register_user',
+    'registration/registration_confirm',
+    'registration/registration_resend_email',
+    'registration/update_email',
+    'user-address/notify-me',
+  ]);
+});
+
+test('no code tells whether an account exists', () => {
+  const guarded = [
+    'registerUser',
+    'passwordResetTokenRequest',
+    'registrationResendEmail',
+    'updateEmailRequest',
+  ] as const;
+  for (const name of guarded) {
+    expect(calls.account[name].errors.join(' ')).not.toMatch(/taken|exists|unknown-account|not-registered|in-use/);
+  }
+  expect(calls.session.login.errors).toEqual(['login-failed', 'too-many-attempts']);
+});
+
+test('codes are kebab-case, each once, and never one of the common ones', () => {
+  for (const [name, call] of all) {
+    expect(new Set(call.errors).size, name).toBe(call.errors.length);
+    for (const code of call.errors) {
+      expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(Object.keys(commonCodes)).not.toContain(code);
+    }
+  }
+});
+
+test('the codes the contract names are those of the calls', () => {
+  expect(calls.cart.buy.errors).toEqual(
+    expect.arrayContaining([
+      'address-needed',
+      'slot-needed',
+      'slot-lost',
+      'cart-locked',
+      'cart-changed',
+      'total-changed',
+      'minimum-order',
+      'not-available',
+      'payment-refused',
+    ]),
+  );
+  expect(calls.delivery.holdTimeslot.errors).toEqual(
+    expect.arrayContaining(['slot-full', 'slot-closed', 'address-needed']),
+  );
+  expect(calls.catalogue.productById.errors).toEqual(['product-not-found']);
+});
+
+test.each(all)('%s can be written as JSON schema', (_name, call) => {
+  const request = z.toJSONSchema(call.request, { io: 'input' });
+  expect(request.type).toBe('object');
+  expect(z.toJSONSchema(call.data, { io: 'output' }).type).toBe('object');
+  for (const part of call.path.matchAll(/:(\w+)/g)) expect(request.properties).toHaveProperty(part[1] as string);
+});
+
+test.each(all)('%s never throws on hostile input, and complains in Italian', (_name, call) => {
+  const values = [null, '', '\u0000', -1, 1e300, Number.NaN, '9'.repeat(400), [], [[]], {}, '{', 'x\ud800', true];
+  const names = Object.keys(z.toJSONSchema(call.request, { io: 'input' }).properties ?? {});
+  for (const value of values) {
+    const result = call.request.safeParse(Object.fromEntries(names.map((name) => [name, value])));
+    if (result.success) continue;
+    for (const { error, field } of invalidFields(result.error)) {
+      expect(error).not.toMatch(/^(Invalid|Too|Unrecognized|Expected|Required)/);
+      expect(field).not.toBe('');
+      expect(field).toBeDefined();
+    }
+  }
+});
+
+test('the light table of browsers is in step with the calls', () => {
+  const expected = Object.fromEntries(
+    Object.entries(calls).map(([group, members]) => [
+      group,
+      Object.fromEntries(
+        Object.entries(members as Record<string, Call>).map(([name, { method, path, changesState, answers }]) => [
+          name,
+          { method, path, changesState, ...(answers ? { answers } : {}) },
+        ]),
+      ),
+    ]),
+  );
+  expect(endpoints).toEqual(expected);
+});
