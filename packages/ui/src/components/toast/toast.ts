@@ -1,0 +1,38 @@
+import { Toast } from '@base-ui/react/toast';
+
+/** How long a message stays, in milliseconds (specification section 6); errors stay until they are closed. */
+export const TOAST_MS = 3000;
+
+export type ToastKind = 'ok' | 'warn' | 'err' | 'info';
+
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+export interface ToastData {
+  action?: ToastAction | undefined;
+}
+
+export const toastManager = Toast.createToastManager<ToastData>();
+
+function show(kind: ToastKind, text: string, action?: ToastAction): void {
+  toastManager.add({
+    // The same words again renew the message instead of stacking.
+    id: `${kind}:${text}`,
+    title: text,
+    type: kind,
+    timeout: kind === 'err' ? 0 : TOAST_MS,
+    priority: kind === 'err' ? 'high' : 'low',
+    data: { action },
+  });
+}
+
+/** Messages at the bottom of the page; works from anywhere in the browser, drawn by {@link ToastProvider}. */
+export const toast = {
+  success: (text: string, action?: ToastAction) => show('ok', text, action),
+  warning: (text: string, action?: ToastAction) => show('warn', text, action),
+  error: (text: string, action?: ToastAction) => show('err', text, action),
+  info: (text: string, action?: ToastAction) => show('info', text, action),
+  closeAll: () => toastManager.close(),
+};
