@@ -1,4 +1,4 @@
 export { highlight, type Range } from './highlight.ts';
-export { buildIndex, SearchIndex } from './search-index.ts';
+export { buildIndex, parseShoppingList, SearchIndex } from './search-index.ts';
 export { italianSynonyms } from './synonyms.it.ts';
 export type * from './types.ts';

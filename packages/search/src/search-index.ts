@@ -1,13 +1,23 @@
 import { type Found, find } from './fallback.ts';
 import { buildStore } from './index/build.ts';
 import type { Store } from './index/store.ts';
+import { readShoppingList } from './list/parse.ts';
 import { readQuery } from './query.ts';
 import { Gatherer } from './rank/gather.ts';
 import { rankOrder } from './rank/order.ts';
 import { groupsOf } from './suggest.ts';
-import type { IndexOptions, SearchOptions, SearchProduct, SearchResult, Suggestions } from './types.ts';
+import type {
+  IndexOptions,
+  ListAnswer,
+  ListLine,
+  SearchOptions,
+  SearchProduct,
+  SearchResult,
+  Suggestions,
+} from './types.ts';
 
 const suggestedProducts = 8;
+const listAlternatives = 6;
 
 /** The search engine over one catalogue. Synchronous and in memory; one instance per server process. */
 export class SearchIndex {
@@ -94,6 +104,30 @@ export class SearchIndex {
     return { products, ...groupsOf(this.#store, text, found, order) };
   }
 
+  /** Reads a pasted or dictated shopping list: one entry per thing. */
+  parseShoppingList(text: string): ListLine[] {
+    return readShoppingList(text, this.#store);
+  }
+
+  /**
+   * Answers every line of a list in its order, with `limit` products each (default 6). Texts are read as list lines, so
+   * that "2 pasta" is pasta, two of it.
+   */
+  searchList(words: readonly (string | ListLine)[], options: SearchOptions = {}): ListAnswer[] {
+    return words
+      .flatMap((word) => (typeof word === 'string' ? this.#readLine(word) : [word]))
+      .map((line) => {
+        const { ids, total } = this.search(line.word, { ...options, limit: options.limit ?? listAlternatives });
+        return { ...line, ids: Array.from(ids), total };
+      });
+  }
+
+  /** One line of a list stays one line, whatever it holds. */
+  #readLine(text: string): ListLine[] {
+    const lines = this.parseShoppingList(text);
+    return lines.length === 1 ? lines : [{ text, word: text }];
+  }
+
   /** Rank order of the matches; appended near matches stay behind the true ones. */
   #order(found: Found, options: SearchOptions): Int32Array {
     const { appendedFrom, slots, scores } = found;
@@ -146,6 +180,11 @@ function nothing(): SearchResult {
     total: 0,
     stage: 'none',
   };
+}
+
+/** Reads a pasted or dictated shopping list with the words of the index's catalogue. */
+export function parseShoppingList(text: string, index: SearchIndex): ListLine[] {
+  return index.parseShoppingList(text);
 }
 
 /** Builds the search engine for a catalogue; blocks for about half a second per 50,000 products. */

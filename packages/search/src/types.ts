@@ -94,6 +94,15 @@ export interface ListLine {
   word: string;
   /** How many of it, when written. */
   quantity?: number;
-  /** Unit that stands with the quantity ("kg", "etti", "pacchi"), when written. */
+  /** The container that is counted ("pacchi", "bottiglie"), when written. */
   unitHint?: string;
+  /** Weight or volume asked for in all ("due etti" → 200 g): the quantity of goods sold loose. */
+  size?: { amount: number; base: 'g' | 'ml' };
+}
+
+/** Answer to one line of a list. */
+export interface ListAnswer extends ListLine {
+  /** The best products, at most as many as asked for; empty lines stay in the answer. */
+  ids: number[];
+  total: number;
 }

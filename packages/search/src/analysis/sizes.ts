@@ -71,6 +71,8 @@ const countedPieces = new RegExp(
   `(?<!\\w|\\d[.,])(?:(\\d{1,4})|(${[...numberWords.keys()].slice(3).join('|')})) (?=(?:${counted})(?!\\w))`,
   'g',
 );
+const halfDozen = /\bmezza dozzina (?:di |d')?/g;
+const dozen = /\b(?:una |1 )?dozzina (?:di |d')?/g;
 const hasSpokenSize = /mezz[oa']|ett[oi]\b|litr[oi]\b|chil[oi]\b|kilo\b|quart[oi]\b|gramm|\bkg\b|\buova\b|\brotoli\b/;
 const hasDigit = /\d/;
 const hasLetterX = /x|\*/;
@@ -83,9 +85,9 @@ const spokenValue = (text: string) => (text.startsWith('mezz') ? 0.5 : (numberWo
  * The first size wins; later ones are only removed. Percentages and model numbers ("n. 5", "0,1%") stay.
  */
 export function takeSizes(folded: string): TextWithoutSizes {
-  const digits = hasDigit.test(folded);
+  const digits = hasDigit.test(folded) || folded.includes('dozzina');
   if (!digits && !hasSpokenSize.test(folded)) return { rest: folded, size: undefined };
-  let text = folded;
+  let text = folded.includes('dozzina') ? folded.replace(halfDozen, '6 ').replace(dozen, '12 ') : folded;
   let size: Size | undefined;
 
   const content = (count: number, quantity: number, unitName: string): string => {
