@@ -142,7 +142,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (env.NODE_ENV === 'production') {
     if (!env.PUBLIC_URL)
       problems.push('PUBLIC_URL is needed in production: links in e-mails and payment returns use it');
-    if (env.CARD_GATEWAY_URL && env.CARD_GATEWAY_SECRET === 'sporta-demo-secret') {
+    const isElsewhere = env.CARD_GATEWAY_URL && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(env.CARD_GATEWAY_URL);
+    if (isElsewhere && env.CARD_GATEWAY_SECRET === 'sporta-demo-secret') {
       problems.push('CARD_GATEWAY_SECRET is still the demo one: set the secret of your card gateway');
     }
   }

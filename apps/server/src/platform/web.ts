@@ -5,10 +5,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { SessionUser } from '@sporta/contract/envelope.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
-import { envelopeUser } from './http/envelope.ts';
 import { pageHeaders } from './http/security-headers.ts';
 import { sentToken } from './http/session-transport.ts';
 import { resolveSession } from './session.ts';
@@ -16,30 +14,24 @@ import { resolveSession } from './session.ts';
 /** Calls of our own API made while a page is rendered: `fetch` without the network, with the visitor's own session. */
 export type FetchApi = typeof fetch;
 
-export interface RenderRequest {
-  /** Path and query, e.g. `/search?q=latte`. */
+/** What the server build of the web app (`dist/server/entry-server.js`) gets for one page. */
+export interface RenderInput {
+  /** Absolute address at the public origin. */
   url: string;
-  /** Public origin, for canonical addresses. */
-  origin: string;
-  headers: Record<string, string>;
+  headers: Headers;
   /** Goes on every inline script. */
   cspNonce: string;
   /** Give it to `createClient({ fetch })` of the contract; addresses are paths such as `/ebsn/api/products`. */
   fetchApi: FetchApi;
-  user: SessionUser;
+  /** Aborted when the visitor goes away. */
+  signal: AbortSignal;
 }
 
-export interface RenderResult {
-  status: number;
-  /** E.g. `location` of a redirect. */
-  headers?: Record<string, string>;
-  html: string | ReadableStream<Uint8Array>;
-  /** Seconds this page may be served to other anonymous visitors; only for `html` that is a string. */
-  cacheSeconds?: number;
-}
-
-/** Exported by the server build of the web app (`dist/server/entry-server.js`). */
-export type Render = (request: RenderRequest) => Promise<RenderResult>;
+/**
+ * Exported by the server build as `render`. An answer with the header `x-cache-seconds: N` may be served to other anonymous
+ * visitors of the same address for N seconds.
+ */
+export type Render = (input: RenderInput) => Promise<Response>;
 
 /** Stands in cached pages where the nonce of each answer goes. */
 const NONCE_MARK = 'nonce-goes-here-7f3a';
@@ -84,21 +76,35 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
 
     const session = token && (await resolveSession(deps, token.value));
     request.visitor = session?.account;
+    const gone = new AbortController();
+    request.raw.once('close', () => gone.abort());
     const page = await render({
-      url: request.url,
-      origin: deps.config.publicUrl,
-      headers: plainHeaders(request),
+      url: deps.config.publicUrl + request.url,
+      headers: new Headers(plainHeaders(request)),
       cspNonce: session ? nonce : NONCE_MARK,
       fetchApi: fetchApiFor(app, request),
-      user: envelopeUser(session?.account),
+      signal: gone.signal,
     });
-    reply.code(page.status).headers(page.headers ?? {});
-    if (session) reply.header('cache-control', 'private, no-store');
-    // Revalidated each time by browsers: the nonce makes every answer different anyway.
-    else reply.header('cache-control', 'no-cache');
-    if (typeof page.html !== 'string') return sendStream(reply, page.html, session ? undefined : nonce);
-    if (!session && page.cacheSeconds) remember(pages, request.url, page, page.html, page.cacheSeconds);
-    return reply.send(session ? page.html : page.html.replaceAll(NONCE_MARK, nonce));
+    const headers = Object.fromEntries(page.headers);
+    const cacheSeconds = Number(headers['x-cache-seconds'] ?? 0);
+    delete headers['x-cache-seconds'];
+    reply.code(page.status).headers(headers);
+    // A page behind a login is kept nowhere; the nonce makes even an anonymous one different each time.
+    reply.header('cache-control', session ? 'private, no-store' : 'no-cache');
+    if (session) return page.body ? reply.send(Readable.fromWeb(page.body as NodeReadableStream)) : reply.send('');
+    if (cacheSeconds > 0) {
+      const html = await page.text();
+      remember(pages, request.url, {
+        status: page.status,
+        headers,
+        html,
+        validUntil: performance.now() + cacheSeconds * 1000,
+      });
+      return reply.send(html.replaceAll(NONCE_MARK, nonce));
+    }
+    return page.body
+      ? reply.send(Readable.fromWeb(page.body.pipeThrough(replaceMark(nonce)) as NodeReadableStream))
+      : reply.send('');
   });
 }
 
@@ -107,25 +113,13 @@ export function hasWebBuild(directory: string): boolean {
   return existsSync(path.join(directory, 'server', 'entry-server.js')) && existsSync(path.join(directory, 'client'));
 }
 
-function remember(
-  pages: Map<string, CachedPage>,
-  url: string,
-  page: RenderResult,
-  html: string,
-  seconds: number,
-): void {
+function remember(pages: Map<string, CachedPage>, url: string, page: CachedPage): void {
   pages.delete(url);
   if (pages.size >= MAX_CACHED_PAGES) {
     const oldest = pages.keys().next().value;
     if (oldest !== undefined) pages.delete(oldest);
   }
-  const headers = { ...page.headers, 'cache-control': 'no-cache' };
-  pages.set(url, { status: page.status, headers, html, validUntil: performance.now() + seconds * 1000 });
-}
-
-function sendStream(reply: FastifyReply, html: ReadableStream<Uint8Array>, nonce: string | undefined): FastifyReply {
-  const stream = nonce === undefined ? html : html.pipeThrough(replaceMark(nonce));
-  return reply.send(Readable.fromWeb(stream as NodeReadableStream));
+  pages.set(url, { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } });
 }
 
 /** Puts the nonce in place of the mark, also where the mark is cut by the border of two chunks. */

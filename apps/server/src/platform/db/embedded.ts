@@ -25,6 +25,8 @@ export interface EmbeddedPostgres {
 interface Settings {
   port: number;
   password: string;
+  /** Process that started the server. */
+  owner?: number;
 }
 
 export interface EmbeddedOptions {
@@ -37,6 +39,7 @@ const START_TIMEOUT_MS = 30_000;
 /**
  * Starts the server of `directory`, creating the cluster the first time. Port and password are chosen once and kept, unless
  * the port is taken meanwhile. A server left behind by a killed process is stopped first.
+ * @throws when a living process uses the folder: two servers would need two folders.
  */
 export async function startEmbeddedPostgres(
   directory: string,
@@ -53,8 +56,9 @@ export async function startEmbeddedPostgres(
       : { port: 0, password: randomBytes(18).toString('base64url') };
   if (isNew) await createCluster(initdb, cluster, settings.password, ids);
 
-  await stopLeftOver(cluster);
+  await stopLeftOver(cluster, settings.owner, directory);
   settings.port = await freePort(settings.port);
+  settings.owner = process.pid;
   await writeFile(settingsFile, JSON.stringify(settings), { mode: 0o600 });
 
   const flags = [
@@ -101,7 +105,7 @@ export async function runningEmbeddedUrl(directory: string): Promise<string | un
   for (const home of [path.resolve(directory), reachableHome(path.resolve(directory))]) {
     const settingsFile = path.join(home, 'sporta.json');
     const pid = await pidOf(path.join(home, 'cluster'));
-    if (pid === undefined || !isPostgres(pid) || !existsSync(settingsFile)) continue;
+    if (pid === undefined || !isRunning(pid, 'postgres') || !existsSync(settingsFile)) continue;
     const { port, password } = JSON.parse(await readFile(settingsFile, 'utf8')) as Settings;
     return `postgresql://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/sporta`;
   }
@@ -242,26 +246,26 @@ async function pidOf(cluster: string): Promise<number | undefined> {
   }
 }
 
-/** The pid in a stale file may meanwhile belong to anything. */
-function isPostgres(pid: number): boolean {
+/** The pid in a stale file may meanwhile belong to anything, so its command line must contain `part`. */
+function isRunning(pid: number, part: string): boolean {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EPERM') return false;
-  }
-  try {
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes(part);
   } catch {
     return false;
   }
 }
 
-async function stopLeftOver(cluster: string): Promise<void> {
+async function stopLeftOver(cluster: string, owner: number | undefined, directory: string): Promise<void> {
   const pid = await pidOf(cluster);
   if (pid === undefined) return;
-  if (isPostgres(pid)) {
+  if (isRunning(pid, 'postgres')) {
+    if (owner !== undefined && owner !== process.pid && isRunning(owner, '.ts')) {
+      throw new Error(
+        `The database in ${directory} is in use by process ${owner}: stop that one, or set DATA_DIR to another folder.`,
+      );
+    }
     process.kill(pid, 'SIGINT');
-    for (let waited = 0; waited < 10_000 && isPostgres(pid); waited += 50) {
+    for (let waited = 0; waited < 10_000 && isRunning(pid, 'postgres'); waited += 50) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

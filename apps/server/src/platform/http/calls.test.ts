@@ -1,5 +1,6 @@
 import { defineCall } from '@sporta/contract/call.ts';
 import { boolParam, idParam, optional, textParam } from '@sporta/contract/fields.ts';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BusinessError } from '../errors.ts';
@@ -138,7 +139,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const inject = (options: Parameters<TestApp['app']['inject']>[0]) => shop.app.inject(options as never);
+const inject = (options: InjectOptions) => shop.app.inject(options);
 
 describe('envelope', () => {
   it('wraps data, notices and the anonymous user', async () => {

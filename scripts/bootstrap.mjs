@@ -1,0 +1,105 @@
+// First step of every npm script. Plain JavaScript for whatever Node the machine has (18 or later): installs what is
+// missing, then runs the given TypeScript file with the Node version the project brings along.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const modules = path.join(root, 'node_modules');
+const marker = path.join(modules, '.sporta-installed');
+// Outside node_modules, which npm empties.
+const lock = path.join(tmpdir(), `sporta-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
+const node = path.join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+const [file, ...args] = process.argv.slice(2);
+if (!file) {
+  console.error('Usage: node scripts/bootstrap.mjs <file.ts> [arguments]');
+  process.exit(2);
+}
+
+await install();
+run();
+
+/** Fingerprint of what should be installed. */
+function wanted() {
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function isInstalled() {
+  if (!existsSync(node)) return false;
+  if (existsSync(marker)) return readFileSync(marker, 'utf8') === wanted();
+  // Installed by hand (npm ci, npm install): trust it when it is younger than the lock file.
+  const hidden = path.join(modules, '.package-lock.json');
+  if (!existsSync(hidden) || statSync(hidden).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs)
+    return false;
+  return true;
+}
+
+async function install() {
+  if (isInstalled()) return;
+  await takeLock();
+  try {
+    // Another command may have installed while this one waited.
+    if (isInstalled()) return;
+    console.log('Installing the packages of the project (only the first time, and when they change)…');
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const result = spawnSync(npm, ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    if (result.status !== 0) {
+      console.error('The packages could not be installed: see the message of npm above.');
+      process.exit(result.status ?? 1);
+    }
+    writeFileSync(marker, wanted());
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+async function takeLock() {
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      writeFileSync(path.join(lock, 'pid'), String(process.pid));
+      process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isAbandoned()) rmSync(lock, { recursive: true, force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+}
+
+function isAbandoned() {
+  try {
+    process.kill(Number(readFileSync(path.join(lock, 'pid'), 'utf8')), 0);
+    return false;
+  } catch (error) {
+    if (error.code === 'EPERM') return false;
+    // No pid file yet: its owner is just writing it.
+    if (error.code === 'ENOENT') return Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 5000;
+    return true;
+  }
+}
+
+function run() {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.resolve(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${node}: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}

@@ -1,0 +1,213 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Config, readConfig } from '../../apps/server/src/platform/config.ts';
+import { createDeps } from '../../apps/server/src/platform/create-deps.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
+import { migrateUp } from '../../apps/server/src/platform/db/migrations.ts';
+import type { Deps } from '../../apps/server/src/platform/deps.ts';
+import { freePort, nextFreePort } from '../../apps/server/src/platform/free-port.ts';
+import { createLogger } from '../../apps/server/src/platform/log.ts';
+import { type Child, firstLine, startChild, untilReady } from './children.ts';
+import { inRoot } from './paths.ts';
+import { buildWeb } from './web-build.ts';
+
+export interface Stack {
+  config: Config;
+  url: string;
+  /** What the customers' world is made of here, for the welcome text. */
+  addresses: {
+    shop: string;
+    mailbox: string | undefined;
+    cardGateway: string | undefined;
+    database: 'embedded' | 'external';
+  };
+  /** Starts the server again, e.g. after a change of its sources. */
+  restartServer(): Promise<void>;
+  /** Settles with the reason when a part ends without having been asked to. */
+  broken: Promise<string>;
+  /** Stops everything, in order: server, simulators, database. */
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  /** `production` answers faster; `development` checks every answer against the contract. */
+  mode: 'production' | 'development';
+  say: (line: string) => void;
+}
+
+interface SimulatorAddresses {
+  cardGatewayUrl?: string;
+  mailboxUrl?: string;
+  smtpUrl?: string;
+}
+
+/** Brings up a whole shop: database, simulators of the outside world, demo data, web build, server. */
+export async function startStack({ mode, say }: StackOptions): Promise<Stack> {
+  const given = readConfig();
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = once(async () => {
+    for (const step of stops.reverse()) await step();
+  });
+  let tellBroken: (reason: string) => void = () => {};
+  const broken = new Promise<string>((resolve) => {
+    tellBroken = resolve;
+  });
+  let stopping = false;
+  const watch = (name: string, ended: Promise<unknown>) =>
+    void ended.then((how) => {
+      if (!stopping) tellBroken(`${name} ${typeof how === 'string' ? how : 'ended'}`);
+    });
+
+  try {
+    await mkdir(given.dataDir, { recursive: true });
+    const port = given.port === 0 ? await freePort() : await nextFreePort(given.port, given.host);
+    if (given.port !== 0 && port !== given.port) say(`Port ${given.port} is taken: using ${port} instead.`);
+
+    const [databaseUrl, simulators] = await Promise.all([
+      startDatabase(given, say, stops, watch),
+      startSimulators(given, port, stops, watch),
+      buildWeb(() => say('Building the web app (only when its sources changed)…')),
+    ]);
+    const env: Record<string, string> = {
+      NODE_ENV: process.env.NODE_ENV || mode,
+      PORT: String(port),
+      PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: given.dataDir,
+      ...(simulators.cardGatewayUrl && !given.cardGateway.url ? { CARD_GATEWAY_URL: simulators.cardGatewayUrl } : {}),
+      ...(simulators.smtpUrl && !given.mail.smtpUrl ? { SMTP_URL: simulators.smtpUrl } : {}),
+      ...(simulators.mailboxUrl && !given.mail.smtpUrl ? { MAILBOX_URL: simulators.mailboxUrl } : {}),
+    };
+    const config = readConfig({ ...process.env, ...env });
+    const migrated = await migrateUp(databaseUrl);
+    if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations).`);
+    await seedOnce(config, say);
+
+    let server = await startServer(config, env);
+    watch('The server', server.ended);
+    stops.push(() => server.stop());
+    await writeFile(
+      path.join(config.dataDir, 'addresses.json'),
+      JSON.stringify({ shop: config.publicUrl, ...simulators }),
+    );
+
+    return {
+      config,
+      url: config.publicUrl,
+      addresses: {
+        shop: config.publicUrl,
+        mailbox: config.mail.mailboxUrl,
+        cardGateway: config.cardGateway.url,
+        database: given.databaseUrl ? 'external' : 'embedded',
+      },
+      broken,
+      async restartServer() {
+        stopping = true;
+        await server.stop();
+        server = await startServer(config, env);
+        stopping = false;
+        watch('The server', server.ended);
+      },
+      async stop() {
+        stopping = true;
+        await stop();
+      },
+    };
+  } catch (error) {
+    stopping = true;
+    await stop();
+    throw error;
+  }
+}
+
+type Watch = (name: string, ended: Promise<unknown>) => void;
+
+async function startDatabase(
+  config: Config,
+  say: (line: string) => void,
+  stops: (() => Promise<unknown>)[],
+  watch: Watch,
+): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const directory = path.join(config.dataDir, 'postgres');
+  if (!existsSync(path.join(directory, 'sporta.json'))) say('Creating the embedded database…');
+  const postgres = await startEmbeddedPostgres(directory);
+  // First in the list of what to stop, so that it is the last to stop.
+  stops.unshift(() => postgres.stop());
+  watch('The embedded database', postgres.ended);
+  return postgres.url;
+}
+
+/**
+ * Card gateway and mailbox of our own, unless the environment names real ones for both. They get the ports after the shop's,
+ * so that their addresses stay the same from one start to the next; taken ones are replaced.
+ */
+async function startSimulators(
+  config: Config,
+  shopPort: number,
+  stops: (() => Promise<unknown>)[],
+  watch: Watch,
+): Promise<SimulatorAddresses> {
+  if (config.cardGateway.url && config.mail.smtpUrl) return {};
+  const portAfter = (distance: number) => String(shopPort + distance <= 65_535 ? shopPort + distance : 0);
+  const child = startChild({
+    name: 'The simulators',
+    file: 'packages/simulators/src/main.ts',
+    env: {
+      SIMULATOR_CARD_PORT: portAfter(1),
+      SIMULATOR_MAIL_HTTP_PORT: portAfter(2),
+      SIMULATOR_SMTP_PORT: portAfter(3),
+      SIMULATOR_CARD_MERCHANT: config.cardGateway.merchant,
+      SIMULATOR_CARD_SECRET: config.cardGateway.secret,
+      SIMULATOR_CARD_STATE_FILE: path.join(config.dataDir, 'card-gateway.json'),
+    },
+    logFile: path.join(config.dataDir, 'log', 'simulators.log'),
+  });
+  stops.push(() => child.stop(5_000));
+  const addresses = JSON.parse(await firstLine(child)) as SimulatorAddresses;
+  watch(child.name, child.ended);
+  return addresses;
+}
+
+async function startServer(config: Config, env: Record<string, string>): Promise<Child> {
+  const server = startChild({
+    name: 'The server',
+    file: 'apps/server/src/main.ts',
+    env,
+    logFile: path.join(config.dataDir, 'log', 'server.log'),
+  });
+  await untilReady(server);
+  return server;
+}
+
+const SEED_FACT = 'demo-shop';
+
+/** Fills an empty database with the demo shop, once in its life. `SEED_DEMO=false` leaves it empty. */
+async function seedOnce(config: Config, say: (line: string) => void): Promise<void> {
+  const file = inRoot('apps/server/src/seed.ts');
+  if (process.env.SEED_DEMO === 'false' || !config.databaseUrl || !existsSync(file)) return;
+  const deps = createDeps(config, config.databaseUrl, createLogger('warn'));
+  try {
+    const done = await deps.db.selectFrom('shop_fact').select('key').where('key', '=', SEED_FACT).executeTakeFirst();
+    if (done) return;
+    say('Filling the demo shop (only the first time)…');
+    const { seedDemo } = (await import(pathToFileURL(file).href)) as { seedDemo: (deps: Deps) => Promise<void> };
+    await seedDemo(deps);
+    await deps.db
+      .insertInto('shop_fact')
+      .values({ key: SEED_FACT, value: JSON.stringify({ version: 1 }) })
+      .execute();
+  } finally {
+    await deps.close();
+  }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}

@@ -1,0 +1,40 @@
+import type { Stack } from './stack.ts';
+
+/**
+ * Waits for a signal or for a part to break, stops everything and ends the process: 0 after a signal, 1 otherwise. npm, the
+ * terminal and the bootstrap script may each deliver the same Ctrl-C, so repeated signals are one.
+ */
+export function runUntilStopped(start: () => Promise<Stack>, onReady: (stack: Stack) => void): void {
+  let starting: Promise<Stack> | undefined;
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    const stack = await starting?.catch(() => undefined);
+    await stack?.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!stopping) process.stdout.write('\nStopping…\n');
+      void stop(0);
+    });
+  }
+  starting = start();
+  starting.then(
+    (stack) => {
+      if (stopping) return;
+      onReady(stack);
+      void stack.broken.then((reason) => {
+        if (stopping) return;
+        console.error(`${reason}: stopping the rest. The logs are in ${stack.config.dataDir}/log.`);
+        void stop(1);
+      });
+    },
+    (error: Error) => {
+      console.error(error.name === 'ConfigError' ? error.message : `Sporta could not start. ${error.message}`);
+      if (process.env.LOG_LEVEL === 'debug') console.error(error.stack);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,84 @@
+/** `npm test`: style, types, unit and API tests, then the shop in a real browser. The last line is `N passed, N failed`. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './lib/chromium.ts';
+import { inRoot, NODE, ROOT } from './lib/paths.ts';
+
+interface Totals {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+const totals: Totals = { passed: 0, failed: 0 };
+
+function title(text: string): void {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
+}
+
+/** A whole tool that passes or fails counts as one test. */
+function check(name: string, file: string, ...args: string[]): void {
+  title(name);
+  const { status } = spawnSync(file, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status === 0) totals.passed++;
+  else totals.failed++;
+  console.log(`${name}: ${status === 0 ? 'ok' : 'FAILED'}`);
+}
+
+async function vitest(name: string, ...args: string[]): Promise<void> {
+  title(name);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'sporta-report-'));
+  const report = path.join(folder, 'report.json');
+  const command = [
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+  const code = await new Promise<number>((resolve) => {
+    const child = spawn(NODE, [...command, ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('exit', (status) => resolve(status ?? 1));
+  });
+  if (existsSync(report)) {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(report, 'utf8')) as VitestReport;
+    // A file that cannot even be loaded has no test of its own to blame.
+    const brokenFiles = testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ).length;
+    const counted = numFailedTests + brokenFiles;
+    totals.passed += numPassedTests;
+    totals.failed += counted === 0 && code !== 0 ? 1 : counted;
+  } else {
+    totals.failed++;
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+
+const bin = (name: string) => inRoot('node_modules/.bin', name);
+
+check('Style (Biome)', bin('biome'), 'check', '--error-on-warnings', '.');
+check('Types (TypeScript)', bin('tsc'), '--noEmit', '-p', ROOT);
+await vitest('Unit and API tests', '--project', 'unit', '--project', 'server');
+try {
+  title('Browser');
+  const chromium = ensureChromium((line) => console.log(line));
+  process.env.CHROMIUM_PATH = chromium;
+  console.log(`Browser: ${chromium}`);
+  await vitest('Browser tests', '--project', 'e2e');
+} catch (error) {
+  console.error((error as Error).message);
+  totals.failed++;
+}
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);
