@@ -1,2 +1,4 @@
 export { type CardGatewayOptions, DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
+export type { MailboxMessage } from './mailbox/mailbox.routes.ts';
+export { type Mailbox, type MailboxOptions, startMailbox } from './mailbox/start-mailbox.ts';
 export type { Simulator } from './platform/server.ts';

@@ -31,10 +31,7 @@ export async function callGateway(
   const body = JSON.stringify({ alias: config.merchant, ...fields });
   const timestamp = String(Date.now());
   const mac = macOfRequest(path, timestamp, body, config.secret);
-  let status: number;
-  let text: string;
-  let responseMac: string | null;
-  try {
+  const post = async () => {
     const response = await fetch(`${config.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-mac': mac },
@@ -42,13 +39,15 @@ export async function callGateway(
       redirect: 'error',
       signal: AbortSignal.timeout(config.timeoutMs),
     });
-    status = response.status;
-    responseMac = response.headers.get('x-mac');
-    text = await response.text();
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return failed({ kind: 'timeout' });
-    return unavailable('no connection');
-  }
+    return { status: response.status, responseMac: response.headers.get('x-mac'), text: await response.text() };
+  };
+  // A kept connection that the gateway closed meanwhile fails at once. All calls are safe to repeat: try a new one.
+  const received = await post()
+    .catch((error) => (isTimeout(error) ? Promise.reject(error) : post()))
+    .catch((error) => (isTimeout(error) ? 'timeout' : 'no connection'));
+  if (received === 'timeout') return failed({ kind: 'timeout' });
+  if (typeof received === 'string') return unavailable(received);
+  const { status, responseMac, text } = received;
   if (status >= 500) return unavailable(`status ${status}`);
   if (status === 401) return notAllowed('bad-request');
   if (!isSameMac(macOfResponse(mac, status, text, config.secret), responseMac)) return unavailable('answer not signed');
@@ -56,6 +55,10 @@ export async function callGateway(
   if (!message) return unavailable('answer not understood');
   if (message.errore) return notAllowed(codeOf(message.errore.codice, path));
   return { kind: 'answer', message };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
 }
 
 function codeOf(code: string, path: string): NotAllowedCode {

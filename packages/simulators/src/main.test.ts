@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+test('the command starts everything, moves off a taken port, and stops with its parent', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as { port: number };
+  const child = fork(main, { env: { ...process.env, SIMULATOR_CARD_PORT: String(port) }, silent: true });
+  const ended = once(child, 'exit');
+  const complaint = once(child.stderr ?? child, 'data');
+  const [line] = await once(child.stdout ?? child, 'data');
+  const addresses = JSON.parse(String(line));
+  expect(String((await complaint)[0])).toContain(`SIMULATOR_CARD_PORT: port taken (${port})`);
+  expect(Number(new URL(addresses.cardGatewayUrl).port)).not.toBe(port);
+  for (const url of [addresses.cardGatewayUrl, addresses.mailboxUrl]) {
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
+  }
+  expect(addresses.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
+  child.disconnect();
+  expect(await ended).toEqual([0, null]);
+  taken.close();
+});

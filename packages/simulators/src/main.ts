@@ -1,0 +1,73 @@
+/**
+ * Starts the outside world on this machine, prints one JSON line with the addresses, and runs until told to stop
+ * (SIGTERM, SIGINT, or the end of the parent process, when it was started with a channel to it).
+ *
+ * Environment, all optional: SIMULATOR_HOST, SIMULATOR_CARD_PORT, SIMULATOR_MAIL_HTTP_PORT, SIMULATOR_SMTP_PORT (0 or
+ * absent = any free port; a port that is taken is replaced by a free one, and said so on stderr),
+ * SIMULATOR_CARD_MERCHANT, SIMULATOR_CARD_SECRET, SIMULATOR_CARD_STATE_FILE.
+ */
+import { DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
+import { startMailbox } from './mailbox/start-mailbox.ts';
+import type { Simulator } from './platform/server.ts';
+
+const { env } = process;
+const host = env.SIMULATOR_HOST || '127.0.0.1';
+
+/** The ports a simulator wants: those of the environment, then any. */
+async function startOn<S extends Simulator>(names: string[], start: (...ports: number[]) => Promise<S>): Promise<S> {
+  const ports = names.map(portFromEnvironment);
+  try {
+    return await start(...ports);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(`${names.join(', ')}: port taken (${ports.join(', ')}), using another`);
+    return start(...ports.map(() => 0));
+  }
+}
+
+function portFromEnvironment(name: string): number {
+  const text = env[name] || '0';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`${name} must be a port, it is "${text}"`);
+  return port;
+}
+
+const running: Simulator[] = [];
+let stopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await Promise.allSettled(running.map((simulator) => simulator.close()));
+  process.exit(code);
+}
+
+process.once('SIGTERM', () => stop(0));
+process.once('SIGINT', () => stop(0));
+process.once('disconnect', () => stop(0));
+
+try {
+  const card = await startOn(['SIMULATOR_CARD_PORT'], (port) =>
+    startCardGateway({
+      port,
+      host,
+      merchant: {
+        alias: env.SIMULATOR_CARD_MERCHANT || DEMO_MERCHANT.alias,
+        secret: env.SIMULATOR_CARD_SECRET || DEMO_MERCHANT.secret,
+        name: DEMO_MERCHANT.name,
+      },
+      ...(env.SIMULATOR_CARD_STATE_FILE && { stateFile: env.SIMULATOR_CARD_STATE_FILE }),
+    }),
+  );
+  running.push(card);
+  const mailbox = await startOn(['SIMULATOR_MAIL_HTTP_PORT', 'SIMULATOR_SMTP_PORT'], (port, smtpPort) =>
+    startMailbox({ port, smtpPort, host }),
+  );
+  running.push(mailbox);
+  const addresses = { cardGatewayUrl: card.url, mailboxUrl: mailbox.url, smtpUrl: mailbox.smtpUrl };
+  console.log(JSON.stringify(addresses));
+  process.send?.(addresses);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}
