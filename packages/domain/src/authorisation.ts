@@ -1,0 +1,35 @@
+import { type Cents, percentOf } from './money.ts';
+
+export interface AuthorisationInput {
+  /** What the order is expected to cost on this payment, bags and delivery included, other tenders taken off. */
+  estimateCents: Cents;
+  /** Part of the estimate that is weighed at picking (loose and variable-weight lines). */
+  weighedCents: Cents;
+  /** Bags that picking may add to those estimated. */
+  extraBagsCents?: Cents | undefined;
+  /** What substitutions may add; by default nothing, as a substitute costs the same or less. */
+  substitutionCents?: Cents | undefined;
+  /** Margin on the weighed lines, percent; default 10. */
+  marginPercent?: number | undefined;
+}
+
+/**
+ * Amount to authorise when the final price is known only after picking ("Catch weight" in the domain rules): estimate
+ * + margin on the weighed lines + bags + allowed substitution. 0 stays 0: nothing to pay needs no authorisation.
+ */
+export function authoriseAmount(input: AuthorisationInput): Cents {
+  const { estimateCents, weighedCents } = input;
+  if (estimateCents <= 0) return 0;
+  const margin = percentOf(Math.min(weighedCents, estimateCents), input.marginPercent ?? 10);
+  return estimateCents + margin + (input.extraBagsCents ?? 0) + (input.substitutionCents ?? 0);
+}
+
+/** Amount to capture after picking: what was delivered, never more than what was authorised. */
+export function captureAmount(deliveredCents: Cents, authorisedCents: Cents): Cents {
+  return Math.max(0, Math.min(deliveredCents, authorisedCents));
+}
+
+/** Most grams a weighed line may have, so that its price stays within what was authorised. */
+export function heaviestAllowed(estimatedGrams: number, marginPercent = 10): number {
+  return Math.floor((estimatedGrams * (100 + marginPercent)) / 100);
+}

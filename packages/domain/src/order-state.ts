@@ -1,0 +1,109 @@
+/** States of an order (domain rules, "Checkout and order"). `reopened` = back in the cart to be modified. */
+export type OrderState =
+  | 'draft'
+  | 'awaiting-payment'
+  | 'payment-failed'
+  | 'confirmed'
+  | 'reopened'
+  | 'picking'
+  | 'picked'
+  | 'ready'
+  | 'out-for-delivery'
+  | 'delivered'
+  | 'cancelled'
+  | 'withdrawn';
+
+const NEXT: Record<OrderState, readonly OrderState[]> = {
+  // straight to confirmed when vouchers cover everything
+  draft: ['awaiting-payment', 'confirmed', 'cancelled'],
+  // a payment heard of late still confirms an order whose payment had been given up
+  'awaiting-payment': ['confirmed', 'payment-failed', 'cancelled'],
+  'payment-failed': ['awaiting-payment', 'confirmed', 'cancelled'],
+  confirmed: ['picking', 'reopened', 'cancelled'],
+  // given up: confirmed again; replaced by the modified order: cancelled
+  reopened: ['confirmed', 'cancelled'],
+  picking: ['picked', 'cancelled', 'withdrawn'],
+  picked: ['ready', 'withdrawn'],
+  // straight to delivered when the customer picks it up
+  ready: ['out-for-delivery', 'delivered', 'withdrawn'],
+  // back to ready when nobody was at home
+  'out-for-delivery': ['delivered', 'ready', 'withdrawn'],
+  delivered: ['withdrawn'],
+  cancelled: [],
+  withdrawn: [],
+};
+
+export const orderStates = Object.keys(NEXT) as OrderState[];
+
+export function canTransition(from: OrderState, to: OrderState): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** No way out of it. */
+export function isFinal(state: OrderState): boolean {
+  return NEXT[state].length === 0;
+}
+
+/** States an order may come from: for the condition of an update. */
+export function statesBefore(to: OrderState): OrderState[] {
+  return orderStates.filter((from) => canTransition(from, to));
+}
+
+/** Delivery services: 1 home, 2 pick-up in store, 3 locker. */
+export function orderStateLabel(state: OrderState, deliveryServiceId = 1): string {
+  const pickup = deliveryServiceId !== 1;
+  switch (state) {
+    case 'draft':
+      return 'Bozza';
+    case 'awaiting-payment':
+      return 'In attesa del pagamento';
+    case 'payment-failed':
+      return 'Pagamento non riuscito';
+    case 'confirmed':
+      return 'Confermato';
+    case 'reopened':
+      return 'In modifica';
+    case 'picking':
+      return 'In preparazione';
+    case 'picked':
+      return 'Preparato';
+    case 'ready':
+      return pickup ? 'Pronto per il ritiro' : 'Pronto per la consegna';
+    case 'out-for-delivery':
+      return 'In viaggio';
+    case 'delivered':
+      return pickup ? 'Ritirato' : 'Consegnato';
+    case 'cancelled':
+      return 'Annullato';
+    case 'withdrawn':
+      return 'Recesso';
+  }
+}
+
+export interface CustomerActions {
+  /** Pay, or try again. */
+  pay: boolean;
+  /** Reopen as a cart. */
+  modify: boolean;
+  cancel: boolean;
+  /** The withdrawal function (art. 54-bis); which lines: see `order-withdrawal.ts`. */
+  withdraw: boolean;
+}
+
+/**
+ * What the customer may do without asking anybody. Until the cut-off an order can be modified and cancelled; after it
+ * the right of withdrawal remains, for as long as its period runs.
+ * @param times epoch milliseconds
+ */
+export function customerActions(
+  state: OrderState,
+  times: { now: number; cutoffAt: number; withdrawalOpen: boolean },
+): CustomerActions {
+  const beforeCutoff = times.now < times.cutoffAt;
+  return {
+    pay: (state === 'awaiting-payment' || state === 'payment-failed') && beforeCutoff,
+    modify: state === 'confirmed' && beforeCutoff,
+    cancel: state === 'awaiting-payment' || state === 'payment-failed' || (state === 'confirmed' && beforeCutoff),
+    withdraw: times.withdrawalOpen && canTransition(state, 'withdrawn'),
+  };
+}

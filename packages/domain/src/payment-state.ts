@@ -1,0 +1,88 @@
+import type { Cents } from './money.ts';
+
+/** Kinds of events in the payment ledger, and states of a payment. In the order in which they may follow. */
+export const paymentStates = [
+  'created',
+  'redirected',
+  'expired',
+  'failed',
+  'authorised',
+  'voided',
+  'captured',
+  'refunded',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+const RANK = Object.fromEntries(paymentStates.map((state, rank) => [state, rank])) as Record<PaymentState, number>;
+
+/** Whether `to` is later than `from`: the only moves there are. */
+export function canAdvance(from: PaymentState, to: PaymentState): boolean {
+  return RANK[to] > RANK[from];
+}
+
+/** The later of two states. A refusal heard after an authorisation changes nothing; a second card that succeeds does. */
+export function advance(from: PaymentState, to: PaymentState): PaymentState {
+  return canAdvance(from, to) ? to : from;
+}
+
+export interface PaymentEvent {
+  /** The provider's id of the event: the same event told again counts once. */
+  eventId: string;
+  kind: PaymentState;
+  amountCents: Cents;
+}
+
+export interface PaymentSummary {
+  state: PaymentState;
+  authorisedCents: Cents;
+  capturedCents: Cents;
+  refundedCents: Cents;
+}
+
+/**
+ * Where a payment stands, from its ledger events in whatever order and however often they were told. `refunded` as soon
+ * as anything was: how much is in `refundedCents`.
+ */
+export function paymentSummary(events: Iterable<PaymentEvent>): PaymentSummary {
+  const summary: PaymentSummary = { state: 'created', authorisedCents: 0, capturedCents: 0, refundedCents: 0 };
+  const seen = new Set<string>();
+  for (const { eventId, kind, amountCents } of events) {
+    if (seen.has(eventId)) continue;
+    seen.add(eventId);
+    summary.state = advance(summary.state, kind);
+    if (kind === 'authorised') summary.authorisedCents = Math.max(summary.authorisedCents, amountCents);
+    else if (kind === 'captured') summary.capturedCents += amountCents;
+    else if (kind === 'refunded') summary.refundedCents += amountCents;
+  }
+  return summary;
+}
+
+/** Nothing more will come by itself. */
+export function isSettled(state: PaymentState): boolean {
+  return state !== 'created' && state !== 'redirected';
+}
+
+/** The customer's money is held or taken. */
+export function isPaid(state: PaymentState): boolean {
+  return state === 'authorised' || state === 'captured';
+}
+
+export function paymentStateLabel({ state, capturedCents, refundedCents }: PaymentSummary): string {
+  switch (state) {
+    case 'created':
+    case 'redirected':
+      return 'In attesa';
+    case 'expired':
+      return 'Scaduto';
+    case 'failed':
+      return 'Non riuscito';
+    case 'authorised':
+      return 'Autorizzato';
+    case 'voided':
+      return 'Annullato';
+    case 'captured':
+      return 'Addebitato';
+    case 'refunded':
+      return refundedCents < capturedCents ? 'Rimborsato in parte' : 'Rimborsato';
+  }
+}

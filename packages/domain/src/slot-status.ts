@@ -1,0 +1,58 @@
+import type { SellingMode, Thousandths } from './quantity.ts';
+
+export type SlotStatus = 'available' | 'few' | 'full' | 'closed';
+
+export interface SlotLoad {
+  capacityOrders: number;
+  capacityUnits: number;
+  takenOrders: number;
+  takenUnits: number;
+  closed: boolean;
+  /** Epoch milliseconds. */
+  cutoffAt: number;
+  /** Epoch milliseconds. */
+  releasedAt: number;
+}
+
+/** Below this share of free places a slot says "ultimi posti". */
+export const FEW_SHARE = 0.15;
+
+/**
+ * What the slot table says. Not what decides a booking: that is one conditional update in the database.
+ * @param now epoch milliseconds
+ * @param units work units of the cart, see {@link workUnits}
+ */
+export function slotStatus(slot: SlotLoad, now: number, units = 1): SlotStatus {
+  if (slot.closed || now >= slot.cutoffAt || now < slot.releasedAt) return 'closed';
+  const freeOrders = slot.capacityOrders - slot.takenOrders;
+  const freeUnits = slot.capacityUnits - slot.takenUnits;
+  if (freeOrders < 1 || freeUnits < units) return 'full';
+  const few = freeOrders <= slot.capacityOrders * FEW_SHARE || freeUnits <= slot.capacityUnits * FEW_SHARE;
+  return few ? 'few' : 'available';
+}
+
+/** What picking a line costs in work units: goods to be weighed take twice the time. */
+export const UNITS_BY_MODE: Record<SellingMode, number> = { piece: 1, pack: 1, loose: 2, weighed: 2 };
+/** Every so many further pieces of a line count as one more unit. */
+export const PIECES_PER_UNIT = 12;
+
+/** Work units of a cart: its lines, weighted; at least 1. */
+export function workUnits(lines: Iterable<{ mode: SellingMode; quantity: Thousandths }>): number {
+  let units = 0;
+  for (const { mode, quantity } of lines) {
+    const pieces = mode === 'loose' ? 1 : Math.ceil(quantity / 1000);
+    units += UNITS_BY_MODE[mode] + Math.floor(Math.max(0, pieces - 1) / PIECES_PER_UNIT);
+  }
+  return Math.max(1, units);
+}
+
+/** Minutes a slot is held for a cart (domain rules: [60]). */
+export const HOLD_MINUTES = 60;
+/** Times a hold can be extended (domain rules: [3]). */
+export const MAX_HOLD_EXTENSIONS = 3;
+
+/** "18:00–20:00" */
+export function formatWindow(beginTime: string, endTime: string): string {
+  const short = (time: string) => time.slice(0, 5).replace(/^0/, '');
+  return `${short(beginTime)}–${short(endTime)}`;
+}
