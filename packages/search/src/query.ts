@@ -1,7 +1,7 @@
 import { expandAbbreviations, fold } from './analysis/fold.ts';
 import { type Size, takeSizes } from './analysis/sizes.ts';
 import { stem } from './analysis/stem.ts';
-import { containerWords, numberWords, politeWords, softWords, stopWords } from './analysis/stopwords.ts';
+import { containerWords, numberWords, politeWords, softWords } from './analysis/stopwords.ts';
 import { wordsOf } from './analysis/words.ts';
 
 /** Longest query read, in characters, and most words matched: fuzzy matching of more would cost tens of milliseconds. */
@@ -25,7 +25,6 @@ export interface Query {
   code: string | undefined;
 }
 
-const isQueryStop = (word: string) => stopWords.has(word) || politeWords.has(word);
 const isNumber = (word: string) => /^\d+$/.test(word) || numberWords.has(word);
 
 /** Reads a query as typed: sizes become numbers, a leading bare number pieces, the rest at most ten different words. */
@@ -44,7 +43,7 @@ export function readQuery(text: string): Query {
   }
 
   const words: QueryWord[] = [];
-  for (const word of wordsOf(rest, isQueryStop)) {
+  for (const word of wordsOf(rest, politeWords)) {
     if (words.length === mostWords) break;
     if (words.some((known) => known.text === word.text)) continue;
     words.push({

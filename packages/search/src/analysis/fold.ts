@@ -2,7 +2,20 @@ import { abbreviations } from './abbreviations.ts';
 
 const marks = /[\u0300-\u036f]/g;
 const apostrophes = /[\u2018\u2019\u201b\u02bc\u02b9\u00b4`\u2032]/g;
-const needsCare = /[^\u0020-\u007e]/;
+const lookalikes = /[×✕✖\u2044œŒæÆßøØ®™©]/g;
+const replacements: Readonly<Record<string, string>> = {
+  '×': 'x',
+  '✕': 'x',
+  '✖': 'x',
+  '\u2044': '/',
+  œ: 'oe',
+  Œ: 'oe',
+  æ: 'ae',
+  Æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  Ø: 'o',
+};
 const blanks = /\s+/g;
 const mayAbbreviate = /[/.]|free|zero|0%/;
 
@@ -10,22 +23,28 @@ const mayAbbreviate = /[/.]|free|zero|0%/;
  * Makes texts comparable: straight apostrophes, no accents, lower case, single blanks. "Caffè  L’Aroma" → "caffe l'aroma".
  */
 export function fold(text: string): string {
-  let folded = text;
-  if (needsCare.test(folded)) {
-    folded = folded
-      .replace(apostrophes, "'")
-      .normalize('NFKD')
-      .replace(marks, '')
-      .replace(/[×✕✖]/g, 'x')
-      .replace(/\u2044/g, '/')
-      .replace(/[œŒ]/g, 'oe')
-      .replace(/[æÆ]/g, 'ae')
-      .replace(/ß/g, 'ss')
-      .replace(/[øØ]/g, 'o')
-      .replace(/[®™©]/g, ' ');
+  const folded = isPlain(text) ? text : plain(text);
+  return folded.toLowerCase().trim();
+}
+
+/** Printable ASCII without double blanks: nothing but the case to fold. */
+function isPlain(text: string): boolean {
+  let before = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 126 || code < 32 || (code === 32 && before === 32)) return false;
+    before = code;
   }
-  folded = folded.toLowerCase();
-  return folded.includes('  ') || needsCare.test(folded) ? folded.replace(blanks, ' ').trim() : folded.trim();
+  return true;
+}
+
+function plain(text: string): string {
+  return text
+    .replace(apostrophes, "'")
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(lookalikes, (char) => replacements[char] ?? ' ')
+    .replace(blanks, ' ');
 }
 
 /** Writes till abbreviations out ("s/glut.", "pros. cotto") in a folded text. */

@@ -1,5 +1,3 @@
-import { expandAbbreviations, fold } from './fold.ts';
-import { type Size, takeSizes } from './sizes.ts';
 import { prepositionsOf, prepositionsWith, stopWords, withoutNouns } from './stopwords.ts';
 
 /** A word of a text with its surroundings. */
@@ -11,11 +9,6 @@ export interface Word {
   after: 'none' | 'of' | 'with';
   /** A preposition follows directly. */
   prepositionFollows: boolean;
-}
-
-export interface Analysed {
-  words: Word[];
-  size: Size | undefined;
 }
 
 const comma = ',';
@@ -42,7 +35,6 @@ export function cut(folded: string): string[] {
 
 /** Makes one word of "senza glutine" (and "zero zuccheri", "senza glutine e lattosio"), which is one property. */
 function glueWithout(tokens: string[]): string[] {
-  if (!tokens.includes('senza') && !tokens.includes('zero')) return tokens;
   const glued: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as string;
@@ -67,40 +59,44 @@ function glueWithout(tokens: string[]): string[] {
   return glued;
 }
 
-/** Analyses a folded text that has no sizes any more; stop words fall away unless nothing else is left. */
-export function wordsOf(folded: string, isStop: (word: string) => boolean = (word) => stopWords.has(word)): Word[] {
-  const tokens = glueWithout(cut(folded));
+/** What a stop word does to the words after it. One look-up per word: most words are not in the table. */
+const stopKinds = new Map<string, 'of' | 'with' | 'stop'>([
+  ...Array.from(stopWords, (word) => [word, 'stop'] as const),
+  ...Array.from(prepositionsOf, (word) => [word, 'of'] as const),
+  ...Array.from(prepositionsWith, (word) => [word, 'with'] as const),
+]);
+
+/**
+ * Analyses a folded text that has no sizes any more; stop words fall away unless nothing else is left.
+ *
+ * @param alsoStop further words that carry nothing (politeness in queries)
+ */
+export function wordsOf(folded: string, alsoStop?: ReadonlySet<string>): Word[] {
+  const tokens = folded.includes('senza') || folded.includes('zero') ? glueWithout(cut(folded)) : cut(folded);
   const words: Word[] = [];
   let segment = 0;
   let after: Word['after'] = 'none';
-  let kept = 0;
   for (const token of tokens) {
     if (token === comma) {
       segment++;
       after = 'none';
       continue;
     }
-    const last = words.length > 0 ? words[words.length - 1] : undefined;
-    if (prepositionsOf.has(token)) {
-      if (after === 'none') after = 'of';
-      if (last && kept > 0) last.prepositionFollows = true;
-    } else if (prepositionsWith.has(token)) {
-      after = 'with';
-      if (last && kept > 0) last.prepositionFollows = true;
+    const kind = stopKinds.get(token);
+    if (kind === undefined) {
+      if (alsoStop?.has(token)) continue;
+      words.push({ text: token, segment, after: words.length === 0 ? 'none' : after, prepositionFollows: false });
+      // A preposition before the first word ("al latte …") governs nothing.
+      if (words.length === 1) after = 'none';
+    } else if (kind !== 'stop') {
+      if (kind === 'with') after = 'with';
+      else if (after === 'none') after = 'of';
+      const last = words[words.length - 1];
+      if (last) last.prepositionFollows = true;
     }
-    if (isStop(token)) continue;
-    kept++;
-    words.push({ text: token, segment, after: kept === 1 ? 'none' : after, prepositionFollows: false });
-    if (kept === 1 && !prepositionsWith.has(token)) after = 'none';
   }
   if (words.length > 0) return words;
   return tokens
     .filter((token) => token !== comma)
     .map((text) => ({ text, segment: 0, after: 'none', prepositionFollows: false }));
-}
-
-/** Whole analysis of a product text or a query: fold, abbreviations, sizes, words. */
-export function analyse(text: string, isStop?: (word: string) => boolean): Analysed {
-  const { rest, size } = takeSizes(expandAbbreviations(fold(text)));
-  return { words: wordsOf(rest, isStop), size };
 }

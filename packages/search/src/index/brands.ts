@@ -5,6 +5,9 @@ import type { Word } from '../analysis/words.ts';
 const longest = 3;
 /** A noun is followed by a preposition more often than this ("bruschetta ai …"); a brand is not. */
 const prepositionShare = 0.12;
+/** Behind a brand stands a noun that leads other names too; behind a noun ("acqua naturale") an adjective. */
+const nounShare = 0.25;
+const seenAsLead = 3;
 
 /**
  * Brands of a catalogue that has none of its own for some products: those of the column, and those found in the names.
@@ -60,8 +63,8 @@ function leadsOf(names: readonly (readonly Word[])[], count: number, accept: (wo
 
 /**
  * Finds brands in names that carry them in front (recipe 3.2): words before a comma seen at least twice, or a first
- * word seen at least five times, rare elsewhere in names, followed by at least four different words, and not followed
- * by a preposition as nouns are. Words of category names are nouns, never brands.
+ * word seen at least five times, rare elsewhere in names, followed by at least four different words, nouns among them,
+ * and not by a preposition as nouns are. Words of category names are nouns, never brands.
  *
  * @param names words of the names that have no brand column
  * @param nouns stems of the category names
@@ -77,6 +80,11 @@ export function mineBrands(names: readonly (readonly Word[])[], nouns: ReadonlyS
   }
   const isNoun = (text: string) => /^\d+$/.test(text) || text.length < 2 || nouns.has(stem(text));
   const isRareElsewhere = (text: string, seen: number) => (elsewhere.get(text) ?? 0) <= Math.max(1, seen * 0.15);
+  const leadsToNouns = (lead: Lead) => {
+    let nounsSeen = 0;
+    for (const [word, seen] of lead.followers) if ((first.get(word) ?? 0) >= seenAsLead) nounsSeen += seen;
+    return nounsSeen >= lead.seen * nounShare;
+  };
   const brands = new Set<string>();
 
   for (let count = 1; count <= longest; count++) {
@@ -85,7 +93,7 @@ export function mineBrands(names: readonly (readonly Word[])[], nouns: ReadonlyS
       const words = key.split(' ');
       const head = words[0] as string;
       if (lead.seen < 2 || isNoun(head) || !isRareElsewhere(head, first.get(head) ?? 0)) continue;
-      if (lead.prepositions <= lead.seen * prepositionShare) brands.add(key);
+      if (lead.prepositions <= lead.seen * prepositionShare && leadsToNouns(lead)) brands.add(key);
     }
   }
 
@@ -98,7 +106,7 @@ export function mineBrands(names: readonly (readonly Word[])[], nouns: ReadonlyS
       const others = lead.followers.size;
       const half = count === 1 && Math.max(...lead.followers.values()) > lead.seen * 0.8;
       const wholeFirst = count === 1 || (first.get(head) ?? 0) <= lead.seen * 1.25;
-      if (others >= 4 && !half && wholeFirst) brands.add(key);
+      if (others >= 4 && !half && wholeFirst && leadsToNouns(lead)) brands.add(key);
     }
   }
   return brands;

@@ -1,46 +1,61 @@
+import { GrowingInt32 } from './grow.ts';
+
 /**
- * EANs and article codes of digits → slot: two sorted columns, a fraction of a map's memory. Compared as numbers, so
- * that a UPC-A meets the EAN-13 that is the same with a leading zero.
+ * EANs and article codes of digits → slots, as a hash table in typed columns: a fraction of a map's memory. Codes are
+ * compared as numbers, so that a UPC-A meets the EAN-13 that is the same with a leading zero.
  */
 export class CodeTable {
-  #numbers = new Float64Array(0);
-  #slots = new Int32Array(0);
-  #pending: [number, number][] = [];
-  readonly #later = new Map<number, number[]>();
-  #built = false;
+  #numbers = new Float64Array(1024);
+  readonly #slots = new GrowingInt32();
+  /** Entries with the same hash as a chain, -1 ends. */
+  readonly #next = new GrowingInt32();
+  #first = new Int32Array(2048).fill(-1);
 
   add(code: string, slot: number): void {
-    if (!/^\d{1,15}$/.test(code)) return;
-    const value = Number(code);
-    if (!this.#built) {
-      this.#pending.push([value, slot]);
-      return;
-    }
-    const slots = this.#later.get(value);
-    if (slots) slots.push(slot);
-    else this.#later.set(value, [slot]);
+    if (!isCode(code)) return;
+    const entry = this.#slots.length;
+    if (entry === this.#numbers.length) this.#widen();
+    this.#numbers[entry] = Number(code);
+    this.#slots.push(slot);
+    this.#next.push(0);
+    this.#chain(entry);
   }
 
-  build(): void {
-    this.#pending.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-    this.#numbers = Float64Array.from(this.#pending, (pair) => pair[0]);
-    this.#slots = Int32Array.from(this.#pending, (pair) => pair[1]);
-    this.#pending = [];
-    this.#built = true;
-  }
-
-  /** Slots with this code, dead ones included. */
+  /** Slots with this code, oldest first, dead ones included. */
   find(code: string): number[] {
     const value = Number(code);
-    let low = 0;
-    let high = this.#numbers.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#numbers[middle] as number) < value) low = middle + 1;
-      else high = middle;
-    }
     const found: number[] = [];
-    for (; low < this.#numbers.length && this.#numbers[low] === value; low++) found.push(this.#slots[low] as number);
-    return [...found, ...(this.#later.get(value) ?? [])];
+    for (let entry = this.#first[this.#hash(value)] as number; entry >= 0; entry = this.#next.at(entry)) {
+      if (this.#numbers[entry] === value) found.push(this.#slots.at(entry));
+    }
+    return found.reverse();
   }
+
+  #hash(value: number): number {
+    // An odd modulus spreads codes that are numbered in steps.
+    return value % (this.#first.length - 1);
+  }
+
+  #chain(entry: number): void {
+    const hash = this.#hash(this.#numbers[entry] as number);
+    this.#next.values[entry] = this.#first[hash] as number;
+    this.#first[hash] = entry;
+  }
+
+  #widen(): void {
+    const numbers = new Float64Array(this.#numbers.length * 2);
+    numbers.set(this.#numbers);
+    this.#numbers = numbers;
+    this.#first = new Int32Array(this.#first.length * 2).fill(-1);
+    for (let entry = 0; entry < this.#slots.length; entry++) this.#chain(entry);
+  }
+}
+
+function isCode(code: string): boolean {
+  if (code.length === 0 || code.length > 15) return false;
+  for (let i = 0; i < code.length; i++) {
+    const digit = code.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return false;
+  }
+  return true;
 }

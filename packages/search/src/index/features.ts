@@ -3,6 +3,7 @@ import { type Size, takeSizes } from '../analysis/sizes.ts';
 import { containerWords, stopWords } from '../analysis/stopwords.ts';
 import { cut, type Word, wordsOf } from '../analysis/words.ts';
 import type { SearchProduct } from '../types.ts';
+import { remember } from './memo.ts';
 import { brandWeight, noPosition } from './postings.ts';
 
 /** A word of a product with how much it says about what the product is, 0–100, or `brandWeight`. */
@@ -31,21 +32,38 @@ const beyondTheName = 40;
 const firstBrandPosition = 200;
 
 /** The words of a brand, folded: "Mulino Bianco" → [mulino, bianco]. */
-export function brandWords(brand: string): string[] {
+export const brandWords = remember((brand: string): readonly string[] => {
   const words = cut(fold(brand)).filter((word) => word !== ',');
   const telling = words.filter((word) => !stopWords.has(word));
   return telling.length > 0 ? telling : words;
+});
+
+const labelWords = remember((label: string) => wordsOf(fold(label).replaceAll('-', ' ')));
+const kindWords = remember((kind: string) => wordsOf(fold(kind)));
+
+/** Size and remaining words of a pack text. */
+const analysePack = remember((description: string) => {
+  const { rest, size } = takeSizes(expandAbbreviations(fold(description)));
+  const isTelling = (word: string) =>
+    word.length > 2 && !stopWords.has(word) && !containerWords.has(word) && !/\d/.test(word);
+  return { size, words: cut(rest).filter(isTelling) };
+});
+
+/** A product's name cut to words, with the size of the pack. */
+export interface AnalysedName {
+  words: Word[];
+  size: Size | undefined;
+  packWords: readonly string[];
 }
 
 /** Name of a product cut to words, with its size; the size text of the pack wins over a size in the name. */
-export function analyseName(product: SearchProduct): { words: Word[]; size: Size | undefined; packWords: string[] } {
+export function analyseName(product: SearchProduct): AnalysedName {
   const name = takeSizes(expandAbbreviations(fold(product.name)));
   const words = wordsOf(name.rest);
   if (!product.description) return { words, size: name.size, packWords: [] };
-  const pack = takeSizes(expandAbbreviations(fold(product.description)));
+  const pack = analysePack(product.description);
   const size = pack.size && name.size && pack.size.amount === 0 ? { ...name.size, ...pieceOf(pack.size) } : pack.size;
-  const packWords = cut(pack.rest).filter((word) => word.length > 2 && !stopWords.has(word) && !/\d/.test(word));
-  return { words, size: size ?? name.size, packWords };
+  return { words, size: size ?? name.size, packWords: pack.words };
 }
 
 function pieceOf(size: Size): { pieces?: number } {
@@ -65,16 +83,11 @@ export function indexOfPhrase(words: readonly Word[], phrase: readonly string[])
  * Gives every word of a product its weight (recipe 3.2): brand, else by place; less after "di", less still after
  * "con/al/senza"; less from the third comma segment on. The kind column's first word is the noun, whatever the name says.
  */
-export function featuresOf(
-  product: SearchProduct,
-  name: { words: Word[]; size: Size | undefined; packWords: string[] },
-  brand: readonly string[],
-): Features {
+export function featuresOf(product: SearchProduct, name: AnalysedName, brand: readonly string[]): Features {
   const words: WeightedWord[] = [];
-  const seen = new Set<string>();
   const put = (text: string, weight: number, position: number) => {
-    if (seen.has(text)) return;
-    seen.add(text);
+    // A dozen words at most: a scan is faster than a set.
+    for (let i = 0; i < words.length; i++) if (words[i]?.text === text) return;
     words.push({ text, weight, position });
   };
 
@@ -97,7 +110,7 @@ export function featuresOf(
   }
 
   if (product.kind) {
-    wordsOf(fold(product.kind)).forEach((word, i) => {
+    kindWords(product.kind).forEach((word, i) => {
       const known = words.find((each) => each.text === word.text);
       const weight = byPlace[Math.min(i, byPlace.length - 1)] as number;
       if (!known) put(word.text, weight, noPosition);
@@ -105,9 +118,9 @@ export function featuresOf(
     });
   }
   for (const label of product.labels ?? []) {
-    for (const word of wordsOf(fold(label).replaceAll('-', ' '))) put(word.text, beyondTheName, noPosition);
+    for (const word of labelWords(label)) put(word.text, beyondTheName, noPosition);
   }
-  for (const text of name.packWords) if (!containerWords.has(text)) put(text, beyondTheName, noPosition);
+  for (const text of name.packWords) put(text, beyondTheName, noPosition);
 
   return { words, nameWords: Math.max(1, place), size: name.size, brand: brand.join(' ') };
 }

@@ -2,7 +2,7 @@ import { fold } from '../analysis/fold.ts';
 import { stopWords } from '../analysis/stopwords.ts';
 import { cut } from '../analysis/words.ts';
 import type { SearchProduct } from '../types.ts';
-import type { Features } from './features.ts';
+import type { Features, WeightedWord } from './features.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A ready-made search. */
@@ -26,18 +26,22 @@ export class PhraseBook {
   #leads = new Map<number, number>();
   #built = false;
 
-  add(product: SearchProduct, features: Features, _slot: number, vocabulary: Vocabulary): void {
+  add(product: SearchProduct, features: Features, vocabulary: Vocabulary): void {
     if (this.#built) return;
     const mass = 1 + product.popularity / 250;
     if (product.kind) {
       const kind = fold(product.kind);
       this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + mass);
     }
-    const first = features.words.find((word) => word.position === 0 && word.weight === 100);
+    let first: WeightedWord | undefined;
+    let second: WeightedWord | undefined;
+    for (const word of features.words) {
+      if (word.position === 0 && word.weight === 100) first = word;
+      if (word.position === 1 && word.weight === 82) second = word;
+    }
     if (!first) return;
     const head = vocabulary.intern(first.text);
     this.#leads.set(head, (this.#leads.get(head) ?? 0) + mass);
-    const second = features.words.find((word) => word.position === 1 && word.weight === 82);
     if (!second) return;
     const pair = (head + 1) * formSpan + vocabulary.intern(second.text);
     this.#leads.set(pair, (this.#leads.get(pair) ?? 0) + mass);

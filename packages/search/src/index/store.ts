@@ -111,7 +111,7 @@ export class Store {
     this.#putSize(features.size);
     this.dead.push(0);
     this.#putWords(slot, features);
-    this.phrases.add(product, features, slot, this.vocabulary);
+    this.phrases.add(product, features, this.vocabulary);
     for (const ean of product.eans) this.codes.add(ean, slot);
     this.codes.add(product.code, slot);
     this.#slotOf.set(product.id, slot);
@@ -131,7 +131,6 @@ export class Store {
   finishBuild(): void {
     this.vocabulary.order();
     this.postings.build(this.vocabulary.size);
-    this.codes.build();
     this.phrases.build(this.vocabulary);
   }
 
