@@ -1,7 +1,11 @@
-import type { Canvas } from '../canvas/canvas.ts';
+import { DRAWN_GOODS } from './drawn-goods.ts';
+import { DRAWN_PRODUCE } from './drawn-produce.ts';
+import type { Drawing } from './shading.ts';
 
 /** Food art drawn here because the set has nothing suitable; 32 × 32 box. */
-export const DRAWN: Record<string, (canvas: Canvas) => string> = {
+export const DRAWN: Record<string, Drawing> = {
+  ...DRAWN_PRODUCE,
+  ...DRAWN_GOODS,
   'banana-bunch': (canvas) => {
     const g = canvas.linear(
       [

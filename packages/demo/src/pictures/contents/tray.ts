@@ -1,6 +1,20 @@
+import * as butchery from './butchery.ts';
 import type { Content } from './content.ts';
 import { fillet, salmon } from './fish.ts';
+import * as fishmonger from './fishmonger.ts';
+import * as kitchen from './kitchen.ts';
 import { beef, chicken, mince } from './meat.ts';
 import { produce } from './produce.ts';
 
-export const CONTENTS: Record<string, Content> = { beef, mince, chicken, salmon, fillet, art: produce };
+/** What can lie in a tray, by the `content` of the pack. */
+export const CONTENTS: Record<string, Content> = {
+  art: produce,
+  beef,
+  mince,
+  chicken,
+  salmon,
+  fillet,
+  ...butchery,
+  ...fishmonger,
+  ...kitchen,
+};

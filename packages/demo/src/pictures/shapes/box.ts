@@ -26,14 +26,13 @@ export const box: Shape = (canvas, kit, pack) => {
       wy = B - H - h * 0.1,
       shp = `<rect x="${wx}" y="${wy}" width="${W}" height="${H}" rx="12"/>`,
       wc = canvas.clip(shp);
-    s +=
-      `<g clip-path="url(#${wc})">${tex(canvas, pack.window, wx - 10, wy - 12, W + 20, H + 26, pack.windowCol)}<rect x="${wx - 10}" y="${wy - 12}" width="${W + 20}" height="26" fill="${canvas.linear(
-        [
-          [0, '#000', 0.4],
-          [1, '#000', 0],
-        ],
-        'down',
-      )}"/></g>` + shp.replace('/>', ` fill="none" stroke="${kit.trim}" stroke-width="3"/>`);
+    s += `<g clip-path="url(#${wc})">${tex(canvas, pack.window, wx - 10, wy - 12, W + 20, H + 26, pack.windowCol)}<rect x="${wx - 10}" y="${wy - 12}" width="${W + 20}" height="26" fill="${canvas.linear(
+      [
+        [0, '#000', 0.4],
+        [1, '#000', 0],
+      ],
+      'down',
+    )}"/></g>${shp.replace('/>', ` fill="none" stroke="${kit.trim}" stroke-width="3"/>`)}`;
   }
   s += `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${canvas.linear(
     [

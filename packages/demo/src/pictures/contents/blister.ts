@@ -1,0 +1,69 @@
+import type { Canvas } from '../canvas/canvas.ts';
+import { darken, lighten } from '../canvas/colour.ts';
+import type { PackshotInput } from '../input.ts';
+import { rect } from '../label/area.ts';
+import { text } from '../type/outline.ts';
+
+const upright = (canvas: Canvas, x: number, y: number, w: number, h: number, colour: string, radius = 6) =>
+  rect(x, y, w, h, colour, `rx="${radius}"`) +
+  canvas.cylinder(`<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}"/>`, 0.8);
+
+function toothbrush(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
+  let bristles = '';
+  for (let i = 0; i < 6; i++)
+    bristles += rect(x + 12, y + 10 + i * 8, 16, 6, i % 2 ? '#ffffff' : lighten(colour, 0.55));
+  return (
+    bristles +
+    upright(canvas, x, y, 14, h, colour, 7) +
+    rect(x + 3, y + h * 0.55, 8, h * 0.36, '#fff', 'rx="4" opacity=".75"')
+  );
+}
+
+function battery(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
+  return (
+    rect(x + 12, y - 7, 12, 8, '#c9ced2') +
+    upright(canvas, x, y, 36, h, '#23262b', 4) +
+    upright(canvas, x, y, 36, h * 0.3, colour, 4) +
+    text('AA', 'condensedBold', 16, x + 18, y + h * 0.62, '#ffffff')
+  );
+}
+
+function razor(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
+  return (
+    upright(canvas, x + 16, y + 20, 14, h - 20, colour, 7) +
+    rect(x, y, 46, 24, darken(colour, 0.25), 'rx="6"') +
+    rect(x + 4, y + 5, 38, 4, '#dfe6ea') +
+    rect(x + 4, y + 11, 38, 4, '#dfe6ea')
+  );
+}
+
+function lighter(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
+  return rect(x + 4, y, 22, 20, '#c9ced2', 'rx="3"') + upright(canvas, x, y + 18, 30, h - 18, colour, 6);
+}
+
+function candle(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
+  return `<path d="M${x + 12} ${y + 12}V${y}" stroke="#3a2a1c" stroke-width="2"/>${upright(canvas, x, y + 10, 24, h - 10, colour, 4)}`;
+}
+
+const ROWS: Record<string, { draw: typeof battery; width: number; count: number; colours: string[] }> = {
+  toothbrush: { draw: toothbrush, width: 44, count: 2, colours: ['#2f8fd6', '#3fae6a', '#e8574a', '#8a63b8'] },
+  battery: { draw: battery, width: 42, count: 4, colours: ['#d99a2b'] },
+  razor: { draw: razor, width: 54, count: 3, colours: ['#2f8fd6', '#e86a9a', '#f0a52b'] },
+  lighter: { draw: lighter, width: 38, count: 3, colours: ['#e8483a', '#2f7fd1', '#f2b92c', '#3fae6a'] },
+  candle: { draw: candle, width: 32, count: 5, colours: ['#f3e4c8', '#c8342c', '#fbf3e0'] },
+};
+
+/** Goods under the bubble of a blister card: a row of drawn ones (`content`), or food art. */
+export function blisterGoods(canvas: Canvas, pack: PackshotInput, x: number, y: number, w: number, h: number): string {
+  const row = pack.content ? ROWS[pack.content] : undefined;
+  if (!row) {
+    const size = pack.size ?? Math.min(w, h) * 0.92;
+    return canvas.art(pack.art?.[0] ?? 'sparkles', x + w / 2, y + h / 2, size, pack.rot ?? 0);
+  }
+  const count = Math.min(pack.n ?? row.count, Math.floor(w / row.width));
+  const first = x + (w - count * row.width) / 2 + (row.width - 36) / 2;
+  const shift = Math.floor(canvas.rand() * row.colours.length);
+  return Array.from({ length: count }, (_, i) =>
+    row.draw(canvas, first + i * row.width, y + 22, h - 40, row.colours[(i + shift) % row.colours.length] as string),
+  ).join('');
+}
