@@ -1,4 +1,6 @@
 import type { Module } from '../platform/module.ts';
+import { cartModule } from './cart/index.ts';
+import { catalogueModule } from './catalogue/index.ts';
 
 /** The parts of the shop, in the order in which they start. */
-export const modules: Module[] = [];
+export const modules: Module[] = [catalogueModule, cartModule];

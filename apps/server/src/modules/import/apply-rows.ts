@@ -1,4 +1,4 @@
-import { euroToCents, grossToNet, slugify } from '@sporta/domain';
+import { euroToCents, grossToNet, slug as slugOf } from '@sporta/domain';
 import type { PoolClient } from 'pg';
 import { promotionParams } from './promotion-params.ts';
 import type { ImportCategory, ImportProduct, ImportPromotion, ValidRows } from './validate-rows.ts';
@@ -82,9 +82,9 @@ async function takenSlugs(client: PoolClient): Promise<Map<string, string>> {
 /** Brand, name and size, as an address; the code follows when another product has it already. */
 function freeSlug(row: ImportProduct, taken: Map<string, string>): string {
   const wanted =
-    slugify([row.brand, row.name, row.description].filter(Boolean).join(' ')).slice(0, 120) || slugify(row.code);
+    slugOf([row.brand, row.name, row.description].filter(Boolean).join(' ')).slice(0, 120) || slugOf(row.code);
   const owner = taken.get(wanted);
-  const slug = owner === undefined || owner === row.code ? wanted : `${wanted}-${slugify(row.code)}`;
+  const slug = owner === undefined || owner === row.code ? wanted : `${wanted}-${slugOf(row.code)}`;
   taken.set(slug, row.code);
   return slug;
 }

@@ -1,5 +1,5 @@
 import { importRow } from '@sporta/contract/import/catalogue-rows.ts';
-import { isValidEan } from '@sporta/domain';
+import { isEan } from '@sporta/domain';
 import type { z } from 'zod';
 import { applyMapping, type Mapping } from './mapping.ts';
 import type { RawRow } from './read-rows.ts';
@@ -79,7 +79,7 @@ export async function validateRows(rows: AsyncIterable<RawRow>, known: Known, ma
       codes.set(row.code, raw.line);
       const good = row.eans.filter((ean) => {
         const owner = eans.get(ean);
-        const reason = !isValidEan(ean)
+        const reason = !isEan(ean)
           ? `the check digit of EAN ${ean} is wrong`
           : owner !== undefined && owner !== row.code
             ? `EAN ${ean} belongs to ${owner}`

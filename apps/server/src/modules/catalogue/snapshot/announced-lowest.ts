@@ -1,16 +1,63 @@
-import type { DisplayedPrice } from '@sporta/domain';
+import { announcedReduction, type DisplayedPrice, type PricePeriod, progressiveStart } from '@sporta/domain';
 import type { Catalogue } from './catalogue.ts';
-import type { Offer } from './offer.ts';
+import { type Offer, reducedPrice } from './offer.ts';
 import type { ProductRow } from './rows.ts';
 import type { Customer } from './shop-view.ts';
 
+const consumerList = 1;
+
+/**
+ * What may be announced beside a reduced price (Cod. consumo art. 17-bis): the price to strike, the percentage on it and,
+ * for goods that are not perishable, the lowest price of the 30 days before. The rule protects consumers, so it is reckoned
+ * on the prices everybody paid: list prices and the price promotions open to everyone.
+ */
 export function announcedLowest(
-  _catalogue: Catalogue,
-  _product: ProductRow,
-  _warehouseId: number,
-  _customer: Customer,
+  catalogue: Catalogue,
+  product: ProductRow,
+  warehouseId: number,
+  customer: Customer,
   shown: DisplayedPrice,
-  _now: number,
-): Pick<Offer, 'percentOff' | 'lowest30Cents'> {
-  return shown.percentOff === undefined ? {} : { percentOff: shown.percentOff };
+  now: number,
+): Pick<Offer, 'percentOff' | 'lowest30Cents' | 'standardCents'> {
+  if (customer.priceListId !== consumerList) {
+    return { standardCents: shown.standardCents, ...(shown.percentOff ? { percentOff: shown.percentOff } : {}) };
+  }
+  const reductions = reductionPeriods(catalogue, product, warehouseId);
+  const announced = announcedReduction({
+    nowCents: shown.priceCents,
+    listCents: shown.standardCents ?? shown.priceCents,
+    perishable: product.perishable,
+    history: [...listPeriods(product, warehouseId), ...reductions],
+    reductionStart: progressiveStart(reductions, now) ?? now,
+  });
+  if (!announced) return {};
+  return {
+    standardCents: announced.referenceCents,
+    ...(announced.percent > 0 ? { percentOff: announced.percent } : {}),
+    ...(announced.lowest30Cents === undefined ? {} : { lowest30Cents: announced.lowest30Cents }),
+  };
+}
+
+/** List prices consumers met here: the warehouse's own where it has one, else the common one. */
+function listPeriods(product: ProductRow, warehouseId: number): PricePeriod[] {
+  const consumer = product.prices.filter((price) => price.priceListId === consumerList);
+  const own = consumer.filter((price) => price.warehouseId === warehouseId);
+  const periods = own.length > 0 ? own : consumer.filter((price) => price.warehouseId === 0);
+  return periods.map(({ from, to, cents }) => ({ from, to, cents }));
+}
+
+/** When price promotions lowered the price, and to what. */
+function reductionPeriods(catalogue: Catalogue, product: ProductRow, warehouseId: number): PricePeriod[] {
+  const list = listPeriods(product, warehouseId);
+  const promotions = catalogue.promotionIndex.byProduct.get(product.productId) ?? [];
+  return promotions.flatMap((promotion) => {
+    if (promotion.kind !== 'percentage' && promotion.kind !== 'fixed-price') return [];
+    if (promotion.segment !== 'everyone' && promotion.segment !== 'household') return [];
+    if (promotion.promoCode || (promotion.warehouseIds && !promotion.warehouseIds.includes(warehouseId))) return [];
+    const before = list.find(
+      (price) => price.from < promotion.endsAt && (price.to ?? Number.POSITIVE_INFINITY) > promotion.startsAt,
+    );
+    if (!before) return [];
+    return [{ from: promotion.startsAt, to: promotion.endsAt, cents: reducedPrice(promotion, before.cents) }];
+  });
 }

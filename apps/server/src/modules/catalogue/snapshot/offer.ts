@@ -1,3 +1,4 @@
+import type { FixedPricePromotion, PercentagePromotion } from '@sporta/domain';
 import type { ProductRow, PromotionRow } from './rows.ts';
 
 /** What one selling unit of a product costs in one shop now. Cents; per kg for loose and weighed goods. */
@@ -27,4 +28,11 @@ export function listPrice(product: ProductRow, priceListId: number, warehouseId:
     if (price.warehouseId === 0) everywhere = price.cents;
   }
   return everywhere;
+}
+
+/** A unit price under a price promotion, in cents; never above the price itself. */
+export function reducedPrice(promotion: PercentagePromotion | FixedPricePromotion, cents: number): number {
+  if (promotion.kind === 'fixed-price') return Math.min(cents, promotion.amountCents);
+  // rounded down, as the pricing rules do: an announced −25 % is never less
+  return Math.floor((cents * (10_000 - Math.round(promotion.percent * 100))) / 10_000);
 }

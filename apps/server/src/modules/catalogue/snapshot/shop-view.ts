@@ -1,7 +1,9 @@
+import type { Product } from '@sporta/contract';
 import { grossToNet } from '@sporta/domain';
 import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { currentOffer } from './current-offer.ts';
+import { goneProduct } from './gone-product.ts';
 import type { Offer } from './offer.ts';
 import { detailFactsJson } from './product-detail-json.ts';
 import { joinJson, sellingUnitCents, shopProductJson, staticProductJson } from './product-json.ts';
@@ -42,6 +44,7 @@ export class ShopView {
   promoted!: Bitset;
   readonly #offers: (Offer | undefined)[] = [];
   readonly #json: (string | undefined)[] = [];
+  readonly #objects: (Product | undefined)[] = [];
 
   constructor(catalogue: Catalogue, warehouseId: number, customer: Customer, now: number) {
     this.catalogue = catalogue;
@@ -55,6 +58,7 @@ export class ShopView {
   refresh(slot: number, now: number): void {
     if (slot >= this.priceNow.length) this.#allocate(slot * 2);
     this.#json[slot] = undefined;
+    this.#objects[slot] = undefined;
     this.#offers[slot] = undefined;
     this.priceNow[slot] = -1;
     this.unitPriceNow[slot] = unlimitedStock;
@@ -94,6 +98,29 @@ export class ShopView {
     const json = joinJson(staticProductJson(this.catalogue, product), shopProductJson(product, offer, available, net));
     this.#json[slot] = json;
     return json;
+  }
+
+  /** The same as an object, for answers that are not kept as text (the cart). Not to be changed. */
+  object(slot: number): Product | undefined {
+    const known = this.#objects[slot];
+    if (known) return known;
+    const json = this.json(slot);
+    if (json === undefined) return undefined;
+    const made = JSON.parse(json) as Product;
+    this.#objects[slot] = made;
+    return made;
+  }
+
+  /**
+   * A product that is not sold here (any more) but stands in somebody's cart or list: shown as sold out.
+   * @param listCents its last known price, 0 when there is none
+   */
+  unsold(productId: number, listCents: number): Product {
+    const product = this.catalogue.product(productId) ?? goneProduct(productId);
+    const offer = { listCents, nowCents: listCents };
+    return JSON.parse(
+      joinJson(staticProductJson(this.catalogue, product), shopProductJson(product, offer, 0)),
+    ) as Product;
   }
 
   /** JSON of a product with the facts of its page. */

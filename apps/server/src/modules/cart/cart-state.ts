@@ -1,0 +1,131 @@
+import type { SellingMode } from '@sporta/domain';
+
+/** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
+export interface CartState {
+  cartId: number;
+  accountId: number;
+  revision: number;
+  locked: boolean;
+  orderComment: string | null;
+  acceptAlternatives: boolean;
+  invoiceRequested: boolean;
+  promoCodes: string[];
+  deliveryServiceId: number;
+  warehouseId: number | null;
+  addressId: number | null;
+  address: AddressRow | null;
+  zone: ZoneRow | null;
+  slot: SlotRow | null;
+  gifts: GiftCertificateRow[];
+  packageTypes: PackageTypeRow[];
+  /** The order this cart reopened, until it is placed again. */
+  modifiedOrderId: number | null;
+  /** No confirmed order yet. */
+  firstOrder: boolean;
+  lines: CartLineState[];
+}
+
+export interface CartLineState extends ProductFacts {
+  /** Negative until it is saved for the first time. */
+  cartItemId: number;
+  quantity: number;
+  /** 1 normal, 2 free. */
+  insertionTypeId: number;
+  size: string | null;
+  isPackage: boolean;
+  acceptAlternatives: boolean;
+  userNotes: string | null;
+  /** A free line the customer does not want: kept so that it does not come back, never shown. */
+  refused: boolean;
+}
+
+/** What the database says of a product now, for this customer in this warehouse. */
+export interface ProductFacts {
+  productId: number;
+  published: boolean;
+  natureId: number;
+  mode: SellingMode;
+  min: number;
+  max: number | null;
+  step: number;
+  averageGrams: number | null;
+  boxItems: number | null;
+  classMaxName: string | null;
+  classMaxQuantity: number | null;
+  mealTicket: boolean;
+  alcohol: boolean;
+  perishable: boolean;
+  vatRateBp: number;
+  /** List price with VAT; null = no price. Per kg for loose and weighed. */
+  unitCents: number | null;
+  /** Sold in this warehouse at all. */
+  sold: boolean;
+  /** Thousandths that can be promised, with what the reopened order holds; null = no limit. */
+  available: number | null;
+}
+
+export interface AddressRow {
+  addressName: string;
+  recipient: string;
+  address1: string;
+  addressNumber: string;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number | null;
+  longitude: number | null;
+  doorbell: string | null;
+  stairway: string | null;
+  floor: string | null;
+  hasLift: boolean | null;
+  phone: string | null;
+  notes: string | null;
+}
+
+export interface ZoneRow {
+  baseCostCents: number;
+  freeThresholdCents: number | null;
+  minimumOrderCents: number;
+  belowMinimum: 'block' | 'surcharge';
+  belowMinimumSurchargeCents: number;
+  reducedCostCents: number | null;
+}
+
+export interface SlotRow {
+  bookingId: number;
+  timeslotId: number;
+  /** `YYYY-MM-DD`, "HH:MM" in shop time; instants in ISO. */
+  day: string;
+  beginTime: string;
+  endTime: string;
+  beginAt: string;
+  endAt: string;
+  cutoffAt: string;
+  costCents: number;
+  /** Absent when the place is the one the reopened order already has. */
+  holdExpiresAt: string | null;
+  extensions: number;
+}
+
+export interface GiftCertificateRow {
+  giftCertificateId: number;
+  code: string;
+  description: string;
+  balanceCents: number;
+  minimumOrderCents: number;
+  combinable: boolean;
+  expired: boolean;
+}
+
+export interface PackageTypeRow {
+  orderPackageTypeId: number;
+  descr: string;
+  costCents: number;
+  unitsPerPackage: number;
+  vatRateBp: number;
+}
+
+/** Lines the customer sees and pays for (or gets for free). */
+export function visibleLines(cart: CartState): CartLineState[] {
+  return cart.lines.filter((line) => !line.refused);
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { assertLockOrder } from '../../platform/db/locks.ts';
+import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
+
+export interface LockedCart {
+  cartId: number;
+  revision: number;
+  locked: boolean;
+}
+
+/**
+ * The customer's open cart, created if there is none, locked until the transaction ends, its revision raised. A customer
+ * who changes the cart from two devices at once is served one after the other.
+ */
+export async function lockOpenCart(tx: Tx, accountId: number, now: Date): Promise<LockedCart> {
+  assertLockOrder(tx, 'cart');
+  const { rows } = await sql<{ cart_id: number; revision: number; locked: boolean }>`
+    insert into cart (account_id, address_id)
+    values (${accountId}, (select address_id from address where account_id = ${accountId} and is_default and deleted_at is null))
+    on conflict (account_id) where state = 'open'
+    do update set revision = cart.revision + 1, updated_at = ${now}
+    returning cart_id, revision, coalesce(locked_until > ${now}, false) as locked`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('an open cart can neither be found nor made');
+  return { cartId: row.cart_id, revision: row.revision, locked: row.locked };
+}
+
+/** Product facts as the database knows them now, for the price list of account `a` and the warehouse of cart `c`. */
+const productFacts = sql`
+  'productId', p.product_id, 'published', p.published, 'natureId', p.nature_id, 'mode', p.selling_mode,
+  'min', p.min_quantity, 'max', p.max_quantity, 'step', p.quantity_step, 'averageGrams', p.average_grams,
+  'boxItems', p.box_items, 'classMaxName', p.class_max_name, 'classMaxQuantity', p.class_max_quantity,
+  'mealTicket', p.meal_ticket, 'alcohol', coalesce(p.alcohol_percent > 1.2, false), 'perishable', p.perishable,
+  'vatRateBp', coalesce(v.rate_bp, 0),
+  'unitCents', case when l.vat_included then pr.amount_cents
+                    else round(pr.amount_cents * (10000 + coalesce(v.rate_bp, 0)) / 10000.0)::int end,
+  'sold', s.product_id is not null,
+  'available', s.on_hand - s.reserved + coalesce(own.reserved, 0)`;
+
+const productJoins = sql`
+  left join lateral (
+    select amount_cents, price_list_id from price
+    where price.product_id = p.product_id and valid_to is null and price_list_id in (a.price_list_id, 1)
+      and warehouse_id in (0, w.warehouse_id)
+    order by price_list_id = a.price_list_id desc, warehouse_id desc limit 1) pr on true
+  left join price_list l on l.price_list_id = pr.price_list_id
+  left join lateral (
+    select rate_bp from product_vat join vat_category using (vat_category_id)
+    where product_vat.product_id = p.product_id and valid_from <= (now() at time zone 'Europe/Rome')::date
+    order by valid_from desc limit 1) v on true
+  left join stock s on s.product_id = p.product_id and s.warehouse_id = w.warehouse_id
+  left join lateral (
+    select sum(ol.reserved)::int as reserved from order_line ol
+    where ol.order_id = c.modified_order_id and ol.product_id = p.product_id) own on true`;
+
+export interface LoadedCart {
+  cart: CartState;
+  /** Facts of the products asked for beside those in the cart. */
+  products: Map<number, ProductFacts>;
+}
+
+/**
+ * Reads a customer's open cart with everything its prices depend on, and the facts of `productIds`, in one statement.
+ * Undefined when there is no open cart (products are then not read either).
+ */
+export async function loadCart(
+  db: Db,
+  accountId: number,
+  now: Date,
+  productIds: readonly number[] = [],
+): Promise<LoadedCart | undefined> {
+  const { rows } = await sql<{ cart: CartState & { lines: CartLineState[]; products: ProductFacts[] } }>`
+    select jsonb_build_object(
+      'cartId', c.cart_id, 'accountId', c.account_id, 'revision', c.revision,
+      'locked', coalesce(c.locked_until > ${now}, false), 'orderComment', c.order_comment,
+      'acceptAlternatives', c.accept_alternatives, 'invoiceRequested', c.invoice_requested, 'promoCodes', c.promo_codes,
+      'deliveryServiceId', c.delivery_service_id, 'warehouseId', c.warehouse_id, 'addressId', c.address_id,
+      'modifiedOrderId', c.modified_order_id,
+      'firstOrder', not exists (select from orders o where o.account_id = c.account_id and o.confirmed_at is not null),
+      'address', case when d.address_id is not null then jsonb_build_object(
+        'addressName', d.address_name, 'recipient', d.recipient, 'address1', d.address1, 'addressNumber', d.address_number,
+        'city', d.city, 'province', d.province, 'postalcode', d.postalcode, 'latitude', d.latitude, 'longitude', d.longitude,
+        'doorbell', d.doorbell, 'stairway', d.stairway, 'floor', d.floor, 'hasLift', d.has_lift, 'phone', d.phone,
+        'notes', d.notes) end,
+      'zone', (select jsonb_build_object(
+          'baseCostCents', z.base_cost_cents, 'freeThresholdCents', z.free_threshold_cents,
+          'minimumOrderCents', z.minimum_order_cents, 'belowMinimum', z.below_minimum,
+          'belowMinimumSurchargeCents', z.below_minimum_surcharge_cents, 'reducedCostCents', z.reduced_cost_cents)
+        from delivery_zone z
+        where z.warehouse_id = c.warehouse_id and z.delivery_service_id = c.delivery_service_id
+          and (c.delivery_service_id <> 1 or exists (select from delivery_zone_postalcode k
+               where k.delivery_zone_id = z.delivery_zone_id and k.postalcode = d.postalcode))
+        order by z.delivery_zone_id limit 1),
+      'slot', (select jsonb_build_object(
+          'bookingId', b.slot_booking_id, 'timeslotId', t.timeslot_id, 'day', t.day,
+          'beginTime', to_char(t.begin_time, 'HH24:MI'), 'endTime', to_char(t.end_time, 'HH24:MI'),
+          'beginAt', t.begin_at, 'endAt', t.end_at, 'cutoffAt', t.cutoff_at, 'costCents', t.cost_cents,
+          'holdExpiresAt', b.hold_expires_at, 'extensions', b.extensions)
+        from slot_booking b join timeslot t using (timeslot_id)
+        where b.delivery_service_id = c.delivery_service_id and t.warehouse_id = c.warehouse_id
+          and ((b.state = 'held' and b.cart_id = c.cart_id and b.hold_expires_at > ${now})
+            or (b.state = 'confirmed' and b.order_id = c.modified_order_id))
+        order by b.state = 'held' desc limit 1),
+      'gifts', coalesce((select jsonb_agg(jsonb_build_object(
+          'giftCertificateId', g.gift_certificate_id, 'code', g.code, 'description', g.description,
+          'balanceCents', g.balance_cents, 'minimumOrderCents', g.minimum_order_cents, 'combinable', g.combinable,
+          'expired', coalesce(g.valid_to <= ${now}, false) or g.valid_from > ${now}) order by k.added_at, g.gift_certificate_id)
+        from cart_gift_certificate k join gift_certificate g using (gift_certificate_id) where k.cart_id = c.cart_id), '[]'),
+      'packageTypes', coalesce((select jsonb_agg(jsonb_build_object(
+          'orderPackageTypeId', y.order_package_type_id, 'descr', y.descr, 'costCents', y.cost_cents,
+          'unitsPerPackage', y.units_per_package, 'vatRateBp', yv.rate_bp) order by y.order_package_type_id)
+        from order_package_type y join vat_category yv using (vat_category_id) where y.active), '[]'),
+      'lines', coalesce((select jsonb_agg(jsonb_build_object(
+          'cartItemId', i.cart_item_id, 'quantity', i.quantity, 'insertionTypeId', i.insertion_type_id, 'size', i.size,
+          'isPackage', i.is_package, 'acceptAlternatives', i.accept_alternatives, 'userNotes', i.user_notes,
+          'refused', i.refused, ${productFacts}) order by i.cart_item_id)
+        from cart_item i join product p using (product_id) ${productJoins} where i.cart_id = c.cart_id), '[]'),
+      'products', coalesce((select jsonb_agg(jsonb_build_object(${productFacts}))
+        from product p ${productJoins} where p.product_id = any(${[...productIds]}::int[])), '[]')) as cart
+    from cart c
+    join account a using (account_id)
+    left join address d on d.address_id = c.address_id and d.deleted_at is null
+    cross join lateral (select coalesce(c.warehouse_id, (select warehouse_id from warehouse where is_default)) as warehouse_id) w
+    where c.account_id = ${accountId} and c.state = 'open'`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { products, ...cart } = row.cart;
+  return { cart, products: new Map(products.map((each) => [each.productId, each])) };
+}
+
+/** What an operation changed; the whole of it is saved in one statement. */
+export interface LineChanges {
+  /** New lines (negative ids) and changed ones. */
+  written: CartLineState[];
+  /** Ids of lines to delete. */
+  removed: number[];
+}
+
+/**
+ * Saves changed lines of a locked cart.
+ * @returns the real ids of new lines, by the negative id they had.
+ */
+export async function saveLines(tx: Tx, cartId: number, changes: LineChanges): Promise<Map<number, number>> {
+  const lines = changes.written.map((line) => ({
+    id: line.cartItemId,
+    product_id: line.productId,
+    quantity: line.quantity,
+    type: line.insertionTypeId,
+    size: line.size,
+    is_package: line.isPackage,
+    alternatives: line.acceptAlternatives,
+    notes: line.userNotes,
+    refused: line.refused,
+  }));
+  const { rows } = await sql<{ cart_item_id: number; product_id: number; insertion_type_id: number }>`
+    with gone as (
+      delete from cart_item where cart_id = ${cartId} and cart_item_id = any(${changes.removed}::int[]))
+    insert into cart_item (cart_id, product_id, quantity, insertion_type_id, size, is_package, accept_alternatives, user_notes, refused)
+    select ${cartId}, i.product_id, i.quantity, i.type, i.size, i.is_package, i.alternatives, i.notes, i.refused
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i(
+      product_id int, quantity int, type int, size text, is_package boolean, alternatives boolean, notes text, refused boolean)
+    on conflict (cart_id, product_id, insertion_type_id) do update set quantity = excluded.quantity, size = excluded.size,
+      is_package = excluded.is_package, accept_alternatives = excluded.accept_alternatives, user_notes = excluded.user_notes,
+      refused = excluded.refused
+    returning cart_item_id, product_id, insertion_type_id`.execute(tx);
+  const ids = new Map<number, number>();
+  for (const line of changes.written) {
+    const row = rows.find(
+      (each) => each.product_id === line.productId && each.insertion_type_id === line.insertionTypeId,
+    );
+    if (row) ids.set(line.cartItemId, row.cart_item_id);
+  }
+  return ids;
+}

@@ -1,0 +1,121 @@
+import { calls } from '@sporta/contract';
+import { quantityFromWire } from '@sporta/domain';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { answer } from '../../platform/http/envelope.ts';
+import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { addItem, addItems } from './add-items.ts';
+import { addGiftCertificate, removeGiftCertificate } from './gift-certificates.ts';
+import { lockCart, unlockCart } from './lock-cart.ts';
+import { setAddress } from './set-address.ts';
+import { type CartRequest, changeCart, readCart, toWire } from './work-on-cart.ts';
+
+/** What every cart use case needs of a call. */
+function requestOf(
+  c: Pick<CallContext, 'deps' | 'account' | 'now'> & { input: { show_sectors?: boolean } },
+): CartRequest {
+  return { deps: c.deps, account: c.account, now: c.now, showSectors: c.input.show_sectors };
+}
+
+export function registerCartRoutes(app: FastifyInstance): void {
+  const { cart } = calls;
+
+  registerCall(app, cart.view, async (c) => {
+    const request = requestOf(c);
+    return toWire(await readCart(request), request);
+  });
+
+  registerCall(app, cart.addItem, async (c) => {
+    const request = requestOf(c);
+    return toWire(await addItem(request, itemOf(c.input)), request);
+  });
+
+  registerCall(app, cart.addItems, async (c) => {
+    const request = requestOf(c);
+    const { state, warnings } = await addItems(request, c.input.items.map(itemOf));
+    return answer(toWire(state, request), { warnings });
+  });
+
+  registerCall(app, cart.updateItem, async (c) => {
+    const request = requestOf(c);
+    const { cart_item_id: id, quantity } = c.input;
+    return toWire(
+      await changeCart(request, ({ editor }) => editor.setQuantity(id, quantityFromWire(quantity))),
+      request,
+    );
+  });
+
+  registerCall(app, cart.removeItem, async (c) => {
+    const request = requestOf(c);
+    return toWire(await changeCart(request, ({ editor }) => editor.remove(c.input.cart_item_id)), request);
+  });
+
+  registerCall(app, cart.removeGift, async (c) => {
+    const request = requestOf(c);
+    return toWire(await changeCart(request, ({ editor }) => editor.refuseGift(c.input.cart_item_id)), request);
+  });
+
+  registerCall(app, cart.empty, async (c) => {
+    const request = requestOf(c);
+    return toWire(await changeCart(request, ({ editor }) => editor.empty()), request);
+  });
+
+  registerCall(app, cart.setItemInfo, async (c) => {
+    const request = requestOf(c);
+    const { cart_item_id: id, show_sectors: _, ...info } = c.input;
+    return toWire(await changeCart(request, ({ editor }) => editor.setInfo(id, info)), request);
+  });
+
+  registerCall(app, cart.setInfo, async (c) => {
+    const request = requestOf(c);
+    const { order_comment: comment, accept_alternatives: alternatives, invoice_requested: invoice } = c.input;
+    const state = await changeCart(
+      request,
+      async ({ tx, editor }) => {
+        await sql`update cart set
+          order_comment = ${comment === undefined ? editor.cart.orderComment : comment || null},
+          accept_alternatives = ${alternatives ?? editor.cart.acceptAlternatives},
+          invoice_requested = ${invoice ?? editor.cart.invoiceRequested}
+          where cart_id = ${editor.cart.cartId}`.execute(tx);
+      },
+      { reload: true },
+    );
+    return toWire(state, request);
+  });
+
+  registerCall(app, cart.setAddress, async (c) => {
+    const request = requestOf(c);
+    const { user_address_id: addressId, warehouse_id: warehouseId, delivery_service_id: service } = c.input;
+    const { state, warnings } = await setAddress(
+      request,
+      service === 1 && addressId !== undefined
+        ? { deliveryServiceId: 1, addressId }
+        : { deliveryServiceId: service, warehouseId: warehouseId ?? 0 },
+    );
+    return answer(toWire(state, request), { warnings });
+  });
+
+  registerCall(app, cart.addGiftCertificate, async (c) => {
+    const request = requestOf(c);
+    return toWire(await addGiftCertificate(request, c.input.code), request);
+  });
+
+  registerCall(app, cart.removeGiftCertificate, async (c) => {
+    const request = requestOf(c);
+    return toWire(await removeGiftCertificate(request, c.input.gift_certificate_id), request);
+  });
+
+  registerCall(app, cart.lock, async (c) => {
+    const request = requestOf(c);
+    return toWire(await lockCart(request), request);
+  });
+
+  registerCall(app, cart.unlock, async (c) => {
+    const request = requestOf(c);
+    return toWire(await unlockCart(request), request);
+  });
+}
+
+function itemOf(input: { product_id: number; quantity: number; cart_item_info?: object | undefined }) {
+  return { productId: input.product_id, quantity: quantityFromWire(input.quantity), info: input.cart_item_info };
+}

@@ -1,0 +1,15 @@
+import type { Module } from '../../platform/module.ts';
+import { registerCartRoutes } from './cart.routes.ts';
+
+export { addItem, addItems } from './add-items.ts';
+export { loadCart, lockOpenCart } from './cart.repo.ts';
+export { type CartLineState, type CartState, visibleLines } from './cart-state.ts';
+export type { ItemToAdd } from './change-lines.ts';
+export { type LineProblem, lineProblems } from './line-problems.ts';
+export { isEstimated, type PricedCartState, priceCartState } from './price-cart-state.ts';
+export { type CartRequest, changeCart, pricingContext, readCart, toWire, viewCart } from './work-on-cart.ts';
+
+export const cartModule: Module = {
+  name: 'cart',
+  register: (app) => registerCartRoutes(app),
+};

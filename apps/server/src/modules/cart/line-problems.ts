@@ -1,0 +1,72 @@
+import { canBuy, longQuantity, type QuantityRules, quantityRules } from '@sporta/domain';
+import { type CartLineState, type CartState, type ProductFacts, visibleLines } from './cart-state.ts';
+
+/** Why a line cannot be bought as it is. The codes are those of `cart/buy`. */
+export interface LineProblem {
+  code: 'not-available' | 'max-quantity';
+  error: string;
+}
+
+/** What may be bought of a product, by the product alone and by what is there. Thousandths. */
+export function rulesOf(facts: ProductFacts, available: number | null = facts.available): QuantityRules {
+  const limits = [facts.max, available].filter((limit) => limit !== null);
+  return quantityRules({
+    mode: facts.mode,
+    min: facts.min,
+    step: facts.step,
+    ...(limits.length > 0 ? { max: Math.max(0, Math.min(...limits)) } : {}),
+  });
+}
+
+/** True when the product can be put in the cart at all. */
+export function isForSale(facts: ProductFacts): boolean {
+  return facts.published && facts.sold && facts.unitCents !== null && facts.natureId !== 8;
+}
+
+/** Problems by line id; lines without any are not there. */
+export function lineProblems(cart: CartState): Map<number, LineProblem[]> {
+  const problems = new Map<number, LineProblem[]>();
+  const add = (line: CartLineState, problem: LineProblem) => {
+    const known = problems.get(line.cartItemId);
+    if (known) known.push(problem);
+    else problems.set(line.cartItemId, [problem]);
+  };
+  const classes = new Map<string, CartLineState[]>();
+  for (const line of visibleLines(cart)) {
+    const own = line.insertionTypeId === 2 ? giftProblem(line) : ownProblem(line);
+    if (own) add(line, own);
+    if (line.classMaxName && line.classMaxQuantity) {
+      const members = classes.get(line.classMaxName);
+      if (members) members.push(line);
+      else classes.set(line.classMaxName, [line]);
+    }
+  }
+  for (const [name, members] of classes) {
+    const max = Math.min(...members.map((line) => line.classMaxQuantity!));
+    const total = members.reduce((sum, line) => sum + line.quantity, 0);
+    if (total <= max) continue;
+    const last = members.at(-1)!;
+    add(last, { code: 'max-quantity', error: `${name}: al massimo ${longQuantity(max, last.mode)} in tutto` });
+  }
+  return problems;
+}
+
+function giftProblem(line: CartLineState): LineProblem | undefined {
+  const enough = line.sold && (line.available === null || line.available >= line.quantity);
+  return enough ? undefined : { code: 'not-available', error: 'L’omaggio è finito' };
+}
+
+function ownProblem(line: CartLineState): LineProblem | undefined {
+  if (!isForSale(line)) return { code: 'not-available', error: 'Non è in vendita nel negozio che ti serve' };
+  if (line.available !== null && line.available < line.quantity) {
+    const left = rulesOf(line);
+    return {
+      code: 'not-available',
+      error: canBuy(left) ? `Ne restano ${longQuantity(left.max!, line.mode)}` : 'È esaurito',
+    };
+  }
+  if (line.max !== null && line.quantity > line.max) {
+    return { code: 'max-quantity', error: `Massimo ${longQuantity(line.max, line.mode)} a spesa` };
+  }
+  return undefined;
+}

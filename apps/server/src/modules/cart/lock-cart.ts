@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { BusinessError } from '../../platform/errors.ts';
+import { visibleLines } from './cart-state.ts';
+import type { PricedCartState } from './price-cart-state.ts';
+import { type CartRequest, changeCart } from './work-on-cart.ts';
+
+/** A lock nobody takes away by itself ends after this long: the page that took it may have been closed. */
+const lockMinutes = 15;
+
+/** Locks the cart while it is being paid: what is seen is what is bought. Locking again prolongs the lock. */
+export function lockCart(request: CartRequest): Promise<PricedCartState> {
+  return changeCart(
+    request,
+    async ({ tx, editor: { cart } }) => {
+      if (visibleLines(cart).length === 0) throw new BusinessError('cart-empty', 'Il carrello è vuoto');
+      if (!cart.zone) throw new BusinessError('address-needed', 'Scegli dove consegnare la spesa');
+      if (!cart.slot) throw new BusinessError('slot-needed', 'Scegli quando ricevere la spesa');
+      const until = new Date(request.now.getTime() + lockMinutes * 60_000);
+      await sql`update cart set locked_until = ${until} where cart_id = ${cart.cartId}`.execute(tx);
+    },
+    { evenLocked: true, reload: true },
+  );
+}
+
+export function unlockCart(request: CartRequest): Promise<PricedCartState> {
+  return changeCart(
+    request,
+    async ({ tx, editor: { cart } }) => {
+      await sql`update cart set locked_until = null where cart_id = ${cart.cartId}`.execute(tx);
+    },
+    { evenLocked: true, reload: true },
+  );
+}

@@ -1,0 +1,196 @@
+import {
+  authoriseAmount,
+  bagsNeeded,
+  chargedQuantity,
+  type DeliveryFee,
+  deliveryFee,
+  type PricedCart,
+  type PricedLine,
+  type PromotionIndex,
+  priceCart,
+  totalVat,
+  vatBreakdown,
+} from '@sporta/domain';
+import type { Account } from '../../platform/session.ts';
+import { type CartLineState, type CartState, type PackageTypeRow, visibleLines, type ZoneRow } from './cart-state.ts';
+
+/** A cart with every amount in it, in cents. */
+export interface PricedCartState {
+  cart: CartState;
+  priced: PricedCart;
+  lineOf: ReadonlyMap<number, PricedLine>;
+  /** "Totale Ordine": goods after every promotion. */
+  goodsCents: number;
+  packages: { type: PackageTypeRow; quantity: number; cents: number }[];
+  packagesCents: number;
+  /** Absent until the place is known. */
+  fee: DeliveryFee | undefined;
+  deliveryCents: number;
+  /** Before gift certificates. */
+  beforeGiftsCents: number;
+  gifts: { giftCertificateId: number; description: string; cents: number }[];
+  giftCents: number;
+  /** "TOTALE": what is left to pay. */
+  totalCents: number;
+  vatCents: number;
+  /** Part of the total that is weighed at picking. */
+  weighedCents: number;
+  /** What a card must be good for. */
+  authoriseCents: number;
+  mealTicketCents: number;
+  /** Pieces; a line by weight counts as one. */
+  totalItems: number;
+}
+
+export interface PricingContext {
+  account: Account;
+  promotions: PromotionIndex;
+  now: Date;
+  /** Margin authorised above the estimate of weighed goods, percent. */
+  marginPercent: number;
+}
+
+const gift = 2;
+
+/** Reckons a cart: lines, promotions, bags, delivery, certificates, VAT. Pure: the same cart always costs the same. */
+export function priceCartState(
+  cart: CartState,
+  { account, promotions, now, marginPercent }: PricingContext,
+): PricedCartState {
+  const lines = visibleLines(cart);
+  const slotCents = cart.slot?.costCents ?? 0;
+  const input = {
+    lines: lines.map((line) => ({
+      lineId: line.cartItemId,
+      productId: line.productId,
+      mode: line.mode,
+      quantity: line.quantity,
+      chargedQuantity: chargedQuantity(line.quantity, line.mode, line.averageGrams ?? undefined),
+      unitCents: line.unitCents ?? 0,
+      free: line.insertionTypeId === gift,
+    })),
+    promotions,
+    customer: { segment: account.segment, member: account.isMember, firstOrder: cart.firstOrder },
+    warehouseId: cart.warehouseId ?? undefined,
+    codes: cart.promoCodes,
+    now: now.getTime(),
+  };
+  // The fee depends on the goods and its discounts on the fee: goods first, then the fee, then its discounts.
+  const goods = priceCart(input);
+  const goodsCents = goods.goodsCents - goods.basketDiscountCents;
+  const fee = cart.zone
+    ? deliveryFee({ tariff: tariffOf(cart.zone), slotCents, goodsCents, reducedSegment: account.reducedDelivery })
+    : undefined;
+  const priced = fee && fee.cents > 0 ? priceCart({ ...input, deliveryCents: fee.cents }) : goods;
+  const deliveryCents = lines.length === 0 ? 0 : priced.deliveryCents;
+  const packages = packagesFor(cart, lines);
+  const packagesCents = sum(packages, (each) => each.cents);
+  const beforeGiftsCents = goodsCents + packagesCents + deliveryCents;
+  const gifts = applyGifts(cart, beforeGiftsCents, goodsCents);
+  const giftCents = sum(gifts, (each) => each.cents);
+  const totalCents = beforeGiftsCents - giftCents;
+  const lineOf = new Map(priced.lines.map((line) => [line.lineId, line]));
+  const share = priced.goodsCents === 0 ? 0 : goodsCents / priced.goodsCents;
+  const part = (chosen: CartLineState[]) =>
+    Math.round(share * sum(chosen, (line) => lineOf.get(line.cartItemId)?.totalCents ?? 0));
+  const weighedCents = part(lines.filter(isEstimated));
+  return {
+    cart,
+    priced,
+    lineOf,
+    goodsCents,
+    packages,
+    packagesCents,
+    fee,
+    deliveryCents,
+    beforeGiftsCents,
+    gifts,
+    giftCents,
+    totalCents,
+    vatCents: totalVat(vatBreakdown(taxedAmounts(lines, lineOf, goods, packages, deliveryCents))),
+    weighedCents,
+    authoriseCents: authoriseAmount({
+      estimateCents: totalCents,
+      weighedCents,
+      // certificates may cover everything: then there is nothing a margin could be taken on
+      extraBagsCents: weighedCents > 0 ? packages[0]?.type.costCents : 0,
+      marginPercent,
+    }),
+    mealTicketCents: part(lines.filter((line) => line.mealTicket)),
+    totalItems: sum(lines, (line) => (line.mode === 'loose' ? 1 : Math.round(line.quantity / 1000))),
+  };
+}
+
+/** Sold by weight: its price is known when it has been weighed. */
+export function isEstimated(line: Pick<CartLineState, 'mode'>): boolean {
+  return line.mode === 'loose' || line.mode === 'weighed';
+}
+
+function tariffOf(zone: ZoneRow) {
+  return {
+    baseCents: zone.baseCostCents,
+    freeThresholdCents: zone.freeThresholdCents,
+    reducedCents: zone.reducedCostCents,
+    minimum: {
+      minimumCents: zone.minimumOrderCents,
+      below: zone.belowMinimum,
+      surchargeCents: zone.belowMinimumSurchargeCents,
+    },
+  };
+}
+
+function packagesFor(cart: CartState, lines: CartLineState[]): PricedCartState['packages'] {
+  const [type] = cart.packageTypes;
+  // what comes in its own carton needs no bag
+  const pieces = sum(
+    lines.filter((line) => !line.isPackage),
+    (line) => (line.mode === 'loose' ? 1 : Math.round(line.quantity / 1000)),
+  );
+  if (!type || pieces === 0) return [];
+  const quantity = bagsNeeded(pieces, type.unitsPerPackage);
+  return [{ type, quantity, cents: quantity * type.costCents }];
+}
+
+/** Certificates pay in the order they were added, each no more than what is left. One that no longer holds pays nothing. */
+function applyGifts(cart: CartState, totalCents: number, goodsCents: number): PricedCartState['gifts'] {
+  let left = totalCents;
+  return cart.gifts.map((each) => {
+    const holds = !each.expired && goodsCents >= each.minimumOrderCents;
+    const cents = holds ? Math.min(left, each.balanceCents) : 0;
+    left -= cents;
+    return { giftCertificateId: each.giftCertificateId, description: each.description, cents };
+  });
+}
+
+const deliveryVatBp = 2200;
+
+/** What each rate of VAT is reckoned on; a discount on the whole basket lowers every line in proportion. */
+function taxedAmounts(
+  lines: CartLineState[],
+  lineOf: ReadonlyMap<number, PricedLine>,
+  goods: PricedCart,
+  packages: PricedCartState['packages'],
+  deliveryCents: number,
+): { grossCents: number; rateBp: number }[] {
+  let discount = goods.basketDiscountCents;
+  let remaining = goods.goodsCents;
+  const taxed = lines.map((line) => {
+    const cents = lineOf.get(line.cartItemId)?.totalCents ?? 0;
+    // each line takes its share of what is still to be shared: no cent is lost to rounding
+    const part = remaining === 0 ? 0 : Math.round((discount * cents) / remaining);
+    discount -= part;
+    remaining -= cents;
+    return { grossCents: cents - part, rateBp: line.vatRateBp };
+  });
+  return [
+    ...taxed,
+    ...packages.map((each) => ({ grossCents: each.cents, rateBp: each.type.vatRateBp })),
+    { grossCents: deliveryCents, rateBp: deliveryVatBp },
+  ];
+}
+
+function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  let total = 0;
+  for (const item of items) total += value(item);
+  return total;
+}

@@ -1,0 +1,129 @@
+import type { Cart } from '@sporta/contract';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import type { Account } from '../../platform/session.ts';
+import { type Catalogue, catalogueOf } from '../catalogue/index.ts';
+import { type LoadedCart, loadCart, lockOpenCart, saveLines } from './cart.repo.ts';
+import type { ProductFacts } from './cart-state.ts';
+import { cartToWire } from './cart-to-wire.ts';
+import { CartEditor } from './change-lines.ts';
+import { type PricedCartState, priceCartState } from './price-cart-state.ts';
+
+export interface CartRequest {
+  deps: Deps;
+  account: Account;
+  now: Date;
+  showSectors?: boolean | undefined;
+}
+
+/** What a change gets: the cart in memory, and the facts of the products it asked for. */
+export interface CartWork {
+  tx: Tx;
+  editor: CartEditor;
+  products: ReadonlyMap<number, ProductFacts>;
+}
+
+export interface WorkOptions {
+  /** Products whose facts the change needs beside those in the cart. */
+  productIds?: readonly number[];
+  /** A locked cart can be unlocked, nothing else. */
+  evenLocked?: boolean;
+  /** Read the cart again after the change, because it touched more than lines (address, slot, certificates…). */
+  reload?: boolean;
+}
+
+/**
+ * Changes the customer's open cart in one transaction and prices it: lock, load, change in memory, save. Three statements
+ * whatever the number of lines (four when a gift comes or goes, or with `reload`).
+ */
+export async function changeCart(
+  request: CartRequest,
+  change: (work: CartWork) => Promise<void> | void,
+  options: WorkOptions = {},
+): Promise<PricedCartState> {
+  const { deps, account, now } = request;
+  const { catalogue } = catalogueOf(deps);
+  const giftIds = giftProductsOf(catalogue);
+  return withTransaction(deps.db, async (tx) => {
+    const locked = await lockOpenCart(tx, account.accountId, now);
+    if (locked.locked && !options.evenLocked) {
+      throw new BusinessError(
+        'cart-locked',
+        'Stai già pagando questo carrello: finisci o annulla il pagamento per cambiarlo',
+      );
+    }
+    const productIds = [...(options.productIds ?? []), ...giftIds];
+    const loaded = await loadNow(tx, request, productIds);
+    const editor = new CartEditor(loaded.cart);
+    await change({ tx, editor, products: loaded.products });
+    const final = options.reload ? await loadNow(tx, request, productIds) : loaded;
+    const finalEditor = options.reload ? new CartEditor(final.cart) : editor;
+    if (options.reload && editor.changed) await saveLines(tx, loaded.cart.cartId, editor.changes);
+    return settle(tx, request, finalEditor, final.products);
+  });
+}
+
+/** Prices the cart, lets gifts follow, saves what changed. */
+async function settle(
+  tx: Tx,
+  request: CartRequest,
+  editor: CartEditor,
+  products: ReadonlyMap<number, ProductFacts>,
+): Promise<PricedCartState> {
+  const { cart } = editor;
+  const price = () => priceCartState(cart, pricingContext(request));
+  let priced = price();
+  editor.syncGifts(priced.priced.gifts, products);
+  if (!editor.changed) return priced;
+  const ids = await saveLines(tx, cart.cartId, editor.changes);
+  for (const line of cart.lines) line.cartItemId = ids.get(line.cartItemId) ?? line.cartItemId;
+  priced = price();
+  return priced;
+}
+
+/** The cart as it is, priced; without an open cart an empty one is made. */
+export async function readCart(request: CartRequest): Promise<PricedCartState> {
+  const { deps, account, now } = request;
+  const loaded = await loadCart(deps.db, account.accountId, now);
+  if (!loaded) return changeCart(request, () => {});
+  return priceCartState(loaded.cart, pricingContext(request));
+}
+
+export function pricingContext({ deps, account, now }: CartRequest) {
+  return {
+    account,
+    promotions: catalogueOf(deps).catalogue.promotionIndex,
+    now,
+    marginPercent: deps.config.orders.authorisationMarginPercent,
+  };
+}
+
+/** A priced cart as the calls answer it. */
+export function toWire(state: PricedCartState, request: CartRequest): Cart {
+  const { account, deps, showSectors } = request;
+  const { view } = catalogueOf(deps).shop(state.cart.warehouseId ?? 0, {
+    priceListId: account.priceListId,
+    segment: account.segment,
+    member: account.isMember,
+  });
+  return cartToWire(state, view, { showSectors: showSectors ?? false, maxExtensions: deps.config.slots.maxExtends });
+}
+
+/** The customer's cart as `cart/view` answers it; for modules that answer with the cart. */
+export async function viewCart(request: CartRequest): Promise<Cart> {
+  return toWire(await readCart(request), request);
+}
+
+async function loadNow(tx: Tx, { account, now }: CartRequest, productIds: readonly number[]): Promise<LoadedCart> {
+  const loaded = await loadCart(tx, account.accountId, now, productIds);
+  if (!loaded) throw new Error('the open cart has vanished under its lock');
+  return loaded;
+}
+
+/** Products some promotion gives away. */
+function giftProductsOf(catalogue: Catalogue): number[] {
+  return catalogue.promotionIndex.all.flatMap((promotion) =>
+    promotion.kind === 'threshold-gift' ? [promotion.giftProductId] : [],
+  );
+}
