@@ -15,5 +15,5 @@ export const deliveryDiscount: DeliveryRule<DeliveryDiscountPromotion> = {
 };
 
 function isFree(p: DeliveryDiscountPromotion): boolean {
-  return p.percent === undefined && p.amountCents === undefined;
+  return typeof p.percent !== 'number' && typeof p.amountCents !== 'number';
 }

@@ -6,8 +6,7 @@ import type { MemberOnlyPromotion } from './types.ts';
 export const memberOnly: UnitRule<MemberOnlyPromotion> = {
   level: 'unit',
   label: (p) => `Soci ${saving(p)}`,
-  unitPrice: (p, unitCents) =>
-    Math.min(lessPercent(unitCents, p.percent ?? 0), p.amountCents === undefined ? unitCents : p.amountCents),
+  unitPrice: (p, unitCents) => Math.min(lessPercent(unitCents, p.percent ?? 0), p.amountCents ?? unitCents),
   explain: (p, touched) => `Per i soci ${saving(p)} su ${touched.quantityText}`,
 };
 
