@@ -24,6 +24,8 @@ const fewForFuzzy = 3;
 const fewForSoft = 8;
 /** Results without the least telling word are appended to so few. */
 const fewForMore = 2;
+/** A word seen once or twice says no more than one seen in a thousandth of the names: the noun must not fall to it. */
+const mostOfOneWord = 7;
 /** What the met words must say at least of the whole query, when not all are met. */
 const leastInformation = 0.4;
 
@@ -103,7 +105,7 @@ function information(term: Term): number {
   if (term.forms.length === 0 && !term.known) return 5;
   const isGuess = !term.known && term.corrected.size > 0;
   const kind = term.isBrand ? 2 : term.isHead ? 1.5 : term.word.soft ? 0.4 : 1;
-  return isGuess ? Math.min(5, term.idf) * kind * 0.35 : term.idf * kind;
+  return isGuess ? Math.min(5, term.idf) * kind * 0.35 : Math.min(mostOfOneWord, term.idf) * kind;
 }
 
 /** Stage C: the products that meet the most telling part of the query, if that is a fair part of it. */

@@ -5,14 +5,12 @@ const equal = `
 anguria = cocomero
 mandarini = clementine = mandaranci
 melone = popone
-pompelmo = pomelo
 prezzemolo = erborina
 peperoncino = diavolillo
 rucola = rughetta = ruchetta
 fagiolini = cornetti verdi = tegoline
 taccole = piattoni
 zucchine = zucchini = zucchette
-melanzane = melanzana
 pomodorini = pomodoro ciliegino = ciliegini = pomodori ciliegia
 pomodori datterini = datterini
 bietole = coste = erbette = biete
@@ -28,7 +26,7 @@ songino = valeriana = soncino
 radicchio = trevigiana
 champignon = funghi prataioli = funghi coltivati
 porcini = funghi porcini
-patate dolci = batata = patata americana
+patate dolci = batata = patata americana = patate americane
 ribes = uva spina
 lamponi = frutti di bosco lamponi
 fichi d'india = fico d'india
@@ -41,13 +39,12 @@ anacardi = noci di acagiu
 prugne secche = prugne denocciolate
 uvetta = uva passa = uva sultanina = sultanina
 pinoli = pignoli
-ceci = cece
-legumi = legumi misti
 insalata in busta = insalata lavata = insalata pronta = lavato pronto insalata
 minestrone = misto per minestrone
 soffritto = misto per soffritto
 formaggio grattugiato = grattugiato
-parmigiano = parmigiano reggiano = grana padano = grana
+parmigiano = parmigiano reggiano
+grana = grana padano
 pecorino = cacio = pecorino romano
 stracchino = crescenza
 caciotta = casciotta
@@ -57,7 +54,6 @@ mozzarella di bufala = bufala campana
 mozzarelline = bocconcini mozzarella = ciliegine mozzarella
 sottilette = fette formaggio = formaggio fuso fette = formaggio a fette
 formaggio spalmabile = formaggio cremoso = formaggio fresco spalmabile
-formaggini = formaggino
 panna da cucina = panna cucina
 panna montata = panna spray
 panna da montare = panna fresca
@@ -82,7 +78,7 @@ pancetta a cubetti = cubetti pancetta = dadini pancetta
 affettati = salumi affettati
 prosciutto crudo = crudo di parma = crudo
 prosciutto cotto = cotto
-lonza = capocollo = capicollo = coppa
+capocollo = capicollo = coppa
 wurstel = wurstell = frankfurter = salsicce viennesi
 salsiccia = salamella = luganega
 macinato = carne trita = carne macinata = trita = tritata
@@ -92,15 +88,12 @@ cosce di pollo = sovracosce di pollo
 fettine = bistecche = fettine di carne
 costine = puntine = spuntature
 manzo = bovino adulto
-vitello = vitellone
 maiale = suino
 agnello = abbacchio
 scaloppine = fettine vitello
 gamberi = gamberetti = gamberoni = code di gambero
-vongole = lupini
 cozze = mitili = muscoli
 polpo = polipo = piovra
-calamari = totani
 acciughe = alici
 baccala = merluzzo salato = stoccafisso
 branzino = spigola
@@ -121,7 +114,6 @@ ragu = ragu alla bolognese = sugo di carne
 dado = dadi = brodo granulare = preparato per brodo
 aceto balsamico = balsamico
 maionese = majonese
-senape = mostarda
 ketchup = catsup
 gnocchi = gnocchi di patate
 tagliatelle = fettuccine
@@ -139,18 +131,17 @@ pangrattato = pan grattato = pane grattugiato = pane grattato
 pancarre = pan carre = pane in cassetta = pane a fette = pane per toast = pane toast
 panini per hamburger = pane hamburger = burger buns
 fette biscottate = fette tostate
-grissini = grissino = stirati
-crackers = cracker
+grissini = stirati
 gallette = gallette di riso
 piadina = piadine = piada
 cornetti = croissant = brioche = cornetto
-merendine = merendina = snack dolce
+merendine = snack dolce
 fiocchi d'avena = avena fiocchi = avena in fiocchi
 cereali = corn flakes = cereali colazione
 muesli = musli = granola
 marmellata = confettura = composta
 crema spalmabile = crema di nocciole = crema nocciola = crema cacao nocciole
-cioccolato = cioccolata = ciocolato
+cioccolato = cioccolata
 cioccolatini = praline
 caramelle gommose = gommose
 gomme da masticare = chewing gum = cicche = gomme
@@ -163,7 +154,6 @@ caffe decaffeinato = decaffeinato = deca = dek
 cialde caffe = capsule caffe
 te = the = tea
 te freddo = the freddo = ice tea
-camomilla = infuso camomilla
 tisana = infuso
 orzo solubile = caffe d'orzo = orzo
 acqua minerale = acqua
@@ -180,26 +170,21 @@ spumante = bollicine
 prosecco = prosecco doc
 birra analcolica = birra zero alcol = birra senza alcol
 analcolico = senza alcol = zero alcol
-liquore = amaro
 patatine = patate fritte = chips = patatine fritte
 popcorn = pop corn = mais da scoppiare
 tarallini = taralli
 salatini = snack salati
 olive verdi = olive bianche
 sottaceti = giardiniera
-capperi = cappero
-surgelato = surgelati = congelato = frozen
+surgelato = congelato
 gelato in vaschetta = vaschetta gelato
-ghiaccioli = ghiacciolo
 pizza surgelata = pizza margherita surgelata
 ghiaccio = cubetti ghiaccio
-uova = ovetti
-bio = biologico = biologica
-integrale = integrali
-vegano = vegetale = vegan
+bio = biologico
+vegano = vegan
 vegetariano = vegetariana = veg
 senza glutine = gluten free = per celiaci = celiaci
-senza zuccheri = sugar free = light
+senza zuccheri = sugar free
 senza zuccheri aggiunti = senza zucchero
 proteico = high protein = protein
 carta igienica = rotoli igienici
@@ -219,7 +204,7 @@ candeggina = varechina = varichina = ipoclorito
 sgrassatore = sgrassante
 detersivo pavimenti = detergente pavimenti = lavapavimenti
 anticalcare = disincrostante
-spugne = spugnette = spugna
+spugne = spugnette
 stracci = panni = strofinacci = panno
 mocio = mop
 scopa = ramazza
@@ -235,15 +220,14 @@ spazzolino = spazzolini denti
 colluttorio = collutorio
 rasoi = lamette = rasoio
 schiuma da barba = gel da barba
-assorbenti = pannolini donna = salvaslip
+assorbenti = pannolini donna
 cotton fioc = bastoncini cotonati = bastoncini orecchie
 dischetti struccanti = dischetti levatrucco = dischi cotone
 struccante = latte detergente
 crema mani = crema per mani
-cerotti = cerotto
-pannolini = pannolino = pannoloni bimbo = pannolini bambino
+pannolini = pannoloni bimbo = pannolini bambino
 salviettine = salviette umidificate = salviettine umidificate = salviette bimbo
-omogeneizzato = omogeneizzati = omo
+omogeneizzato = omo
 latte in polvere = latte per bambini = latte formula = latte infanzia
 cibo per gatti = alimento gatti = alimento per gatti = mangime gatti = umido gatto = pappa gatto = croccantini gatto = crocchette gatto
 cibo per cani = alimento cani = alimento per cani = mangime cani = croccantini cane = crocchette cane
@@ -280,7 +264,6 @@ vino rosso > chianti, barbera, lambrusco, primitivo, montepulciano, nero d'avola
 vino bianco > pinot grigio, vermentino, chardonnay, pinot bianco, trebbiano
 spumante > prosecco, franciacorta
 superalcolici > vodka, gin, rum, whisky, grappa
-liquore > limoncello, sambuca, amaro
 biscotti > frollini, savoiardi, novellini, wafer
 dolce > torta, biscotti, crostata, plumcake
 dolci > torte, biscotti, crostate, plumcake
@@ -290,6 +273,13 @@ erbe aromatiche > basilico, prezzemolo, rosmarino, salvia, timo
 pane > panini, ciabatta, baguette, pagnotta, rosette, filone
 detersivo > detersivo lavatrice, detersivo piatti, lavapavimenti, sgrassatore
 burger vegetale > burger soia, burger vegetali
+parmigiano > grana padano
+grana > parmigiano
+vegano > vegetale
+calamari > totani
+assorbenti > salvaslip
+liquore > amaro, limoncello, sambuca
+cornetti > croissant, brioche
 `;
 
 const lines = (text: string) =>

@@ -71,6 +71,7 @@ const countedPieces = new RegExp(
   `(?<!\\w|\\d[.,])(?:(\\d{1,4})|(${[...numberWords.keys()].slice(3).join('|')})) (?=(?:${counted})(?!\\w))`,
   'g',
 );
+const countedBefore = new RegExp(`\\b(${counted}) (\\d{1,3})$`);
 const halfDozen = /\bmezza dozzina (?:di |d')?/g;
 const dozen = /\b(?:una |1 )?dozzina (?:di |d')?/g;
 const hasSpokenSize = /mezz[oa']|ett[oi]\b|litr[oi]\b|chil[oi]\b|kilo\b|quart[oi]\b|gramm|\bkg\b|\buova\b|\brotoli\b/;
@@ -148,6 +149,8 @@ export function takeSizes(folded: string): TextWithoutSizes {
         .replace(piecesTimes, (_all, value: string) => pieces(Number(value)));
     }
   }
+  if (digits)
+    text = text.replace(countedBefore, (_all, noun: string, value: string) => `${noun}${pieces(Number(value))}`);
   text = text.replace(countedPieces, (_all, value: string | undefined, word: string | undefined) =>
     pieces(value ? Number(value) : spokenValue(word ?? '')),
   );

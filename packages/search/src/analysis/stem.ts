@@ -2,10 +2,10 @@
 const irregular: ReadonlyMap<string, string> = new Map([
   ['asparagi', 'asparago'],
   ['uve', 'uva'],
-  ['oli', 'olio'],
   ['uomini', 'uomo'],
   ['buoi', 'bue'],
-  ['arance', 'arancia'],
+  ['uova', 'uovo'],
+  ['paia', 'paio'],
 ]);
 
 /**
@@ -25,19 +25,36 @@ export function stem(word: string): string {
   if (/ic[oaie]$/.test(text)) return `${text.slice(0, -2)}k`;
   if (text.endsWith('iche')) return `${text.slice(0, -3)}k`;
 
+  // finocchio and sacco have the same plural ending, hence the same stem ending.
+  if (/chi[oae]$/.test(text)) return `${text.slice(0, -4)}k`;
   if (/c(?:he|hi)$/.test(text)) return `${text.slice(0, -3)}k`;
   if (/c[ao]$/.test(text)) return `${text.slice(0, -2)}k`;
   if (/ci[aeo]$/.test(text)) return text.slice(0, -2);
   if (/c[ei]$/.test(text)) return text.slice(0, -1);
 
+  if (/ghi[oae]$/.test(text)) return text.slice(0, -2);
   if (/g(?:he|hi)$/.test(text)) return text.slice(0, -1);
   if (/g[ao]$/.test(text)) return `${text.slice(0, -1)}h`;
   if (/gi[aeo]$/.test(text)) return text.slice(0, -2);
   if (/g[ei]$/.test(text)) return text.slice(0, -1);
 
-  if (/i[oiae]$/.test(text)) return text.slice(0, -2);
+  // Short words keep the i: soia must not become "so", and olio meets oli.
+  if (text.length > 4 && /i[oiae]$/.test(text)) return text.slice(0, -2);
   return /[aeio]$/.test(text) ? text.slice(0, -1) : text;
 }
+
+/**
+ * Whether two forms of one stem differ in gender, so that they are likely different nouns: polpo/polpa, zucca/Zucchi.
+ * Plurals (polpo/polpi, zucca/zucche, noce/noci) do not.
+ */
+export function differInGender(one: string, other: string): boolean {
+  if (irregular.has(one) || irregular.has(other)) return false;
+  const endings =
+    lastLetter(one) < lastLetter(other) ? lastLetter(one) + lastLetter(other) : lastLetter(other) + lastLetter(one);
+  return endings === 'ao' || endings === 'ai' || endings === 'eo';
+}
+
+const lastLetter = (word: string) => word.charAt(word.length - 1);
 
 function hasDigit(word: string): boolean {
   for (let i = 0; i < word.length; i++) {

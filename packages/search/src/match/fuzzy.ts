@@ -106,7 +106,8 @@ export function corrections(word: string, vocabulary: Vocabulary): Correction[] 
     const distance = spellingDistance(word, text, limit);
     if (distance === Number.POSITIVE_INFINITY || distance === 0) return;
     const frequency = vocabulary.frequency.at(form);
-    if (frequency === 0) return;
+    // Four letters are near to many words: a word seen once is no likely intention.
+    if (frequency === 0 || (word.length === 4 && frequency < 2)) return;
     found.push({ form, distance, quality: (0.86 - 0.17 * distance) * commonness(frequency) });
   });
   return found.sort((a, b) => b.quality - a.quality || a.form - b.form).slice(0, bestCount);

@@ -1,4 +1,4 @@
-import { stem } from '../analysis/stem.ts';
+import { differInGender, stem } from '../analysis/stem.ts';
 import type { Store } from '../index/store.ts';
 import type { Query, QueryWord } from '../query.ts';
 import { type Correction, corrections } from './fuzzy.ts';
@@ -53,6 +53,11 @@ export interface MatchOptions {
 
 const otherForm = 0.94;
 const commonerForm = 0.99;
+const otherGender = 0.85;
+/** When the word itself is in the catalogue, its other gender is likely another thing: polpo, polpa. */
+const otherNoun = 0.6;
+/** So many first places in names may be chance (a brand that sounds like a plural: Zucchi, zucca). */
+const chance = 1;
 const joined = 0.98;
 const splitByGuess = 0.9;
 const prefixQuality = 0.9;
@@ -63,6 +68,8 @@ const rareForTypo = 12;
 const timesCommoner = 20;
 const brandShare = 0.6;
 const shortestPrefix = 2;
+const shortestCut = 3;
+const cutShort = 0.8;
 const shortestHalf = 3;
 
 /** Finds everything the words of a query may match (recipe 3.3). */
@@ -74,8 +81,9 @@ export function matchWords(store: Store, query: Query, options: MatchOptions): M
   addSynonyms(store, terms, phrases);
   addJoinedAndSplit(store, terms, phrases);
   for (const term of terms) {
-    const primary = options.suggesting || term.index === terms.length - 1 ? addPrefix(store, term, options) : 0;
-    addCorrections(store, term, phrases, options, primary);
+    const isLast = term.index === terms.length - 1;
+    const completed = isLast || !term.known ? addPrefix(store, term, isLast, options) : 0;
+    addCorrections(store, term, phrases, options, completed);
     describe(store, term);
   }
   chooseHead(terms);
@@ -115,7 +123,10 @@ function addOwnForms(store: Store, term: Term): void {
   if (exact >= 0 && vocabulary.frequency.at(exact) > 0) addForm(term, exact, 1);
   vocabulary.eachFormOfStem(vocabulary.findStem(term.word.stem), (form) => {
     if (form === exact || vocabulary.frequency.at(form) === 0) return;
-    addForm(term, form, vocabulary.headFrequency.at(form) > exactHeads ? commonerForm : otherForm);
+    const isNounRather = vocabulary.headFrequency.at(form) > exactHeads + chance;
+    const isOtherGender = differInGender(term.word.text, vocabulary.forms[form] as string);
+    const gendered = exact >= 0 ? otherNoun : otherGender;
+    addForm(term, form, isOtherGender ? gendered : isNounRather ? commonerForm : otherForm);
   });
   term.known = term.forms.length > 0;
 }
@@ -215,11 +226,14 @@ function areNeighbours(store: Store, left: number, right: number): boolean {
   return false;
 }
 
-/** Adds what the last word may become; returns how many products its completions have. */
-function addPrefix(store: Store, term: Term, options: MatchOptions): number {
+/**
+ * Adds what the last word may become, or an unknown one before it that is cut short ("parz scremato"). Returns how many
+ * products the completions have.
+ */
+function addPrefix(store: Store, term: Term, isLast: boolean, options: MatchOptions): number {
   const { vocabulary } = store;
   const { text } = term.word;
-  if (term.index < 0 || text.length < shortestPrefix || /^\d+$/.test(text)) return 0;
+  if (text.length < (isLast ? shortestPrefix : shortestCut) || /^\d+$/.test(text)) return 0;
   const ownStem = vocabulary.findStem(term.word.stem);
   const own = vocabulary.stemFrequency(ownStem);
   const completions: number[] = [];
@@ -233,7 +247,8 @@ function addPrefix(store: Store, term: Term, options: MatchOptions): number {
   const isRare = own === 0 || own < 8 || own < mass * 0.04;
   if (!isRare && !options.suggesting) return 0;
   if (isRare && own > 0) lowerOwnForms(store, term, exactOfPrefix);
-  for (const form of completions) addForm(term, form, isRare ? prefixQuality : prefixOfKnown);
+  const quality = isLast ? (isRare ? prefixQuality : prefixOfKnown) : cutShort;
+  for (const form of completions) addForm(term, form, quality);
   return mass;
 }
 

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex, highlight, type SearchProduct } from './index.ts';
+
+const shelves: Record<string, number> = { Latticini: 1, Igiene: 2, 'Frutta e verdura': 3, Pasta: 4, Bevande: 5 };
+let next = 1;
+
+function product(name: string, brand: string, description: string, shelf: string, more: Partial<SearchProduct> = {}) {
+  const departmentId = shelves[shelf] ?? 0;
+  const id = next++;
+  return {
+    id,
+    name,
+    brand,
+    description,
+    categoryPath: [{ id: departmentId, name: shelf }],
+    departmentId,
+    popularity: 0,
+    eans: [],
+    code: `T${id}`,
+    ...more,
+  };
+}
+
+const catalogue: SearchProduct[] = [
+  product('Latte fresco intero', 'Malga Alta', '1 L', 'Latticini', { eans: ['8001234567897'] }),
+  product('Latte parzialmente scremato UHT', 'Malga Alta', '6 × 1 L', 'Latticini'),
+  product('Latte intero UHT', 'Sporta', '500 ml', 'Latticini'),
+  product('Latte detergente', 'Belvita', '200 ml', 'Igiene'),
+  product('Bagnoschiuma al latte e miele', 'Belvita', '500 ml', 'Igiene'),
+  product('Mozzarella', 'Malga Alta', '125 g', 'Latticini'),
+  product('Mozzarella di bufala', 'Cascina Lieta', '250 g', 'Latticini'),
+  product('Limoni di Sorrento', '', 'al kg', 'Frutta e verdura'),
+  product('Tè freddo al limone', 'Frizzi', '1,5 L', 'Bevande'),
+  product('Penne rigate', 'Molino Serra', '500 g', 'Pasta'),
+  product('Penne', 'Molino Serra', '400 g', 'Pasta', { labels: ['senza-glutine'] }),
+  product('Spaghetti n. 5', 'Molino Serra', '500 g', 'Pasta'),
+  product('Coca Cola zero', 'Frizzi', '1,5 L', 'Bevande', { code: '4711' }),
+];
+const nameOf = (id: number | undefined) => catalogue.find((each) => each.id === id)?.name;
+const index = buildIndex(catalogue);
+const names = (query: string) => Array.from(index.search(query).ids, nameOf);
+
+describe('search', () => {
+  it('knows where a word belongs: milk before body milk', () => {
+    const found = names('latte');
+    expect(found.slice(0, 3).every((name) => name?.startsWith('Latte') && name !== 'Latte detergente')).toBe(true);
+    expect(found).toContain('Bagnoschiuma al latte e miele');
+  });
+
+  it('puts fruit before what tastes of it', () => {
+    expect(names('limone')[0]).toBe('Limoni di Sorrento');
+  });
+
+  it('corrects spelling and says so', () => {
+    const found = index.search('mozarella');
+    expect(nameOf(found.ids[0])).toBe('Mozzarella');
+    expect(found.stage).toBe('fuzzy');
+    expect(found.correctedQuery).toBe('mozzarella');
+  });
+
+  it('meets synonyms, joined spellings, labels and sizes', () => {
+    expect(names('pasta').sort()).toEqual(['Penne', 'Penne rigate', 'Spaghetti n. 5']);
+    expect(names('cocacola')[0]).toBe('Coca Cola zero');
+    expect(names('penne senza glutine')[0]).toBe('Penne');
+    expect(names('latte 500 ml')[0]).toBe('Latte intero UHT');
+    expect(names('latte 6x1 l')[0]).toBe('Latte parzialmente scremato UHT');
+  });
+
+  it('looks digits up among EANs and codes, and nowhere else', () => {
+    expect(names('8001234567897')).toEqual(['Latte fresco intero']);
+    expect(names('4711')).toEqual(['Coca Cola zero']);
+    expect(index.search('5').stage).toBe('none');
+  });
+
+  it('drops the least telling words rather than finding nothing, and names them', () => {
+    const found = index.search('mozzarella di bufala affumicata');
+    expect(nameOf(found.ids[0])).toBe('Mozzarella di bufala');
+    expect(found.stage).toBe('dropped');
+    expect(found.droppedWords).toEqual(['affumicata']);
+  });
+
+  it('answers nonsense, blanks and odd input with nothing', () => {
+    for (const query of ['', '   ', 'xkqwzv', '!!!', '💥', '\u0000', 'a'.repeat(5000)]) {
+      expect(index.search(query).total).toBe(0);
+    }
+  });
+
+  it('filters, limits, and pushes unavailable products behind all others', () => {
+    const first = index.search('latte').slots[0] as number;
+    expect(index.search('latte', { filter: (slot) => slot !== first }).slots).not.toContain(first);
+    const limited = index.search('latte', { limit: 2 });
+    expect([limited.ids.length, limited.total]).toEqual([2, 5]);
+    const available = new Uint8Array(index.slotCount).fill(1);
+    available[first] = 0;
+    const ranked = index.search('latte', { available }).slots;
+    expect(ranked[ranked.length - 1]).toBe(first);
+  });
+
+  it('lets a promotion win among equals only', () => {
+    const twins = buildIndex([
+      product('Riso Carnaroli', 'Vercella', '1 kg', 'Pasta'),
+      product('Riso Carnaroli', 'Vercella', '1 kg', 'Pasta'),
+      product('Riso', 'Vercella', '1 kg', 'Pasta'),
+    ]);
+    expect(Array.from(twins.search('riso carnaroli').slots).slice(0, 2)).toEqual([0, 1]);
+    expect(Array.from(twins.search('riso carnaroli', { promoted: (slot) => slot > 0 }).slots).slice(0, 2)).toEqual([
+      1, 0,
+    ]);
+  });
+});
+
+describe('update and remove', () => {
+  it('finds a changed product at once and forgets its old name', () => {
+    const own = buildIndex(catalogue);
+    const changed = catalogue[5] as SearchProduct;
+    const slot = own.update({ ...changed, name: 'Zibibbo frizzante', eans: ['8009999999994'] });
+    expect(own.slotOf(changed.id)).toBe(slot);
+    expect(Array.from(own.search('zibibbo').ids)).toEqual([changed.id]);
+    expect(Array.from(own.search('zibib').ids)).toEqual([changed.id]);
+    expect(Array.from(own.search('zibibo').ids)).toEqual([changed.id]);
+    expect(Array.from(own.search('8009999999994').ids)).toEqual([changed.id]);
+    expect(Array.from(own.search('mozzarella').ids)).not.toContain(changed.id);
+    expect(own.size).toBe(catalogue.length);
+    expect(own.deadShare).toBeCloseTo(1 / (catalogue.length + 1));
+    expect(own.remove(changed.id)).toBe(true);
+    expect(own.remove(changed.id)).toBe(false);
+    expect(own.search('zibibbo').total).toBe(0);
+  });
+
+  it('starts from an empty catalogue', () => {
+    const empty = buildIndex([]);
+    expect(empty.search('latte').total).toBe(0);
+    empty.update(catalogue[0] as SearchProduct);
+    expect(empty.search('latte').total).toBe(1);
+    expect(empty.suggest('lat').products).toEqual([catalogue[0]?.id]);
+  });
+});
+
+describe('suggest', () => {
+  it('completes the last word and groups what it finds', () => {
+    const found = index.suggest('malga');
+    expect(found.brands[0]).toEqual({ name: 'Malga Alta', count: 3 });
+    expect(found.categories[0]).toEqual({ id: 1, name: 'Latticini', count: 3 });
+    expect(nameOf(index.suggest('spaghe').products[0])).toBe('Spaghetti n. 5');
+    expect(index.suggest('latt').searches).toContain('latte');
+    expect(index.suggest('penne rig', { limit: 1 }).products).toHaveLength(1);
+  });
+});
+
+describe('highlight', () => {
+  const marked = (text: string, query: string) => highlight(text, query).map(({ from, to }) => text.slice(from, to));
+
+  it('marks prefixes of the last word and inflections of the others', () => {
+    expect(marked('Spaghetti n. 5', 'spagh')).toEqual(['Spagh']);
+    expect(marked('Mele Golden', 'mela gold')).toEqual(['Mele', 'Gold']);
+    expect(marked('Caffè macinato', 'caffe')).toEqual(['Caffè']);
+    expect(marked('Latte', 'pane')).toEqual([]);
+  });
+});
