@@ -10,6 +10,8 @@ export const timeslot = z.object({
   beginTime: z.string(),
   endTime: z.string(),
   status: z.enum(slotStatuses),
+  /** Free places, only with status `few` ("ultimi 2"). */
+  placesLeft: z.number().int().optional(),
   /** Delivery fee in euro for this customer and cart; 0 = free. */
   cost: z.number(),
   /** The fee it is reduced from. */

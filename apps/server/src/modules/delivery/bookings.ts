@@ -1,0 +1,145 @@
+import { workUnits } from '@sporta/domain';
+import type { Tx } from '../../platform/db/database.ts';
+import {
+  type Booking,
+  findBooking,
+  findBookingOfOrder,
+  findHold,
+  findHoldsOfCart,
+  lockSlots,
+  readCartLines,
+  takePlace,
+  updateBooking,
+} from './bookings.repo.ts';
+import { holdEnd, release } from './hold-slot.ts';
+
+/*
+ * What the checkout and the orders do with a place in a slot. Everything here runs in the caller's transaction and locks
+ * rows of the kind `timeslot`: lock customer and cart before, stock, order and payment after (platform/db/locks.ts).
+ */
+
+/** `lost`: given to somebody else. `closed`: past its cut-off, or closed by the shop. `full`: the cart grew too large. */
+export type ConfirmOutcome = 'confirmed' | 'lost' | 'closed' | 'full';
+
+/**
+ * Turns the hold of a cart into the place of an order, counting the work units the cart has now. The order row must exist.
+ * A hold that has run out is still good as long as nobody took its place. The confirmed booking of an order that is being
+ * replaced (`order/modify`) may be given too: it moves to the new order. Repeating the call for the same order is harmless.
+ */
+export async function confirmHold(
+  tx: Tx,
+  { bookingId, orderId, units, now }: { bookingId: number; orderId: number; units: number; now: Date },
+): Promise<ConfirmOutcome> {
+  const found = await findAndLock(tx, bookingId);
+  if (!found) return 'lost';
+  const { booking, slot } = found;
+  if (booking.state === 'released') return 'lost';
+  if (booking.state === 'confirmed' && booking.orderId === orderId && booking.units === units) return 'confirmed';
+  if (slot.closed || slot.cutoffAt <= now) return 'closed';
+  if (!(await takePlace(tx, booking.timeslotId, { orders: 0, units: units - booking.units, now }))) return 'full';
+  await updateBooking(tx, bookingId, { state: 'confirmed', order_id: orderId, units });
+  return 'confirmed';
+}
+
+/**
+ * Gives a place back: of an order (cancelled, expired payment) or one booking. Does nothing when it is free already.
+ * @returns whether a place was given back
+ */
+export async function releaseBooking(tx: Tx, which: { bookingId: number } | { orderId: number }): Promise<boolean> {
+  const bookingId = 'bookingId' in which ? which.bookingId : (await findBookingOfOrder(tx, which.orderId))?.bookingId;
+  const found = bookingId === undefined ? undefined : await findAndLock(tx, bookingId);
+  if (!found || found.booking.state === 'released') return false;
+  await release(tx, found.booking);
+  return true;
+}
+
+/**
+ * The confirmed place of an order becomes a hold of a cart again; it is never free in between. `until-cutoff` is for
+ * `order/modify` (the customer may take until the cut-off), `rest-of-hold` for a payment that failed. Another hold of the
+ * customer for that service is given back, since there may be one only.
+ * @returns whether the cart now holds the place; false when the order had none
+ */
+export async function rebookForCart(
+  tx: Tx,
+  { orderId, cartId, keep }: { orderId: number; cartId: number; keep: 'rest-of-hold' | 'until-cutoff' },
+): Promise<boolean> {
+  const confirmed = await findBookingOfOrder(tx, orderId);
+  if (!confirmed) return false;
+  const other = await findHold(tx, confirmed);
+  const slots = await lockSlots(tx, [confirmed.timeslotId, ...(other ? [other.timeslotId] : [])]);
+  const now = await findBooking(tx, confirmed.bookingId);
+  const slot = slots.find((each) => each.timeslotId === confirmed.timeslotId);
+  if (now?.state !== 'confirmed' || !slot) return false;
+  const otherNow = other && (await findBooking(tx, other.bookingId));
+  if (otherNow?.state === 'held') await release(tx, otherNow);
+  const expiresAt = keep === 'until-cutoff' || !now.holdExpiresAt ? slot.cutoffAt : now.holdExpiresAt;
+  await updateBooking(tx, now.bookingId, {
+    state: 'held',
+    cart_id: cartId,
+    order_id: null,
+    hold_expires_at: holdEnd(expiresAt, 0, slot.cutoffAt),
+  });
+  return true;
+}
+
+/**
+ * Counts the work units of a cart anew in the slot it holds; for the checkout, before the customer pays.
+ * @returns `none` when nothing is held, `full` when the slot has no room for the cart as it is now (the hold stays as it was)
+ */
+export async function refreshHoldUnits(
+  tx: Tx,
+  { cartId, now }: { cartId: number; now: Date },
+): Promise<'fits' | 'none' | 'full'> {
+  const [seen] = await findHoldsOfCart(tx, cartId);
+  if (!seen) return 'none';
+  const units = workUnits(await readCartLines(tx, cartId));
+  if (units === seen.units) return 'fits';
+  const found = await findAndLock(tx, seen.bookingId);
+  if (found?.booking.state !== 'held') return 'none';
+  const { booking } = found;
+  if (!(await takePlace(tx, booking.timeslotId, { orders: 0, units: units - booking.units, now }))) return 'full';
+  await updateBooking(tx, booking.bookingId, { units });
+  return 'fits';
+}
+
+/** A slot a cart lost because it is delivered elsewhere now. */
+export interface LostSlot {
+  timeslotId: number;
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
+/**
+ * To be called when a cart gets another address or delivery service: gives back the holds that do not belong to the new
+ * place and tells which, so that the customer is told (nothing vanishes silently).
+ */
+export async function releaseHoldsElsewhere(
+  tx: Tx,
+  { cartId, warehouseId, deliveryServiceId }: { cartId: number; warehouseId: number; deliveryServiceId: number },
+): Promise<LostSlot[]> {
+  const seen = await findHoldsOfCart(tx, cartId);
+  if (seen.length === 0) return [];
+  const slots = await lockSlots(
+    tx,
+    seen.map((each) => each.timeslotId),
+  );
+  const lost: LostSlot[] = [];
+  for (const { bookingId } of seen) {
+    const booking = await findBooking(tx, bookingId);
+    const slot = slots.find((each) => each.timeslotId === booking?.timeslotId);
+    if (booking?.state !== 'held' || !slot) continue;
+    if (slot.warehouseId === warehouseId && slot.deliveryServiceId === deliveryServiceId) continue;
+    await release(tx, booking);
+    lost.push({ timeslotId: slot.timeslotId, day: slot.day });
+  }
+  return lost;
+}
+
+async function findAndLock(tx: Tx, bookingId: number) {
+  const seen = await findBooking(tx, bookingId);
+  if (!seen) return undefined;
+  const [slot] = await lockSlots(tx, [seen.timeslotId]);
+  // Only under the lock of its slot is a booking what it seems; one that moved meanwhile is not the caller's any more.
+  const booking: Booking | undefined = await findBooking(tx, bookingId);
+  return slot && booking && booking.timeslotId === slot.timeslotId ? { booking, slot } : undefined;
+}

@@ -1,0 +1,132 @@
+import type { SellingMode } from '@sporta/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+/** A dated slot as the listing needs it; `taken…` leave out holds that ran out. */
+export interface SlotRow {
+  timeslotId: number;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** "18:00". */
+  beginTime: string;
+  endTime: string;
+  cutoffAt: Date;
+  releasedAt: Date;
+  capacityOrders: number;
+  capacityUnits: number;
+  takenOrders: number;
+  takenUnits: number;
+  costCents: number;
+  standardCostCents: number | null;
+  eco: boolean;
+  closed: boolean;
+}
+
+export async function readSlots(
+  db: Db,
+  {
+    warehouseId,
+    deliveryServiceId,
+    fromDay,
+    days,
+    now,
+  }: { warehouseId: number; deliveryServiceId: number; fromDay: string; days: number; now: Date },
+): Promise<SlotRow[]> {
+  const { rows } = await sql<SlotRow>`
+    select t.timeslot_id as "timeslotId", t.day, to_char(t.begin_time, 'HH24:MI') as "beginTime",
+           to_char(t.end_time, 'HH24:MI') as "endTime", t.cutoff_at as "cutoffAt", t.released_at as "releasedAt",
+           t.capacity_orders as "capacityOrders", t.capacity_units as "capacityUnits",
+           t.taken_orders - coalesce(e.orders, 0) as "takenOrders", t.taken_units - coalesce(e.units, 0) as "takenUnits",
+           t.cost_cents as "costCents", t.standard_cost_cents as "standardCostCents", t.eco, t.closed
+      from timeslot t
+      left join lateral (
+        select count(*)::int as orders, sum(units)::int as units from slot_booking b
+         where b.timeslot_id = t.timeslot_id and b.state = 'held' and b.hold_expires_at <= ${now}) e on true
+     where t.warehouse_id = ${warehouseId} and t.delivery_service_id = ${deliveryServiceId}
+       and t.day >= ${fromDay}::date and t.day < ${fromDay}::date + ${days}::int
+     order by t.day, t.begin_time`.execute(db);
+  return rows;
+}
+
+/** What a zone charges, in cents. */
+export interface ZoneCosts {
+  baseCostCents: number;
+  freeThresholdCents: number | null;
+  minimumOrderCents: number;
+  belowMinimum: 'block' | 'surcharge';
+  belowMinimumSurchargeCents: number;
+  reducedCostCents: number | null;
+}
+
+const zoneCosts = sql`
+  z.base_cost_cents as "baseCostCents", z.free_threshold_cents as "freeThresholdCents",
+  z.minimum_order_cents as "minimumOrderCents", z.below_minimum as "belowMinimum",
+  z.below_minimum_surcharge_cents as "belowMinimumSurchargeCents", z.reduced_cost_cents as "reducedCostCents"`;
+
+/**
+ * The zone that fixes the fee: the one of the postal code, else (no address yet) the cheapest of warehouse and service.
+ * Pick-up has no postal codes.
+ */
+export async function readZoneCosts(
+  db: Db,
+  {
+    warehouseId,
+    deliveryServiceId,
+    postalcode,
+  }: { warehouseId: number; deliveryServiceId: number; postalcode: string | null },
+): Promise<ZoneCosts | undefined> {
+  const { rows } = await sql<ZoneCosts>`
+    select ${zoneCosts} from delivery_zone z
+     where z.warehouse_id = ${warehouseId} and z.delivery_service_id = ${deliveryServiceId}
+     order by exists (select from delivery_zone_postalcode k
+                       where k.delivery_zone_id = z.delivery_zone_id and k.postalcode = ${postalcode}) desc,
+              z.base_cost_cents, z.delivery_zone_id
+     limit 1`.execute(db);
+  return rows[0];
+}
+
+/** What slots look like for one customer: where to, how much to pick, what is held already. */
+export interface CustomerPlace {
+  warehouseId: number | null;
+  deliveryServiceId: number;
+  postalcode: string | null;
+  lines: { mode: SellingMode; quantity: number }[];
+  /** Places this customer has: their own place never looks taken to them. */
+  own: { timeslotId: number; units: number }[];
+}
+
+export async function readCustomerPlace(db: Db, accountId: number, now: Date): Promise<CustomerPlace | undefined> {
+  const { rows } = await sql<CustomerPlace>`
+    select c.warehouse_id as "warehouseId", c.delivery_service_id as "deliveryServiceId", d.postalcode,
+           (select coalesce(jsonb_agg(jsonb_build_object('mode', p.selling_mode, 'quantity', i.quantity)), '[]')
+              from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines,
+           (select coalesce(jsonb_agg(jsonb_build_object('timeslotId', b.timeslot_id, 'units', b.units)), '[]')
+              from slot_booking b
+             where (b.cart_id = c.cart_id and b.state = 'held' and b.hold_expires_at > ${now})
+                or (b.order_id = c.modified_order_id and b.state = 'confirmed')) as own
+      from cart c left join address d on d.address_id = c.address_id and d.deleted_at is null
+     where c.account_id = ${accountId} and c.state = 'open'`.execute(db);
+  return rows[0];
+}
+
+export async function readDefaultWarehouseId(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ warehouse_id: number }>`
+    select warehouse_id from warehouse where active order by is_default desc, warehouse_id limit 1`.execute(db);
+  return rows[0]?.warehouse_id;
+}
+
+export interface ServiceRow {
+  deliveryServiceId: number;
+  code: string;
+  name: string;
+}
+
+/** Services that at least one warehouse offers. */
+export async function readServices(db: Db): Promise<ServiceRow[]> {
+  const { rows } = await sql<ServiceRow>`
+    select delivery_service_id as "deliveryServiceId", code, name from delivery_service s
+     where exists (select from slot_template t join warehouse w using (warehouse_id)
+                    where t.delivery_service_id = s.delivery_service_id and t.active and w.active)
+     order by delivery_service_id`.execute(db);
+  return rows;
+}

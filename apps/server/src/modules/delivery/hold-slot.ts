@@ -1,0 +1,101 @@
+import { workUnits } from '@sporta/domain';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import {
+  type Booking,
+  findBookingOfOrder,
+  findHold,
+  freeExpiredHolds,
+  givePlaceBack,
+  type LockedSlot,
+  lockCartForSlot,
+  lockSlotAndHeldOne,
+  takePlace,
+  updateBooking,
+  writeHold,
+} from './bookings.repo.ts';
+import { addressNeeded, cartLocked, slotClosed, slotFull, slotNotFound } from './delivery.errors.ts';
+
+const homeDelivery = 1;
+
+export interface HoldRequest {
+  accountId: number;
+  timeslotId: number;
+  /** `YYYY-MM-DD`: must be the day of the slot, so that a stale page cannot book another day. */
+  date: string;
+  now: Date;
+}
+
+/**
+ * Holds a place in a slot for the customer's open cart. Exact whatever runs at once: the slot row is locked, holds that ran
+ * out are given back, and one conditional update decides. A customer who already holds another slot of the service keeps it
+ * until the new one is theirs, in the same transaction. Holding the same slot again only counts the work units anew: the
+ * time left stays, or the limit on extensions would mean nothing.
+ *
+ * @throws BusinessError `address-needed`, `cart-locked`, `slot-not-found`, `slot-closed`, `slot-full`
+ */
+export async function holdSlot({ db, config }: Pick<Deps, 'db' | 'config'>, request: HoldRequest): Promise<void> {
+  await withTransaction(db, (tx) => holdInTransaction(tx, request, config.slots.holdMinutes));
+}
+
+async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: number): Promise<void> {
+  const { accountId, timeslotId, now } = request;
+  const cart = await lockCartForSlot(tx, accountId, now);
+  if (!cart || cart.warehouseId === null) throw addressNeeded();
+  if (cart.deliveryServiceId === homeDelivery && cart.addressId === null) throw addressNeeded();
+  if (cart.locked) throw cartLocked();
+
+  const owner = { accountId, deliveryServiceId: cart.deliveryServiceId };
+  const locked = await lockSlotAndHeldOne(tx, timeslotId, owner);
+  const slot = locked.find((each) => each.timeslotId === timeslotId);
+  if (!slot || slot.day !== request.date || slot.warehouseId !== cart.warehouseId) throw slotNotFound();
+  if (slot.deliveryServiceId !== cart.deliveryServiceId) throw slotNotFound();
+  if (isClosed(slot, now)) throw slotClosed();
+
+  await freeExpiredHolds(
+    tx,
+    locked.map((each) => each.timeslotId),
+    now,
+  );
+  const held = await findHold(tx, owner);
+
+  if (cart.modifiedOrderId !== null) {
+    // The reopened order still has its place: choosing that slot again means giving up the other one.
+    const kept = await findBookingOfOrder(tx, cart.modifiedOrderId);
+    if (kept?.timeslotId === timeslotId) {
+      if (held) await release(tx, held);
+      return;
+    }
+  }
+
+  const units = workUnits(cart.lines);
+  if (held?.timeslotId === timeslotId) {
+    if (!(await takePlace(tx, timeslotId, { orders: 0, units: units - held.units, now }))) throw slotFull();
+    await updateBooking(tx, held.bookingId, { units, cart_id: cart.cartId });
+    return;
+  }
+  if (!(await takePlace(tx, timeslotId, { orders: 1, units, now }))) throw slotFull();
+  if (held) await givePlaceBack(tx, held.timeslotId, held.units);
+  await writeHold(tx, {
+    ...owner,
+    timeslotId,
+    cartId: cart.cartId,
+    units,
+    expiresAt: holdEnd(now, holdMinutes, slot.cutoffAt),
+  });
+}
+
+/** A hold never outlives the moment until which its slot takes orders. */
+export function holdEnd(from: Date, minutes: number, cutoffAt: Date): Date {
+  return new Date(Math.min(from.getTime() + minutes * 60_000, cutoffAt.getTime()));
+}
+
+export function isClosed(slot: Pick<LockedSlot, 'closed' | 'cutoffAt' | 'releasedAt'>, now: Date): boolean {
+  return slot.closed || slot.cutoffAt <= now || slot.releasedAt > now;
+}
+
+/** Gives a live booking back; its slot is locked. */
+export async function release(tx: Tx, booking: Booking): Promise<void> {
+  await updateBooking(tx, booking.bookingId, { state: 'released' });
+  await givePlaceBack(tx, booking.timeslotId, booking.units);
+}

@@ -1,0 +1,29 @@
+import type { Module } from '../../platform/module.ts';
+import { deliveryJobs } from './delivery.jobs.ts';
+import { registerDeliveryRoutes } from './delivery.routes.ts';
+import { generateTimeslots } from './generate-timeslots.ts';
+import type { ViewCart } from './list-timeslots.ts';
+
+export {
+  type ConfirmOutcome,
+  confirmHold,
+  type LostSlot,
+  rebookForCart,
+  refreshHoldUnits,
+  releaseBooking,
+  releaseHoldsElsewhere,
+} from './bookings.ts';
+export { coverageFor, type Place, type PlaceCoverage } from './coverage.ts';
+export { generateTimeslots } from './generate-timeslots.ts';
+export { paysReducedFee } from './list-timeslots.ts';
+export { slotAvailability } from './slot-availability.ts';
+
+/** Delivery services, dated slots and the places customers hold in them. */
+export function deliveryModule(viewCart: ViewCart): Module {
+  return {
+    name: 'delivery',
+    register: (app) => registerDeliveryRoutes(app, viewCart),
+    start: (deps) => generateTimeslots(deps),
+    jobs: deliveryJobs,
+  };
+}

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { coverageFor, isInside } from './coverage.ts';
+import { generateTimeslots } from './generate-timeslots.ts';
+import { holdSlot } from './hold-slot.ts';
+import { deliveryModule } from './index.ts';
+import { createCustomerWithCart, createPlaces, slotAt } from './testing/test-places.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp([
+    // These customers have empty carts, so that nothing has to be priced.
+    deliveryModule(() => Promise.reject(new Error('an empty cart is not priced'))),
+  ]);
+});
+beforeEach(() => app.clock.set('2026-11-20T08:00:00+01:00'));
+afterAll(() => app.close());
+
+interface Slot {
+  timeslotId: number;
+  beginTime: string;
+  status: string;
+  cost: number;
+  standardCost?: number;
+  cutoff: string;
+  placesLeft?: number;
+}
+interface Day {
+  date: string;
+  label: string;
+  slots: Slot[];
+}
+
+async function daysOf(warehouseId: number, client = app.anonymous): Promise<Day[]> {
+  const { data } = await client.get('timeslot/list', { days: 31, hash: `w${warehouseId}d0t0` });
+  return data.days;
+}
+
+describe('timeslot/list', () => {
+  it('shows seven days with Italian labels, the next one from 06:00 on', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [{ begin: '18:00', end: '20:00' }] });
+    app.clock.set('2026-11-21T05:59:00+01:00');
+    const before = await daysOf(warehouseId);
+    expect(before.map((day) => day.label)).toEqual([
+      'oggi',
+      'domani',
+      'lunedì 23 novembre',
+      'martedì 24 novembre',
+      'mercoledì 25 novembre',
+      'giovedì 26 novembre',
+    ]);
+    app.clock.set('2026-11-21T06:00:00+01:00');
+    const after = await daysOf(warehouseId);
+    expect(after.map((day) => day.date).at(-1)).toBe('2026-11-27');
+  });
+
+  it('tells what is left and what it costs', async () => {
+    app.clock.set('2026-11-20T07:30:00+01:00');
+    const { warehouseId } = await createPlaces(app, {
+      windows: [
+        { begin: '12:00', end: '14:00', capacityOrders: 1, costCents: 290 },
+        { begin: '14:00', end: '16:00', capacityOrders: 7, costCents: 190, standardCostCents: 290, eco: true },
+        { begin: '20:00', end: '22:00', costCents: 390, cutoffMinutes: 900 },
+      ],
+    });
+    const [anna, ...others] = await Promise.all(
+      Array.from({ length: 7 }, () => createCustomerWithCart(app, warehouseId)),
+    );
+    const [noon, afternoon] = await Promise.all(['12:00', '14:00'].map((at) => slotAt(app, warehouseId, 1, at)));
+    await holdSlot(app.deps, { accountId: anna!.accountId, ...noon!, now: app.clock.now() });
+    for (const { accountId } of others) await holdSlot(app.deps, { accountId, ...afternoon!, now: app.clock.now() });
+
+    const [today, tomorrow] = await daysOf(warehouseId);
+    expect(today!.slots.map((slot) => slot.status)).toEqual(['closed', 'available', 'closed']);
+    expect(tomorrow!.slots.map((slot) => slot.status)).toEqual(['full', 'few', 'available']);
+    expect(tomorrow!.slots.map((slot) => slot.placesLeft)).toEqual([undefined, 1, undefined]);
+    expect(tomorrow!.slots.map((slot) => [slot.cost, slot.standardCost])).toEqual([
+      [3.9, undefined],
+      [2.9, 3.9],
+      [4.9, undefined],
+    ]);
+
+    const own = await daysOf(warehouseId, await app.clientOf(anna!.accountId));
+    expect(own[1]!.slots[0]!.status).not.toBe('full');
+
+    app.clock.advanceMinutes(61);
+    expect((await daysOf(warehouseId))[1]!.slots.map((slot) => slot.status)).toEqual([
+      'available',
+      'available',
+      'available',
+    ]);
+  });
+
+  it('charges at most the reduced fee to who is over 70', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [{ begin: '18:00', end: '20:00', costCents: 290 }] });
+    const { accountId } = await createCustomerWithCart(app, warehouseId);
+    await app.deps.db
+      .updateTable('account')
+      .set({ birth_date: '1950-03-01' })
+      .where('account_id', '=', accountId)
+      .execute();
+    const [today] = await daysOf(warehouseId, await app.clientOf(accountId));
+    expect(today!.slots[0]).toMatchObject({ cost: 1.5, standardCost: 3.9 });
+  });
+
+  it('answers for the cart when the hash names no shop', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [{ begin: '09:00', end: '10:00', cutoffMinutes: 0 }] });
+    const { accountId } = await createCustomerWithCart(app, warehouseId);
+    const { data } = await (await app.clientOf(accountId)).get('timeslot/list');
+    expect(data.days[0].slots.map((slot: Slot) => slot.beginTime)).toEqual(['09:00']);
+  });
+
+  it('lists the services that are offered', async () => {
+    await createPlaces(app, { windows: [{ begin: '09:00', end: '13:00', deliveryServiceId: 2 }] });
+    const { data } = await app.anonymous.get('delivery-service/list');
+    expect(data.deliveryServices.map((each: { name: string }) => each.name)).toEqual([
+      'Consegna a domicilio',
+      'Ritiro in negozio',
+    ]);
+  });
+});
+
+describe('dated slots', () => {
+  it('keep their local hours on the days the clock changes', async () => {
+    app.clock.set('2026-10-22T08:00:00+02:00');
+    const { warehouseId } = await createPlaces(app, {
+      windows: [{ begin: '18:00', end: '20:00', cutoffMinutes: 1200 }],
+    });
+    const read = async (day: string) =>
+      app.deps.db
+        .selectFrom('timeslot')
+        .selectAll()
+        .where('warehouse_id', '=', warehouseId)
+        .where('day', '=', day)
+        .executeTakeFirstOrThrow();
+    const autumn = await read('2026-10-25');
+    expect(autumn.begin_at.toISOString()).toBe('2026-10-25T17:00:00.000Z');
+    // 20 real hours before: 22:00 of the day before, not 21:00
+    expect(autumn.cutoff_at.toISOString()).toBe('2026-10-24T21:00:00.000Z');
+    expect(autumn.released_at.toISOString()).toBe('2026-10-19T04:00:00.000Z');
+
+    app.clock.set('2027-03-25T08:00:00+01:00');
+    await generateTimeslots(app.deps, warehouseId);
+    const spring = await read('2027-03-28');
+    expect(spring.begin_at.toISOString()).toBe('2027-03-28T16:00:00.000Z');
+    const days = await daysOf(warehouseId);
+    expect(days.map((day) => day.date)).toEqual([
+      '2027-03-25',
+      '2027-03-26',
+      '2027-03-27',
+      '2027-03-28',
+      '2027-03-29',
+      '2027-03-30',
+      '2027-03-31',
+    ]);
+  });
+
+  it('are made once, and follow templates and exceptions without touching who has a place', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [{ begin: '18:00', end: '20:00', capacityOrders: 3 }] });
+    const slot = await slotAt(app, warehouseId, 1, '18:00');
+    const customers = await Promise.all([1, 2].map(() => createCustomerWithCart(app, warehouseId)));
+    for (const { accountId } of customers) await holdSlot(app.deps, { accountId, ...slot, now: app.clock.now() });
+    const all = () =>
+      app.deps.db
+        .selectFrom('timeslot')
+        .selectAll()
+        .where('warehouse_id', '=', warehouseId)
+        .orderBy('timeslot_id')
+        .execute();
+    const before = await all();
+    await Promise.all([1, 2, 3].map(() => generateTimeslots(app.deps, warehouseId)));
+    expect(await all()).toEqual(before);
+    expect(before).toHaveLength(8);
+
+    await app.deps.db
+      .updateTable('slot_template')
+      .set({ capacity_orders: 1, cost_cents: 500 })
+      .where('warehouse_id', '=', warehouseId)
+      .execute();
+    await app.deps.db
+      .insertInto('slot_exception')
+      .values({ warehouse_id: warehouseId, day: '2026-11-22', reason: 'Inventario' })
+      .execute();
+    await generateTimeslots(app.deps, warehouseId);
+    const after = await all();
+    expect(after.find((each) => each.timeslot_id === slot.timeslotId)).toMatchObject({
+      capacity_orders: 2,
+      taken_orders: 2,
+      cost_cents: 500,
+    });
+    expect(after.filter((each) => each.closed).map((each) => each.day)).toEqual(['2026-11-22']);
+
+    await app.deps.db
+      .updateTable('slot_template')
+      .set({ active: false })
+      .where('warehouse_id', '=', warehouseId)
+      .where('weekday', '=', 1)
+      .execute();
+    await generateTimeslots(app.deps, warehouseId);
+    expect((await all()).filter((each) => each.closed).map((each) => each.day)).toEqual(['2026-11-22', '2026-11-23']);
+  });
+});
+
+describe('coverage', () => {
+  it('goes by postal code, and by polygon where the point is known', async () => {
+    const { warehouseId, zoneId } = await createPlaces(app, {
+      windows: [
+        { begin: '18:00', end: '20:00' },
+        { begin: '09:00', end: '13:00', deliveryServiceId: 2 },
+      ],
+      postalcodes: ['20999'],
+    });
+    const covered = await coverageFor(app.deps.db, { postalcode: '20999' });
+    expect(covered.home).toEqual({ warehouseId, deliveryZoneId: zoneId });
+    expect(covered.deliveryServices.map((each) => each.code)).toEqual(['home', 'pickup']);
+    expect(covered.pickupWarehouseIds).toContain(warehouseId);
+    expect((await coverageFor(app.deps.db, { postalcode: '00001' })).covered).toBe(false);
+
+    const polygon = JSON.stringify([
+      [45.4, 9.1],
+      [45.5, 9.1],
+      [45.5, 9.2],
+      [45.4, 9.2],
+    ]);
+    await app.deps.db.updateTable('delivery_zone').set({ polygon }).where('delivery_zone_id', '=', zoneId).execute();
+    const at = (latitude: number, longitude: number) =>
+      coverageFor(app.deps.db, { postalcode: '20999', latitude, longitude });
+    expect((await at(45.45, 9.15)).covered).toBe(true);
+    expect((await at(45.45, 9.25)).covered).toBe(false);
+  });
+
+  it('knows inside from outside of a bay', () => {
+    const bay = [
+      [0, 0],
+      [0, 4],
+      [4, 4],
+      [4, 0],
+      [3, 0],
+      [3, 3],
+      [1, 3],
+      [1, 0],
+    ] as [number, number][];
+    expect(isInside(bay, 0.5, 2)).toBe(true);
+    expect(isInside(bay, 2, 1)).toBe(false);
+  });
+});

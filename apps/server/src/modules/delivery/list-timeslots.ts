@@ -1,0 +1,137 @@
+import type { Cart, ShopScope, Timeslot, TimeslotDay } from '@sporta/contract';
+import {
+  addDays,
+  centsToEuro,
+  daysBetween,
+  deliveryFee,
+  euroToCents,
+  formatDayLong,
+  isOver70,
+  shopDay,
+  slotStatus,
+  workUnits,
+  type ZoneTariff,
+} from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import type { Account } from '../../platform/session.ts';
+import {
+  type CustomerPlace,
+  readCustomerPlace,
+  readDefaultWarehouseId,
+  readZoneCosts,
+  type SlotRow,
+  type ZoneCosts,
+} from './delivery.repo.ts';
+import { slotAvailability } from './slot-availability.ts';
+
+const homeDelivery = 1;
+
+export interface SlotListRequest {
+  days: number;
+  deliveryServiceId: number | undefined;
+  scope: ShopScope | undefined;
+  account: Account | undefined;
+  now: Date;
+}
+
+/** Gives the cart of a customer, for its total. */
+export type ViewCart = (deps: Deps, account: Account, now: Date) => Promise<Cart>;
+
+/**
+ * The slots of the next days for the shop of the hash, else of the cart, else the default one. Status and cost are those
+ * of this customer: room for the whole cart, zone of the address, free threshold, reduced fee.
+ */
+export async function listTimeslots(deps: Deps, request: SlotListRequest, viewCart: ViewCart): Promise<TimeslotDay[]> {
+  const { account, now } = request;
+  const place = account && (await readCustomerPlace(deps.db, account.accountId, now));
+  const warehouseId = request.scope?.warehouseId || place?.warehouseId || (await readDefaultWarehouseId(deps.db));
+  if (!warehouseId) return [];
+  const deliveryServiceId = request.deliveryServiceId ?? place?.deliveryServiceId ?? homeDelivery;
+  const [{ slots, generalZone }, ownZone, goodsCents] = await Promise.all([
+    slotAvailability(deps, { warehouseId, deliveryServiceId, now }),
+    place?.postalcode && deliveryServiceId === homeDelivery
+      ? readZoneCosts(deps.db, { warehouseId, deliveryServiceId, postalcode: place.postalcode })
+      : undefined,
+    account && place && place.lines.length > 0
+      ? viewCart(deps, account, now).then((cart) => euroToCents(cart.totalPrice))
+      : 0,
+  ]);
+  const today = shopDay(now.getTime());
+  const seen: SlotContext = {
+    zone: ownZone ?? generalZone,
+    goodsCents,
+    reduced: account !== undefined && paysReducedFee(account, now),
+    units: workUnits(place?.lines ?? []),
+    own: place?.own ?? [],
+    now,
+  };
+  const days = Math.min(request.days, deps.config.slots.days);
+  return Array.from({ length: days }, (_, offset) => addDays(today, offset)).flatMap((day) => {
+    const released = slots.filter((slot) => slot.day === day && slot.releasedAt <= now);
+    return released.length === 0
+      ? []
+      : [{ date: day, label: dayLabel(day, today), slots: released.map((slot) => toTimeslot(slot, seen)) }];
+  });
+}
+
+/** Over 70 or disabled (domain rules, "Fee"). */
+export function paysReducedFee(account: Pick<Account, 'reducedDelivery' | 'birthDate'>, now: Date): boolean {
+  return account.reducedDelivery || (account.birthDate !== null && isOver70(account.birthDate, shopDay(now.getTime())));
+}
+
+/** "oggi", "domani", "sabato 22 novembre". */
+export function dayLabel(day: string, today: string): string {
+  const distance = daysBetween(today, day);
+  return distance === 0 ? 'oggi' : distance === 1 ? 'domani' : formatDayLong(day);
+}
+
+interface SlotContext {
+  zone: ZoneCosts | undefined;
+  goodsCents: number;
+  reduced: boolean;
+  units: number;
+  own: CustomerPlace['own'];
+  now: Date;
+}
+
+function toTimeslot(slot: SlotRow, { zone, goodsCents, reduced, units, own, now }: SlotContext): Timeslot {
+  const mine = own.find((each) => each.timeslotId === slot.timeslotId);
+  const load = {
+    ...slot,
+    takenOrders: slot.takenOrders - (mine ? 1 : 0),
+    takenUnits: slot.takenUnits - (mine?.units ?? 0),
+    cutoffAt: slot.cutoffAt.getTime(),
+    releasedAt: slot.releasedAt.getTime(),
+  };
+  const status = slotStatus(load, now.getTime(), units);
+  const tariff = tariffOf(zone);
+  const fee = deliveryFee({ tariff, slotCents: slot.costCents, goodsCents, reducedSegment: reduced });
+  // The surcharge below the minimum belongs to the cart, not to a slot: the cart tells it.
+  const cents = fee.cents - fee.minimum.surchargeCents;
+  const usualCents = tariff.baseCents + Math.max(slot.standardCostCents ?? 0, slot.costCents);
+  return {
+    timeslotId: slot.timeslotId,
+    date: slot.day,
+    beginTime: slot.beginTime,
+    endTime: slot.endTime,
+    status,
+    ...(status === 'few' ? { placesLeft: load.capacityOrders - load.takenOrders } : {}),
+    cost: centsToEuro(cents),
+    ...(usualCents > cents ? { standardCost: centsToEuro(usualCents) } : {}),
+    eco: slot.eco,
+    cutoff: slot.cutoffAt.toISOString(),
+  };
+}
+
+function tariffOf(zone: ZoneCosts | undefined): ZoneTariff {
+  return {
+    baseCents: zone?.baseCostCents ?? 0,
+    freeThresholdCents: zone?.freeThresholdCents,
+    reducedCents: zone?.reducedCostCents,
+    minimum: {
+      minimumCents: zone?.minimumOrderCents ?? 0,
+      below: zone?.belowMinimum ?? 'block',
+      surchargeCents: zone?.belowMinimumSurchargeCents,
+    },
+  };
+}

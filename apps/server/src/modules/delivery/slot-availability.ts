@@ -1,0 +1,63 @@
+import { shopDay } from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { readSlots, readZoneCosts, type SlotRow, type ZoneCosts } from './delivery.repo.ts';
+
+/** The slots of one warehouse and service, as they were a moment ago. */
+export interface Availability {
+  slots: readonly SlotRow[];
+  /** What is charged where no address is known. */
+  generalZone: ZoneCosts | undefined;
+}
+
+/** Availability shown is at most this old (the bar is 2 s, the rest is for the way to the customer). */
+const MAX_AGE_MS = 1500;
+const MAX_ENTRIES = 500;
+
+interface Entry {
+  /** By the shop's clock and by the machine's: whichever moves on makes the entry old. */
+  shopTime: number;
+  machineTime: number;
+  content: Promise<Availability>;
+}
+
+const caches = new WeakMap<Deps, Map<string, Entry>>();
+
+/**
+ * Slots of `days` days, cached for a second and a half per warehouse and service and read once however many ask at the
+ * same moment: at the release peak everybody asks for the same few rows. Holding a slot never looks here.
+ */
+export function slotAvailability(
+  deps: Deps,
+  { warehouseId, deliveryServiceId, now }: { warehouseId: number; deliveryServiceId: number; now: Date },
+): Promise<Availability> {
+  let cache = caches.get(deps);
+  if (!cache) {
+    cache = new Map();
+    caches.set(deps, cache);
+  }
+  const key = `${warehouseId} ${deliveryServiceId}`;
+  const machineTime = performance.now();
+  const known = cache.get(key);
+  if (known && machineTime - known.machineTime <= MAX_AGE_MS && isNear(known.shopTime, now.getTime())) {
+    return known.content;
+  }
+  if (cache.size >= MAX_ENTRIES) cache.clear();
+  const content = read(deps, warehouseId, deliveryServiceId, now);
+  const entry = { shopTime: now.getTime(), machineTime, content };
+  cache.set(key, entry);
+  content.catch(() => {
+    if (cache.get(key) === entry) cache.delete(key);
+  });
+  return content;
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= MAX_AGE_MS;
+
+async function read(deps: Deps, warehouseId: number, deliveryServiceId: number, now: Date): Promise<Availability> {
+  const today = shopDay(now.getTime());
+  const [slots, generalZone] = await Promise.all([
+    readSlots(deps.db, { warehouseId, deliveryServiceId, fromDay: today, days: deps.config.slots.days, now }),
+    readZoneCosts(deps.db, { warehouseId, deliveryServiceId, postalcode: null }),
+  ]);
+  return { slots, generalZone };
+}
