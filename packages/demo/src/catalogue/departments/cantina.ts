@@ -1,0 +1,125 @@
+import { department, group, leaf } from '../build/table.ts';
+
+const CANTINA = 'In luogo fresco e buio, lontano da fonti di calore.';
+const ETA = 'Vendita vietata ai minori di 18 anni. Bere con moderazione.';
+
+// biome-ignore format: a table, one product a line
+export const cantina = department(
+  'Vini e birre',
+  'cantina',
+  'Vini rossi, bianchi e rosati, spumanti, birre, aperitivi e liquori.',
+  { vat: 22, life: 900, popularity: 330, storage: CANTINA, warnings: ETA, box: 6, shape: 'bottle', art: 'grapes', origin: 'Italia' },
+  [
+    group('Vini rossi', { kind: 'vino rosso', ingredients: 'Uva. Contiene solfiti.', alcohol: 13, pic: { profile: 'wine', labelH: 150, layout: 'premium' } }, [
+      leaf('Rossi del Nord', { origin: 'Italia, Nord' }, [
+        ['Barbera d’Asti DOCG', 'Tenuta Gelsomora', '75 cl', 6.49, { alcohol: 14, origin: 'Italia, Piemonte' }],
+        ['Dolcetto d’Alba DOC', 'Tenuta Gelsomora', '75 cl', 7.29, { origin: 'Italia, Piemonte' }],
+        ['Nebbiolo Langhe DOC', 'Tenuta Gelsomora', '75 cl', 10.9, { alcohol: 14, origin: 'Italia, Piemonte' }],
+        ['Barolo DOCG', 'Tenuta Gelsomora', '75 cl', 27.9, { alcohol: 14.5, max: 12, origin: 'Italia, Piemonte' }],
+        ['Valpolicella Ripasso DOC', 'Colle Brina', '75 cl', 9.9, { alcohol: 13.5, origin: 'Italia, Veneto' }],
+        ['Amarone della Valpolicella DOCG', 'Colle Brina', '75 cl', 24.9, { alcohol: 15.5, max: 12, origin: 'Italia, Veneto' }],
+        ['Lambrusco Grasparossa DOC', 'Cantina Rovere', '75 cl', 4.49, { alcohol: 8.5, origin: 'Italia, Emilia-Romagna' }],
+        ['Bonarda Oltrepò Pavese DOC', 'Vigna Cardera', '75 cl', 4.79, { alcohol: 12.5, origin: 'Italia, Lombardia' }],
+      ]),
+      leaf('Rossi del Centro e del Sud', {}, [
+        ['Montepulciano d’Abruzzo DOC', 'Cantina Rovere', '75 cl', 6.49, { label: 'Montepulciano', origin: 'Italia, Abruzzo' }],
+        ['Chianti DOCG', 'Vigna Cardera', '75 cl', 6.9, { origin: 'Italia, Toscana', offer: { bundle: 3, amount: 17.9 } }],
+        ['Chianti Classico DOCG', 'Vigna Cardera', '75 cl', 11.9, { alcohol: 13.5, origin: 'Italia, Toscana' }],
+        ['Morellino di Scansano DOCG', 'Vigna Cardera', '75 cl', 8.49, { origin: 'Italia, Toscana', offer: { bundle: 3, amount: 17.9 } }],
+        ['Primitivo di Manduria DOC', 'Oliveto Sanna', '75 cl', 8.9, { alcohol: 14.5, origin: 'Italia, Puglia' }],
+        ['Nero d’Avola Sicilia DOC', 'Cantina Rovere', '75 cl', 5.49, { alcohol: 13.5, origin: 'Italia, Sicilia' }],
+        ['Aglianico del Vulture DOC', 'Cantina Rovere', '75 cl', 8.9, { alcohol: 13.5, origin: 'Italia, Basilicata' }],
+        ['Cannonau di Sardegna DOC', 'Cantina Rovere', '75 cl', 7.49, { alcohol: 13.5, origin: 'Italia, Sardegna' }],
+        ['Montepulciano d’Abruzzo bio', 'Sporta Bio', '75 cl', 5.99, { origin: 'Italia, Abruzzo' }],
+        ['Sangiovese Rubicone IGT', 'Sporta', '1,5 L', 4.29, { alcohol: 12, origin: 'Italia, Romagna' }],
+        ['Vino rosso da tavola in cartone', 'Sporta', '1 L', 1.69, { alcohol: 11, shape: 'brick', pic: { profile: undefined, labelH: undefined } }],
+      ]),
+    ]),
+    group('Vini bianchi', { kind: 'vino bianco', ingredients: 'Uva. Contiene solfiti.', alcohol: 12.5, pic: { profile: 'wine', labelH: 150, layout: 'premium', glass: '#c9d29a', cap: '#c7a24a' } }, [
+      leaf('Bianchi', {}, [
+        ['Pinot grigio delle Venezie DOC', 'Colle Brina', '75 cl', 5.99, { origin: 'Italia, Veneto' }],
+        ['Gewürztraminer Alto Adige DOC', 'Latteria Bruna', '75 cl', 12.9, { alcohol: 14, origin: 'Italia, Alto Adige' }],
+        ['Gavi DOCG', 'Tenuta Gelsomora', '75 cl', 7.9, { origin: 'Italia, Piemonte' }],
+        ['Vermentino di Sardegna DOC', 'Cantina Rovere', '75 cl', 7.49, { origin: 'Italia, Sardegna', offer: { bundle: 2, amount: 12.9 } }],
+        ['Falanghina del Sannio DOC', 'Cantina Rovere', '75 cl', 6.49, { origin: 'Italia, Campania', offer: { bundle: 2, amount: 12.9 } }],
+        ['Greco di Tufo DOCG', 'Cantina Rovere', '75 cl', 10.9, { alcohol: 13, origin: 'Italia, Campania' }],
+        ['Pecorino Terre di Chieti IGT', 'Cantina Rovere', '75 cl', 5.99, { alcohol: 13, origin: 'Italia, Abruzzo' }],
+        ['Vernaccia di San Gimignano DOCG', 'Vigna Cardera', '75 cl', 7.9, { origin: 'Italia, Toscana' }],
+        ['Grillo Sicilia DOC bio', 'Sporta Bio', '75 cl', 5.99, { origin: 'Italia, Sicilia' }],
+        ['Chardonnay frizzante IGT', 'Sporta', '75 cl', 2.99, { alcohol: 11 }],
+        ['Vino bianco da tavola in cartone', 'Sporta', '1 L', 1.69, { alcohol: 11, shape: 'brick', pic: { profile: undefined, labelH: undefined, glass: undefined } }],
+      ]),
+      leaf('Rosati e vini dolci', { kind: 'vino rosato', pic: { glass: '#f0b7a8' } }, [
+        ['Cerasuolo d’Abruzzo DOC', 'Cantina Rovere', '75 cl', 5.99, { alcohol: 13, origin: 'Italia, Abruzzo' }],
+        ['Bardolino Chiaretto DOC', 'Colle Brina', '75 cl', 5.49, { origin: 'Italia, Veneto' }],
+        ['Rosato del Salento IGT', 'Oliveto Sanna', '75 cl', 5.79, { origin: 'Italia, Puglia' }],
+        ['Passito di Pantelleria DOC', 'Cantina Rovere', '50 cl', 14.9, { kind: 'vino dolce', alcohol: 14.5, origin: 'Italia, Sicilia', pic: { glass: '#d9a24a' } }],
+        ['Vin santo del Chianti DOC', 'Vigna Cardera', '50 cl', 16.9, { kind: 'vin santo', alcohol: 16, origin: 'Italia, Toscana', pic: { glass: '#c9832c' } }],
+      ]),
+    ]),
+    group('Spumanti', { kind: 'spumante', ingredients: 'Uva. Contiene solfiti.', alcohol: 11, art: 'glowing-star', pic: { profile: 'prosecco', glass: '#4d6b2f', cap: '#c7a24a', labelH: 138, layout: 'premium' } }, [
+      leaf('Prosecco e spumanti secchi', {}, [
+        ['Prosecco Superiore DOCG extra dry', 'Cantina Rovere', '75 cl', 9.99, { kind: 'prosecco', offer: { price: 7.99 }, label: 'Prosecco', origin: 'Italia, Veneto' }],
+        ['Prosecco Treviso DOC brut', 'Colle Brina', '75 cl', 6.99, { kind: 'prosecco', origin: 'Italia, Veneto' }],
+        ['Prosecco DOC rosé', 'Colle Brina', '75 cl', 7.49, { kind: 'prosecco', origin: 'Italia, Veneto', pic: { glass: '#e9a8a0' } }],
+        ['Prosecco DOC', 'Sporta', '75 cl', 5.49, { kind: 'prosecco', origin: 'Italia, Veneto' }],
+        ['Franciacorta DOCG brut', 'Vigna Cardera', '75 cl', 17.9, { alcohol: 12.5, origin: 'Italia, Lombardia' }],
+        ['Trento DOC brut', 'Latteria Bruna', '75 cl', 14.9, { alcohol: 12.5, origin: 'Italia, Trentino' }],
+        ['Spumante brut', 'Sporta', '75 cl', 3.99, { alcohol: 11.5 }],
+        ['Prosecco DOC bio', 'Sporta Bio', '75 cl', 7.49, { kind: 'prosecco' }],
+      ]),
+      leaf('Spumanti dolci', { alcohol: 7 }, [
+        ['Asti spumante DOCG', 'Tenuta Gelsomora', '75 cl', 6.49, { origin: 'Italia, Piemonte' }],
+        ['Moscato d’Asti DOCG', 'Tenuta Gelsomora', '75 cl', 6.99, { alcohol: 5.5, kind: 'moscato', origin: 'Italia, Piemonte' }],
+        ['Brachetto d’Acqui DOCG', 'Tenuta Gelsomora', '75 cl', 7.49, { kind: 'brachetto', origin: 'Italia, Piemonte', pic: { glass: '#8c2a3a' } }],
+        ['Spumante dolce', 'Sporta', '75 cl', 3.49],
+      ]),
+    ]),
+    group('Birre', { kind: 'birra', art: 'beer-mug', ingredients: 'Acqua, malto d’orzo, luppolo, lievito.', alcohol: 4.8, nutrition: [0, 0, 3.2, 0.1, 0, 0.4, 0], pic: { profile: 'beer' } }, [
+      leaf('Birre chiare', { label: 'Lager' }, [
+        ['Birra lager artigianale', 'Luppolara', '3 × 33 cl', 3.79, { art: '', pic: { scale: 0.92, dx: 98, neckLabel: true } }],
+        ['Birra lager', 'Luppolara', '66 cl', 1.59],
+        ['Birra lager', 'Luppolara', '6 × 33 cl', 5.49, { popularity: 520 }],
+        ['Birra lager in lattina', 'Luppolara', '4 × 50 cl', 4.99, { shape: 'can', pic: { profile: undefined } }],
+        ['Birra chiara', 'Sporta', '3 × 33 cl', 1.99, { label: 'Chiara' }],
+        ['Birra pils', 'Luppolara', '50 cl', 1.69, { label: 'Pils' }],
+        ['Birra helles non filtrata', 'Luppolara', '50 cl', 1.99, { label: 'Helles' }],
+        ['Birra bionda bio', 'Sporta Bio', '50 cl', 2.49, { label: 'Bionda' }],
+        ['Birra lager per ristorazione', 'Luppolara', '24 × 33 cl', 19.9, { sellByBox: true, box: 1, pallet: 60, offer: { percent: 20, only: 'business' } }],
+      ]),
+      leaf('Birre speciali e analcoliche', {}, [
+        ['Birra IPA', 'Luppolara', '33 cl', 2.29, { label: 'IPA', alcohol: 6.2, offer: { nth: 2, percent: 50 } }],
+        ['Birra doppio malto ambrata', 'Luppolara', '33 cl', 2.19, { label: 'Doppio malto', alcohol: 7.5, offer: { nth: 2, percent: 50 } }],
+        ['Birra weiss', 'Luppolara', '50 cl', 2.19, { label: 'Weiss', alcohol: 5.2, ingredients: 'Acqua, malto di frumento, malto d’orzo, luppolo, lievito.', offer: { nth: 2, percent: 50 } }],
+        ['Birra stout', 'Luppolara', '33 cl', 2.49, { label: 'Stout', alcohol: 5.5, offer: { nth: 2, percent: 50 } }],
+        ['Birra rossa', 'Luppolara', '66 cl', 2.29, { label: 'Rossa', alcohol: 6 }],
+        ['Birra analcolica', 'Luppolara', '3 × 33 cl', 2.79, { label: '0,0%', alcohol: 0 }],
+        ['Birra senza glutine', 'Luppolara', '33 cl', 1.99, { label: 'Senza glutine', ingredients: 'Acqua, malto di miglio, sciroppo di riso, luppolo, lievito.' }],
+        ['Radler al limone', 'Luppolara', '3 × 33 cl', 2.99, { kind: 'radler', label: 'Radler', art: 'lemon', alcohol: 2, ingredients: 'Birra 50% (acqua, malto d’orzo, luppolo), limonata 50%.' }],
+      ]),
+    ]),
+    group('Aperitivi e liquori', { art: 'tumbler-glass', ingredients: 'Alcol, acqua, zucchero, infuso di erbe, aromi.', pic: { profile: 'oil', layout: 'premium' } }, [
+      leaf('Aperitivi e vermouth', { kind: 'aperitivo', alcohol: 16, art: 'cocktail-glass' }, [
+        ['Aperitivo all’arancia', 'Distilleria Morlana', '70 cl', 9.49, { alcohol: 11, art: 'tangerine', pic: { fill: '#f0661c', glass: '#f58a4a' } }],
+        ['Bitter rosso', 'Distilleria Morlana', '70 cl', 10.9, { kind: 'bitter', alcohol: 25, pic: { fill: '#b8141c', glass: '#d8333a' } }],
+        ['Vermouth rosso', 'Tenuta Gelsomora', '75 cl', 8.49, { kind: 'vermouth', ingredients: 'Vino, zucchero, alcol, erbe aromatiche. Contiene solfiti.', pic: { glass: '#6b2418' } }],
+        ['Vermouth bianco', 'Tenuta Gelsomora', '75 cl', 8.49, { kind: 'vermouth', ingredients: 'Vino, zucchero, alcol, erbe aromatiche. Contiene solfiti.', pic: { glass: '#e5dca8' } }],
+        ['Spritz pronto da bere', 'Distilleria Morlana', '3 × 17,5 cl', 4.99, { kind: 'spritz', alcohol: 8, ingredients: 'Vino, acqua, zucchero, alcol, aromi. Contiene solfiti.' }],
+      ]),
+      leaf('Amari, liquori e distillati', { kind: 'liquore', alcohol: 30, onlyIn: undefined }, [
+        ['Amaro alle erbe', 'Distilleria Morlana', '70 cl', 12.9, { kind: 'amaro', art: 'herb', pic: { glass: '#2f2412' } }],
+        ['Limoncello di Sorrento IGP', 'Distilleria Morlana', '70 cl', 11.9, { kind: 'limoncello', art: 'lemon', pic: { glass: '#f3e04a', fill: '#f3e04a' } }],
+        ['Mirto di Sardegna', 'Distilleria Morlana', '70 cl', 13.9, { kind: 'mirto', art: 'blueberries', pic: { glass: '#3a1030' } }],
+        ['Grappa bianca', 'Distilleria Morlana', '70 cl', 12.9, { kind: 'grappa', alcohol: 40, ingredients: 'Acquavite di vinaccia.', pic: { glass: '#e5eef0' } }],
+        ['Grappa riserva barricata', 'Distilleria Morlana', '70 cl', 19.9, { kind: 'grappa', alcohol: 42, ingredients: 'Acquavite di vinaccia.', pic: { glass: '#c9832c' } }],
+        ['Sambuca', 'Distilleria Morlana', '70 cl', 11.49, { kind: 'sambuca', alcohol: 38, pic: { glass: '#e5eef0' } }],
+        ['Crema di whisky', 'Distilleria Morlana', '70 cl', 10.9, { kind: 'crema di liquore', alcohol: 17, ingredients: 'Panna di latte, zucchero, alcol, whisky, cacao.', pic: { glass: '#7a5a3a' } }],
+        ['Brandy italiano', 'Distilleria Morlana', '70 cl', 13.9, { kind: 'brandy', alcohol: 38, ingredients: 'Distillato di vino.', pic: { glass: '#a8601c' } }],
+        ['Gin agli agrumi', 'Distilleria Morlana', '70 cl', 17.9, { kind: 'gin', alcohol: 40, art: 'lemon lime', ingredients: 'Alcol, acqua, ginepro, scorze di agrumi.', pic: { glass: '#bfe0e6' } }],
+        ['Vodka', 'Sporta', '70 cl', 8.99, { kind: 'vodka', alcohol: 37.5, ingredients: 'Alcol, acqua.', pic: { glass: '#e5eef0' } }],
+        ['Rum scuro', 'Sporta', '70 cl', 10.9, { kind: 'rum', alcohol: 37.5, ingredients: 'Rum, acqua, caramello.', pic: { glass: '#5a2c10' } }],
+        ['Alcol puro per liquori', 'Distilleria Morlana', '1 L', 15.9, { kind: 'alcol alimentare', alcohol: 96, ingredients: 'Alcol etilico di origine agricola.', warnings: `${ETA} Liquido e vapori facilmente infiammabili.`, max: 6, pic: { glass: '#e5eef0' } }],
+      ]),
+    ]),
+  ],
+);
