@@ -8,5 +8,5 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: process.env.GALLERY_PICTURES ?? false,
   plugins: [react(), tailwindcss()],
-  build: { outDir: fileURLToPath(new URL('../dist-gallery', import.meta.url)), emptyOutDir: true, copyPublicDir: true },
+  build: { outDir: fileURLToPath(new URL('../dist/gallery', import.meta.url)), emptyOutDir: true, copyPublicDir: true },
 });

@@ -14,7 +14,7 @@ interface Look {
 }
 
 function look({ kind = 'primary', size, block }: Look, className?: string): string {
-  return cx('btn', kind, size !== 'md' && size, block && 'block', className);
+  return cx('btn', kind, size !== 'md' && size, block && 'stretch', className);
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {

@@ -7,7 +7,7 @@ export function Flag({ children }: { children: ReactNode }) {
   return <span className="flag">{children}</span>;
 }
 
-export type TagTone = 'green' | 'lemon' | 'red' | 'warn' | 'err' | 'info' | 'white' | 'outline' | 'dark';
+export type TagTone = 'green' | 'lemon' | 'red' | 'warn' | 'err' | 'info' | 'white' | 'edged' | 'dark';
 
 export interface TagProps {
   tone?: TagTone | undefined;

@@ -14,7 +14,7 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange, block }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <div className={cx('seg', block && 'block')} role="radiogroup" aria-label={label}>
+    <div className={cx('seg', block && 'stretch')} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={option.value === value ? 'on' : undefined}>
           <input

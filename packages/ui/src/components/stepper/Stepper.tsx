@@ -120,7 +120,7 @@ function QuantityControl({ name, quantity, rules, onChange, caption, packages, b
       ref={root}
       role="group"
       aria-label={`Quantità di ${name}`}
-      className={cx(CLASSES[look], open && 'open', open && grown && 'grown', under && 'wide')}
+      className={cx(CLASSES[look], open && 'open', open && grown && 'grown', under && under.length > 6 && 'wide')}
     >
       {open ? (
         <>
