@@ -1,6 +1,7 @@
 import type { Module } from '../platform/module.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
+import { deliveryModule } from './delivery/index.ts';
 
 /** The parts of the shop, in the order in which they start. */
-export const modules: Module[] = [catalogueModule, cartModule];
+export const modules: Module[] = [catalogueModule, cartModule, deliveryModule];

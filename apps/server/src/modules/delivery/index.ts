@@ -2,7 +2,6 @@ import type { Module } from '../../platform/module.ts';
 import { deliveryJobs } from './delivery.jobs.ts';
 import { registerDeliveryRoutes } from './delivery.routes.ts';
 import { generateTimeslots } from './generate-timeslots.ts';
-import type { ViewCart } from './list-timeslots.ts';
 
 export {
   type ConfirmOutcome,
@@ -19,11 +18,9 @@ export { paysReducedFee } from './list-timeslots.ts';
 export { slotAvailability } from './slot-availability.ts';
 
 /** Delivery services, dated slots and the places customers hold in them. */
-export function deliveryModule(viewCart: ViewCart): Module {
-  return {
-    name: 'delivery',
-    register: (app) => registerDeliveryRoutes(app, viewCart),
-    start: (deps) => generateTimeslots(deps),
-    jobs: deliveryJobs,
-  };
-}
+export const deliveryModule: Module = {
+  name: 'delivery',
+  register: (app) => registerDeliveryRoutes(app),
+  start: (deps) => generateTimeslots(deps),
+  jobs: deliveryJobs,
+};

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { cartModule } from '../cart/index.ts';
+import { catalogueModule, catalogueOf } from '../catalogue/index.ts';
 import { coverageFor, isInside } from './coverage.ts';
 import { generateTimeslots } from './generate-timeslots.ts';
 import { holdSlot } from './hold-slot.ts';
 import { deliveryModule } from './index.ts';
-import { createCustomerWithCart, createPlaces, slotAt } from './testing/test-places.ts';
+import { createCustomerWithCart, createPlaces, createProduct, putInCart, slotAt } from './testing/test-places.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp([
-    // These customers have empty carts, so that nothing has to be priced.
-    deliveryModule(() => Promise.reject(new Error('an empty cart is not priced'))),
-  ]);
+  app = await createTestApp([catalogueModule, cartModule, deliveryModule]);
 });
 beforeEach(() => app.clock.set('2026-11-20T08:00:00+01:00'));
 afterAll(() => app.close());
@@ -111,6 +110,18 @@ describe('timeslot/list', () => {
     expect(data.days[0].slots.map((slot: Slot) => slot.beginTime)).toEqual(['09:00']);
   });
 
+  it('is free above the threshold of the zone, by the goods in the cart', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [{ begin: '18:00', end: '20:00' }] });
+    const { accountId, cartId } = await createCustomerWithCart(app, warehouseId);
+    const product = await createProduct(app, warehouseId, 1000);
+    await catalogueOf(app.deps).load();
+    await putInCart(app, cartId, product, 8);
+    const client = await app.clientOf(accountId);
+    expect((await daysOf(warehouseId, client))[0]!.slots[0]).toMatchObject({ cost: 3.9 });
+    await app.deps.db.updateTable('cart_item').set({ quantity: 9000 }).where('cart_id', '=', cartId).execute();
+    expect((await daysOf(warehouseId, client))[0]!.slots[0]).toMatchObject({ cost: 0, standardCost: 3.9 });
+  });
+
   it('lists the services that are offered', async () => {
     await createPlaces(app, { windows: [{ begin: '09:00', end: '13:00', deliveryServiceId: 2 }] });
     const { data } = await app.anonymous.get('delivery-service/list');
@@ -118,6 +129,42 @@ describe('timeslot/list', () => {
       'Consegna a domicilio',
       'Ritiro in negozio',
     ]);
+  });
+});
+
+describe('the calls on the held slot', () => {
+  it('answer with the cart', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [{ begin: '18:00', end: '20:00' }] });
+    await catalogueOf(app.deps).load();
+    const slot = await slotAt(app, warehouseId, 1, '18:00');
+    const { accountId } = await createCustomerWithCart(app, warehouseId);
+    const client = await app.clientOf(accountId);
+    const held = await client.post('timeslot/hold', { timeslot_id: slot.timeslotId, date: slot.date });
+    expect(held.response.errors).toEqual([]);
+    expect(held.data.timeslot).toMatchObject({
+      timeslotId: slot.timeslotId,
+      beginTime: '18:00',
+      holdExpires: new Date('2026-11-20T09:00:00+01:00').toISOString(),
+      extensionsLeft: 3,
+    });
+    const extended = await client.post('timeslot/extend');
+    expect(extended.data.timeslot).toMatchObject({
+      holdExpires: new Date('2026-11-20T10:00:00+01:00').toISOString(),
+      extensionsLeft: 2,
+    });
+    const released = await client.post('timeslot/release');
+    expect(released.data.timeslot).toBeUndefined();
+    expect(released.data.revision).toBeGreaterThan(held.data.revision);
+  });
+
+  it('need a login, and refuse by code', async () => {
+    expect((await app.anonymous.post('timeslot/hold', { timeslot_id: 1, date: '2026-11-21' })).http.statusCode).toBe(
+      419,
+    );
+    const client = await app.clientOf(await app.createAccount());
+    const refused = await client.post('timeslot/hold', { timeslot_id: 999_999, date: '2026-11-21' });
+    expect(refused.response.errors[0]?.code).toBe('address-needed');
+    expect((await client.post('timeslot/extend')).response.errors[0]?.code).toBe('slot-needed');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Cart, ShopScope, Timeslot, TimeslotDay } from '@sporta/contract';
+import type { ShopScope, Timeslot, TimeslotDay } from '@sporta/contract';
 import {
   addDays,
   centsToEuro,
@@ -14,6 +14,7 @@ import {
 } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
+import { viewCart } from '../cart/index.ts';
 import {
   type CustomerPlace,
   readCustomerPlace,
@@ -34,14 +35,11 @@ export interface SlotListRequest {
   now: Date;
 }
 
-/** Gives the cart of a customer, for its total. */
-export type ViewCart = (deps: Deps, account: Account, now: Date) => Promise<Cart>;
-
 /**
  * The slots of the next days for the shop of the hash, else of the cart, else the default one. Status and cost are those
  * of this customer: room for the whole cart, zone of the address, free threshold, reduced fee.
  */
-export async function listTimeslots(deps: Deps, request: SlotListRequest, viewCart: ViewCart): Promise<TimeslotDay[]> {
+export async function listTimeslots(deps: Deps, request: SlotListRequest): Promise<TimeslotDay[]> {
   const { account, now } = request;
   const place = account && (await readCustomerPlace(deps.db, account.accountId, now));
   const warehouseId = request.scope?.warehouseId || place?.warehouseId || (await readDefaultWarehouseId(deps.db));
@@ -53,7 +51,7 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest, viewCa
       ? readZoneCosts(deps.db, { warehouseId, deliveryServiceId, postalcode: place.postalcode })
       : undefined,
     account && place && place.lines.length > 0
-      ? viewCart(deps, account, now).then((cart) => euroToCents(cart.totalPrice))
+      ? viewCart({ deps, account, now }).then((cart) => euroToCents(cart.totalPrice))
       : 0,
   ]);
   const today = shopDay(now.getTime());

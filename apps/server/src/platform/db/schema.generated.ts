@@ -30,6 +30,10 @@ export interface AccountTable {
   profile_confirmed: Generated<boolean>;
   disabled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  fiscal_code: string | null;
+  invoice_requested: Generated<boolean>;
+  delivery_notice: Generated<boolean>;
+  language: Generated<string>;
 }
 
 export interface AccountDisclaimerTable {
@@ -69,6 +73,7 @@ export interface AddressTable {
   is_default: Generated<boolean>;
   deleted_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  stairway: string | null;
 }
 
 export interface CartTable {
@@ -86,6 +91,7 @@ export interface CartTable {
   modified_order_id: number | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  invoice_requested: Generated<boolean>;
 }
 
 export interface CartGiftCertificateTable {
@@ -335,6 +341,7 @@ export interface OrderLineTable {
   outcome: 'picked' | 'substituted' | 'missing' | null;
   substitute: Json | null;
   withdrawn_at: Timestamp | null;
+  reserved: Generated<number>;
 }
 
 export interface OrderPackageTable {
@@ -363,19 +370,7 @@ export interface OrdersTable {
   company_id: number | null;
   cart_id: number;
   idempotency_key: string;
-  state:
-    | 'draft'
-    | 'awaiting-payment'
-    | 'confirmed'
-    | 'picking'
-    | 'picked'
-    | 'ready'
-    | 'out-for-delivery'
-    | 'delivered'
-    | 'payment-failed'
-    | 'cancelled'
-    | 'withdrawn'
-    | 'reopened';
+  state: 'draft' | 'awaiting-payment' | 'confirmed' | 'picking' | 'picked' | 'ready' | 'out-for-delivery' | 'delivered' | 'payment-failed' | 'cancelled' | 'withdrawn' | 'reopened';
   warehouse_id: number;
   delivery_service_id: number;
   timeslot_id: number;
@@ -470,6 +465,27 @@ export interface PaymentTypeTable {
   position: Generated<number>;
   allows_auth: Generated<boolean>;
   active: Generated<boolean>;
+}
+
+export interface PersonFiscalTable {
+  person_fiscal_id: Generated<number>;
+  account_id: number;
+  type: 'person' | 'business';
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+  fiscal_code: string | null;
+  vat_number: string | null;
+  recipient_code: string | null;
+  pec: string | null;
+  address1: string;
+  address_number: Generated<string>;
+  city: string;
+  province: string;
+  postalcode: string;
+  is_default: Generated<boolean>;
+  deleted_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
 }
 
 export interface PopupTable {
@@ -783,6 +799,7 @@ export interface Database {
   payment_auth: PaymentAuthTable;
   payment_event: PaymentEventTable;
   payment_type: PaymentTypeTable;
+  person_fiscal: PersonFiscalTable;
   popup: PopupTable;
   price: PriceTable;
   price_list: PriceListTable;
