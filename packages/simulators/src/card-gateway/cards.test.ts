@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandOf, isCardNumber, mask, scenarioOf, TEST_CARDS } from './cards.ts';
+import { brandOf, grouped, isCardNumber, mask, scenarioOf, TEST_CARDS } from './cards.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { sign } from './signature.ts';
 
@@ -11,6 +12,13 @@ test('every test card is a well-formed number, told once, and every scenario has
   }
   expect(new Set(TEST_CARDS.map((card) => card.number)).size).toBe(TEST_CARDS.length);
   expect(new Set(TEST_CARDS.map((card) => card.scenario))).toEqual(new Set(Object.keys(SCENARIOS)));
+});
+
+test('the document lists the same cards', () => {
+  const document = readFileSync(new URL('../../docs/card-gateway.md', import.meta.url), 'utf8').replace(/ +/g, ' ');
+  for (const { number, scenario } of TEST_CARDS) {
+    expect(document).toContain(`| ${grouped(number)} | ${brandOf(number)} | \`${scenario}\` |`);
+  }
 });
 
 test('a wrong digit is noticed, a masked number tells nothing', () => {

@@ -19,6 +19,8 @@ export class Notices {
   readonly #timers = new Map<number, NodeJS.Timeout>();
   /** Notices of one payment leave one after the other, in order; a failed one does not stop the next. */
   readonly #queues = new Map<string, Promise<void>>();
+  /** Deliveries that wait for a later one. */
+  readonly #held = new Set<Delivery>();
   readonly #closing = new AbortController();
 
   constructor(deps: Dependencies) {
@@ -27,7 +29,10 @@ export class Notices {
 
   /** Takes up what an earlier process left. */
   resume(): void {
-    for (const delivery of this.#deps.state.deliveries) this.#schedule(delivery);
+    for (const delivery of this.#deps.state.deliveries) {
+      if (delivery.held) this.#held.add(delivery);
+      this.#schedule(delivery);
+    }
   }
 
   /** Tells the events of a payment. */
@@ -80,6 +85,7 @@ export class Notices {
   forgetAll(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
+    this.#held.clear();
     for (const delivery of this.#deps.state.deliveries) delete delivery.nextAt;
   }
 
@@ -105,6 +111,7 @@ export class Notices {
       answers: [],
     };
     state.deliveries.push(delivery);
+    if (held) this.#held.add(delivery);
     this.#schedule(delivery);
     return delivery;
   }
@@ -160,12 +167,13 @@ export class Notices {
 
   /** A notice that was kept behind leaves as soon as a later one of the same payment has arrived. */
   #release(arrived: Delivery): void {
-    for (const delivery of this.#deps.state.deliveries) {
-      if (delivery.held && delivery.codTrans === arrived.codTrans && delivery.id !== arrived.id) {
-        delivery.held = false;
-        if (delivery.nextAt !== undefined) delivery.nextAt = Date.now();
-        this.#schedule(delivery);
-      }
+    for (const delivery of this.#held) {
+      if (delivery.codTrans !== arrived.codTrans) continue;
+      this.#held.delete(delivery);
+      delivery.held = false;
+      if (delivery.id === arrived.id || delivery.nextAt === undefined) continue;
+      delivery.nextAt = Date.now();
+      this.#schedule(delivery);
     }
   }
 }

@@ -50,9 +50,11 @@ interface Dependencies {
 /** The bank's side: what may happen to a payment, and what is told about it. All changes are synchronous, so never half done. */
 export class Payments {
   readonly #deps: Dependencies;
+  readonly #codTransOf = new Map<string, string>();
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
+    for (const { session, codTrans } of Object.values(deps.state.payments)) this.#codTransOf.set(session, codTrans);
   }
 
   find(codTrans: string): Payment | undefined {
@@ -62,8 +64,8 @@ export class Payments {
   }
 
   findBySession(session: string): Payment | undefined {
-    const payment = Object.values(this.#deps.state.payments).find((each) => each.session === session);
-    return payment && this.find(payment.codTrans);
+    const codTrans = this.#codTransOf.get(session);
+    return codTrans === undefined ? undefined : this.find(codTrans);
   }
 
   /** Opens the page of a payment, or finds it again. @throws {NotAllowed} when `codTrans` was used for another request. */
@@ -231,6 +233,7 @@ export class Payments {
       operations: {},
     };
     this.#deps.state.payments[payment.codTrans] = payment;
+    this.#codTransOf.set(payment.session, payment.codTrans);
     return payment;
   }
 

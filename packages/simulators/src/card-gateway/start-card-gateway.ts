@@ -17,6 +17,7 @@ import { chooseScenario, defaultSettings, type Settings } from './settings.ts';
 export const DEMO_MERCHANT: Merchant = { alias: 'sporta-demo', secret: 'sporta-demo-secret', name: 'Sporta' };
 
 const EXPIRY_SWEEP_MS = 30_000;
+const SAVE_AFTER_MS = 20;
 const STYLE = readFileSync(new URL('../platform/page.css', import.meta.url), 'utf8');
 
 export interface CardGatewayOptions extends ListenOptions {
@@ -40,8 +41,15 @@ export async function startCardGateway(options: CardGatewayOptions = {}): Promis
     ...emptyState(),
     ...((stateFile ? readJsonFile(stateFile) : undefined) as GatewayState | undefined),
   };
-  const save = () => {
+  let due: NodeJS.Timeout | undefined;
+  const saveNow = () => {
+    clearTimeout(due);
+    due = undefined;
     if (stateFile) writeJsonFile(stateFile, state);
+  };
+  // Changes come in bursts: the whole file is written once for each of them.
+  const save = () => {
+    due ??= setTimeout(saveNow, SAVE_AFTER_MS);
   };
 
   const notices = new Notices({ merchant, state, settings, save });
@@ -95,8 +103,8 @@ export async function startCardGateway(options: CardGatewayOptions = {}): Promis
     async close() {
       clearInterval(sweep);
       notices.close();
-      save();
       await app.close();
+      saveNow();
     },
   };
 }

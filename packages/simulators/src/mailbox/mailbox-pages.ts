@@ -19,8 +19,9 @@ export function listPage(messages: readonly StoredMessage[], words: string): Htm
     'Messaggi',
     html`<h1>Messaggi</h1>
 <div class="toolbar">
-<form class="field" method="get" action="/" role="search"><label for="cerca">Cerca per destinatario, mittente o oggetto</label>
-<input id="cerca" name="cerca" type="search" value="${words}" maxlength="200"></form>
+<form class="toolbar" method="get" action="/" role="search"><div class="field"><label for="cerca">Destinatario, mittente o oggetto</label>
+<input id="cerca" name="cerca" type="search" value="${words}" maxlength="200"></div>
+<button class="button" type="submit">Cerca</button></form>
 <a class="button plain" href="/">Aggiorna</a>
 ${messages.length > 0 && html`<form method="post" action="/messages/delete"><button class="button plain" type="submit">Elimina tutti</button></form>`}
 </div>
@@ -47,7 +48,7 @@ export function messagePage(message: StoredMessage, view: View): Html {
     email.subject || '(senza oggetto)',
     html`<p><a href="/">Tutti i messaggi</a></p>
 <section class="panel"><h1>${email.subject || '(senza oggetto)'}</h1>
-<dl class="facts"><dt>A</dt><dd>${message.recipients.join(', ')}</dd><dt>Da</dt><dd>${senderOf(email)}</dd>
+<dl class="facts left"><dt>A</dt><dd>${message.recipients.join(', ')}</dd><dt>Da</dt><dd>${senderOf(email)}</dd>
 <dt>Ricevuto</dt><dd><time datetime="${message.receivedAt.toISOString()}">${dayAndTime(message.receivedAt)}</time></dd></dl>
 ${
   email.attachments.length > 0 &&
@@ -64,7 +65,7 @@ ${content(message, view)}`,
 
 function content({ email, id }: StoredMessage, view: View): Html {
   if (view === 'html') {
-    return html`<section class="panel flush"><iframe title="Il messaggio" src="/messages/${id}/html" sandbox="allow-popups"></iframe></section>`;
+    return html`<section class="panel flush"><iframe title="Il messaggio" src="/messages/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
   }
   const text =
     view === 'testo'

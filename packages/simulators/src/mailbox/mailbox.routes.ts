@@ -52,11 +52,12 @@ export function mailboxRoutes(app: FastifyInstance, store: MessageStore): void {
   app.get<ById>('/messages/:id/html', async (request, reply) => {
     const message = find(request.params.id);
     if (!message) return show(reply, messageGonePage(), 404);
-    // The message is shown as a mail reader would: no scripts, no forms, links in another window.
+    // The message is shown as a mail reader would: no scripts, no forms, links in another window (a whole one: the shop's pages have
+    // scripts).
     return reply
       .headers({
         'content-security-policy':
-          "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:",
+          "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:",
       })
       .type('text/html; charset=utf-8')
       .send(`<!doctype html><base target="_blank">${withInlinePictures(message)}`);

@@ -84,7 +84,9 @@ test('the page shows it; scripts of the message cannot run', async () => {
   const page = await (await fetch(`${mailbox.url}/messages/${messages[0].id}`)).text();
   expect(page).toContain('Il tuo ordine è confermato');
   const shown = await fetch(`${mailbox.url}/messages/${messages[0].id}/html`);
-  expect(shown.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups; default-src 'none'/);
+  expect(shown.headers.get('content-security-policy')).toMatch(
+    /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/,
+  );
   const list = await (await fetch(`${mailbox.url}/?cerca=${encodeURIComponent('ORDINE è')}`)).text();
   expect(list).toContain('1 messaggio');
 });

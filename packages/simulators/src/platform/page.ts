@@ -25,7 +25,7 @@ export function page({ title, name, note, bank, narrow, body }: Page): Html {
 <body>
 <header class="bar${bank && ' bank'}"><div><span class="name">${name}</span><span class="note">${note}</span></div></header>
 <main class="${narrow && 'narrow'}">${body}</main>
-<footer>Ambiente di prova: nessun addebito è reale.</footer>
+<footer>Ambiente di prova: qui niente è reale.</footer>
 </body>
 </html>`;
 }

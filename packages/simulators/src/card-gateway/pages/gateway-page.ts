@@ -8,7 +8,7 @@ export function gatewayPage(title: string, body: Html, narrow = true): Html {
 
 /** What is being paid and to whom. */
 export function facts(merchant: Merchant, payment: Payment): Html {
-  return html`<p class="muted small">Da pagare a <strong>${merchant.name ?? merchant.alias}</strong></p>
+  return html`<p class="payee muted small">Pagamento a <strong>${merchant.name ?? merchant.alias}</strong></p>
 <p class="amount">${euro(payment.amount)}</p>
 <dl class="facts">
 ${payment.description && html`<dt>Causale</dt><dd>${payment.description}</dd>`}

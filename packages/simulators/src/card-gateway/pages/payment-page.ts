@@ -13,7 +13,7 @@ interface Input {
   errors: CardErrors;
 }
 
-const BRAND_NAMES = { VISA: 'Visa', MASTERCARD: 'Mastercard', MAESTRO: 'Maestro', AMEX: 'American Express' };
+const BRAND_NAMES = { VISA: 'Visa', MASTERCARD: 'Mastercard', MAESTRO: 'Maestro', AMEX: 'Amex' };
 
 /** The form for the card. */
 export function paymentPage({ merchant, payment, typed, errors }: Input): Html {
@@ -41,7 +41,7 @@ ${field('titolare', 'Nome e cognome sulla carta', html`autocomplete="cc-name" ma
 ${field('numero', 'Numero della carta', html`autocomplete="cc-number" inputmode="numeric" maxlength="25"`)}
 <div class="pair">
 ${field('scadenza', 'Scadenza (MM/AA)', html`autocomplete="cc-exp" inputmode="numeric" maxlength="7" placeholder="09/29"`)}
-${field('cvv', 'Codice di sicurezza', html`autocomplete="cc-csc" inputmode="numeric" maxlength="4"`)}
+${field('cvv', 'Codice (CVV)', html`autocomplete="cc-csc" inputmode="numeric" maxlength="4"`)}
 </div>
 ${payment.saveCard && html`<p class="small muted">La carta sarà salvata, come hai chiesto, per i prossimi acquisti da ${merchant.name ?? merchant.alias}.</p>`}
 <button class="button" type="submit" name="fine" value="torna">${pay}</button>
