@@ -19,6 +19,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // The shop in a real browser; one file at a time, because each starts a whole shop.
+        test: {
+          name: 'e2e',
+          include: ['e2e/src/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+        },
+      },
     ],
   },
 });

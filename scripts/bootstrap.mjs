@@ -14,6 +14,8 @@ const marker = path.join(modules, '.sporta-installed');
 const lock = path.join(tmpdir(), `sporta-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
 const node = path.join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
+const QUIET = ['--no-fund', '--no-audit', '--loglevel=error'];
+
 const [file, ...args] = process.argv.slice(2);
 if (!file) {
   console.error('Usage: node scripts/bootstrap.mjs <file.ts> [arguments]');
@@ -47,20 +49,27 @@ async function install() {
     // Another command may have installed while this one waited.
     if (isInstalled()) return;
     console.log('Installing the packages of the project (only the first time, and when they change)…');
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const result = spawnSync(npm, ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
+    // `ci` is exact. It refuses a lock file without the optional packages of other platforms, which happens when a registry
+    // does not carry them; `install --no-save` then takes the same versions and leaves the lock file alone.
+    const exact = npm('ci');
+    const result = exact.status === 0 ? exact : npm('install', '--no-save');
     if (result.status !== 0) {
-      console.error('The packages could not be installed: see the message of npm above.');
+      console.error(`${exact.stderr}\n${result.stderr}\nThe packages could not be installed: see what npm says above.`);
       process.exit(result.status ?? 1);
     }
     writeFileSync(marker, wanted());
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
+}
+
+function npm(...command) {
+  return spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...command, '--include=dev', ...QUIET], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
 }
 
 async function takeLock() {

@@ -28,16 +28,12 @@ export interface ChildOptions {
 export function startChild({ name, file, args = [], env = {}, logFile }: ChildOptions): Child {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });
-  const child = spawn(
-    NODE,
-    ['--disable-warning=ExperimentalWarning', '--disable-warning=FSTDEP023', path.resolve(ROOT, file), ...args],
-    {
-      cwd: ROOT,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, ...env },
-    },
-  );
+  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', path.resolve(ROOT, file), ...args], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...env },
+  });
   child.stdout?.pipe(log);
   child.stderr?.on('data', (chunk: Buffer) => {
     log.write(chunk);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './platform/deps.ts';
 import { tooManyRequests } from './platform/errors.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
@@ -26,7 +26,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
   let stopping = false;
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
     // Ids of our own: one sent by the client could be used to write into the log.
@@ -41,8 +41,11 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
   app.decorate('calls', []);
   app.decorate('callsByUrl', new Map());
   app.decorateRequest('visitor', undefined);
+  let closing: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     stopping = true;
+    // A connection whose last answer is under way now stays open afterwards (keep-alive) and would hold us for a minute.
+    closing = setInterval(() => app.server.closeIdleConnections(), 50);
   });
 
   answerErrors(app);
@@ -71,6 +74,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
     for (const module of modules) await module.start?.(deps);
   });
   app.addHook('onClose', async () => {
+    clearInterval(closing);
     for (const module of [...modules].reverse()) await module.stop?.(deps);
   });
   return app;

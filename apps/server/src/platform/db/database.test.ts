@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { countStatements, isUniqueViolation, withTransaction } from './database.ts';
+import { assertLockOrder, LockOrderError, lockIds, withNamedLock } from './locks.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await sql`create table counter (id int primary key, value int not null)`.execute(database.db);
+  await sql`insert into counter values (1, 0), (2, 0)`.execute(database.db);
+});
+afterAll(() => database?.close());
+
+describe('values', () => {
+  it('arrive as numbers, texts and dates of the shop', async () => {
+    const { rows } = await sql<Record<string, unknown>>`select 9007199254740991::int8 as big, 12.5::numeric as exact,
+      date '2026-03-29' as day, timestamptz '2026-03-29 00:30+01' as at, to_char(timestamptz '2026-07-01 22:30Z', 'DD HH24') as local`.execute(
+      database.db,
+    );
+    expect(rows[0]).toEqual({
+      big: 9007199254740991,
+      exact: 12.5,
+      day: '2026-03-29',
+      at: new Date('2026-03-28T23:30:00Z'),
+      local: '02 00',
+    });
+  });
+});
+
+describe('withTransaction', () => {
+  it('rolls back when the work throws', async () => {
+    await withTransaction(database.db, async (tx) => {
+      await sql`update counter set value = 100 where id = 1`.execute(tx);
+      throw new Error('no');
+    }).catch(() => {});
+    const { rows } = await sql<{ value: number }>`select value from counter where id = 1`.execute(database.db);
+    expect(rows[0]?.value).toBe(0);
+  });
+
+  it('tries again after a deadlock', async () => {
+    const bothHold = Promise.withResolvers<void>();
+    let holding = 0;
+    const lockBoth = (first: number, second: number) =>
+      withTransaction(database.db, async (tx) => {
+        await sql`update counter set value = value + 1 where id = ${first}`.execute(tx);
+        if (++holding === 2) bothHold.resolve();
+        await bothHold.promise;
+        await sql`update counter set value = value + 1 where id = ${second}`.execute(tx);
+      });
+    await Promise.all([lockBoth(1, 2), lockBoth(2, 1)]);
+    const { rows } = await sql<{ value: number }>`select value from counter order by id`.execute(database.db);
+    expect(rows.map((row) => row.value)).toEqual([2, 2]);
+  });
+
+  it('lets inner work join the outer transaction', async () => {
+    const { statements } = await countStatements(() =>
+      withTransaction(database.db, (tx) => withTransaction(tx, (inner) => sql`select 1`.execute(inner))),
+    );
+    expect(statements).toEqual(['select 1']);
+  });
+});
+
+describe('countStatements', () => {
+  it('counts only what runs inside, also in parallel', async () => {
+    const outside = sql`select 'outside'`.execute(database.db);
+    const { statements } = await countStatements(() =>
+      Promise.all([sql`select 1`.execute(database.db), sql`select 2`.execute(database.db)]),
+    );
+    await outside;
+    expect(statements.sort()).toEqual(['select 1', 'select 2']);
+  });
+});
+
+describe('locks', () => {
+  it('refuse to be taken in the wrong order', async () => {
+    await expect(
+      withTransaction(database.db, async (tx) => {
+        await lockIds(tx, 'cart', [1]);
+        await lockIds(tx, 'stock', [3, 2]);
+        assertLockOrder(tx, 'stock');
+        assertLockOrder(tx, 'timeslot');
+      }),
+    ).rejects.toThrow(LockOrderError);
+  });
+
+  it('let one process at a time do named work', async () => {
+    const outer = await withNamedLock(database.db, 'tidy', async () => ({
+      inner: await withNamedLock(database.db, 'tidy', async () => 'twice'),
+    }));
+    expect(outer).toEqual({ inner: undefined });
+  });
+});
+
+describe('isUniqueViolation', () => {
+  it('knows the constraint', async () => {
+    const error = await sql`insert into counter values (1, 1)`.execute(database.db).catch((cause: unknown) => cause);
+    expect(isUniqueViolation(error, 'counter_pkey')).toBe(true);
+    expect(isUniqueViolation(error, 'another')).toBe(false);
+  });
+});

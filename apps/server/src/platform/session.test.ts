@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from './db/database.ts';
+import { createSession, destroySession, destroySessionsOf, removeExpiredSessions, resolveSession } from './session.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+let shop: TestApp;
+let accountId: number;
+
+beforeAll(async () => {
+  shop = await createTestApp([]);
+  accountId = await shop.createAccount();
+});
+afterAll(() => shop?.close());
+
+const lastSeen = () =>
+  shop.deps.db
+    .selectFrom('session')
+    .select(['last_seen_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+
+describe('sessions', () => {
+  it('stores only the hash of a 256-bit token', async () => {
+    const { token } = await createSession(shop.deps, accountId, { remember: false });
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const rows = await shop.deps.db.selectFrom('session').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await resolveSession(shop.deps, token))?.account.accountId).toBe(accountId);
+    await destroySession(shop.deps.db, token);
+    expect(await resolveSession(shop.deps, token)).toBeUndefined();
+  });
+
+  it('slides its expiry, writing at most once a minute, in one statement', async () => {
+    const { token } = await createSession(shop.deps, accountId, { remember: false });
+    const created = await lastSeen();
+    shop.clock.advanceMinutes(0.5);
+    const { statements } = await countStatements(() => resolveSession(shop.deps, token));
+    expect(statements).toHaveLength(1);
+    expect(await lastSeen()).toEqual(created);
+    shop.clock.advanceMinutes(1);
+    const session = await resolveSession(shop.deps, token);
+    const touched = await lastSeen();
+    expect(touched.last_seen_at).toEqual(shop.clock.now());
+    expect(touched.expires_at.getTime()).toBeGreaterThan(created.expires_at.getTime());
+    expect(session?.expiresAt).toEqual(touched.expires_at);
+    await destroySession(shop.deps.db, token);
+  });
+
+  it('expires after a day without a visit, after 180 days when remembered', async () => {
+    const short = await createSession(shop.deps, accountId, { remember: false });
+    const long = await createSession(shop.deps, accountId, { remember: true });
+    shop.clock.advanceMinutes(24 * 60 + 1);
+    expect(await resolveSession(shop.deps, short.token)).toBeUndefined();
+    expect(await resolveSession(shop.deps, long.token)).toBeDefined();
+    shop.clock.advanceMinutes(180 * 24 * 60 + 1);
+    expect(await resolveSession(shop.deps, long.token)).toBeUndefined();
+  });
+
+  it('ends for a disabled account, and everywhere when asked', async () => {
+    const other = await shop.createAccount();
+    const first = await createSession(shop.deps, other, { remember: false });
+    const second = await createSession(shop.deps, other, { remember: false });
+    await destroySessionsOf(shop.deps.db, other, second.token);
+    expect(await resolveSession(shop.deps, first.token)).toBeUndefined();
+    expect(await resolveSession(shop.deps, second.token)).toBeDefined();
+    await shop.deps.db
+      .updateTable('account')
+      .set({ disabled_at: new Date() })
+      .where('account_id', '=', other)
+      .execute();
+    expect(await resolveSession(shop.deps, second.token)).toBeUndefined();
+  });
+
+  it('ignores what cannot be a token, and forgets old sessions', async () => {
+    expect((await countStatements(() => resolveSession(shop.deps, "' or 1=1 --"))).statements).toHaveLength(0);
+    await shop.deps.db
+      .updateTable('session')
+      .set({ expires_at: new Date('2020-01-01') })
+      .execute();
+    expect(await removeExpiredSessions(shop.deps.db)).toBeGreaterThan(0);
+    expect(await shop.deps.db.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+});
