@@ -27,7 +27,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onNo()}>
       <Base.Portal>
-        <Base.Backdrop className="scrim over" />
+        <Base.Backdrop className="scrim over" forceRender />
         <Base.Viewport className="dialog-view">
           <Base.Popup className="dialog w400" initialFocus={no}>
             <div className="ask">

@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={props.keepOnOutsidePress}
     >
       <Base.Portal>
-        <Base.Backdrop className="scrim over" />
+        <Base.Backdrop className="scrim over" forceRender />
         <Base.Viewport className="dialog-view">
           <Base.Popup className={cx('dialog', `w${width}`, className)} initialFocus={props.initialFocus}>
             <div className="dh">
