@@ -39,10 +39,11 @@ function allergenRows(contains: readonly Allergen[], may = '') {
 
 function factsOf(code: string, brand: string, traits: Traits, liquid: boolean): ProductRow['facts'] {
   const food = traits.food !== false;
-  const marked = traits.ingredients ? markAllergens(traits.ingredients) : undefined;
+  const ingredients = traits.ingredients?.replaceAll('{}', traits.variety ?? '');
+  const marked = ingredients ? markAllergens(ingredients) : undefined;
   const allergens = food ? allergenRows(marked?.contains ?? [], traits.may) : [];
   return {
-    ...(marked ? { ingredients: food ? marked.text : traits.ingredients } : {}),
+    ...(marked ? { ingredients: food ? marked.text : ingredients } : {}),
     ...(allergens.length ? { allergens } : {}),
     ...(traits.nutrition
       ? { nutrition: nutritionTable(traits.nutrition, code, liquid ? '100 ml' : '100 g', traits.energy) }

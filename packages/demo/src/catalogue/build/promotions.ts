@@ -14,7 +14,7 @@ const shift = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Share of the other products, in thousandths, that get a percentage of the week by their article code. */
-const WEEKLY_SHARE = 135;
+const WEEKLY_SHARE = 205;
 const WEEKLY_PERCENTS = [20, 25, 30] as const;
 const SOON_SHARE = 25;
 const PAST_SHARE = 25;

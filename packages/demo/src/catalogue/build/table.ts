@@ -58,6 +58,8 @@ export interface Traits {
   food?: boolean;
   /** Plain text; the allergens are marked when the row is built. `{}` stands for the variety of a series. */
   ingredients?: string;
+  /** What takes the place of `{}`: the flavour or variety within a series. */
+  variety?: string;
   /** Allergens that may be present in traces, e.g. `soy nuts`. */
   may?: string;
   nutrition?: Nutrition;
@@ -157,9 +159,8 @@ export function series(
 ): Line[] {
   return varieties.map((entry) => {
     const [variety, art, own] = typeof entry === 'string' ? [entry, undefined, undefined] : entry;
-    const merged: Traits = { ...traits, ...(art ? { art } : {}), ...own };
-    const ingredients = merged.ingredients?.replaceAll('{}', variety);
-    return [name.replaceAll('{}', variety), brand, size, price, { ...merged, ...(ingredients ? { ingredients } : {}) }];
+    const merged: Traits = { variety, ...traits, ...(art ? { art } : {}), ...own };
+    return [name.replaceAll('{}', variety), brand, size, price, merged];
   });
 }
 

@@ -37,7 +37,7 @@ export const acquaBevande = department(
         ['Cola', 'Frizzi', '1,5 L', 1.79],
         ['Cola', 'Frizzi', '6 × 33 cl', 3.99, { shape: 'can' }],
         ['Cola zero zuccheri', 'Frizzi', '1,5 L', 1.79, { ingredients: 'Acqua, anidride carbonica, colorante: caramello, edulcoranti: aspartame, acesulfame K, aromi, caffeina.', nutrition: [0, 0, 0, 0, 0, 0, 0.02] }],
-        ['Cola', 'Sporta', '1,5 L', 0.89],
+        ['Cola', 'Sporta', '1,5 L', 0.99],
         ['Cola in vetro', 'Frizzi', '24 × 20 cl', 16.9, { sellByBox: true, box: 1, pallet: 60, offer: { percent: 20, only: 'business' } }],
       ]),
       leaf('Aranciata, limonata e gassose', { kind: 'bibita' }, [

@@ -45,7 +45,7 @@ export const animali = department(
         ['Filetti di tonno per gatto', 'Zampalieta', '70 g', 1.29, { shape: 'tin', art: 'fish cat-face', pic: { w: 200, h: 90, d: undefined } }],
         ['Bustine assortite per gatto', 'Sporta', '12 × 100 g', 4.49],
       ]),
-      leaf('Crocchette per gatti', { kind: 'crocchette gatto', shape: 'sack', ingredients: 'Cereali, carni e derivati (pollo 18%), oli e grassi, pesci e derivati, sali minerali. Proteine 32%, grassi 12%.', pic: { w: 196, h: 290 } }, [
+      leaf('Crocchette per gatti', { offer: { percent: 15, only: 'members' }, kind: 'crocchette gatto', shape: 'sack', ingredients: 'Cereali, carni e derivati (pollo 18%), oli e grassi, pesci e derivati, sali minerali. Proteine 32%, grassi 12%.', pic: { w: 196, h: 290 } }, [
         ['Crocchette gatto adulto con pollo', 'Zampalieta', '1,5 kg', 6.49, { pic: { variant: '#ffc72c' } }],
         ['Crocchette gatto sterilizzato con salmone', 'Zampalieta', '1,5 kg', 7.49, { art: 'cat-face fish' }],
         ['Crocchette gattino', 'Zampalieta', '400 g', 2.99],

@@ -15,7 +15,7 @@ export const cantina = department(
         ['Barbera d’Asti DOCG', 'Tenuta Gelsomora', '75 cl', 6.49, { alcohol: 14, origin: 'Italia, Piemonte' }],
         ['Dolcetto d’Alba DOC', 'Tenuta Gelsomora', '75 cl', 7.29, { origin: 'Italia, Piemonte' }],
         ['Nebbiolo Langhe DOC', 'Tenuta Gelsomora', '75 cl', 10.9, { alcohol: 14, origin: 'Italia, Piemonte' }],
-        ['Barolo DOCG', 'Tenuta Gelsomora', '75 cl', 27.9, { alcohol: 14.5, max: 12, origin: 'Italia, Piemonte' }],
+        ['Barolo DOCG', 'Tenuta Gelsomora', '75 cl', 27.9, { warehousePrices: { 'torino-lingotto': 25.9 }, alcohol: 14.5, max: 12, origin: 'Italia, Piemonte' }],
         ['Valpolicella Ripasso DOC', 'Colle Brina', '75 cl', 9.9, { alcohol: 13.5, origin: 'Italia, Veneto' }],
         ['Amarone della Valpolicella DOCG', 'Colle Brina', '75 cl', 24.9, { alcohol: 15.5, max: 12, origin: 'Italia, Veneto' }],
         ['Lambrusco Grasparossa DOC', 'Cantina Rovere', '75 cl', 4.49, { alcohol: 8.5, origin: 'Italia, Emilia-Romagna' }],
@@ -106,7 +106,7 @@ export const cantina = department(
         ['Vermouth bianco', 'Tenuta Gelsomora', '75 cl', 8.49, { kind: 'vermouth', ingredients: 'Vino, zucchero, alcol, erbe aromatiche. Contiene solfiti.', pic: { glass: '#e5dca8' } }],
         ['Spritz pronto da bere', 'Distilleria Morlana', '3 × 17,5 cl', 4.99, { kind: 'spritz', alcohol: 8, ingredients: 'Vino, acqua, zucchero, alcol, aromi. Contiene solfiti.' }],
       ]),
-      leaf('Amari, liquori e distillati', { kind: 'liquore', alcohol: 30, onlyIn: undefined }, [
+      leaf('Amari, liquori e distillati', { kind: 'liquore', alcohol: 30 }, [
         ['Amaro alle erbe', 'Distilleria Morlana', '70 cl', 12.9, { kind: 'amaro', art: 'herb', pic: { glass: '#2f2412' } }],
         ['Limoncello di Sorrento IGP', 'Distilleria Morlana', '70 cl', 11.9, { kind: 'limoncello', art: 'lemon', pic: { glass: '#f3e04a', fill: '#f3e04a' } }],
         ['Mirto di Sardegna', 'Distilleria Morlana', '70 cl', 13.9, { kind: 'mirto', art: 'blueberries', pic: { glass: '#3a1030' } }],

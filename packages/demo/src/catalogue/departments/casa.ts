@@ -1,8 +1,11 @@
 import { department, group, leaf, series } from '../build/table.ts';
 
-const OCCHI = 'Provoca grave irritazione oculare. Tenere fuori dalla portata dei bambini. In caso di contatto con gli occhi: sciacquare accuratamente per parecchi minuti.';
-const CORROSIVO = 'Pericolo. Provoca gravi ustioni cutanee e gravi lesioni oculari. Tenere fuori dalla portata dei bambini. Indossare guanti e proteggere gli occhi. Non mescolare con altri prodotti.';
-const INFIAMMABILE = 'Pericolo. Aerosol altamente infiammabile. Recipiente sotto pressione: può scoppiare se riscaldato. Tenere lontano da fonti di calore. Tenere fuori dalla portata dei bambini.';
+const OCCHI =
+  'Provoca grave irritazione oculare. Tenere fuori dalla portata dei bambini. In caso di contatto con gli occhi: sciacquare accuratamente per parecchi minuti.';
+const CORROSIVO =
+  'Pericolo. Provoca gravi ustioni cutanee e gravi lesioni oculari. Tenere fuori dalla portata dei bambini. Indossare guanti e proteggere gli occhi. Non mescolare con altri prodotti.';
+const INFIAMMABILE =
+  'Pericolo. Aerosol altamente infiammabile. Recipiente sotto pressione: può scoppiare se riscaldato. Tenere lontano da fonti di calore. Tenere fuori dalla portata dei bambini.';
 const SOFFOCO = 'Attenzione: per evitare rischi di soffocamento tenere il sacchetto lontano dalla portata dei bambini.';
 const ACQUA = 'Conservare nel contenitore originale, al riparo dal gelo.';
 const TENSIOATTIVI = '5–15% tensioattivi anionici; <5% tensioattivi non ionici, profumo, conservanti.';
@@ -30,7 +33,7 @@ export const casa = department(
       leaf('Ammorbidenti e additivi', { kind: 'ammorbidente', shape: 'jug', ingredients: '5–15% tensioattivi cationici; profumo, conservanti.' }, [
         ...series('Ammorbidente concentrato {} 60 lavaggi', 'Candorella', '1,5 L', 3.29, [['fior di cotone', 'blossom'], ['lavanda', 'hyacinth'], ['talco e iris', 'tulip']]),
         ['Ammorbidente 40 lavaggi', 'Sporta', '2 L', 2.19, { art: 'blossom' }],
-        ['Candeggina classica', 'Limpida', '2,5 L', 1.79, { kind: 'candeggina', ingredients: 'Ipoclorito di sodio <5%.', warnings: `${CORROSIVO} Non mescolare con acidi: possono formarsi gas pericolosi.` }],
+        ['Candeggina classica', 'Limpida', '2 L', 1.99, { kind: 'candeggina', ingredients: 'Ipoclorito di sodio <5%.', warnings: `${CORROSIVO} Non mescolare con acidi: possono formarsi gas pericolosi.` }],
         ['Candeggina delicata', 'Limpida', '1 L', 1.69, { kind: 'candeggina', shape: 'bottle', ingredients: 'Perossido di idrogeno 5–15%.', pic: { profile: 'milk' } }],
         ['Smacchiatore pretrattante spray', 'Candorella', '500 ml', 3.29, { kind: 'smacchiatore', shape: 'spray' }],
         ['Additivo igienizzante per bucato', 'Candorella', '1,2 L', 4.49, { kind: 'additivo bucato' }],

@@ -58,7 +58,7 @@ export const colazioneDolci = department(
         ['Zucchero di canna grezzo', 'Sporta', '1 kg', 2.29, { ingredients: 'Zucchero grezzo di canna.' }],
         ['Zucchero di canna bio', 'Sporta Bio', '500 g', 1.99, { labels: ['fairtrade', 'vegano'] }],
         ['Zucchero in zollette', 'Sporta', '1 kg', 2.19, { shape: 'box', pic: { w: 220, h: 150, d: 70 } }],
-        ['Zucchero in bustine', 'Sporta', '100 × 5 g', 2.49, { sellByBox: true, box: 10, shape: 'box', pic: { w: 220, h: 170, d: 70 } }],
+        ['Zucchero in bustine', 'Sporta', '100 × 5 g', 2.39, { kind: 'zucchero in bustine', sellByBox: true, box: 10, shape: 'box', pic: { w: 220, h: 170, d: 70 } }],
         ['Dolcificante alla stevia', 'Sporta', '100 bustine', 3.29, { kind: 'dolcificante', shape: 'box', art: 'herb', labels: ['senza-zuccheri', 'vegano'], ingredients: 'Eritritolo, glicosidi steviolici.', nutrition: [0, 0, 97, 0, 0, 0, 0], pic: { w: 160, h: 200, d: 50 } }],
       ]),
     ]),
@@ -69,8 +69,8 @@ export const colazioneDolci = department(
         ['Frollini al cacao e nocciole', 'Nonna Ebe', '350 g', 2.49, { art: 'cookie chestnut', ingredients: 'Farina di grano tenero, zucchero, cacao 5%, nocciole 4%, olio di girasole, uova.' }],
         ['Frollini integrali', 'Nonna Ebe', '350 g', 2.39, { ingredients: 'Farina integrale di grano tenero, zucchero, olio di girasole, miele, agenti lievitanti.' }],
         ['Frollini ai cinque cereali', 'Nonna Ebe', '330 g', 2.59, { ingredients: 'Farina di grano tenero, fiocchi di avena 12%, farina di orzo, farina di segale, zucchero, olio di girasole.' }],
-        ['Frollini al latte', 'Sporta', '700 g', 2.19],
-        ['Frollini con gocce di cioccolato', 'Sporta', '700 g', 2.39],
+        ['Frollini al latte', 'Sporta', '700 g', 2.49],
+        ['Frollini con gocce di cioccolato', 'Sporta', '700 g', 2.69],
         ['Frollini senza zuccheri aggiunti', 'Nonna Ebe', '330 g', 2.99, { ingredients: 'Farina di grano tenero, maltitolo, olio di girasole, uova, agenti lievitanti.' }],
         ['Frollini di farro bio', 'Sporta Bio', '300 g', 2.49, { ingredients: 'Farina di farro, zucchero di canna, olio di girasole, agenti lievitanti.' }],
         ['Frollini vegani all’avena bio', 'Sporta Bio', '250 g', 2.59, { labels: ['vegano'], may: 'nuts milk', ingredients: 'Farina di grano tenero, fiocchi di avena 20%, zucchero di canna, olio di girasole.' }],
@@ -97,7 +97,7 @@ export const colazioneDolci = department(
     group('Cereali', { kind: 'cereali', shape: 'box', art: 'bowl-with-spoon', may: 'milk nuts soy', nutrition: [2, 0.5, 82, 18, 5, 8, 0.8] }, [
       leaf('Cereali per la colazione', {}, [
         ['Corn flakes croccanti', 'Mattinello', '375 g', 2.59, { kind: 'corn flakes', label: 'Corn flakes', art: 'bowl-with-spoon ear-of-corn', ingredients: 'Mais 95%, zucchero, sale, malto d’orzo.', pic: { variant: '#ffd23f' } }],
-        ['Corn flakes', 'Sporta', '500 g', 1.99, { kind: 'corn flakes', art: 'bowl-with-spoon ear-of-corn', ingredients: 'Mais, zucchero, sale, malto d’orzo.' }],
+        ['Corn flakes', 'Sporta', '500 g', 2.19, { kind: 'corn flakes', art: 'bowl-with-spoon ear-of-corn', ingredients: 'Mais, zucchero, sale, malto d’orzo.' }],
         ['Petali di frumento integrale', 'Mattinello', '375 g', 2.99, { ingredients: 'Frumento integrale 60%, riso, zucchero, sale.' }],
         ['Petali con frutti rossi', 'Mattinello', '300 g', 3.29, { art: 'bowl-with-spoon strawberry', ingredients: 'Riso, frumento integrale, zucchero, fragole disidratate 3%, mirtilli rossi, sale.' }],
         ['Riso soffiato al cacao', 'Mattinello', '375 g', 2.99, { art: 'bowl-with-spoon chocolate-bar', ingredients: 'Riso 70%, zucchero, cacao 6%, sale.' }],

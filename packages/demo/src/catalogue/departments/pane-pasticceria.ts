@@ -15,7 +15,7 @@ export const panePasticceria = department(
       leaf('Pane del giorno', { kind: 'pane', pic: { count: 1, size: 190 } }, [
         ['Pane baguette di semola', 'Forno Tilde', '300 g', 1.39, { kind: 'baguette', art: 'baguette-bread', ingredients: 'Semola rimacinata di grano duro, acqua, lievito, sale.', pic: { count: 2, size: 150 } }],
         ['Pane di Altamura DOP', 'Forno Tilde', '500 g', 2.69, { ingredients: 'Semola rimacinata di grano duro, acqua, lievito madre, sale.' }],
-        ['Pane casereccio', 'Forno Tilde', '500 g', 1.89],
+        ['Pane casereccio', 'Forno Tilde', '500 g', 1.89, { warehousePrices: { 'roma-ostiense': 1.69, 'torino-lingotto': 1.99 } }],
         ['Pane integrale', 'Forno Tilde', '400 g', 1.89, { ingredients: 'Farina integrale di grano tenero, acqua, lievito, sale.', nutrition: [2, 0.4, 47, 2.5, 7, 10, 1.2] }],
         ['Filone di Genzano IGP', 'Forno Tilde', '500 g', 2.49, { onlyIn: ['roma-ostiense'] }],
         ['Ciabatta', 'Forno Tilde', '250 g', 0.99, { kind: 'ciabatta', art: 'baguette-bread' }],
@@ -95,7 +95,7 @@ export const panePasticceria = department(
         ['Fette biscottate ai cereali', 'Nonna Ebe', '300 g', 2.09],
         ['Fette biscottate di farro bio', 'Sporta Bio', '250 g', 2.29, { ingredients: 'Farina di farro, olio di girasole, lievito, sale marino.' }],
       ]),
-      leaf('Patatine e snack salati', { vat: 22, kind: 'patatine', art: 'potato', life: 120, may: 'gluten milk soy', labels: ['vegano'], nutrition: [33, 3, 51, 0.7, 4.5, 6, 1.3], ingredients: 'Patate, olio di semi di girasole, sale.', pic: { window: 'chips', w: 214, h: 292 } }, [
+      leaf('Patatine e snack salati', { vat: 10, kind: 'patatine', art: 'potato', life: 120, may: 'gluten milk soy', labels: ['vegano'], nutrition: [33, 3, 51, 0.7, 4.5, 6, 1.3], ingredients: 'Patate, olio di semi di girasole, sale.', pic: { window: 'chips', w: 214, h: 292 } }, [
         ['Patatine classiche', 'Croccò', '200 g', 1.99],
         ['Patatine rustiche', 'Croccò', '150 g', 1.89],
         ['Patatine al lime e pepe rosa', 'Croccò', '130 g', 1.99, { art: 'potato lime' }],
@@ -106,7 +106,7 @@ export const panePasticceria = department(
         ['Patatine in sacchetti da merenda', 'Croccò', '6 × 25 g', 2.29],
         ['Chips di mais', 'Croccò', '200 g', 1.69, { kind: 'chips di mais', art: 'ear-of-corn', ingredients: 'Mais, olio di girasole, sale.' }],
         ['Popcorn salati', 'Croccò', '80 g', 1.29, { kind: 'popcorn', art: 'popcorn', ingredients: 'Mais, olio di girasole, sale.' }],
-        ['Mais per popcorn', 'Sporta', '500 g', 1.19, { kind: 'mais per popcorn', vat: 10, art: 'popcorn', ingredients: 'Mais.', nutrition: [4.5, 0.6, 65, 1, 13, 11, 0.01] }],
+        ['Mais per popcorn', 'Sporta', '500 g', 1.19, { kind: 'mais per popcorn', art: 'popcorn', ingredients: 'Mais.', nutrition: [4.5, 0.6, 65, 1, 13, 11, 0.01] }],
         ['Salatini misti', 'Croccò', '250 g', 1.99, { kind: 'salatini', art: 'pretzel', labels: [], ingredients: 'Farina di grano tenero, olio di girasole, malto d’orzo, sale.', nutrition: [10, 1.4, 69, 3, 3, 10, 3] }],
         ['Bastoncini al formaggio', 'Croccò', '100 g', 1.49, { kind: 'snack al formaggio', art: 'cheese-wedge', labels: [], ingredients: 'Farina di mais, formaggio in polvere 12%, olio di girasole, siero di latte, sale.' }],
         ['Arachidi tostate e salate', 'Croccò', '250 g', 1.89, { kind: 'arachidi', art: 'peanuts', ingredients: 'Arachidi 97%, olio di girasole, sale.', nutrition: [50, 7, 10, 5, 8, 26, 1.2] }],

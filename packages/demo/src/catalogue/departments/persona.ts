@@ -1,10 +1,13 @@
 import { department, group, leaf, series } from '../build/table.ts';
 
 const ESTERNO = 'Solo per uso esterno. Evitare il contatto con gli occhi.';
-const SPRAY = 'Pericolo. Aerosol estremamente infiammabile. Recipiente sotto pressione: può scoppiare se riscaldato. Tenere fuori dalla portata dei bambini.';
+const SPRAY =
+  'Pericolo. Aerosol estremamente infiammabile. Recipiente sotto pressione: può scoppiare se riscaldato. Tenere fuori dalla portata dei bambini.';
 const BASE = 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin, Parfum, Citric Acid, Sodium Benzoate.';
-const CREMA = 'Aqua, Glycerin, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Butyrospermum Parkii Butter, Parfum, Tocopherol.';
-const DENTI = 'Aqua, Sorbitol, Hydrated Silica, Glycerin, Sodium Lauroyl Sarcosinate, Aroma, Sodium Fluoride (1450 ppm F).';
+const CREMA =
+  'Aqua, Glycerin, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Butyrospermum Parkii Butter, Parfum, Tocopherol.';
+const DENTI =
+  'Aqua, Sorbitol, Hydrated Silica, Glycerin, Sodium Lauroyl Sarcosinate, Aroma, Sodium Fluoride (1450 ppm F).';
 
 // biome-ignore format: a table, one product a line
 export const persona = department(
@@ -19,7 +22,7 @@ export const persona = department(
         ['Dentifricio sbiancante', 'Mentafresca', '75 ml', 2.79, { art: 'sparkles' }],
         ['Dentifricio gengive delicate', 'Mentafresca', '75 ml', 2.99, { art: 'herb' }],
         ['Dentifricio denti sensibili', 'Mentafresca', '75 ml', 3.49],
-        ['Dentifricio menta fresca', 'Sporta', '75 ml', 1.19, { art: 'herb' }],
+        ['Dentifricio menta fresca', 'Sporta', '75 ml', 1.45, { art: 'herb' }],
         ['Dentifricio al bicarbonato', 'Mentafresca', '2 × 75 ml', 3.19],
         ['Dentifricio alla salvia bio', 'Sporta Bio', '75 ml', 2.79, { art: 'herb' }],
         ['Dentifricio al fluoro per bambini', 'Mentafresca', '50 ml', 1.99, { art: 'strawberry', warnings: 'Bambini fino a 6 anni: usare una quantità pari a un pisello sotto la supervisione di un adulto.' }],
@@ -48,7 +51,7 @@ export const persona = department(
         ['Shampoo alla camomilla', 'Sporta', '400 ml', 1.99, { art: 'blossom', pic: { fill: '#f5e08a' } }],
         ['Shampoo bio all’ortica', 'Sporta Bio', '250 ml', 3.49, { labels: ['cruelty-free', 'vegano'] }],
         ['Shampoo secco spray', 'Capelvera', '150 ml', 3.79, { shape: 'can', warnings: SPRAY, pic: { profile: undefined, w: 110 } }],
-        ['Shampoo solido', 'Capelvera', '60 g', 4.99, { shape: 'box', labels: ['cruelty-free', 'vegano'], art: 'soap', pic: { profile: undefined, w: 170, h: 150, d: 40 } }],
+        ['Shampoo solido', 'Capelvera', '60 g', 4.99, { kind: 'shampoo solido', shape: 'box', labels: ['cruelty-free', 'vegano'], art: 'soap', pic: { profile: undefined, w: 170, h: 150, d: 40 } }],
       ]),
       leaf('Balsamo, maschere e styling', { kind: 'balsamo', shape: 'tube', ingredients: CREMA }, [
         ['Balsamo districante', 'Capelvera', '200 ml', 2.79],
@@ -80,7 +83,7 @@ export const persona = department(
         ['Deodorante uomo', 'Ventolana', '150 ml', 2.79],
         ['Deodorante spray', 'Sporta', '150 ml', 1.49],
       ]),
-      leaf('Creme corpo, mani e solari', { kind: 'crema corpo', shape: 'pump', art: 'lotion-bottle', ingredients: CREMA }, [
+      leaf('Creme corpo, mani e solari', { offer: { percent: 20, only: 'members' }, kind: 'crema corpo', shape: 'pump', art: 'lotion-bottle', ingredients: CREMA }, [
         ['Crema corpo idratante', 'Fiorsenna', '400 ml', 4.49],
         ['Latte corpo alle mandorle', 'Fiorsenna', '250 ml', 3.49, { kind: 'latte corpo', art: 'chestnut' }],
         ['Crema mani alla glicerina', 'Fiorsenna', '75 ml', 1.99, { kind: 'crema mani', shape: 'tube' }],

@@ -28,7 +28,7 @@ export const pesce = department(
       leaf('Pesce intero', { art: 'fish', pic: { content: 'art', size: 120 }, nutrition: [5, 1.2, 0, 0, 0, 19, 0.2] }, [
         ['Orata eviscerata', 'Marefino', 'ca. 450 g', 12.9, { kind: 'orata', origin: ALLEVATO_ITALIA, ingredients: 'Orata (Sparus aurata).' }],
         ['Branzino eviscerato', 'Marefino', 'ca. 450 g', 13.9, { kind: 'branzino', origin: ALLEVATO_ITALIA, ingredients: 'Branzino (Dicentrarchus labrax).' }],
-        ['Alici fresche pulite', 'Marefino', 'ca. 300 g', 11.9, { kind: 'alici', origin: ADRIATICO, ingredients: 'Alici (Engraulis encrasicolus).' }],
+        ['Alici fresche pulite', 'Marefino', 'ca. 300 g', 11.9, { warehousePrices: { 'roma-ostiense': 10.9 }, kind: 'alici', origin: ADRIATICO, ingredients: 'Alici (Engraulis encrasicolus).' }],
         ['Sardine fresche', 'Marefino', 'ca. 500 g', 6.9, { kind: 'sardine', origin: ADRIATICO, ingredients: 'Sardine (Sardina pilchardus).' }],
         ['Trota iridea', 'Marefino', 'ca. 350 g', 9.9, { kind: 'trota', origin: 'Allevata in Friuli', ingredients: 'Trota (Oncorhynchus mykiss).' }],
       ]),

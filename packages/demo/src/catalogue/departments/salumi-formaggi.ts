@@ -98,7 +98,6 @@ export const salumiFormaggi = department(
         ['Mozzarella bio', 'Sporta Bio', '125 g', 1.59],
       ]),
       leaf('Ricotta, mascarpone e spalmabili', { shape: 'cup', art: 'cow-face', nutrition: [10, 7, 3.5, 3.5, 0, 8, 0.3], pic: { w: 216, h: 140, taper: 18 } }, [
-        ['Ricotta fresca vaccina', 'Cascina Lieta', '250 g', 1.69, { kind: 'ricotta', label: 'Ricotta fresca', ingredients: 'Siero di latte, latte, sale.', also: ['latticini-e-uova/burro-e-panna/panna-e-besciamella'], pic: { layout: 'strip', variant: '#7fc6a4' } }],
         ['Ricotta di pecora', 'Ponte Alto', '250 g', 2.79, { kind: 'ricotta', art: 'ewe', ingredients: 'Siero di latte di pecora, sale.' }],
         ['Ricotta', 'Sporta', '2 × 100 g', 1.49, { kind: 'ricotta', ingredients: 'Siero di latte, panna, sale.' }],
         ['Ricotta senza lattosio', 'Cascina Lieta', '250 g', 2.19, { kind: 'ricotta', ingredients: 'Siero di latte delattosato, panna, sale.' }],

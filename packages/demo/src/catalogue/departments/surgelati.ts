@@ -113,13 +113,13 @@ export const surgelati = department(
           ['alla fragola', 'strawberry'],
           ['al caffè', 'hot-beverage'],
         ]),
-        ['Gelato vaniglia e amarena', 'Sporta', '1 kg', 3.79, { art: 'soft-ice-cream cherries' }],
-        ['Gelato panna e cioccolato', 'Sporta', '1 kg', 3.79, { art: 'soft-ice-cream chocolate-bar' }],
+        ['Gelato vaniglia e amarena', 'Sporta', '1 kg', 4.49, { art: 'soft-ice-cream cherries' }],
+        ['Gelato panna e cioccolato', 'Sporta', '1 kg', 4.49, { art: 'soft-ice-cream chocolate-bar' }],
         ['Sorbetto al limone', 'Cascina Lieta', '500 g', 3.49, { kind: 'sorbetto', art: 'lemon', labels: ['surgelato', 'vegano'], may: 'milk', ingredients: 'Acqua, zucchero, succo di limone 18%, destrosio.', nutrition: [0, 0, 30, 28, 0.2, 0.1, 0.02] }],
         ['Gelato di soia alla vaniglia', 'Orto Vivo', '500 g', 4.29, { labels: ['surgelato', 'vegano', 'senza-lattosio'], may: 'nuts', ingredients: 'Acqua, zucchero, soia 5%, olio di cocco, estratto di vaniglia.' }],
         ['Gelato fior di latte bio', 'Sporta Bio', '300 g', 3.99, { ingredients: 'Latte intero, panna, zucchero di canna.' }],
       ]),
-      leaf('Coni, stecchi e ghiaccioli', { kind: 'gelato', art: 'ice-cream', shape: 'box', pic: { w: 240, h: 190, d: 60 } }, [
+      leaf('Coni, stecchi e ghiaccioli', { offer: { nth: 2, percent: 50 }, kind: 'gelato', art: 'ice-cream', shape: 'box', pic: { w: 240, h: 190, d: 60 } }, [
         ['Coni panna e cioccolato', 'Cascina Lieta', '4 × 75 g', 3.49, { kind: 'coni gelato', ingredients: 'Latte scremato reidratato, zucchero, cialda 20% (farina di grano), olio di cocco, cacao, panna.' }],
         ['Coni alla nocciola', 'Sporta', '6 × 70 g', 3.29, { kind: 'coni gelato', ingredients: 'Latte scremato reidratato, zucchero, cialda (farina di grano), nocciole 4%, olio di cocco.' }],
         ['Stecchi ricoperti alle mandorle', 'Cascina Lieta', '4 × 80 g', 4.29, { kind: 'stecchi gelato', ingredients: 'Latte scremato reidratato, cioccolato al latte 25%, mandorle 5%, panna, zucchero.' }],
