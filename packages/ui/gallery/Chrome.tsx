@@ -32,6 +32,7 @@ import {
   paymentSchemes,
   SeenProgress,
   SlotCell,
+  SlotTable,
   SummaryList,
   Tag,
 } from '../src/index.ts';
@@ -162,6 +163,26 @@ export function Chrome() {
             <SlotCell when="Sab 22, 18:00–20:00" slot={{ state: 'closed', feeCents: 290 }} />
           </div>
         </div>
+      </section>
+      <section className="g-block">
+        <h2>Giorno e orario</h2>
+        <SlotTable
+          label="Giorno e orario"
+          days={['Gio 20', 'Ven 21', '22', '23', '24', '25', '26'].map((big, index) => ({
+            id: big,
+            above: ['oggi', 'domani', 'sab', 'dom', 'lun', 'mar', 'mer'][index] ?? '',
+            big,
+            spoken: `${20 + index} novembre`,
+          }))}
+          hours={['8:00–10:00', '10:00–12:00', '18:00–20:00']}
+          slotAt={(day, hour) => {
+            if (day.id === 'Gio 20') return undefined;
+            if (hour === '8:00–10:00') return { state: 'full', feeCents: 390 };
+            if (day.id === '22' && hour === '18:00–20:00') return { state: 'open', feeCents: 290, selected: true };
+            return { state: 'open', feeCents: day.id === '24' ? 0 : 390, eco: day.id === '25' };
+          }}
+          onSelect={() => {}}
+        />
       </section>
       <BottomNav
         items={[

@@ -5,6 +5,7 @@ export * from './components/button/Button.tsx';
 export * from './components/button/IconButton.tsx';
 export { cx } from './components/cx.ts';
 export * from './components/delivery/SlotCell.tsx';
+export * from './components/delivery/SlotTable.tsx';
 export * from './components/feedback/Badges.tsx';
 export * from './components/feedback/Bar.tsx';
 export * from './components/feedback/EmptyState.tsx';

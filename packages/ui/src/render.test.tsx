@@ -81,6 +81,15 @@ const samples: Record<string, ReactElement> = {
     </>
   ),
   logo: <ui.Logo />,
+  slotTable: (
+    <ui.SlotTable
+      label="Giorno e orario"
+      days={[{ id: 'a', above: 'oggi', big: '22', spoken: 'Sabato 22' }]}
+      hours={['18:00–20:00']}
+      slotAt={() => undefined}
+      onSelect={ignore}
+    />
+  ),
   slot: <ui.SlotCell when="Sab 22, 18–20" slot={{ state: 'full', feeCents: 290 }} />,
   bottomNav: <ui.BottomNav items={[{ label: 'Home', href: '/', icon: House, activeIcon: HouseFill, badge: 2 }]} />,
   tabs: <ui.Tabs label="Menu" items={[{ value: 'a', label: 'A', content: 'A' }]} />,

@@ -65,7 +65,7 @@ export function ProductRow({ as: Row = 'div', name, brand, href, state, ...row }
         ) : null}
         {row.extra}
       </div>
-      <div>{row.control}</div>
+      <div className="ctl">{row.control}</div>
       <div className="cp">
         {row.amount}
         {row.amountNote ? <small>{row.amountNote}</small> : null}
