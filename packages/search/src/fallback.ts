@@ -1,7 +1,7 @@
 import type { Store } from './index/store.ts';
 import { type Matching, matchWords, type Term } from './match/word-match.ts';
 import type { Query } from './query.ts';
-import type { Gatherer } from './rank/gather.ts';
+import { byCategory, byCategoryName, type Gatherer } from './rank/gather.ts';
 import { asTest } from './rank/order.ts';
 import { scoreSlots } from './rank/score.ts';
 import type { SearchStage, SlotTest } from './types.ts';
@@ -74,7 +74,10 @@ function requiredBits(terms: readonly Term[], withoutSoft: boolean): number {
   return bits;
 }
 
-/** Slots that meet all required words. A lone word that no name leads with may be met by the category alone. */
+/**
+ * Slots that meet all required words. A query that names a category in full is met by its products; so is a lone word no
+ * name has that stands in a category's name.
+ */
 function collect(
   store: Store,
   gatherer: Gatherer,
@@ -84,7 +87,8 @@ function collect(
 ): Int32Array {
   gatherer.gather(store, matching, required, true);
   const only = matching.terms.length === 1 ? matching.terms[0] : undefined;
-  if (only?.categories && !only.isBrand) gatherer.gatherCategory(store, only);
+  if (matching.named) gatherer.gatherCategories(store, matching.terms, matching.named, byCategoryName);
+  else if (only?.categories && !only.known) gatherer.gatherCategories(store, [only], only.categories, byCategory);
   return pick(gatherer, (slot) => ((gatherer.mask[slot] as number) & required) === required && accept(slot));
 }
 

@@ -92,7 +92,7 @@ maiale = suino
 agnello = abbacchio
 scaloppine = fettine vitello
 gamberi = gamberetti = gamberoni = code di gambero
-cozze = mitili = muscoli
+cozze = mitili
 polpo = polipo = piovra
 acciughe = alici
 baccala = merluzzo salato = stoccafisso
@@ -128,7 +128,7 @@ maizena = amido di mais
 lievito di birra = lievito fresco
 lievito in polvere = lievito per dolci = lievito vanigliato
 pangrattato = pan grattato = pane grattugiato = pane grattato
-pancarre = pan carre = pane in cassetta = pane a fette = pane per toast = pane toast
+pancarre = pan carre = pane in cassetta = pane a fette = pane per toast = pan bauletto
 panini per hamburger = pane hamburger = burger buns
 fette biscottate = fette tostate
 grissini = stirati

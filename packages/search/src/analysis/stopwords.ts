@@ -27,7 +27,7 @@ export const politeWords = set(
 export const containerWords = set(
   `pacco pacchi pacchetto pacchetti bottiglia bottiglie bottiglietta bottigliette scatola scatole scatoletta scatolette
    vasetto vasetti vaschetta vaschette confezione confezioni conf busta buste bustina bustine sacchetto sacchetti lattina
-   lattine barattolo barattoli tubetto tubetti flacone flaconi cartone cartoni cassa casse cassetta brick tetrapak rotolo
+   lattine barattolo barattoli tubetto tubetti flacone flaconi cartone cartoni cassa casse brick tetrapak rotolo
    rotoli spicchio spicchi mazzo mazzetto mazzi cespo cespi casco fardello multipack pezzo pezzi pz panetto panetti
    tavoletta vasca fetta fette trancio tranci grattugia litro litri chilo chili etto etti kg g gr ml cl l lt`,
 );

@@ -32,6 +32,12 @@ export function judgedText(product: SearchProduct): string {
   return fold(`${product.brand}: ${product.name} [${product.description}] {${path}} ${tags}`);
 }
 
+/** A judgement that does not speak of categories is made on the product's own text. */
+function meets(pattern: RegExp | undefined, text: string): boolean {
+  if (!pattern) return false;
+  return pattern.test(/[{}>]/.test(pattern.source) ? text : text.replace(/\{.*\}/, ''));
+}
+
 /**
  * Runs judged queries. One passes when a right product stands among the first three and at least 60 % of the first
  * five (or of as many as are right at all) are right; a nonsense query passes when nothing is found.
@@ -42,7 +48,7 @@ export function evaluate(
   search: (query: string) => ArrayLike<number>,
 ): Score {
   const texts = new Map(products.map((product) => [product.id, judgedText(product)]));
-  const isRight = ({ wanted, unwanted }: Judged, text: string) => wanted?.test(text) === true && !unwanted?.test(text);
+  const isRight = ({ wanted, unwanted }: Judged, text: string) => meets(wanted, text) && !meets(unwanted, text);
   const verdicts = queries.map((judged): Verdict => {
     const ids = Array.from(search(judged.query)).slice(0, looked);
     const first = ids.map((id) => texts.get(id) ?? '');
@@ -50,7 +56,7 @@ export function evaluate(
     const right = first.map((text) => isRight(judged, text));
     const possible = [...texts.values()].filter((text) => isRight(judged, text)).length;
     if (possible === 0) throw new Error(`No product of the catalogue can answer "${judged.query}"`);
-    const needed = Math.min(looked, possible) * enough;
+    const needed = Math.max(1, Math.round(Math.min(looked, possible) * enough));
     const pass = right.slice(0, within).includes(true) && right.filter(Boolean).length >= needed;
     return { judged, pass, top1: right[0] === true, first };
   });

@@ -11,14 +11,26 @@ export interface IndexedCategory {
   pathStems: Set<string>;
   /** Stems of the leaf and its parent, without the department: what the shelf holds. */
   shelfStems: Set<string>;
-  /** Stems of each name on the path, for queries that name a category in full. */
-  names: { id: number; name: string; stems: string[] }[];
 }
 
 const stemsOf = (name: string) =>
   cut(fold(name))
     .filter((word) => word !== ',' && !stopWords.has(word))
     .map(stem);
+
+const nameKey = (stems: readonly string[]) => [...stems].sort().join(' ');
+
+/** Keys of a category name and of the things it lists: "Zucchine, melanzane e peperoni" has four. */
+function partsOf(name: string): Set<string> {
+  const parts = fold(name).split(/,| ed? /);
+  return new Set([name, ...parts].map((part) => nameKey(stemsOf(part))).filter((key) => key !== ''));
+}
+
+function addTo(sets: Map<string, Set<number>>, key: string, leaf: number): void {
+  const set = sets.get(key);
+  if (set) set.add(leaf);
+  else sets.set(key, new Set([leaf]));
+}
 
 /** Leaf categories and departments, numbered densely for typed columns. */
 export class Categories {
@@ -28,6 +40,8 @@ export class Categories {
   readonly #leafOf = new Map<number, number>();
   readonly #departmentOf = new Map<number, number>();
   readonly #byStem = new Map<string, Set<number>>();
+  /** Leaves under a category by what its name lists: "Frutta e verdura" stands under frutta, verdura and both. */
+  readonly #byName = new Map<string, Set<number>>();
 
   /** Dense number of a product's leaf category. */
   leaf(product: SearchProduct): number {
@@ -36,23 +50,18 @@ export class Categories {
     const id = last?.id ?? -1;
     const known = this.#leafOf.get(id);
     if (known !== undefined) return known;
-    const names = path.map((step) => ({ id: step.id, name: step.name, stems: stemsOf(step.name) }));
     const number = this.leaves.length;
-    const shelf = names.length > 1 ? names.slice(Math.max(1, names.length - 2)) : names;
+    const shelf = path.length > 1 ? path.slice(Math.max(1, path.length - 2)) : path;
     const category = {
       id,
       name: last?.name ?? '',
-      names,
-      pathStems: new Set(names.flatMap((step) => step.stems)),
-      shelfStems: new Set(shelf.flatMap((step) => step.stems)),
+      pathStems: new Set(path.flatMap((step) => stemsOf(step.name))),
+      shelfStems: new Set(shelf.flatMap((step) => stemsOf(step.name))),
     };
     this.leaves.push(category);
     this.#leafOf.set(id, number);
-    for (const text of category.pathStems) {
-      const set = this.#byStem.get(text);
-      if (set) set.add(number);
-      else this.#byStem.set(text, new Set([number]));
-    }
+    for (const text of category.pathStems) addTo(this.#byStem, text, number);
+    for (const { name } of path) for (const part of partsOf(name)) addTo(this.#byName, part, number);
     return number;
   }
 
@@ -65,6 +74,11 @@ export class Categories {
     this.departmentNames.push(product.categoryPath[0]?.name ?? '');
     this.#departmentOf.set(product.departmentId, number);
     return number;
+  }
+
+  /** Leaves under a category whose name, or a thing it lists, is made of just these stems in any order. */
+  named(stems: readonly string[]): ReadonlySet<number> | undefined {
+    return this.#byName.get(nameKey(stems));
   }
 
   /** Leaves whose path carries the stem. */

@@ -27,7 +27,7 @@ export interface Features {
 const byPlace = [100, 82, 72, 65, 58] as const;
 const afterOf = 50;
 const afterWith = 40;
-const beyondTheName = 40;
+const beyondTheName = 30;
 /** Brand words are numbered from here on, so that neighbours can be told. */
 const firstBrandPosition = 200;
 
@@ -112,7 +112,8 @@ export function featuresOf(product: SearchProduct, name: AnalysedName, brand: re
   if (product.kind) {
     kindWords(product.kind).forEach((word, i) => {
       const known = words.find((each) => each.text === word.text);
-      const weight = byPlace[Math.min(i, byPlace.length - 1)] as number;
+      let weight = byPlace[Math.min(i, byPlace.length - 1)] as number;
+      if (word.after !== 'none') weight = word.after === 'of' ? afterOf : afterWith;
       if (!known) put(word.text, weight, noPosition);
       else if (known.weight < weight && known.weight !== brandWeight) known.weight = weight;
     });

@@ -2,17 +2,20 @@ import { stem } from '../analysis/stem.ts';
 import { brandWeight } from '../index/postings.ts';
 import type { Store } from '../index/store.ts';
 
-/** So often must a word be the noun of a name to count as one. */
+/** So often must a word be the noun of a name to count as one; small catalogues repeat their nouns less. */
 const seenAsNoun = 3;
+const seenInSmall = 2;
+const smallCatalogue = 5000;
 /** Words after a preposition weigh this or less: "pane al latte" does not make neighbours of pane and latte. */
 const modifierWeight = 50;
 const neighbourShare = 0.05;
 
-/** Whether a word is the noun of at least three products, itself or through a synonym. */
+/** Whether a word is the noun of some products (recipe: at least three), itself or through a synonym. */
 export function isHeadNoun(store: Store, word: string): boolean {
   const stemText = stem(word);
-  if (headCount(store, stemText) >= seenAsNoun) return true;
-  return store.synonyms.of([stemText]).some(({ stems }) => headCount(store, stems[0] ?? '') >= seenAsNoun);
+  const least = store.liveCount < smallCatalogue ? seenInSmall : seenAsNoun;
+  if (headCount(store, stemText) >= least) return true;
+  return store.synonyms.of([stemText]).some(({ stems }) => headCount(store, stems[0] ?? '') >= least);
 }
 
 function headCount(store: Store, stemText: string): number {

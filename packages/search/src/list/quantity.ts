@@ -17,85 +17,82 @@ const containers = [...containerWords].filter(
 );
 const containerPattern = `(${containers.join('|')})`;
 
-const timesBefore = new RegExp(`^${numberPattern} ?x (?=\\D)|^(\\d{1,3})x (?=\\D)`);
-const timesAfter = /(?:^|\s)x ?(\d{1,3})(?=\s|$)/;
-const afterTimes = /\s(\d{1,3}) ?x$/;
 const inBrackets = /\(\s*x?\s*(\d{1,3})\s*(?:x|pz|pezzi)?\s*\)/;
 const brackets = /\([^)]*\)?/g;
 const containersBefore = new RegExp(`^${numberPattern} ${containerPattern}(?: (?:di|d'|da(?= \\d))|(?= \\w)) ?`);
-const containersAfter = new RegExp(`(?:^|\\s)(\\d{1,3}) ${containerPattern}$`);
+const containersBehind = new RegExp(`\\s(\\d{1,3}) ${containerPattern}$`);
+const timesBefore = new RegExp(`^${numberPattern} ?x (?=\\D)`);
+const timesBehind = /(?<!\d) x ?(\d{1,3})(?=\s|$)/;
+const behindTimes = /\s(\d{1,3}) ?x$/;
+const piecesBefore = /^(\d{1,3}) ?(?:pezzi|pezzo|pz)\.? (?:di )?/;
+const piecesBehind = / (\d{1,3}) ?(?:pezzi|pezzo|pz)\.?$/;
+/** Things sold by the number on the pack: "6 uova" is a size. */
+const packNoun = /\b(?:uova|rotoli|rotoloni|capsule|cialde|bustine|filtri|lavaggi|pastiglie|tabs|compresse|fette)\b/;
 const leading = new RegExp(`^${numberPattern} (?=\\S)`);
-const trailing = /(?<!\bn|\bn\.|\bnumero|\bn°)\s(\d{1,2})$/;
+const trailing = /(?<!\bn|\bn\.|\bnumero|\bn°) ([1-9]\d?)$/;
+const article = /^(?:(?:di|il|lo|la|i|gli|le|del|dello|della|dei|degli|delle) |(?:d|l|dell)'(?=\w))/;
+
+/** Whether a number and the word beside it stand together in names of the catalogue ("7 up"). */
+type IsName = (left: string, right: string) => boolean;
 
 /**
  * Reads how many are wanted (recipe 3.6): "x2", "2 x", "(6)", "2 pacchi di", a leading number or number word. A number
- * that belongs to a size ("6 uova", "2 kg mele") or to a name ("7 up") is no quantity.
- *
- * @param isName whether a number and the word beside it stand together in names of the catalogue
+ * that belongs to a size ("6 uova", "2 kg mele") or to a name is no quantity.
  */
-export function takeQuantity(line: string, isName: (left: string, right: string) => boolean): Counted {
-  let text = stripPolite(fold(line));
-  const inParentheses = inBrackets.exec(text);
-  if (inParentheses) return { word: tidy(text.replace(brackets, ' ')), quantity: Number(inParentheses[1]) };
-  text = tidy(text.replace(brackets, ' '));
+export function takeQuantity(line: string, isName: IsName): Counted {
+  const text = withoutTalk(fold(line));
+  const bracketed = inBrackets.exec(text);
+  const plain = tidy(text.replace(brackets, ' '));
+  if (bracketed) return { word: plain, quantity: Number(bracketed[1]) };
+  return written(plain) ?? numbered(plain, isName) ?? { word: plain };
+}
 
-  const counted = containersBefore.exec(text);
-  if (counted) {
-    const word = tidy(text.slice(counted[0].length));
-    if (word) return { word, quantity: countOf(counted[1]), unitHint: counted[2] };
+/** Quantities that say so themselves: a container, a times sign, "pezzi". */
+function written(text: string): Counted | undefined {
+  for (const pattern of [
+    containersBefore,
+    containersBehind,
+    timesBefore,
+    timesBehind,
+    behindTimes,
+    piecesBefore,
+    piecesBehind,
+  ]) {
+    const found = pattern.exec(text);
+    const word = found ? tidy(text.replace(found[0], ' ')) : '';
+    if (!found || word === '') continue;
+    const hint = pattern === piecesBefore || pattern === piecesBehind ? 'pezzi' : found[2];
+    return { word, quantity: countOf(found[1]), ...(hint ? { unitHint: hint } : {}) };
   }
-  const before = timesBefore.exec(text);
-  if (before) return { word: tidy(text.slice(before[0].length)), quantity: countOf(before[1] ?? before[2]) };
+  return undefined;
+}
 
-  // Sizes first from here on: the 6 of "6 uova" and of "6x1,5" is theirs.
+/** A bare number in front or at the end, unless it is a size or belongs to the name. */
+function numbered(text: string, isName: IsName): Counted | undefined {
   const { rest, size } = takeSizes(text);
-  const isPieces = size !== undefined && size.amount === 0 && size.pieces > 0;
-  const times = timesAfter.exec(text) ?? afterTimes.exec(text);
-  if (times && !/\buov[ao]\b/.test(text))
-    return { word: tidy(text.replace(times[0], ' ')), quantity: Number(times[1]) };
-  const behind = containersAfter.exec(text);
-  if (behind) {
-    const word = tidy(text.slice(0, behind.index));
-    if (word) return { word, quantity: Number(behind[1]), unitHint: behind[2] };
-  }
-  if (isPieces) return pieceWord(text, rest);
-
-  const first = leading.exec(rest.trimStart());
-  if (first && startsWith(text, first[0])) {
-    const following = rest.trimStart().slice(first[0].length).split(' ')[0] ?? '';
-    const number = first[1] as string;
-    if (!isName(number, following)) return { word: tidy(text.slice(first[0].length)), quantity: countOf(number) };
+  if (size && packNoun.test(text)) return undefined;
+  const isPieces = size !== undefined && size.amount === 0;
+  const first = leading.exec(text);
+  if (first && (isPieces || rest.trimStart().startsWith(first[0]))) {
+    const word = text.slice(first[0].length);
+    if (!isName(first[1] as string, word.split(' ')[0] as string)) {
+      return { word: tidy(word), quantity: countOf(first[1]) };
+    }
   }
   const last = trailing.exec(rest.trimEnd());
-  if (last && text.endsWith(last[0])) {
-    const word = tidy(text.slice(0, text.length - last[0].length));
-    const previous = word.split(' ').pop() ?? '';
-    if (!/^0/.test(last[1] as string) && !isName(previous, last[1] as string))
-      return { word, quantity: Number(last[1]) };
-  }
-  return { word: text };
+  if (!last || !text.endsWith(last[0])) return undefined;
+  const word = tidy(text.slice(0, -last[0].length));
+  return isName(word.split(' ').pop() as string, last[1] as string) ? undefined : { word, quantity: Number(last[1]) };
 }
 
-/** "6 pz yogurt" counts pieces without naming them; "6 uova" is a size and stays whole. */
-function pieceWord(text: string, rest: string): Counted {
-  const pieces = /^(\d{1,3}) ?(?:pezzi|pz)\.?\s+(?:di )?/.exec(text);
-  if (pieces) return { word: tidy(rest.replace(/^\s*di\s/, ' ')), quantity: Number(pieces[1]), unitHint: 'pezzi' };
-  return { word: text };
-}
-
-const startsWith = (text: string, part: string) => text.startsWith(part.trim());
 const countOf = (text: string | undefined) => (text === undefined ? 1 : (numberWords.get(text) ?? Number(text)));
-const tidy = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:di|d') ?(?=\w)/, '')
-    .trim();
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().replace(article, '').trim();
 
-/** Drops what people say before the thing: "vorrei", "mi servono", "compra anche". */
-function stripPolite(text: string): string {
+/** Drops what people say before the thing: "vorrei", "mi servono", "e poi", "un po' di". */
+function withoutTalk(text: string): string {
   const words = text.split(' ');
   let from = 0;
-  while (from < words.length - 1 && (politeWords.has(words[from] as string) || words[from] === 'e')) from++;
+  while (from < words.length && (politeWords.has(words[from] as string) || words[from] === 'e')) from++;
   return words
     .slice(from)
     .join(' ')

@@ -42,6 +42,8 @@ export interface PhraseMatch {
 export interface Matching {
   terms: Term[];
   phrases: PhraseMatch[];
+  /** Leaf categories the query as a whole names ("frutta secca"). */
+  named: ReadonlySet<number> | undefined;
 }
 
 export interface MatchOptions {
@@ -58,6 +60,7 @@ const otherGender = 0.85;
 const otherNoun = 0.6;
 /** So many first places in names may be chance (a brand that sounds like a plural: Zucchi, zucca). */
 const chance = 1;
+const partOfPhrase = 0.8;
 const joined = 0.98;
 const splitByGuess = 0.9;
 const prefixQuality = 0.9;
@@ -67,6 +70,8 @@ const exactOfLikelyTypo = 0.8;
 const rareForTypo = 12;
 const timesCommoner = 20;
 const brandShare = 0.6;
+/** A word that leads this share of its names is the name of a thing, not of a shelf. */
+const mostlyNoun = 0.3;
 const shortestPrefix = 2;
 const shortestCut = 3;
 const cutShort = 0.8;
@@ -87,7 +92,15 @@ export function matchWords(store: Store, query: Query, options: MatchOptions): M
     describe(store, term);
   }
   chooseHead(terms);
-  return { terms, phrases };
+  return { terms, phrases, named: namedCategories(store, terms) };
+}
+
+/** Categories the whole query names; not for a word that itself is the noun of products: pere is no mele e pere. */
+function namedCategories(store: Store, terms: readonly Term[]): ReadonlySet<number> | undefined {
+  const needed = terms.filter((term) => !term.word.optional);
+  const only = needed.length === 1 ? needed[0] : undefined;
+  if (needed.length === 0 || (only && (only.headShare > mostlyNoun || only.isBrand))) return undefined;
+  return store.categories.named(needed.map((term) => term.word.stem));
 }
 
 function newTerm(store: Store, word: QueryWord, index: number): Term {
@@ -171,7 +184,12 @@ function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[
   for (let from = 0; from < terms.length; from++) {
     for (let to = from; to < Math.min(terms.length, from + longestPhrase); to++) {
       const span = terms.slice(from, to + 1);
-      for (const { stems, quality } of store.synonyms.of(span.map((term) => term.word.stem))) {
+      const own = span.map((term) => term.word.stem);
+      for (const alternative of store.synonyms.of(own)) {
+        const { stems } = alternative;
+        // "passata" for "passata di pomodoro" says less, not the same: the whole phrase must win.
+        const isPart = to > from && stems.every((text) => own.includes(text));
+        const quality = isPart ? partOfPhrase : alternative.quality;
         const found = addAlternative(store, span[0] as Term, to, phrases, { stems, quality });
         if (found) for (const term of span) term.known = true;
       }

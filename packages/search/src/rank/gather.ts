@@ -4,7 +4,9 @@ import type { Matching, PhraseMatch, Term } from '../match/word-match.ts';
 import { mostWords } from '../query.ts';
 
 /** Quality of a word that is met by the product's category alone. */
-const byCategory = 0.5;
+export const byCategory = 0.5;
+/** Quality when the query names the category in full. */
+export const byCategoryName = 0.75;
 /** How far apart the words of a synonym phrase may stand in a name. */
 const phraseWindow = 3;
 
@@ -97,12 +99,11 @@ export class Gatherer {
     if (!all) for (const term of terms) if (!term.isHead) this.#meetByCategory(store, term, 0);
   }
 
-  /** Adds products that only their category connects with the word. */
-  gatherCategory(store: Store, term: Term): void {
-    if (!term.categories) return;
+  /** Adds the products of categories, as if their names had the words. */
+  gatherCategories(store: Store, terms: readonly Term[], leaves: ReadonlySet<number>, value: number): void {
     for (let slot = 0; slot < store.slotCount; slot++) {
-      if (!term.categories.has(store.category.at(slot))) continue;
-      this.#meet(term.index, slot, byCategory, noPosition, 0, true);
+      if (!leaves.has(store.category.at(slot))) continue;
+      for (const term of terms) this.#meet(term.index, slot, value, noPosition, 0, true);
     }
   }
 

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildIndex, type SearchIndex, type SearchProduct } from '../index.ts';
+import { demoProducts } from './demo-products.ts';
+import { devQueries } from './dev.ts';
+import { evaluate, judgedText, type Score, searchWith } from './evaluate.ts';
+import { finalQueries } from './final.ts';
+import { judgedLists } from './lists.ts';
+import { nonsenseStrings } from './nonsense.ts';
+
+let products: SearchProduct[];
+let index: SearchIndex;
+
+beforeAll(() => {
+  products = demoProducts();
+  index = buildIndex(products);
+});
+
+/** Missed queries with what came instead, so that a failing run explains itself. */
+function misses(score: Score): string {
+  return score.verdicts
+    .filter((verdict) => !verdict.pass)
+    .map((verdict) => `${verdict.judged.kind} "${verdict.judged.query}": ${verdict.first[0] ?? 'nothing'}`)
+    .join('\n');
+}
+
+describe.each([
+  ['half that is tuned on', devQueries],
+  ['half kept for the final score', finalQueries],
+] as const)('golden queries, %s', (_name, queries) => {
+  let score: Score;
+  beforeAll(() => {
+    score = evaluate(queries, products, searchWith(index));
+  });
+
+  it('passes at least 95 %, first product right for at least 93 %', () => {
+    expect(score.pass, misses(score)).toBeGreaterThanOrEqual(0.95);
+    expect(score.top1, misses(score)).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it('passes at least 85 % of every kind', () => {
+    for (const [kind, { pass }] of score.byKind) expect(pass, `${kind}\n${misses(score)}`).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('barcodes', () => {
+  it('finds each product by its EAN, and by its code when that is a number', () => {
+    for (const product of products) {
+      for (const ean of product.eans) expect(Array.from(index.search(ean).ids)).toContain(product.id);
+      if (/^\d+$/.test(product.code)) expect(Array.from(index.search(product.code).ids)).toContain(product.id);
+    }
+  });
+});
+
+describe('nonsense', () => {
+  it('is answered for at most 3 % of 1,000 strings', () => {
+    const answered = nonsenseStrings(1000).filter((text) => index.search(text).total > 0);
+    expect(answered.length, answered.join(' ')).toBeLessThanOrEqual(30);
+  });
+});
+
+describe('pasted lists', () => {
+  it('reads every quantity and answers at least 93 % of the lines right', () => {
+    let lines = 0;
+    const wrong: string[] = [];
+    const texts = new Map(products.map((product) => [product.id, judgedText(product)]));
+    for (const { name, text, lines: expected } of judgedLists) {
+      const answers = index.searchList(index.parseShoppingList(text));
+      expect(
+        answers.map((answer) => answer.quantity),
+        `${name}: ${answers.map((answer) => answer.word).join(' | ')}`,
+      ).toEqual(expected.map(([, quantity]) => quantity));
+      answers.forEach((answer, i) => {
+        const [word, , wanted] = expected[i] ?? [/$^/];
+        const first = texts.get(answer.ids[0] ?? 0) ?? '';
+        lines++;
+        if (!word.test(answer.word) || (wanted && !wanted.test(first)))
+          wrong.push(`${name}: ${answer.word} → ${first}`);
+      });
+    }
+    expect(wrong.length / lines, wrong.join('\n')).toBeLessThanOrEqual(0.07);
+  });
+});
