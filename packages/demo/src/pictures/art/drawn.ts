@@ -1,3 +1,4 @@
+import { DRAWN_BAKERY } from './drawn-bakery.ts';
 import { DRAWN_GOODS } from './drawn-goods.ts';
 import { DRAWN_PRODUCE } from './drawn-produce.ts';
 import type { Drawing } from './shading.ts';
@@ -6,6 +7,7 @@ import type { Drawing } from './shading.ts';
 export const DRAWN: Record<string, Drawing> = {
   ...DRAWN_PRODUCE,
   ...DRAWN_GOODS,
+  ...DRAWN_BAKERY,
   'banana-bunch': (canvas) => {
     const g = canvas.linear(
       [

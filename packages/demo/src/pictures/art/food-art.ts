@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Canvas } from '../canvas/canvas.ts';
 import { DRAWN } from './drawn.ts';
 import { recolour } from './recolour.ts';
-import { TONES } from './tones.ts';
+import { NUDGES, TONES } from './tones.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -31,8 +31,10 @@ export function foodArt(canvas: Canvas, name: string, prefix: string): string {
   const drawn = DRAWN[base];
   const body = drawn ? drawn(canvas) : fluentEmoji()[base]?.body;
   if (body === undefined) throw new Error(`No art called ${name}`);
-  const toned = TONES[tone] ?? TONES[base];
-  const painted = toned ? recolour(body, toned) : body;
+  const usual = TONES[tone] ?? TONES[base];
+  const nudge = NUDGES[tone];
+  const toned = usual ? recolour(body, usual) : body;
+  const painted = nudge ? recolour(toned, nudge) : toned;
   if (drawn) return painted;
   return painted
     .replace(/id="([^"]+)"/g, `id="${prefix}$1"`)

@@ -37,4 +37,13 @@ export const TONES: Record<string, Tone> = {
   silver: shift(0, 0.12, 1.05),
   violet: shift(60, 0.8, 0.8),
   white: shift(0, 0.15, 1.5),
+  'dark-bread': shift(-8, 0.9, 0.66),
+};
+
+/** Small shifts laid over the usual colour, so that two varieties of one fruit are not the same picture. */
+export const NUDGES: Record<string, Tone> = {
+  warm: shift(-6, 1.04, 1.02),
+  cool: shift(6, 0.98, 1.03),
+  deep: shift(-2, 1.06, 0.9),
+  pale: shift(3, 0.94, 1.07),
 };

@@ -40,7 +40,7 @@ function inRow(canvas: Canvas, kit: BrandKit, pack: PackshotInput, id: string): 
   const rowLeft = first - (200 - left) * scale;
   const rowRight = first + step * (count - 1) + shift * 2 + (right - 200) * scale;
   const rowTop = floor - (floor - top) * scale - (pack.back ? 20 : 0);
-  const filmTop = floor - (pack.filmH ?? floor - rowTop - 8);
+  const filmTop = floor - (pack.filmH ?? (floor - rowTop) * 0.78);
   canvas.bounds(rowLeft - 4, Math.min(rowTop, pack.film ? filmTop - 16 : rowTop), rowRight + (pack.film ? 20 : 4), 378);
   return (
     (pack.back ? row(first + step * 0.4, floor - 24, scale * 0.97) : '') +

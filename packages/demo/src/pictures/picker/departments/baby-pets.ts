@@ -1,0 +1,251 @@
+import type { Department, Look } from '../rule.ts';
+
+const flow = (art: string, more: Look = {}): Look => ({ shape: 'flowpack', art: [art], outer: true, ...more });
+const cardArt = (art: string, more: Look = {}): Look => ({ shape: 'blister', art: [art], outer: true, ...more });
+const PUREE: [RegExp, string][] = [
+  [/pollo|tacchin|conigli/, '#ecd3a8'],
+  [/manzo|vitell|prosciutt/, '#d9a58a'],
+  [/pesce|merluzz|salmon|trota/, '#eeddc4'],
+  [/prugn/, '#8a5a6a'],
+  [/\bmel[ae]\b|\bper[ae]\b|banan/, '#e8d48a'],
+  [/verdur|zucchin|pisell/, '#a8b95a'],
+  [/carot|zucca|albicocc|pesc/, '#f0a04a'],
+  [/mirtill|bosco/, '#7a4a8a'],
+];
+
+export const baby: Department = {
+  path: /infanz|bimb|bambin|baby|neonat/,
+  otherwise: { shape: 'box', w: 190, h: 240, d: 60, flavoured: true, art: ['baby-bottle'] },
+  rules: [
+    [
+      /pannolin|mutandin/,
+      ({ words, size }) => ({
+        shape: 'softpack',
+        w: 256,
+        h: (size.amount ?? 20) > 40 ? 290 : 250,
+        art: ['nappy', /junior|extralarge|\b[56]\b/.test(words) ? 'teddy-bear' : 'baby'],
+        outer: true,
+        variant: /mutandin/.test(words)
+          ? '#cfe9b8'
+          : /junior|\b5\b|\b6\b/.test(words)
+            ? '#f9dc8a'
+            : /maxi|\b4\b/.test(words)
+              ? '#bfe3f4'
+              : /midi|\b3\b/.test(words)
+                ? '#f7c6d6'
+                : '#e2d5f3',
+      }),
+    ],
+    [/salviett/, flow('baby', { cap: '#ffffff', variant: '#fff3c9' })],
+    [
+      /omogen|vasett|frutta grattug|pappa pronta|purea|merenda/,
+      ({ words }) =>
+        /pouch|spremi|da spremere|busta/.test(words)
+          ? { shape: 'doypack', w: 150, h: 240, cap: '#4aa9c7', flavoured: true, art: ['mixed-fruit'] }
+          : {
+              shape: 'jar',
+              w: 180,
+              h: 190,
+              labelH: 96,
+              layout: 'strip',
+              cap: '#4aa9c7',
+              flavoured: true,
+              art: ['mixed-fruit'],
+              fill: PUREE.find(([word]) => word.test(words))?.[1] ?? '#e8d48a',
+            },
+    ],
+    [/spremi|pouch|frull/, { shape: 'doypack', w: 150, h: 240, cap: '#4aa9c7', flavoured: true, art: ['mixed-fruit'] }],
+    [
+      /liofilizz/,
+      { shape: 'jar', w: 160, h: 170, labelH: 90, fill: '#e6d0a8', fillTex: 'powder', flavoured: true, cap: '#f08a3c' },
+    ],
+    [
+      /latte.*(polvere|proseguim|crescit|inizio|infant)|proseguiment|crescita/,
+      ({ words }) =>
+        /liquid|pronto|ml|brick/.test(words)
+          ? { shape: 'bottle', profile: 'smoothie', fill: '#fffaf0', glass: '#fffaf0', art: ['baby-bottle'] }
+          : {
+              shape: 'canister',
+              w: 186,
+              h: 220,
+              art: ['baby-bottle'],
+              lid: '#ffffff',
+              variant: /1\b/.test(words) ? '#f7c6d6' : /2\b|prosegu/.test(words) ? '#bfe3f4' : '#f9dc8a',
+            },
+    ],
+    [/biscott/, { shape: 'box', w: 210, h: 240, d: 60, art: ['cookie', 'teddy-bear'] }],
+    [
+      /crema di riso|semolin|pappa|cereal|multicer|mais e tapioca/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 180,
+        h: 236,
+        d: 56,
+        art: [/riso/.test(words) ? 'sheaf-of-rice' : /mais/.test(words) ? 'ear-of-corn' : 'wheat', 'bowl-with-spoon'],
+      }),
+    ],
+    [/pastin/, { shape: 'box', w: 176, h: 226, d: 54, window: 'small' }],
+    [/olio/, { shape: 'bottle', profile: 'lotion', fill: '#fbeec2', glass: '#fbeec2', art: ['argan'], cap: '#8fd3e8' }],
+    [/tisan|camomil|finocch/, { shape: 'canister', w: 166, h: 190, art: ['camomile'], lid: '#ffffff' }],
+    [/shampo|bagnett|detergent|bagno/, { shape: 'pump', fill: '#fff3c9', art: ['bubbles', 'baby'] }],
+    [/pasta.*(fissan|lenitiv|ossido|cambio)|crema/, { shape: 'tube', art: ['baby'], variant: '#bfe3f4' }],
+    [/talco|polvere/, { shape: 'canister', w: 120, h: 250, art: ['cloud'], lid: '#8fd3e8' }],
+    [/amido/, { shape: 'box', w: 190, h: 220, d: 56, art: ['cloud'] }],
+    [
+      /ciucc|succhiett|tettarel|biberon|bavagl|sonagl/,
+      ({ words }) =>
+        cardArt(/biberon|tettar/.test(words) ? 'baby-bottle' : /bavagl/.test(words) ? 'baby-body' : 'teddy-bear'),
+    ],
+    [/bucato|ammorbid|detersiv/, { shape: 'jug', fill: '#f4f8fa', art: ['baby-body'], cap: '#8fd3e8' }],
+    [/cotton|cotone/, { shape: 'canister', w: 170, h: 150, art: ['cloud'], lid: '#ffffff' }],
+    [
+      /succo|bevand|nettare|acqua/,
+      { shape: 'brick', w: 118, h: 196, d: 46, flavoured: true, art: ['mixed-fruit'], cap: '#4aa9c7' },
+    ],
+    [/yogurt|dessert|budin/, { shape: 'cup', w: 176, h: 150, flavoured: true, art: ['glass-of-milk'] }],
+    [/termometr/, cardArt('thermometer')],
+    [/giocatt|gioco|palla|puzzle/, cardArt('teddy-bear')],
+  ],
+};
+
+const petArt = (words: string) =>
+  /gatt|mici|felin/.test(words)
+    ? 'cat-face'
+    : /can[ei]|cucciol|crocchett/.test(words)
+      ? 'dog-face'
+      : /uccell|canarin|pappag/.test(words)
+        ? 'bird'
+        : /conigl.*nan|rodit|cricet|cavi/.test(words)
+          ? 'hamster'
+          : /pesc[ei]|tartarugh|acquar/.test(words)
+            ? 'tropical-fish'
+            : 'paw-prints';
+const petColour = (words: string) =>
+  /salmon/.test(words)
+    ? '#ff9f80'
+    : /tonno|pesce|merluzz/.test(words)
+      ? '#8fc3ea'
+      : /pollo|tacchin/.test(words)
+        ? '#ffc72c'
+        : /manzo|vitell|fegat/.test(words)
+          ? '#e8685a'
+          : /anatr|selvaggin|cervo/.test(words)
+            ? '#b98a4a'
+            : /agnell/.test(words)
+              ? '#a8cf8a'
+              : /conigl/.test(words)
+                ? '#d9a8e0'
+                : /verdur|riso/.test(words)
+                  ? '#b9dc8a'
+                  : /sterilizz|light/.test(words)
+                    ? '#9fd6c9'
+                    : /cucciol|kitten|junior|puppy/.test(words)
+                      ? '#f7b6c9'
+                      : '#ffc72c';
+
+export const pets: Department = {
+  path: /animal|pet\b/,
+  otherwise: { shape: 'pouch', art: ['paw-prints'] },
+  rules: [
+    [/lettier|sabbia/, { shape: 'sack', w: 216, h: 290, art: ['cat-face'], variant: '#bfe3f4' }],
+    [/tappetin|travers/, { shape: 'softpack', w: 240, h: 220, art: ['dog-face'], outer: true }],
+    [
+      /shampo/,
+      ({ words }) => ({ shape: 'bottle', profile: 'shampoo', art: [petArt(words)], fill: '#8fd3c0', glass: '#8fd3c0' }),
+    ],
+    [
+      /antiparass|collare|pulci|spot/,
+      ({ words }) => ({ shape: 'box', w: 180, h: 200, d: 34, art: [petArt(words)], outer: true }),
+    ],
+    [/sacchett.*(igien|bisogn)|palett/, { shape: 'blister', art: ['paw-prints'] }],
+    [
+      /gioco|pallin|pupazz|tiragraff|ciotol|guinzagl|spazzol/,
+      ({ words }) => ({ shape: 'blister', art: [/pall/.test(words) ? 'tennis' : petArt(words)] }),
+    ],
+    [
+      /masticat|dental|stick|snack|ossett|biscott|bastonc|premi|strisc/,
+      ({ words }) => ({
+        shape: 'doypack',
+        w: 186,
+        h: 250,
+        art: [/oss|dental|mastic/.test(words) ? 'bone' : petArt(words)],
+        variant: petColour(words),
+        outer: true,
+      }),
+    ],
+    [
+      /pate|vaschett|mousse/,
+      ({ words }) => ({ shape: 'alutray', art: [petArt(words)], variant: petColour(words), layout: 'strip' }),
+    ],
+    [
+      /(bocconcin|straccett|filettin|busta|buste|fettine|gelatina|salsa).*/,
+      ({ words, size }) =>
+        size.count > 1
+          ? { shape: 'box', w: 206, h: 226, d: 50, art: [petArt(words)], variant: petColour(words), outer: true }
+          : (size.amount ?? 0) > 300
+            ? { shape: 'tin', w: 186, h: 214, art: [petArt(words)], variant: petColour(words) }
+            : { shape: 'doypack', w: 170, h: 226, art: [petArt(words)], variant: petColour(words) },
+    ],
+    [
+      /crocchett|croccantin|secco|mangime.*(can|gatt)/,
+      ({ words, size }) =>
+        (size.amount ?? 0) >= 1800
+          ? { shape: 'sack', w: 216, h: 316, art: [petArt(words)], variant: petColour(words) }
+          : { shape: 'pouch', w: 206, h: 290, art: [petArt(words)], variant: petColour(words) },
+    ],
+    [
+      /umid|carne|scatol|lattin|tonnetto|natural/,
+      ({ words, size }) => ({
+        shape: 'tin',
+        ...((size.amount ?? 400) <= 100 ? { w: 200, h: 96 } : { w: 180, h: 210 }),
+        art: [petArt(words)],
+        variant: petColour(words),
+      }),
+    ],
+    [
+      /canarin|uccell|pappag|semi|mangime|conigl|rodit|tartarug|pesci|fieno/,
+      ({ words }) =>
+        /tartarug|pesc/.test(words)
+          ? { shape: 'canister', w: 150, h: 190, art: [petArt(words)], lid: '#f2b92c' }
+          : { shape: 'pouch', w: 196, h: 280, window: 'seeds' },
+    ],
+    [/./, ({ words }) => ({ shape: 'pouch', w: 206, h: 286, art: [petArt(words)], variant: petColour(words) })],
+  ],
+};
+
+export const snacks: Department = {
+  path: /snack|aperitiv|salat/,
+  otherwise: { shape: 'pouch', w: 226, h: 300, flavoured: true, art: ['potato'] },
+  rules: [
+    [/tubo|stackabl/, { shape: 'canister', w: 128, h: 290, flavoured: true, art: ['potato'] }],
+    [
+      /patatin|chips/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 226,
+        h: 300,
+        art: [
+          /paprik|piccant/.test(words)
+            ? 'hot-pepper'
+            : /lime|pepe/.test(words)
+              ? 'lime'
+              : /formagg/.test(words)
+                ? 'cheese-wedge'
+                : /rosmar/.test(words)
+                  ? 'rosemary'
+                  : 'potato',
+          'potato',
+        ],
+      }),
+    ],
+    [/tortill|nacho|mais/, { shape: 'pouch', w: 216, h: 290, art: ['ear-of-corn', 'hot-pepper'] }],
+    [/pop ?corn/, { shape: 'pouch', w: 210, h: 280, window: 'popcorn' }],
+    [/arachid|noccioline/, { shape: 'pouch', w: 200, h: 260, window: 'peanuts' }],
+    [/pistacch/, { shape: 'doypack', window: 'pistachios' }],
+    [/anacard|mandorl|mix/, { shape: 'doypack', window: 'cashews' }],
+    [/tarall/, { shape: 'pouch', w: 210, h: 288, window: 'taralli' }],
+    [/grissin/, { shape: 'pouch', w: 190, h: 300, window: 'breadsticks' }],
+    [/cracker|salatin/, { shape: 'flowpack', art: ['pretzel'] }],
+    [/oliv/, { shape: 'doypack', art: ['olive-branch'] }],
+  ],
+};

@@ -1,0 +1,94 @@
+import type { Department, Look } from '../rule.ts';
+
+const bag = (art: string, size = 120, more: Look = {}): Look => ({
+  shape: 'clearbag',
+  art: [art],
+  size,
+  rot: 6,
+  winBg: '#f4e6cc',
+  ...more,
+});
+const loaf = (art: string, count = 1, size = 138): Look => ({ shape: 'heap', art: [art], count, size });
+
+export const bakery: Department = {
+  path: /pane|forno|pasticceri|panetteri/,
+  otherwise: { shape: 'clearbag', art: ['bread'], size: 120, winBg: '#f4e6cc' },
+  rules: [
+    [/panettone|pandoro|colomba/, { shape: 'box', w: 216, h: 236, d: 70, art: ['panettone'], variant: '#b3202a' }],
+    [/grissin/, { shape: 'pouch', w: 190, h: 300, window: 'breadsticks' }],
+    [/tarall/, { shape: 'pouch', w: 210, h: 288, window: 'taralli' }],
+    [
+      /cracker|crostin|schiacciatin|gallett/,
+      ({ words }) => ({
+        shape: 'flowpack',
+        w: 320,
+        h: 150,
+        flavoured: true,
+        art: [/gallett/.test(words) ? 'rice-cracker' : 'wheat'],
+      }),
+    ],
+    [/fette biscottate|fette tostate/, { shape: 'flowpack', w: 324, h: 158, art: ['rusk'], flavoured: false }],
+    [/friselle|pane tostato|bruschett|crostoni/, { shape: 'pouch', w: 218, h: 280, window: 'rusks' }],
+    [/pangrattato|pan grattato|panure/, { shape: 'pouch', w: 190, h: 270, window: 'crumbs' }],
+    [
+      /piadin|tortilla|wrap|tigell|pita/,
+      ({ words }) => ({ shape: 'pizza', content: 'plain', fill: /integral/.test(words) ? '#cfa56c' : '#f0dcb2' }),
+    ],
+    [
+      /focacci|pizza bianca|schiacciat/,
+      ({ words }) => ({
+        shape: 'pizza',
+        content: 'plain',
+        fill: '#e0ac5c',
+        art: [/cipoll/.test(words) ? 'onion' : 'rosemary'],
+      }),
+    ],
+    [/pizza/, { shape: 'pizza', art: ['basil'] }],
+    [/hamburger|burger|maxi bun|\bbun\b/, bag('bun', 118)],
+    [/hot dog/, bag('baguette-bread', 128)],
+    [/tramezzin/, bag('sandwich', 124)],
+    [/pan bauletto|pane in cassetta|pancarr|pane per toast|pane bianco morbido|sandwich/, bag('bread', 138)],
+    [/baguette|filone|ciabatt|frusta/, loaf('baguette-bread', 2, 150)],
+    [/cornett|croissant|brioche|sfogliat/, loaf('croissant', 3, 148)],
+    [/bombolon|ciambell|krapfen|donut/, loaf('doughnut', 3, 140)],
+    [/muffin|plumcake/, loaf('cupcake', 3, 136)],
+    [
+      /crostata|torta|strudel|cheesecake/,
+      ({ words }) => ({
+        shape: 'sleeve',
+        content: 'art',
+        art: [/crostat|strudel/.test(words) ? 'pie' : 'shortcake'],
+        size: 108,
+        winBg: '#efdcc0',
+        trayCol: '#efe6d6',
+        flavoured: false,
+      }),
+    ],
+    [
+      /cannol|bign|pasticcin|mignon|babà|baba|sfogliatell/,
+      {
+        shape: 'tray',
+        content: 'art',
+        art: ['cupcake', 'custard', 'croissant'],
+        size: 78,
+        winBg: '#f4e8d6',
+        trayCol: '#f4f0e8',
+      },
+    ],
+    [/savoiard|amarett|biscott|cantucc|lingue/, { shape: 'pouch', w: 214, h: 284, window: 'biscuits' }],
+    [/waffle/, bag('waffle', 110)],
+    [/pancake|crepes/, bag('pancakes', 118)],
+    [/panin|rosett|michett|semell|tartarugh|pane al latte|pane all'olio|bocconcin/, loaf('roll', 5, 118)],
+    [
+      /segale|nero|integral|cereal|farro|kamut/,
+      ({ brand }) => (brand ? bag('bread@dark-bread', 138) : loaf('bread@dark-bread', 1, 138)),
+    ],
+    [
+      /pane|pagnott|altamur|casarecc|toscan|lariano/,
+      ({ loose, words }) =>
+        loose || /pagnott|altamur|casarecc|toscan|lariano|genzano|semola/.test(words)
+          ? loaf('loaf', 1, 138)
+          : bag('bread', 138),
+    ],
+  ],
+};

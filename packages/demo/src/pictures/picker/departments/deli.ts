@@ -1,0 +1,171 @@
+import type { Department, Look } from '../rule.ts';
+
+const sliced = (slice: string, more: Look = {}): Look => ({ shape: 'slices', slice, ...more });
+const wedge = (fill: string, rind: string, more: Look = {}): Look => ({ shape: 'wedge', fill, rind, ...more });
+const block = (fill: string, rind: string, more: Look = {}): Look => ({ shape: 'block', fill, rind, ...more });
+const whole = /intero|intera|trancio|pezzo|al pezzo|bocconcin|salamin|cacciator/;
+
+export const deli: Department = {
+  path: /salum|formagg|gastronomi/,
+  otherwise: { shape: 'block', fill: '#f3d88f', rind: '#d9b25a' },
+  rules: [
+    [
+      /hummus|guacamole|tzatziki|babaganoush|insalata russa|crema di/,
+      { shape: 'cup', w: 214, h: 118, taper: 14, lidStyle: 'snap', layout: 'strip', flavoured: true },
+    ],
+    [
+      /lasagn|cannellon|parmigian[ae] di melanz|arrosto|vitello tonnato|polpett|insalata di/,
+      ({ words }) => ({
+        shape: 'sleeve',
+        content: /lasagn|cannellon/.test(words) ? 'lasagne' : /parmigian/.test(words) ? 'parmigiana' : 'pulses',
+        flavoured: true,
+      }),
+    ],
+    [
+      /oliv/,
+      {
+        shape: 'cup',
+        w: 214,
+        h: 128,
+        taper: 14,
+        lidStyle: 'snap',
+        layout: 'strip',
+        art: ['olive-branch'],
+        variant: '#d9dfa8',
+      },
+    ],
+    [
+      /arancin|suppl|crocch|panzerott/,
+      { shape: 'tray', content: 'art', art: ['falafel@golden'], size: 92, winBg: '#efe2c8', trayCol: '#f4f0e8' },
+    ],
+    [
+      /prosciutto crudo|\bcrudo\b|san daniele|parma dop/,
+      ({ words }) => (whole.test(words) ? block('#b8404a', '#c98a5a', { content: 'meat' }) : sliced('crudo')),
+    ],
+    [/prosciutto cotto|\bcotto\b|spalla cotta|praga/, sliced('ham')],
+    [/tacchin|pollo/, sliced('turkey')],
+    [/bresaol|carne salada/, sliced('bresaola')],
+    [
+      /speck/,
+      ({ words }) =>
+        /trancio|pezzo|cubett|intero/.test(words) ? block('#a93640', '#4a1f17', { content: 'meat' }) : sliced('speck'),
+    ],
+    [
+      /mortadell/,
+      ({ words }) =>
+        /trancio|bocconcin|intera/.test(words)
+          ? block('#f4b6ae', '#e59a92', { content: 'meat' })
+          : sliced('mortadella'),
+    ],
+    [/guancial/, block('#e8a09a', '#5a3a2a', { content: 'meat' })],
+    [
+      /pancett.*cubett|cubetti di/,
+      ({ words }) => sliced(/speck/.test(words) ? 'speck' : /prosciutto/.test(words) ? 'ham' : 'pancetta'),
+    ],
+    [/pancett|bacon|lardo/, ({ words }) => sliced(/lardo/.test(words) ? 'pancetta' : 'pancetta')],
+    [/coppa|capocoll|lonz|culatell|filetto stagion/, sliced('coppa')],
+    [
+      /nduja/,
+      { shape: 'jar', w: 170, h: 200, fill: '#b8301c', fillTex: 'chunks', art: ['hot-pepper'], layout: 'strip' },
+    ],
+    [/cotechin|zampon/, { shape: 'salami', fill: '#b0604a' }],
+    [
+      /salam.*(intero|pezzo|trancio|cacciator|felino|salamin|bocconcin|strolghin)|cacciator|strolghin|salsiccia (secca|stagion)/,
+      { shape: 'salami' },
+    ],
+    [/(ventricin|spianat|salame piccant|salam.*piccant|calabr)/, sliced('piccante')],
+    [/salam|soppress|finocchion/, sliced('salame')],
+    [/wurstel/, ({ words }) => sliced(/pollo|tacchin/.test(words) ? 'turkey' : 'ham', { art: ['frankfurter'] })],
+    [/salmon/, sliced('salmon')],
+    [/gorgonzol|roquefort|erborinat|blu\b|stilton/, wedge('#f7efdc', '#d9c49a', { veins: true })],
+    [
+      /(grana|parmigian|pecorin|formaggi).*grattugiat|grattugiat/,
+      { shape: 'doypack', window: 'shreds', art: ['cheese-wedge'] },
+    ],
+    [/parmigian|grana|trentingrana/, ({ words }) => wedge(/30|36|40/.test(words) ? '#e6bd6a' : '#f2d58c', '#c08e3e')],
+    [/pecorin.*(roman)/, wedge('#f7ebc9', '#2b2622')],
+    [/pecorin/, wedge('#f1dca4', '#8a5a2c')],
+    [
+      /emmental|leerdam|gruyer|groviera|maasdam/,
+      ({ words }) => (/fett/.test(words) ? sliced('emmental') : wedge('#f6d56a', '#d8a93a', { holes: true })),
+    ],
+    [
+      /fett.*|sottilett|toast/,
+      ({ words }) =>
+        sliced(
+          /cheddar/.test(words)
+            ? 'cheddar'
+            : /provol/.test(words)
+              ? 'provolone'
+              : /emmental/.test(words)
+                ? 'emmental'
+                : 'cheese',
+        ),
+    ],
+    [
+      /burrat|stracciatell/,
+      ({ words }) =>
+        /stracciatell/.test(words)
+          ? { shape: 'cup', w: 206, h: 132, taper: 16, art: ['mozzarella-ball'], layout: 'strip' }
+          : { shape: 'cheeseball', fill: '#fbf9f2' },
+    ],
+    [/mozzarell.*(pizza|panett|filone)/, block('#fbf8ee', '#efe8d4')],
+    [
+      /mozzarell|fior di latte|bocconcini|cilieg/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 222,
+        h: 258,
+        art: ['mozzarella-ball'],
+        variant: /bufal/.test(words) ? '#2f6b4a' : '#e3f0fb',
+        outer: true,
+        flavoured: false,
+      }),
+    ],
+    [
+      /scamorz|provol[ae]\b|caciocaval|provolin/,
+      ({ words }) =>
+        /fett/.test(words)
+          ? sliced('provolone')
+          : { shape: 'cheeseball', content: 'hung', fill: /affumic/.test(words) ? '#c9853f' : '#f6e3a8' },
+    ],
+    [/provolon/, ({ words }) => (/fett/.test(words) ? sliced('provolone') : wedge('#f8e6b0', '#d99a3c'))],
+    [
+      /camembert|brie|tomin|robiol|fiorit|caprin/,
+      ({ words }) => ({
+        shape: 'wheel',
+        fill: /caprin/.test(words) ? '#fbfaf4' : '#f6efdd',
+        h: /tomin|caprin|robiol/.test(words) ? 64 : 72,
+        w: /tomin|caprin/.test(words) ? 240 : 284,
+      }),
+    ],
+    [
+      /stracchin|crescenz|squacqueron|quartirol|primo sale|feta|certosa/,
+      ({ words }) => block('#fbf9f0', '#efe9d8', { flavoured: false, w: /feta/.test(words) ? 250 : 290 }),
+    ],
+    [
+      /mascarpone|spalmabil|philadel|formaggio fresco|fresco cremoso|quark|fiocchi/,
+      { shape: 'alutray', flavoured: true, art: ['cream'] },
+    ],
+    [/ricott/, { shape: 'cup', w: 216, h: 140, taper: 18, art: ['cow-face'], layout: 'strip' }],
+    [/caciott|formagella|casatell|pecorell/, { shape: 'wheel', fill: '#f6e6b4', rind: '#e3bd6a', h: 104, w: 250 }],
+    [
+      /asiago|fontin|toma|montasio|latteria|casera|bitto|taleggi|bra\b|edam|gouda|cheddar|raclette|fontal|bel paese|provola|puzzone/,
+      ({ words }) =>
+        wedge(
+          /cheddar/.test(words)
+            ? '#f2a63a'
+            : /taleggi/.test(words)
+              ? '#f7e8c2'
+              : /edam/.test(words)
+                ? '#f6d56a'
+                : '#f3dc96',
+          /edam/.test(words) ? '#c8281e' : /fontin|toma|taleggi|bitto|puzzone/.test(words) ? '#a8723c' : '#d0a04a',
+          /asiago|toma/.test(words) ? { holes: true } : {},
+        ),
+    ],
+    [/formaggin|porzion/, { shape: 'wheel', fill: '#cfe3f4', rind: '#2f6fb3', h: 40 }],
+    [/grigliat|halloumi|tosella/, block('#f8efd6', '#e3cf9c')],
+    [/capra/, { shape: 'wheel', fill: '#fbfaf4', h: 70, w: 230 }],
+  ],
+};

@@ -1,0 +1,210 @@
+import type { Department, Look } from '../rule.ts';
+
+const bag = (art: string | string[], variant?: string): Look => ({
+  shape: 'pouch',
+  w: 216,
+  h: 290,
+  art: typeof art === 'string' ? [art] : art,
+  ...(variant ? { variant } : {}),
+});
+const box = (art: string | string[], more: Look = {}): Look => ({
+  shape: 'box',
+  w: 250,
+  h: 170,
+  d: 42,
+  art: typeof art === 'string' ? [art] : art,
+  outer: true,
+  ...more,
+});
+const TUB: Record<string, string> = { ciocc: '#6b3a1e' };
+
+export const frozen: Department = {
+  path: /surgelat|gelat|gelo/,
+  otherwise: { shape: 'pouch', w: 216, h: 290, flavoured: true, art: ['snowflake'] },
+  rules: [
+    [/pizzett/, bag('pizza', '#ffe7b0')],
+    [
+      /pizz/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 262,
+        h: 262,
+        d: 26,
+        outer: true,
+        art: [
+          'pizza',
+          /diavol|piccant|salam/.test(words)
+            ? 'hot-pepper'
+            : /fungh/.test(words)
+              ? 'brown-mushroom'
+              : /verdur/.test(words)
+                ? 'bell-pepper@red-pepper'
+                : /formagg/.test(words)
+                  ? 'cheese-wedge'
+                  : /bufal/.test(words)
+                    ? 'mozzarella-ball'
+                    : /tonno/.test(words)
+                      ? 'tuna'
+                      : 'basil',
+        ],
+        variant: /diavol/.test(words)
+          ? '#f7a68c'
+          : /fungh/.test(words)
+            ? '#e0cdb2'
+            : /verdur/.test(words)
+              ? '#cfe3a8'
+              : /formagg/.test(words)
+                ? '#fbe28a'
+                : /bufal/.test(words)
+                  ? '#cfe9f6'
+                  : /senza glut/.test(words)
+                    ? '#e2d5f3'
+                    : '#ffe7b0',
+      }),
+    ],
+    [/focacci/, box('cheese-wedge', { w: 250, h: 200, d: 30 })],
+    [/gelat.*biscott|biscott.*gelat/, box(['ice-cream', 'cookie'])],
+    [/ghiacciol/, box('ice-pop-fruit', { variant: '#bfe3f4' })],
+    [
+      /con[oi]\b|cornett.*(panna|gelat)/,
+      ({ words }) =>
+        box([/ciocc|nocciol/.test(words) ? 'ice-cone-chocolate' : 'ice-cone', 'ice-cone'], {
+          variant: /nocciol/.test(words) ? '#e3c29b' : '#fbe7c9',
+        }),
+    ],
+    [
+      /stecch|gelat.*stecc/,
+      ({ words }) =>
+        box(
+          /assortit|mini/.test(words)
+            ? ['ice-pop-chocolate', 'ice-pop-white', 'ice-pop-fruit']
+            : [
+                /mandorl/.test(words)
+                  ? 'ice-pop-chocolate'
+                  : /bianc/.test(words)
+                    ? 'ice-pop-white'
+                    : 'ice-pop-chocolate',
+                /mandorl/.test(words) ? 'almond' : 'ice-pop-chocolate',
+              ],
+          { variant: /mandorl/.test(words) ? '#efdcc2' : /fondent/.test(words) ? '#8a5a3c' : '#f7e7c1' },
+        ),
+    ],
+    [
+      /gelat|sorbett|semifredd/,
+      ({ words, size }) => ({
+        shape: 'cup',
+        w: (size.amount ?? 500) >= 900 ? 250 : 224,
+        h: (size.amount ?? 500) >= 900 ? 170 : 150,
+        taper: 16,
+        lidStyle: 'snap',
+        layout: 'strip',
+        flavoured: true,
+        art: [/fior di latte|panna/.test(words) ? 'cream' : 'soft-ice-cream'],
+        lid:
+          Object.entries(TUB).find(([word]) => words.includes(word))?.[1] ??
+          (/pistacch/.test(words)
+            ? '#b9cc7a'
+            : /fragol/.test(words)
+              ? '#f29bb0'
+              : /limon/.test(words)
+                ? '#fbec8a'
+                : /caffe/.test(words)
+                  ? '#a87a52'
+                  : /nocciol/.test(words)
+                    ? '#d9b080'
+                    : '#f7e7c1'),
+      }),
+    ],
+    [
+      /tiramis|profiterol|cheesecak|torta|dolc/,
+      ({ words }) => box(/profiter/.test(words) ? 'praline' : 'shortcake', { w: 240, h: 180, d: 44 }),
+    ],
+    [/ghiacci/, { shape: 'clearbag', art: ['ice-cube'], size: 84, winBg: '#dcecf4' }],
+    [/frutti di bosco/, bag(['raspberry', 'blueberries', 'blackberry'], '#e3c6e6')],
+    [/fragol|frutta/, bag('strawberry', '#f9c6d0')],
+    [/cornett|croissant|brioche/, bag('croissant', '#f6dcb0')],
+    [/pane|baguett|panin/, bag('baguette-bread', '#f4e2c0')],
+    [/bastoncin/, box('fish-stick', { w: 220, h: 260, d: 50, variant: '#f6d08a' })],
+    [/platess.*panat|merluzz.*panat|cotolett.*pesce|panat.*pesce/, box(['cutlet', 'lemon'], { variant: '#f9dc8a' })],
+    [/gratinat/, box(['cod', 'lemon'], { variant: '#f3dda0' })],
+    [/anelli.*(impanat|panat|pastell)/, bag(['calamari', 'lemon', 'calamari'], '#f9dc8a')],
+    [/cotolett|cordon|milanes/, box('cutlet', { w: 220, h: 240, d: 46 })],
+    [/nugget|crocchett.*pollo|bocconcin.*pollo/, bag('nuggets', '#f9dc8a')],
+    [
+      /arancin|suppl|crocchett|oliv.*ascol|mozzarellin|panzerott|duchess/,
+      ({ words }) =>
+        bag(
+          /oliv/.test(words)
+            ? ['nuggets', 'olive-branch']
+            : /patat|duchess/.test(words)
+              ? ['nuggets', 'potato']
+              : 'nuggets',
+          '#f3d59b',
+        ),
+    ],
+    [
+      /burger.*(verdur|veg|spinac|soia)|verdur.*burger/,
+      box('hamburger', { w: 220, h: 220, d: 44, variant: '#cfe3a8' }),
+    ],
+    [/burger|polpett/, box('hamburger', { w: 220, h: 220, d: 44 })],
+    [/patat.*(frit|stick)|patatin/, bag(['french-fries', 'potato'], '#f9dc6a')],
+    [/patat/, bag('potato', '#f3dfa6')],
+    [/minestron/, bag(['carrot', 'broccoli', 'pea-pod', 'potato', 'tomato'], '#cfe9b8')],
+    [/zupp/, bag(['pot-of-food', 'beans'], '#f0cfa0')],
+    [/soffritt/, bag(['onion', 'carrot', 'celery'], '#f6dcb0')],
+    [
+      /peperonat|verdur.*grigliat|contorn|ratatouill|caponat/,
+      bag(['bell-pepper@red-pepper', 'eggplant', 'zucchina'], '#f9c9a9'),
+    ],
+    [/basilic|prezzem|erbe/, box('basil', { w: 200, h: 170, d: 40 })],
+    [/pisell/, bag(['pea-pod', 'pea-pod'], '#bfe6a0')],
+    [
+      /spinac|cicori|biet/,
+      ({ words }) =>
+        bag(/cubett/.test(words) ? ['leafy-green', 'ice-cube'] : ['leafy-green', 'leafy-green'], '#b9d98a'),
+    ],
+    [/fagiolin/, bag('green-beans', '#cfe3a8')],
+    [/broccol/, bag('broccoli', '#cfe9b8')],
+    [/cavolfior/, bag('cauliflower', '#efe8d0')],
+    [/carciof/, bag('artichoke', '#dfe3b0')],
+    [/asparag/, bag('asparagus', '#cfe3a8')],
+    [/fungh|porcin/, bag(['brown-mushroom@cremini', 'brown-mushroom'], '#e6d5b8')],
+    [/zucc/, bag('pumpkin', '#f9c98a')],
+    [/edamame|soia/, bag('pea-pod', '#cfe3a8')],
+    [/verdur|ortagg/, bag(['carrot', 'broccoli', 'pea-pod'], '#cfe9b8')],
+    [
+      /lasagn|cannell|parmigian/,
+      ({ words }) => ({
+        shape: 'sleeve',
+        content: /parmigian/.test(words) ? 'parmigiana' : 'lasagne',
+        art: ['basil'],
+        variant: '#f7b09c',
+      }),
+    ],
+    [/paell/, bag(['shrimp', 'cooked-rice', 'mussel'], '#f6d98a')],
+    [/risott/, bag(['cooked-rice', 'brown-mushroom'], '#efe0c0')],
+    [/gnocch/, bag(['pot-of-food', 'tomato'], '#f7b09c')],
+    [/penn|pasta|spaghett|tagliatell/, bag(['spaghetti', 'cheese-wedge'], '#fbe4a0')],
+    [/mare.*risott|misto mare|frutti di mare|insalata di mare/, bag(['mussel', 'shrimp', 'calamari'], '#bfe3f4')],
+    [/gamber|mazzancol|scamp/, bag(['shrimp', 'lemon', 'shrimp'], '#ffd7c4')],
+    [/calamar|totan|seppi/, bag(['calamari', 'lemon'], '#d5e6f2')],
+    [/polp[oi]/, bag('octopus-arm', '#e3c6d6')],
+    [/cozz|vongol/, bag('mussel', '#c6dcea')],
+    [/salmon/, box(['salmon', 'lemon'], { variant: '#ffc4ae' })],
+    [/spada|tonno/, box(['tuna', 'lemon'], { variant: '#c6dcea' })],
+    [/orat|branzin/, box(['sea-bream', 'lemon'], { variant: '#d5e6f2' })],
+    [
+      /merluzz|nasell|platess|sogliol|pesce|filett/,
+      ({ words }) =>
+        box([/platess|sogliol/.test(words) ? 'sea-bass' : 'cod', /cuori/.test(words) ? 'parsley' : 'lemon'], {
+          variant: /cuori/.test(words)
+            ? '#bfe3d6'
+            : /nasell/.test(words)
+              ? '#cfd6f2'
+              : /platess/.test(words)
+                ? '#f6e3b8'
+                : '#c6e0f2',
+        }),
+    ],
+  ],
+};

@@ -1,0 +1,286 @@
+import type { Department, Look } from '../rule.ts';
+
+const jug = (art: string[], more: Look = {}): Look => ({ shape: 'jug', art, ...more });
+const spray = (fill: string, art: string, more: Look = {}): Look => ({
+  shape: 'spray',
+  fill,
+  art: [art],
+  cap: '#ffffff',
+  ...more,
+});
+const bottle = (profile: NonNullable<Look['profile']>, fill: string, art: string, more: Look = {}): Look => ({
+  shape: 'bottle',
+  profile,
+  fill,
+  glass: fill,
+  art: [art],
+  ...more,
+});
+const card = (content: string, more: Look = {}): Look => ({ shape: 'blister', content, outer: true, ...more });
+const cardArt = (art: string, more: Look = {}): Look => ({ shape: 'blister', art: [art], outer: true, ...more });
+const soft = (art: string, more: Look = {}): Look => ({ shape: 'softpack', art: [art], outer: true, ...more });
+const longBox = (art: string, more: Look = {}): Look => ({
+  shape: 'box',
+  w: 308,
+  h: 72,
+  d: 62,
+  art: [art],
+  layout: 'strip',
+  ...more,
+});
+
+export const homeCare: Department = {
+  path: /casa|pulizi|detersiv|casaling|cartoler/,
+  otherwise: bottle('bleach', '#3f9fd6', 'sparkles', { flavoured: true }),
+  rules: [
+    [/borsa.*(sporta|coton)|shopper|sporta.*borsa/, { shape: 'bag' }],
+    [/gift card|carta regalo|buono/, { shape: 'giftcard', art: ['wrapped-gift'] }],
+    [
+      /(pastigli|tabs|caps|pods|tabul).*(lavastov|piatti)|lavastov.*(pastigli|tabs|caps)/,
+      { shape: 'doypack', art: ['dish-tab'], outer: true, variant: '#bfe3f4' },
+    ],
+    [/sale.*lavastov/, { shape: 'box', w: 176, h: 236, d: 60, art: ['salt'], variant: '#bfe3f4' }],
+    [/brillant/, bottle('rinse', '#3f8fd6', 'glass', { cap: '#1f4e8c' })],
+    [/curalavastov|lavastov.*(cura|pulit)/, bottle('medicine', '#f2f6f8', 'sparkles', { cap: '#2f7fd1' })],
+    [/lavastov/, bottle('rinse', '#f2d23a', 'plate', { flavoured: true, cap: '#2f7fd1' })],
+    [
+      /piatti/,
+      ({ words }) => ({
+        shape: 'bottle',
+        profile: 'sauce',
+        flavoured: true,
+        art: ['plate'],
+        labelH: 158,
+        ...(/aloe|verde|lime|bio|eco/.test(words)
+          ? { fill: '#8fd08a', glass: '#c9ebc6' }
+          : /aceto|menta/.test(words)
+            ? { fill: '#bfe8cf', glass: '#dff4e6' }
+            : /aranc|agrum|pompel/.test(words)
+              ? { fill: '#f7a54a', glass: '#fbd3a0' }
+              : { fill: '#f3e04a', glass: '#f9f2b8' }),
+      }),
+    ],
+    [
+      /(caps|pods|capsule|perle).*(lavatr|bucat)|lavatr.*(caps|pods|capsule)/,
+      { shape: 'doypack', art: ['pods'], outer: true, variant: '#bfe3f4' },
+    ],
+    [
+      /ammorbid/,
+      ({ words }) => ({
+        shape: 'jug',
+        art: [/lavand/.test(words) ? 'lavender' : /vanigl|orchid|fior|rosa|muschio/.test(words) ? 'hibiscus' : 'cloud'],
+        fill: /lavand/.test(words)
+          ? '#8a6fc2'
+          : /rosa|fior|orchid|muschio/.test(words)
+            ? '#ee8fb0'
+            : /talco|sensitiv|baby|bimb/.test(words)
+              ? '#f4f2ec'
+              : '#5fb8e8',
+        variant: '#ffffff',
+        cap: '#f4f4f6',
+      }),
+    ],
+    [
+      /smacch|pretratt|candegg.*(delicat|gel)/,
+      ({ words }) =>
+        /spray/.test(words)
+          ? spray('#ee4f7a', 'shirt')
+          : /polvere|sali/.test(words)
+            ? { shape: 'canister', w: 176, h: 190, art: ['shirt'], lid: '#f4f4f6' }
+            : bottle('bleach', '#ee4f7a', 'shirt', { cap: '#ffffff' }),
+    ],
+    [
+      /candeggin|varechin|ammoniac/,
+      ({ words }) =>
+        bottle(
+          'bleach',
+          /ammon/.test(words) ? '#f2f4ee' : /profum|delicat/.test(words) ? '#bfe8cf' : '#2f6fc1',
+          /ammon/.test(words) ? 'droplet' : 'sparkles',
+          { cap: '#e8483a' },
+        ),
+    ],
+    [/polvere.*(lavatr|bucat)|fustin/, { shape: 'box', w: 216, h: 250, d: 84, art: ['shirt', 'sparkles'] }],
+    [
+      /lavatrice.*(cura|antical|pulit)|anticalcare lavatr|curalavatr/,
+      { shape: 'box', w: 190, h: 220, d: 56, art: ['water-wave'] },
+    ],
+    [
+      /(lavatr|bucat|lana|delicati|a mano|neri|colorat|bianch)/,
+      ({ words }) =>
+        jug(
+          [
+            /lana|delicat/.test(words)
+              ? 'yarn'
+              : /ner[io]|scur/.test(words)
+                ? 'dark-shirt'
+                : /marsigl|bianc/.test(words)
+                  ? 'shirt'
+                  : /color/.test(words)
+                    ? 't-shirt'
+                    : 'shirt',
+            'sparkles',
+          ],
+          /lana|delicat/.test(words)
+            ? { fill: '#ee9ac0', cap: '#ffffff', variant: '#fbe0ec' }
+            : /ner[io]|scur/.test(words)
+              ? { fill: '#2b2f3c', cap: '#8a8f9c', variant: '#4a5062' }
+              : /marsigl/.test(words)
+                ? { fill: '#4fae6a', cap: '#f4f1e4', variant: '#d9efcf' }
+                : /color/.test(words)
+                  ? { fill: '#e8574a', cap: '#ffd23f', variant: '#ffd23f' }
+                  : /lavand/.test(words)
+                    ? { fill: '#8a6fc2', variant: '#d6c4ee' }
+                    : {},
+        ),
+    ],
+    [
+      /(sgrass|multius|vetri|bagno|antical|disinfett|forno|acciaio|mobili|legno|cucina).*spray|spray.*(sgrass|vetri|bagno|antical|forno)|sgrassator|vetri|spray/,
+      ({ words }) =>
+        /insett|zanzar|mosch|formich|scaraf/.test(words)
+          ? { shape: 'aerosol', art: ['mosquito'], kit: { base: '#2f6b2a' } }
+          : /deodor|profum.*ambient/.test(words)
+            ? { shape: 'aerosol', flavoured: true, art: ['lavender'] }
+            : /vetr/.test(words)
+              ? spray('#8fd0f2', 'glass', { glass: '#8fd0f2' })
+              : /bagno|antical/.test(words)
+                ? spray('#4fb3b8', 'tile')
+                : /forno|cucina|piastr/.test(words)
+                  ? spray('#e8574a', 'flame')
+                  : /legno|mobil/.test(words)
+                    ? spray('#c9863c', 'wood')
+                    : /disinf|igien/.test(words)
+                      ? spray('#f2f6f8', 'sparkles', { cap: '#2f7fd1' })
+                      : spray('#ff8a3d', 'sparkles'),
+    ],
+    [
+      /insett|zanzar|mosch|formich|scaraf|tarm/,
+      ({ words }) =>
+        /piastrin|ricaric|diffus|elettro/.test(words)
+          ? cardArt('mosquito')
+          : { shape: 'aerosol', art: ['mosquito'], kit: { base: '#2f6b2a' } },
+    ],
+    [
+      /wc|toilet|tavolett.*wc/,
+      ({ words }) =>
+        /gel|liquid|disincr|candeg/.test(words)
+          ? bottle('sauce', '#2f8fd6', 'toilet-bowl', { cap: '#e8574a' })
+          : cardArt('toilet-bowl', { flavoured: false }),
+    ],
+    [/sturalav|disgorg/, bottle('bleach', '#e8332a', 'water-wave', { cap: '#23262b' })],
+    [
+      /pavimenti|parquet|marm|cotto|piastrell/,
+      ({ words }) =>
+        bottle(
+          'bleach',
+          /parquet|legno/.test(words)
+            ? '#c9863c'
+            : /lavand/.test(words)
+              ? '#9a7fd0'
+              : /limon|agrum/.test(words)
+                ? '#f2d23a'
+                : /pino|eucal/.test(words)
+                  ? '#4fae6a'
+                  : '#4fb3e0',
+          'tile',
+          { flavoured: true, cap: '#ffffff' },
+        ),
+    ],
+    [/alcol/, bottle('rinse', '#f2b6d0', 'droplet', { cap: '#e8483a', glass: '#f9d6e4' })],
+    [/bicarbon|soda/, { shape: 'box', w: 170, h: 220, d: 52, art: ['sparkles'] }],
+    [/acido citric|aceto/, bottle('rinse', '#eef2d8', 'lemon', { cap: '#5f9a34' })],
+    [/crema.*(pulent|abras)|acciaio/, bottle('sauce', '#f4f6f2', 'sparkles', { cap: '#f2b92c' })],
+    [
+      /carta igien|igienica/,
+      ({ size }) => ({ shape: 'rolls', n: size.amount ?? 4, art: ['four-leaf-clover'], layout: 'strip', outer: true }),
+    ],
+    [
+      /carta (da )?cucina|carta casa|asciugatutto|rotol.*cucina|cartacasa/,
+      ({ size }) => ({
+        shape: 'rolls',
+        n: Math.min(size.amount ?? 2, 4),
+        w: 220,
+        h: 296,
+        art: ['fork-and-knife-with-plate'],
+        layout: 'wave',
+        outer: true,
+      }),
+    ],
+    [
+      /fazzolett/,
+      ({ words }) =>
+        /box|scatol|velin/.test(words)
+          ? { shape: 'box', w: 250, h: 120, d: 90, art: ['cloud'], layout: 'strip', outer: true }
+          : soft('cloud', { w: 236, h: 196 }),
+    ],
+    [/tovagliol/, soft('fork-and-knife-with-plate', { w: 230, h: 210 })],
+    [/allumin/, longBox('sparkles', { kit: { base: '#2f6fb3' } })],
+    [/pellicol/, longBox('sandwich', { kit: { base: '#2f8a4c' } })],
+    [/carta (da )?forno/, longBox('cookie', { kit: { base: '#a8642c' } })],
+    [/sacchett|gelo|frigo|zip/, longBox('strawberry', { h: 110 })],
+    [
+      /sacch|spazzatur|immondiz|nettezz|differenz/,
+      ({ words }) => ({
+        shape: 'reel',
+        art: [/umid|biodegr|compost/.test(words) ? 'seedling' : 'wastebasket'],
+        fill: /umid|biodegr|compost/.test(words) ? '#7fae4a' : /plastic|giall/.test(words) ? '#e8c02a' : '#2b2f36',
+        outer: true,
+      }),
+    ],
+    [
+      /piatti di carta|bicchier|posat|cannucc|stovigl/,
+      ({ words }) =>
+        soft(/bicch/.test(words) ? 'cup-with-straw' : /posat/.test(words) ? 'fork-and-knife' : 'plate', {
+          w: 220,
+          h: 240,
+        }),
+    ],
+    [
+      /spugn|abrasiv|paglietta/,
+      ({ words }) => ({
+        shape: 'flowpack',
+        w: 290,
+        h: 170,
+        art: [/pagliett|accia/.test(words) ? 'sparkles' : 'sponge'],
+        outer: true,
+      }),
+    ],
+    [/panno|panni|microfib|straccio|swiffer|catturapol/, soft('sparkles', { w: 230, h: 210 })],
+    [/guant/, soft('gloves', { w: 210, h: 260 })],
+    [/scop|mocio|mop|spazzol|palett|secchio/, cardArt('broom')],
+    [/batteri|pil[ae]\b|stilo/, card('battery')],
+    [
+      /lampad|led|faretto/,
+      ({ words }) => cardArt('light-bulb', { variant: /calda/.test(words) ? '#f9d06a' : '#cfe3f5', w: 190 }),
+    ],
+    [/accendin|accendig/, card('lighter')],
+    [/fiammifer/, { shape: 'box', w: 200, h: 120, d: 60, art: ['flame'], outer: true, layout: 'strip' }],
+    [
+      /cand[ei]l|lumin/,
+      ({ words }) => (/profum/.test(words) ? { shape: 'pot', flavoured: true, art: ['candle'] } : card('candle')),
+    ],
+    [
+      /accendifuoc|diavolina|carbon|legn|pellet/,
+      ({ words }) =>
+        /accend|diavol/.test(words)
+          ? { shape: 'box', w: 210, h: 150, d: 60, art: ['flame'], outer: true }
+          : { shape: 'sack', w: 216, h: 300, art: ['flame'] },
+    ],
+    [
+      /(profum|deodor|diffus).*(ambient|cassett|armad|bastonc|auto)|profumator/,
+      ({ words }) =>
+        /bastonc|diffus/.test(words)
+          ? bottle('hotsauce', '#e9d9c4', 'hibiscus', { flavoured: true, cap: '#8a6a4a' })
+          : /cassett|armad|auto/.test(words)
+            ? cardArt('lavender', { flavoured: true })
+            : { shape: 'aerosol', flavoured: true, art: ['lavender'] },
+    ],
+    [/molett|stend|mollet/, cardArt('clamp')],
+    [/penn[ae]|pennarell|matit|evidenz|biro/, cardArt('pen')],
+    [/quadern|blocco|risma|fogli/, { shape: 'box', w: 200, h: 270, d: 18, art: ['notebook'] }],
+    [/nastro|scotch|colla/, cardArt('pushpin')],
+    [/terricc|concim|semi|piant/, { shape: 'sack', w: 216, h: 300, art: ['potted-plant'] }],
+    [/igienizz|disinfett/, bottle('bleach', '#f2f6f8', 'sparkles', { cap: '#2f7fd1' })],
+    [/sapone.*(marsigl|bucat)|marsigl/, { shape: 'flowpack', w: 250, h: 150, art: ['soap'], outer: true }],
+    [/multius|universal|pulit/, bottle('bleach', '#5fb8e8', 'sparkles', { flavoured: true, cap: '#ffffff' })],
+  ],
+};

@@ -1,0 +1,557 @@
+import type { Facts } from '../facts.ts';
+import type { Department, Look } from '../rule.ts';
+
+/** Dry pasta: the shape shows in the window; wholemeal and pulse pasta take their colour. */
+const pasta =
+  (window: string) =>
+  ({ words }: Facts): Look => {
+    const long = window === 'spaghetti';
+    const colour = /lenticch/.test(words)
+      ? '#d9713a'
+      : /cec/.test(words)
+        ? '#e6bd5a'
+        : /pisell/.test(words)
+          ? '#8fb54a'
+          : /integral|farro/.test(words)
+            ? '#b9834a'
+            : /verd|spinac/.test(words)
+              ? '#8fa84a'
+              : undefined;
+    return {
+      shape: 'pouch',
+      window,
+      w: long ? 168 : 188,
+      h: long ? 332 : 318,
+      ...(long ? { windowShape: 'arch' as const } : {}),
+      ...(colour ? { windowCol: colour } : {}),
+    };
+  };
+const eggPasta = (window: string): Look => ({ shape: 'box', w: 220, h: 200, d: 54, window });
+const freshPasta = (content: string): Look => ({
+  shape: 'sleeve',
+  content,
+  trayCol: '#f2efe6',
+  flavoured: true,
+  art: ['egg'],
+});
+const rice = (windowCol?: string): Look => ({
+  shape: 'box',
+  w: 176,
+  h: 256,
+  d: 60,
+  window: 'rice',
+  ...(windowCol ? { windowCol } : {}),
+});
+const grain = (window: string, windowCol?: string): Look => ({
+  shape: 'pouch',
+  w: 190,
+  h: 272,
+  window,
+  ...(windowCol ? { windowCol } : {}),
+});
+const jar = (fillTex: string, fill: string, art: string, more: Look = {}): Look => ({
+  shape: 'jar',
+  w: 178,
+  h: 218,
+  labelH: 112,
+  layout: undefined,
+  fillTex,
+  fill,
+  art: [art],
+  ...more,
+});
+const tin = (art: string, variant?: string, more: Look = {}): Look => ({
+  shape: 'tin',
+  w: 176,
+  h: 210,
+  art: [art],
+  ...(variant ? { variant } : {}),
+  ...more,
+});
+const flatTin = (art: string, more: Look = {}): Look => ({
+  shape: 'tin',
+  w: 214,
+  h: 84,
+  art: [art],
+  lid: '#f2b632',
+  ...more,
+});
+const spice = (fill: string, art: string, fillTex = 'powder'): Look => ({ shape: 'shaker', fill, fillTex, art: [art] });
+const flour = (art: string, variant?: string): Look => ({ shape: 'sack', art: [art], ...(variant ? { variant } : {}) });
+
+export const pasta_: Department = {
+  path: /pasta|riso|farin/,
+  otherwise: grain('small'),
+  rules: [
+    [/pane in cassetta|pane senza|pancarr/, { shape: 'clearbag', art: ['bread'], size: 138, rot: 6, winBg: '#f4e6cc' }],
+    [/frollin|biscott/, { shape: 'pouch', w: 214, h: 284, window: 'biscuits' }],
+    [/cracker/, { shape: 'flowpack', art: ['wheat'] }],
+    [/grissin/, { shape: 'pouch', w: 190, h: 300, window: 'breadsticks' }],
+    [/merendin/, { shape: 'box', w: 250, h: 170, d: 60, flavoured: true, art: ['cupcake'], outer: true }],
+    [
+      /gnocch|chicche|spatzle/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 214,
+        h: 262,
+        window: 'gnocchi',
+        ...(/zucc/.test(words) ? { windowCol: '#f0b46a' } : /spinac/.test(words) ? { windowCol: '#8fb06a' } : {}),
+      }),
+    ],
+    [/tortellin|tortellon|cappellett|cappellacc/, freshPasta('tortellini')],
+    [/raviol|agnolott|tortelli\b|panzerott|mezzelune|fagottin/, freshPasta('ravioli')],
+    [
+      /fresc.*(tagliatell|pappard|tagliolin|fettuccin)|(tagliatell|pappard|tagliolin|fettuccin).*fresc/,
+      freshPasta('nests'),
+    ],
+    [
+      /fresc.*|.*fresca/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 214,
+        h: 262,
+        window: /orecch/.test(words)
+          ? 'orecchiette'
+          : /trofi/.test(words)
+            ? 'fusilli'
+            : /lasagn/.test(words)
+              ? 'ravioli'
+              : 'gnocchi',
+      }),
+    ],
+    [
+      /sfoglia|brisee|pasta frolla|impasto|base.*pizza|lievitat/,
+      ({ words }) =>
+        /base|impasto/.test(words)
+          ? { shape: 'pizza', content: 'plain', fill: '#f3e3c0', outer: true }
+          : { shape: 'flowpack', w: 326, h: 112, art: [/frolla/.test(words) ? 'shortbread' : 'croissant'] },
+    ],
+    [
+      /lasagn/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 230,
+        h: 178,
+        d: 52,
+        art: ['pot-of-food'],
+        layout: 'strip',
+        ...(/verd/.test(words) ? { side: '#4f7f2a', variant: '#a9cf7a' } : {}),
+      }),
+    ],
+    [/tagliatell|pappardell|fettuccin|tagliolin|maccheroncini di campofil|nidi/, eggPasta('nests')],
+    [/garganell/, eggPasta('penne')],
+    [/cannellon|paccher|calamarat|mezze maniche|rigaton|sedani|tortiglion/, pasta('rigatoni')],
+    [/spaghett|linguin|bucatin|capellin|fettucc|vermicell|bavett|tagliar|mafald|chitarra/, pasta('spaghetti')],
+    [/fusill|casarecc|trofi|cellentan|eliche|gemelli|strozzapret/, pasta('fusilli')],
+    [/farfall/, pasta('farfalle')],
+    [/conchigli|lumach|gnocchetti|malloredd/, pasta('shells')],
+    [/orecchiett|cavatell/, pasta('orecchiette')],
+    [
+      /stellin|ditalin|rison|anellin|filin|pasta mista|tubettin|quadruc|corallin|fregola|pastina|tempestin/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 186,
+        h: 300,
+        window: /rison/.test(words) ? 'rice' : /pasta mista/.test(words) ? 'shells' : 'small',
+        ...(/fregola/.test(words) ? { windowCol: '#d99a4a' } : /rison/.test(words) ? { windowCol: '#f0cf7a' } : {}),
+      }),
+    ],
+    [/risotto/, { shape: 'pouch', w: 204, h: 260, flavoured: true, art: ['cooked-rice'] }],
+    [
+      /farin.*riso|farina mix|semola|farin/,
+      ({ words }) =>
+        flour(
+          /ceci/.test(words)
+            ? 'beans@ceci'
+            : /mais|polenta/.test(words)
+              ? 'ear-of-corn'
+              : /mandorl/.test(words)
+                ? 'almond'
+                : /riso/.test(words)
+                  ? 'sheaf-of-rice'
+                  : /pizza/.test(words)
+                    ? 'pizza'
+                    : /pane/.test(words)
+                      ? 'loaf'
+                      : /dolci/.test(words)
+                        ? 'cupcake'
+                        : 'wheat',
+          /integral|segale|saracen/.test(words)
+            ? '#d9b98c'
+            : /manitoba/.test(words)
+              ? '#f2b6a0'
+              : /pizza/.test(words)
+                ? '#f6c3a8'
+                : /semola|mais|polenta|ceci/.test(words)
+                  ? '#f6e08f'
+                  : /farro|tipo 1|bio/.test(words)
+                    ? '#dfe7c0'
+                    : /tipo 0\b/.test(words)
+                      ? '#e2d5f3'
+                      : '#cfe3f2',
+        ),
+    ],
+    [/polenta/, flour('ear-of-corn', '#f9dc6a')],
+    [/riso.*(vener|nero)/, rice('#3a2a3a')],
+    [/riso.*(ross)/, rice('#a8543a')],
+    [/riso.*integral/, rice('#c9a06a')],
+    [
+      /riso/,
+      ({ size }) =>
+        (size.amount ?? 0) >= 2500 ? { ...rice(), shape: 'sack', window: undefined, art: ['sheaf-of-rice'] } : rice(),
+    ],
+    [
+      /couscous|cous cous/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 170,
+        h: 240,
+        d: 58,
+        window: 'seeds',
+        windowCol: /integral/.test(words) ? '#b98a52' : '#eac97a',
+      }),
+    ],
+    [/quinoa/, grain('seeds', '#d9a07a')],
+    [/bulgur|miglio/, grain('seeds', '#e3bd6a')],
+    [/farro|orzo|kamut|avena|grano|saracen/, grain('oats', '#c9a06a')],
+    [/zuppa|legumi|minestra/, grain('muesli', '#b98a52')],
+    [
+      /lievito.*(fresco|birra fresc)/,
+      { shape: 'box', w: 190, h: 120, d: 60, art: ['loaf'], layout: 'strip', outer: true },
+    ],
+    [
+      /lievito|vanillin|bicarbonat|pane degli/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 170,
+        h: 210,
+        d: 44,
+        art: [/birra|madre/.test(words) ? 'loaf' : 'cupcake'],
+        outer: true,
+      }),
+    ],
+    [
+      /preparato/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 186,
+        h: 256,
+        d: 52,
+        art: [
+          /pancake/.test(words)
+            ? 'pancakes'
+            : /pane/.test(words)
+              ? 'loaf'
+              : /budin/.test(words)
+                ? 'custard'
+                : /pizza/.test(words)
+                  ? 'pizza'
+                  : 'shortcake',
+        ],
+      }),
+    ],
+    [
+      /amido|fecola|maizena/,
+      ({ words }) => ({ shape: 'box', w: 164, h: 226, d: 50, art: [/patat/.test(words) ? 'potato' : 'ear-of-corn'] }),
+    ],
+    [/zucchero/, { shape: 'sack', w: 168, h: 230, art: ['candy'], variant: '#f6d3e3' }],
+    [/gocce/, { shape: 'doypack', w: 190, h: 250, window: 'coffee', windowCol: '#4a2414', art: ['chocolate-squares'] }],
+    [/pangrattat/, { shape: 'pouch', w: 190, h: 270, window: 'crumbs' }],
+    [/pane/, { shape: 'clearbag', art: ['bread'], size: 130, winBg: '#f4e6cc' }],
+    [/penn|maccheron|mezz|pasta|ziti|pipe/, pasta('penne')],
+  ],
+};
+
+export const preserves: Department = {
+  path: /conserv|condiment|dispensa|scatolam|sughi/,
+  otherwise: tin('pot-of-food'),
+  rules: [
+    [
+      /concentrat|doppio/,
+      ({ words }) =>
+        /tubett/.test(words) ? { shape: 'tube', art: ['tomato'] } : tin('tomato', '#f7b09c', { w: 150, h: 150 }),
+    ],
+    [/pomodori secchi.*olio/, jar('tomatoes', '#a8301c', 'sun-dried-tomato')],
+    [/pomodori secchi/, { shape: 'doypack', w: 190, h: 250, window: 'tomatoes', art: ['sun-dried-tomato'] }],
+    [
+      /passata/,
+      ({ words }) => ({
+        shape: 'bottle',
+        profile: 'passata',
+        glass: '#f0d5cf',
+        fill: /rustic/.test(words) ? '#b5301c' : /giall/.test(words) ? '#e8b02a' : '#c4271b',
+        art: /basilic/.test(words) ? ['tomato', 'basil'] : ['tomato'],
+        cap: '#f3f3ef',
+      }),
+    ],
+    [/pesto.*(ross|sicilian)/, jar('chunks', '#c4502a', 'tomato')],
+    [/pesto.*pistacch/, jar('herbs', '#8fa03c', 'pistachio', { variant: '#d5e3a0' })],
+    [/pesto.*senza aglio/, jar('herbs', '#5d8a2c', 'basil', { variant: '#cfe3f2' })],
+    [/pesto/, jar('herbs', '#5d8a2c', 'basil')],
+    [/salsa di noci/, jar('chunks', '#dcc59a', 'walnut')],
+    [/ragu/, jar('chunks', '#a83a22', 'cut-of-meat')],
+    [
+      /sugo|salsa.*(pomodor|basilic)|arrabbiat|amatrician/,
+      ({ words }) =>
+        jar(
+          'chunks',
+          '#c4341c',
+          /oliv/.test(words)
+            ? 'olive-branch'
+            : /fungh|porcin/.test(words)
+              ? 'brown-mushroom'
+              : /arrabb|piccant/.test(words)
+                ? 'hot-pepper'
+                : /vongol/.test(words)
+                  ? 'clam'
+                  : /amatric/.test(words)
+                    ? 'bacon'
+                    : /tonno/.test(words)
+                      ? 'tuna'
+                      : /verdur/.test(words)
+                        ? 'eggplant'
+                        : 'basil',
+          { flavoured: false },
+        ),
+    ],
+    [
+      /pelat|polpa|pomodorin|san marzan|ciliegin|datterin/,
+      ({ words, size }) => ({
+        ...tin(
+          'tomato',
+          /polpa/.test(words)
+            ? '#f3c23c'
+            : /san marzan/.test(words)
+              ? '#f2e3b0'
+              : /pomodorin|ciliegin|datterin/.test(words)
+                ? '#bfe09a'
+                : '#ffe7b0',
+        ),
+        ...((size.amount ?? 0) > 1000 ? { w: 220, h: 250 } : {}),
+        art: /san marzan/.test(words) ? ['tomato', 'crest'] : ['tomato', 'basil'],
+      }),
+    ],
+    [/olio.*(latta|\b5 l)/, { shape: 'box', w: 170, h: 250, d: 74, art: ['olive-branch'], layout: 'premium' }],
+    [
+      /olio.*(girasol|semi|arachid|mais|frigg)/,
+      ({ words }) => ({
+        shape: 'bottle',
+        profile: 'soda',
+        fill: '#f6d75a',
+        glass: '#fbf0c2',
+        art: [
+          /girasol/.test(words)
+            ? 'sunflower'
+            : /arachid/.test(words)
+              ? 'peanuts'
+              : /mais/.test(words)
+                ? 'ear-of-corn'
+                : /frigg/.test(words)
+                  ? 'french-fries'
+                  : 'sunflower',
+        ],
+        cap: /arachid/.test(words) ? '#b8401e' : /mais/.test(words) ? '#3f8f2f' : '#e8b02a',
+        labelH: 116,
+      }),
+    ],
+    [
+      /olio extraverg|extravergin/,
+      ({ words }) => ({
+        shape: 'bottle',
+        profile: 'oil',
+        art: ['olive-branch'],
+        labelH: 176,
+        glass: /nuovo|non filtrat|fruttat/.test(words) ? '#6a7a1f' : '#3a4c1c',
+        ...(/dop|igp/.test(words) ? { variant: '#b3202a' } : {}),
+      }),
+    ],
+    [
+      /olio/,
+      { shape: 'bottle', profile: 'oil', art: ['olive-branch'], glass: '#c9b23c', fill: '#d9c04a', labelH: 150 },
+    ],
+    [
+      /crema.*balsamic|glassa/,
+      { shape: 'bottle', profile: 'ketchup', fill: '#3a1a14', glass: '#3a1a14', cap: '#23160f', art: ['vine'] },
+    ],
+    [
+      /aceto.*balsam/,
+      { shape: 'bottle', profile: 'vinegar', fill: '#2a120d', glass: '#3a1a14', art: ['vine'], layout: 'premium' },
+    ],
+    [/aceto.*mele/, { shape: 'bottle', profile: 'vinegar', fill: '#e0a43c', glass: '#f6e3b8', art: ['red-apple'] }],
+    [/aceto.*(ross)/, { shape: 'bottle', profile: 'vinegar', fill: '#8e1f2d', glass: '#d9a8a8', art: ['vine'] }],
+    [/aceto/, { shape: 'bottle', profile: 'vinegar', fill: '#f2e6a8', glass: '#f6f2d8', art: ['vine-white'] }],
+    [
+      /succo di limone/,
+      { shape: 'bottle', profile: 'vinegar', fill: '#f6ec9a', glass: '#fbf6cf', art: ['lemon'], cap: '#3f8f2f' },
+    ],
+    [/(tonno|sgombr|ventresc).*vetro|vetro.*tonno/, jar('chunks', '#d9a08a', 'tuna', { w: 166, h: 200 })],
+    [/insalata di tonno/, flatTin('tuna', { variant: '#bfe09a', h: 96 })],
+    [
+      /tonno/,
+      ({ words, size }) =>
+        (size.amount ?? 0) > 1000
+          ? tin('tuna', undefined, { w: 250, h: 150 })
+          : flatTin('tuna', {
+              variant: /natural/.test(words) ? '#7fd0f2' : /girasol/.test(words) ? '#f6d75a' : '#f2b632',
+              lid: /natural/.test(words) ? '#9fd6f0' : /girasol/.test(words) ? '#f6e08f' : '#f2b632',
+            }),
+    ],
+    [/pasta di acciug/, { shape: 'tube', art: ['anchovy'] }],
+    [/acciug|alici/, jar('chunks', '#a8664a', 'anchovy', { w: 150, h: 190 })],
+    [
+      /sgombr|sardin|salmon/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 250,
+        h: 130,
+        d: 50,
+        layout: 'strip',
+        art: [/sgombr/.test(words) ? 'mackerel' : /salmon/.test(words) ? 'salmon' : 'anchovy'],
+      }),
+    ],
+    [/vongol|cozz/, tin('clam', '#bfe3f4', { w: 160, h: 130 })],
+    [/mais/, tin('ear-of-corn', '#f9dc6a', { w: 166, h: 150 })],
+    [
+      /(lenticch|cec|fagiol|fav|pisell|legum|borlott|cannellin).*(secc|castellucc|piccol|decortic)/,
+      ({ words }) =>
+        grain(
+          /lenticch/.test(words) ? 'lentils' : /cec/.test(words) ? 'chickpeas' : /fav/.test(words) ? 'beans' : 'beans',
+          /ross/.test(words)
+            ? '#d9713a'
+            : /cannellin|spagna/.test(words)
+              ? '#f3ead6'
+              : /fav/.test(words)
+                ? '#cfc08a'
+                : undefined,
+        ),
+    ],
+    [
+      /vetro.*|.*in vetro/,
+      ({ words }) =>
+        jar(
+          /cec/.test(words) ? 'chickpeas' : /lenticch/.test(words) ? 'lentils' : 'beans',
+          /cec/.test(words)
+            ? '#e3bd78'
+            : /lenticch/.test(words)
+              ? '#8a6a3c'
+              : /cannell/.test(words)
+                ? '#f3ead6'
+                : '#8c4a3a',
+          /cec/.test(words) ? 'beans@ceci' : 'beans',
+        ),
+    ],
+    [/cec/, tin('beans@ceci', '#f3dcae')],
+    [/lenticch/, tin('beans@lentil', '#d9c09a')],
+    [/pisell/, tin('pea-pod', '#cbe7a2')],
+    [/cannellin|spagna|bianch/, tin('beans@cannellini', '#eef1ec')],
+    [/fagiol.*(ross|chili|nero)/, tin('beans', '#f7a68c')],
+    [/fagiol|borlott/, tin('beans', '#f0c8b6')],
+    [
+      /maion/,
+      ({ words }) =>
+        /tubett/.test(words)
+          ? { shape: 'tube', art: ['egg'], variant: '#f9e38f' }
+          : jar('plain', '#fbf0c2', /vegan/.test(words) ? 'herb' : 'egg', { cap: '#2f6fb3', variant: '#f9e38f' }),
+    ],
+    [
+      /ketchup/,
+      { shape: 'bottle', profile: 'ketchup', fill: '#c4271b', glass: '#c4271b', cap: '#ffffff', art: ['tomato'] },
+    ],
+    [/senap/, jar('plain', '#e3b02a', 'sunflower', { w: 156, h: 186, variant: '#f9dc6a' })],
+    [
+      /soia/,
+      { shape: 'bottle', profile: 'hotsauce', fill: '#23120c', glass: '#3a2018', cap: '#c8281e', art: ['pea-pod'] },
+    ],
+    [
+      /barbecue|bbq/,
+      { shape: 'bottle', profile: 'ketchup', fill: '#5a2012', glass: '#5a2012', cap: '#23160f', art: ['flame'] },
+    ],
+    [
+      /piccante|tabasco|chili/,
+      { shape: 'bottle', profile: 'hotsauce', fill: '#c22d16', glass: '#e8b0a0', cap: '#2f7d32', art: ['hot-pepper'] },
+    ],
+    [
+      /salsa|tonnat|cocktail|tartar/,
+      { shape: 'bottle', profile: 'ketchup', fill: '#f2c8a0', glass: '#f2c8a0', flavoured: true, art: ['egg'] },
+    ],
+    [/oliv.*ner|taggiasc/, jar('olives', '#3a2a33', 'olive-branch')],
+    [/oliv/, jar('olives', '#7d9a38', 'olive-branch')],
+    [/capper/, jar('capers', '#6f7f38', 'caper', { w: 144, h: 176 })],
+    [/carciof/, jar('artichokes', '#a8a45a', 'artichoke')],
+    [/fungh|champign|porcin/, jar('mushrooms', '#d9bd92', 'brown-mushroom')],
+    [/peperon[ie]\b/, jar('peppers', '#d8321f', 'bell-pepper@red-pepper')],
+    [/melanzan/, jar('chunks', '#8a6a5a', 'eggplant')],
+    [/giardinier|insalatin|condimento per|condiriso/, jar('vegetables', '#6fb23c', 'carrot')],
+    [/cetriol/, jar('olives', '#7f8f3a', 'cucumber')],
+    [/cipollin/, jar('onions', '#cfa87a', 'onion')],
+    [/lampascion|pomodor/, jar('tomatoes', '#a8301c', 'tomato')],
+    [
+      /sale\b/,
+      ({ words }) =>
+        /macin/.test(words)
+          ? spice('#f4f4f2', 'salt', 'sugar')
+          : {
+              shape: 'box',
+              w: 168,
+              h: 226,
+              d: 56,
+              art: ['salt'],
+              variant: /grosso/.test(words) ? '#bfe3f4' : /iodat/.test(words) ? '#c9eadf' : '#cfe3f2',
+            },
+    ],
+    [/pepe/, ({ words }) => spice('#3a302a', 'salt', /grani/.test(words) ? 'capers' : 'powder')],
+    [/origan|rosmarin|salvia|erbe|alloro|timo|basilic|prezzem|aromi/, spice('#7a8a3c', 'herb', 'leaves')],
+    [/peperonc|paprika/, spice('#c22d16', 'hot-pepper')],
+    [
+      /curcum|curry|zafferan/,
+      ({ words }) =>
+        /zafferan/.test(words)
+          ? { shape: 'box', w: 190, h: 150, d: 34, art: ['hibiscus@golden'], variant: '#f6a23c', outer: true }
+          : spice('#e3a01c', 'ginger-root'),
+    ],
+    [/cannella|noce moscat|chiod|cumin|zenzer|vanigl/, spice('#8a5228', 'wheat')],
+    [/sesamo|semi/, spice('#e9dcb8', 'sunflower', 'seeds')],
+    [
+      /dad[io]|granular/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 210,
+        h: 150,
+        d: 60,
+        art: [
+          /pollo/.test(words)
+            ? 'poultry-leg'
+            : /manzo|classic/.test(words)
+              ? 'cut-of-meat'
+              : /fung/.test(words)
+                ? 'brown-mushroom'
+                : 'carrot',
+        ],
+        layout: 'strip',
+        outer: true,
+      }),
+    ],
+    [
+      /brodo/,
+      ({ words }) => ({
+        shape: 'brick',
+        art: [
+          /pollo/.test(words)
+            ? 'poultry-leg'
+            : /pesce/.test(words)
+              ? 'sea-bass'
+              : /manzo|carne/.test(words)
+                ? 'cut-of-meat'
+                : 'carrot',
+        ],
+        variant: '#f6d9a0',
+        cap: '#d99a2b',
+      }),
+    ],
+    [/zuppa|minestr|vellutat|pasta e/, { shape: 'pouch', w: 204, h: 260, flavoured: true, art: ['pot-of-food'] }],
+    [/carne in scatola|manzo in gelatina/, { shape: 'tin', w: 190, h: 120, art: ['cut-of-meat'] }],
+    [/polenta|pure/, { shape: 'box', w: 186, h: 250, d: 52, flavoured: true, art: ['potato'] }],
+    [/miele/, jar('plain', '#e6a11c', 'honey-pot')],
+    [/frutta sciropp|pesche sciropp|ananas/, tin('pineapple', '#ffe7b0', { flavoured: true })],
+  ],
+};

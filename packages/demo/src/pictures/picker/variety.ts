@@ -1,0 +1,86 @@
+import type { BrandKit, LayoutKey } from '../brand/kit.ts';
+import { darken, mix } from '../canvas/colour.ts';
+import { hash } from '../canvas/random.ts';
+import type { PackshotInput } from '../input.ts';
+import type { ShapeKey } from '../shapes/index.ts';
+import { isStoreName } from './store.ts';
+
+/** Layouts that suit a brand beside its own: each of its lines of goods takes one. */
+const COMPANIONS: Record<LayoutKey, LayoutKey[]> = {
+  band: ['band', 'frame', 'panel'],
+  wave: ['wave', 'panel', 'diagonal'],
+  arch: ['arch', 'frame', 'wave'],
+  burst: ['burst', 'diagonal', 'panel'],
+  stripe: ['stripe', 'arch', 'band'],
+  premium: ['premium', 'premium', 'frame'],
+  strip: ['wave', 'band', 'panel'],
+  minimal: ['minimal'],
+  panel: ['panel', 'wave'],
+  diagonal: ['diagonal', 'wave'],
+  frame: ['frame', 'band'],
+};
+/** Packs with a face high enough for every layout; the others have a layout of their own. */
+const TALL: readonly ShapeKey[] = [
+  'box',
+  'pouch',
+  'sack',
+  'cup',
+  'doypack',
+  'softpack',
+  'canister',
+  'brick',
+  'gable',
+  'can',
+  'rolls',
+  'shaker',
+  'reel',
+  'tin',
+];
+
+/** The layout of a line of goods: chosen by brand and line, so a line looks like one and differs from the next. */
+export function layoutFor(kit: BrandKit, shape: ShapeKey, line: string): LayoutKey | undefined {
+  if (!TALL.includes(shape)) return undefined;
+  const choices = COMPANIONS[kit.layout];
+  return choices[hash(`${kit.word}/${line}`) % choices.length];
+}
+
+const PASTELS = [
+  '#ffe0a8',
+  '#ffd0c2',
+  '#d7ecb8',
+  '#cfe6f7',
+  '#f6d3e3',
+  '#e2d5f3',
+  '#fff0b8',
+  '#c9eadf',
+  '#f3dcc0',
+  '#dfe7c0',
+  '#f9c9a9',
+  '#bfe0ea',
+];
+
+/** Colour of a variety that no flavour names: the brand's accent, drawn towards a pastel chosen by the name. */
+export function varietyColour(kit: BrandKit, brand: string, name: string, windowed: boolean): string {
+  const pastel = PASTELS[hash(name) % PASTELS.length] as string;
+  if (isStoreName(brand)) return pastel;
+  if (windowed) return mix(darken(kit.base, 0.25), pastel, 0.1);
+  return mix(kit.accent, pastel, 0.25 + (hash(`${name}!`) % 4) * 0.18);
+}
+
+const NUDGES = ['', '@warm', '@cool', '@deep', '@pale'];
+
+/** Loose goods: number, turn and tint change a little with the product, so two varieties are told apart. */
+export function looseVariety(pack: PackshotInput, name: string): PackshotInput {
+  if (pack.shape !== 'heap' || !pack.art?.length) return pack;
+  const pick = hash(name);
+  const count = pack.count ?? 4;
+  const art = pack.art.map((one) => (one.includes('@') ? one : one + NUDGES[pick % NUDGES.length]));
+  const more = count > 3 && count < 7 ? count + ((pick >>> 4) % 3) - 1 : count;
+  return {
+    ...pack,
+    art,
+    count: more,
+    rot: count === 1 ? ((pick >>> 6) % 9) - 4 : (pack.rot ?? 0),
+    flip: Boolean((pick >>> 3) & 1),
+  };
+}
