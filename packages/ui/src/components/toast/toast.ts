@@ -23,7 +23,6 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
     title: text,
     type: kind,
     timeout: kind === 'err' ? 0 : TOAST_MS,
-    priority: kind === 'err' ? 'high' : 'low',
     data: { action },
   });
 }
