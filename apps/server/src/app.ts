@@ -10,6 +10,7 @@ import { isLoopback, serveOperations } from './platform/http/operations.ts';
 import { API_PREFIX } from './platform/http/register-call.ts';
 import { acceptJson, recordRequests } from './platform/http/requests.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
+import { RequestLogger } from './platform/log.ts';
 import type { Module } from './platform/module.ts';
 import { serveWeb } from './platform/web.ts';
 
@@ -30,7 +31,8 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
     // Ids of our own: one sent by the client could be used to write into the log.
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: requestIds(),
+    childLoggerFactory: (_logger, bindings) => new RequestLogger(deps.log, bindings) as unknown as FastifyBaseLogger,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
@@ -56,6 +58,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
       max: config.limits.perMinute,
       timeWindow: 60_000,
       // This machine: a developer, or a reverse proxy whose visitors would all share one allowance.
+      addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       allowList: (request, key) => isLoopback(key) && !request.routeOptions.config.rateLimit,
       errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
     });
@@ -78,4 +81,11 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
     for (const module of [...modules].reverse()) await module.stop?.(deps);
   });
   return app;
+}
+
+/** Unique across processes and restarts, and cheap: a random prefix and a counter. */
+function requestIds(): () => string {
+  const prefix = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36)}`;
 }

@@ -59,3 +59,57 @@ function serializeError(error: unknown): object {
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
   return { type: error.name, message: error.message, stack: error.stack, code, constraint, table };
 }
+
+/**
+ * Logger of one request. Most requests write nothing, and making a pino child costs more than serving a listing, so the
+ * child is made at the first line.
+ */
+export class RequestLogger {
+  readonly #parent: Logger;
+  readonly #bindings: object;
+  #child: Logger | undefined;
+
+  constructor(parent: Logger, bindings: object) {
+    this.#parent = parent;
+    this.#bindings = bindings;
+  }
+
+  get #log(): Logger {
+    this.#child ??= this.#parent.child(this.#bindings);
+    return this.#child;
+  }
+
+  get level(): string {
+    return this.#parent.level;
+  }
+
+  child(bindings: object): Logger {
+    return this.#log.child(bindings);
+  }
+
+  fatal(...line: Parameters<Logger['fatal']>): void {
+    this.#log.fatal(...line);
+  }
+
+  error(...line: Parameters<Logger['error']>): void {
+    this.#log.error(...line);
+  }
+
+  warn(...line: Parameters<Logger['warn']>): void {
+    this.#log.warn(...line);
+  }
+
+  info(...line: Parameters<Logger['info']>): void {
+    this.#log.info(...line);
+  }
+
+  debug(...line: Parameters<Logger['debug']>): void {
+    if (this.#parent.isLevelEnabled('debug')) this.#log.debug(...line);
+  }
+
+  trace(...line: Parameters<Logger['trace']>): void {
+    if (this.#parent.isLevelEnabled('trace')) this.#log.trace(...line);
+  }
+
+  silent(): void {}
+}

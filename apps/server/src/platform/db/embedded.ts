@@ -83,6 +83,10 @@ export async function startEmbeddedPostgres(
     env: { ...process.env, LC_ALL: 'C' },
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  // When this process ends without having stopped the server in good order, the server goes with it.
+  const goAlong = () => server.kill('SIGINT');
+  process.once('exit', goAlong);
+  void ended.then(() => process.off('exit', goAlong));
   await untilReady(server);
 
   const urlOf = (database: string) =>

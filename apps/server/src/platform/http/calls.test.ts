@@ -328,6 +328,33 @@ describe('ready-made answers', () => {
   });
 });
 
+describe('answers kept by address', () => {
+  it('spare the handler while they hold, for visitors without a session only', async () => {
+    let asked = 0;
+    let current = true;
+    const counting: Module = {
+      name: 'counting',
+      register(app) {
+        registerCall(app, hot, () => {
+          const valid = { is: current };
+          asked++;
+          current = true;
+          return rawAnswer(Buffer.from(`{"n":${asked}}`), { etag: `v${asked}`, validWhile: () => valid.is && current });
+        });
+      },
+    };
+    const other = await createTestApp([counting]);
+    expect((await other.anonymous.get('hot')).data).toEqual({ n: 1 });
+    expect((await other.anonymous.get('hot')).data).toEqual({ n: 1 });
+    const client = await other.clientOf(await other.createAccount());
+    expect((await client.get('hot')).data).toEqual({ n: 2 });
+    expect((await other.anonymous.get('hot')).user).toEqual({ userId: 0 });
+    current = false;
+    expect((await other.anonymous.get('hot')).data).toEqual({ n: 3 });
+    await other.close();
+  });
+});
+
 describe('limits', () => {
   it('answers 429 with Retry-After in the envelope', async () => {
     const statuses: number[] = [];

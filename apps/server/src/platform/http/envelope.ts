@@ -28,12 +28,21 @@ export class RawAnswer {
   readonly etag: string | undefined;
   /** Seconds a browser or shared cache may keep an anonymous answer; 0 = must ask again each time. */
   readonly maxAge: number;
+  /** While true, the same address gives anonymous visitors this answer again without the handler being asked. */
+  readonly validWhile: (() => boolean) | undefined;
 
-  constructor(json: Buffer, options: { etag?: string; maxAge?: number } = {}) {
+  constructor(json: Buffer, options: RawAnswerOptions = {}) {
     this.json = json;
     this.etag = options.etag;
     this.maxAge = options.maxAge ?? 0;
+    this.validWhile = options.validWhile;
   }
+}
+
+export interface RawAnswerOptions {
+  etag?: string;
+  maxAge?: number;
+  validWhile?: () => boolean;
 }
 
 /** An answer that is no envelope (`answers` of the call): a PDF, a redirect, what a provider expects. */
@@ -59,8 +68,7 @@ export const pdfAnswer = (pdf: Buffer, filename: string): PlainAnswer =>
     pdf,
   );
 
-export const rawAnswer = (json: Buffer, options?: { etag?: string; maxAge?: number }): RawAnswer =>
-  new RawAnswer(json, options);
+export const rawAnswer = (json: Buffer, options?: RawAnswerOptions): RawAnswer => new RawAnswer(json, options);
 
 /** The `user` at the root of every answer. */
 export function envelopeUser(account: Account | undefined): SessionUser {

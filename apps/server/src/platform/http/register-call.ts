@@ -13,6 +13,7 @@ import {
   SESSION_NAME,
   type Session,
 } from '../session.ts';
+import { AnonymousAnswers } from './anonymous-answers.ts';
 import {
   Answer,
   envelopeUser,
@@ -111,6 +112,7 @@ export function registerCall<C extends Call>(
     return;
   }
   const own = [served];
+  const answers = new AnonymousAnswers();
   app.callsByUrl.set(url, own);
   app.route({
     method: call.method === 'GET+POST' ? ['GET', 'POST'] : call.method,
@@ -122,8 +124,11 @@ export function registerCall<C extends Call>(
     // A HEAD request must not do what the GET does.
     exposeHeadRoute: !call.changesState,
     handler: (request, reply) => {
+      const isAnonymousRead = request.method === 'GET' && sentToken(request) === undefined;
+      const known = isAnonymousRead ? answers.get(request.url) : undefined;
+      if (known) return sendRaw(request, reply, known);
       const input = mergeInput(request.query, request.body, request.params);
-      return answerCall(app.deps, chooseCall(own, input), input, request, reply);
+      return answerCall(app.deps, chooseCall(own, input), input, request, reply, isAnonymousRead ? answers : undefined);
     },
   });
 }
@@ -144,23 +149,32 @@ async function answerCall(
   input: Record<string, unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string | Buffer | FastifyReply> {
+  anonymousAnswers: AnonymousAnswers | undefined,
+): Promise<FastifyReply> {
   const checksAnswers = deps.config.env !== 'production';
-  reply.header('content-type', 'application/json; charset=utf-8');
-  reply.header('cache-control', 'no-store');
   let result: CallResult<Call>;
   try {
     result = await handler(await openContext(deps, call, input, request, reply));
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     if (checksAnswers) assertDeclared(call, error);
-    return errorEnvelope(1, error.refusals, request.visitor, error.data);
+    return sendEnvelope(reply, errorEnvelope(1, error.refusals, request.visitor, error.data));
   }
-  if (result instanceof RawAnswer) return sendRaw(request, reply, result);
-  if (result instanceof PlainAnswer) return reply.code(result.status).headers(result.headers).send(result.body);
+  if (result instanceof RawAnswer) {
+    anonymousAnswers?.keep(request.url, result);
+    return sendRaw(request, reply, result);
+  }
+  if (result instanceof PlainAnswer) {
+    return reply.header('cache-control', 'no-store').code(result.status).headers(result.headers).send(result.body);
+  }
   const { data, notices } = result instanceof Answer ? result : { data: result, notices: {} };
   if (checksAnswers) assertAnswer(call, data);
-  return successEnvelope(request.visitor, data, notices);
+  return sendEnvelope(reply, successEnvelope(request.visitor, data, notices));
+}
+
+function sendEnvelope(reply: FastifyReply, envelope: string): FastifyReply {
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return reply.header('cache-control', 'no-store').send(envelope);
 }
 
 async function openContext<C extends Call>(
@@ -241,8 +255,9 @@ function assertNotForged(token: SentToken | undefined, request: FastifyRequest):
   }
 }
 
-function sendRaw(request: FastifyRequest, reply: FastifyReply, raw: RawAnswer): Buffer | FastifyReply {
+function sendRaw(request: FastifyRequest, reply: FastifyReply, raw: RawAnswer): FastifyReply {
   const account = request.visitor;
+  reply.header('content-type', 'application/json; charset=utf-8');
   reply.header('vary', 'Cookie, X-Ebsn-Account');
   reply.header('cache-control', account ? 'private, no-cache' : `public, max-age=${raw.maxAge}`);
   if (raw.etag !== undefined) {
@@ -251,11 +266,9 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, raw: RawAnswer): 
       ? `"${raw.etag}-${crc32(JSON.stringify(envelopeUser(account))).toString(36)}"`
       : `"${raw.etag}"`;
     reply.header('etag', etag);
-    if (matches(request.headers['if-none-match'], etag)) {
-      return reply.code(304).send();
-    }
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  return rawEnvelope(account, raw.json);
+  return reply.send(rawEnvelope(account, raw.json));
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -9,17 +9,26 @@ const SLOW_MS = 1000;
  * address or a token (state-changing GETs of the specification). Plain reads that went well are logged at debug level.
  */
 export function recordRequests(app: FastifyInstance, deps: Deps): void {
+  const { requests } = deps.metrics;
+  const observers = new Map<string, { observe(seconds: number): void }>();
+  const logsAll = deps.log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = reply.elapsedTime;
     const { method } = request;
     const status = reply.statusCode;
-    deps.metrics.requests.observe({ route, method, status }, ms / 1000);
+    const key = `${status}${method}${route}`;
+    let observer = observers.get(key);
+    if (!observer) {
+      observer = requests.labels({ route, method, status });
+      observers.set(key, observer);
+    }
+    observer.observe(ms / 1000);
     const level = status >= 500 ? 'error' : status >= 400 || method !== 'GET' || ms > SLOW_MS ? 'info' : 'debug';
-    request.log[level](
-      { method, route, status, ms: Math.round(ms * 10) / 10, userId: request.visitor?.accountId },
-      'request',
-    );
+    if (level !== 'debug' || logsAll) {
+      const line = { method, route, status, ms: Math.round(ms * 10) / 10, userId: request.visitor?.accountId };
+      request.log[level](line, 'request');
+    }
     done();
   });
 }

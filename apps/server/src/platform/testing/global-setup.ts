@@ -20,12 +20,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // As root the server runs as another user, who must be able to enter.
   await chmod(directory, 0o755);
   const server = await startEmbeddedPostgres(path.join(directory, 'postgres'), { throwAway: true });
-  await createDatabase(server.urlOf('postgres'), TEMPLATE);
-  await migrateUp(server.urlOf(TEMPLATE));
-  project.provide('postgresUrl', server.urlOf('postgres'));
-  return async () => {
+  const stop = async () => {
     await server.stop();
     await rm(server.directory, { recursive: true, force: true });
     await rm(directory, { recursive: true, force: true });
   };
+  try {
+    await createDatabase(server.urlOf('postgres'), TEMPLATE);
+    await migrateUp(server.urlOf(TEMPLATE));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('postgresUrl', server.urlOf('postgres'));
+  return stop;
 }

@@ -4,7 +4,7 @@ import { outboxHandlersOf } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDeps, type OpenDeps } from '../create-deps.ts';
-import { createLogger } from '../log.ts';
+import { createLogger, type Logger } from '../log.ts';
 import type { Mail } from '../mail.ts';
 import type { Module } from '../module.ts';
 import { drainOutbox } from '../outbox.ts';
@@ -80,12 +80,18 @@ export interface TestAccount {
   points: number;
 }
 
+export interface TestAppOptions {
+  environment?: Record<string, string>;
+  config?: Partial<Config>;
+  log?: Logger;
+}
+
 let accounts = 0;
 
 /** The real server on a fresh database of its own, without network; only mail is collected instead of sent. */
 export async function createTestApp(
   modules: readonly Module[],
-  { environment = {}, config = {} }: { environment?: Record<string, string>; config?: Partial<Config> } = {},
+  { environment = {}, config = {}, log }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = new TestClock();
@@ -94,7 +100,7 @@ export async function createTestApp(
     ...config,
   };
   const sentMail: Mail[] = [];
-  const deps = createDeps(settings, database.url, createLogger(settings.logLevel), clock);
+  const deps = createDeps(settings, database.url, log ?? createLogger(settings.logLevel), clock);
   deps.mail = {
     async send(mail) {
       sentMail.push(mail);
