@@ -104,7 +104,8 @@ describe('products', () => {
   });
 
   it('say what the law asks for the unit price', () => {
-    for (const { name, sellingMode, content, contentUnit, averageGrams } of products) {
+    for (const { name, price, sellingMode, content, contentUnit, averageGrams } of products) {
+      expect(price, name).toBeDefined();
       if (sellingMode === 'loose') expect(averageGrams, name).toBeGreaterThan(0);
       else if (sellingMode === 'weighed') expect(averageGrams, name).toBeGreaterThan(50);
       else expect(content && contentUnit, name).toBeTruthy();
@@ -274,12 +275,13 @@ describe('the products of the design', () => {
     ['Borsa in cotone Sporta', 'Sporta', '1 pezzo', 0],
   ];
 
-  it.each(SHOWN)('%s, %s, %s', (name, brand, size, price, onOffer) => {
-    const product = named(name, brand, size);
-    expect(product.price).toBe(price);
-    const offers = promotions.filter((row) => row.products.includes(product.code) && row.startsOn <= TODAY);
-    expect(offers.map(({ amount }) => amount)).toEqual(onOffer ? [onOffer] : []);
-  });
+  for (const [name, brand, size, price, onOffer] of SHOWN)
+    it(`${brand} ${name} ${size}`.trim(), () => {
+      const product = named(name, brand, size);
+      expect(product.price).toBe(price);
+      const offers = promotions.filter((row) => row.products.includes(product.code) && row.startsOn <= TODAY);
+      expect(offers.map(({ amount }) => amount)).toEqual(onOffer ? [onOffer] : []);
+    });
 });
 
 /** Median unit prices (euro per kg, litre, piece, roll) of Italian supermarkets in 2026, by product kind. */
@@ -339,17 +341,18 @@ const MEDIANS: readonly (readonly [kind: RegExp, median: number, inside?: string
 ];
 
 describe('unit prices', () => {
-  it.each(MEDIANS)('of %s lie around the median %d', (kind, median, inside = '') => {
-    const same = products.filter(
-      (row) => kind.test(row.productKind ?? '') && (row.categories[0] ?? '').startsWith(inside),
-    );
-    expect(same.length).toBeGreaterThan(0);
-    for (const { name, brand, price, sellingMode, content, contentUnit, drainedGrams } of same) {
-      const whole = drainedGrams ?? content ?? 1;
-      const units = contentUnit === 'g' || contentUnit === 'ml' ? whole / 1000 : whole;
-      const unitPrice = sellingMode === 'loose' || sellingMode === 'weighed' ? price : price / units;
-      expect(unitPrice / median, `${brand} ${name}`).toBeGreaterThanOrEqual(0.4);
-      expect(unitPrice / median, `${brand} ${name}`).toBeLessThanOrEqual(2.5);
-    }
-  });
+  for (const [kind, median, inside = ''] of MEDIANS)
+    it(`of ${kind.source} lie around the median ${median}`, () => {
+      const same = products.filter(
+        (row) => kind.test(row.productKind ?? '') && (row.categories[0] ?? '').startsWith(inside),
+      );
+      expect(same.length).toBeGreaterThan(0);
+      for (const { name, brand, price, sellingMode, content, contentUnit, drainedGrams } of same) {
+        const whole = drainedGrams ?? content ?? 1;
+        const units = contentUnit === 'g' || contentUnit === 'ml' ? whole / 1000 : whole;
+        const unitPrice = sellingMode === 'loose' || sellingMode === 'weighed' ? (price ?? 0) : (price ?? 0) / units;
+        expect(unitPrice / median, `${brand} ${name}`).toBeGreaterThanOrEqual(0.4);
+        expect(unitPrice / median, `${brand} ${name}`).toBeLessThanOrEqual(2.5);
+      }
+    });
 });

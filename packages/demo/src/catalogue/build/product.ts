@@ -92,7 +92,7 @@ export function productRow(line: Line, code: string, categories: string[], trait
   const food = traits.food !== false;
   const alcoholic = (traits.alcohol ?? 0) > 1.2;
   const average = traits.average ?? (weighed && size ? size.content : undefined);
-  const picture = pictureOf(name, description, size, { ...traits, labels });
+  const picture = pictureOf(traits);
   const grams = average ?? (size && (size.unit === 'g' || size.unit === 'ml') ? size.content : undefined);
   return {
     kind: 'product',
@@ -122,6 +122,6 @@ export function productRow(line: Line, code: string, categories: string[], trait
     natureId: traits.gift ? 8 : 1,
     productKind: traits.kind ?? headOf(name),
     facts: factsOf(code, brand, traits, contentUnit === 'ml'),
-    ...(picture ? { picture: { ...picture } } : {}),
+    ...(picture ? { picture } : {}),
   };
 }

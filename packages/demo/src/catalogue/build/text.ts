@@ -38,27 +38,3 @@ export function headOf(name: string): string {
   }
   return head.join(' ').toLowerCase().replace(/,/g, '');
 }
-
-const NOISE =
-  /\b(DOP|IGP|DOC|DOCG|IGT)\b|\bn\. \d+\b|\bin rete\b|\bdi grano italiano\b|\bitalian[aoei]\b|\d+ (lavaggi|veli)\b/g;
-
-/** The short name printed on the pack, on at most two lines parted by `|`. */
-export function labelOf(name: string): string {
-  const words = name.replace(NOISE, '').replace(/\s+/g, ' ').trim().split(' ');
-  const kept: string[] = [];
-  for (const word of words) {
-    if ([...kept, word].join(' ').length > 28) break;
-    kept.push(word);
-  }
-  while (
-    kept.length > 1 &&
-    /^(di|da|al|alla|alle|ai|con|in|e|per|a|del|della|dei|delle|senza|all’|il)$/.test(kept.at(-1) ?? '')
-  )
-    kept.pop();
-  const text = kept.join(' ');
-  if (text.length <= 13 || kept.length < 2) return text;
-  let best = 1;
-  const imbalance = (cut: number) => Math.abs(kept.slice(0, cut).join(' ').length - kept.slice(cut).join(' ').length);
-  for (let cut = 2; cut < kept.length; cut++) if (imbalance(cut) < imbalance(best)) best = cut;
-  return `${kept.slice(0, best).join(' ')}|${kept.slice(best).join(' ')}`;
-}

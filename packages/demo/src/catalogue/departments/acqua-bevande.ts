@@ -12,7 +12,7 @@ export const acquaBevande = department(
   [
     group('Acqua', { kind: 'acqua', shape: 'bottle', origin: 'Italia', pic: { profile: 'water' } }, [
       leaf('Acqua naturale', { label: 'naturale', ingredients: 'Acqua minerale naturale.' }, [
-        ['Acqua minerale naturale', 'Fonte Lupa', '6 × 1,5 L', 2.34, { kind: 'acqua minerale', best: true, classMax: CASSE, origin: 'Italia, Umbria', box: 84, pallet: 84, pic: { scale: 0.8, dx: 84, filmH: 218 } }],
+        ['Acqua minerale naturale', 'Fonte Lupa', '6 × 1,5 L', 2.34, { kind: 'acqua minerale', best: true, classMax: CASSE, origin: 'Italia, Umbria', box: 84, pallet: 84 }],
         ['Acqua minerale naturale', 'Fonte Lupa', '1,5 L', 0.39, { kind: 'acqua minerale', step: 6, min: 6 }],
         ['Acqua minerale naturale', 'Fonte Lupa', '6 × 500 ml', 1.89, { kind: 'acqua minerale', classMax: CASSE }],
         ['Acqua oligominerale naturale', 'Sorgente Alpea', '6 × 1,5 L', 2.79, { kind: 'acqua minerale', classMax: CASSE, origin: 'Italia, Piemonte' }],
@@ -33,7 +33,7 @@ export const acquaBevande = department(
     ]),
     group('Bibite', { labels: ['vegano'], shape: 'bottle', ingredients: 'Acqua, zucchero, anidride carbonica, acido citrico, aromi naturali.', nutrition: [0, 0, 9.5, 9.5, 0, 0, 0.01], pic: { profile: 'soda', labelH: 132 } }, [
       leaf('Cola', { kind: 'cola', art: 'lemon', ingredients: 'Acqua, zucchero, anidride carbonica, colorante: caramello, acido fosforico, aromi, caffeina.', nutrition: [0, 0, 10.6, 10.6, 0, 0, 0.01], pic: { glass: '#3a1a10', fill: '#2b120a' } }, [
-        ['Cola zero zuccheri', 'Frizzi', '6 × 33 cl', 4.19, { offer: { price: 3.29 }, label: 'Cola zero', shape: 'can', ingredients: 'Acqua, anidride carbonica, colorante: caramello, edulcoranti: aspartame, acesulfame K, aromi, caffeina.', nutrition: [0, 0, 0, 0, 0, 0, 0.02], pic: { variant: '#ffffff', layout: 'burst', filmH: 230, badge: '6 × 33' } }],
+        ['Cola zero zuccheri', 'Frizzi', '6 × 33 cl', 4.19, { offer: { price: 3.29 }, label: 'Cola zero', shape: 'can', ingredients: 'Acqua, anidride carbonica, colorante: caramello, edulcoranti: aspartame, acesulfame K, aromi, caffeina.', nutrition: [0, 0, 0, 0, 0, 0, 0.02], pic: { variant: '#ffffff', layout: 'burst' } }],
         ['Cola', 'Frizzi', '1,5 L', 1.79],
         ['Cola', 'Frizzi', '6 × 33 cl', 3.99, { shape: 'can' }],
         ['Cola zero zuccheri', 'Frizzi', '1,5 L', 1.79, { ingredients: 'Acqua, anidride carbonica, colorante: caramello, edulcoranti: aspartame, acesulfame K, aromi, caffeina.', nutrition: [0, 0, 0, 0, 0, 0, 0.02] }],

@@ -77,7 +77,7 @@ export const cantina = department(
     ]),
     group('Birre', { kind: 'birra', art: 'beer-mug', ingredients: 'Acqua, malto d’orzo, luppolo, lievito.', alcohol: 4.8, nutrition: [0, 0, 3.2, 0.1, 0, 0.4, 0], pic: { profile: 'beer' } }, [
       leaf('Birre chiare', { label: 'Lager' }, [
-        ['Birra lager artigianale', 'Luppolara', '3 × 33 cl', 3.79, { art: '', pic: { scale: 0.92, dx: 98, neckLabel: true } }],
+        ['Birra lager artigianale', 'Luppolara', '3 × 33 cl', 3.79, { pic: { neckLabel: true } }],
         ['Birra lager', 'Luppolara', '66 cl', 1.59],
         ['Birra lager', 'Luppolara', '6 × 33 cl', 5.49, { popularity: 520 }],
         ['Birra lager in lattina', 'Luppolara', '4 × 50 cl', 4.99, { shape: 'can', pic: { profile: undefined } }],

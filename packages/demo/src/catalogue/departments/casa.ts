@@ -19,7 +19,7 @@ export const casa = department(
   [
     group('Bucato', { warnings: OCCHI, ingredients: TENSIOATTIVI, art: 'droplet sparkles' }, [
       leaf('Detersivo lavatrice', { kind: 'detersivo lavatrice', shape: 'jug' }, [
-        ['Detersivo lavatrice 40 lavaggi', 'Limpida', '2 L', 9.99, { offer: { price: 6.99 }, label: 'Lavatrice', popularity: 690, pic: { weight: '40 lavaggi', variant: '#0b5f8a' } }],
+        ['Detersivo lavatrice 40 lavaggi', 'Limpida', '2 L', 9.99, { offer: { price: 6.99 }, label: 'Lavatrice', popularity: 690, pic: { variant: '#0b5f8a' } }],
         ['Detersivo lavatrice colorati 30 lavaggi', 'Candorella', '1,5 L', 6.49, { pic: { variant: '#d2649a' } }],
         ['Detersivo lavatrice bianco puro 30 lavaggi', 'Candorella', '1,5 L', 6.49],
         ['Detersivo lavatrice marsiglia 25 lavaggi', 'Limpida', '1,25 L', 5.29],

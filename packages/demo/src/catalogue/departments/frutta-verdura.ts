@@ -46,7 +46,7 @@ export const fruttaVerdura = department(
         ['Kiwi gialli', 'Frutteto Lieto', '500 g', 3.99, { kind: 'kiwi', origin: 'Italia, Lazio', art: 'kiwi-fruit', shape: 'tray', pic: { content: 'art', size: 84 } }],
         ['Melagrane', '', 'al kg', 2.99, { kind: 'melagrane', average: 350, origin: 'Italia, Puglia', art: 'red-apple', pic: { count: 3 } }],
         ['Cocco intero', '', '1 pezzo', 1.99, { kind: 'cocco', origin: 'Costa d’Avorio', art: 'coconut', pic: { count: 1, size: 170 } }],
-        ['Cachi vaniglia', '', 'al kg', 2.79, { kind: 'cachi', average: 220, origin: 'Italia, Campania', art: 'tomato', pic: { count: 4 } }],
+        ['Cachi vaniglia', '', 'al kg', 2.79, { kind: 'cachi', average: 220, origin: 'Italia, Campania', art: 'tangerine', pic: { count: 4 } }],
         ['Datteri freschi Medjool', 'Frutteto Lieto', '250 g', 4.49, { kind: 'datteri', origin: 'Israele', art: 'olive', shape: 'tray', pic: { content: 'art', size: 60 } }],
       ]),
       leaf('Uva e frutti di bosco', { life: 4, shape: 'tray', pic: { content: 'art', size: 70 } }, [
@@ -67,7 +67,7 @@ export const fruttaVerdura = department(
         ['Pomodori ramati a grappolo', '', 'al kg', 2.69, { average: 140, origin: 'Italia, Sicilia', shape: 'heap', pic: { count: 4, size: 136 } }],
         ['Pomodori cuore di bue', '', 'al kg', 3.98, { average: 300, shape: 'heap', pic: { count: 3, size: 146 } }],
         ['Pomodorini datterini', 'Sporta', '400 g', 2.19, { kind: 'pomodorini', origin: 'Italia, Sicilia' }],
-        ['Pomodori piccadilly', '', 'al kg', 3.29, { average: 60, shape: 'heap', pic: { count: 5, size: 110 } }],
+        ['Pomodori piccadilly', '', 'al kg', 3.29, { average: 60, shape: 'heap', pic: { count: 5 } }],
         ['Pomodori verdi da insalata', '', 'al kg', 2.89, { average: 160, shape: 'heap' }],
         ['Pomodorini datterini gialli', 'Orto Vivo', '250 g', 2.29, { kind: 'pomodorini' }],
         ['Pomodorini ciliegino bio', 'Sporta Bio', '300 g', 2.19, { kind: 'pomodorini' }],

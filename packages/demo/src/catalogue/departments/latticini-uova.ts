@@ -83,9 +83,9 @@ export const latticiniUova = department(
     ]),
     group('Uova', { origin: 'Italia', storage: 'In frigorifero dopo l’acquisto.', life: 20, shape: 'eggs', kind: 'uova' }, [
       leaf('Uova fresche', { nutrition: [8.7, 3.2, 0.7, 0.4, 0, 12.4, 0.35], ingredients: 'Uova fresche di categoria A.' }, [
-        ['Uova fresche da galline allevate all’aperto', 'Sporta', '6 uova', 2.19, { best: true, label: '6 uova fresche|all’aperto', pic: { weight: 'cat. A · M', variant: '#fff0b8', carton: '#b9c4a4' } }],
-        ['Uova biologiche extra fresche', 'Sporta', '6 uova', 2.99, { label: 'Uova bio|extra fresche', pic: { weight: 'cat. A · M', variant: '#d9efc9', carton: '#c9b79c', eggCol: '#e6bd93' } }],
-        ['Uova grandi da allevamento a terra', 'Cascina Lieta', '6 uova', 2.39, { offer: { price: 1.89 }, label: 'Uova grandi', pic: { weight: '6 uova · L', carton: '#9db8c9', eggCol: '#d59a66' } }],
+        ['Uova fresche da galline allevate all’aperto', 'Sporta', '6 uova', 2.19, { best: true, label: '6 uova fresche|all’aperto', pic: { variant: '#fff0b8', carton: '#b9c4a4' } }],
+        ['Uova biologiche extra fresche', 'Sporta', '6 uova', 2.99, { label: 'Uova bio|extra fresche', pic: { variant: '#d9efc9', carton: '#c9b79c', eggCol: '#e6bd93' } }],
+        ['Uova grandi da allevamento a terra', 'Cascina Lieta', '6 uova', 2.39, { offer: { price: 1.89 }, label: 'Uova grandi', pic: { carton: '#9db8c9', eggCol: '#d59a66' } }],
         ['Uova fresche da allevamento a terra', 'Sporta', '10 uova', 2.79],
         ['Uova medie da allevamento a terra', 'Sporta', '18 uova', 4.79],
         ['Uova da galline allevate all’aperto', 'Cascina Lieta', '4 uova', 1.69],
