@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts';
 import { createDeps } from '../../apps/server/src/platform/create-deps.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
+import { hasEmbeddedCluster, startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
 import { migrateUp } from '../../apps/server/src/platform/db/migrations.ts';
 import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { freePort, nextFreePort } from '../../apps/server/src/platform/free-port.ts';
@@ -132,7 +132,7 @@ async function startDatabase(
 ): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   const directory = path.join(config.dataDir, 'postgres');
-  if (!existsSync(path.join(directory, 'sporta.json'))) say('Creating the embedded database…');
+  if (!hasEmbeddedCluster(directory)) say('Creating the embedded database…');
   const postgres = await startEmbeddedPostgres(directory);
   // First in the list of what to stop, so that it is the last to stop.
   stops.unshift(() => postgres.stop());

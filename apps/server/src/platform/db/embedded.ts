@@ -116,6 +116,12 @@ export async function runningEmbeddedUrl(directory: string): Promise<string | un
   return undefined;
 }
 
+/** Whether a cluster for `directory` was created before. */
+export function hasEmbeddedCluster(directory: string): boolean {
+  const absolute = path.resolve(directory);
+  return existsSync(path.join(absolute, 'sporta.json')) || existsSync(path.join(absolute, 'WHERE.txt'));
+}
+
 /** Creates the database unless it is there. */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
@@ -159,6 +165,11 @@ async function place(directory: string): Promise<Place> {
   let home = directory;
   if (!(await canReach(path.dirname(directory), ids)) || !(await canReach(path.dirname(postgres), ids))) {
     home = reachableHome(directory);
+    // Whoever deletes the data folder wants to start afresh: the signpost in it goes too.
+    const signpost = path.join(directory, 'WHERE.txt');
+    if (!existsSync(signpost)) await rm(path.join(home, 'cluster'), { recursive: true, force: true });
+    await mkdir(directory, { recursive: true });
+    await writeFile(signpost, `The database is in ${home}: the user it runs as cannot enter this folder.\n`);
     const native = path.dirname(path.dirname(postgres));
     const copy = path.join(home, 'native');
     if (!existsSync(path.join(copy, 'bin', 'postgres'))) {
