@@ -65,7 +65,7 @@ export function searchesFor(store: Store, text: string): string[] {
   const start = typed.join(' ');
   const starting: string[] = [];
   const containing: string[] = [];
-  for (const phrase of store.phrases.phrases) {
+  for (const phrase of store.phrases) {
     if (starting.length >= mostSearches) break;
     if (phrase.text === start) continue;
     if (phrase.text.startsWith(start)) starting.push(phrase.text);

@@ -17,7 +17,6 @@ const replacements: Readonly<Record<string, string>> = {
   Ø: 'o',
 };
 const blanks = /\s+/g;
-const mayAbbreviate = /[/.]|free|zero|0%/;
 
 /**
  * Makes texts comparable: straight apostrophes, no accents, lower case, single blanks. "Caffè  L’Aroma" → "caffe l'aroma".
@@ -49,7 +48,8 @@ function plain(text: string): string {
 
 /** Writes till abbreviations out ("s/glut.", "pros. cotto") in a folded text. */
 export function expandAbbreviations(folded: string): string {
-  if (!mayAbbreviate.test(folded)) return folded;
+  // Only these signs start an abbreviation; most names have none.
+  if (!folded.includes('.') && !folded.includes('/') && !folded.includes('free')) return folded;
   let text = folded;
   for (const [pattern, full] of abbreviations) text = text.replace(pattern, full);
   return text;

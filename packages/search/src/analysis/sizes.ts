@@ -76,83 +76,114 @@ const halfDozen = /\bmezza dozzina (?:di |d')?/g;
 const dozen = /\b(?:una |1 )?dozzina (?:di |d')?/g;
 const hasSpokenSize = /mezz[oa']|ett[oi]\b|litr[oi]\b|chil[oi]\b|kilo\b|quart[oi]\b|gramm|\bkg\b|\buova\b|\brotoli\b/;
 const hasDigit = /\d/;
-const hasLetterX = /x|\*/;
+const hasTimes = /x|\*/;
 
 const decimal = (text: string) => Number(text.replace(',', '.'));
 const spokenValue = (text: string) => (text.startsWith('mezz') ? 0.5 : (numberWords.get(text) ?? 1));
+
+/** Gathers what the patterns below find; the first content and the first number of pieces win. */
+class Found {
+  size: Size | undefined;
+
+  /** Takes a content in and returns what stands in its place. */
+  content(count: number, quantity: number, unitName: string): string {
+    const known = units[unitName];
+    if (!known || quantity === 0 || (this.size && this.size.amount > 0)) return ' ';
+    const amount = Math.round(quantity * known[0] * 1000) / 1000;
+    const unitCount = Math.max(1, count);
+    this.size = {
+      count: unitCount,
+      amount,
+      base: known[1],
+      pieces: unitCount > 1 ? unitCount : (this.size?.pieces ?? 0),
+    };
+    return ' ';
+  }
+
+  /** Takes a number of pieces in and returns what stands in its place. */
+  pieces(value: number): string {
+    if (value > 0 && !this.size) this.size = { count: 1, amount: 0, base: '', pieces: value };
+    else if (this.size?.pieces === 0) this.size.pieces = value;
+    return ' ';
+  }
+}
+
+/** "1/2 l", "1 1/2 kg". */
+function takeFractions(text: string, found: Found): string {
+  return text.replace(fraction, (_all, whole: string | undefined, above: string, below: string, name: string) =>
+    found.content(1, Number(whole ?? 0) + Number(above) / Math.max(1, Number(below)), name),
+  );
+}
+
+/** "6x1,5 l", "80 g x 3", "4 vasetti da 125 g"; without a unit, small decimals are litres and whole numbers grams. */
+function takePacks(text: string, found: Found): string {
+  return text
+    .replace(packOf, (_all, count: string, amount: string, name: string) =>
+      found.content(Number(count), decimal(amount), name),
+    )
+    .replace(ofPack, (_all, amount: string, name: string, count: string) =>
+      found.content(Number(count), decimal(amount), name),
+    )
+    .replace(packOfLitres, (all: string, count: string, amount: string) =>
+      decimal(amount) <= 5 ? found.content(Number(count), decimal(amount), 'l') : all,
+    )
+    .replace(packOfGrams, (all: string, count: string, amount: string) =>
+      Number(amount) >= 20 ? found.content(Number(count), Number(amount), 'g') : all,
+    );
+}
+
+/** "mezzo litro", "due etti", "un chilo e mezzo". */
+function takeSpoken(text: string, found: Found): string {
+  return text
+    .replace(andAHalf, (_all, amount: string | undefined, word: string | undefined, name: string) =>
+      found.content(1, (amount ? decimal(amount) : spokenValue(word ?? '')) + 0.5, name),
+    )
+    .replace(quarters, (_all, share: string, name: string) =>
+      found.content(1, share === 'un quarto' ? 0.25 : 0.75, name),
+    )
+    .replace(spokenSize, (_all, word: string, name: string) => found.content(1, spokenValue(word), name));
+}
+
+/** "500 g", "gr. 500", "12 pezzi", "x6". */
+function takeSingles(text: string, found: Found): string {
+  const rest = text
+    .replace(single, (_all, amount: string, name: string) => found.content(1, decimal(amount), name))
+    .replace(unitFirst, (_all, name: string, amount: string) => found.content(1, decimal(amount), name))
+    .replace(plainPieces, (_all, value: string) => found.pieces(Number(value)))
+    .replace(piecesFirst, (_all, value: string) => found.pieces(Number(value)))
+    .replace(packOfPieces, (_all, before: string, value: string) => `${before}${found.pieces(Number(value))}`)
+    .replace(countedBefore, (_all, noun: string, value: string) => `${noun}${found.pieces(Number(value))}`);
+  if (!hasTimes.test(rest)) return rest;
+  return rest
+    .replace(timesPieces, (_all, value: string) => found.pieces(Number(value)))
+    .replace(piecesTimes, (_all, value: string) => found.pieces(Number(value)));
+}
 
 /**
  * Takes the sizes out of a folded text before words are cut, so that "1,5 l" never becomes the words 1, 5 and l.
  * The first size wins; later ones are only removed. Percentages and model numbers ("n. 5", "0,1%") stay.
  */
 export function takeSizes(folded: string): TextWithoutSizes {
-  const digits = hasDigit.test(folded) || folded.includes('dozzina');
-  if (!digits && !hasSpokenSize.test(folded)) return { rest: folded, size: undefined };
-  let text = folded.includes('dozzina') ? folded.replace(halfDozen, '6 ').replace(dozen, '12 ') : folded;
-  let size: Size | undefined;
-
-  const content = (count: number, quantity: number, unitName: string): string => {
-    const known = units[unitName] ?? units.g;
-    if (!known || (size && size.amount > 0) || quantity === 0) return ' ';
-    const amount = Math.round(quantity * known[0] * 1000) / 1000;
-    size = { count, amount, base: known[1], pieces: count > 1 ? count : (size?.pieces ?? 0) };
-    return ' ';
-  };
-  const pieces = (value: number): string => {
-    if (value > 0) {
-      if (!size) size = { count: 1, amount: 0, base: '', pieces: value };
-      else if (size.pieces === 0) size.pieces = value;
-    }
-    return ' ';
-  };
-
-  if (digits) {
-    if (text.includes('/')) {
-      text = text.replace(fraction, (_all, whole: string | undefined, above: string, below: string, name: string) =>
-        content(1, Number(whole ?? 0) + Number(above) / Math.max(1, Number(below)), name),
-      );
-    }
-    if (hasLetterX.test(text) || text.includes(' da ')) {
-      text = text
-        .replace(packOf, (_all, count: string, amount: string, name: string) =>
-          content(Math.max(1, Number(count)), decimal(amount), name),
-        )
-        .replace(ofPack, (_all, amount: string, name: string, count: string) =>
-          content(Math.max(1, Number(count)), decimal(amount), name),
-        )
-        .replace(packOfLitres, (all: string, count: string, amount: string) =>
-          decimal(amount) <= 5 ? content(Math.max(1, Number(count)), decimal(amount), 'l') : all,
-        )
-        .replace(packOfGrams, (all: string, count: string, amount: string) =>
-          Number(amount) >= 20 ? content(Math.max(1, Number(count)), Number(amount), 'g') : all,
-        );
-    }
-  }
-  if (hasSpokenSize.test(text)) {
-    text = text
-      .replace(andAHalf, (_all, amount: string | undefined, word: string | undefined, name: string) =>
-        content(1, (amount ? decimal(amount) : spokenValue(word ?? '')) + 0.5, name),
-      )
-      .replace(quarters, (_all, share: string, name: string) => content(1, share === 'un quarto' ? 0.25 : 0.75, name))
-      .replace(spokenSize, (_all, word: string, name: string) => content(1, spokenValue(word), name));
-  }
-  if (digits) {
-    text = text
-      .replace(single, (_all, amount: string, name: string) => content(1, decimal(amount), name))
-      .replace(unitFirst, (_all, name: string, amount: string) => content(1, decimal(amount), name))
-      .replace(plainPieces, (_all, value: string) => pieces(Number(value)))
-      .replace(piecesFirst, (_all, value: string) => pieces(Number(value)))
-      .replace(packOfPieces, (_all, before: string, value: string) => `${before}${pieces(Number(value))}`);
-    if (hasLetterX.test(text)) {
-      text = text
-        .replace(timesPieces, (_all, value: string) => pieces(Number(value)))
-        .replace(piecesTimes, (_all, value: string) => pieces(Number(value)));
-    }
-  }
-  if (digits)
-    text = text.replace(countedBefore, (_all, noun: string, value: string) => `${noun}${pieces(Number(value))}`);
-  text = text.replace(countedPieces, (_all, value: string | undefined, word: string | undefined) =>
-    pieces(value ? Number(value) : spokenValue(word ?? '')),
+  const text = folded.includes('dozzina') ? folded.replace(halfDozen, '6 ').replace(dozen, '12 ') : folded;
+  const digits = hasDigit.test(text);
+  const spokenWords = hasSpokenSize.test(text);
+  if (!digits && !spokenWords) return { rest: folded, size: undefined };
+  const found = new Found();
+  let rest = text;
+  if (digits && rest.includes('/')) rest = takeFractions(rest, found);
+  if (digits && (hasTimes.test(rest) || rest.includes(' da '))) rest = takePacks(rest, found);
+  if (spokenWords) rest = takeSpoken(rest, found);
+  if (digits) rest = takeSingles(rest, found);
+  rest = rest.replace(countedPieces, (_all, value: string | undefined, word: string | undefined) =>
+    found.pieces(value ? Number(value) : spokenValue(word ?? '')),
   );
-  return { rest: text, size };
+  return { rest, size: found.size };
+}
+
+/**
+ * The same for texts of the catalogue, where sizes are written in digits ("mezzo litro" is how customers speak): names
+ * without a digit, which are most, cost nothing.
+ */
+export function takeWrittenSizes(folded: string): TextWithoutSizes {
+  return hasDigit.test(folded) ? takeSizes(folded) : { rest: folded, size: undefined };
 }

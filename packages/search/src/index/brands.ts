@@ -1,6 +1,8 @@
 import { stem } from '../analysis/stem.ts';
 import type { Word } from '../analysis/words.ts';
+import type { FoldedBrand } from './features.ts';
 
+const noBrand: FoldedBrand = { words: [], phrase: '' };
 /** Longest brand looked for in a name, in words. */
 const longest = 3;
 /** A noun is followed by a preposition more often than this ("bruschetta ai …"); a brand is not. */
@@ -20,17 +22,23 @@ export class BrandDictionary {
     this.#brands = new Set(brands);
   }
 
-  /** The brand a name starts or ends with, longest first; [] without. A name never is nothing but its brand. */
-  brandOf(words: readonly Word[]): string[] {
+  /** The brand a name starts or ends with, longest first. A name never is nothing but its brand. */
+  brandOf(words: readonly Word[]): FoldedBrand {
     for (let count = Math.min(longest, words.length - 1); count > 0; count--) {
-      const first = words.slice(0, count).map((word) => word.text);
-      if (this.#brands.has(first.join(' '))) return first;
+      const first = this.#known(words.slice(0, count));
+      if (first) return first;
     }
     for (let count = Math.min(longest, words.length - 1); count > 0; count--) {
-      const last = words.slice(-count).map((word) => word.text);
-      if (words[words.length - count]?.after === 'none' && this.#brands.has(last.join(' '))) return last;
+      const last = words[words.length - count]?.after === 'none' ? this.#known(words.slice(-count)) : undefined;
+      if (last) return last;
     }
-    return [];
+    return noBrand;
+  }
+
+  #known(span: readonly Word[]): FoldedBrand | undefined {
+    const words = span.map((word) => word.text);
+    const phrase = words.join(' ');
+    return this.#brands.has(phrase) ? { words, phrase } : undefined;
   }
 }
 

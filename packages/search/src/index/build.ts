@@ -3,7 +3,7 @@ import { stem } from '../analysis/stem.ts';
 import { cut } from '../analysis/words.ts';
 import type { IndexOptions, SearchProduct } from '../types.ts';
 import { BrandDictionary, mineBrands } from './brands.ts';
-import { analyseName, brandWords } from './features.ts';
+import { analyseName, foldBrand } from './features.ts';
 import { Store } from './store.ts';
 
 /** Builds the store of a whole catalogue; blocks for about half a second per 50,000 products. */
@@ -29,7 +29,7 @@ function findBrands(
   const inColumn = new Map<string, number>();
   for (const { brand } of products) {
     if (!brand) continue;
-    const key = brandWords(brand).join(' ');
+    const key = foldBrand(brand).phrase;
     inColumn.set(key, (inColumn.get(key) ?? 0) + 1);
   }
   const brands = new Set([...inColumn].filter(([, count]) => count >= 2).map(([key]) => key));

@@ -12,10 +12,11 @@ export class CodeTable {
   #first = new Int32Array(2048).fill(-1);
 
   add(code: string, slot: number): void {
-    if (!isCode(code)) return;
+    const value = numberOf(code);
+    if (value < 0) return;
     const entry = this.#slots.length;
     if (entry === this.#numbers.length) this.#widen();
-    this.#numbers[entry] = Number(code);
+    this.#numbers[entry] = value;
     this.#slots.push(slot);
     this.#next.push(0);
     this.#chain(entry);
@@ -51,11 +52,14 @@ export class CodeTable {
   }
 }
 
-function isCode(code: string): boolean {
-  if (code.length === 0 || code.length > 15) return false;
+/** The number a code of at most 15 digits is, or -1. */
+function numberOf(code: string): number {
+  if (code.length === 0 || code.length > 15) return -1;
+  let value = 0;
   for (let i = 0; i < code.length; i++) {
     const digit = code.charCodeAt(i) - 48;
-    if (digit < 0 || digit > 9) return false;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
   }
-  return true;
+  return value;
 }

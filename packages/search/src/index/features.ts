@@ -1,5 +1,5 @@
 import { expandAbbreviations, fold } from '../analysis/fold.ts';
-import { type Size, takeSizes } from '../analysis/sizes.ts';
+import { type Size, takeWrittenSizes } from '../analysis/sizes.ts';
 import { containerWords, stopWords } from '../analysis/stopwords.ts';
 import { cut, type Word, wordsOf } from '../analysis/words.ts';
 import type { SearchProduct } from '../types.ts';
@@ -19,8 +19,6 @@ export interface Features {
   /** Words of the name that are not the brand. */
   nameWords: number;
   size: Size | undefined;
-  /** Brand as one folded phrase, "" without. */
-  brand: string;
 }
 
 /** Weight of the words of a name by their place after the brand: Italian names put the noun first. */
@@ -31,11 +29,18 @@ const beyondTheName = 30;
 /** Brand words are numbered from here on, so that neighbours can be told. */
 const firstBrandPosition = 200;
 
-/** The words of a brand, folded: "Mulino Bianco" → [mulino, bianco]. */
-export const brandWords = remember((brand: string): readonly string[] => {
-  const words = cut(fold(brand)).filter((word) => word !== ',');
-  const telling = words.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : words;
+/** A brand as words and as one phrase, folded: "Mulino Bianco" → [mulino, bianco], "mulino bianco". */
+export interface FoldedBrand {
+  words: readonly string[];
+  phrase: string;
+}
+
+/** Folds the brand column. */
+export const foldBrand = remember((brand: string): FoldedBrand => {
+  const all = cut(fold(brand)).filter((word) => word !== ',');
+  const telling = all.filter((word) => !stopWords.has(word));
+  const words = telling.length > 0 ? telling : all;
+  return { words, phrase: words.join(' ') };
 });
 
 const labelWords = remember((label: string) => wordsOf(fold(label).replaceAll('-', ' ')));
@@ -43,7 +48,7 @@ const kindWords = remember((kind: string) => wordsOf(fold(kind)));
 
 /** Size and remaining words of a pack text. */
 const analysePack = remember((description: string) => {
-  const { rest, size } = takeSizes(expandAbbreviations(fold(description)));
+  const { rest, size } = takeWrittenSizes(expandAbbreviations(fold(description)));
   const isTelling = (word: string) =>
     word.length > 2 && !stopWords.has(word) && !containerWords.has(word) && !/\d/.test(word);
   return { size, words: cut(rest).filter(isTelling) };
@@ -58,7 +63,7 @@ export interface AnalysedName {
 
 /** Name of a product cut to words, with its size; the size text of the pack wins over a size in the name. */
 export function analyseName(product: SearchProduct): AnalysedName {
-  const name = takeSizes(expandAbbreviations(fold(product.name)));
+  const name = takeWrittenSizes(expandAbbreviations(fold(product.name)));
   const words = wordsOf(name.rest);
   if (!product.description) return { words, size: name.size, packWords: [] };
   const pack = analysePack(product.description);
@@ -123,5 +128,5 @@ export function featuresOf(product: SearchProduct, name: AnalysedName, brand: re
   }
   for (const text of name.packWords) put(text, beyondTheName, noPosition);
 
-  return { words, nameWords: Math.max(1, place), size: name.size, brand: brand.join(' ') };
+  return { words, nameWords: Math.max(1, place), size: name.size };
 }

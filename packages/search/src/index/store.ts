@@ -6,9 +6,9 @@ import type { IndexOptions, SearchProduct } from '../types.ts';
 import { BrandDictionary } from './brands.ts';
 import { Categories, guessFreshness } from './categories.ts';
 import { CodeTable } from './codes.ts';
-import { analyseName, brandWords, type Features, featuresOf } from './features.ts';
+import { analyseName, type Features, type FoldedBrand, featuresOf, foldBrand } from './features.ts';
 import { GrowingInt32 } from './grow.ts';
-import { PhraseBook } from './phrase-book.ts';
+import { collectPhrases, type Phrase } from './phrase-book.ts';
 import { brandWeight, noPosition, Postings } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -24,7 +24,6 @@ export class Store {
   readonly postings = new Postings();
   readonly categories = new Categories();
   readonly codes = new CodeTable();
-  readonly phrases = new PhraseBook();
   readonly synonyms: SynonymIndex;
   readonly ids: GrowingInt32;
   readonly category: GrowingInt32;
@@ -46,6 +45,9 @@ export class Store {
   readonly #brandPhrases = new Map<string, number>();
   readonly #slotOf = new Map<number, number>();
   readonly #freshness: ReadonlyMap<number, number> | undefined;
+  /** Kinds of the catalogue with the number of products of each. */
+  readonly #kinds = new Map<string, number>();
+  #phrases: Phrase[] | undefined;
   #dictionary = new BrandDictionary([]);
 
   constructor(capacity: number, options: IndexOptions) {
@@ -91,6 +93,12 @@ export class Store {
     return this.#brandPhrases.get(stems.join(' ')) ?? -1;
   }
 
+  /** Ready-made searches, commonest first; collected when first asked for. */
+  get phrases(): readonly Phrase[] {
+    this.#phrases ??= collectPhrases(this, this.#kinds);
+    return this.#phrases;
+  }
+
   setDictionary(dictionary: BrandDictionary): void {
     this.#dictionary = dictionary;
   }
@@ -98,20 +106,20 @@ export class Store {
   /** Takes a product in; one with the same id is replaced. Returns its slot. */
   put(product: SearchProduct, name = analyseName(product)): number {
     this.remove(product.id);
-    const fromColumn = brandWords(product.brand);
-    const brand = fromColumn.length > 0 ? fromColumn : this.#dictionary.brandOf(name.words);
-    const features = featuresOf(product, name, brand);
+    const column = foldBrand(product.brand);
+    const brand = column.phrase === '' ? this.#dictionary.brandOf(name.words) : column;
+    const features = featuresOf(product, name, brand.words);
     const slot = this.ids.length;
     this.ids.push(product.id);
     this.category.push(this.categories.leaf(product));
     this.department.push(this.categories.department(product));
-    this.brand.push(this.#brandNumber(features.brand, product.brand, brand));
+    this.brand.push(this.#brandNumber(brand, product.brand));
     this.popularity.push(Math.max(0, Math.min(1000, Math.round(product.popularity))));
     this.nameWords.push(features.nameWords);
     this.#putSize(features.size);
     this.dead.push(0);
     this.#putWords(slot, features);
-    this.phrases.add(product, features, this.vocabulary);
+    if (product.kind) this.#kinds.set(product.kind, (this.#kinds.get(product.kind) ?? 0) + 1);
     for (const ean of product.eans) this.codes.add(ean, slot);
     this.codes.add(product.code, slot);
     this.#slotOf.set(product.id, slot);
@@ -131,7 +139,6 @@ export class Store {
   finishBuild(): void {
     this.vocabulary.order();
     this.postings.build(this.vocabulary.size);
-    this.phrases.build(this.vocabulary);
   }
 
   #putSize(size: Size | undefined): void {
@@ -152,13 +159,13 @@ export class Store {
     }
   }
 
-  #brandNumber(folded: string, written: string, words: readonly string[]): number {
-    if (folded === '') return -1;
-    const known = this.#brandNumbers.get(folded);
+  #brandNumber({ phrase, words }: FoldedBrand, written: string): number {
+    if (phrase === '') return -1;
+    const known = this.#brandNumbers.get(phrase);
     if (known !== undefined) return known;
     const number = this.brandNames.length;
     this.brandNames.push(written || words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' '));
-    this.#brandNumbers.set(folded, number);
+    this.#brandNumbers.set(phrase, number);
     this.#brandPhrases.set(words.map(stem).join(' '), number);
     return number;
   }
