@@ -30,8 +30,8 @@ create index person_fiscal_account on person_fiscal (account_id) where deleted_a
 create unique index person_fiscal_one_default on person_fiscal (account_id) where is_default and deleted_at is null;
 
 -- What a shop must ask at registration from its first day. A later version is a new row.
-insert into disclaimer (code, title, body, required) values
-  ('terms', 'Condizioni di vendita', '<p>Ho letto le <a href="/page/condizioni">condizioni di vendita</a>.</p>', true),
-  ('privacy', 'Informativa privacy', '<p>Ho letto l’<a href="/page/privacy">informativa privacy</a>.</p>', true),
-  ('marketing', 'Mandatemi offerte e volantini', '<p>Una volta alla settimana, ti togli quando vuoi.</p>', false),
-  ('profiling', 'Personalizzate le proposte', '<p>Usiamo i tuoi acquisti solo dentro Sporta.</p>', false);
+insert into disclaimer (code, title, body, required, valid_from) values
+  ('terms', 'Condizioni di vendita', '<p>Ho letto le <a href="/page/condizioni">condizioni di vendita</a>.</p>', true, '2020-01-01'),
+  ('privacy', 'Informativa privacy', '<p>Ho letto l’<a href="/page/privacy">informativa privacy</a>.</p>', true, '2020-01-01'),
+  ('marketing', 'Mandatemi offerte e volantini', '<p>Una volta alla settimana, ti togli quando vuoi.</p>', false, '2020-01-01'),
+  ('profiling', 'Personalizzate le proposte', '<p>Usiamo i tuoi acquisti solo dentro Sporta.</p>', false, '2020-01-01');

@@ -1,0 +1,42 @@
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import { releaseBooking } from '../delivery/index.ts';
+import type { OrderRow } from './order-row.ts';
+import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
+
+/** An order of this customer; somebody else's is not found. */
+export async function ownOrder(db: Deps['db'] | Tx, accountId: number, orderId: number): Promise<OrderRow> {
+  const order = await findOrder(db, orderId);
+  if (!order || order.accountId !== accountId)
+    throw new BusinessError('order-not-found', 'Non abbiamo trovato questo ordine');
+  return order;
+}
+
+/** The customer cancels, until the cut-off: slot, stock and certificates go back, and so does the money. */
+export function cancelOrder(deps: Deps, accountId: number, orderId: number): Promise<void> {
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (tx) => {
+    const { cartId } = await ownOrder(tx, accountId, orderId);
+    await lockCartRow(tx, cartId);
+    const order = await ownOrder(tx, accountId, orderId);
+    if (order.state === 'cancelled') return;
+    if (order.state !== 'confirmed') {
+      throw new BusinessError(
+        'order-not-cancellable',
+        'Questo ordine non si può più annullare da qui: chiamaci e lo facciamo noi',
+      );
+    }
+    if (order.cutoffAt <= now) {
+      throw new BusinessError('cutoff-passed', 'È tardi per annullare: stiamo già preparando la spesa');
+    }
+    await releaseBooking(tx, { orderId });
+    await releaseStock(tx, order);
+    await lockOrder(tx, orderId);
+    await releaseGifts(tx, orderId);
+    await moveOrder(tx, order, 'cancelled', { actor: 'customer', now });
+    await writeOutbox(tx, 'order.give-back', { orderId });
+    await writeOutbox(tx, 'order.cancelled', { orderId });
+  });
+}

@@ -1,0 +1,25 @@
+/** Why a payment did not succeed, for the customer: what happened, what is safe, what to do (design, section 8). */
+export function failureText(reason: string | null): string {
+  const nothingCharged = 'Non abbiamo addebitato nulla e il carrello è salvo.';
+  switch (reason) {
+    case 'insufficient-funds':
+      return `La banca ha rifiutato la carta: i fondi non bastano. ${nothingCharged}`;
+    case 'limit-exceeded':
+      return `La banca ha rifiutato la carta: supera il limite di spesa. ${nothingCharged}`;
+    case 'expired-card':
+      return `La carta è scaduta: usane un’altra. ${nothingCharged}`;
+    case 'blocked-card':
+      return `La carta è bloccata: usane un’altra. ${nothingCharged}`;
+    case 'wrong-security-code':
+      return `Il codice di sicurezza della carta non è giusto. ${nothingCharged}`;
+    case 'authentication-failed':
+    case 'authentication-required':
+      return `La conferma con la tua banca non è riuscita. ${nothingCharged}`;
+    case 'cancelled-by-customer':
+      return `Hai annullato il pagamento. ${nothingCharged}`;
+    case 'expired':
+      return `Il tempo per pagare è scaduto. ${nothingCharged}`;
+    default:
+      return `La banca ha rifiutato la carta. ${nothingCharged}`;
+  }
+}

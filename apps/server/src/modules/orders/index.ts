@@ -1,0 +1,29 @@
+import type { Module } from '../../platform/module.ts';
+import { findPayment } from '../payments/index.ts';
+import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
+import { orderJobs } from './orders.jobs.ts';
+import { registerOrderRoutes } from './orders.routes.ts';
+import { registerPaymentAnswers } from './payment-answers.routes.ts';
+import { giveBackOrder, giveBackPayment } from './reconcile.ts';
+
+export { reconcilePayments } from './reconcile.ts';
+export { settleOrder } from './settle-order.ts';
+export { orderNumberOf } from './write-order.ts';
+
+export const ordersModule: Module = {
+  name: 'orders',
+  register(app, deps) {
+    registerOrderRoutes(app);
+    registerPaymentAnswers(app, deps);
+  },
+  jobs: orderJobs,
+  outbox: {
+    'order.confirmed': ({ orderId }: { orderId: number }, deps) => sendOrderConfirmed(deps, orderId),
+    'order.cancelled': ({ orderId }: { orderId: number }, deps) => sendOrderCancelled(deps, orderId),
+    'order.give-back': ({ orderId }: { orderId: number }, deps) => giveBackOrder(deps, orderId),
+    async 'payment.give-back'({ paymentId }: { paymentId: number }, deps) {
+      const payment = await findPayment(deps.db, paymentId);
+      if (payment) await giveBackPayment(deps, payment);
+    },
+  },
+};

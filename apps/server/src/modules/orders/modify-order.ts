@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { type CartRequest, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
+import { ownOrder } from './cancel-order.ts';
+import { lockOrder, moveOrder } from './orders.repo.ts';
+
+/**
+ * Reopens an order as the cart, until its cut-off. The order keeps its slot, its stock and its payment until the cart is
+ * bought again and takes its place; a customer who gives up loses nothing (`closeReopened`).
+ */
+export async function modifyOrder(request: CartRequest, orderId: number): Promise<PricedCartState> {
+  const { deps, account, now } = request;
+  await withTransaction(deps.db, async (tx) => {
+    const cart = await lockOpenCart(tx, account.accountId, now);
+    if (cart.locked) throw new BusinessError('cart-locked', 'Stai già pagando un carrello: finisci prima quello');
+    const order = await ownOrder(tx, account.accountId, orderId);
+    if (order.state === 'reopened') return;
+    if (order.state !== 'confirmed')
+      throw new BusinessError('order-not-modifiable', 'Questo ordine non si può più modificare');
+    if (order.cutoffAt <= now)
+      throw new BusinessError('cutoff-passed', 'È tardi per modificare: stiamo già preparando la spesa');
+    const { rows } =
+      await sql`select 1 from cart_item where cart_id = ${cart.cartId} and insertion_type_id = 1 limit 1`.execute(tx);
+    if (rows.length > 0) {
+      throw new BusinessError(
+        'cart-not-empty',
+        'Nel carrello c’è già un’altra spesa: svuotala o completala, poi modifica l’ordine',
+      );
+    }
+    await sql`
+      update cart set modified_order_id = ${orderId}, warehouse_id = o.warehouse_id, delivery_service_id = o.delivery_service_id,
+        address_id = coalesce((o.address ->> 'userAddressId')::int, cart.address_id), order_comment = o.order_comment,
+        accept_alternatives = o.accept_alternatives
+      from orders o where o.order_id = ${orderId} and cart.cart_id = ${cart.cartId}`.execute(tx);
+    await sql`
+      insert into cart_item (cart_id, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes)
+      select ${cart.cartId}, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes
+      from order_line where order_id = ${orderId} and product_id is not null order by position
+      on conflict do nothing`.execute(tx);
+    await lockOrder(tx, orderId);
+    await moveOrder(tx, order, 'reopened', { actor: 'customer', now });
+  });
+  return readCart(request);
+}
+
+/**
+ * Orders whose changes were not bought before the cut-off are prepared as they were. The cart stays, as an ordinary one.
+ */
+export async function closeReopened(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const { rows } = await sql<{ order_id: number; cart_id: number | null }>`
+    select o.order_id, c.cart_id from orders o left join cart c on c.modified_order_id = o.order_id and c.state = 'open'
+    where o.state = 'reopened' and o.cutoff_at <= ${now}`.execute(deps.db);
+  for (const { order_id: orderId, cart_id: cartId } of rows) {
+    await withTransaction(deps.db, async (tx) => {
+      if (cartId !== null) {
+        await sql`select 1 from cart where cart_id = ${cartId} for update`.execute(tx);
+        // a payment of the changed order is still open: it decides
+        const { rows: paying } = await sql`
+          select 1 from orders where replaces_order_id = ${orderId} and state in ('draft', 'awaiting-payment')`.execute(
+          tx,
+        );
+        if (paying.length > 0) return;
+        await sql`update cart set modified_order_id = null, revision = revision + 1 where cart_id = ${cartId}`.execute(
+          tx,
+        );
+      }
+      const order = await lockOrder(tx, orderId);
+      if (order?.state === 'reopened')
+        await moveOrder(tx, order, 'confirmed', { actor: 'system', note: 'Modifiche non completate', now });
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { OrderState } from '@sporta/domain';
+
+/** An order as the checkout works on it. */
+export interface OrderRow {
+  orderId: number;
+  orderNumber: string;
+  accountId: number;
+  cartId: number;
+  idempotencyKey: string;
+  state: OrderState;
+  warehouseId: number;
+  timeslotId: number;
+  totalCents: number;
+  payableCents: number;
+  authoriseCents: number;
+  replacesOrderId: number | null;
+  cutoffAt: Date;
+  /** `YYYY-MM-DD` and "18:00–20:00" in shop time. */
+  slotDay: string;
+  slotText: string;
+}

@@ -1,0 +1,291 @@
+import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender, ShippingAddress } from '@sporta/contract';
+import { customerActions, type OrderState, orderStateLabel } from '@sporta/domain';
+import type { Catalogue } from '../catalogue/index.ts';
+import { pictureOf } from '../catalogue/index.ts';
+
+/** An order as the list and the page of the customer show it. */
+export interface OrderView {
+  orderId: number;
+  orderNumber: string;
+  state: OrderState;
+  createdAt: string;
+  deliveryServiceId: number;
+  timeslotId: number;
+  slotDay: string;
+  slotBegin: string;
+  slotEnd: string;
+  cutoffAt: string;
+  slotBeginAt: string;
+  totalCents: number;
+  deliveredCents: number | null;
+  address: ShippingAddress;
+  orderComment: string | null;
+  itemsCents: number;
+  packagesCents: number;
+  deliveryCents: number;
+  taxCents: number;
+  giftCents: number;
+  payableCents: number;
+  authoriseCents: number;
+  promotions: { name: string; amountCents: number }[];
+  firstName: string;
+  lastName: string;
+  accountId: number;
+  lines: LineView[];
+  events: { at: string; actor: string; toState: OrderState; note: string | null }[];
+  packages: { orderPackageId: number; descr: string; costCents: number; quantity: number }[];
+  gifts: { giftCertificateId: number; description: string; amountCents: number; state: string }[];
+  payments: {
+    paymentTypeId: number;
+    state: string;
+    amountCents: number;
+    capturedCents: number;
+    refundedCents: number;
+    name: string;
+    brand: string | null;
+    maskedNumber: string | null;
+  }[];
+}
+
+export interface LineView {
+  orderLineId: number;
+  productId: number | null;
+  insertionTypeId: number;
+  code: string;
+  name: string;
+  brand: string;
+  description: string;
+  slug: string;
+  sectorName: string;
+  sectorTint: string | null;
+  quantity: number;
+  unit: string;
+  unitPriceCents: number;
+  estimatedGrams: number | null;
+  grossCents: number;
+  promotionText: string | null;
+  vatRateBp: number;
+  perishable: boolean;
+  isPackage: boolean;
+  acceptAlternatives: boolean;
+  userNotes: string | null;
+  deliveredQuantity: number | null;
+  deliveredGrams: number | null;
+  deliveredCents: number | null;
+  outcome: 'picked' | 'substituted' | 'missing' | null;
+  withdrawnAt: string | null;
+}
+
+const euro = (cents: number) => cents / 100;
+const previews = 6;
+
+export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: Date): OrderSummary {
+  const actions = customerActions(order.state, {
+    now: now.getTime(),
+    cutoffAt: Date.parse(order.cutoffAt),
+    withdrawalOpen: false,
+  });
+  const paid = order.lines.filter((line) => line.insertionTypeId === 1);
+  const refunded = order.payments.reduce((sum, each) => sum + each.refundedCents, 0);
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    state: order.state,
+    stateLabel: orderStateLabel(order.state, order.deliveryServiceId),
+    createdAt: iso(order.createdAt),
+    deliveryServiceId: order.deliveryServiceId,
+    timeslot: { timeslotId: order.timeslotId, date: order.slotDay, beginTime: order.slotBegin, endTime: order.slotEnd },
+    totalItems: order.lines.reduce((sum, line) => sum + (line.unit === 'kg' ? 1 : Math.round(line.quantity / 1000)), 0),
+    grossTotal: euro(order.deliveredCents ?? order.totalCents - order.giftCents),
+    estimated: order.deliveredCents === null && paid.some((line) => line.estimatedGrams !== null),
+    ...(refunded > 0 ? { refundTotal: euro(refunded) } : {}),
+    previews: paid.slice(0, previews).map((line) => ({
+      name: line.name,
+      mediaURL: pictureUrl(catalogue, line),
+      ...(line.sectorTint ? { tint: line.sectorTint } : {}),
+      quantity: line.quantity / 1000,
+    })),
+    moreItems: Math.max(0, paid.length - previews),
+    ...(isUnderWay(order.state) ? { timeline: timelineOf(order) } : {}),
+    canModify: actions.modify,
+    canCancel: order.state === 'confirmed' && actions.cancel,
+  };
+}
+
+export function orderToWire(
+  order: OrderView,
+  catalogue: Catalogue,
+  now: Date,
+  support: { phone: string; email: string } | undefined,
+): Order {
+  const summary = orderSummaryToWire(order, catalogue, now);
+  const total = order.totalCents - order.giftCents;
+  return {
+    ...summary,
+    shippingAddress: order.address,
+    timeline: timelineOf(order),
+    lines: order.lines.map((line) => lineToWire(line, catalogue)),
+    orderPackages: order.packages.map((each) => ({
+      orderPackageId: each.orderPackageId,
+      quantity: each.quantity,
+      totalPrice: euro(each.quantity * each.costCents),
+      package: { descr: each.descr, cost: euro(each.costCents) },
+    })),
+    giftCertificates: order.gifts
+      .filter((gift) => gift.state === 'reserved')
+      .map(({ giftCertificateId, description, amountCents }) => ({
+        giftCertificateId,
+        description,
+        total: euro(amountCents),
+      })),
+    promotions: order.promotions.map(({ name, amountCents }) => ({ name, amount: euro(amountCents) })),
+    totals: {
+      totalPrice: euro(order.itemsCents),
+      giftTotal: euro(order.giftCents),
+      packagesTotal: euro(order.packagesCents),
+      deliveryCost: euro(order.deliveryCents),
+      taxTotal: euro(order.taxCents),
+      grossTotal: euro(order.deliveredCents ?? total),
+      ...(order.deliveredCents !== null && order.deliveredCents !== total ? { orderedGrossTotal: euro(total) } : {}),
+      ...(summary.refundTotal === undefined ? {} : { refundTotal: summary.refundTotal }),
+    },
+    tenders: tendersOf(order),
+    documents: [],
+    ...(order.orderComment ? { orderComment: order.orderComment } : {}),
+    cutoff: iso(order.cutoffAt),
+    canRepeat: order.lines.some((line) => line.productId !== null && line.insertionTypeId === 1),
+    canWithdraw: false,
+    ...(support ? { support } : {}),
+  };
+}
+
+function lineToWire(line: LineView, catalogue: Catalogue): OrderLine {
+  const status =
+    line.outcome === 'picked' ? (line.deliveredGrams === null ? 'picked' : 'weighed') : (line.outcome ?? 'ordered');
+  return {
+    orderLineId: line.orderLineId,
+    ...(line.productId === null ? {} : { productId: line.productId }),
+    insertionTypeId: line.insertionTypeId,
+    code: line.code,
+    name: line.name,
+    shortDescr: line.brand,
+    description: line.description,
+    ...(line.slug ? { slug: line.slug } : {}),
+    mediaURL: pictureUrl(catalogue, line),
+    ...(line.sectorTint ? { tint: line.sectorTint } : {}),
+    sectorName: line.sectorName,
+    weightUnitSelling: line.unit,
+    price: euro(line.unitPriceCents),
+    orderedQuantity: line.quantity / 1000,
+    orderedAmount: euro(line.grossCents),
+    ...(line.deliveredQuantity === null ? {} : { deliveredQuantity: line.deliveredQuantity / 1000 }),
+    ...(line.deliveredCents === null ? {} : { deliveredAmount: euro(line.deliveredCents) }),
+    estimated: line.estimatedGrams !== null,
+    ...(line.estimatedGrams === null ? {} : { estimatedWeight: line.estimatedGrams / 1000 }),
+    ...(line.deliveredGrams === null ? {} : { deliveredWeight: line.deliveredGrams / 1000 }),
+    status,
+    ivaPct: line.vatRateBp / 10_000,
+    ...(line.promotionText ? { promotion: line.promotionText } : {}),
+    acceptAlternatives: line.acceptAlternatives,
+    isPackage: line.isPackage,
+    ...(line.userNotes ? { userNotes: line.userNotes } : {}),
+    withdrawable: false,
+    ...(line.withdrawnAt ? { withdrawnAt: iso(line.withdrawnAt) } : {}),
+  };
+}
+
+function pictureUrl(catalogue: Catalogue, line: LineView): string {
+  const product = line.productId === null ? undefined : catalogue.product(line.productId);
+  return product ? pictureOf(product).medium : '/media/no-picture.svg';
+}
+
+const homeSteps: OrderState[] = ['confirmed', 'picking', 'ready', 'out-for-delivery', 'delivered'];
+const pickupSteps: OrderState[] = ['confirmed', 'picking', 'ready', 'delivered'];
+const stepLabels: Partial<Record<OrderState, string>> = {
+  confirmed: 'Ordine ricevuto',
+  picking: 'In preparazione',
+  'out-for-delivery': 'In viaggio',
+};
+
+function isUnderWay(state: OrderState): boolean {
+  return ['confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery'].includes(state);
+}
+
+/** What happened, and what is still to come for an order under way. */
+function timelineOf(order: OrderView): OrderEvent[] {
+  const label = (state: OrderState) => stepLabels[state] ?? orderStateLabel(state, order.deliveryServiceId);
+  // the reopened and confirmed-again of a change given up tell the customer nothing new
+  const past = order.events.filter((event) => event.toState !== 'draft' && event.toState !== 'awaiting-payment');
+  const events: OrderEvent[] = past.map((event, index) => ({
+    state: event.toState,
+    label: label(event.toState),
+    status: index === past.length - 1 && order.state !== 'delivered' ? 'current' : 'done',
+    at: iso(event.at),
+    actor: actorName(event.actor),
+    ...(event.note ? { note: event.note } : {}),
+  }));
+  if (!isUnderWay(order.state)) return events;
+  const steps = order.deliveryServiceId === 1 ? homeSteps : pickupSteps;
+  const reached = new Set(past.map((event) => event.toState));
+  const furthest = Math.max(-1, ...steps.map((step, index) => (reached.has(step) ? index : -1)));
+  const next = steps.slice(furthest + 1).map(
+    (state): OrderEvent => ({
+      state,
+      label: label(state),
+      status: 'next',
+      ...(state === 'delivered' ? { expectedAt: iso(order.slotBeginAt) } : {}),
+    }),
+  );
+  return [...events, ...next];
+}
+
+function actorName(actor: string): string {
+  if (actor === 'customer') return 'Tu';
+  return actor.startsWith('staff:') ? actor.slice('staff:'.length) : 'Sporta';
+}
+
+function tendersOf(order: OrderView): OrderTender[] {
+  const gifts = order.gifts.map(
+    (gift): OrderTender => ({
+      paymentTypeId: 9,
+      kind: 'gift-certificate',
+      name: gift.description,
+      amount: euro(gift.amountCents),
+      state: gift.state === 'reserved' ? 'paid' : 'released',
+    }),
+  );
+  const cards = order.payments.map(
+    (payment): OrderTender => ({
+      paymentTypeId: payment.paymentTypeId,
+      kind: 'card',
+      name: payment.name,
+      ...(payment.brand ? { brand: payment.brand } : {}),
+      ...(payment.maskedNumber ? { maskedNumber: payment.maskedNumber } : {}),
+      amount: euro(payment.capturedCents > 0 ? payment.capturedCents : order.payableCents),
+      state: tenderState(payment.state),
+    }),
+  );
+  return [...gifts, ...cards];
+}
+
+function tenderState(state: string): OrderTender['state'] {
+  switch (state) {
+    case 'authorised':
+      return 'authorised';
+    case 'captured':
+      return 'paid';
+    case 'refunded':
+      return 'refunded';
+    case 'voided':
+      return 'released';
+    case 'failed':
+    case 'expired':
+      return 'failed';
+    default:
+      return 'pending';
+  }
+}
+
+function iso(instant: string): string {
+  return new Date(instant).toISOString();
+}

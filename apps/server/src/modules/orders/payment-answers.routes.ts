@@ -1,0 +1,63 @@
+import { calls } from '@sporta/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { API_PREFIX } from '../../platform/http/register-call.ts';
+import { findPaymentByRef, providersOf } from '../payments/index.ts';
+import { findOrder } from './orders.repo.ts';
+import { checkPayment } from './reconcile.ts';
+import { recordPayment } from './record-payment.ts';
+import { settleOrder } from './settle-order.ts';
+
+/** Where providers and browsers come back from paying. Neither uses our envelope: each has a form of its own. */
+export function registerPaymentAnswers(app: FastifyInstance, deps: Deps): void {
+  app.calls.push(calls.payments.notify);
+  app.route({
+    method: ['GET', 'POST'],
+    url: `${API_PREFIX}/payment-notify/:provider`,
+    handler: async (request, reply) => {
+      const { provider: name } = request.params as { provider: string };
+      const provider = providersOf(deps).get(name);
+      if (!provider) return reply.code(404).type('text/plain').send('unknown provider');
+      const notice = provider.parseNotice({
+        headers: request.headers,
+        query: request.query as Record<string, unknown>,
+        body: request.body,
+      });
+      reply.type('text/plain').header('cache-control', 'no-store');
+      if (notice.kind === 'rejected') {
+        deps.log.warn({ provider: name, why: notice.why, detail: notice.detail }, 'payment notice rejected');
+        return reply.code(400).send('rejected');
+      }
+      const payment = await findPaymentByRef(deps.db, name, notice.event.paymentRef);
+      if (!payment) {
+        deps.log.warn({ provider: name }, 'payment notice for an unknown payment');
+        return reply.code(400).send('unknown payment');
+      }
+      await recordPayment(deps, payment.paymentId, [notice.event], 'notice');
+      await settleOrder(deps, payment.orderId);
+      return reply.send('OK');
+    },
+  });
+
+  // The browser's return is never proof of payment: the provider itself is asked before the customer is told anything.
+  app.get('/payment-return/:provider/:orderId', async (request, reply) => {
+    const { provider: name, orderId } = request.params as { provider: string; orderId: string };
+    reply.header('cache-control', 'no-store');
+    const provider = providersOf(deps).get(name);
+    const claimed = provider?.parseReturn(request.query as Record<string, unknown>);
+    const payment =
+      claimed?.kind === 'verified' ? await findPaymentByRef(deps.db, name, claimed.paymentRef) : undefined;
+    if (!payment || String(payment.orderId) !== orderId) {
+      deps.log.warn({ provider: name }, 'browser came back with an address that is not ours');
+      return reply.redirect('/checkout', 303);
+    }
+    if (payment.state === 'created' || payment.state === 'redirected') {
+      await checkPayment(deps, payment, { giveUp: false });
+      await settleOrder(deps, payment.orderId);
+    }
+    const order = await findOrder(deps.db, payment.orderId);
+    const page =
+      order?.state === 'payment-failed' || order?.state === 'cancelled' ? 'payment-error' : 'payment-completed';
+    return reply.redirect(`/cart/${page}/${payment.orderId}`, 303);
+  });
+}

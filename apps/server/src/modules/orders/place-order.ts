@@ -1,0 +1,139 @@
+import type { PaymentResponse } from '@sporta/contract';
+import { isPaid, isSettled } from '@sporta/domain';
+import { sql } from 'kysely';
+import { BusinessError } from '../../platform/errors.ts';
+import type { CartRequest } from '../cart/index.ts';
+import { type PaymentRow, paymentsOfOrder, providersOf, type StartResult, usableCard } from '../payments/index.ts';
+import { failureText } from './failure-text.ts';
+import type { OrderRow } from './order-row.ts';
+import { findOrder, findOrderBeingPaid } from './orders.repo.ts';
+import { type BuyInput, prepareOrder } from './prepare-order.ts';
+import { checkPayment } from './reconcile.ts';
+import { recordPayment } from './record-payment.ts';
+import { settleOrder } from './settle-order.ts';
+
+/**
+ * Buys the cart in three phases: prepare (one transaction), pay (the provider, outside any transaction), finalise (its own
+ * transaction). A crash between any two steps loses nothing and charges nobody twice: the same `idempotency_key` goes on
+ * where it stopped, and reconciliation does so by itself.
+ * @throws BusinessError with one of the codes of `cart/buy`
+ */
+export async function placeOrder(request: CartRequest, input: BuyInput): Promise<PaymentResponse> {
+  await giveUpEarlierPayment(request, input.idempotencyKey);
+  const prepared = await prepareOrder(request, input);
+  const order = (await findOrder(request.deps.db, prepared.order.orderId))!;
+  const [payment] = await paymentsOfOrder(request.deps.db, order.orderId);
+  if (!payment) return responseOf(await settleOrder(request.deps, order.orderId));
+  return pay(request, order, payment, input);
+}
+
+/** Second phase; repeating it continues the first try, because the provider knows the payment by our number. */
+async function pay(
+  request: CartRequest,
+  order: OrderRow,
+  payment: PaymentRow,
+  input: BuyInput,
+): Promise<PaymentResponse> {
+  const { deps } = request;
+  if (isSettled(payment.state)) {
+    const settled = await settleOrder(deps, order.orderId);
+    if (isPaid(payment.state)) return responseOf(settled, payment);
+    throw new BusinessError('payment-refused', failureText(payment.failureReason));
+  }
+  const provider = providersOf(deps).get(payment.provider);
+  if (!provider)
+    throw new BusinessError('payment-type-not-available', 'Questo metodo di pagamento non è più disponibile');
+  const started = await provider.start({
+    orderId: String(order.orderId),
+    orderNumber: order.orderNumber,
+    paymentId: String(payment.paymentId),
+    amountCents: payment.amountCents,
+    description: `Ordine ${order.orderNumber}`,
+    customer: { email: request.account.email, name: `${request.account.firstName} ${request.account.lastName}`.trim() },
+    saveCard: payment.saveAuth,
+    ...(payment.paymentAuthId === null
+      ? {}
+      : {
+          authToken: (await usableCard(deps.db, request.account.accountId, payment.paymentAuthId, request.now)).token,
+        }),
+    ...addressesFor(deps.config.publicUrl, payment),
+  });
+  return afterStart(request, order, payment, started, input);
+}
+
+async function afterStart(
+  { deps }: CartRequest,
+  order: OrderRow,
+  payment: PaymentRow,
+  started: StartResult,
+  input: BuyInput,
+): Promise<PaymentResponse> {
+  if (started.kind === 'redirect') {
+    await sql`update payment set state = 'redirected', updated_at = now() where payment_id = ${payment.paymentId} and state = 'created'`.execute(
+      deps.db,
+    );
+    return {
+      ...responseOf(order, payment),
+      paymentUrl: started.url,
+      ...(started.method === 'POST' || Object.keys(started.fields).length > 0
+        ? { paymentParameters: started.fields }
+        : {}),
+    };
+  }
+  if (started.kind === 'done') {
+    await recordPayment(deps, payment.paymentId, started.events, 'shop');
+  } else if (started.error.kind === 'refused') {
+    await recordPayment(deps, payment.paymentId, started.error.events, 'shop');
+  } else {
+    deps.log.warn({ paymentId: payment.paymentId, error: started.error.kind }, 'payment could not be started');
+    // Nobody knows whether it was done: the same key asks again, and reconciliation does so by itself.
+    throw new BusinessError(
+      'payment-unavailable',
+      'La banca non risponde in questo momento. Non è andato perso nulla: riprova tra un minuto.',
+    );
+  }
+  const settled = await settleOrder(deps, order.orderId);
+  if (settled.state === 'confirmed') return responseOf(settled, payment, input);
+  const [latest] = await paymentsOfOrder(deps.db, order.orderId);
+  throw new BusinessError('payment-refused', failureText(latest?.failureReason ?? null));
+}
+
+/**
+ * A customer who left the provider's page and buys again: what became of the first try is asked first. Paid after all: the
+ * order stands, and this cart is no longer there to be bought. Undecided: the first try is given up.
+ */
+async function giveUpEarlierPayment(request: CartRequest, idempotencyKey: string): Promise<void> {
+  const { deps, account } = request;
+  const { rows } = await sql<{
+    cart_id: number;
+  }>`select cart_id from cart where account_id = ${account.accountId} and state = 'open'`.execute(deps.db);
+  const cartId = rows[0]?.cart_id;
+  const earlier = cartId === undefined ? undefined : await findOrderBeingPaid(deps.db, cartId);
+  if (!earlier || earlier.idempotencyKey === idempotencyKey) return;
+  const [payment] = await paymentsOfOrder(deps.db, earlier.orderId);
+  if (payment) await checkPayment(deps, payment, { giveUp: true });
+  const settled = await settleOrder(deps, earlier.orderId);
+  if (settled.state === 'confirmed') {
+    throw new BusinessError(
+      'cart-changed',
+      `Il tuo ordine ${earlier.orderNumber} è già stato pagato: non serve pagarlo di nuovo`,
+    );
+  }
+}
+
+function addressesFor(publicUrl: string, payment: PaymentRow) {
+  const back = `${publicUrl}/payment-return/${payment.provider}/${payment.orderId}`;
+  return { returnUrl: back, backUrl: back, noticeUrl: `${publicUrl}/ebsn/api/payment-notify/${payment.provider}` };
+}
+
+function responseOf(order: OrderRow, payment?: PaymentRow, input?: BuyInput): PaymentResponse {
+  return {
+    order: { orderId: order.orderId, orderNumber: order.orderNumber },
+    orderId: order.orderId,
+    ...(payment ? { id: payment.paymentId } : {}),
+    ...(input?.paymentAuthId === undefined ? {} : { payment_auth_id: input.paymentAuthId }),
+    orderGrossTotal: order.payableCents / 100,
+    timeSlotDate: order.slotDay,
+    timeSlotTime: order.slotText,
+  };
+}

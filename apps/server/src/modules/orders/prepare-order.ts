@@ -1,0 +1,224 @@
+import { workUnits } from '@sporta/domain';
+import { sql } from 'kysely';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import {
+  type CartRequest,
+  loadCart,
+  lockOpenCart,
+  type PricedCartState,
+  priceCartState,
+  pricingContext,
+  toWire,
+  visibleLines,
+} from '../cart/index.ts';
+import { catalogueOf } from '../catalogue/index.ts';
+import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
+import { createPayment, listPaymentTypes, type PaymentRow, providersOf, usableCard } from '../payments/index.ts';
+import type { OrderRow } from './order-row.ts';
+import { findOrderByKey, moveOrder, reserveStock } from './orders.repo.ts';
+import { missingRequirements } from './requirements.ts';
+import { writeOrder } from './write-order.ts';
+
+export interface BuyInput {
+  paymentTypeId: number;
+  paymentAuthId?: number | undefined;
+  saveAuth: boolean;
+  /** What the customer saw, in cents. */
+  expectedCents: number;
+  idempotencyKey: string;
+}
+
+export interface Prepared {
+  order: OrderRow;
+  /** Absent when certificates cover everything: the order is confirmed already. */
+  payment?: PaymentRow;
+  /** Token of the saved card chosen. */
+  authToken?: string;
+}
+
+/** How long the customer may stay on the provider's page before reconciliation asks after the payment. */
+const firstCheckMinutes = 5;
+/** How long the cart stays locked while it is being paid. */
+const payingMinutes = 30;
+
+/**
+ * First phase of buying, one transaction: lock the cart, reckon it anew, compare with what the customer saw, check every
+ * requirement, take the slot and the stock, write the order and its payment. Nothing is kept when anything is missing.
+ * The same idempotency key gives the order it gave before.
+ */
+export async function prepareOrder(request: CartRequest, input: BuyInput): Promise<Prepared> {
+  const { deps, account, now } = request;
+  // promotions are read from memory: make sure they are those of the database
+  await catalogueOf(deps).refresh();
+  return withTransaction(deps.db, async (tx) => {
+    await lockOpenCart(tx, account.accountId, now);
+    const known = await findOrderByKey(tx, account.accountId, input.idempotencyKey);
+    if (known) return { order: known };
+    const loaded = await loadCart(tx, account.accountId, now);
+    if (!loaded) throw new Error('the open cart has vanished under its lock');
+    const state = priceCartState(loaded.cart, pricingContext(request));
+    const { cart } = state;
+
+    const missing = missingRequirements(state, account, now, await hadSlot(tx, cart.cartId));
+    refuseIfAny(missing, request, state);
+    if (state.totalCents !== input.expectedCents) {
+      throw new BusinessError('total-changed', 'Il totale è cambiato: controlla il carrello e conferma di nuovo', {
+        data: toWire(state, request),
+      });
+    }
+    const method = await chosenMethod(tx, request, input, state.totalCents);
+
+    const wanted = quantitiesOf(state);
+    const already =
+      cart.modifiedOrderId === null ? new Map<number, number>() : await reservedBy(tx, cart.modifiedOrderId);
+    const extra = new Map<number, number>();
+    for (const [productId, quantity] of wanted) {
+      const more = quantity - (already.get(productId) ?? 0);
+      if (more > 0) extra.set(productId, more);
+    }
+    const order = await writeOrder(tx, {
+      state,
+      account,
+      catalogue: catalogueOf(deps).catalogue,
+      idempotencyKey: input.idempotencyKey,
+      reserved: extra,
+      now,
+    });
+    await takeSlot(tx, request, state, order);
+    const short = await reserveStock(tx, order.warehouseId, extra);
+    if (short.length > 0) throw notAvailable(request, short);
+    await useGifts(tx, order.orderId, state, request);
+
+    if (!method) {
+      return { order };
+    }
+    await sql`update cart set locked_until = ${new Date(now.getTime() + payingMinutes * 60_000)} where cart_id = ${cart.cartId}`.execute(
+      tx,
+    );
+    await moveOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
+    const payment = await createPayment(tx, {
+      orderId: order.orderId,
+      paymentTypeId: input.paymentTypeId,
+      provider: method.provider,
+      refOf: (paymentId) =>
+        providersOf(deps)
+          .get(method.provider)!
+          .referenceFor({ orderNumber: order.orderNumber, paymentId: String(paymentId) }),
+      amountCents: order.authoriseCents,
+      paymentAuthId: input.paymentAuthId ?? null,
+      saveAuth: input.saveAuth,
+      nextCheckAt: new Date(now.getTime() + firstCheckMinutes * 60_000),
+    });
+    return { order, payment, ...(method.authToken === undefined ? {} : { authToken: method.authToken }) };
+  });
+}
+
+function refuseIfAny(
+  missing: readonly { code: string; error: string }[],
+  request: CartRequest,
+  state: PricedCartState,
+): void {
+  const [first, ...others] = missing;
+  if (!first) return;
+  throw new BusinessError(first.code, first.error, { others, data: toWire(state, request) });
+}
+
+/** The payment method, checked; undefined when nothing is left to pay. */
+async function chosenMethod(
+  tx: Tx,
+  { deps, account, now }: CartRequest,
+  input: BuyInput,
+  totalCents: number,
+): Promise<{ provider: string; authToken?: string } | undefined> {
+  if (totalCents === 0) return undefined;
+  const types = await listPaymentTypes(deps, account, now);
+  const type = types.find((each) => each.paymentTypeId === input.paymentTypeId);
+  if (!type?.enabled) {
+    throw new BusinessError(
+      'payment-type-not-available',
+      'Questo metodo di pagamento non è disponibile: scegline un altro',
+      { field: 'payment_type_id' },
+    );
+  }
+  if (type.kind !== 'saved-card') return { provider: type.provider };
+  if (input.paymentAuthId === undefined) {
+    throw new BusinessError('payment-auth-not-found', 'Scegli una delle carte salvate', { field: 'payment_auth_id' });
+  }
+  const { token } = await usableCard(tx, account.accountId, input.paymentAuthId, now);
+  return { provider: type.provider, authToken: token };
+}
+
+/** Whether this cart held a slot that ran out: the customer is then told why it is missing. */
+async function hadSlot(tx: Tx, cartId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from slot_booking where cart_id = ${cartId} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Thousandths of each product the order takes, gifts included. */
+function quantitiesOf(state: PricedCartState): Map<number, number> {
+  const wanted = new Map<number, number>();
+  for (const line of visibleLines(state.cart)) {
+    wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + line.quantity);
+  }
+  return wanted;
+}
+
+async function reservedBy(tx: Tx, orderId: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ product_id: number; reserved: number }>`
+    select product_id, sum(reserved)::int as reserved from order_line
+    where order_id = ${orderId} and product_id is not null group by product_id`.execute(tx);
+  return new Map(rows.map((row) => [row.product_id, row.reserved]));
+}
+
+const slotMessages: Record<Exclude<ConfirmOutcome, 'confirmed'>, string> = {
+  lost: 'La fascia oraria non è più tua: scegline un’altra, il carrello è salvo',
+  closed: 'Per questa fascia gli ordini sono chiusi: scegline un’altra, il carrello è salvo',
+  full: 'In questa fascia non c’è più posto per una spesa così grande: scegline un’altra, il carrello è salvo',
+};
+
+/**
+ * Takes the place in the slot. An order that replaces another in the same slot leaves the place to the old one until it is
+ * paid itself: if the payment fails, the old order stands as it was.
+ */
+async function takeSlot(tx: Tx, { now }: CartRequest, state: PricedCartState, order: OrderRow): Promise<void> {
+  const { cart } = state;
+  const slot = cart.slot!;
+  const units = workUnits(visibleLines(cart));
+  const keepsPlaceOf = slot.holdExpiresAt === null ? cart.modifiedOrderId : null;
+  const outcome = await confirmHold(tx, {
+    bookingId: slot.bookingId,
+    orderId: keepsPlaceOf ?? order.orderId,
+    units,
+    now,
+  });
+  if (outcome !== 'confirmed') throw new BusinessError('slot-lost', slotMessages[outcome]);
+}
+
+function notAvailable({ deps }: CartRequest, productIds: readonly number[]): BusinessError {
+  const { catalogue } = catalogueOf(deps);
+  const names = productIds.map((id) => catalogue.product(id)?.name ?? 'un prodotto');
+  return new BusinessError(
+    'not-available',
+    `Nel frattempo è finito: ${names.join(', ')}. Il carrello è salvo: cambia la quantità o toglilo.`,
+  );
+}
+
+/** Takes what each certificate covers off its balance; one that was spent meanwhile in another cart is refused. */
+async function useGifts(tx: Tx, orderId: number, state: PricedCartState, request: CartRequest): Promise<void> {
+  for (const gift of [...state.gifts].sort((a, b) => a.giftCertificateId - b.giftCertificateId)) {
+    if (gift.cents === 0) continue;
+    const { numAffectedRows } = await sql`
+      update gift_certificate set balance_cents = balance_cents - ${gift.cents}
+      where gift_certificate_id = ${gift.giftCertificateId} and balance_cents >= ${gift.cents}
+        and (account_id is null or account_id = ${request.account.accountId})`.execute(tx);
+    if (numAffectedRows === 0n) {
+      throw new BusinessError(
+        'gift-certificate-not-valid',
+        `Il buono "${gift.description}" è appena stato usato: toglilo per continuare`,
+      );
+    }
+    await sql`insert into order_gift_certificate (order_id, gift_certificate_id, description, amount_cents)
+      values (${orderId}, ${gift.giftCertificateId}, ${gift.description}, ${gift.cents})`.execute(tx);
+  }
+}

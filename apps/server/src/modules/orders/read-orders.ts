@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { OrderView } from './order-to-wire.ts';
+
+/** Orders a customer never sees: a try at paying that came to nothing is told on the payment page. */
+const visible = sql`o.state not in ('draft', 'awaiting-payment', 'payment-failed')`;
+
+const view = sql`
+  select o.order_id as "orderId", o.order_number as "orderNumber", o.state, o.created_at as "createdAt",
+    o.delivery_service_id as "deliveryServiceId", o.timeslot_id as "timeslotId",
+    to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "slotDay",
+    to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "slotBegin",
+    to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "slotEnd",
+    o.slot_begin_at as "slotBeginAt", o.cutoff_at as "cutoffAt", o.total_cents as "totalCents",
+    o.delivered_cents as "deliveredCents", o.address, o.order_comment as "orderComment", o.items_cents as "itemsCents",
+    o.packages_cents as "packagesCents", o.delivery_cents as "deliveryCents", o.tax_cents as "taxCents",
+    o.gift_cents as "giftCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents", o.promotions,
+    a.first_name as "firstName", a.last_name as "lastName", a.account_id as "accountId",
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'orderLineId', order_line_id, 'productId', product_id, 'insertionTypeId', insertion_type_id, 'code', code, 'name', name,
+        'brand', brand, 'description', description, 'slug', slug, 'sectorName', sector_name, 'sectorTint', sector_tint,
+        'quantity', quantity, 'unit', unit, 'unitPriceCents', unit_price_cents, 'estimatedGrams', estimated_grams,
+        'grossCents', gross_cents, 'promotionText', promotion_text, 'vatRateBp', vat_rate_bp, 'perishable', perishable,
+        'isPackage', is_package, 'acceptAlternatives', accept_alternatives, 'userNotes', user_notes,
+        'deliveredQuantity', delivered_quantity, 'deliveredGrams', delivered_grams, 'deliveredCents', delivered_cents,
+        'outcome', outcome, 'withdrawnAt', withdrawn_at) order by position), '[]')
+      from order_line l where l.order_id = o.order_id) as lines,
+    (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'toState', to_state, 'note', note) order by order_event_id), '[]')
+      from order_event e where e.order_id = o.order_id) as events,
+    (select coalesce(jsonb_agg(jsonb_build_object('orderPackageId', order_package_type_id, 'descr', descr, 'costCents', cost_cents,
+        'quantity', quantity) order by order_package_id), '[]')
+      from order_package p where p.order_id = o.order_id) as packages,
+    (select coalesce(jsonb_agg(jsonb_build_object('giftCertificateId', gift_certificate_id, 'description', description,
+        'amountCents', amount_cents, 'state', state) order by gift_certificate_id), '[]')
+      from order_gift_certificate g where g.order_id = o.order_id) as gifts,
+    (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'state', p.state, 'amountCents', p.amount_cents,
+        'capturedCents', p.captured_cents, 'refundedCents', p.refunded_cents, 'name', t.name, 'brand', u.brand,
+        'maskedNumber', u.masked_number) order by p.payment_id), '[]')
+      from payment p join payment_type t using (payment_type_id) left join payment_auth u on u.payment_auth_id = p.payment_auth_id
+      where p.order_id = o.order_id) as payments
+  from orders o join account a using (account_id)`;
+
+export interface OrdersFilter {
+  accountId: number;
+  filter: 'all' | 'open' | 'delivered';
+  page: number;
+  pageSize: number;
+}
+
+/** A page of a customer's orders, the latest first. */
+export async function readOrders(
+  db: Db,
+  { accountId, filter, page, pageSize }: OrdersFilter,
+): Promise<{ orders: OrderView[]; total: number }> {
+  const which =
+    filter === 'delivered'
+      ? sql`o.state in ('delivered', 'withdrawn')`
+      : filter === 'open'
+        ? sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery')`
+        : sql`true`;
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*) as total from orders o where o.account_id = ${accountId} and ${visible} and ${which}`.execute(db);
+  const { rows } = await sql<OrderView>`
+    ${view} where o.account_id = ${accountId} and ${visible} and ${which}
+    order by o.created_at desc, o.order_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return { orders: rows, total: counted[0]?.total ?? 0 };
+}
+
+export async function readOrder(db: Db, orderId: number): Promise<OrderView | undefined> {
+  const { rows } = await sql<OrderView>`${view} where o.order_id = ${orderId}`.execute(db);
+  return rows[0];
+}

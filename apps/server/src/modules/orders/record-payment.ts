@@ -1,0 +1,69 @@
+import { isPaid, isSettled } from '@sporta/domain';
+import { sql } from 'kysely';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import {
+  appendEvents,
+  type EventSource,
+  lockPayment,
+  type PaymentRow,
+  type ProviderEvent,
+  saveCard,
+  toLedgerEvent,
+} from '../payments/index.ts';
+
+/**
+ * Writes what a provider said into the ledger. An event that names another payment, amount or currency than ours proves
+ * nothing: it is not recorded, and what it may have authorised is given back.
+ * @returns the payment as it is now
+ */
+export function recordPayment(
+  deps: Deps,
+  paymentId: number,
+  events: readonly ProviderEvent[],
+  source: EventSource,
+): Promise<PaymentRow> {
+  return withTransaction(deps.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (!payment) throw new Error(`there is no payment ${paymentId}`);
+    const fitting = events.filter((event) => fits(payment, event));
+    if (fitting.length < events.length) {
+      deps.log.error(
+        { paymentId, types: events.map((event) => event.type) },
+        'a payment event does not fit its payment',
+      );
+      if (events.some((event) => event.type === 'authorised' && event.paymentRef === payment.providerRef)) {
+        await writeOutbox(tx, 'payment.give-back', { paymentId });
+      }
+    }
+    const { summary, news } = await appendEvents(tx, payment, fitting.map(toLedgerEvent), source);
+    if (news === 0) return payment;
+    if (isSettled(summary.state)) {
+      const reason = isPaid(summary.state)
+        ? null
+        : (fitting.findLast((event) => event.type === 'failed')?.reason ?? summary.state);
+      await sql`update payment set next_check_at = null, failure_reason = coalesce(${reason}, failure_reason)
+        where payment_id = ${paymentId}`.execute(tx);
+      payment.failureReason = reason ?? payment.failureReason;
+    }
+    await keepCard(tx, payment, fitting);
+    return payment;
+  });
+}
+
+function fits(payment: PaymentRow, event: ProviderEvent): boolean {
+  if (event.paymentRef !== payment.providerRef || event.currency !== 'EUR') return false;
+  return event.type !== 'authorised' || event.amountCents === payment.amountCents;
+}
+
+/** The customer asked to keep the card: the token comes with the authorisation. */
+async function keepCard(tx: Tx, payment: PaymentRow, events: readonly ProviderEvent[]): Promise<void> {
+  if (!payment.saveAuth) return;
+  const card = events.find((event) => event.type === 'authorised' && event.card?.token)?.card;
+  if (!card?.token) return;
+  const { rows } = await sql<{
+    account_id: number;
+  }>`select account_id from orders where order_id = ${payment.orderId}`.execute(tx);
+  await saveCard(tx, rows[0]!.account_id, payment.provider, { ...card, token: card.token });
+}

@@ -1,0 +1,50 @@
+import { formatEuro, isAdult, shopDay } from '@sporta/domain';
+import type { MessageError as Refusal } from '@sporta/contract';
+import type { Account } from '../../platform/session.ts';
+import { type CartState, lineProblems, type PricedCartState, visibleLines } from '../cart/index.ts';
+
+/**
+ * Everything that keeps a cart from being bought, each with a code the page can act on. Empty = it can be bought.
+ * What depends on races (stock, slot) is checked again by the statement that takes it.
+ */
+export function missingRequirements(state: PricedCartState, account: Account, now: Date, hadSlot: boolean): Refusal[] {
+  const { cart } = state;
+  const lines = visibleLines(cart);
+  const missing: Refusal[] = [];
+  const need = (code: string, error: string) => missing.push({ code, error });
+  if (lines.every((line) => line.insertionTypeId === 2)) {
+    need('cart-empty', 'Il carrello è vuoto');
+    return missing;
+  }
+  if (!hasPlace(cart)) need('address-needed', 'Scegli dove consegnare la spesa');
+  else if (!cart.slot) {
+    if (hadSlot) need('slot-lost', 'Il tempo per la fascia oraria è scaduto: scegline un’altra, il carrello è salvo');
+    else need('slot-needed', 'Scegli quando ricevere la spesa');
+  } else if (new Date(cart.slot.cutoffAt) <= now) {
+    need('slot-lost', 'Per questa fascia gli ordini sono chiusi: scegline un’altra, il carrello è salvo');
+  }
+  for (const problems of lineProblems(cart).values()) {
+    for (const problem of problems) need(problem.code, problem.error);
+  }
+  if (state.fee?.minimum.outcome === 'block') {
+    need(
+      'minimum-order',
+      `Mancano ${formatEuro(state.fee.minimum.missingCents)} alla spesa minima di ${formatEuro(cart.zone?.minimumOrderCents ?? 0)}`,
+    );
+  }
+  if (lines.some((line) => line.alcohol)) {
+    if (account.birthDate === null) need('birth-date-needed', 'Per comprare alcolici serve la tua data di nascita');
+    else if (!isAdult(account.birthDate, shopDay(now.getTime())))
+      need('age-check-failed', 'Gli alcolici si vendono solo a maggiorenni');
+  }
+  return uniqueByCode(missing);
+}
+
+function hasPlace(cart: CartState): boolean {
+  return cart.zone !== null && cart.warehouseId !== null && (cart.deliveryServiceId !== 1 || cart.address !== null);
+}
+
+/** One message a code is enough for the page; the lines carry their own. */
+function uniqueByCode(refusals: Refusal[]): Refusal[] {
+  return refusals.filter((refusal, index) => refusals.findIndex((each) => each.code === refusal.code) === index);
+}
