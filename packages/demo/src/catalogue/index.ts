@@ -1,7 +1,7 @@
 import type { CategoryRow, ImportRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { productRow } from './build/product.ts';
 import { type Placed, promotionRows } from './build/promotions.ts';
-import { type Department, inherit, type Leaf, TINTS } from './build/table.ts';
+import { type Department, inherit, type Leaf, TINTS, type Traits } from './build/table.ts';
 import { slugOf } from './build/text.ts';
 import { departments } from './departments/index.ts';
 import { themes } from './themes.ts';
@@ -37,7 +37,7 @@ function categoryRows(all: readonly Department[]): CategoryRow[] {
   });
 }
 
-function leafProducts(department: Department, prefix: string, path: string, leaf: Leaf, above: object, today: string) {
+function leafProducts(department: Department, prefix: string, path: string, leaf: Leaf, above: Traits, today: string) {
   return leaf.lines.map((line, at): Placed => {
     const traits = inherit(inherit(above, leaf.traits), line[4]);
     const row = productRow(line, `${prefix}${two(at + 1)}`, [path], traits, today);
@@ -45,6 +45,7 @@ function leafProducts(department: Department, prefix: string, path: string, leaf
       row,
       department: department.name,
       tint: department.tint,
+      steady: Boolean(traits.steady || traits.best),
       ...(traits.offer ? { offer: traits.offer } : {}),
     };
   });

@@ -8,13 +8,15 @@ export interface Placed {
   department: string;
   tint: Tint;
   offer?: Offer;
+  /** Stays out of the offers spread by article code. */
+  steady: boolean;
 }
 
 const shift = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Share of the other products, in thousandths, that get a percentage of the week by their article code. */
-const WEEKLY_SHARE = 205;
+const WEEKLY_SHARE = 215;
 const WEEKLY_PERCENTS = [20, 25, 30] as const;
 const SOON_SHARE = 25;
 const PAST_SHARE = 25;
@@ -95,8 +97,8 @@ function written(products: readonly Placed[], today: string): PromotionRow[] {
 /** Percentages of this week, of next week and of the past, spread over every department by article code. */
 function spread(products: readonly Placed[], today: string): PromotionRow[] {
   const rows = new Map<string, PromotionRow>();
-  for (const { row, department, tint, offer } of products) {
-    if (offer || row.natureId === 8 || row.labels?.includes('più-venduto')) continue;
+  for (const { row, department, tint, offer, steady } of products) {
+    if (offer || steady || row.natureId === 8) continue;
     const chance = numberOf(`offer/${row.code}`) % 1000;
     const percent = WEEKLY_PERCENTS[numberOf(`percent/${row.code}`) % 3] as number;
     const [when, startsOn, endsOn] =

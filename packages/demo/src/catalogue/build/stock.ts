@@ -9,8 +9,9 @@ export function stockOf(code: string, traits: Traits): Record<string, number | n
   const plenty = 40 + (numberOf(`plenty/${code}`) % 460);
   if (traits.onlyIn) return Object.fromEntries(traits.onlyIn.map((slug) => [slug, plenty]));
   if (traits.gift) return { '*': null };
-  if (traits.out || chance < 18) return { [DEFAULT_WAREHOUSE]: 0, '*': plenty };
-  if (traits.best) return { '*': plenty + 400 };
+  if (traits.out) return { [DEFAULT_WAREHOUSE]: 0, '*': plenty };
+  if (traits.best || traits.steady) return { '*': plenty + 400 };
+  if (chance < 18) return { [DEFAULT_WAREHOUSE]: 0, '*': plenty };
   if (chance < 45) return { [DEFAULT_WAREHOUSE]: 1 + (chance % 5), '*': plenty };
   if (chance < 60) return { 'roma-ostiense': 0, '*': plenty };
   if (chance < 75) return { [DEFAULT_WAREHOUSE]: plenty, 'roma-ostiense': plenty };

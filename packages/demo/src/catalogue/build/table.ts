@@ -94,6 +94,8 @@ export interface Traits {
   /** Net content when the size text does not say it: [amount, unit]. */
   content?: readonly [number, ContentUnit];
   offer?: Offer;
+  /** Always in stock everywhere and never in the offers that change by chance: the products the design shows. */
+  steady?: boolean;
   /** Sold out at the default warehouse. */
   out?: boolean;
   /** Only in these warehouses. */

@@ -12,7 +12,7 @@ export const acquaBevande = department(
   [
     group('Acqua', { kind: 'acqua', shape: 'bottle', origin: 'Italia', pic: { profile: 'water' } }, [
       leaf('Acqua naturale', { label: 'naturale', ingredients: 'Acqua minerale naturale.' }, [
-        ['Acqua minerale naturale', 'Fonte Lupa', '6 × 1,5 L', 2.34, { kind: 'acqua minerale', best: true, classMax: CASSE, origin: 'Italia, Umbria', box: 84, pallet: 84 }],
+        ['Acqua minerale naturale', 'Fonte Lupa', '6 × 1,5 L', 2.34, { steady: true, kind: 'acqua minerale', best: true, classMax: CASSE, origin: 'Italia, Umbria', box: 84, pallet: 84 }],
         ['Acqua minerale naturale', 'Fonte Lupa', '1,5 L', 0.39, { kind: 'acqua minerale', step: 6, min: 6 }],
         ['Acqua minerale naturale', 'Fonte Lupa', '6 × 500 ml', 1.89, { kind: 'acqua minerale', classMax: CASSE }],
         ['Acqua oligominerale naturale', 'Sorgente Alpea', '6 × 1,5 L', 2.79, { kind: 'acqua minerale', classMax: CASSE, origin: 'Italia, Piemonte' }],
@@ -23,7 +23,7 @@ export const acquaBevande = department(
         ['Acqua naturale in lattina', 'Sporta', '330 ml', 0.49, { kind: 'acqua minerale', shape: 'can', step: 6, min: 6 }],
       ]),
       leaf('Acqua frizzante ed effervescente', { label: 'frizzante', ingredients: 'Acqua minerale, anidride carbonica.', pic: { glass: '#b9e0c9', cap: '#1c8a57', variant: '#9fe0b5' } }, [
-        ['Acqua minerale frizzante', 'Fonte Lupa', '1,5 L', 0.42, { kind: 'acqua minerale', step: 6, min: 6, box: 6, pallet: 504 }],
+        ['Acqua minerale frizzante', 'Fonte Lupa', '1,5 L', 0.42, { steady: true, kind: 'acqua minerale', step: 6, min: 6, box: 6, pallet: 504 }],
         ['Acqua minerale frizzante', 'Fonte Lupa', '6 × 1,5 L', 2.49, { kind: 'acqua minerale', classMax: CASSE, popularity: 700 }],
         ['Acqua effervescente naturale', 'Sorgente Alpea', '6 × 1 L', 3.49, { kind: 'acqua minerale', classMax: CASSE, label: 'effervescente' }],
         ['Acqua leggermente frizzante', 'Fonte Lupa', '6 × 1,5 L', 2.49, { kind: 'acqua minerale', classMax: CASSE, label: 'leggermente|frizzante' }],
@@ -33,7 +33,7 @@ export const acquaBevande = department(
     ]),
     group('Bibite', { labels: ['vegano'], shape: 'bottle', ingredients: 'Acqua, zucchero, anidride carbonica, acido citrico, aromi naturali.', nutrition: [0, 0, 9.5, 9.5, 0, 0, 0.01], pic: { profile: 'soda', labelH: 132 } }, [
       leaf('Cola', { kind: 'cola', art: 'lemon', ingredients: 'Acqua, zucchero, anidride carbonica, colorante: caramello, acido fosforico, aromi, caffeina.', nutrition: [0, 0, 10.6, 10.6, 0, 0, 0.01], pic: { glass: '#3a1a10', fill: '#2b120a' } }, [
-        ['Cola zero zuccheri', 'Frizzi', '6 × 33 cl', 4.19, { offer: { price: 3.29 }, label: 'Cola zero', shape: 'can', ingredients: 'Acqua, anidride carbonica, colorante: caramello, edulcoranti: aspartame, acesulfame K, aromi, caffeina.', nutrition: [0, 0, 0, 0, 0, 0, 0.02], pic: { variant: '#ffffff', layout: 'burst' } }],
+        ['Cola zero zuccheri', 'Frizzi', '6 × 33 cl', 4.19, { steady: true, offer: { price: 3.29 }, label: 'Cola zero', shape: 'can', ingredients: 'Acqua, anidride carbonica, colorante: caramello, edulcoranti: aspartame, acesulfame K, aromi, caffeina.', nutrition: [0, 0, 0, 0, 0, 0, 0.02], pic: { variant: '#ffffff', layout: 'burst' } }],
         ['Cola', 'Frizzi', '1,5 L', 1.79],
         ['Cola', 'Frizzi', '6 × 33 cl', 3.99, { shape: 'can' }],
         ['Cola zero zuccheri', 'Frizzi', '1,5 L', 1.79, { ingredients: 'Acqua, anidride carbonica, colorante: caramello, edulcoranti: aspartame, acesulfame K, aromi, caffeina.', nutrition: [0, 0, 0, 0, 0, 0, 0.02] }],
@@ -41,7 +41,7 @@ export const acquaBevande = department(
         ['Cola in vetro', 'Frizzi', '24 × 20 cl', 16.9, { sellByBox: true, box: 1, pallet: 60, offer: { percent: 20, only: 'business' } }],
       ]),
       leaf('Aranciata, limonata e gassose', { kind: 'bibita' }, [
-        ['Aranciata con succo italiano', 'Frizzi', '1,5 L', 1.49, { kind: 'aranciata', label: 'Aranciata', art: 'tangerine', ingredients: 'Acqua, succo di arancia 12%, zucchero, anidride carbonica, acido citrico, aromi.', pic: { glass: '#fde3c3', fill: '#f59a22' } }],
+        ['Aranciata con succo italiano', 'Frizzi', '1,5 L', 1.49, { steady: true, kind: 'aranciata', label: 'Aranciata', art: 'tangerine', ingredients: 'Acqua, succo di arancia 12%, zucchero, anidride carbonica, acido citrico, aromi.', pic: { glass: '#fde3c3', fill: '#f59a22' } }],
         ['Aranciata amara', 'Frizzi', '6 × 33 cl', 3.79, { kind: 'aranciata', art: 'tangerine', shape: 'can' }],
         ['Limonata', 'Frizzi', '1,5 L', 1.49, { kind: 'limonata', art: 'lemon', pic: { glass: '#f9f6cf', fill: '#f4e97a' } }],
         ['Gassosa', 'Frizzi', '1,5 L', 0.99, { kind: 'gassosa', art: 'lemon', pic: { glass: '#e5f3f7' } }],
@@ -64,7 +64,7 @@ export const acquaBevande = department(
     ]),
     group('Succhi', { kind: 'succo di frutta', shape: 'brick', nutrition: [0.1, 0, 12, 11.5, 0.3, 0.3, 0.01] }, [
       leaf('Succhi 100% e spremute', { ingredients: 'Succo di {}.' }, [
-        ['Succo 100% mela', 'Sporta', '1 L', 1.69, { kind: 'succo di mela', label: '100% mela', art: 'green-apple', ingredients: 'Succo di mela da concentrato.', pic: { variant: '#dcefb0', cap: '#3f8f2f' } }],
+        ['Succo 100% mela', 'Sporta', '1 L', 1.69, { steady: true, kind: 'succo di mela', label: '100% mela', art: 'green-apple', ingredients: 'Succo di mela da concentrato.', pic: { variant: '#dcefb0', cap: '#3f8f2f' } }],
         ...series('Succo 100% {}', 'Solemico', '1 L', 2.19, [['arancia', 'tangerine', { pic: { variant: '#f9c98a' } }], ['ananas', 'pineapple', { pic: { variant: '#f6e28a' } }], ['pompelmo rosa', 'tangerine', { pic: { variant: '#f6b7a8' } }], ['multivitaminico', 'tangerine pineapple', { ingredients: 'Succhi di arancia, mela, ananas e carota, vitamine.' }]]),
         ['Spremuta di arance di Sicilia', 'Solemico', '750 ml', 3.29, { kind: 'spremuta', art: 'tangerine', perishable: true, life: 20, storage: 'In frigorifero tra 0 e 4 °C.', shape: 'bottle', ingredients: 'Spremuta di arance di Sicilia.', origin: 'Italia, Sicilia', pic: { profile: 'milk', fill: '#f59a22', glass: '#f59a22' } }],
         ['Estratto mela, carota e zenzero', 'Solemico', '250 ml', 2.79, { kind: 'estratto', art: 'red-apple carrot ginger-root', perishable: true, life: 15, storage: 'In frigorifero tra 0 e 4 °C.', shape: 'bottle', ingredients: 'Succo di mela, succo di carota 30%, succo di zenzero 2%.', pic: { profile: 'milk', fill: '#e88a2a' } }],

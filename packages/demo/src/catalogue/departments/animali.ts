@@ -11,7 +11,7 @@ export const animali = department(
   [
     group('Cane', { art: 'dog-face' }, [
       leaf('Crocchette per cani', { kind: 'crocchette cane', shape: 'sack', ingredients: 'Cereali, carni e derivati (pollo 14%), oli e grassi, sottoprodotti vegetali, sali minerali. Proteine 25%, grassi 12%.', pic: { w: 216, h: 320 } }, [
-        ['Crocchette cane adulto con pollo', 'Zampalieta', '3 kg', 9.9, { label: 'Cane adulto|con pollo', pic: { variant: '#ffc72c' } }],
+        ['Crocchette cane adulto con pollo', 'Zampalieta', '3 kg', 9.9, { steady: true, label: 'Cane adulto|con pollo', pic: { variant: '#ffc72c' } }],
         ['Crocchette cane adulto con manzo', 'Zampalieta', '10 kg', 24.9, { max: 4, pic: { variant: '#d9453a' } }],
         ['Crocchette cane cucciolo', 'Zampalieta', '1,5 kg', 7.49, { pic: { variant: '#7fc4e8' } }],
         ['Crocchette cane piccola taglia', 'Zampalieta', '1,5 kg', 6.99],
@@ -38,7 +38,7 @@ export const animali = department(
     ]),
     group('Gatto', { art: 'cat-face' }, [
       leaf('Umido per gatti', { kind: 'umido gatto', shape: 'box', ingredients: 'Carni e derivati, pesci e derivati, sali minerali, zuccheri. Proteine 8,5%, grassi 4,5%.', pic: { w: 206, h: 226, d: 50 } }, [
-        ['Bocconcini gatto al salmone', 'Zampalieta', '4 × 85 g', 2.79, { label: 'Bocconcini|al salmone', pic: { variant: '#ff9f80' } }],
+        ['Bocconcini gatto al salmone', 'Zampalieta', '4 × 85 g', 2.79, { steady: true, label: 'Bocconcini|al salmone', pic: { variant: '#ff9f80' } }],
         ...series('Bocconcini gatto {}', 'Zampalieta', '4 × 85 g', 2.79, [['al pollo', 'cat-face poultry-leg'], ['al manzo', 'cat-face cow-face'], ['al tonno', 'cat-face fish'], ['al tacchino', 'cat-face turkey']], { offer: { bundle: 3, amount: 6.99 } }),
         ['Mousse gatto sterilizzato', 'Zampalieta', '6 × 85 g', 4.49],
         ['Patè gatto con pesce', 'Zampalieta', '400 g', 1.39, { shape: 'tin', art: 'fish cat-face', pic: { w: 180, h: 170, d: undefined } }],

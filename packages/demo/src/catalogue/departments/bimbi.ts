@@ -12,7 +12,7 @@ export const bimbi = department(
   [
     group('Pappe', { instructions: 'Dal sesto mese, secondo il parere del pediatra.' }, [
       leaf('Omogeneizzati di frutta', { kind: 'omogeneizzato', shape: 'jar', labels: ['senza-glutine'], ingredients: '{} 98%, succo di limone, vitamina C.', nutrition: [0.2, 0, 14, 11, 1.6, 0.4, 0.01], pic: { fill: '#e8d48a', layout: 'strip', cap: '#4aa9c7', w: 180, h: 210, labelH: 108 } }, [
-        ['Omogeneizzato alla mela', 'Culletta', '2 × 100 g', 1.59, { label: 'Mela', art: 'red-apple', ingredients: 'Mela 98%, succo di limone, vitamina C.' }],
+        ['Omogeneizzato alla mela', 'Culletta', '2 × 100 g', 1.59, { steady: true, label: 'Mela', art: 'red-apple', ingredients: 'Mela 98%, succo di limone, vitamina C.' }],
         ...series('Omogeneizzato {}', 'Culletta', '2 × 100 g', 1.59, [
           ['alla pera', 'pear', { label: 'Pera', ingredients: 'Pera 98%, succo di limone, vitamina C.' }],
           ['alla banana', 'banana', { label: 'Banana', ingredients: 'Banana 60%, mela 38%, vitamina C.' }],

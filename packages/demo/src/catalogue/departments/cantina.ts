@@ -22,7 +22,7 @@ export const cantina = department(
         ['Bonarda Oltrepò Pavese DOC', 'Vigna Cardera', '75 cl', 4.79, { alcohol: 12.5, origin: 'Italia, Lombardia' }],
       ]),
       leaf('Rossi del Centro e del Sud', {}, [
-        ['Montepulciano d’Abruzzo DOC', 'Cantina Rovere', '75 cl', 6.49, { label: 'Montepulciano', origin: 'Italia, Abruzzo' }],
+        ['Montepulciano d’Abruzzo DOC', 'Cantina Rovere', '75 cl', 6.49, { steady: true, label: 'Montepulciano', origin: 'Italia, Abruzzo' }],
         ['Chianti DOCG', 'Vigna Cardera', '75 cl', 6.9, { origin: 'Italia, Toscana', offer: { bundle: 3, amount: 17.9 } }],
         ['Chianti Classico DOCG', 'Vigna Cardera', '75 cl', 11.9, { alcohol: 13.5, origin: 'Italia, Toscana' }],
         ['Morellino di Scansano DOCG', 'Vigna Cardera', '75 cl', 8.49, { origin: 'Italia, Toscana', offer: { bundle: 3, amount: 17.9 } }],
@@ -59,7 +59,7 @@ export const cantina = department(
     ]),
     group('Spumanti', { kind: 'spumante', ingredients: 'Uva. Contiene solfiti.', alcohol: 11, art: 'glowing-star', pic: { profile: 'prosecco', glass: '#4d6b2f', cap: '#c7a24a', labelH: 138, layout: 'premium' } }, [
       leaf('Prosecco e spumanti secchi', {}, [
-        ['Prosecco Superiore DOCG extra dry', 'Cantina Rovere', '75 cl', 9.99, { kind: 'prosecco', offer: { price: 7.99 }, label: 'Prosecco', origin: 'Italia, Veneto' }],
+        ['Prosecco Superiore DOCG extra dry', 'Cantina Rovere', '75 cl', 9.99, { steady: true, kind: 'prosecco', offer: { price: 7.99 }, label: 'Prosecco', origin: 'Italia, Veneto' }],
         ['Prosecco Treviso DOC brut', 'Colle Brina', '75 cl', 6.99, { kind: 'prosecco', origin: 'Italia, Veneto' }],
         ['Prosecco DOC rosé', 'Colle Brina', '75 cl', 7.49, { kind: 'prosecco', origin: 'Italia, Veneto', pic: { glass: '#e9a8a0' } }],
         ['Prosecco DOC', 'Sporta', '75 cl', 5.49, { kind: 'prosecco', origin: 'Italia, Veneto' }],
@@ -77,7 +77,7 @@ export const cantina = department(
     ]),
     group('Birre', { kind: 'birra', art: 'beer-mug', ingredients: 'Acqua, malto d’orzo, luppolo, lievito.', alcohol: 4.8, nutrition: [0, 0, 3.2, 0.1, 0, 0.4, 0], pic: { profile: 'beer' } }, [
       leaf('Birre chiare', { label: 'Lager' }, [
-        ['Birra lager artigianale', 'Luppolara', '3 × 33 cl', 3.79, { pic: { neckLabel: true } }],
+        ['Birra lager artigianale', 'Luppolara', '3 × 33 cl', 3.79, { steady: true, pic: { neckLabel: true } }],
         ['Birra lager', 'Luppolara', '66 cl', 1.59],
         ['Birra lager', 'Luppolara', '6 × 33 cl', 5.49, { popularity: 520 }],
         ['Birra lager in lattina', 'Luppolara', '4 × 50 cl', 4.99, { shape: 'can', pic: { profile: undefined } }],

@@ -11,7 +11,7 @@ export const carne = department(
   [
     group('Bovino', { kind: 'carne bovina', pic: { content: 'beef' }, nutrition: [6, 2.4, 0, 0, 0, 21, 0.12] }, [
       leaf('Bistecche e fettine', {}, [
-        ['Bistecche di scottona', 'Sporta', 'ca. 420 g', 17.9, { kind: 'bistecche', label: 'Scottona|bistecche', pic: { variant: '#ffd9d2' } }],
+        ['Bistecche di scottona', 'Sporta', 'ca. 420 g', 17.9, { steady: true, kind: 'bistecche', label: 'Scottona|bistecche', pic: { variant: '#ffd9d2' } }],
         ['Fettine scelte di bovino adulto', 'Sporta', 'ca. 350 g', 16.9, { kind: 'fettine' }],
         ['Tagliata di manzo', 'Sporta', 'ca. 400 g', 21.9, { kind: 'tagliata' }],
         ['Filetto di bovino', 'Sporta', 'ca. 300 g', 36.9, { kind: 'filetto' }],
@@ -30,7 +30,7 @@ export const carne = department(
         ['Straccetti di bovino', 'Sporta', 'ca. 300 g', 18.9, { kind: 'straccetti' }],
       ]),
       leaf('Macinato e hamburger', { pic: { content: 'mince' }, nutrition: [13, 5.5, 0, 0, 0, 19, 0.15] }, [
-        ['Macinato scelto di bovino', 'Sporta', '400 g', 5.98, { kind: 'macinato', offer: { price: 4.98 }, label: 'Macinato|scelto' }],
+        ['Macinato scelto di bovino', 'Sporta', '400 g', 5.98, { steady: true, kind: 'macinato', offer: { price: 4.98 }, label: 'Macinato|scelto' }],
         ['Macinato magro di bovino', 'Sporta', '350 g', 5.49, { kind: 'macinato' }],
         ['Macinato di scottona', 'Valdorsa', '400 g', 6.49, { kind: 'macinato' }],
         ['Macinato di bovino bio', 'Sporta Bio', '300 g', 6.29, { kind: 'macinato' }],
@@ -43,7 +43,7 @@ export const carne = department(
     ]),
     group('Pollo e tacchino', { kind: 'pollo', pic: { content: 'chicken', trayCol: '#e9b82e' }, nutrition: [1.5, 0.4, 0, 0, 0, 23, 0.15] }, [
       leaf('Pollo', {}, [
-        ['Petto di pollo a fette', 'Sporta', 'ca. 500 g', 11.9, { kind: 'petto di pollo', best: true, label: 'Petto di pollo|a fette' }],
+        ['Petto di pollo a fette', 'Sporta', 'ca. 500 g', 11.9, { steady: true, kind: 'petto di pollo', best: true, label: 'Petto di pollo|a fette' }],
         ['Petto di pollo intero', 'Sporta', 'ca. 600 g', 10.9, { kind: 'petto di pollo' }],
         ['Cosce di pollo', 'Sporta', 'ca. 700 g', 5.49, { kind: 'cosce di pollo', nutrition: [9, 2.5, 0, 0, 0, 19, 0.2] }],
         ['Fusi di pollo', 'Sporta', 'ca. 600 g', 5.69, { kind: 'fusi di pollo', nutrition: [8, 2.2, 0, 0, 0, 19, 0.2] }],

@@ -19,7 +19,7 @@ export const casa = department(
   [
     group('Bucato', { warnings: OCCHI, ingredients: TENSIOATTIVI, art: 'droplet sparkles' }, [
       leaf('Detersivo lavatrice', { kind: 'detersivo lavatrice', shape: 'jug' }, [
-        ['Detersivo lavatrice 40 lavaggi', 'Limpida', '2 L', 9.99, { offer: { price: 6.99 }, label: 'Lavatrice', popularity: 690, pic: { variant: '#0b5f8a' } }],
+        ['Detersivo lavatrice 40 lavaggi', 'Limpida', '2 L', 9.99, { steady: true, offer: { price: 6.99 }, label: 'Lavatrice', popularity: 690, pic: { variant: '#0b5f8a' } }],
         ['Detersivo lavatrice colorati 30 lavaggi', 'Candorella', '1,5 L', 6.49, { pic: { variant: '#d2649a' } }],
         ['Detersivo lavatrice bianco puro 30 lavaggi', 'Candorella', '1,5 L', 6.49],
         ['Detersivo lavatrice marsiglia 25 lavaggi', 'Limpida', '1,25 L', 5.29],
@@ -45,7 +45,7 @@ export const casa = department(
     ]),
     group('Stoviglie', { warnings: OCCHI, ingredients: TENSIOATTIVI }, [
       leaf('Piatti a mano', { kind: 'detersivo piatti', shape: 'bottle', pic: { profile: 'sauce', layout: 'wave', labelH: 158 } }, [
-        ['Detersivo piatti al limone', 'Limpida', '900 ml', 1.99, { label: 'Piatti limone', art: 'lemon', popularity: 660, pic: { fill: '#f3e04a', glass: '#f9f2b8', cap: '#0b5f8a' } }],
+        ['Detersivo piatti al limone', 'Limpida', '900 ml', 1.99, { steady: true, label: 'Piatti limone', art: 'lemon', popularity: 660, pic: { fill: '#f3e04a', glass: '#f9f2b8', cap: '#0b5f8a' } }],
         ['Detersivo piatti concentrato', 'Limpida', '650 ml', 1.89, { art: 'sparkles', pic: { fill: '#5ac46a', glass: '#c7efcc' } }],
         ['Detersivo piatti aceto e menta', 'Limpida', '900 ml', 1.99, { art: 'herb', pic: { fill: '#7fd1a8', glass: '#d6f2e4' } }],
         ['Detersivo piatti', 'Sporta', '1,25 L', 1.19, { art: 'lemon', pic: { fill: '#f3e04a', glass: '#f9f2b8' } }],
@@ -65,7 +65,7 @@ export const casa = department(
     ]),
     group('Superfici', { warnings: OCCHI, ingredients: TENSIOATTIVI, art: 'sparkles' }, [
       leaf('Cucina, vetri e multiuso', { kind: 'detergente', shape: 'spray' }, [
-        ['Sgrassatore universale spray', 'Limpida', '750 ml', 2.29, { kind: 'sgrassatore', label: 'Sgrassatore', popularity: 620, pic: { fill: '#ff8a3d', cap: '#ffffff', variant: '#ffffff' } }],
+        ['Sgrassatore universale spray', 'Limpida', '750 ml', 2.29, { steady: true, kind: 'sgrassatore', label: 'Sgrassatore', popularity: 620, pic: { fill: '#ff8a3d', cap: '#ffffff', variant: '#ffffff' } }],
         ['Sgrassatore al limone spray', 'Limpida', '600 ml', 2.19, { kind: 'sgrassatore', art: 'lemon sparkles', pic: { fill: '#f3d94a' } }],
         ['Sgrassatore', 'Sporta', '750 ml', 1.29, { kind: 'sgrassatore', pic: { fill: '#ff8a3d' } }],
         ['Vetri e specchi spray', 'Limpida', '750 ml', 1.99, { kind: 'detergente vetri', pic: { fill: '#5ab8e8' } }],
@@ -105,7 +105,7 @@ export const casa = department(
     ]),
     group('Carta', { art: 'four-leaf-clover', storage: 'In luogo asciutto.' }, [
       leaf('Carta igienica', { kind: 'carta igienica', shape: 'rolls' }, [
-        ['Carta igienica 3 veli', 'Nuvola', '4 rotoli', 2.49, { label: '3 veli', popularity: 720, pic: { variant: '#e96a92', layout: 'strip' } }],
+        ['Carta igienica 3 veli', 'Nuvola', '4 rotoli', 2.49, { steady: true, label: '3 veli', popularity: 720, pic: { variant: '#e96a92', layout: 'strip' } }],
         ['Carta igienica 2 veli', 'Nuvola', '10 rotoli', 4.49, { label: '2 veli' }],
         ['Carta igienica 4 veli', 'Nuvola', '6 rotoli', 4.79, { label: '4 veli' }],
         ['Carta igienica maxi rotolo', 'Nuvola', '8 rotoli', 6.99, { label: 'Maxi rotolo' }],

@@ -11,7 +11,7 @@ export const colazioneDolci = department(
   [
     group('Caffè e tè', { vat: 22, labels: ['vegano'] }, [
       leaf('Caffè macinato e in grani', { kind: 'caffè', shape: 'pouch', art: 'hot-beverage', ingredients: 'Caffè torrefatto.', life: 500, pic: { w: 178, h: 240 } }, [
-        ['Caffè macinato miscela Oro', 'Torremora', '2 × 250 g', 8.49, { kind: 'caffè macinato', offer: { price: 6.49 }, label: 'Miscela Oro', popularity: 740, shape: 'box', pic: { w: 178, h: 260, d: 60 } }],
+        ['Caffè macinato miscela Oro', 'Torremora', '2 × 250 g', 8.49, { steady: true, kind: 'caffè macinato', offer: { price: 6.49 }, label: 'Miscela Oro', popularity: 740, shape: 'box', pic: { w: 178, h: 260, d: 60 } }],
         ['Caffè macinato espresso classico', 'Torremora', '250 g', 4.29, { kind: 'caffè macinato' }],
         ['Caffè macinato 100% arabica', 'Torremora', '250 g', 5.49, { kind: 'caffè macinato' }],
         ['Caffè macinato decaffeinato', 'Torremora', '250 g', 4.99, { kind: 'caffè decaffeinato' }],
@@ -64,7 +64,7 @@ export const colazioneDolci = department(
     ]),
     group('Biscotti', { kind: 'biscotti', art: 'cookie', shape: 'pouch', may: 'nuts soy sesame', ingredients: 'Farina di grano tenero, zucchero, olio di girasole, latte intero 5%, uova, agenti lievitanti, sale.', nutrition: [17, 4.5, 69, 22, 3, 7, 0.6], pic: { w: 222, h: 292 } }, [
       leaf('Frollini', { kind: 'frollini' }, [
-        ['Frollini con gocce di cioccolato', 'Nonna Ebe', '700 g', 3.19, { label: 'Frollini|gocce di cioccolato', art: 'cookie glass-of-milk cookie', popularity: 690, ingredients: 'Farina di grano tenero, zucchero, burro, gocce di cioccolato 14% (zucchero, pasta di cacao, lecitina di soia), uova, latte, agenti lievitanti, sale.', pic: { variant: '#7a3b16' } }],
+        ['Frollini con gocce di cioccolato', 'Nonna Ebe', '700 g', 3.19, { steady: true, label: 'Frollini|gocce di cioccolato', art: 'cookie glass-of-milk cookie', popularity: 690, ingredients: 'Farina di grano tenero, zucchero, burro, gocce di cioccolato 14% (zucchero, pasta di cacao, lecitina di soia), uova, latte, agenti lievitanti, sale.', pic: { variant: '#7a3b16' } }],
         ['Frollini con panna fresca', 'Nonna Ebe', '700 g', 3.19, { ingredients: 'Farina di grano tenero, zucchero, olio di girasole, panna 6%, uova, agenti lievitanti, sale.' }],
         ['Frollini al cacao e nocciole', 'Nonna Ebe', '350 g', 2.49, { art: 'cookie chestnut', ingredients: 'Farina di grano tenero, zucchero, cacao 5%, nocciole 4%, olio di girasole, uova.' }],
         ['Frollini integrali', 'Nonna Ebe', '350 g', 2.39, { ingredients: 'Farina integrale di grano tenero, zucchero, olio di girasole, miele, agenti lievitanti.' }],
@@ -96,7 +96,7 @@ export const colazioneDolci = department(
     ]),
     group('Cereali', { kind: 'cereali', shape: 'box', art: 'bowl-with-spoon', may: 'milk nuts soy', nutrition: [2, 0.5, 82, 18, 5, 8, 0.8] }, [
       leaf('Cereali per la colazione', {}, [
-        ['Corn flakes croccanti', 'Mattinello', '375 g', 2.59, { kind: 'corn flakes', label: 'Corn flakes', art: 'bowl-with-spoon ear-of-corn', ingredients: 'Mais 95%, zucchero, sale, malto d’orzo.', pic: { variant: '#ffd23f' } }],
+        ['Corn flakes croccanti', 'Mattinello', '375 g', 2.59, { steady: true, kind: 'corn flakes', label: 'Corn flakes', art: 'bowl-with-spoon ear-of-corn', ingredients: 'Mais 95%, zucchero, sale, malto d’orzo.', pic: { variant: '#ffd23f' } }],
         ['Corn flakes', 'Sporta', '500 g', 2.19, { kind: 'corn flakes', art: 'bowl-with-spoon ear-of-corn', ingredients: 'Mais, zucchero, sale, malto d’orzo.' }],
         ['Petali di frumento integrale', 'Mattinello', '375 g', 2.99, { ingredients: 'Frumento integrale 60%, riso, zucchero, sale.' }],
         ['Petali con frutti rossi', 'Mattinello', '300 g', 3.29, { art: 'bowl-with-spoon strawberry', ingredients: 'Riso, frumento integrale, zucchero, fragole disidratate 3%, mirtilli rossi, sale.' }],
@@ -121,7 +121,7 @@ export const colazioneDolci = department(
     ]),
     group('Creme e miele', { shape: 'jar', may: 'nuts' }, [
       leaf('Confetture e marmellate', { kind: 'confettura', labels: ['vegano', 'senza-glutine'], may: '', nutrition: [0.2, 0, 55, 54, 1.2, 0.5, 0.02], pic: { gingham: true, labelH: 110, w: 176, h: 214, fill: '#b5263a' } }, [
-        ['Confettura extra di albicocche', 'Dolce Valle', '340 g', 2.69, { label: 'Albicocche', art: 'peach', ingredients: 'Albicocche 50%, zucchero, succo di limone, pectina.', pic: { fill: '#f08c1a' } }],
+        ['Confettura extra di albicocche', 'Dolce Valle', '340 g', 2.69, { steady: true, label: 'Albicocche', art: 'peach', ingredients: 'Albicocche 50%, zucchero, succo di limone, pectina.', pic: { fill: '#f08c1a' } }],
         ...series('Confettura extra di {}', 'Dolce Valle', '340 g', 2.69, [
           ['fragole', 'strawberry', { pic: { fill: '#b81f2a' } }],
           ['ciliegie', 'cherries', { pic: { fill: '#7a1022' } }],
@@ -139,7 +139,7 @@ export const colazioneDolci = department(
         ['Confettura monoporzione assortita', 'Dolce Valle', '20 × 25 g', 5.49, { art: 'strawberry peach', ingredients: 'Frutta 45%, zucchero, pectina.', shape: 'box', sellByBox: true, box: 6, pic: { w: 230, h: 180, d: 60, gingham: undefined } }],
       ]),
       leaf('Miele', { kind: 'miele', art: 'honey-pot', ingredients: 'Miele.', origin: 'Italia', may: '', nutrition: [0, 0, 82, 80, 0, 0.4, 0.01], pic: { fill: '#e6a11c', labelH: 112, w: 180, h: 224 } }, [
-        ['Miele di acacia italiano', 'Apiario Neri', '500 g', 6.9, { label: 'Miele di acacia' }],
+        ['Miele di acacia italiano', 'Apiario Neri', '500 g', 6.9, { steady: true, label: 'Miele di acacia' }],
         ['Miele di castagno', 'Apiario Neri', '500 g', 6.49, { art: 'chestnut honey-pot', pic: { fill: '#7a3f12' } }],
         ['Miele millefiori', 'Apiario Neri', '500 g', 5.49],
         ['Miele di arancio', 'Apiario Neri', '500 g', 6.49, { origin: 'Italia, Sicilia', art: 'honey-pot tangerine' }],
@@ -151,7 +151,7 @@ export const colazioneDolci = department(
         ['Miele millefiori con dosatore', 'Apiario Neri', '250 g', 3.99, { shape: 'bottle', pic: { profile: 'sauce' } }],
       ]),
       leaf('Creme spalmabili', { kind: 'crema spalmabile', art: 'chestnut', ingredients: 'Zucchero, nocciole 13%, olio di girasole, cacao magro, latte scremato in polvere, lecitina di soia.', nutrition: [31, 6, 56, 55, 4, 6, 0.1], pic: { fill: '#5a3018' } }, [
-        ['Crema alle nocciole', 'Sporta', '400 g', 4.79, { offer: { price: 3.79 }, label: 'Crema alle|nocciole', pic: { layout: 'minimal', labelH: 132, w: 182, h: 222, cap: '#f4f1ea', variant: '#f6dcc0' } }],
+        ['Crema alle nocciole', 'Sporta', '400 g', 4.79, { steady: true, offer: { price: 3.79 }, label: 'Crema alle|nocciole', pic: { layout: 'minimal', labelH: 132, w: 182, h: 222, cap: '#f4f1ea', variant: '#f6dcc0' } }],
         ['Crema nocciola e cacao', 'Cacaonero', '350 g', 4.99],
         ['Crema gianduia con 45% di nocciole', 'Cacaonero', '200 g', 6.49, { ingredients: 'Nocciola Piemonte IGP 45%, zucchero, cacao, lecitina di soia.', labels: ['vegano'] }],
         ['Crema fondente', 'Cacaonero', '200 g', 3.99, { art: 'chocolate-bar', ingredients: 'Zucchero, cacao 22%, nocciole 12%, olio di girasole.' }],
@@ -163,7 +163,7 @@ export const colazioneDolci = department(
     ]),
     group('Cioccolato e caramelle', { may: 'nuts gluten milk' }, [
       leaf('Tavolette', { kind: 'cioccolato', shape: 'bar', art: 'chocolate-bar', ingredients: 'Pasta di cacao, zucchero, burro di cacao, emulsionante: lecitina di soia.', nutrition: [42, 25, 36, 28, 11, 8, 0.02] }, [
-        ['Cioccolato fondente 72%', 'Cacaonero', '100 g', 2.29, { label: 'Fondente 72%', popularity: 640 }],
+        ['Cioccolato fondente 72%', 'Cacaonero', '100 g', 2.29, { steady: true, label: 'Fondente 72%', popularity: 640 }],
         ['Cioccolato fondente 85%', 'Cacaonero', '100 g', 2.49, { label: 'Fondente 85%' }],
         ['Cioccolato fondente 50%', 'Cacaonero', '100 g', 1.99, { label: 'Fondente 50%' }],
         ['Cioccolato al latte', 'Cacaonero', '100 g', 1.99, { ingredients: 'Zucchero, burro di cacao, latte intero in polvere, pasta di cacao, lecitina di soia.' }],

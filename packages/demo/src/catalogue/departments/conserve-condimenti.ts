@@ -12,7 +12,7 @@ export const conserveCondimenti = department(
   [
     group('Pomodoro', { vat: 4, art: 'tomato', origin: 'Pomodoro coltivato in Italia', labels: ['vegano', 'origine-italia'], nutrition: [0.2, 0, 5, 4.2, 1.4, 1.4, 0.4] }, [
       leaf('Passata', { kind: 'passata', shape: 'bottle', ingredients: 'Pomodoro 99,5%, sale.', pic: { profile: 'passata', glass: '#f0d5cf', fill: '#c4271b' } }, [
-        ['Passata di pomodoro italiano', 'Rossoro', '700 g', 1.29, { kind: 'passata di pomodoro', label: 'Passata di|pomodoro', best: true, pic: { layout: 'strip', cap: '#f3f3ef' } }],
+        ['Passata di pomodoro italiano', 'Rossoro', '700 g', 1.29, { steady: true, kind: 'passata di pomodoro', label: 'Passata di|pomodoro', best: true, pic: { layout: 'strip', cap: '#f3f3ef' } }],
         ['Passata di pomodoro rustica', 'Rossoro', '680 g', 1.49, { offer: { take: 3, pay: 2 } }],
         ['Passata di datterini', 'Rossoro', '350 g', 1.59, { offer: { take: 3, pay: 2 } }],
         ['Passata di pomodoro con basilico', 'Rossoro', '700 g', 1.45, { art: 'tomato herb', offer: { take: 3, pay: 2 }, ingredients: 'Pomodoro 98%, basilico, sale.' }],
@@ -22,7 +22,7 @@ export const conserveCondimenti = department(
         ['Passata di ciliegino siciliano', 'Rossoro', '330 g', 1.99],
       ]),
       leaf('Pelati, polpa e concentrato', { shape: 'tin', ingredients: 'Pomodori, succo di pomodoro, correttore di acidità: acido citrico.', pic: { w: 150, h: 190, layout: 'wave' } }, [
-        ['Pomodori pelati', 'Rossoro', '3 × 400 g', 2.99, { kind: 'pomodori pelati', offer: { price: 2.49 }, label: 'Pomodori|pelati', art: 'tomato herb tomato', pic: { variant: '#ffe7b0' } }],
+        ['Pomodori pelati', 'Rossoro', '3 × 400 g', 2.99, { steady: true, kind: 'pomodori pelati', offer: { price: 2.49 }, label: 'Pomodori|pelati', art: 'tomato herb tomato', pic: { variant: '#ffe7b0' } }],
         ['Pomodori pelati', 'Sporta', '400 g', 0.79, { kind: 'pomodori pelati', drained: 240 }],
         ['Pomodoro San Marzano DOP pelato', 'Rossoro', '400 g', 1.59, { kind: 'pomodori pelati', drained: 260 }],
         ['Polpa di pomodoro in pezzi', 'Rossoro', '3 × 400 g', 2.79, { kind: 'polpa di pomodoro' }],
@@ -36,7 +36,7 @@ export const conserveCondimenti = department(
     ]),
     group('Olio e aceto', { labels: ['vegano'], storage: OLIO }, [
       leaf('Olio extravergine di oliva', { vat: 4, kind: 'olio extravergine', shape: 'bottle', art: 'olive', ingredients: 'Olio extravergine di oliva.', origin: 'Italia', nutrition: [91.6, 14, 0, 0, 0, 0, 0], pic: { profile: 'oil' } }, [
-        ['Olio extravergine di oliva 100% italiano', 'Oliveto Sanna', '750 ml', 11.9, { offer: { price: 9.49 }, label: 'Extravergine|di oliva', best: true, pic: { labelH: 176 } }],
+        ['Olio extravergine di oliva 100% italiano', 'Oliveto Sanna', '750 ml', 11.9, { steady: true, offer: { price: 9.49 }, label: 'Extravergine|di oliva', best: true, pic: { labelH: 176 } }],
         ['Olio extravergine di oliva', 'Sporta', '1 L', 8.49, { origin: 'UE' }],
         ['Olio extravergine di oliva fruttato', 'Oliveto Sanna', '500 ml', 8.9],
         ['Olio extravergine di oliva bio', 'Sporta Bio', '750 ml', 10.9],
@@ -68,7 +68,7 @@ export const conserveCondimenti = department(
     ]),
     group('Tonno e pesce', { art: 'fish', nutrition: [10, 1.5, 0, 0, 0, 25, 1], labels: ['msc'] }, [
       leaf('Tonno', { kind: 'tonno', shape: 'tin', origin: 'Pescato nell’oceano Pacifico (FAO 71)', pic: { w: 214, h: 84, lid: '#f2b632' } }, [
-        ['Tonno all’olio di oliva', 'Marefino', '3 × 80 g', 6.49, { offer: { price: 4.49 }, label: 'Tonno|all’olio di oliva', ingredients: 'Tonno, olio di oliva, sale.', best: true }],
+        ['Tonno all’olio di oliva', 'Marefino', '3 × 80 g', 6.49, { steady: true, offer: { price: 4.49 }, label: 'Tonno|all’olio di oliva', ingredients: 'Tonno, olio di oliva, sale.', best: true }],
         ['Tonno al naturale', 'Marefino', '3 × 80 g', 3.99, { drained: 168, ingredients: 'Tonno, acqua, sale.', nutrition: [0.8, 0.2, 0, 0, 0, 26, 1] }],
         ['Tonno all’olio di oliva', 'Sporta', '6 × 80 g', 6.29, { drained: 312, ingredients: 'Tonno, olio di oliva, sale.' }],
         ['Tonno in olio di girasole', 'Sporta', '3 × 80 g', 2.79, { drained: 156, ingredients: 'Tonno, olio di semi di girasole, sale.' }],
@@ -89,8 +89,8 @@ export const conserveCondimenti = department(
     ]),
     group('Legumi', { labels: ['vegano'], nutrition: [1.2, 0.2, 14, 0.6, 6, 7, 0.6] }, [
       leaf('Legumi lessati', { shape: 'tin', art: 'beans', pic: { w: 176, h: 214 } }, [
-        ['Ceci lessati bio', 'Sporta', '400 g', 0.89, { kind: 'ceci', label: 'Ceci|lessati', art: 'beans@ceci', ingredients: 'Ceci, acqua, sale marino.', pic: { variant: '#f3dcae' } }],
-        ['Fagioli borlotti in vetro', 'Sporta', '360 g', 1.49, { kind: 'fagioli borlotti', shape: 'jar', label: 'Fagioli|borlotti', ingredients: 'Fagioli borlotti, acqua, sale.', pic: { w: undefined, h: undefined, fill: '#8c4a3a', fillTex: 'beans', layout: 'minimal', labelH: 124, cap: '#8c2f2a', variant: '#ffe0d6' } }],
+        ['Ceci lessati bio', 'Sporta', '400 g', 0.89, { steady: true, kind: 'ceci', label: 'Ceci|lessati', art: 'beans@ceci', ingredients: 'Ceci, acqua, sale marino.', pic: { variant: '#f3dcae' } }],
+        ['Fagioli borlotti in vetro', 'Sporta', '360 g', 1.49, { steady: true, kind: 'fagioli borlotti', shape: 'jar', label: 'Fagioli|borlotti', ingredients: 'Fagioli borlotti, acqua, sale.', pic: { w: undefined, h: undefined, fill: '#8c4a3a', fillTex: 'beans', layout: 'minimal', labelH: 124, cap: '#8c2f2a', variant: '#ffe0d6' } }],
         ['Fagioli borlotti', 'Orto Vivo', '400 g', 0.95, { kind: 'fagioli borlotti', drained: 240, ingredients: 'Fagioli borlotti, acqua, sale.' }],
         ['Fagioli cannellini', 'Orto Vivo', '400 g', 0.95, { kind: 'fagioli cannellini', drained: 240, ingredients: 'Fagioli cannellini, acqua, sale.' }],
         ['Ceci lessati', 'Orto Vivo', '3 × 400 g', 2.49, { kind: 'ceci', drained: 720, art: 'beans@ceci', ingredients: 'Ceci, acqua, sale.', pic: { w: 150, h: 190 } }],
@@ -113,7 +113,7 @@ export const conserveCondimenti = department(
     ]),
     group('Sughi', { shape: 'jar', may: 'nuts celery' }, [
       leaf('Pesto e salse per pasta', { kind: 'pesto', art: 'herb', nutrition: [46, 6, 6, 3, 2, 5, 2.7], pic: { fill: '#5d8a2c', fillTex: 'herbs', labelH: 116, w: 178, h: 220 } }, [
-        ['Pesto alla genovese con basilico DOP', 'Pestello', '190 g', 2.79, { label: 'Pesto alla|genovese', popularity: 690, ingredients: 'Basilico genovese DOP 32%, olio di semi di girasole, Grana Padano 7%, Pecorino Romano, pinoli, anacardi, olio extravergine di oliva, sale.' }],
+        ['Pesto alla genovese con basilico DOP', 'Pestello', '190 g', 2.79, { steady: true, label: 'Pesto alla|genovese', popularity: 690, ingredients: 'Basilico genovese DOP 32%, olio di semi di girasole, Grana Padano 7%, Pecorino Romano, pinoli, anacardi, olio extravergine di oliva, sale.' }],
         ['Pesto alla genovese senza aglio', 'Pestello', '190 g', 2.79, { ingredients: 'Basilico 30%, olio di semi di girasole, Grana Padano, anacardi, pinoli, sale.' }],
         ['Pesto rosso ai pomodori secchi', 'Pestello', '190 g', 2.59, { art: 'tomato', ingredients: 'Pomodori secchi 30%, olio di semi di girasole, basilico, anacardi, Grana Padano, sale.', pic: { fill: '#b5401c', fillTex: undefined } }],
         ['Pesto alla siciliana', 'Pestello', '190 g', 2.69, { art: 'tomato herb', ingredients: 'Pomodoro 40%, ricotta 20%, olio di semi di girasole, basilico, mandorle, formaggio, sale.', pic: { fill: '#d9713c', fillTex: undefined } }],
@@ -148,7 +148,7 @@ export const conserveCondimenti = department(
     ]),
     group('Sottoli, olive e spezie', {}, [
       leaf('Olive e capperi', { kind: 'olive', shape: 'jar', art: 'olive', labels: ['vegano'], nutrition: [17, 2.4, 1, 0.5, 3.3, 1.3, 3.5], pic: { fill: '#7d9a38', fillTex: 'olives' } }, [
-        ['Olive verdi di Cerignola', 'Oliveto Sanna', '300 g', 2.99, { label: 'Olive di|Cerignola', ingredients: 'Olive verdi, acqua, sale.', origin: 'Italia, Puglia', pic: { layout: 'strip', labelH: 108, cap: '#b28b3d' } }],
+        ['Olive verdi di Cerignola', 'Oliveto Sanna', '300 g', 2.99, { steady: true, label: 'Olive di|Cerignola', ingredients: 'Olive verdi, acqua, sale.', origin: 'Italia, Puglia', pic: { layout: 'strip', labelH: 108, cap: '#b28b3d' } }],
         ['Olive taggiasche denocciolate', 'Pestello', '180 g', 4.99, { drained: 110, ingredients: 'Olive taggiasche, olio extravergine di oliva, sale.', origin: 'Italia, Liguria', pic: { fill: '#5a4a2c' } }],
         ['Olive verdi denocciolate', 'Sporta', '350 g', 1.79, { drained: 160, ingredients: 'Olive verdi, acqua, sale.', origin: 'Spagna' }],
         ['Olive nere denocciolate', 'Sporta', '350 g', 1.89, { drained: 150, ingredients: 'Olive nere, acqua, sale, gluconato ferroso.', origin: 'Spagna', pic: { fill: '#2b2430' } }],

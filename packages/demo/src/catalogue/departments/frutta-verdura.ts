@@ -12,9 +12,9 @@ export const fruttaVerdura = department(
   [
     group('Frutta fresca', { pic: { count: 4, size: 138 } }, [
       leaf('Agrumi', { kind: 'agrumi', storage: FRESCO, life: 8, art: 'tangerine' }, [
-        ['Clementine di Calabria IGP in rete', 'Sporta', '1,5 kg', 3.99, { kind: 'clementine', origin: 'Italia, Calabria', offer: { price: 2.99 }, shape: 'net', label: 'Clementine|di Calabria', pic: { netCol: '#ef6c1a', variant: '#ffd9b0' }, popularity: 780 }],
-        ['Arance Tarocco di Sicilia IGP', '', 'al kg', 1.79, { kind: 'arance', average: 230, origin: 'Italia, Sicilia', pic: { count: 5, size: 132 }, popularity: 760 }],
-        ['Limoni di Sorrento IGP', '', 'al kg', 2.98, { kind: 'limoni', average: 150, origin: 'Italia, Campania', art: 'lemon', pic: { count: 4, size: 140 } }],
+        ['Clementine di Calabria IGP in rete', 'Sporta', '1,5 kg', 3.99, { steady: true, kind: 'clementine', origin: 'Italia, Calabria', offer: { price: 2.99 }, shape: 'net', label: 'Clementine|di Calabria', pic: { netCol: '#ef6c1a', variant: '#ffd9b0' }, popularity: 780 }],
+        ['Arance Tarocco di Sicilia IGP', '', 'al kg', 1.79, { steady: true, kind: 'arance', average: 230, origin: 'Italia, Sicilia', pic: { count: 5, size: 132 }, popularity: 760 }],
+        ['Limoni di Sorrento IGP', '', 'al kg', 2.98, { steady: true, kind: 'limoni', average: 150, origin: 'Italia, Campania', art: 'lemon', pic: { count: 4, size: 140 } }],
         ['Arance Navel di Ribera DOP in rete', 'Frutteto Lieto', '2 kg', 3.89, { kind: 'arance', origin: 'Italia, Sicilia', shape: 'net', pic: { netCol: '#ef7d1a', variant: '#ffd9b0' } }],
         ['Arance da spremuta in rete', 'Sporta', '3 kg', 4.49, { kind: 'arance', origin: 'Italia, Sicilia', shape: 'net', pic: { netCol: '#ef7d1a' } }],
         ['Mandarini tardivi', '', 'al kg', 2.39, { kind: 'mandarini', average: 90, origin: 'Italia, Sicilia' }],
@@ -24,8 +24,8 @@ export const fruttaVerdura = department(
         ['Bergamotti di Reggio Calabria', 'Frutteto Lieto', '500 g', 3.49, { kind: 'bergamotti', origin: 'Italia, Calabria', art: 'lime', newSince: 2 }],
       ]),
       leaf('Mele e pere', { storage: FRESCO, life: 14, art: 'red-apple' }, [
-        ['Mele Gala del Trentino', 'Sporta', '1 kg', 2.29, { kind: 'mele', origin: 'Italia, Trentino', shape: 'tray', label: 'Mele Gala|Trentino', pic: { content: 'art', trayCol: '#3f7a3a', winBg: '#254a22', size: 92, variant: '#ffd5cf' } }],
-        ['Pere Abate', '', 'al kg', 2.49, { kind: 'pere', average: 220, origin: 'Italia, Emilia-Romagna', art: 'pear', pic: { count: 3, size: 146 } }],
+        ['Mele Gala del Trentino', 'Sporta', '1 kg', 2.29, { steady: true, kind: 'mele', origin: 'Italia, Trentino', shape: 'tray', label: 'Mele Gala|Trentino', pic: { content: 'art', trayCol: '#3f7a3a', winBg: '#254a22', size: 92, variant: '#ffd5cf' } }],
+        ['Pere Abate', '', 'al kg', 2.49, { steady: true, kind: 'pere', average: 220, origin: 'Italia, Emilia-Romagna', art: 'pear', pic: { count: 3, size: 146 } }],
         ['Mele Golden Delicious', '', 'al kg', 1.98, { warehousePrices: { 'torino-lingotto': 1.78 }, kind: 'mele', average: 190, origin: 'Italia, Trentino', art: 'green-apple' }],
         ['Mele Fuji', '', 'al kg', 2.28, { kind: 'mele', average: 200, origin: 'Italia, Alto Adige' }],
         ['Mele Granny Smith', '', 'al kg', 2.18, { kind: 'mele', average: 190, origin: 'Italia, Piemonte', art: 'green-apple' }],
@@ -37,9 +37,9 @@ export const fruttaVerdura = department(
         ['Pere Decana', '', 'al kg', 2.59, { kind: 'pere', average: 230, art: 'pear' }],
       ]),
       leaf('Banane e frutta esotica', { storage: FRESCO, life: 5 }, [
-        ['Banane Cavendish', '', 'al kg', 1.69, { kind: 'banane', average: 180, origin: 'Ecuador', art: 'banana-bunch', best: true, pic: { count: 1, size: 138 } }],
-        ['Avocado Hass maturo', '', '2 pezzi', 2.99, { kind: 'avocado', origin: 'Perù', art: 'avocado', pic: { count: 2, size: 140 } }],
-        ['Kiwi verdi di Latina', 'Sporta', '4 pezzi', 1.99, { kind: 'kiwi', origin: 'Italia, Lazio', art: 'kiwi-fruit', pic: { count: 4, size: 128 } }],
+        ['Banane Cavendish', '', 'al kg', 1.69, { steady: true, kind: 'banane', average: 180, origin: 'Ecuador', art: 'banana-bunch', best: true, pic: { count: 1, size: 138 } }],
+        ['Avocado Hass maturo', '', '2 pezzi', 2.99, { steady: true, kind: 'avocado', origin: 'Perù', art: 'avocado', pic: { count: 2, size: 140 } }],
+        ['Kiwi verdi di Latina', 'Sporta', '4 pezzi', 1.99, { steady: true, kind: 'kiwi', origin: 'Italia, Lazio', art: 'kiwi-fruit', pic: { count: 4, size: 128 } }],
         ['Banane bio', 'Sporta Bio', '1 kg', 2.19, { kind: 'banane', origin: 'Repubblica Dominicana', art: 'banana-bunch', labels: ['fairtrade'], pic: { count: 1 } }],
         ['Ananas extra dolce', '', '1 pezzo', 2.99, { kind: 'ananas', origin: 'Costa Rica', art: 'pineapple', pic: { count: 1, size: 170 } }],
         ['Mango Kent maturo al punto', '', '1 pezzo', 2.29, { kind: 'mango', origin: 'Brasile', art: 'mango', pic: { count: 2 } }],
@@ -51,7 +51,7 @@ export const fruttaVerdura = department(
       ]),
       leaf('Uva e frutti di bosco', { life: 4, shape: 'tray', pic: { content: 'art', size: 70 } }, [
         ['Uva nera senza semi', '', '500 g', 2.79, { kind: 'uva', out: true, art: 'grapes', shape: 'heap', pic: { count: 2, size: 150 } }],
-        ['Fragole Candonga', 'Orto Vivo', '250 g', 3.49, { kind: 'fragole', origin: 'Italia, Basilicata', art: 'strawberry', label: 'Fragole|Candonga', pic: { trayCol: '#eef3ee', winBg: '#4a0f17', size: 76 } }],
+        ['Fragole Candonga', 'Orto Vivo', '250 g', 3.49, { steady: true, kind: 'fragole', origin: 'Italia, Basilicata', art: 'strawberry', label: 'Fragole|Candonga', pic: { trayCol: '#eef3ee', winBg: '#4a0f17', size: 76 } }],
         ['Uva bianca Italia', '', 'al kg', 3.29, { kind: 'uva', average: 500, origin: 'Italia, Puglia', art: 'grapes', shape: 'heap', pic: { count: 2, size: 150 } }],
         ['Uva rosata Crimson senza semi', 'Frutteto Lieto', '500 g', 2.99, { kind: 'uva', origin: 'Italia, Puglia', art: 'grapes' }],
         ['Mirtilli', 'Orto Vivo', '125 g', 2.29, { kind: 'mirtilli', origin: 'Perù', art: 'blueberries' }],
@@ -63,7 +63,7 @@ export const fruttaVerdura = department(
     ]),
     group('Verdura fresca', {}, [
       leaf('Pomodori', { kind: 'pomodori', art: 'tomato', shape: 'tray', pic: { content: 'art', size: 76 } }, [
-        ['Pomodorini ciliegino di Pachino IGP', 'Orto Vivo', '500 g', 2.95, { kind: 'pomodorini', origin: 'Italia, Sicilia', offer: { price: 2.35 }, label: 'Ciliegino|Pachino IGP', popularity: 720, pic: { trayCol: '#f2f2ee', winBg: '#5a1414', size: 70 } }],
+        ['Pomodorini ciliegino di Pachino IGP', 'Orto Vivo', '500 g', 2.95, { steady: true, kind: 'pomodorini', origin: 'Italia, Sicilia', offer: { price: 2.35 }, label: 'Ciliegino|Pachino IGP', popularity: 720, pic: { trayCol: '#f2f2ee', winBg: '#5a1414', size: 70 } }],
         ['Pomodori ramati a grappolo', '', 'al kg', 2.69, { average: 140, origin: 'Italia, Sicilia', shape: 'heap', pic: { count: 4, size: 136 } }],
         ['Pomodori cuore di bue', '', 'al kg', 3.98, { average: 300, shape: 'heap', pic: { count: 3, size: 146 } }],
         ['Pomodorini datterini', 'Sporta', '400 g', 2.19, { kind: 'pomodorini', origin: 'Italia, Sicilia' }],
@@ -73,9 +73,9 @@ export const fruttaVerdura = department(
         ['Pomodorini ciliegino bio', 'Sporta Bio', '300 g', 2.19, { kind: 'pomodorini' }],
       ]),
       leaf('Patate, cipolle e aglio', { storage: FRESCO, life: 20, perishable: false, shape: 'net' }, [
-        ['Patate a pasta gialla', 'Sporta', '2 kg', 2.59, { kind: 'patate', art: 'potato', label: 'Patate|a pasta gialla', popularity: 740, pic: { netCol: '#b98a2e', variant: '#f7e2a6', size: 118 } }],
-        ['Cipolle dorate', 'Sporta', '1 kg', 1.39, { kind: 'cipolle', art: 'onion', popularity: 700, pic: { netCol: '#c77b1f', variant: '#ffe2b3', size: 118 } }],
-        ['Aglio bianco', 'Sporta', '3 teste', 1.49, { kind: 'aglio', art: 'garlic', shape: 'heap', pic: { count: 3, size: 134, lift: 6 } }],
+        ['Patate a pasta gialla', 'Sporta', '2 kg', 2.59, { steady: true, kind: 'patate', art: 'potato', label: 'Patate|a pasta gialla', popularity: 740, pic: { netCol: '#b98a2e', variant: '#f7e2a6', size: 118 } }],
+        ['Cipolle dorate', 'Sporta', '1 kg', 1.39, { steady: true, kind: 'cipolle', art: 'onion', popularity: 700, pic: { netCol: '#c77b1f', variant: '#ffe2b3', size: 118 } }],
+        ['Aglio bianco', 'Sporta', '3 teste', 1.49, { steady: true, kind: 'aglio', art: 'garlic', shape: 'heap', pic: { count: 3, size: 134, lift: 6 } }],
         ['Patate novelle', 'Orto Vivo', '1,5 kg', 2.79, { kind: 'patate', art: 'potato' }],
         ['Patate rosse', 'Sporta', '2 kg', 3.19, { kind: 'patate', art: 'potato' }],
         ['Patate sfuse', '', 'al kg', 1.49, { kind: 'patate', average: 180, art: 'potato', shape: 'heap', pic: { count: 5, size: 128 } }],
@@ -88,21 +88,21 @@ export const fruttaVerdura = department(
         ['Aglio rosso di Sulmona', 'Orto Vivo', '250 g', 2.99, { kind: 'aglio', origin: 'Italia, Abruzzo', art: 'garlic' }],
       ]),
       leaf('Carote, sedano e radici', { art: 'carrot', life: 10, pic: { count: 5, size: 132 } }, [
-        ['Carote italiane', 'Sporta', '1 kg', 1.29, { kind: 'carote', best: true }],
+        ['Carote italiane', 'Sporta', '1 kg', 1.29, { steady: true, kind: 'carote', best: true }],
         ['Sedano verde', '', '1 pezzo', 1.49, { kind: 'sedano', art: 'leafy-green', pic: { count: 1, size: 170 } }],
         ['Carote bio', 'Sporta Bio', '750 g', 1.59, { kind: 'carote' }],
         ['Carote con ciuffo', 'Orto Vivo', '1 mazzo', 1.89, { kind: 'carote' }],
         ['Finocchi', '', 'al kg', 2.29, { kind: 'finocchi', average: 350, art: 'onion', pic: { count: 3 } }],
         ['Barbabietole rosse precotte', 'Orto Vivo', '500 g', 1.69, { kind: 'barbabietole', art: 'beans onion', shape: 'pouch', life: 30 }],
-        ['Zenzero fresco', '', '200 g', 1.19, { kind: 'zenzero', origin: 'Cina', art: 'ginger-root', pic: { count: 1, size: 118 } }],
+        ['Zenzero fresco', '', '200 g', 1.19, { steady: true, kind: 'zenzero', origin: 'Cina', art: 'ginger-root', pic: { count: 1, size: 118 } }],
         ['Ravanelli', 'Orto Vivo', '1 mazzo', 1.19, { kind: 'ravanelli', art: 'cherries', pic: { count: 3 } }],
         ['Rape bianche', '', 'al kg', 2.19, { kind: 'rape', average: 180, art: 'garlic' }],
         ['Sedano rapa', '', 'al kg', 2.39, { kind: 'sedano rapa', average: 600, art: 'potato', pic: { count: 2 } }],
       ]),
       leaf('Zucchine, melanzane e peperoni', {}, [
-        ['Zucchine scure', '', 'al kg', 2.29, { kind: 'zucchine', average: 180, art: 'zucchina', popularity: 700, pic: { count: 3, size: 176, lift: 46, tight: 0.62 } }],
-        ['Melanzane tonde viola', '', 'al kg', 2.19, { kind: 'melanzane', average: 350, art: 'eggplant', pic: { count: 2, size: 142, lift: 22 } }],
-        ['Peperoni misti', '', 'al kg', 3.19, { kind: 'peperoni', average: 220, art: 'bell-pepper@yellow-pepper bell-pepper bell-pepper@red-pepper', pic: { count: 3, size: 138 } }],
+        ['Zucchine scure', '', 'al kg', 2.29, { steady: true, kind: 'zucchine', average: 180, art: 'zucchina', popularity: 700, pic: { count: 3, size: 176, lift: 46, tight: 0.62 } }],
+        ['Melanzane tonde viola', '', 'al kg', 2.19, { steady: true, kind: 'melanzane', average: 350, art: 'eggplant', pic: { count: 2, size: 142, lift: 22 } }],
+        ['Peperoni misti', '', 'al kg', 3.19, { steady: true, kind: 'peperoni', average: 220, art: 'bell-pepper@yellow-pepper bell-pepper bell-pepper@red-pepper', pic: { count: 3, size: 138 } }],
         ['Zucchine romanesche', '', 'al kg', 2.98, { kind: 'zucchine', average: 160, art: 'zucchina', pic: { count: 3, size: 176, lift: 46, tight: 0.62 } }],
         ['Melanzane lunghe nere', '', 'al kg', 2.09, { kind: 'melanzane', average: 280, art: 'eggplant', pic: { count: 3, size: 138 } }],
         ['Peperoni rossi', '', 'al kg', 3.29, { kind: 'peperoni', average: 230, art: 'bell-pepper@red-pepper', pic: { count: 3 } }],
@@ -113,7 +113,7 @@ export const fruttaVerdura = department(
         ['Peperoncini piccanti freschi', 'Orto Vivo', '100 g', 1.49, { kind: 'peperoncini', art: 'hot-pepper', shape: 'tray', pic: { content: 'art', size: 64 } }],
       ]),
       leaf('Cavoli, broccoli e zucche', { life: 7, art: 'broccoli', pic: { count: 2, size: 156, lift: 8 } }, [
-        ['Broccoli', '', 'al kg', 2.69, { warehousePrices: { 'roma-ostiense': 2.29 }, kind: 'broccoli', average: 450 }],
+        ['Broccoli', '', 'al kg', 2.69, { steady: true, warehousePrices: { 'roma-ostiense': 2.29 }, kind: 'broccoli', average: 450 }],
         ['Cavolfiore bianco', '', 'al kg', 1.99, { kind: 'cavolfiore', average: 900, pic: { count: 1 } }],
         ['Cavolo cappuccio', '', 'al kg', 1.59, { kind: 'cavolo', average: 1100, art: 'leafy-green', pic: { count: 1 } }],
         ['Verza', '', 'al kg', 1.79, { kind: 'verza', average: 1000, art: 'leafy-green', pic: { count: 1 } }],
@@ -125,7 +125,7 @@ export const fruttaVerdura = department(
         ['Cime di rapa', 'Orto Vivo', '500 g', 2.49, { kind: 'cime di rapa', origin: 'Italia, Puglia', art: 'leafy-green' }],
       ]),
       leaf('Funghi, asparagi e altre verdure', {}, [
-        ['Funghi champignon', 'Orto Vivo', '400 g', 2.19, { kind: 'funghi', art: 'brown-mushroom@champignon', label: 'Champignon', shape: 'tray', pic: { content: 'art', trayCol: '#2b59a8', winBg: '#3a3128', size: 72 } }],
+        ['Funghi champignon', 'Orto Vivo', '400 g', 2.19, { steady: true, kind: 'funghi', art: 'brown-mushroom@champignon', label: 'Champignon', shape: 'tray', pic: { content: 'art', trayCol: '#2b59a8', winBg: '#3a3128', size: 72 } }],
         ['Funghi pleurotus', 'Orto Vivo', '300 g', 2.49, { kind: 'funghi', art: 'brown-mushroom', shape: 'tray', pic: { content: 'art', size: 80 } }],
         ['Funghi porcini freschi', 'Orto Vivo', '250 g', 8.9, { kind: 'funghi porcini', origin: 'Romania', art: 'brown-mushroom', shape: 'tray', pic: { content: 'art', size: 86 } }],
         ['Carciofi romaneschi', '', '1 pezzo', 0.99, { kind: 'carciofi', min: 2, origin: 'Italia, Lazio', art: 'broccoli' }],
@@ -141,7 +141,7 @@ export const fruttaVerdura = department(
     ]),
     group('Insalate e pronti', { shape: 'leafbag', life: 4, art: 'leafy-green herb leafy-green' }, [
       leaf('Insalate in busta', { kind: 'insalata', labels: ['lavato-e-pronto'], storage: 'In frigorifero tra 2 e 8 °C. Già lavata: pronta al consumo.' }, [
-        ['Insalata mista lavata', 'Orto Vivo', '200 g', 1.59, { label: 'Insalata mista', popularity: 760 }],
+        ['Insalata mista lavata', 'Orto Vivo', '200 g', 1.59, { steady: true, label: 'Insalata mista', popularity: 760 }],
         ['Rucola lavata', 'Orto Vivo', '100 g', 1.19, { kind: 'rucola' }],
         ['Songino', 'Orto Vivo', '125 g', 1.79, { kind: 'songino' }],
         ['Lattughino verde e rosso', 'Sporta', '150 g', 1.39],

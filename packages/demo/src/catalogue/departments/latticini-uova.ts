@@ -13,8 +13,8 @@ export const latticiniUova = department(
   [
     group('Latte', { vat: 4, art: 'glass-of-milk', ingredients: 'Latte.' }, [
       leaf('Latte fresco', { kind: 'latte', shape: 'gable', life: 6, nutrition: [3.6, 2.5, 4.9, 4.9, 0, 3.3, 0.1] }, [
-        ['Latte fresco intero Alta Qualità', 'Malga Alta', '1 L', 1.75, { best: true, label: 'Latte fresco|intero', ingredients: 'Latte fresco pastorizzato intero di alta qualità.', pic: { cap: '#2f80c3' } }],
-        ['Latte fresco senza lattosio', 'Malga Alta', '1 L', 1.99, { label: 'Senza|lattosio', ingredients: 'Latte fresco pastorizzato delattosato, lattasi.', pic: { variant: '#d2649a', cap: '#d2649a' } }],
+        ['Latte fresco intero Alta Qualità', 'Malga Alta', '1 L', 1.75, { steady: true, best: true, label: 'Latte fresco|intero', ingredients: 'Latte fresco pastorizzato intero di alta qualità.', pic: { cap: '#2f80c3' } }],
+        ['Latte fresco senza lattosio', 'Malga Alta', '1 L', 1.99, { steady: true, label: 'Senza|lattosio', ingredients: 'Latte fresco pastorizzato delattosato, lattasi.', pic: { variant: '#d2649a', cap: '#d2649a' } }],
         ['Latte fresco parzialmente scremato', 'Malga Alta', '1 L', 1.69, { nutrition: [1.6, 1.1, 5, 5, 0, 3.4, 0.1], pic: { variant: '#39a36b', cap: '#39a36b' } }],
         ['Latte fresco intero', 'Sporta', '1 L', 1.45],
         ['Latte fresco parzialmente scremato', 'Sporta', '1 L', 1.39, { nutrition: [1.6, 1.1, 5, 5, 0, 3.4, 0.1] }],
@@ -24,7 +24,7 @@ export const latticiniUova = department(
         ['Latte di capra fresco', 'Latteria Bruna', '500 ml', 2.19, { kind: 'latte di capra', ingredients: 'Latte di capra pastorizzato.' }],
       ]),
       leaf('Latte a lunga conservazione', { kind: 'latte', shape: 'brick', perishable: false, life: 90, storage: SCAFFALE, nutrition: [1.6, 1.1, 5, 5, 0, 3.4, 0.1] }, [
-        ['Latte parzialmente scremato UHT', 'Malga Alta', '1 L', 1.19, { label: 'Latte parz.|scremato', step: 6, min: 6, box: 6, popularity: 720, pic: { variant: '#39a36b', cap: '#39a36b', side: '#39a36b' } }],
+        ['Latte parzialmente scremato UHT', 'Malga Alta', '1 L', 1.19, { steady: true, label: 'Latte parz.|scremato', step: 6, min: 6, box: 6, popularity: 720, pic: { variant: '#39a36b', cap: '#39a36b', side: '#39a36b' } }],
         ['Latte intero UHT', 'Malga Alta', '1 L', 1.29, { nutrition: [3.6, 2.5, 4.9, 4.9, 0, 3.3, 0.1] }],
         ['Latte scremato UHT', 'Malga Alta', '1 L', 1.15, { nutrition: [0.1, 0.1, 5, 5, 0, 3.4, 0.1] }],
         ['Latte parzialmente scremato UHT', 'Sporta', '1 L', 0.99, { sellByBox: true }],
@@ -44,13 +44,13 @@ export const latticiniUova = department(
     ]),
     group('Yogurt', { kind: 'yogurt', shape: 'cup', life: 25 }, [
       leaf('Yogurt alla frutta', { nutrition: [3, 2, 14, 13.5, 0.3, 3.6, 0.12], ingredients: 'Yogurt intero 82% (latte, fermenti lattici), {} 8%, zucchero, amido di mais, aromi naturali.', may: 'nuts' }, [
-        ['Yogurt alla fragola', 'Cascina Lieta', '2 × 125 g', 1.99, { offer: { price: 1.49 }, label: 'Fragola', art: 'strawberry', popularity: 700, ingredients: 'Yogurt intero 82% (latte, fermenti lattici), fragole 8%, zucchero, amido di mais, aromi naturali.', pic: { variant: '#f59bb0' } }],
+        ['Yogurt alla fragola', 'Cascina Lieta', '2 × 125 g', 1.99, { steady: true, offer: { price: 1.49 }, label: 'Fragola', art: 'strawberry', popularity: 700, ingredients: 'Yogurt intero 82% (latte, fermenti lattici), fragole 8%, zucchero, amido di mais, aromi naturali.', pic: { variant: '#f59bb0' } }],
         ...series('Yogurt {}', 'Cascina Lieta', '2 × 125 g', 1.79, [['ai mirtilli', 'blueberries', { label: 'Mirtilli' }], ['all’albicocca', 'peach', { label: 'Albicocca' }], ['alla banana', 'banana', { label: 'Banana' }], ['alla ciliegia', 'cherries', { label: 'Ciliegia' }], ['al limone', 'lemon', { label: 'Limone' }], ['al cocco', 'coconut', { label: 'Cocco' }], ['al caffè', 'hot-beverage', { label: 'Caffè' }], ['alla vaniglia', 'soft-ice-cream', { label: 'Vaniglia' }], ['alla nocciola', 'chestnut', { label: 'Nocciola', ingredients: 'Yogurt intero 85% (latte, fermenti lattici), zucchero, pasta di nocciole 4%.' }], ['alla pesca', 'peach', { label: 'Pesca' }]], { ingredients: 'Yogurt intero 82% (latte, fermenti lattici), preparazione {} 10%, zucchero, amido di mais, aromi naturali.' }),
         ...series('Yogurt magro {}', 'Sporta', '2 × 125 g', 0.99, [['alla fragola', 'strawberry'], ['ai frutti di bosco', 'blueberries'], ['all’ananas', 'pineapple']], { nutrition: [0.1, 0.1, 13, 12.6, 0.3, 4, 0.13], ingredients: 'Yogurt magro 85% (latte scremato, fermenti lattici), preparazione {} 9%, zucchero.' }),
         ['Yogurt cremoso alla stracciatella', 'Latteria Bruna', '2 × 125 g', 2.19, { art: 'chocolate-bar', ingredients: 'Yogurt intero (latte, fermenti lattici), panna, zucchero, scaglie di cioccolato 3%.' }],
       ]),
       leaf('Yogurt bianco e greco', { nutrition: [3.8, 2.6, 4.3, 4.3, 0, 3.8, 0.13], ingredients: 'Latte intero, fermenti lattici vivi.', art: 'glass-of-milk' }, [
-        ['Yogurt greco 0% ai mirtilli', 'Cascina Lieta', '150 g', 1.29, { label: 'Greco 0%|mirtilli', art: 'blueberries', ingredients: 'Yogurt greco magro (latte scremato, fermenti lattici), mirtilli 9%, zucchero.', nutrition: [0, 0, 10, 9.5, 0.4, 8.2, 0.1], pic: { variant: '#a9a4e6' } }],
+        ['Yogurt greco 0% ai mirtilli', 'Cascina Lieta', '150 g', 1.29, { steady: true, label: 'Greco 0%|mirtilli', art: 'blueberries', ingredients: 'Yogurt greco magro (latte scremato, fermenti lattici), mirtilli 9%, zucchero.', nutrition: [0, 0, 10, 9.5, 0.4, 8.2, 0.1], pic: { variant: '#a9a4e6' } }],
         ['Yogurt greco 0% bianco', 'Cascina Lieta', '150 g', 1.19, { nutrition: [0, 0, 3.7, 3.7, 0, 10.3, 0.1], ingredients: 'Latte scremato, fermenti lattici.' }],
         ['Yogurt greco 2% al miele', 'Cascina Lieta', '150 g', 1.35, { art: 'honey-pot', nutrition: [1.7, 1.1, 12, 12, 0, 7.6, 0.1] }],
         ['Yogurt greco 5% bianco', 'Sporta', '500 g', 3.29, { nutrition: [5, 3.4, 3.5, 3.5, 0, 9, 0.1] }],
@@ -83,9 +83,9 @@ export const latticiniUova = department(
     ]),
     group('Uova', { origin: 'Italia', storage: 'In frigorifero dopo l’acquisto.', life: 20, shape: 'eggs', kind: 'uova' }, [
       leaf('Uova fresche', { nutrition: [8.7, 3.2, 0.7, 0.4, 0, 12.4, 0.35], ingredients: 'Uova fresche di categoria A.' }, [
-        ['Uova fresche da galline allevate all’aperto', 'Sporta', '6 uova', 2.19, { best: true, label: '6 uova fresche|all’aperto', pic: { variant: '#fff0b8', carton: '#b9c4a4' } }],
-        ['Uova biologiche extra fresche', 'Sporta', '6 uova', 2.99, { label: 'Uova bio|extra fresche', pic: { variant: '#d9efc9', carton: '#c9b79c', eggCol: '#e6bd93' } }],
-        ['Uova grandi da allevamento a terra', 'Cascina Lieta', '6 uova', 2.39, { offer: { price: 1.89 }, label: 'Uova grandi', pic: { carton: '#9db8c9', eggCol: '#d59a66' } }],
+        ['Uova fresche da galline allevate all’aperto', 'Sporta', '6 uova', 2.19, { steady: true, best: true, label: '6 uova fresche|all’aperto', pic: { variant: '#fff0b8', carton: '#b9c4a4' } }],
+        ['Uova biologiche extra fresche', 'Sporta', '6 uova', 2.99, { steady: true, label: 'Uova bio|extra fresche', pic: { variant: '#d9efc9', carton: '#c9b79c', eggCol: '#e6bd93' } }],
+        ['Uova grandi da allevamento a terra', 'Cascina Lieta', '6 uova', 2.39, { steady: true, offer: { price: 1.89 }, label: 'Uova grandi', pic: { carton: '#9db8c9', eggCol: '#d59a66' } }],
         ['Uova fresche da allevamento a terra', 'Sporta', '10 uova', 2.79],
         ['Uova medie da allevamento a terra', 'Sporta', '18 uova', 4.79],
         ['Uova da galline allevate all’aperto', 'Cascina Lieta', '4 uova', 1.69],
@@ -101,7 +101,7 @@ export const latticiniUova = department(
     ]),
     group('Burro e panna', { vat: 4, art: 'butter' }, [
       leaf('Burro e margarina', { kind: 'burro', shape: 'box', life: 60, nutrition: [83, 56, 0.6, 0.6, 0, 0.6, 0.02], ingredients: 'Panna di latte pastorizzata.', pic: { w: 240, h: 128, d: 56, layout: 'strip' } }, [
-        ['Burro da panna fresca', 'Malga Alta', '250 g', 2.89, { label: 'Burro', popularity: 720, pic: { side: '#2f80c3', variant: '#2f80c3' } }],
+        ['Burro da panna fresca', 'Malga Alta', '250 g', 2.89, { steady: true, label: 'Burro', popularity: 720, pic: { side: '#2f80c3', variant: '#2f80c3' } }],
         ['Burro', 'Sporta', '250 g', 2.59],
         ['Burro', 'Sporta', '125 g', 1.49],
         ['Burro di montagna', 'Latteria Bruna', '200 g', 3.59],
@@ -120,12 +120,12 @@ export const latticiniUova = department(
         ['Panna vegetale di soia da cucina', 'Orto Vivo', '200 ml', 1.29, { labels: ['vegano'], ingredients: 'Acqua, olio di girasole, semi di soia 7%, sale.' }],
         ['Besciamella', 'Malga Alta', '500 ml', 1.79, { kind: 'besciamella', ingredients: 'Latte parzialmente scremato 80%, burro 6%, farina di grano 6%, sale, noce moscata.', nutrition: [6, 3.9, 8, 3.9, 0.2, 3.1, 0.8] }],
         ['Panna acida', 'Latteria Bruna', '200 g', 1.49, { kind: 'panna acida', shape: 'cup', ingredients: 'Panna di latte, fermenti lattici.' }],
-        ['Ricotta fresca vaccina', 'Cascina Lieta', '250 g', 1.69, { kind: 'ricotta', vat: 4, label: 'Ricotta fresca', ingredients: 'Siero di latte, latte, sale.', shape: 'cup', art: 'cow-face', nutrition: [10, 7, 3.5, 3.5, 0, 8, 0.3], life: 18, also: ['salumi-e-formaggi/formaggi-freschi/ricotta-mascarpone-e-spalmabili'], pic: { w: 216, h: 140, taper: 18, layout: 'strip', variant: '#7fc6a4' } }],
+        ['Ricotta fresca vaccina', 'Cascina Lieta', '250 g', 1.69, { steady: true, kind: 'ricotta', vat: 4, label: 'Ricotta fresca', ingredients: 'Siero di latte, latte, sale.', shape: 'cup', art: 'cow-face', nutrition: [10, 7, 3.5, 3.5, 0, 8, 0.3], life: 18, also: ['salumi-e-formaggi/formaggi-freschi/ricotta-mascarpone-e-spalmabili'], pic: { w: 216, h: 140, taper: 18, layout: 'strip', variant: '#7fc6a4' } }],
       ]),
     ]),
     group('Bevande vegetali', { vat: 22, kind: 'bevanda vegetale', shape: 'brick', perishable: false, life: 180, storage: SCAFFALE, origin: 'UE', labels: ['vegano', 'senza-lattosio'] }, [
       leaf('Mandorla, avena e riso', { art: 'glass-of-milk', nutrition: [1.4, 0.2, 4.5, 3.2, 0.4, 0.6, 0.1] }, [
-        ['Bevanda alla mandorla bio', 'Sporta', '1 L', 2.19, { label: 'Mandorla', art: 'chestnut glass-of-milk', ingredients: 'Acqua, mandorle 5%, zucchero di canna, sale marino.', pic: { variant: '#f3e0c8', cap: '#8c5a34' } }],
+        ['Bevanda alla mandorla bio', 'Sporta', '1 L', 2.19, { steady: true, label: 'Mandorla', art: 'chestnut glass-of-milk', ingredients: 'Acqua, mandorle 5%, zucchero di canna, sale marino.', pic: { variant: '#f3e0c8', cap: '#8c5a34' } }],
         ['Bevanda alla mandorla senza zuccheri', 'Orto Vivo', '1 L', 2.49, { art: 'chestnut glass-of-milk', ingredients: 'Acqua, mandorle 2,3%, sale marino.', nutrition: [1.2, 0.1, 0.1, 0.1, 0.4, 0.5, 0.13] }],
         ['Bevanda di avena', 'Orto Vivo', '1 L', 2.29, { ingredients: 'Acqua, avena 11%, olio di girasole, sale.' }],
         ['Bevanda di avena per cappuccino', 'Orto Vivo', '1 L', 2.79, { ingredients: 'Acqua, avena 10%, olio di colza, fibra di cicoria, sale.' }],

@@ -13,7 +13,7 @@ export const panePasticceria = department(
   [
     group('Pane fresco', { perishable: true, life: 2, shape: 'heap', nutrition: [1.6, 0.3, 54, 2.5, 3.2, 9, 1.3], ingredients: 'Farina di grano tenero, acqua, lievito, sale.' }, [
       leaf('Pane del giorno', { kind: 'pane', pic: { count: 1, size: 190 } }, [
-        ['Pane baguette di semola', 'Forno Tilde', '300 g', 1.39, { kind: 'baguette', art: 'baguette-bread', ingredients: 'Semola rimacinata di grano duro, acqua, lievito, sale.', pic: { count: 2, size: 150 } }],
+        ['Pane baguette di semola', 'Forno Tilde', '300 g', 1.39, { steady: true, kind: 'baguette', art: 'baguette-bread', ingredients: 'Semola rimacinata di grano duro, acqua, lievito, sale.', pic: { count: 2, size: 150 } }],
         ['Pane di Altamura DOP', 'Forno Tilde', '500 g', 2.69, { ingredients: 'Semola rimacinata di grano duro, acqua, lievito madre, sale.' }],
         ['Pane casereccio', 'Forno Tilde', '500 g', 1.89, { warehousePrices: { 'roma-ostiense': 1.69, 'torino-lingotto': 1.99 } }],
         ['Pane integrale', 'Forno Tilde', '400 g', 1.89, { ingredients: 'Farina integrale di grano tenero, acqua, lievito, sale.', nutrition: [2, 0.4, 47, 2.5, 7, 10, 1.2] }],
@@ -34,7 +34,7 @@ export const panePasticceria = department(
         ['Pizza bianca romana', 'Forno Tilde', '300 g', 2.19, { kind: 'pizza bianca' }],
       ]),
       leaf('Cornetti e brioche del giorno', { vat: 10, kind: 'cornetti', art: 'croissant', may: 'nuts soy', nutrition: [20, 12, 46, 13, 2, 8, 0.9], ingredients: 'Farina di grano tenero, burro 20%, zucchero, latte, uova, lievito, sale.' , pic: { count: 3, size: 148 } }, [
-        ['Cornetti sfogliati al burro', 'Forno Tilde', '4 × 60 g', 2.49, { label: 'Cornetti' }],
+        ['Cornetti sfogliati al burro', 'Forno Tilde', '4 × 60 g', 2.49, { steady: true, label: 'Cornetti' }],
         ['Cornetti all’albicocca', 'Forno Tilde', '4 × 70 g', 2.79],
         ['Cornetti alla crema', 'Forno Tilde', '4 × 75 g', 2.89],
         ['Pain au chocolat', 'Forno Tilde', '2 × 80 g', 2.29, { kind: 'pain au chocolat', art: 'croissant chocolate-bar' }],
@@ -43,7 +43,7 @@ export const panePasticceria = department(
     ]),
     group('Pan bauletto', { perishable: false, life: 30, may: 'soy milk sesame', nutrition: [3.5, 0.5, 47, 5, 3, 8.5, 1.2], ingredients: 'Farina di grano tenero, acqua, olio di semi di girasole, zucchero, lievito, sale.' }, [
       leaf('Pane a fette e panini', { kind: 'pan bauletto' }, [
-        ['Pan bauletto di grano tenero', 'Forno Tilde', '400 g', 1.69, { label: 'Pan bauletto', pic: { layout: 'arch', variant: '#fff2d6' } }],
+        ['Pan bauletto di grano tenero', 'Forno Tilde', '400 g', 1.69, { steady: true, label: 'Pan bauletto', pic: { layout: 'arch', variant: '#fff2d6' } }],
         ['Pan bauletto integrale', 'Forno Tilde', '400 g', 1.79, { ingredients: 'Farina integrale di grano tenero, acqua, olio di girasole, lievito, sale.' }],
         ['Pan bauletto ai cereali', 'Forno Tilde', '400 g', 1.79],
         ['Pane bianco per toast', 'Sporta', '500 g', 1.29, { kind: 'pane per toast' }],
@@ -114,7 +114,7 @@ export const panePasticceria = department(
     ]),
     group('Dolci del forno', { vat: 10, life: 60, storage: DISPENSA, may: 'nuts soy', nutrition: [17, 8, 50, 26, 1.8, 6.5, 0.5] }, [
       leaf('Panettoni e pandori', { kind: 'panettone', art: 'panettone', shape: 'box', life: 150, ingredients: 'Farina di grano tenero, uova, burro 16%, uvetta 15%, zucchero, scorze d’arancia candite 8%, tuorlo d’uovo, lievito naturale, sale.', pic: { w: 216, h: 236, d: 70, layout: 'premium' } }, [
-        ['Panettone classico milanese', 'Forno Tilde', '1 kg', 12.9, { label: 'Panettone|classico', pic: { variant: '#b3202a' } }],
+        ['Panettone classico milanese', 'Forno Tilde', '1 kg', 12.9, { steady: true, label: 'Panettone|classico', pic: { variant: '#b3202a' } }],
         ['Panettone artigianale ai marroni', 'Forno Tilde', '750 g', 16.9, { newSince: 1 }],
         ['Panettone senza canditi', 'Sporta', '1 kg', 6.99],
         ['Panettone con gocce di cioccolato', 'Cacaonero', '750 g', 9.9, { art: 'panettone chocolate-bar', ingredients: 'Farina di grano tenero, uova, burro 14%, gocce di cioccolato 16% (zucchero, pasta di cacao, lecitina di soia), zucchero, lievito naturale, sale.' }],

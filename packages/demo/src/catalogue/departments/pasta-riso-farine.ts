@@ -13,8 +13,8 @@ export const pastaRisoFarine = department(
   [
     group('Pasta di semola', { kind: 'pasta', shape: 'pouch', ingredients: 'Semola di grano duro italiano, acqua.', origin: `Italia. ${ GRANO }`, nutrition: [1.5, 0.3, 71, 3.4, 3, 13, 0.01], labels: ['vegano'], pic: { w: 186, h: 322 } }, [
       leaf('Pasta corta', { pic: { window: 'penne' } }, [
-        ['Penne rigate n. 41 di grano italiano', 'Molino Serra', '500 g', 1.59, { kind: 'penne rigate', best: true, offer: { price: 1.19, maxPerOrder: 12 }, energy: [1506, 355], label: 'Penne rigate', features: 'Grano 100% italiano. Trafilatura al bronzo. Cottura 11 minuti.', instructions: 'Cuocere in abbondante acqua salata per 11 minuti.', pic: { variant: '#0d2f60' } }],
-        ['Rigatoni n. 27', 'Molino Serra', '500 g', 1.19, { kind: 'rigatoni', label: 'Rigatoni', features: 'Cottura 12 minuti.', pic: { window: 'rigatoni', variant: '#0d2f60' } }],
+        ['Penne rigate n. 41 di grano italiano', 'Molino Serra', '500 g', 1.59, { steady: true, kind: 'penne rigate', best: true, offer: { price: 1.19, maxPerOrder: 12 }, energy: [1506, 355], label: 'Penne rigate', features: 'Grano 100% italiano. Trafilatura al bronzo. Cottura 11 minuti.', instructions: 'Cuocere in abbondante acqua salata per 11 minuti.', pic: { variant: '#0d2f60' } }],
+        ['Rigatoni n. 27', 'Molino Serra', '500 g', 1.19, { steady: true, kind: 'rigatoni', label: 'Rigatoni', features: 'Cottura 12 minuti.', pic: { window: 'rigatoni', variant: '#0d2f60' } }],
         ['Fusilli n. 34', 'Molino Serra', '500 g', 1.39, { kind: 'fusilli', offer: { take: 3, pay: 2 }, pic: { window: 'fusilli', variant: '#0d2f60' } }],
         ['Mezze maniche n. 32', 'Molino Serra', '500 g', 1.39, { kind: 'mezze maniche', offer: { take: 3, pay: 2 }, pic: { window: 'rigatoni', variant: '#0d2f60' } }],
         ['Farfalle n. 65', 'Molino Serra', '500 g', 1.45, { kind: 'farfalle', offer: { take: 3, pay: 2 }, pic: { window: 'fusilli', variant: '#0d2f60' } }],
@@ -32,7 +32,7 @@ export const pastaRisoFarine = department(
         ['Trofie liguri', 'Pastificio Orsini', '500 g', 2.09, { kind: 'trofie', pic: { window: 'fusilli', windowShape: 'arch', layout: 'arch' } }],
       ]),
       leaf('Pasta lunga', { pic: { window: 'spaghetti', w: 170, h: 330 } }, [
-        ['Spaghetti di Gragnano IGP trafilati al bronzo', 'Pastificio Orsini', '500 g', 1.89, { kind: 'spaghetti', label: 'Spaghetti', pic: { windowShape: 'arch', layout: 'arch', variant: '#5e0d17' } }],
+        ['Spaghetti di Gragnano IGP trafilati al bronzo', 'Pastificio Orsini', '500 g', 1.89, { steady: true, kind: 'spaghetti', label: 'Spaghetti', pic: { windowShape: 'arch', layout: 'arch', variant: '#5e0d17' } }],
         ['Spaghetti n. 5', 'Molino Serra', '500 g', 1.39, { kind: 'spaghetti', offer: { take: 3, pay: 2 } }],
         ['Spaghettoni n. 7', 'Molino Serra', '500 g', 1.45, { kind: 'spaghettoni', offer: { take: 3, pay: 2 } }],
         ['Linguine n. 13', 'Molino Serra', '500 g', 1.39, { kind: 'linguine', offer: { take: 3, pay: 2 } }],
@@ -44,7 +44,7 @@ export const pastaRisoFarine = department(
         ['Fettucce di Gragnano IGP', 'Pastificio Orsini', '500 g', 1.99, { kind: 'fettucce', pic: { windowShape: 'arch', layout: 'arch' } }],
       ]),
       leaf('Pasta integrale e bio', { ingredients: 'Semola integrale di grano duro italiano, acqua.', nutrition: [2.5, 0.5, 64, 3.5, 8, 13, 0.01], pic: { window: 'penne', windowCol: '#c98f4a' } }, [
-        ['Fusilli integrali bio', 'Sporta', '500 g', 1.35, { kind: 'fusilli integrali', label: 'Fusilli|integrali', pic: { window: 'fusilli', windowCol: '#c98f4a', variant: '#f3dfb3' } }],
+        ['Fusilli integrali bio', 'Sporta', '500 g', 1.35, { steady: true, kind: 'fusilli integrali', label: 'Fusilli|integrali', pic: { window: 'fusilli', windowCol: '#c98f4a', variant: '#f3dfb3' } }],
         ['Penne integrali bio', 'Sporta Bio', '500 g', 1.35, { kind: 'penne integrali' }],
         ['Spaghetti integrali bio', 'Sporta Bio', '500 g', 1.35, { kind: 'spaghetti integrali', pic: { window: 'spaghetti', w: 170, h: 330 } }],
         ['Penne integrali n. 141', 'Molino Serra', '500 g', 1.69, { kind: 'penne integrali' }],
@@ -60,7 +60,7 @@ export const pastaRisoFarine = department(
         ['Fregola sarda tostata', 'Pastificio Orsini', '500 g', 2.79, { kind: 'fregola' }],
       ]),
       leaf('Pasta all’uovo secca', { kind: 'pasta all’uovo', ingredients: 'Semola di grano duro, uova fresche 20%.', labels: [], nutrition: [4.2, 1.3, 66, 2.5, 3.5, 14, 0.08], shape: 'box', art: 'egg', pic: { w: 230, h: 178, d: 52, layout: 'strip' } }, [
-        ['Lasagne all’uovo', 'Pastificio Orsini', '250 g', 2.09, { kind: 'lasagne', art: 'pot-of-food egg', label: 'Lasagne all’uovo', pic: { side: '#7a1420' } }],
+        ['Lasagne all’uovo', 'Pastificio Orsini', '250 g', 2.09, { steady: true, kind: 'lasagne', art: 'pot-of-food egg', label: 'Lasagne all’uovo', pic: { side: '#7a1420' } }],
         ['Tagliatelle all’uovo', 'Pastificio Orsini', '250 g', 1.99, { kind: 'tagliatelle' }],
         ['Pappardelle all’uovo', 'Pastificio Orsini', '250 g', 2.09, { kind: 'pappardelle' }],
         ['Fettuccine all’uovo', 'Sporta', '500 g', 1.89, { kind: 'fettuccine' }],
@@ -71,7 +71,7 @@ export const pastaRisoFarine = department(
     ]),
     group('Pasta fresca', { vat: 4, perishable: true, life: 30, storage: FRIGO, shape: 'pouch', may: 'soy nuts mustard', pic: { w: 214, h: 262 } }, [
       leaf('Gnocchi e pasta fresca', { nutrition: [0.8, 0.2, 34, 1, 2, 4, 1] }, [
-        ['Gnocchi di patate freschi', 'Sporta', '500 g', 1.45, { kind: 'gnocchi', art: 'potato herb potato', label: 'Gnocchi|di patate', ingredients: 'Patate reidratate 70%, farina di grano tenero, farina di riso, sale, conservante: acido sorbico.', pic: { variant: '#f7e2a6' } }],
+        ['Gnocchi di patate freschi', 'Sporta', '500 g', 1.45, { steady: true, kind: 'gnocchi', art: 'potato herb potato', label: 'Gnocchi|di patate', ingredients: 'Patate reidratate 70%, farina di grano tenero, farina di riso, sale, conservante: acido sorbico.', pic: { variant: '#f7e2a6' } }],
         ['Gnocchi freschi alla zucca', 'Pastificio Orsini', '400 g', 2.19, { kind: 'gnocchi', art: 'potato carrot', ingredients: 'Patate 55%, zucca 15%, farina di grano tenero, sale.' }],
         ['Chicche di patate', 'Sporta', '500 g', 1.49, { kind: 'chicche', art: 'potato', ingredients: 'Patate reidratate 70%, farina di grano tenero, sale.' }],
         ['Tagliatelle fresche all’uovo', 'Pastificio Orsini', '250 g', 1.79, { kind: 'tagliatelle fresche', art: 'spaghetti', ingredients: 'Farina di grano tenero, semola di grano duro, uova 25%.', nutrition: [3.3, 1, 54, 2, 2.5, 11, 0.1] }],
@@ -101,7 +101,7 @@ export const pastaRisoFarine = department(
     ]),
     group('Riso', { kind: 'riso', shape: 'box', ingredients: 'Riso.', origin: 'Italia', labels: ['vegano', 'senza-glutine'], nutrition: [0.6, 0.1, 78, 0.3, 1.2, 7, 0.01], pic: { w: 176, h: 262, d: 58, window: 'rice' } }, [
       leaf('Riso per risotti', {}, [
-        ['Riso Carnaroli', 'Vercella', '1 kg', 3.29, { label: 'Riso Carnaroli', popularity: 640, pic: { layout: 'wave', variant: '#0a5246' } }],
+        ['Riso Carnaroli', 'Vercella', '1 kg', 3.29, { steady: true, label: 'Riso Carnaroli', popularity: 640, pic: { layout: 'wave', variant: '#0a5246' } }],
         ['Riso Arborio', 'Vercella', '1 kg', 2.99],
         ['Riso Vialone Nano', 'Vercella', '1 kg', 3.79],
         ['Riso Arborio', 'Sporta', '1 kg', 2.39],
@@ -141,7 +141,7 @@ export const pastaRisoFarine = department(
     ]),
     group('Farine e lieviti', { kind: 'farina', shape: 'sack', art: 'sheaf-of-rice', nutrition: [1, 0.2, 72, 1.5, 2.5, 10, 0.01], life: 300 }, [
       leaf('Farine', { ingredients: 'Farina di grano tenero.' }, [
-        ['Farina di grano tenero tipo 00', 'Sporta', '1 kg', 0.95, { label: 'Farina|tipo 00', popularity: 720, pic: { variant: '#cfe3f2' } }],
+        ['Farina di grano tenero tipo 00', 'Sporta', '1 kg', 0.95, { steady: true, label: 'Farina|tipo 00', popularity: 720, pic: { variant: '#cfe3f2' } }],
         ['Farina di grano tenero tipo 0', 'Molino Serra', '1 kg', 1.39],
         ['Farina manitoba', 'Molino Serra', '1 kg', 1.69],
         ['Farina per pizza', 'Molino Serra', '1 kg', 1.59],

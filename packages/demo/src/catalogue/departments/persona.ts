@@ -18,7 +18,7 @@ export const persona = department(
   [
     group('Igiene orale', { art: 'tooth' }, [
       leaf('Dentifrici', { kind: 'dentifricio', shape: 'tube', ingredients: DENTI, pic: { layout: 'wave' } }, [
-        ['Dentifricio protezione smalto', 'Mentafresca', '75 ml', 1.89, { label: 'Protezione|smalto', art: 'herb' }],
+        ['Dentifricio protezione smalto', 'Mentafresca', '75 ml', 1.89, { steady: true, label: 'Protezione|smalto', art: 'herb' }],
         ['Dentifricio sbiancante', 'Mentafresca', '75 ml', 2.79, { art: 'sparkles' }],
         ['Dentifricio gengive delicate', 'Mentafresca', '75 ml', 2.99, { art: 'herb' }],
         ['Dentifricio denti sensibili', 'Mentafresca', '75 ml', 3.49],
@@ -65,7 +65,7 @@ export const persona = department(
     ]),
     group('Corpo', { ingredients: BASE }, [
       leaf('Sapone e bagnoschiuma', { kind: 'bagnoschiuma', shape: 'bottle', art: 'bubbles', pic: { profile: 'milk' } }, [
-        ['Sapone mani latte e miele', 'Nuvola', '300 ml', 1.79, { kind: 'sapone mani', shape: 'pump', label: 'Latte e miele', art: 'honey-pot', pic: { profile: undefined, fill: '#ffe9c9', layout: 'band', variant: '#f2b632' } }],
+        ['Sapone mani latte e miele', 'Nuvola', '300 ml', 1.79, { steady: true, kind: 'sapone mani', shape: 'pump', label: 'Latte e miele', art: 'honey-pot', pic: { profile: undefined, fill: '#ffe9c9', layout: 'band', variant: '#f2b632' } }],
         ['Ricarica sapone mani', 'Nuvola', '1 L', 3.29, { kind: 'sapone mani', shape: 'pouch', art: 'honey-pot', pic: { profile: undefined } }],
         ['Sapone mani antibatterico', 'Sporta', '500 ml', 1.59, { kind: 'sapone mani', shape: 'pump', art: 'bubbles', pic: { profile: undefined } }],
         ['Saponetta di Marsiglia', 'Nuvola', '4 × 100 g', 1.99, { kind: 'saponetta', shape: 'box', art: 'soap', ingredients: 'Sodium Palmate, Sodium Cocoate, Aqua, Glycerin, Parfum.', pic: { profile: undefined, w: 200, h: 150, d: 60 } }],

@@ -14,8 +14,8 @@ export const pesce = department(
   [
     group('Pesce fresco', { pic: { content: 'fillet', trayCol: '#0b3d7a', winBg: '#16324f' } }, [
       leaf('Filetti e tranci', { nutrition: [8, 1.6, 0, 0, 0, 20, 0.2] }, [
-        ['Tranci di salmone norvegese', 'Marefino', 'ca. 300 g', 22.9, { kind: 'salmone', label: 'Tranci di|salmone', origin: 'Allevato in Norvegia', ingredients: 'Salmone (Salmo salar).', nutrition: [14, 2.5, 0, 0, 0, 20, 0.15], pic: { content: 'salmon', trayCol: undefined, winBg: undefined } }],
-        ['Filetti di orata', 'Marefino', 'ca. 250 g', 23.9, { kind: 'orata', label: 'Filetti di|orata', origin: ALLEVATO_ITALIA, ingredients: 'Orata (Sparus aurata).' }],
+        ['Tranci di salmone norvegese', 'Marefino', 'ca. 300 g', 22.9, { steady: true, kind: 'salmone', label: 'Tranci di|salmone', origin: 'Allevato in Norvegia', ingredients: 'Salmone (Salmo salar).', nutrition: [14, 2.5, 0, 0, 0, 20, 0.15], pic: { content: 'salmon', trayCol: undefined, winBg: undefined } }],
+        ['Filetti di orata', 'Marefino', 'ca. 250 g', 23.9, { steady: true, kind: 'orata', label: 'Filetti di|orata', origin: ALLEVATO_ITALIA, ingredients: 'Orata (Sparus aurata).' }],
         ['Filetti di branzino', 'Marefino', 'ca. 250 g', 24.9, { kind: 'branzino', origin: ALLEVATO_ITALIA, ingredients: 'Branzino (Dicentrarchus labrax).' }],
         ['Filetto di salmone', 'Sporta', 'ca. 400 g', 21.9, { kind: 'salmone', origin: 'Allevato in Scozia', ingredients: 'Salmone (Salmo salar).', pic: { content: 'salmon' } }],
         ['Filetti di merluzzo', 'Marefino', 'ca. 350 g', 18.9, { kind: 'merluzzo', origin: 'Pescato nell’Atlantico nord-orientale (FAO 27)', labels: ['msc'], ingredients: 'Merluzzo (Gadus morhua).', nutrition: [0.7, 0.1, 0, 0, 0, 18, 0.2] }],

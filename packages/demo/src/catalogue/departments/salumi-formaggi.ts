@@ -12,7 +12,7 @@ export const salumiFormaggi = department(
   [
     group('Salumi in vaschetta', { shape: 'slices', origin: SUINO, labels: ['senza-glutine', 'origine-italia'] }, [
       leaf('Prosciutto crudo e speck', { kind: 'prosciutto crudo', ingredients: 'Coscia di suino, sale.', nutrition: [18, 6, 0, 0, 0, 27, 5], pic: { slice: 'crudo' } }, [
-        ['Prosciutto crudo stagionato 18 mesi', 'Bosi & Figli', '100 g', 4.99, { offer: { price: 3.99 }, label: 'Prosciutto crudo|18 mesi', popularity: 700 }],
+        ['Prosciutto crudo stagionato 18 mesi', 'Bosi & Figli', '100 g', 4.99, { steady: true, offer: { price: 3.99 }, label: 'Prosciutto crudo|18 mesi', popularity: 700 }],
         ['Prosciutto di Parma DOP', 'Bosi & Figli', '100 g', 4.79],
         ['Prosciutto di San Daniele DOP', 'Bosi & Figli', '100 g', 4.99],
         ['Prosciutto crudo', 'Sporta', '120 g', 3.29],
@@ -21,7 +21,7 @@ export const salumiFormaggi = department(
         ['Culatello di Zibello DOP', 'Bosi & Figli', '70 g', 6.49, { kind: 'culatello' }],
       ]),
       leaf('Prosciutto cotto e arrosti', { kind: 'prosciutto cotto', ingredients: 'Coscia di suino, sale, destrosio, aromi, antiossidante: ascorbato di sodio, conservante: nitrito di sodio.', nutrition: [5, 1.8, 1, 1, 0, 20, 1.9], pic: { slice: 'ham' } }, [
-        ['Prosciutto cotto alta qualità', 'Bosi & Figli', '120 g', 2.79, { label: 'Prosciutto cotto|alta qualità', popularity: 690 }],
+        ['Prosciutto cotto alta qualità', 'Bosi & Figli', '120 g', 2.79, { steady: true, label: 'Prosciutto cotto|alta qualità', popularity: 690 }],
         ['Prosciutto cotto', 'Sporta', '150 g', 2.19],
         ['Prosciutto cotto alta qualità', 'Sporta', '2 × 100 g', 3.99],
         ['Prosciutto cotto affumicato', 'Bosi & Figli', '100 g', 2.49],
@@ -31,7 +31,7 @@ export const salumiFormaggi = department(
         ['Porchetta di Ariccia IGP', 'Bosi & Figli', '120 g', 3.29, { kind: 'porchetta', ingredients: 'Carne suina, sale, rosmarino, aglio, pepe.', nutrition: [17, 6, 0, 0, 0, 24, 2] }],
       ]),
       leaf('Salame', { kind: 'salame', ingredients: 'Carne suina, sale, destrosio, spezie, antiossidante: ascorbato di sodio, conservanti: nitrato di potassio.', nutrition: [29, 10, 1, 0.5, 0, 26, 4], pic: { slice: 'salame' } }, [
-        ['Salame Milano', 'Sporta', '100 g', 2.19, { label: 'Salame|Milano', pic: { variant: '#ffd9d2' } }],
+        ['Salame Milano', 'Sporta', '100 g', 2.19, { steady: true, label: 'Salame|Milano', pic: { variant: '#ffd9d2' } }],
         ['Salame Felino IGP', 'Bosi & Figli', '100 g', 3.19],
         ['Salame ungherese', 'Bosi & Figli', '120 g', 2.59],
         ['Salame Napoli', 'Sporta', '100 g', 2.19],
@@ -41,7 +41,7 @@ export const salumiFormaggi = department(
         ['Salame intero', 'Bosi & Figli', 'ca. 350 g', 17.9, { kind: 'salame intero', shape: 'pouch', art: 'hot-dog', life: 90 }],
       ]),
       leaf('Mortadella, bresaola e altri', { nutrition: [26, 9, 1, 0.5, 0, 16, 2.3] }, [
-        ['Mortadella Bologna IGP', 'Sporta', '120 g', 1.79, { kind: 'mortadella', label: 'Mortadella|Bologna IGP', ingredients: 'Carne suina, sale, aromi, conservante: nitrito di sodio.', pic: { slice: 'mortadella', variant: '#ffe1e6' } }],
+        ['Mortadella Bologna IGP', 'Sporta', '120 g', 1.79, { steady: true, kind: 'mortadella', label: 'Mortadella|Bologna IGP', ingredients: 'Carne suina, sale, aromi, conservante: nitrito di sodio.', pic: { slice: 'mortadella', variant: '#ffe1e6' } }],
         ['Mortadella Bologna IGP con pistacchi', 'Bosi & Figli', '120 g', 2.49, { kind: 'mortadella', ingredients: 'Carne suina, pistacchi 1%, sale, aromi.', pic: { slice: 'mortadella' } }],
         ['Mortadella a cubetti', 'Sporta', '150 g', 1.99, { kind: 'mortadella', ingredients: 'Carne suina, sale, aromi.', shape: 'tray', pic: { content: 'mince' } }],
         ['Bresaola della Valtellina IGP', 'Bosi & Figli', '100 g', 4.49, { kind: 'bresaola', origin: 'Carne bovina: UE e non UE', labels: ['senza-glutine'], ingredients: 'Carne bovina, sale, destrosio, spezie.', nutrition: [2.6, 1, 0.5, 0.5, 0, 33, 3.5], pic: { slice: 'bresaola' } }],
@@ -64,7 +64,7 @@ export const salumiFormaggi = department(
     ]),
     group('Al taglio', { shape: 'wedge', vat: 4, life: 20 }, [
       leaf('Formaggi al taglio', { nutrition: [29, 20, 0, 0, 0, 32, 1.6], ingredients: 'Latte, sale, caglio.' }, [
-        ['Parmigiano Reggiano DOP 24 mesi', 'Ponte Alto', 'ca. 500 g', 19.9, { kind: 'parmigiano reggiano', best: true, label: '24 mesi', origin: 'Italia, Emilia-Romagna', life: 90, pic: { fill: '#f2d58c', rind: '#c08e3e' } }],
+        ['Parmigiano Reggiano DOP 24 mesi', 'Ponte Alto', 'ca. 500 g', 19.9, { steady: true, kind: 'parmigiano reggiano', best: true, label: '24 mesi', origin: 'Italia, Emilia-Romagna', life: 90, pic: { fill: '#f2d58c', rind: '#c08e3e' } }],
         ['Grana Padano DOP 16 mesi', 'Ponte Alto', 'ca. 500 g', 15.9, { kind: 'grana padano', origin: 'Italia', life: 90, ingredients: 'Latte, sale, caglio, conservante: lisozima (da uovo).', pic: { fill: '#f2d58c', rind: '#c08e3e' } }],
         ['Parmigiano Reggiano DOP 30 mesi', 'Ponte Alto', 'ca. 400 g', 24.9, { kind: 'parmigiano reggiano', label: '30 mesi', origin: 'Italia, Emilia-Romagna', life: 90, pic: { fill: '#eecb78', rind: '#b07c2e' } }],
         ['Pecorino Romano DOP', 'Ponte Alto', 'ca. 350 g', 17.9, { kind: 'pecorino', origin: 'Italia, Sardegna', ingredients: 'Latte di pecora, sale, caglio.', pic: { fill: '#f6ecd0', rind: '#3a3028' } }],
@@ -84,7 +84,7 @@ export const salumiFormaggi = department(
     ]),
     group('Formaggi freschi', { vat: 4, life: 18, origin: 'Latte: Italia', ingredients: 'Latte pastorizzato, sale, caglio, fermenti lattici.' }, [
       leaf('Mozzarella e burrata', { kind: 'mozzarella', shape: 'pouch', art: 'herb tomato glass-of-milk', nutrition: [18, 12.5, 1, 1, 0, 17, 0.5], pic: { w: 222, h: 268 } }, [
-        ['Mozzarella fior di latte', 'Ponte Alto', '3 × 125 g', 3.95, { offer: { price: 3.15 }, label: 'Mozzarella', popularity: 720, pic: { layout: 'wave', variant: '#eef6ff' } }],
+        ['Mozzarella fior di latte', 'Ponte Alto', '3 × 125 g', 3.95, { steady: true, offer: { price: 3.15 }, label: 'Mozzarella', popularity: 720, pic: { layout: 'wave', variant: '#eef6ff' } }],
         ['Mozzarella', 'Sporta', '125 g', 0.95],
         ['Mozzarella', 'Sporta', '3 × 125 g', 2.69],
         ['Mozzarella di bufala campana DOP', 'Ponte Alto', '125 g', 2.19, { ingredients: 'Latte di bufala, siero di latte, sale, caglio.', nutrition: [24, 17, 0.8, 0.8, 0, 14, 0.6] }],
@@ -122,8 +122,8 @@ export const salumiFormaggi = department(
     ]),
     group('Formaggi stagionati', { vat: 4, life: 60, shape: 'wedge', origin: 'Latte: Italia', ingredients: 'Latte, sale, caglio.', nutrition: [29, 20, 0, 0, 0, 28, 1.4] }, [
       leaf('Formaggi a pezzi', {}, [
-        ['Gorgonzola dolce DOP', 'Sporta', '200 g', 2.59, { kind: 'gorgonzola', label: 'Gorgonzola|dolce DOP', nutrition: [27, 19, 0, 0, 0, 19, 1.7], pic: { fill: '#f7efdc', rind: '#d9c49a', veins: true, variant: '#d6e8e2' } }],
-        ['Emmental a trancio', 'Ponte Alto', '250 g', 2.99, { kind: 'emmental', label: 'Emmental', origin: 'Latte: UE', pic: { fill: '#f6d56a', rind: '#d8a93a', holes: true } }],
+        ['Gorgonzola dolce DOP', 'Sporta', '200 g', 2.59, { steady: true, kind: 'gorgonzola', label: 'Gorgonzola|dolce DOP', nutrition: [27, 19, 0, 0, 0, 19, 1.7], pic: { fill: '#f7efdc', rind: '#d9c49a', veins: true, variant: '#d6e8e2' } }],
+        ['Emmental a trancio', 'Ponte Alto', '250 g', 2.99, { steady: true, kind: 'emmental', label: 'Emmental', origin: 'Latte: UE', pic: { fill: '#f6d56a', rind: '#d8a93a', holes: true } }],
         ['Gorgonzola piccante DOP', 'Ponte Alto', '200 g', 3.29, { kind: 'gorgonzola', pic: { fill: '#f1ead6', rind: '#c9b48a', veins: true } }],
         ['Gorgonzola e mascarpone', 'Ponte Alto', '150 g', 2.79, { kind: 'gorgonzola', ingredients: 'Gorgonzola 60%, mascarpone 40%.', pic: { fill: '#f9f3e2', rind: '#d9c49a', veins: true } }],
         ['Scamorza affumicata', 'Ponte Alto', '300 g', 3.29, { kind: 'scamorza', pic: { fill: '#f2d9a0', rind: '#a8652c' } }],

@@ -11,7 +11,7 @@ export const surgelati = department(
   [
     group('Verdure', { vat: 4, labels: ['surgelato', 'vegano'], origin: 'Italia', nutrition: [0.4, 0.1, 7, 2.5, 3.5, 2.5, 0.05], pic: { w: 214, h: 288 } }, [
       leaf('Verdure semplici', { kind: 'verdure surgelate' }, [
-        ['Pisellini primavera', 'Polare', '750 g', 2.99, { kind: 'piselli', label: 'Pisellini primavera', art: 'pea-pod pea-pod', ingredients: 'Pisellini.', popularity: 640, pic: { variant: '#bfe6a0' } }],
+        ['Pisellini primavera', 'Polare', '750 g', 2.99, { steady: true, kind: 'piselli', label: 'Pisellini primavera', art: 'pea-pod pea-pod', ingredients: 'Pisellini.', popularity: 640, pic: { variant: '#bfe6a0' } }],
         ['Piselli fini', 'Sporta', '1 kg', 2.29, { kind: 'piselli', art: 'pea-pod', ingredients: 'Piselli.' }],
         ['Spinaci in cubetti', 'Polare', '750 g', 2.79, { kind: 'spinaci', art: 'leafy-green', ingredients: 'Spinaci.' }],
         ['Spinaci in foglia', 'Sporta', '450 g', 1.59, { kind: 'spinaci', art: 'leafy-green', ingredients: 'Spinaci.' }],
@@ -26,7 +26,7 @@ export const surgelati = department(
         ['Spinaci bio', 'Sporta Bio', '450 g', 2.29, { kind: 'spinaci', art: 'leafy-green', ingredients: 'Spinaci da agricoltura biologica.' }],
       ]),
       leaf('Minestroni, contorni e soffritti', { kind: 'minestrone', may: 'celery' }, [
-        ['Minestrone 12 verdure', 'Polare', '1 kg', 2.79, { label: 'Minestrone 12 verdure', art: 'carrot broccoli pea-pod potato tomato', ingredients: 'Patate, carote, pomodori, fagiolini, zucchine, piselli, fagioli borlotti, porri, sedano, verza, cipolle, prezzemolo.', pic: { w: 220, h: 296, variant: '#cfe9b8' } }],
+        ['Minestrone 12 verdure', 'Polare', '1 kg', 2.79, { steady: true, label: 'Minestrone 12 verdure', art: 'carrot broccoli pea-pod potato tomato', ingredients: 'Patate, carote, pomodori, fagiolini, zucchine, piselli, fagioli borlotti, porri, sedano, verza, cipolle, prezzemolo.', pic: { w: 220, h: 296, variant: '#cfe9b8' } }],
         ['Minestrone', 'Sporta', '1 kg', 1.89, { art: 'carrot potato pea-pod', ingredients: 'Patate, carote, fagiolini, zucchine, piselli, sedano, cipolle.' }],
         ['Zuppa di legumi e cereali', 'Polare', '600 g', 3.49, { kind: 'zuppa', vat: 10, art: 'beans', ingredients: 'Fagioli, lenticchie, ceci, farro, orzo, carote, sedano, olio extravergine di oliva, sale.' }],
         ['Soffritto misto', 'Sporta', '300 g', 1.29, { kind: 'soffritto', art: 'carrot onion', ingredients: 'Carote, cipolle, sedano.' }],
@@ -61,7 +61,7 @@ export const surgelati = department(
         ['Anelli di totano impanati', 'Polare', '400 g', 4.99, { kind: 'totani impanati', art: 'squid', ingredients: 'Totani 50%, farina di grano, olio di girasole, sale.' }],
       ]),
       leaf('Crostacei e molluschi surgelati', { kind: 'frutti di mare', art: 'shrimp' }, [
-        ['Code di gambero argentino', 'Polare', '400 g', 8.9, { kind: 'gamberi', label: 'Code di gambero', art: 'shrimp lemon shrimp', origin: 'Pescato nell’Atlantico (FAO 41)', ingredients: 'Gamberi (Pleoticus muelleri), antiossidante: metabisolfito di sodio.', pic: { variant: '#ffd7c4' } }],
+        ['Code di gambero argentino', 'Polare', '400 g', 8.9, { steady: true, kind: 'gamberi', label: 'Code di gambero', art: 'shrimp lemon shrimp', origin: 'Pescato nell’Atlantico (FAO 41)', ingredients: 'Gamberi (Pleoticus muelleri), antiossidante: metabisolfito di sodio.', pic: { variant: '#ffd7c4' } }],
         ['Mazzancolle sgusciate', 'Sporta', '300 g', 6.49, { kind: 'mazzancolle', origin: 'Allevate in Ecuador', ingredients: 'Mazzancolle, acqua, sale.' }],
         ['Misto mare per risotto', 'Polare', '400 g', 4.99, { kind: 'misto mare', art: 'shrimp squid', origin: 'UE e non UE', ingredients: 'Totani, cozze, gamberi, vongole, seppie.' }],
         ['Anelli di calamaro', 'Polare', '400 g', 6.29, { kind: 'calamari', art: 'squid', origin: 'FAO 87', ingredients: 'Calamaro (Dosidicus gigas).' }],
@@ -71,7 +71,7 @@ export const surgelati = department(
     ]),
     group('Pizze e piatti pronti', { shape: 'box', pic: { w: 268, h: 268, d: 24 } }, [
       leaf('Pizze', { kind: 'pizza surgelata', art: 'pizza', may: 'soy mustard fish', ingredients: 'Farina di grano tenero, mozzarella 22%, polpa di pomodoro 20%, acqua, olio di girasole, lievito, sale.', nutrition: [7.5, 3.4, 29, 2.5, 2, 9.5, 1.2] }, [
-        ['Pizza margherita', 'Polare', '2 × 335 g', 5.29, { offer: { price: 3.99 }, label: 'Pizza margherita', popularity: 640, pic: { layout: 'burst', variant: '#ffe7b0' } }],
+        ['Pizza margherita', 'Polare', '2 × 335 g', 5.29, { steady: true, offer: { price: 3.99 }, label: 'Pizza margherita', popularity: 640, pic: { layout: 'burst', variant: '#ffe7b0' } }],
         ['Pizza margherita', 'Sporta', '3 × 300 g', 4.49],
         ['Pizza ai quattro formaggi', 'Polare', '350 g', 3.29, { ingredients: 'Farina di grano tenero, mozzarella 20%, Gorgonzola 6%, formaggio 8%, acqua, lievito, sale.' }],
         ['Pizza alla diavola', 'Polare', '360 g', 3.29, { art: 'pizza hot-pepper', ingredients: 'Farina di grano tenero, mozzarella 20%, polpa di pomodoro, salame piccante 8%, lievito, sale.' }],
@@ -104,7 +104,7 @@ export const surgelati = department(
     ]),
     group('Gelati', { kind: 'gelato', art: 'soft-ice-cream', may: 'nuts peanuts soy gluten', ingredients: 'Latte scremato reidratato, zucchero, olio di cocco, sciroppo di glucosio, panna, emulsionanti, aromi.', nutrition: [9, 6.5, 29, 25, 0.6, 3.2, 0.15] }, [
       leaf('Vaschette', { shape: 'cup', pic: { w: 224, h: 150, taper: 16, lidStyle: 'snap', lid: '#f7e7c1', layout: 'strip' } }, [
-        ['Gelato alla crema', 'Cascina Lieta', '500 g', 3.69, { label: 'Gelato crema', ingredients: 'Latte intero, zucchero, panna, tuorlo d’uovo 6%, aromi.', pic: { variant: '#f2c66d' } }],
+        ['Gelato alla crema', 'Cascina Lieta', '500 g', 3.69, { steady: true, label: 'Gelato crema', ingredients: 'Latte intero, zucchero, panna, tuorlo d’uovo 6%, aromi.', pic: { variant: '#f2c66d' } }],
         ...series('Gelato {}', 'Cascina Lieta', '500 g', 3.99, [
           ['al cioccolato', 'chocolate-bar', { ingredients: 'Latte intero, zucchero, panna, cacao 6%, emulsionanti.' }],
           ['alla nocciola', 'chestnut', { ingredients: 'Latte intero, zucchero, panna, nocciole 9%, emulsionanti.' }],
