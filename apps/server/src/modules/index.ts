@@ -1,9 +1,19 @@
 import type { Module } from '../platform/module.ts';
+import { authModule } from './auth/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
 import { deliveryModule } from './delivery/index.ts';
 import { ordersModule } from './orders/index.ts';
 import { paymentsModule } from './payments/index.ts';
+import { profileModule } from './profile/index.ts';
 
 /** The parts of the shop, in the order in which they start. */
-export const modules: Module[] = [catalogueModule, cartModule, deliveryModule, paymentsModule, ordersModule];
+export const modules: Module[] = [
+  catalogueModule,
+  cartModule,
+  deliveryModule,
+  paymentsModule,
+  ordersModule,
+  authModule,
+  profileModule,
+];

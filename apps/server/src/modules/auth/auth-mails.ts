@@ -1,0 +1,156 @@
+import type { Deps } from '../../platform/deps.ts';
+import { composeMail, type MailBlock } from '../mails/index.ts';
+import { createToken, type TokenPurpose } from './account-tokens.ts';
+import { findAccount, type LoginAccount } from './accounts.repo.ts';
+
+/** What the outbox carries (topic `auth.mail`): never a code, which is made while the mail is written. `accountId` 0 = nobody. */
+export type AuthMail =
+  | { kind: 'confirm-email' | 'already-registered' | 'password-reset' | 'password-changed'; accountId: number }
+  | { kind: 'update-email'; accountId: number; newEmail: string }
+  | { kind: 'email-changed'; accountId: number; oldEmail: string };
+
+interface Letter {
+  to: string;
+  subject: string;
+  preview: string;
+  title: string;
+  blocks: MailBlock[];
+}
+
+const text = (words: string): MailBlock => ({ kind: 'text', text: words });
+const small = (words: string): MailBlock => ({ kind: 'small', text: words });
+const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
+
+/** Writes and sends a message about the account. Does nothing for unknown or disabled accounts, or after too many. */
+export async function sendAuthMail(mail: AuthMail, deps: Deps): Promise<void> {
+  const account = mail.accountId === 0 ? undefined : await findAccount(deps.db, mail.accountId);
+  if (!account || account.disabled) return;
+  const letter = await writeLetter(mail, account, deps);
+  if (!letter) return;
+  const { to, ...content } = letter;
+  await deps.mail.send({ to, ...composeMail({ ...content, publicUrl: deps.config.publicUrl }) });
+}
+
+async function writeLetter(mail: AuthMail, account: LoginAccount, deps: Deps): Promise<Letter | undefined> {
+  switch (mail.kind) {
+    case 'confirm-email': {
+      if (account.emailConfirmed) return undefined;
+      const token = await tokenFor(deps, account, 'confirm-email');
+      return token === undefined
+        ? undefined
+        : confirmEmail(
+            account,
+            link(deps, 'registration-confirmed', { e_mail: account.email, reg_control_code: token }),
+          );
+    }
+    case 'password-reset': {
+      const token = await tokenFor(deps, account, 'password-reset');
+      return token === undefined
+        ? undefined
+        : passwordReset(account, link(deps, 'reset-password', { e_mail: account.email, reset_token: token }));
+    }
+    case 'update-email': {
+      const token = await tokenFor(deps, account, 'update-email', { email: mail.newEmail });
+      return token === undefined
+        ? undefined
+        : updateEmail(account, mail.newEmail, link(deps, 'email-confirmed', { token }));
+    }
+    case 'already-registered':
+      return alreadyRegistered(account, link(deps, 'login'), link(deps, 'reset-password-request'));
+    case 'password-changed':
+      return passwordChanged(account, link(deps, 'reset-password-request'));
+    case 'email-changed':
+      return emailChanged(account, mail.oldEmail);
+  }
+}
+
+const tokenFor = (deps: Deps, account: LoginAccount, purpose: TokenPurpose, payload?: object) =>
+  createToken(deps.db, {
+    accountId: account.accountId,
+    purpose,
+    now: deps.clock.now(),
+    ...(payload ? { payload } : {}),
+  });
+
+function link({ config }: Deps, page: string, parameters: Record<string, string> = {}): string {
+  const search = new URLSearchParams(parameters).toString();
+  return `${config.publicUrl}/${page}${search ? `?${search}` : ''}`;
+}
+
+const greeting = ({ firstName }: LoginAccount) => (firstName ? `Ciao ${firstName},` : 'Ciao,');
+
+const confirmEmail = (account: LoginAccount, url: string): Letter => ({
+  to: account.email,
+  subject: 'Conferma la tua e-mail',
+  preview: 'Un tocco e cominci la tua prima spesa.',
+  title: 'Manca solo un tocco',
+  blocks: [
+    text(`${greeting(account)} conferma che questo indirizzo è tuo: ti scriveremo qui a ogni ordine.`),
+    button('Conferma l’e-mail', url),
+    small('Il collegamento vale 3 giorni. Se non ti sei registrato tu su Sporta, ignora questo messaggio.'),
+  ],
+});
+
+const passwordReset = (account: LoginAccount, url: string): Letter => ({
+  to: account.email,
+  subject: 'Scegli una nuova password',
+  preview: 'Il collegamento vale 2 ore.',
+  title: 'Scegli una nuova password',
+  blocks: [
+    text(`${greeting(account)} ci hai chiesto di reimpostare la password del tuo account.`),
+    button('Scegli la nuova password', url),
+    small(
+      'Il collegamento vale 2 ore e una volta sola. Se non l’hai chiesto tu, ignora questo messaggio: la password resta quella che hai.',
+    ),
+  ],
+});
+
+const updateEmail = (account: LoginAccount, newEmail: string, url: string): Letter => ({
+  to: newEmail,
+  subject: 'Conferma la nuova e-mail',
+  preview: 'Da qui in poi ti scriviamo a questo indirizzo.',
+  title: 'È questo il tuo nuovo indirizzo?',
+  blocks: [
+    text(`${greeting(account)} conferma e da ora useremo ${newEmail} per il tuo account Sporta.`),
+    button('Conferma la nuova e-mail', url),
+    small('Il collegamento vale 24 ore. Se non l’hai chiesto tu, ignora questo messaggio: non cambia nulla.'),
+  ],
+});
+
+const alreadyRegistered = (account: LoginAccount, loginUrl: string, resetUrl: string): Letter => ({
+  to: account.email,
+  subject: 'Hai già un account Sporta',
+  preview: 'Qualcuno ha usato questo indirizzo per registrarsi.',
+  title: 'Hai già un account',
+  blocks: [
+    text(
+      `${greeting(account)} qualcuno, forse tu, ha usato questo indirizzo per registrarsi. Un account c’è già e non è cambiato.`,
+    ),
+    button('Accedi', loginUrl),
+    small(`Non ricordi la password? Scegline una nuova qui: ${resetUrl}`),
+  ],
+});
+
+const passwordChanged = (account: LoginAccount, resetUrl: string): Letter => ({
+  to: account.email,
+  subject: 'La tua password è cambiata',
+  preview: 'Se non sei stato tu, reimpostala subito.',
+  title: 'Password cambiata',
+  blocks: [
+    text(`${greeting(account)} la password del tuo account è cambiata e gli altri dispositivi sono stati scollegati.`),
+    small(`Non l’hai cambiata tu? Reimpostala subito qui: ${resetUrl}`),
+  ],
+});
+
+const emailChanged = (account: LoginAccount, oldEmail: string): Letter => ({
+  to: oldEmail,
+  subject: 'L’e-mail del tuo account è cambiata',
+  preview: 'Da ora ti scriviamo al nuovo indirizzo.',
+  title: 'E-mail cambiata',
+  blocks: [
+    text(
+      `${greeting(account)} da ora il tuo account Sporta usa un altro indirizzo e-mail. A questo non scriveremo più.`,
+    ),
+    small('Non l’hai cambiata tu? Rispondi a questo messaggio o chiama l’assistenza: rimettiamo tutto a posto.'),
+  ],
+});

@@ -1,0 +1,110 @@
+import { calls } from '@sporta/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../platform/http/envelope.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { sentToken } from '../../platform/http/session-transport.ts';
+import { viewCart } from '../cart/index.ts';
+import { readUserDetail } from '../profile/index.ts';
+import { changeUsername, confirmEmailChange, requestEmailChange } from './change-email.ts';
+import { changePassword, checkResetToken, requestPasswordReset, resetPassword } from './change-password.ts';
+import { confirmRegistration, resendConfirmation } from './confirm-registration.ts';
+import { logIn } from './log-in.ts';
+import { registerUser } from './register-user.ts';
+
+export function registerAuthRoutes(app: FastifyInstance): void {
+  registerSessionRoutes(app);
+  registerRegistrationRoutes(app);
+  registerPasswordRoutes(app);
+  registerEmailRoutes(app);
+}
+
+function registerSessionRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.session.login, async (c) => {
+    const { login, password, remember_me: remember, show_sectors: showSectors } = c.input;
+    const { session, account } = await logIn(c.deps, {
+      login,
+      password,
+      remember,
+      ip: c.ip,
+      clientLabel: c.client.userAgent,
+      now: c.now,
+    });
+    c.startSession(session, account);
+    const cart = await viewCart({ deps: c.deps, account, now: c.now, showSectors });
+    return answer(cart, { infos: [account.firstName ? `Ciao di nuovo, ${account.firstName}.` : 'Ciao di nuovo.'] });
+  });
+
+  registerCall(app, calls.session.test, (c) => ({ authenticated: c.visitor !== undefined }));
+
+  registerCall(app, calls.session.logout, async (c) => {
+    await c.endSession();
+    return {};
+  });
+}
+
+function registerRegistrationRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.account.registerUser, async (c) => {
+    await registerUser(c.deps, c.input, c.now);
+    return answer({}, { infos: ['Ti abbiamo scritto: apri il messaggio e conferma la tua e-mail.'] });
+  });
+
+  registerCall(app, calls.account.registrationConfirm, async (c) => {
+    await confirmRegistration(c.deps, { email: c.input.e_mail, token: c.input.reg_control_code, now: c.now });
+    return answer({}, { infos: ['E-mail confermata. Buona spesa.'] });
+  });
+
+  registerCall(app, calls.account.registrationResendEmail, async (c) => {
+    await resendConfirmation(c.deps, c.input.e_mail);
+    return answer({}, { infos: ['Se l’indirizzo aspetta una conferma, ti abbiamo riscritto.'] });
+  });
+}
+
+function registerPasswordRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.account.passwordResetTokenRequest, async (c) => {
+    const { e_mail: email, login, fiscal_code: fiscalCode } = c.input;
+    await requestPasswordReset(c.deps, { email, login, fiscalCode });
+    return answer({}, { infos: ['Se l’account esiste, ti abbiamo scritto come scegliere una nuova password.'] });
+  });
+
+  registerCall(app, calls.account.passwordResetTokenCheck, async (c) => {
+    const { reset_token: token, e_mail: email, login } = c.input;
+    await checkResetToken(c.deps, { token, email, login, now: c.now });
+    return {};
+  });
+
+  registerCall(app, calls.account.passwordReset, async (c) => {
+    const { reset_token: token, e_mail: email, login, password } = c.input;
+    await resetPassword(c.deps, { token, email, login, password, ip: c.ip, now: c.now });
+    return answer({}, { infos: ['Password cambiata. Ora puoi accedere.'] });
+  });
+
+  registerCall(app, calls.account.updatePassword, async (c) => {
+    await changePassword(c.deps, {
+      accountId: c.account.accountId,
+      oldPassword: c.input.old_password,
+      newPassword: c.input.new_password,
+      ip: c.ip,
+      now: c.now,
+      keepToken: sentToken(c.request)?.value,
+    });
+    return answer({}, { infos: ['Password cambiata. Gli altri dispositivi sono stati scollegati.'] });
+  });
+}
+
+function registerEmailRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.account.updateUsername, async (c) => {
+    await changeUsername(c.deps, c.account, c.input.username);
+    c.setUser({ ...c.account, login: c.input.username });
+    return { user: await readUserDetail(c.db, c.account.accountId) };
+  });
+
+  registerCall(app, calls.account.updateEmailRequest, async (c) => {
+    await requestEmailChange(c.deps, c.account, c.input.new_email);
+    return answer({}, { infos: [`Abbiamo scritto a ${c.input.new_email}: conferma dal messaggio.`] });
+  });
+
+  registerCall(app, calls.account.updateEmail, async (c) => {
+    await confirmEmailChange(c.deps, { token: c.input.token, now: c.now });
+    return answer({}, { infos: ['La tua nuova e-mail è confermata.'] });
+  });
+}

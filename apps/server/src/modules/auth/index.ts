@@ -1,0 +1,18 @@
+import type { Module } from '../../platform/module.ts';
+import { removeOldTokens } from './account-tokens.ts';
+import { registerAuthRoutes } from './auth.routes.ts';
+import { sendAuthMail } from './auth-mails.ts';
+import { forgetOldAttempts } from './login-guard.ts';
+
+export { hashPassword, verifyPassword } from './passwords.ts';
+
+/** Login and sessions, registration, passwords, e-mail addresses. */
+export const authModule: Module = {
+  name: 'auth',
+  register: (app) => registerAuthRoutes(app),
+  jobs: [
+    { name: 'auth.forget-old-attempts', cron: '47 3 * * *', run: (deps) => forgetOldAttempts(deps) },
+    { name: 'auth.remove-old-tokens', cron: '57 3 * * *', run: ({ db, clock }) => removeOldTokens(db, clock.now()) },
+  ],
+  outbox: { 'auth.mail': sendAuthMail },
+};

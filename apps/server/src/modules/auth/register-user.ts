@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import type { calls } from '@sporta/contract';
+import { checkCap, checkPartitaIva } from '@sporta/domain';
+import { type Db, isUniqueViolation, type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import type { CallContext } from '../../platform/http/register-call.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import {
+  assertPossibleBirthDate,
+  isGrownUp,
+  normalFidelityCard,
+  normalFiscalCode,
+  normalPhone,
+  recordAnswers,
+} from '../profile/index.ts';
+import { findByLogin } from './accounts.repo.ts';
+import { weakPassword } from './auth.errors.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
+
+export type Registration = CallContext<typeof calls.account.registerUser>['input'];
+
+const priceLists = { household: 1, business: 2 } as const;
+/** "Il buono da 5 € è già nel tuo account. Vale sul primo ordine da 40 €." */
+const welcome = { cents: 500, minimumOrderCents: 4000, validDays: 90 };
+
+/**
+ * Registers a person or a business. An address that is in use gets the same answer in the same time, and its owner a mail.
+ * @throws BusinessError the codes of `registration/register_user`
+ */
+export async function registerUser({ db }: Pick<Deps, 'db'>, request: Registration, now: Date): Promise<void> {
+  const checked = await checkRegistration(db, request, now);
+  const passwordHash = await hashPassword(request.password);
+  try {
+    await withTransaction(db, async (tx) => {
+      const existing = await findByLogin(tx, request.e_mail);
+      // The answers are checked even when the address is in use: a refusal must not tell which it is.
+      const accountId = existing?.accountId ?? (await insertAccount(tx, request, checked, passwordHash));
+      await recordAnswers(tx, {
+        accountId: existing ? undefined : accountId,
+        moduleTypeId: request.registration_module_type_id,
+        storeId: request.store_id,
+        answers: request.disclaimers.map((each) => ({ disclaimerId: each.disclaimer_id, accepted: each.accepted })),
+        complete: true,
+        now,
+      });
+      if (!existing) await insertBelongings(tx, accountId, request, checked.phone, now);
+      await writeOutbox(tx, 'auth.mail', { kind: existing ? 'already-registered' : 'confirm-email', accountId });
+    });
+  } catch (error) {
+    // Registered twice at the same moment: the first one counts, its mail is on the way.
+    if (!isUniqueViolation(error, 'account_email') && !isUniqueViolation(error, 'account_login')) throw error;
+  }
+}
+
+interface CheckedFields {
+  fiscalCode: string | null;
+  phone: string | null;
+  fidelityCard: string | null;
+}
+
+async function checkRegistration(db: Db, request: Registration, now: Date): Promise<CheckedFields> {
+  const problem = passwordProblem(request.password, [request.e_mail, request.first_name, request.last_name]);
+  if (problem) throw weakPassword(problem, 'password');
+  if (request.birth_date !== undefined) {
+    assertPossibleBirthDate(request.birth_date, now);
+    if (!isGrownUp(request.birth_date, now)) {
+      throw new BusinessError('underage', 'Per registrarti devi avere almeno 18 anni.', { field: 'birth_date' });
+    }
+  }
+  if (request.address && !checkCap(request.address.postalcode).ok) {
+    throw new BusinessError('postalcode-unknown', 'Questo CAP non esiste: controlla l’indirizzo.', {
+      field: 'address',
+    });
+  }
+  if (request.business) {
+    const vat = checkPartitaIva(request.business.vat_number);
+    if (!vat.ok) throw new BusinessError('invalid-vat-number', vat.message, { field: 'vat_number' });
+    if (request.business.fiscal_code !== undefined) normalFiscalCode(request.business.fiscal_code);
+  }
+  return {
+    fiscalCode: request.fiscal_code === undefined ? null : normalFiscalCode(request.fiscal_code),
+    phone: request.phone === undefined ? null : normalPhone(request.phone),
+    fidelityCard: request.fidelity_card === undefined ? null : await normalFidelityCard(db, request.fidelity_card),
+  };
+}
+
+async function insertAccount(
+  tx: Tx,
+  request: Registration,
+  checked: CheckedFields,
+  passwordHash: string,
+): Promise<number> {
+  const isBusiness = request.account_type === 'business' && request.business !== undefined;
+  const company = isBusiness
+    ? await joinCompany(tx, request.business as NonNullable<Registration['business']>)
+    : undefined;
+  const segment = isBusiness ? 'business' : 'household';
+  const { account_id } = await tx
+    .insertInto('account')
+    .values({
+      login: request.e_mail,
+      email: request.e_mail,
+      password_hash: passwordHash,
+      first_name: request.first_name,
+      last_name: request.last_name,
+      phone: checked.phone,
+      birth_date: request.birth_date ?? null,
+      fiscal_code: checked.fiscalCode,
+      segment,
+      price_list_id: priceLists[segment],
+      company_id: company?.companyId ?? null,
+      is_master: company?.isNew ?? false,
+      is_member: checked.fidelityCard !== null,
+      fidelity_card: checked.fidelityCard,
+      invoice_requested: request.invoice_requested,
+    })
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return account_id;
+}
+
+/** The company of the VAT number. Who registers it first is its master account; its data are never overwritten by others. */
+async function joinCompany(
+  tx: Tx,
+  business: NonNullable<Registration['business']>,
+): Promise<{ companyId: number; isNew: boolean }> {
+  const inserted = await tx
+    .insertInto('company')
+    .values({
+      name: business.company_name,
+      vat_number: business.vat_number,
+      fiscal_code: business.fiscal_code ?? business.vat_number,
+      recipient_code: business.recipient_code ?? null,
+      pec: business.pec ?? null,
+    })
+    .onConflict((conflict) => conflict.column('vat_number').doNothing())
+    .returning('company_id')
+    .executeTakeFirst();
+  if (inserted) return { companyId: inserted.company_id, isNew: true };
+  const known = await tx
+    .selectFrom('company')
+    .select('company_id')
+    .where('vat_number', '=', business.vat_number)
+    .executeTakeFirstOrThrow();
+  return { companyId: known.company_id, isNew: false };
+}
+
+/** Address and welcome voucher. */
+async function insertBelongings(
+  tx: Tx,
+  accountId: number,
+  { address, account_type }: Registration,
+  phone: string | null,
+  now: Date,
+): Promise<void> {
+  if (address) {
+    await tx
+      .insertInto('address')
+      .values({
+        account_id: accountId,
+        address_name: address.address_name,
+        address1: address.address1,
+        address_number: address.address_number,
+        city: address.city,
+        province: address.province,
+        postalcode: address.postalcode,
+        stairway: address.stairway ?? null,
+        doorbell: address.doorbell ?? null,
+        floor: address.floor ?? null,
+        has_lift: address.has_lift ?? null,
+        notes: address.notes ?? null,
+        phone,
+        is_default: true,
+      })
+      .execute();
+  }
+  if (account_type !== 'person') return;
+  await tx
+    .insertInto('gift_certificate')
+    .values({
+      code: `BENVENUTO-${randomBytes(5).toString('hex').toUpperCase()}`,
+      description: 'Buono di benvenuto',
+      initial_cents: welcome.cents,
+      balance_cents: welcome.cents,
+      minimum_order_cents: welcome.minimumOrderCents,
+      account_id: accountId,
+      valid_from: now,
+      valid_to: new Date(now.getTime() + welcome.validDays * 86_400_000),
+    })
+    .execute();
+}

@@ -1,0 +1,2 @@
+/** How messages of the shop look; any module that writes to customers uses it. */
+export { composeMail, type MailBlock, type MailContent } from './compose-mail.ts';

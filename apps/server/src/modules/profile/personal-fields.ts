@@ -1,0 +1,62 @@
+import { ageOn, checkCodiceFiscale, checkPhone, isAdult, isEan, shopDay } from '@sporta/domain';
+import type { Db } from '../../platform/db/database.ts';
+import { BusinessError, malformedRequest } from '../../platform/errors.ts';
+
+/* Facts about a person as registration and profile take them: checked and in their one normal form. */
+
+/** @throws BusinessError `invalid-fiscal-code` */
+export function normalFiscalCode(code: string, field = 'fiscal_code'): string {
+  const check = checkCodiceFiscale(code);
+  if (!check.ok) throw new BusinessError('invalid-fiscal-code', check.message, { field });
+  return check.value;
+}
+
+/** @throws HttpError 400 */
+export function normalPhone(phone: string, field = 'phone'): string {
+  const check = checkPhone(phone);
+  if (!check.ok) throw malformedRequest(check.message, field);
+  return check.value;
+}
+
+/** @throws BusinessError `birth-date-not-valid` (not yet come, or more than 120 years ago) */
+export function assertPossibleBirthDate(birthDate: string, now: Date, field = 'birth_date'): void {
+  const today = shopDay(now.getTime());
+  if (birthDate > today || ageOn(birthDate, today) > 120) {
+    throw new BusinessError('birth-date-not-valid', 'Controlla la data di nascita: non sembra giusta.', { field });
+  }
+}
+
+export function isGrownUp(birthDate: string, now: Date): boolean {
+  return isAdult(birthDate, shopDay(now.getTime()));
+}
+
+/**
+ * Number of a loyalty card: 13 digits with check digit, and nobody else's.
+ * @param accountId whose card it may already be
+ * @throws BusinessError `fidelity-card-not-valid`
+ */
+export async function normalFidelityCard(
+  db: Db,
+  card: string,
+  accountId?: number,
+  field = 'fidelity_card',
+): Promise<string> {
+  const digits = card.replace(/[\s-]/g, '');
+  if (!/^\d{13}$/.test(digits) || !isEan(digits)) {
+    throw new BusinessError(
+      'fidelity-card-not-valid',
+      'Il numero della carta non è corretto: sono le 13 cifre sotto il codice a barre.',
+      { field },
+    );
+  }
+  const holder = await db
+    .selectFrom('account')
+    .select('account_id')
+    .where('fidelity_card', '=', digits)
+    .where('account_id', '<>', accountId ?? 0)
+    .executeTakeFirst();
+  if (holder) {
+    throw new BusinessError('fidelity-card-not-valid', 'Questa carta è già collegata a un altro account.', { field });
+  }
+  return digits;
+}

@@ -1,0 +1,93 @@
+import { calls } from '@sporta/contract';
+import type { FastifyInstance } from 'fastify';
+import { withTransaction } from '../../platform/db/database.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { defaultStoreId, listAnswered, listDisclaimers, recordAnswers } from './disclaimers.ts';
+import { listFiscalPersons } from './fiscal-persons.repo.ts';
+import { addFiscalPerson, removeFiscalPerson } from './fiscal-persons.ts';
+import { updatePersonInfo, updateProfile } from './update-profile.ts';
+import { readUserDetail } from './user-detail.ts';
+
+export function registerProfileRoutes(app: FastifyInstance): void {
+  registerDetailRoutes(app);
+  registerFiscalRoutes(app);
+  registerDisclaimerRoutes(app);
+}
+
+function registerDetailRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.account.detail, async (c) => ({ user: await readUserDetail(c.db, c.account.accountId) }));
+
+  registerCall(app, calls.account.updateUserDetail, async (c) => {
+    c.setUser(await updateProfile(c.deps, c.account, c.input, c.now));
+    return { user: await readUserDetail(c.db, c.account.accountId) };
+  });
+
+  registerCall(app, calls.account.updatePersonInfo, async (c) => {
+    c.setUser(await updatePersonInfo(c.deps, c.account, c.input, c.now));
+    return { user: await readUserDetail(c.db, c.account.accountId) };
+  });
+
+  registerCall(app, calls.account.updateContact, async (c) => {
+    const { phone, delivery_notice: deliveryNotice } = c.input;
+    await updateProfile(c.deps, c.account, { phone, deliveryNotice }, c.now);
+    return { user: await readUserDetail(c.db, c.account.accountId) };
+  });
+}
+
+function registerFiscalRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.account.updateBillingAddress, async (c) => {
+    const [billingAddress] = await addFiscalPerson(c.deps, c.account.accountId, c.input, { asMain: true });
+    if (!billingAddress) throw new Error('the billing address just written is not there');
+    return { billingAddress };
+  });
+
+  registerCall(app, calls.fiscal.list, async (c) => ({
+    fiscalPersons: await listFiscalPersons(c.db, c.account.accountId),
+  }));
+
+  registerCall(app, calls.fiscal.insertBillingAddress, async (c) => ({
+    fiscalPersons: await addFiscalPerson(c.deps, c.account.accountId, c.input, { asMain: false }),
+  }));
+
+  registerCall(app, calls.fiscal.deletePersonFiscal, async (c) => ({
+    fiscalPersons: await removeFiscalPerson(c.deps, {
+      accountId: c.account.accountId,
+      personFiscalId: c.input.person_fiscal_id,
+      now: c.now,
+    }),
+  }));
+}
+
+function registerDisclaimerRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.disclaimers.list, async (c) => {
+    const { registration_module_type_id: moduleTypeId, store_id: storeId } = c.input;
+    return { disclaimers: await listDisclaimers(c.db, { moduleTypeId, storeId }, c.now) };
+  });
+
+  registerCall(app, calls.disclaimers.listByType, async (c) => {
+    const set = { moduleTypeId: c.input.registration_module_type_id, storeId: defaultStoreId };
+    return { disclaimers: await listAnswered(c.db, c.account.accountId, set, c.now) };
+  });
+
+  registerCall(app, calls.disclaimers.check, async (c) => {
+    const set = { moduleTypeId: c.input.registration_module_type_id, storeId: defaultStoreId };
+    const all = await listAnswered(c.db, c.account.accountId, set, c.now);
+    const waiting = all.filter((text) => text.accepted === undefined);
+    return { complete: !waiting.some((text) => text.required), disclaimers: waiting };
+  });
+
+  registerCall(app, calls.disclaimers.update, async (c) => {
+    const set = { moduleTypeId: 2, storeId: defaultStoreId };
+    const { accountId } = c.account;
+    await withTransaction(c.db, (tx) =>
+      recordAnswers(tx, {
+        ...set,
+        accountId,
+        answers: c.input.disclaimers.map((each) => ({ disclaimerId: each.disclaimer_id, accepted: each.accepted })),
+        complete: false,
+        now: c.now,
+      }),
+    );
+    return { disclaimers: await listAnswered(c.db, accountId, set, c.now) };
+  });
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestClient } from '../../platform/testing/test-app.ts';
+import { profileModule } from './index.ts';
+
+let app: TestApp;
+let anna: TestClient;
+let bruno: TestClient;
+
+beforeAll(async () => {
+  app = await createTestApp([profileModule]);
+  app.clock.set('2026-11-20T08:00:00+01:00');
+  [anna, bruno] = (await Promise.all([1, 2].map(async () => app.clientOf(await app.createAccount())))) as [
+    TestClient,
+    TestClient,
+  ];
+});
+afterAll(() => app.close());
+
+const codeOf = (answer: { response: { errors: { code: string }[] } }) => answer.response.errors[0]?.code;
+
+describe('personal data', () => {
+  it('change one by one or together; what is absent stays', async () => {
+    const changed = await anna.post('registration/update_user_detail', {
+      firstName: 'Giulia',
+      birthDate: '1988-05-14',
+      fidelityCard: '4006381333931',
+    });
+    expect(changed.user).toMatchObject({ firstName: 'Giulia', fidelityCard: '4006381333931' });
+    expect(changed.data.user).toMatchObject({ firstName: 'Giulia', lastName: 'Prova', birthDate: '1988-05-14' });
+    const phone = await anna.post('registration/update_person_info', { personInfoTypeId: 3, value: '02 1234567' });
+    expect(phone.data.user.phone).toBe('+39021234567');
+    expect(phone.data.user.personInfos).toContainEqual({
+      personInfoTypeId: 3,
+      name: 'Cellulare',
+      value: '+39021234567',
+    });
+    const contact = await anna.post('registration/update_contact', { delivery_notice: 'false' });
+    expect(contact.data.user.phone).toBe('+39021234567');
+  });
+
+  it('are checked', async () => {
+    expect(codeOf(await anna.post('registration/update_user_detail', { birthDate: '2015-01-01' }))).toBe(
+      'birth-date-not-valid',
+    );
+    expect(codeOf(await anna.post('registration/update_user_detail', { fiscalCode: 'RVIGLI88M41F205Z' }))).toBe(
+      'invalid-fiscal-code',
+    );
+    expect(codeOf(await bruno.post('registration/update_user_detail', { fidelityCard: '4006381333931' }))).toBe(
+      'fidelity-card-not-valid',
+    );
+    expect(codeOf(await anna.post('registration/update_person_info', { personInfoTypeId: 99, value: 'x' }))).toBe(
+      'person-info-type-not-found',
+    );
+    for (const [personInfoTypeId, value] of [
+      [4, 'ieri'],
+      [4, '2025-02-31'],
+      [3, 'telefono'],
+      [1, ''],
+      [7, 'fr'],
+    ]) {
+      expect(codeOf(await anna.post('registration/update_person_info', { personInfoTypeId, value }))).toBe(
+        'invalid-value',
+      );
+    }
+  });
+});
+
+describe('who invoices are made out to', () => {
+  const place = { address1: 'Via Savona', address_number: '97', city: 'Milano', province: 'MI', postalcode: '20144' };
+  const business = {
+    type: 'business',
+    company_name: 'Bassi srl',
+    vat_number: '12345678903',
+    pec: 'bassi@pec.example',
+    ...place,
+  };
+
+  it('is added, made the main one and removed', async () => {
+    expect((await anna.post('user-person-fiscal/insert-billing-address', business)).data.fiscalPersons).toMatchObject([
+      { isDefault: true },
+    ]);
+    const main = await anna.post('registration/update_billing_address', { ...business, company_name: 'Bassi spa' });
+    expect(main.data.billingAddress).toMatchObject({
+      companyName: 'Bassi spa',
+      isDefault: true,
+      vatNumber: '12345678903',
+    });
+    const { data } = await anna.get('registration/user_detail');
+    expect(data.user.billingAddress.companyName).toBe('Bassi spa');
+    expect(data.user.fiscalPersons.map((each: { isDefault: boolean }) => each.isDefault)).toEqual([true, false]);
+
+    const id = main.data.billingAddress.personFiscalId;
+    expect(codeOf(await bruno.post('user-person-fiscal/delete-person-fiscal', { person_fiscal_id: id }))).toBe(
+      'person-fiscal-not-found',
+    );
+    const left = await anna.post('user-person-fiscal/delete-person-fiscal', { person_fiscal_id: id });
+    expect(left.data.fiscalPersons).toMatchObject([{ companyName: 'Bassi srl', isDefault: true }]);
+    expect((await bruno.get('user-person-fiscal/list')).data.fiscalPersons).toEqual([]);
+  });
+
+  it('is checked', async () => {
+    expect(
+      codeOf(await anna.post('user-person-fiscal/insert-billing-address', { ...business, vat_number: '12345678900' })),
+    ).toBe('invalid-vat-number');
+    expect(
+      codeOf(await anna.post('user-person-fiscal/insert-billing-address', { ...business, postalcode: '99999' })),
+    ).toBe('postalcode-unknown');
+  });
+});
+
+describe('consents', () => {
+  it('are versioned, dated and revocable', async () => {
+    const texts = (await anna.get('registration-disclaimer/list')).data.disclaimers;
+    const idOf = (code: string) => texts.find((text: { code: string }) => text.code === code).disclaimerId;
+    expect((await anna.get('user-registration-disclaimer/check-disclaimer')).data.complete).toBe(false);
+    const answer = (code: string, accepted: boolean) => ({ disclaimer_id: idOf(code), accepted });
+    const give = (...disclaimers: object[]) =>
+      anna.post('user-registration-disclaimer/update-disclaimer', { disclaimers });
+    await give(answer('terms', true), answer('privacy', true), answer('marketing', true));
+    app.clock.advanceMinutes(1);
+    const revoked = await give(answer('marketing', false));
+    const marketing = revoked.data.disclaimers.find((text: { code: string }) => text.code === 'marketing');
+    expect(marketing).toMatchObject({ accepted: false, answeredAt: app.clock.now().toISOString() });
+    expect(codeOf(await give(answer('privacy', false)))).toBe('disclaimer-required');
+
+    const checked = await anna.get('user-registration-disclaimer/check-disclaimer');
+    expect(checked.data.complete).toBe(true);
+    expect(checked.data.disclaimers.map((text: { code: string }) => text.code)).toEqual(['profiling']);
+
+    await app.deps.db
+      .insertInto('disclaimer')
+      .values({
+        code: 'privacy',
+        version: 2,
+        title: 'Informativa privacy',
+        body: '<p>Nuova.</p>',
+        required: true,
+        valid_from: app.clock.now(),
+      })
+      .execute();
+    expect((await anna.get('user-registration-disclaimer/check-disclaimer')).data.complete).toBe(false);
+    expect(codeOf(await give(answer('privacy', true)))).toBe('disclaimer-not-found');
+    const history = await app.deps.db
+      .selectFrom('account_disclaimer')
+      .selectAll()
+      .where('disclaimer_id', '=', idOf('marketing'))
+      .execute();
+    expect(history.map((row) => row.accepted).sort()).toEqual([false, true]);
+  });
+});
