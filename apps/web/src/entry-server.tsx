@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
 import { createServerApi } from './lib/api.ts';
-import { createRouter, type DocumentAssets } from './router.tsx';
+import { readAssets } from './lib/document-assets.ts';
+import { createRouter } from './router.tsx';
 
 export interface RenderInput {
   /** Absolute address as the visitor typed it. */
@@ -13,13 +14,7 @@ export interface RenderInput {
   signal?: AbortSignal;
 }
 
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-
-const assets = readAssets();
+const assets = readAssets(JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')));
 
 /** Renders one page of the shop to a complete HTML answer (or a redirect). */
 export async function render(input: RenderInput): Promise<Response> {
@@ -35,18 +30,4 @@ export async function render(input: RenderInput): Promise<Response> {
       }),
   });
   return handle(defaultRenderHandler);
-}
-
-function readAssets(): DocumentAssets {
-  const manifest: Record<string, ManifestChunk> = JSON.parse(
-    readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
-  );
-  const entry = manifest['src/entry-client.tsx'];
-  if (!entry) throw new Error('The browser build has no entry: run the build again');
-  const address = (file: string) => `/${file}`;
-  return {
-    script: address(entry.file),
-    styles: (entry.css ?? []).map(address),
-    preloads: (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []).map(address),
-  };
 }

@@ -1,9 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@sporta/contract';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { onSessionExpired } from './features/session/model/session-expired.ts';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { ServiceDownPage } from './features/shell/service-down-page.tsx';
 import type { Api } from './lib/api.ts';
+import type { DocumentAssets } from './lib/document-assets.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 export interface RouterContext {
@@ -15,13 +18,6 @@ export interface RouterContext {
   assets: DocumentAssets | undefined;
 }
 
-/** Addresses of the built browser files, for the document head; known on the server only. */
-export interface DocumentAssets {
-  script: string;
-  styles: string[];
-  preloads: string[];
-}
-
 interface RouterInput {
   api: Api;
   origin: string;
@@ -29,16 +25,28 @@ interface RouterInput {
   assets?: DocumentAssets;
 }
 
+/** Refusals are final; what may be a hiccup of the network is tried once more. */
+function shouldRetry(failures: number, error: Error): boolean {
+  const passing = !isApiError(error) || ['network', 'unavailable', 'server'].includes(error.kind);
+  return typeof window !== 'undefined' && passing && failures < 1;
+}
+
 /** One router per request on the server, one per page in the browser. */
 export function createRouter({ api, origin, nonce, assets }: RouterInput) {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+  const onError = (error: unknown) => {
+    if (typeof window !== 'undefined') onSessionExpired(error, queryClient, router);
+  };
+  const queryClient: QueryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: false } },
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
   });
   const router = createTanStackRouter({
     routeTree,
     context: { queryClient, api, origin, assets } satisfies RouterContext,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultPendingMs: 250,
     scrollRestoration: true,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ServiceDownPage,

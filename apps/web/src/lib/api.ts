@@ -1,19 +1,15 @@
-import { createClient } from '@sporta/contract';
+import { type Client, createClient } from '@sporta/contract';
 
 /** The typed client every feature calls the shop with; on the server `fetch` answers in-process, without a socket. */
-export type Api = ReturnType<typeof createClient>;
+export type Api = Client;
 
 /** Told to the server in `X-Ebsn-Client`: a cross-site form or link cannot set it (contract, section 1). */
 const clientName = 'web';
 
 export function createBrowserApi(): Api {
-  return createClient({
-    fetch: (input, init) => fetch(input, init),
-    baseUrl: '/ebsn/api',
-    headers: { 'X-Ebsn-Client': clientName },
-  });
+  return createClient({ clientName });
 }
 
 export function createServerApi(fetchApi: typeof fetch): Api {
-  return createClient({ fetch: fetchApi, baseUrl: '/ebsn/api', headers: { 'X-Ebsn-Client': clientName } });
+  return createClient({ fetch: fetchApi, clientName });
 }

@@ -1,7 +1,16 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
+import { cartQuery } from '../features/cart/model/index.ts';
+import { sessionQuery } from '../features/session/model/session.ts';
+import { AppProviders } from '../features/shell/app-providers.tsx';
 import type { RouterContext } from '../router.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // Every page knows who is there and what is in the cart: prices depend on both.
+  beforeLoad: async ({ context: { queryClient, api } }) => {
+    const user = await queryClient.ensureQueryData(sessionQuery(api));
+    // Without the cart the pages still show; only its button stays empty.
+    if (user.userId !== 0) await queryClient.ensureQueryData(cartQuery(api)).catch(() => undefined);
+  },
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -9,27 +18,38 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#094a28' },
       { title: 'Sporta — la spesa a casa tua' },
     ],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
   component: Document,
 });
 
 function Document() {
   const { assets } = Route.useRouteContext();
+  const routeFiles = useMatches({
+    select: (matches) => matches.flatMap(({ routeId }) => assets?.routes[routeId] ?? []),
+  });
   return (
     <html lang="it">
       <head>
         <HeadContent />
         {assets?.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} suppressHydrationWarning />
+          <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets?.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} suppressHydrationWarning />
+        {assets?.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        {assets
+          ? [...new Set([...assets.preloads, ...routeFiles])].map((href) => (
+              <link key={href} rel="modulepreload" href={href} />
+            ))
+          : null}
       </head>
       <body>
-        <Outlet />
+        <AppProviders>
+          <Outlet />
+        </AppProviders>
         <Scripts />
-        {assets && <script type="module" src={assets.script} async suppressHydrationWarning />}
+        {assets ? <script type="module" src={assets.script} async /> : null}
       </body>
     </html>
   );

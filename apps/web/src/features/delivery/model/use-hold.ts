@@ -1,0 +1,33 @@
+import type { HeldTimeslot } from '@sporta/contract';
+import { useEffect, useState } from 'react';
+
+/** The last minutes, in which the countdown is shown by the second and the customer is told. */
+export const LAST_SECONDS = 5 * 60;
+
+export interface Hold {
+  secondsLeft: number;
+  ending: boolean;
+  over: boolean;
+}
+
+/** How long the place in the slot is still held; undefined on the server and before the page is alive. */
+export function useHold(timeslot: HeldTimeslot | undefined): Hold | undefined {
+  const expires = timeslot?.holdExpires;
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    if (!expires) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [expires]);
+  if (!expires || now === undefined) return undefined;
+  const secondsLeft = Math.max(0, Math.ceil((Date.parse(expires) - now) / 1000));
+  return { secondsLeft, ending: secondsLeft <= LAST_SECONDS, over: secondsLeft === 0 };
+}
+
+/** "42 minuti", in the last five "4:32". */
+export function holdText({ secondsLeft, ending }: Hold): string {
+  if (ending) return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+  return `${Math.ceil(secondsLeft / 60)} minuti`;
+}

@@ -1,0 +1,170 @@
+import { type Product, unlimitedAvailability } from '@sporta/contract';
+import {
+  type Cents,
+  euroToCents,
+  formatAmount,
+  formatEuro,
+  formatGrams,
+  NBSP,
+  packageCount,
+  packageCountText,
+  type QuantityRules,
+  quantityRules,
+  type SellingMode,
+  type Thousandths,
+} from '@sporta/domain';
+import type { PriceFacts } from '@sporta/ui/components/price/priceLabel.ts';
+import type { ProductFlags } from '@sporta/ui/components/product/flags.tsx';
+import type { Picture } from '@sporta/ui/components/product/ProductPicture.tsx';
+
+/** What pages say about a product, from its wire form (contract, section 3). Pure; used on the server and in browsers. */
+
+/** `productNatureId` of a gift: not editable, without a page of its own. */
+const GIFT_NATURE = 8;
+
+export function isGift(product: Product): boolean {
+  return product.productNatureId === GIFT_NATURE;
+}
+
+export function isSoldOut(product: Product): boolean {
+  return product.available <= 0;
+}
+
+export function sellingMode({ productInfos }: Product): SellingMode {
+  if (productInfos.TIPOLOGIA === 'Sfuso') return 'loose';
+  if (productInfos.WEIGHT_VARIABLE === 'true') return 'weighed';
+  return productInfos.TIPOLOGIA === 'Confezione' ? 'pack' : 'piece';
+}
+
+/** What may be bought: the catalogue's minimum, multiple and maximum, and never more than there is. */
+export function rulesOf(product: Product): QuantityRules {
+  const { MINACQ, MAXACQ, QTY_MULT } = product.productInfos;
+  const limits = [thousandthsOf(MAXACQ), stockOf(product)].filter((limit) => limit !== undefined);
+  return quantityRules({
+    mode: sellingMode(product),
+    min: thousandthsOf(MINACQ),
+    max: limits.length > 0 ? Math.min(...limits) : undefined,
+    step: thousandthsOf(QTY_MULT),
+  });
+}
+
+function stockOf({ available }: Product): Thousandths | undefined {
+  return available >= unlimitedAvailability ? undefined : Math.round(available * 1000);
+}
+
+function thousandthsOf(text: string | undefined): Thousandths | undefined {
+  const value = Number(text);
+  return text && Number.isFinite(value) ? Math.round(value * 1000) : undefined;
+}
+
+/** Price as it stands on cards and pages. */
+export function priceOf(product: Product): PriceFacts {
+  const mode = sellingMode(product);
+  const old = product.priceStandardDisplay;
+  return {
+    cents: euroToCents(product.priceDisplay),
+    oldCents: old === undefined ? undefined : euroToCents(old),
+    promo: product.warehousePromo !== undefined && old !== undefined,
+    approximate: mode === 'weighed',
+    perUnit: mode === 'loose' ? 'kg' : undefined,
+  };
+}
+
+const UNIT_NAMES: Record<string, string> = { KG: 'kg', LT: 'L', PZ: 'pz' };
+
+/** "2,38 €/kg"; nothing for loose goods, whose price is the unit price (Cod. consumo, art. 14, 2). */
+export function unitPriceText(product: Product): string | undefined {
+  const { priceUmDisplay, weightUnitDisplay } = product;
+  if (priceUmDisplay === undefined || !weightUnitDisplay || sellingMode(product) === 'loose') return undefined;
+  return `${formatAmount(euroToCents(priceUmDisplay))}${NBSP}€/${UNIT_NAMES[weightUnitDisplay] ?? weightUnitDisplay.toLowerCase()}`;
+}
+
+/** "500 g", "ca. 500 g", "Sfuso, scegli il peso · ca. 230 g l’una". */
+export function sizeText(product: Product): string {
+  const mode = sellingMode(product);
+  const grams = averageGrams(product);
+  if (mode === 'loose') {
+    return grams ? `Sfuso, scegli il peso · ca. ${formatGrams(grams)} l’uno` : 'Sfuso, scegli il peso';
+  }
+  if (mode === 'weighed' && grams) return `ca. ${formatGrams(grams)}`;
+  return product.description;
+}
+
+/** Average weight of a piece or of a pack of variable weight, in grams. */
+export function averageGrams({ productInfos }: Product): number | undefined {
+  const kilograms = Number(productInfos.AVERAGE_WEIGHT);
+  return kilograms > 0 ? Math.round(kilograms * 1000) : undefined;
+}
+
+export function lowestPriceCents({ priceLowest30 }: Product): Cents | undefined {
+  return priceLowest30 === undefined ? undefined : euroToCents(priceLowest30);
+}
+
+/** "Prezzo più basso 30 gg: 4,99 €" (Cod. consumo, art. 17-bis). */
+export function lowestText(product: Product): string | undefined {
+  const cents = lowestPriceCents(product);
+  return cents === undefined ? undefined : `Prezzo più basso 30 gg: ${formatEuro(cents)}`;
+}
+
+const BIO = /^biologic/i;
+const BEST_SELLER = /più vendut/i;
+
+export function flagsOf(product: Product): ProductFlags {
+  const mode = sellingMode(product);
+  const multiple = Number(product.productInfos.QTY_MULT);
+  return {
+    soldOut: isSoldOut(product),
+    discount: product.warehousePromo ? plainText(product.warehousePromo.view.header) : undefined,
+    gift: isGift(product),
+    bestSeller: product.productClasses.some(({ name }) => BEST_SELLER.test(name)),
+    bio: product.productClasses.some(({ name }) => BIO.test(name)),
+    multipleOf: mode !== 'loose' && multiple > 1 ? multiple : undefined,
+    loose: mode === 'loose',
+    byWeight: mode === 'weighed',
+  };
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/** The words of a piece of HTML of the shop ("-20%"), with a real minus sign. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/^-/, '−')
+    .trim();
+}
+
+/** Under the number of a stepper: "2 scatole", "1 pallet"; nothing where boxes mean nothing to the customer. */
+export function stepperCaption(product: Product, quantity: Thousandths): string | undefined {
+  const boxItems = product.logisticPackagingItems;
+  const sellsBoxes = product.productInfos.ENABLE_ACQ_BOX === 'true' || Number(product.productInfos.QTY_MULT) > 1;
+  if (!sellsBoxes || quantity === 0) return undefined;
+  const count = packageCount(quantity, {
+    mode: sellingMode(product),
+    boxItems,
+    palletItems: product.logisticPalletItems,
+  });
+  return count && packageCountText(count);
+}
+
+/** Widths product pictures are served in, in pixels. */
+const PICTURE_WIDTHS = [120, 240, 480, 800];
+const SIZED_PICTURE = /\/\d+(\.webp)$/;
+
+/**
+ * The picture in every width it is served in.
+ * @param sizes how wide it is drawn, as the `sizes` attribute says it
+ */
+export function pictureOf({ mediaURL, media }: Product, sizes: string, alt = ''): Picture | undefined {
+  const src = mediaURL || media?.[0]?.medium;
+  if (!src) return undefined;
+  if (!SIZED_PICTURE.test(src)) return { src, alt };
+  const srcSet = PICTURE_WIDTHS.map((width) => `${src.replace(SIZED_PICTURE, `/${width}$1`)} ${width}w`).join(', ');
+  return { src, srcSet, sizes, alt };
+}
+
+/** "Molino Serra Penne rigate n. 41". */
+export function fullName({ shortDescr, name }: Product): string {
+  return shortDescr ? `${shortDescr} ${name}` : name;
+}

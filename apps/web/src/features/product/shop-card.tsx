@@ -1,0 +1,62 @@
+import type { Product } from '@sporta/contract';
+import { ProductCard, type ProductCardProps } from '@sporta/ui/components/product/ProductCard.tsx';
+import { useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
+import {
+  flagsOf,
+  isGift,
+  isSoldOut,
+  lowestText,
+  pictureOf,
+  priceOf,
+  rulesOf,
+  sizeText,
+  stepperCaption,
+  unitPriceText,
+} from './model/product-facts.ts';
+
+/** Two cards per row on phones, six at 1440 px (design, section 3). */
+const GRID_SIZES = '(min-width: 1440px) 214px, (min-width: 960px) 20vw, (min-width: 600px) 25vw, 46vw';
+
+interface ShopCardProps {
+  product: Product;
+  /** In the first view: the picture loads at once. */
+  priority?: boolean | undefined;
+  sizes?: string | undefined;
+  heading?: ProductCardProps['heading'];
+}
+
+/** A product of the shop: its facts, and how much of it is in the cart. */
+export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3' }: ShopCardProps) {
+  const { quantity, busy } = useCartQuantity(product.productId);
+  const setQuantity = useSetQuantity();
+  const gift = isGift(product);
+  return (
+    <ProductCard
+      name={product.name}
+      brand={product.shortDescr || undefined}
+      sizeText={sizeText(product)}
+      unitPriceText={unitPriceText(product)}
+      lowestText={lowestText(product)}
+      price={gift ? 'free' : priceOf(product)}
+      flags={flagsOf(product)}
+      picture={pictureOf(product, sizes)}
+      tint={product.tint}
+      href={gift ? undefined : product.itemUrl}
+      priority={priority}
+      heading={heading}
+      similarHref={isSoldOut(product) ? `${product.itemUrl}#simili` : undefined}
+      stepper={
+        gift
+          ? undefined
+          : {
+              quantity,
+              rules: rulesOf(product),
+              onChange: (next) => setQuantity(product, next),
+              caption: stepperCaption(product, quantity),
+              packages: product.productInfos.ENABLE_ACQ_BOX === 'true',
+              busy,
+            }
+      }
+    />
+  );
+}

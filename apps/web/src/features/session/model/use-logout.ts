@@ -1,0 +1,26 @@
+import { endpoints } from '@sporta/contract';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApi } from '../../../lib/use-api.ts';
+import { dropCart, tellOtherTabs } from '../../cart/model/index.ts';
+import { setSession } from './session.ts';
+
+/** Ends the session here and in the other tabs, and goes home. */
+export function useLogout() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: () => api.call(endpoints.session.logout, {}),
+    onSuccess: async () => {
+      setSession(queryClient, undefined);
+      dropCart(queryClient);
+      await router.navigate({ to: '/' });
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+      await router.invalidate();
+      tellOtherTabs({ type: 'session' });
+    },
+    onError: () => toast.error('Non siamo riusciti a uscire: riprova'),
+  });
+}

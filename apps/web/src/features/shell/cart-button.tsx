@@ -1,0 +1,36 @@
+import { type Cents, priceParts } from '@sporta/domain';
+import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
+import { useRouter } from '@tanstack/react-router';
+import { overlays } from './model/overlays.ts';
+import { hasOverlay } from './overlay-host.tsx';
+
+interface CartButtonProps {
+  count: number;
+  cents: Cents;
+  label: string;
+}
+
+/** Lemon button with the bag, the number of products and the total; both move once when they change. */
+export function CartButton({ count, cents, label }: CartButtonProps) {
+  const router = useRouter();
+  const { euros, cents: decimals } = priceParts(cents);
+  const open = () => (hasOverlay('cart') ? overlays.open('cart') : void router.navigate({ href: '/checkout' }));
+  return (
+    <button type="button" className="cartb" aria-label={label} onClick={open}>
+      <span className="bag">
+        <ToteSimpleBold />
+        {count > 0 ? (
+          <em key={count} className="pulse">
+            {count}
+          </em>
+        ) : null}
+      </span>
+      <span className="num roll">
+        <span key={cents} className="new">
+          {euros}
+          <small>,{decimals} €</small>
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
+import { IconButton, IconLink } from '@sporta/ui/components/button/IconButton.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
+import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
+import { Heart } from '@sporta/ui/icons/Heart.ts';
+import { ListBold } from '@sporta/ui/icons/ListBold.ts';
+import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
+import { User } from '@sporta/ui/icons/User.ts';
+import { useCart } from '../cart/model/index.ts';
+import { SearchBox } from '../search/search-box.tsx';
+import { useSession } from '../session/model/session.ts';
+import { useOpenDelivery } from './delivery-block.tsx';
+import { FastSearchButton } from './fast-search-button.tsx';
+import { addressWords, slotDay, slotHours } from './model/delivery-words.ts';
+import { overlays } from './model/overlays.ts';
+import { useLoginHref } from './model/use-login-href.ts';
+
+/** The header below 960 px: logo and account, search, then slot and address in one button (design, section 4). */
+export function CompactHeader() {
+  const { isLoggedIn } = useSession();
+  const loginHref = useLoginHref();
+  return (
+    <>
+      <header className="mhd compact-only">
+        <div className="r1">
+          <IconButton icon={ListBold} label="Apri menu categorie" onClick={() => overlays.open('menu')} />
+          <Link className="logo" href="/" aria-label="Sporta, vai alla home">
+            <Logo height={32} />
+          </Link>
+          {isLoggedIn ? (
+            <>
+              <IconLink icon={Heart} label="Vai alle liste dei preferiti" href="/profile/lists" />
+              <IconLink icon={User} label="Il tuo profilo" href="/profile/profile-update" />
+            </>
+          ) : (
+            <Link className="enter" href={loginHref}>
+              <User />
+              Accedi
+            </Link>
+          )}
+        </div>
+        <SearchBox placeholder="Cerca prodotto o marca">
+          <FastSearchButton className="icb" label="Spesa veloce">
+            <ListChecksBold />
+          </FastSearchButton>
+        </SearchBox>
+      </header>
+      {isLoggedIn ? <DeliveryStrip /> : null}
+    </>
+  );
+}
+
+function DeliveryStrip() {
+  const cart = useCart();
+  const open = useOpenDelivery();
+  if (!cart) return null;
+  const address = addressWords(cart);
+  const day = slotDay(cart);
+  const words = (
+    <>
+      <ClockFill />
+      <span className="grow">
+        <b>{day ? `${day}, ${slotHours(cart)}` : 'Scegli giorno e ora'}</b>
+        {address ? ` · ${address}` : ''}
+      </span>
+    </>
+  );
+  if (!cart.editable) return <div className="mdl compact-only">{words}</div>;
+  return (
+    <button type="button" className="mdl compact-only" onClick={() => open(address ? 'slot' : 'address')}>
+      {words}
+      <CaretDownBold />
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
+import { PaymentMark, paymentSchemes } from '@sporta/ui/components/brand/PaymentMark.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
+import { type FooterGroup, footerGroups } from './model/navigation.ts';
+import { NewsletterBox } from './newsletter-box.tsx';
+
+/** Of the web app; shown in the footer (specification, section 2). */
+const VERSION = '1.0.0';
+
+export function Footer({ year }: { year: number }) {
+  return (
+    <footer className="ft">
+      <div className="wrap">
+        <div className="cols">
+          <div>
+            <Link className="logo" href="/" aria-label="Sporta, vai alla home">
+              <Logo height={44} />
+            </Link>
+            <p className="claim">
+              La spesa di sempre, portata a casa tua. Prodotti freschi scelti la mattina stessa della consegna.
+            </p>
+            <NewsletterBox />
+          </div>
+          {footerGroups.map((group) => (
+            <LinkGroup key={group.title} group={group} />
+          ))}
+        </div>
+        <div className="end">
+          <span>
+            © {year} Sporta · versione {VERSION}
+          </span>
+          <ul className="pays" aria-label="Pagamenti accettati">
+            {paymentSchemes.map((scheme) => (
+              <li key={scheme}>
+                <PaymentMark scheme={scheme} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** A column from 600 px on; below, an accordion, except for the contacts. */
+function LinkGroup({ group }: { group: FooterGroup }) {
+  const list = (
+    <ul>
+      {group.links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+      {group.alwaysOpen ? <li>lun–sab, 8–20</li> : null}
+    </ul>
+  );
+  return (
+    <div>
+      <div className={group.alwaysOpen ? undefined : 'column-only'}>
+        <h2>{group.title}</h2>
+        {list}
+      </div>
+      {group.alwaysOpen ? null : (
+        <details className="accordion-only" name="footer">
+          <summary>
+            {group.title}
+            <CaretDownBold />
+          </summary>
+          {list}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { cartCountText, euroToCents, formatEuro } from '@sporta/domain';
+import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
+import { cx } from '@sporta/ui/components/cx.ts';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
+import { Heart } from '@sporta/ui/icons/Heart.ts';
+import { ListBold } from '@sporta/ui/icons/ListBold.ts';
+import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
+import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
+import { Storefront } from '@sporta/ui/icons/Storefront.ts';
+import { User } from '@sporta/ui/icons/User.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { useCart } from '../cart/model/index.ts';
+import { SearchBox } from '../search/search-box.tsx';
+import { useSession } from '../session/model/session.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CartButton } from './cart-button.tsx';
+import { DeliveryBlock } from './delivery-block.tsx';
+import { FastSearchButton } from './fast-search-button.tsx';
+import { navigationQuery } from './model/navigation.ts';
+import { overlays } from './model/overlays.ts';
+import { useLoginHref } from './model/use-login-href.ts';
+import { useScrolledDown } from './model/use-scrolled-down.ts';
+
+/** The header from 960 px on: row 1 stays, row 2 slides away while the page is scrolled down (design, section 4). */
+export function Header() {
+  const { isLoggedIn } = useSession();
+  const cart = useCart();
+  const loginHref = useLoginHref();
+  return (
+    <>
+      <header className="hd wide-only">
+        <div className="wrap top">
+          <Link className="logo" href="/" aria-label="Sporta, vai alla home">
+            <Logo />
+          </Link>
+          <SearchBox placeholder="Cerca un prodotto o una marca">
+            <FastSearchButton className="fast">
+              <ListChecksBold />
+              Spesa veloce
+            </FastSearchButton>
+          </SearchBox>
+          {isLoggedIn ? (
+            <>
+              <DeliveryBlock />
+              <div className="hic">
+                <Link href="/profile/lists" aria-label="Vai alle liste dei preferiti" title="Le tue liste">
+                  <Heart />
+                </Link>
+                <AccountMenu />
+              </div>
+              <CartButton
+                count={cart?.totalItems ?? 0}
+                cents={euroToCents(cart?.totalPrice ?? 0)}
+                label={[
+                  'Carrello',
+                  cartCountText(cart?.totalItems ?? 0),
+                  formatEuro(euroToCents(cart?.totalPrice ?? 0)),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              />
+            </>
+          ) : (
+            <div className="hic">
+              <Link href={loginHref} className="in">
+                <User />
+                Accedi
+              </Link>
+            </div>
+          )}
+        </div>
+      </header>
+      <NavigationRow />
+    </>
+  );
+}
+
+function NavigationRow() {
+  const { data: links = [] } = useQuery(navigationQuery(useApi()));
+  const away = useScrolledDown();
+  return (
+    <div className={cx('hnav wide-only', away && 'away')}>
+      <nav className="wrap in" aria-label="Negozio">
+        <button type="button" className="menu" aria-label="Apri menu categorie" onClick={() => overlays.open('menu')}>
+          <ListBold />
+          Prodotti
+        </button>
+        {links.map(({ label, href, hot }) => (
+          <Link key={href} href={href} className={hot ? 'hot' : undefined}>
+            {hot ? <SealPercentFill /> : null}
+            {label}
+          </Link>
+        ))}
+        <span className="sp" />
+        <Link href="/store-locator">
+          <Storefront />
+          Punti vendita
+        </Link>
+        <Link href="/faq">
+          <ChatCircleDots />
+          Aiuto
+        </Link>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Cart } from '@sporta/contract';
+import { formatDayShort } from '@sporta/domain';
+
+/** "Via Tortona 31, Milano". */
+export function addressWords({ shippingAddress }: Cart): string | undefined {
+  if (!shippingAddress) return undefined;
+  const { address1, addressNumber, city } = shippingAddress;
+  return `${address1} ${addressNumber}, ${city}`.replace(' ,', ',');
+}
+
+/** "18:00–20:00". */
+export function slotHours({ timeslot }: Cart): string | undefined {
+  return timeslot && `${timeslot.beginTime}–${timeslot.endTime}`;
+}
+
+/** "Sab 22 nov". */
+export function slotDay({ timeslot }: Cart): string | undefined {
+  if (!timeslot) return undefined;
+  const day = formatDayShort(timeslot.date);
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+/** What the address is for: "Consegna a", "Ritiro presso" (specification, section 2). */
+export function deliveryLabel({ shippingAddress }: Cart): string {
+  return !shippingAddress || shippingAddress.deliveryServiceId === 1 ? 'Consegna a' : 'Ritiro presso';
+}

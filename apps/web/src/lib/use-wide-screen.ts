@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on there is room for two columns and the cart drawer (design, section 3). */
+const WIDE = '(min-width: 60rem)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+export function isWideScreen(): boolean {
+  return window.matchMedia(WIDE).matches;
+}
+
+/** False on the server: only for what opens after a press, never for the layout of a page. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(subscribe, isWideScreen, () => false);
+}
