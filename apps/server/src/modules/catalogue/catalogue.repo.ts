@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { type PictureSource, pictureVersion } from './snapshot/picture-version.ts';
 import type { CatalogueRows, CategoryRow, ClassRow, ProductRow, PromotionRow, WarehouseRow } from './snapshot/rows.ts';
 
 type Queryable = Pool | PoolClient;
@@ -6,8 +7,13 @@ type Queryable = Pool | PoolClient;
 /** Price rows older than this play no part in the 30-day rule, however long a promotion has run. */
 const historyDays = 120;
 
+export interface PictureOptions {
+  /** Products without a photo have a drawn picture (setting DRAW_PICTURES). */
+  drawPictures: boolean;
+}
+
 /** Everything the snapshot needs, read in one consistent view of the database. */
-export async function readCatalogue(pool: Pool): Promise<CatalogueRows> {
+export async function readCatalogue(pool: Pool, options: PictureOptions): Promise<CatalogueRows> {
   const client = await pool.connect();
   try {
     await client.query('begin transaction isolation level repeatable read read only');
@@ -15,7 +21,7 @@ export async function readCatalogue(pool: Pool): Promise<CatalogueRows> {
     const rows = {
       version,
       categories: await readCategories(client),
-      products: await readProducts(client),
+      products: await readProducts(client, options),
       classes: await readClasses(client),
       promotions: await readPromotions(client),
       warehouses: await readWarehouses(client),
@@ -100,7 +106,11 @@ export async function readWarehouses(db: Queryable): Promise<WarehouseRow[]> {
 }
 
 /** Published products; all of them, or those of `ids` (an unpublished or deleted one is just not returned). */
-export async function readProducts(db: Queryable, ids?: number[]): Promise<ProductRow[]> {
+export async function readProducts(
+  db: Queryable,
+  { drawPictures }: PictureOptions,
+  ids?: number[],
+): Promise<ProductRow[]> {
   const some = ids !== undefined;
   const only = (column: string) => (some ? `and ${column} = any($1)` : '');
   const values = some ? [ids] : [];
@@ -113,14 +123,26 @@ export async function readProducts(db: Queryable, ids?: number[]): Promise<Produ
             sell_by_box as "sellByBox", package_description as "packageDescription",
             alcohol_percent::float8 as "alcoholPercent", meal_ticket as "mealTicket", perishable,
             shelf_life_days as "shelfLifeDays", class_max_name as "classMaxName", class_max_quantity as "classMaxQuantity",
-            facts, picture is not null as "hasPicture", hashtext(picture::text) & 16777215 as "pictureVersion",
+            facts, hashtext(picture::text) as "pictureHash", coalesce(jsonb_typeof(picture) = 'string', false) as "isPhoto",
             popularity, to_char(new_until, 'YYYY-MM-DD') as "newUntil"
      from product where published ${only('product_id')} order by product_id`,
     values,
   );
   const byId = new Map<number, ProductRow>();
-  for (const row of products.rows) {
-    byId.set(row.productId, { ...row, categoryIds: [], classIds: [], eans: [], prices: [], stock: [], vat: noVat });
+  const pictures = new Map<number, PictureSource>();
+  for (const { pictureHash, isPhoto, ...row } of products.rows) {
+    byId.set(row.productId, {
+      ...row,
+      hasPicture: isPhoto || drawPictures,
+      pictureVersion: 0,
+      categoryIds: [],
+      classIds: [],
+      eans: [],
+      prices: [],
+      stock: [],
+      vat: noVat,
+    });
+    pictures.set(row.productId, { hash: pictureHash, isPhoto });
   }
   const children: [string, (product: ProductRow, row: Record<string, never>) => void][] = [
     [
@@ -169,6 +191,9 @@ export async function readProducts(db: Queryable, ids?: number[]): Promise<Produ
       const product = byId.get(row.product_id);
       if (product) add(product, row);
     }
+  }
+  for (const product of byId.values()) {
+    product.pictureVersion = pictureVersion(product, pictures.get(product.productId)!);
   }
   return [...byId.values()];
 }

@@ -24,8 +24,11 @@ export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueSt
       cache = new AnswerCache();
       caches.set(shop, cache);
     }
-    const etag = `${store.catalogue.version}-${shop.view.warehouseId}-${shop.revision}`;
-    return rawAnswer(cache.get(shop.revision, key, make), { etag, maxAge });
+    const { revision, view } = shop;
+    const etag = `${store.catalogue.version}-${view.warehouseId}-${revision}`;
+    // A new catalogue, a change in it, or a promotion that begins or ends: then the answer is another.
+    const validWhile = () => store.shop(view.warehouseId, view.customer) === shop && shop.revision === revision;
+    return rawAnswer(cache.get(revision, key, make), { etag, maxAge, validWhile });
   };
 
   registerCall(app, calls.catalogue.products, async (c) => {

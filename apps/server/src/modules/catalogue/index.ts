@@ -25,7 +25,7 @@ const running = new WeakMap<Deps, Running>();
 function runningOf(deps: Deps): Running {
   let found = running.get(deps);
   if (!found) {
-    const store = new CatalogueStore(deps.pool, deps.log, () => deps.clock.now().getTime());
+    const store = new CatalogueStore(deps.pool, deps.log, () => deps.clock.now().getTime(), deps.config.media);
     found = { store, search: new SearchService(store) };
     running.set(deps, found);
   }

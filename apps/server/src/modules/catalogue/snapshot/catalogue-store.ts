@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from '../../../platform/log.ts';
-import { readCatalogue, readChanges, readProducts } from '../catalogue.repo.ts';
+import { type PictureOptions, readCatalogue, readChanges, readProducts } from '../catalogue.repo.ts';
 import { Catalogue } from './catalogue.ts';
 import { ShopIndex } from './shop-index.ts';
 import { anonymousCustomer, type Customer, ShopView } from './shop-view.ts';
@@ -16,6 +16,7 @@ export class CatalogueStore {
   readonly #pool: Pool;
   readonly #log: Logger;
   readonly #now: () => number;
+  readonly #pictures: PictureOptions;
   #catalogue: Catalogue | undefined;
   #views = new Map<string, ShopIndex>();
   #boundary = Number.POSITIVE_INFINITY;
@@ -23,10 +24,11 @@ export class CatalogueStore {
   #again = false;
   readonly #listeners = new Set<(change: CatalogueChange) => void>();
 
-  constructor(pool: Pool, log: Logger, now: () => number) {
+  constructor(pool: Pool, log: Logger, now: () => number, pictures: PictureOptions) {
     this.#pool = pool;
     this.#log = log;
     this.#now = now;
+    this.#pictures = pictures;
   }
 
   /** The catalogue; throws before the first `load`. */
@@ -47,7 +49,7 @@ export class CatalogueStore {
   /** Reads everything anew; the old catalogue answers until the new one is ready. */
   async load(): Promise<void> {
     const started = performance.now();
-    const catalogue = new Catalogue(await readCatalogue(this.#pool));
+    const catalogue = new Catalogue(await readCatalogue(this.#pool, this.#pictures));
     this.#catalogue = catalogue;
     this.#views = new Map();
     this.#boundary = nextBoundary(catalogue, this.#now());
@@ -80,7 +82,7 @@ export class CatalogueStore {
         continue;
       }
       if (changes.productIds.length === 0) continue;
-      const rows = await readProducts(this.#pool, changes.productIds);
+      const rows = await readProducts(this.#pool, this.#pictures, changes.productIds);
       const found = new Set(rows.map((row) => row.productId));
       const slots = rows.map((row) => catalogue.putProduct(row));
       for (const id of changes.productIds) {
