@@ -1,10 +1,13 @@
 import { fold } from './analysis/fold.ts';
+import { stopWords } from './analysis/stopwords.ts';
 import { cut } from './analysis/words.ts';
 import type { Found } from './fallback.ts';
 import type { Store } from './index/store.ts';
 import type { Suggestions } from './types.ts';
 
 const mostCategories = 3;
+/** So many of them may be there for their name alone. */
+const mostNamed = 2;
 const mostSearches = 4;
 const mostBrands = 3;
 /** Matches that say where a text belongs: the best ones only. */
@@ -17,49 +20,73 @@ export function groupsOf(
   found: Found,
   order: Int32Array,
 ): Pick<Suggestions, 'categories' | 'searches' | 'brands'> {
+  const named = categoriesNamed(store, text);
+  const others = categoriesOf(store, found, order).filter(({ id }) => !named.some((category) => category.id === id));
   return {
-    categories: categoriesOf(store, found, order),
+    categories: [...named, ...others].slice(0, mostCategories),
     searches: searchesFor(store, text),
     brands: brandsOf(store, found, order),
   };
 }
 
+/** Categories of any level whose name the text completes to, the fullest first. */
+function categoriesNamed(store: Store, text: string): Suggestions['categories'] {
+  const typed = typedWords(text);
+  if (typed.length === 0) return [];
+  const named = [...store.categories.nodes.values()].filter(({ words }) =>
+    typed.every((word, i) => completes(words, word, i === typed.length - 1)),
+  );
+  if (named.length === 0) return [];
+  const counts = new Int32Array(store.categories.leaves.length);
+  for (let slot = 0; slot < store.slotCount; slot++) {
+    const leaf = store.category.at(slot);
+    if (store.dead.at(slot) === 0) counts[leaf] = (counts[leaf] as number) + 1;
+  }
+  return named
+    .map(({ id, name, leaves }) => ({
+      id,
+      name,
+      count: leaves.reduce((sum, leaf) => sum + (counts[leaf] as number), 0),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostNamed);
+}
+
+/** Leaf categories where the best matches lie. */
 function categoriesOf(store: Store, found: Found, order: Int32Array): Suggestions['categories'] {
-  const all = new Map<number, number>();
-  const merit = new Map<number, number>();
-  order.forEach((place, rank) => {
-    const category = store.category.at(found.slots[place] as number);
-    all.set(category, (all.get(category) ?? 0) + 1);
-    if (rank < leading) merit.set(category, (merit.get(category) ?? 0) + (found.scores[place] as number) / (10 + rank));
-  });
-  return [...merit]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, mostCategories)
-    .map(([category]) => ({
-      id: store.categories.leaves[category]?.id ?? 0,
-      name: store.categories.leaves[category]?.name ?? '',
-      count: all.get(category) ?? 0,
-    }));
+  return leaders(found, order, (slot) => store.category.at(slot)).map(({ key, count }) => ({
+    id: store.categories.leaves[key]?.id ?? 0,
+    name: store.categories.leaves[key]?.name ?? '',
+    count,
+  }));
 }
 
 function brandsOf(store: Store, found: Found, order: Int32Array): Suggestions['brands'] {
-  const all = new Map<number, number>();
-  const merit = new Map<number, number>();
-  order.forEach((place, rank) => {
-    const brand = store.brand.at(found.slots[place] as number);
-    if (brand < 0) return;
-    all.set(brand, (all.get(brand) ?? 0) + 1);
-    if (rank < leading) merit.set(brand, (merit.get(brand) ?? 0) + (found.scores[place] as number) / (10 + rank));
-  });
-  return [...merit]
-    .sort((a, b) => b[1] - a[1])
+  return leaders(found, order, (slot) => store.brand.at(slot))
     .slice(0, mostBrands)
-    .map(([brand]) => ({ name: store.brandNames[brand] ?? '', count: all.get(brand) ?? 0 }));
+    .map(({ key, count }) => ({ name: store.brandNames[key] ?? '', count }));
+}
+
+/** The groups that the best matches belong to, most deserving first, with the number of all matches in each. */
+function leaders(found: Found, order: Int32Array, groupOf: (slot: number) => number): { key: number; count: number }[] {
+  const counts = new Map<number, number>();
+  const merits = new Map<number, number>();
+  order.forEach((place, rank) => {
+    const key = groupOf(found.slots[place] as number);
+    if (key < 0) return;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (rank < leading) merits.set(key, (merits.get(key) ?? 0) + (found.scores[place] as number) / (10 + rank));
+  });
+  return [...merits]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostCategories + mostNamed)
+    .map(([key]) => ({ key, count: counts.get(key) ?? 0 }));
 }
 
 /** Searches whose words complete what was typed: those that start with it first, the commonest of them before others. */
 export function searchesFor(store: Store, text: string): string[] {
-  const typed = cut(fold(text)).filter((word) => word !== ',');
+  const typed = typedWords(text);
   const last = typed[typed.length - 1];
   if (last === undefined) return [];
   const start = typed.join(' ');
@@ -75,6 +102,8 @@ export function searchesFor(store: Store, text: string): string[] {
   }
   return [...starting, ...containing].slice(0, mostSearches);
 }
+
+const typedWords = (text: string) => cut(fold(text)).filter((word) => word !== ',' && !stopWords.has(word));
 
 function completes(words: readonly string[], typed: string, isPrefix: boolean): boolean {
   return words.some((word) => word === typed || (isPrefix && word.startsWith(typed)));

@@ -24,6 +24,9 @@ describe('takeSizes', () => {
     ['3x80g', 3, 80, 'g', 3],
     ['80 g x 3', 3, 80, 'g', 3],
     ['4 vasetti da 125 g', 4, 125, 'g', 4],
+    ['cl.33x3', 3, 330, 'ml', 3],
+    ['6xlt1,5', 6, 1500, 'ml', 6],
+    ['1lx6', 6, 1000, 'ml', 6],
     ['ca. 500 g', 1, 500, 'g', 0],
     ['1,73 kg', 1, 1730, 'g', 0],
   ])('reads %s', (text, count, amount, base, pieces) => {

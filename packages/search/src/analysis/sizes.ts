@@ -52,6 +52,8 @@ const fraction = new RegExp(`${start}(?:(\\d+) )?(\\d)/(\\d) ?(?:di )?${unit}${e
 const quarters = new RegExp(`${start}(un quarto|tre quarti) d[i'] ?${unit}${end}`, 'g');
 const packOf = new RegExp(`${start}(\\d{1,3}) ?(?:x|\\*|(?:[a-z]+\\.? )?da) ?${number} ?${unit}${end}`, 'g');
 const ofPack = new RegExp(`${start}${number} ?${unit}\\.? ?(?:x|\\*) ?(\\d{1,3})(?!\\w|[.,]\\d)`, 'g');
+const unitFirstPack = new RegExp(`(?<![\\w'])${shortUnit}\\.? ?${number} ?(?:x|\\*) ?(\\d{1,3})(?!\\w|[.,]\\d)`, 'g');
+const packOfUnitFirst = new RegExp(`${start}(\\d{1,3}) ?(?:x|\\*) ?${shortUnit}\\.? ?${number}(?![\\w%]|[.,]\\d)`, 'g');
 const packOfLitres = /(?<!\w|\d[.,])(\d{1,2}) ?x ?(\d[.,]\d{1,2})(?!\w)/g;
 const packOfGrams = /(?<!\w|\d[.,])(\d{1,2}) ?x ?(\d{2,3})(?!\w|[.,]\d)/g;
 const andAHalf = new RegExp(`${start}(?:${number}|${spoken}) ?${unit} e mezz[oa]${end}`, 'g');
@@ -122,6 +124,12 @@ function takePacks(text: string, found: Found): string {
       found.content(Number(count), decimal(amount), name),
     )
     .replace(ofPack, (_all, amount: string, name: string, count: string) =>
+      found.content(Number(count), decimal(amount), name),
+    )
+    .replace(unitFirstPack, (_all, name: string, amount: string, count: string) =>
+      found.content(Number(count), decimal(amount), name),
+    )
+    .replace(packOfUnitFirst, (_all, count: string, name: string, amount: string) =>
       found.content(Number(count), decimal(amount), name),
     )
     .replace(packOfLitres, (all: string, count: string, amount: string) =>

@@ -28,6 +28,10 @@ describe('wordsOf', () => {
     expect(texts('Cola zero zuccheri')).toEqual(['cola', 'senzazuccheri']);
   });
 
+  it('cuts at signs, not inside other alphabets', () => {
+    expect(texts('Spaghetti n°5 – 🍝 Σαλάτα')).toEqual(['spaghetti', 'n', '5', 'σαλατα']);
+  });
+
   it('keeps stop words when nothing else is left', () => {
     expect(texts('la')).toEqual(['la']);
   });

@@ -13,13 +13,16 @@ export interface Word {
 
 const comma = ',';
 
+/** Letters of other alphabets count, signs like ° and emoji do not. */
+const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
+
 /** Cuts a folded text at everything that is neither letter nor digit; commas come out as tokens of their own. */
 export function cut(folded: string): string[] {
   const tokens: string[] = [];
   let from = -1;
   for (let i = 0; i <= folded.length; i++) {
     const code = i < folded.length ? folded.charCodeAt(i) : 32;
-    const inWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
+    const inWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code > 127 && isLetter(folded, i));
     if (inWord) {
       if (from < 0) from = i;
       continue;

@@ -189,7 +189,7 @@ export const devQueries: readonly Judged[] = [
     ['grano duro semola rimacinata', /semola rimacinata/],
     ['cremecaramel', /creme caramel/],
     ['granosaraceno', /saraceno/],
-    ['pan carre', /cassetta|toast/],
+    ['pan carre', /cassetta|toast|bauletto/],
   ]),
   ...judged('accent', [
     ['ragù', /ragu/],

@@ -13,10 +13,17 @@ export interface IndexedCategory {
   shelfStems: Set<string>;
 }
 
-const stemsOf = (name: string) =>
-  cut(fold(name))
-    .filter((word) => word !== ',' && !stopWords.has(word))
-    .map(stem);
+export interface CategoryNode {
+  id: number;
+  name: string;
+  /** Folded words of the name. */
+  words: string[];
+  /** Dense numbers of the leaf categories in it. */
+  leaves: number[];
+}
+
+const wordsIn = (name: string) => cut(fold(name)).filter((word) => word !== ',' && !stopWords.has(word));
+const stemsOf = (name: string) => wordsIn(name).map(stem);
 
 const nameKey = (stems: readonly string[]) => [...stems].sort().join(' ');
 
@@ -35,6 +42,8 @@ function addTo(sets: Map<string, Set<number>>, key: string, leaf: number): void 
 /** Leaf categories and departments, numbered densely for typed columns. */
 export class Categories {
   readonly leaves: IndexedCategory[] = [];
+  /** Categories of every level by their number, with the leaves below them. */
+  readonly nodes = new Map<number, CategoryNode>();
   readonly departmentIds: number[] = [];
   readonly departmentNames: string[] = [];
   readonly #leafOf = new Map<number, number>();
@@ -60,6 +69,11 @@ export class Categories {
     };
     this.leaves.push(category);
     this.#leafOf.set(id, number);
+    for (const step of path) {
+      const node = this.nodes.get(step.id);
+      if (node) node.leaves.push(number);
+      else this.nodes.set(step.id, { ...step, words: wordsIn(step.name), leaves: [number] });
+    }
     for (const text of category.pathStems) addTo(this.#byStem, text, number);
     for (const { name } of path) for (const part of partsOf(name)) addTo(this.#byName, part, number);
     return number;

@@ -104,6 +104,8 @@ export function featuresOf(product: SearchProduct, name: AnalysedName, brand: re
   for (let i = 0; i < name.words.length; i++) {
     if (brandAt >= 0 && i >= brandAt && i < brandAt + brand.length) continue;
     const word = name.words[i] as Word;
+    // A name may lead with a part of a longer brand: "Barilla" of "Barilla G. e R.".
+    if (place === 0 && brand.includes(word.text) && i + 1 < name.words.length) continue;
     // The brand stood first: what follows it directly is the noun, no modifier.
     const after = place === 0 ? 'none' : word.after;
     let weight = byPlace[Math.min(place, byPlace.length - 1)] as number;

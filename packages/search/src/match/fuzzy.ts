@@ -112,3 +112,24 @@ export function corrections(word: string, vocabulary: Vocabulary): Correction[] 
   });
   return found.sort((a, b) => b.quality - a.quality || a.form - b.form).slice(0, bestCount);
 }
+
+const shortestUnfinished = 4;
+const unfinishedLimit = 1;
+
+/** Forms whose beginning is near a word still being typed ("parmigg" → parmigiano), best first. */
+export function unfinishedCorrections(word: string, vocabulary: Vocabulary): Correction[] {
+  if (word.length < shortestUnfinished) return [];
+  const found: Correction[] = [];
+  vocabulary.eachWithPrefix(word.slice(0, 2), (form) => {
+    const text = vocabulary.forms[form] as string;
+    const frequency = vocabulary.frequency.at(form);
+    if (text.length <= word.length || frequency === 0) return;
+    let distance = Number.POSITIVE_INFINITY;
+    for (let length = word.length - 1; length <= word.length + 1; length++) {
+      distance = Math.min(distance, spellingDistance(word, text.slice(0, length), unfinishedLimit));
+    }
+    if (distance > unfinishedLimit) return;
+    found.push({ form, distance, quality: (0.8 - 0.17 * distance) * commonness(frequency) });
+  });
+  return found.sort((a, b) => b.quality - a.quality || a.form - b.form).slice(0, bestCount);
+}

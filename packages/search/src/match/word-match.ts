@@ -1,7 +1,7 @@
 import { differInGender, stem } from '../analysis/stem.ts';
 import type { Store } from '../index/store.ts';
 import type { Query, QueryWord } from '../query.ts';
-import { type Correction, corrections } from './fuzzy.ts';
+import { type Correction, corrections, unfinishedCorrections } from './fuzzy.ts';
 import { longestPhrase } from './synonyms.ts';
 
 /** What one query word may match, as forms with a quality each, and what it is in this catalogue. */
@@ -88,7 +88,7 @@ export function matchWords(store: Store, query: Query, options: MatchOptions): M
   for (const term of terms) {
     const isLast = term.index === terms.length - 1;
     const completed = isLast || !term.known ? addPrefix(store, term, isLast, options) : 0;
-    addCorrections(store, term, phrases, options, completed);
+    addCorrections(store, term, isLast, phrases, options, completed);
     describe(store, term);
   }
   chooseHead(terms);
@@ -280,6 +280,7 @@ function lowerOwnForms(store: Store, term: Term, most: number): void {
 function addCorrections(
   store: Store,
   term: Term,
+  isLast: boolean,
   phrases: PhraseMatch[],
   options: MatchOptions,
   completionMass: number,
@@ -296,6 +297,7 @@ function addCorrections(
   if (!unknown && !options.fuzzyForAll) {
     found = found.filter(({ form }) => vocabulary.stemFrequency(vocabulary.stemOf.at(form)) >= timesCommoner * own);
   }
+  if (unknown && options.suggesting && isLast) found.push(...unfinishedCorrections(text, vocabulary));
   if (found.length === 0) return;
   if (maybeTypo && !options.fuzzyForAll) lowerOwnForms(store, term, exactOfLikelyTypo);
   for (const correction of found) addCorrection(store, term, phrases, correction);
