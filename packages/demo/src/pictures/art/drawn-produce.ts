@@ -150,6 +150,31 @@ export const DRAWN_PRODUCE: Record<string, Drawing> = {
   chard: bunch('#f4f6ee', '#e6ecd9', '#2f7a2e'),
   leek: bunch('#8fbb5a', '#f6f8ec', '#3f7f3a'),
   'spring-onion': bunch('#6fae3e', '#fafbf4', '#4f9a34'),
+  kale: (canvas) => {
+    const paint = fall(canvas, '#2f5a4a');
+    return [-34, 34, -18, 18, 0]
+      .map(
+        (turn) =>
+          `<g transform="rotate(${turn} 16 31)"><path d="M15.5 31Q11 24 13 18Q10 14 13 10Q12 5 16 2Q20 5 19 10Q22 14 19 18Q21 24 16.5 31Z" fill="${paint}" stroke="#1f4034" stroke-width=".4"/><path d="M16 31V5M16 12l-2 -2M16 12l2 -2M16 18l-2.5 -2M16 18l2.5 -2M16 24l-2 -2M16 24l2 -2" stroke="#8fb5a0" stroke-width=".6" fill="none"/></g>`,
+      )
+      .join('');
+  },
+  turnip: (canvas) => {
+    const paint = canvas.linear(
+      [
+        [0, '#a85a9a'],
+        [0.35, '#d9a8cf'],
+        [0.55, '#fbf8f2'],
+        [1, '#dcd3c4'],
+      ],
+      'down',
+    );
+    return `<path d="M16 11Q9 8 8 1Q14 3 16 9Q18 3 24 1Q23 8 16 11Z" fill="#5f9a3a"/><path d="M4 18Q4 9 16 10Q28 9 28 18Q27 27 17.5 29L16 32L14.5 29Q5 27 4 18Z" fill="${paint}"/>`;
+  },
+  celeriac: (canvas) => {
+    const paint = ball(canvas, '#d3bd94');
+    return `<path d="M13 9L12 2M16 9V1M19 9L21 2" stroke="#8fb24f" stroke-width="2.2" stroke-linecap="round"/><path d="M5 17Q4 8 16 8Q29 8 28 18Q28 29 16 29Q5 28 5 17Z" fill="${paint}"/><path d="M8 22q3 2 2 5M14 25q1 3 -1 5M20 24q2 3 1 6M24 21q3 1 3 4M9 15q3 1 4 -1M19 14q3 2 5 0" stroke="#9c8355" stroke-width=".9" fill="none" stroke-linecap="round"/>`;
+  },
   radicchio: (canvas) =>
     `<circle cx="16" cy="17" r="13" fill="${ball(canvas, '#8e1f45')}"/><path d="M16 30V10M16 22Q9 19 7 12M16 22Q23 19 25 12M16 27Q8 26 5 20M16 27Q24 26 27 20" stroke="#f6dfe6" stroke-width="1.5" stroke-linecap="round" fill="none"/>`,
   cabbage: (canvas) =>

@@ -16,15 +16,20 @@ export const TONES: Record<string, Tone> = {
   strawberry: shift(10),
   'red-apple': shift(6, 1, 0.98),
   garlic: shift(40, 0.5, 1.06),
+  'hot-pepper': shift(14),
+  cherries: shift(12),
   champignon: shift(10, 0.45, 1.75),
-  cremini: shift(6, 0.8, 1.15),
+  cremini: shift(20, 1.15, 1.06),
   'red-pepper': hue(358, 1.3, 0.92),
   'yellow-pepper': hue(44, 2.4, 1.4),
   ceci: hue(36, 0.8, 1.9, true),
   cannellini: hue(42, 0.5, 2.3, true),
   lentil: hue(32, 0.9, 1.3, true),
   blackbean: hue(280, 0.3, 0.7, true),
-  golden: shift(-38, 0.95, 1.08),
+  golden: shift(-30, 1.05, 1.16),
+  'green-pepper': hue(105, 0.9, 1.02, true),
+  'yellow-kiwi': shift(-36, 1.1, 1.12),
+  savoy: shift(18, 1.1, 0.7),
   rusty: shift(-70, 0.75, 0.9),
   'white-grape': shift(-195, 0.75, 1.35),
   'red-onion': shift(-60, 1, 0.72),
@@ -42,8 +47,8 @@ export const TONES: Record<string, Tone> = {
 
 /** Small shifts laid over the usual colour, so that two varieties of one fruit are not the same picture. */
 export const NUDGES: Record<string, Tone> = {
-  warm: shift(-6, 1.04, 1.02),
-  cool: shift(6, 0.98, 1.03),
+  warm: shift(-3, 1.04, 1.02),
+  cool: shift(4, 0.98, 1.03),
   deep: shift(-2, 1.06, 0.9),
   pale: shift(3, 0.94, 1.07),
 };

@@ -11,7 +11,8 @@ export type LayoutKey =
   | 'minimal'
   | 'panel'
   | 'diagonal'
-  | 'frame';
+  | 'frame'
+  | 'side';
 
 export type LockupKey = 'none' | 'oval' | 'ribbon' | 'plate' | 'shield' | 'circle' | 'tilt' | 'stroke';
 

@@ -229,3 +229,26 @@ export const rashers: Content = (_canvas, { x, y, w, h }) => {
   }
   return drawn;
 };
+
+/** T-bone steak. */
+export const tBone: Content = (canvas, { x, y, w, h }) => {
+  const path = blob(canvas, x + w * 0.47, y + h * 0.5, w * 0.42, h * 0.45, 11, 0.07);
+  const clip = canvas.clip(`<path d="${path}"/>`);
+  const bone = `M${x + w * 0.2} ${y + h * 0.3}Q${x + w * 0.42} ${y + h * 0.36} ${x + w * 0.62} ${y + h * 0.24}M${x + w * 0.42} ${y + h * 0.34}Q${x + w * 0.46} ${y + h * 0.6} ${x + w * 0.4} ${y + h * 0.92}`;
+  return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, '#a8242e')}" stroke="#f6e2d2" stroke-width="10"/>${canvas.clipped(clip, `${fibres(canvas, x, y, w, h, 46, '#eec6b8')}<path d="${bone}" stroke="#f6ecdc" stroke-width="17" stroke-linecap="round" fill="none"/><path d="${bone}" stroke="#d9a898" stroke-width="5" stroke-linecap="round" fill="none"/>`)}<ellipse cx="${x + w * 0.3}" cy="${y + h * 0.5}" rx="34" ry="16" fill="#fff" opacity=".16" ${canvas.blur(5)}/>`;
+};
+
+/** Thick round cuts of fillet. */
+export const medallions: Content = (canvas, { x, y, w, h }) =>
+  [
+    [0.2, 0.36],
+    [0.5, 0.34],
+    [0.8, 0.36],
+    [0.32, 0.72],
+    [0.64, 0.72],
+  ]
+    .map(([ax = 0.5, ay = 0.5]) => {
+      const path = blob(canvas, x + ax * w, y + ay * h, w * 0.145, h * 0.27, 9, 0.06);
+      return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, '#a01f2a')}" stroke="#7a1520" stroke-width="3"/>${canvas.clipped(canvas.clip(`<path d="${path}"/>`), fibres(canvas, x + ax * w - w * 0.13, y + ay * h - h * 0.2, w * 0.24, h * 0.4, 9, '#d98a86'))}`;
+    })
+    .join('');

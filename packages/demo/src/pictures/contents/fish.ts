@@ -1,3 +1,4 @@
+import { darken, lighten } from '../canvas/colour.ts';
 import { round1 } from '../canvas/numbers.ts';
 import type { Content } from './content.ts';
 
@@ -28,7 +29,8 @@ export const salmon: Content = (canvas, { x, y, w, h }) => {
   return s;
 };
 
-export const fillet: Content = (canvas, { x, y, w, h }) => {
+export const fillet: Content = (canvas, { x, y, w, h }, pack) => {
+  const flesh = pack.fill ?? '#efdcd0';
   let s = '';
   for (const [cx, cy, rot] of [
     [0.35, 0.35, -6],
@@ -40,9 +42,9 @@ export const fillet: Content = (canvas, { x, y, w, h }) => {
     s +=
       `<g transform="rotate(${rot} ${round1(X)} ${round1(Y)})"><path d="${d}" transform="translate(3 5)" fill="#14202a" opacity=".4"/><path d="${d}" fill="${canvas.linear(
         [
-          [0, '#fbf3ec'],
-          [0.6, '#efdcd0'],
-          [1, '#d9bdb0'],
+          [0, lighten(flesh, 0.5)],
+          [0.6, flesh],
+          [1, darken(flesh, 0.14)],
         ],
         'down',
       )}"/><path d="M${round1(X - w * 0.3)} ${round1(Y + 4)}H${round1(X + w * 0.36)}" stroke="#e3b7a8" stroke-width="4" opacity=".8"/>` +

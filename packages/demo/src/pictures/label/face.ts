@@ -11,6 +11,7 @@ import { frame } from './layouts/frame.ts';
 import { minimal } from './layouts/minimal.ts';
 import { panel } from './layouts/panel.ts';
 import { premium } from './layouts/premium.ts';
+import { side } from './layouts/side.ts';
 import { strip } from './layouts/strip.ts';
 import { stripe } from './layouts/stripe.ts';
 import { wave } from './layouts/wave.ts';
@@ -27,6 +28,7 @@ const LAYOUTS: Record<LayoutKey, Layout> = {
   panel,
   diagonal,
   frame,
+  side,
 };
 
 /** The printed face of a pack inside a rectangle; the caller clips it. */

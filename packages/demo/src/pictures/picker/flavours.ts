@@ -71,7 +71,7 @@ const FLAVOURS: [RegExp, string, string][] = [
   [/\bceci\b/, 'beans@ceci', '#f0dcae'],
   [/lenticch/, 'beans@lentil', '#dcc29a'],
   [/pisell/, 'pea-pod', '#cbe7a2'],
-  [/verdur|ortaggi|vegetal/, 'carrot', '#d3e6b0'],
+  [/verdur|ortaggi/, 'carrot', '#d3e6b0'],
   [/tonno/, 'tuna', '#bfd6ea'],
   [/salmon/, 'salmon', '#ffc4ae'],
   [/merluzz|nasello|platess/, 'cod', '#cfe0ea'],

@@ -7,7 +7,7 @@ import { shortLabel } from './label.ts';
 import { repeated } from './multiples.ts';
 import type { Look } from './rule.ts';
 import { lookOf } from './table.ts';
-import { layoutFor, looseVariety, varietyColour } from './variety.ts';
+import { layoutFor, looseVariety, packVariety, varietyColour } from './variety.ts';
 
 /** Picture data of a catalogue row. They are hints; with `fixed` they are taken to the letter. */
 type Hint = Partial<PackshotInput> & { fixed?: boolean };
@@ -25,7 +25,6 @@ const PAINT = [
   'carton',
   'eggCol',
   'side',
-  'layout',
   'zoom',
 ] as const;
 
@@ -51,10 +50,10 @@ export function packshotFor(product: ProductRow): PackshotInput {
     label: hint.label ?? shortLabel(product.name),
     weight: facts.loose ? '' : facts.size.text,
     variant: pack.variant ?? varietyColour(kit, facts.brand, product.name, windowed),
-    layout: pack.layout ?? layoutFor(kit, pack.shape, line),
+    layout: pack.layout ?? layoutFor(kit, pack, line),
     ...(product.labels?.includes('biologico') ? { bio: true } : {}),
   };
-  const varied = looseVariety(dressed, product.name);
+  const varied = packVariety(looseVariety(dressed, product.name), kit, product.name);
   if (hint.fixed) {
     const { fixed: _fixed, ...literal } = hint;
     return { ...varied, ...literal };
@@ -67,11 +66,11 @@ function blend(look: Look, hint: Hint, flavour: Flavour | undefined): PackshotIn
   const shape = drawing.shape ?? hint.shape ?? 'box';
   const hintShape = hint.shape === 'multi' ? hint.of : hint.shape;
   const paint = Object.fromEntries(PAINT.filter((key) => hint[key] !== undefined).map((key) => [key, hint[key]]));
-  const geometry = hintShape === shape ? singleUnit(hint) : {};
+  const geometry = hintShape === shape ? geometryOf(hint) : {};
   const art = flavoured
     ? flavour
       ? [flavour.art]
-      : (hint.art ?? look.art)
+      : (look.art ?? hint.art)
     : (look.art ?? hint.art ?? (flavour ? [flavour.art] : []));
   return {
     ...geometry,
@@ -83,21 +82,30 @@ function blend(look: Look, hint: Hint, flavour: Flavour | undefined): PackshotIn
   };
 }
 
-/** A hint without what repeats the unit: that is reckoned from the size. */
-function singleUnit({
-  of,
-  n,
-  scale,
-  dx,
-  back,
-  film,
-  filmH,
-  badge,
-  stack,
-  fixed,
-  ...unit
-}: Hint): Partial<PackshotInput> {
-  return unit;
+/** Measures and contents of a hint that names the very shape the rules chose. */
+const GEOMETRY = [
+  'w',
+  'h',
+  'd',
+  'count',
+  'size',
+  'tight',
+  'lift',
+  'taper',
+  'lidStyle',
+  'fill',
+  'glass',
+  'lid',
+  'rind',
+  'holes',
+  'veins',
+  'gingham',
+  'labelH',
+  'neckLabel',
+] as const;
+
+function geometryOf(hint: Hint): Partial<PackshotInput> {
+  return Object.fromEntries(GEOMETRY.filter((key) => hint[key] !== undefined).map((key) => [key, hint[key]]));
 }
 
 /** Whether a rule of the table names the product (and not only its department). */

@@ -18,6 +18,7 @@ const COMPANIONS: Record<LayoutKey, LayoutKey[]> = {
   panel: ['panel', 'wave'],
   diagonal: ['diagonal', 'wave'],
   frame: ['frame', 'band'],
+  side: ['wave', 'panel'],
 };
 /** Packs with a face high enough for every layout; the others have a layout of their own. */
 const TALL: readonly ShapeKey[] = [
@@ -38,11 +39,18 @@ const TALL: readonly ShapeKey[] = [
 ];
 
 /** The layout of a line of goods: chosen by brand and line, so a line looks like one and differs from the next. */
-export function layoutFor(kit: BrandKit, shape: ShapeKey, line: string): LayoutKey | undefined {
-  if (!TALL.includes(shape)) return undefined;
-  const choices = COMPANIONS[kit.layout];
+export function layoutFor(kit: BrandKit, pack: PackshotInput, line: string): LayoutKey | undefined {
+  if (!TALL.includes(pack.shape)) return undefined;
+  if (pack.shape === 'box' && (pack.w ?? 196) > (pack.h ?? 292) * WIDE) return 'side';
+  const choices = COMPANIONS[kit.layout].filter((layout) => !pack.window || ABOVE_WINDOW.includes(layout));
+  if (!choices.length) return 'wave';
   return choices[hash(`${kit.word}/${line}`) % choices.length];
 }
+
+/** Layouts whose name stands above a window. */
+const ABOVE_WINDOW: readonly LayoutKey[] = ['wave', 'arch', 'frame', 'diagonal', 'burst', 'minimal'];
+/** A box this much wider than high has its name at the side. */
+const WIDE = 1.15;
 
 const PASTELS = [
   '#ffe0a8',
@@ -63,7 +71,7 @@ const PASTELS = [
 export function varietyColour(kit: BrandKit, brand: string, name: string, windowed: boolean): string {
   const pastel = PASTELS[hash(name) % PASTELS.length] as string;
   if (isStoreName(brand)) return pastel;
-  if (windowed) return mix(darken(kit.base, 0.25), pastel, 0.1);
+  if (windowed) return mix(darken(kit.base, 0.25), pastel, 0.42);
   return mix(kit.accent, pastel, 0.25 + (hash(`${name}!`) % 4) * 0.18);
 }
 
@@ -83,4 +91,20 @@ export function looseVariety(pack: PackshotInput, name: string): PackshotInput {
     rot: count === 1 ? ((pick >>> 6) % 9) - 4 : (pack.rot ?? 0),
     flip: Boolean((pick >>> 3) & 1),
   };
+}
+
+const TRAYS = ['#20262a', '#f1efe9', '#2d3b33', '#3a2b28', '#23304a'];
+const HEADS = [0, -0.22, 0.86];
+
+/** Trays and peel-open packs that no rule coloured: the tray, or the printed head, changes with the product. */
+export function packVariety(pack: PackshotInput, kit: BrandKit, name: string): PackshotInput {
+  const pick = hash(name);
+  if (pack.shape === 'tray' && !pack.trayCol) return { ...pack, trayCol: TRAYS[pick % TRAYS.length] };
+  if (pack.shape !== 'slices' || pack.kit || isStoreName(pack.brand ?? '')) return pack;
+  const tint = HEADS[pick % HEADS.length] as number;
+  if (tint > 0.5) {
+    const paper = mix(kit.base, '#fffaf0', 0.94);
+    return { ...pack, kit: { base: paper, ink: kit.base, sub: darken(kit.base, 0.2), plate: paper } };
+  }
+  return tint ? { ...pack, kit: { base: darken(kit.base, -tint) } } : pack;
 }

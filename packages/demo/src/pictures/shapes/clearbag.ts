@@ -14,7 +14,9 @@ export const clearbag: Shape = (canvas, kit, pack) => {
   canvas.bounds(x - 4, y - 2, right + 4, 378);
   const body = `M${x + 10} ${y}H${right - 10}L${right - 6} ${y + 22}C${right + 6} ${y + h * 0.3} ${right + 6} ${y + h * 0.75} ${right - 6} ${bottom}H${x + 6}C${x - 6} ${y + h * 0.75} ${x - 6} ${y + h * 0.3} ${x + 6} ${y + 22}Z`;
   let goods = '';
-  const rows = Math.ceil(h / (size * 0.66));
+  const single = pack.count === 1;
+  if (single) goods = canvas.art(art[0] as string, 200, y + h * 0.36, w * 1.02, -4);
+  const rows = single ? 0 : Math.ceil(h / (size * 0.66));
   const columns = Math.ceil(w / (size * 0.74));
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -29,7 +31,7 @@ export const clearbag: Shape = (canvas, kit, pack) => {
       );
     }
   }
-  const [height, top] = [h * 0.36, y + h * 0.34];
+  const [height, top] = [h * 0.36, y + h * (single ? 0.58 : 0.34)];
   return (
     canvas.floor(200, 371, w * 0.46, 8) +
     canvas.clipped(

@@ -37,7 +37,7 @@ export const flowpack: Shape = (canvas, kit, pack) => {
         face(
           canvas,
           kit,
-          { ...pack, layout: pack.layout ?? 'strip' },
+          { ...pack, layout: pack.layout ?? 'side' },
           x + seal + 4,
           printTop,
           w - seal * 2 - 8,

@@ -23,20 +23,29 @@ export const baby: Department = {
         shape: 'softpack',
         w: 256,
         h: (size.amount ?? 20) > 40 ? 290 : 250,
-        art: ['nappy', /junior|extralarge|\b[56]\b/.test(words) ? 'teddy-bear' : 'baby'],
+        art: [
+          'nappy',
+          /taglia [56]|junior/.test(words)
+            ? 'elephant'
+            : /taglia 4|maxi/.test(words)
+              ? 'teddy-bear'
+              : /taglia 3|midi/.test(words)
+                ? 'rabbit-face'
+                : 'duck',
+        ],
         outer: true,
         variant: /mutandin/.test(words)
           ? '#cfe9b8'
-          : /junior|\b5\b|\b6\b/.test(words)
+          : /junior|taglia [56]/.test(words)
             ? '#f9dc8a'
-            : /maxi|\b4\b/.test(words)
+            : /maxi|taglia 4/.test(words)
               ? '#bfe3f4'
-              : /midi|\b3\b/.test(words)
+              : /midi|taglia 3/.test(words)
                 ? '#f7c6d6'
                 : '#e2d5f3',
       }),
     ],
-    [/salviett/, flow('baby', { cap: '#ffffff', variant: '#fff3c9' })],
+    [/salviett/, flow('duck', { cap: '#ffffff', variant: '#fff3c9' })],
     [
       /omogen|vasett|frutta grattug|pappa pronta|purea|merenda/,
       ({ words }) =>
@@ -87,8 +96,8 @@ export const baby: Department = {
     [/pastin/, { shape: 'box', w: 176, h: 226, d: 54, window: 'small' }],
     [/olio/, { shape: 'bottle', profile: 'lotion', fill: '#fbeec2', glass: '#fbeec2', art: ['argan'], cap: '#8fd3e8' }],
     [/tisan|camomil|finocch/, { shape: 'canister', w: 166, h: 190, art: ['camomile'], lid: '#ffffff' }],
-    [/shampo|bagnett|detergent|bagno/, { shape: 'pump', fill: '#fff3c9', art: ['bubbles', 'baby'] }],
-    [/pasta.*(fissan|lenitiv|ossido|cambio)|crema/, { shape: 'tube', art: ['baby'], variant: '#bfe3f4' }],
+    [/shampo|bagnett|detergent|bagno/, { shape: 'pump', fill: '#fff3c9', art: ['bubbles', 'duck'] }],
+    [/pasta.*(fissan|lenitiv|ossido|cambio)|crema/, { shape: 'tube', art: ['teddy-bear'], variant: '#bfe3f4' }],
     [/talco|polvere/, { shape: 'canister', w: 120, h: 250, art: ['cloud'], lid: '#8fd3e8' }],
     [/amido/, { shape: 'box', w: 190, h: 220, d: 56, art: ['cloud'] }],
     [
@@ -178,7 +187,7 @@ export const pets: Department = {
       ({ words }) => ({ shape: 'alutray', art: [petArt(words)], variant: petColour(words), layout: 'strip' }),
     ],
     [
-      /(bocconcin|straccett|filettin|busta|buste|fettine|gelatina|salsa).*/,
+      /(bocconcin|straccett|filettin|bustin|busta|buste|fettine|gelatina|salsa).*/,
       ({ words, size }) =>
         size.count > 1
           ? { shape: 'box', w: 206, h: 226, d: 50, art: [petArt(words)], variant: petColour(words), outer: true }
@@ -207,7 +216,13 @@ export const pets: Department = {
       ({ words }) =>
         /tartarug|pesc/.test(words)
           ? { shape: 'canister', w: 150, h: 190, art: [petArt(words)], lid: '#f2b92c' }
-          : { shape: 'pouch', w: 196, h: 280, window: 'seeds' },
+          : {
+              shape: 'pouch',
+              w: 196,
+              h: 280,
+              window: /fieno/.test(words) ? 'leaves' : 'seeds',
+              ...(/fieno/.test(words) ? { windowCol: '#a8b05a' } : {}),
+            },
     ],
     [/./, ({ words }) => ({ shape: 'pouch', w: 206, h: 286, art: [petArt(words)], variant: petColour(words) })],
   ],
@@ -217,6 +232,43 @@ export const snacks: Department = {
   path: /snack|aperitiv|salat/,
   otherwise: { shape: 'pouch', w: 226, h: 300, flavoured: true, art: ['potato'] },
   rules: [
+    [
+      /patatin|chips/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 226,
+        h: 300,
+        flavoured: false,
+        art: [
+          /paprik|piccant/.test(words)
+            ? 'hot-pepper'
+            : /lime|pepe/.test(words)
+              ? 'lime'
+              : /formagg/.test(words)
+                ? 'cheese-wedge'
+                : /rosmar/.test(words)
+                  ? 'rosemary'
+                  : /mais/.test(words)
+                    ? 'ear-of-corn'
+                    : 'potato',
+          'french-fries',
+        ].slice(0, /classic|bio|merenda/.test(words) ? 1 : 2),
+        variant: /paprik|piccant/.test(words)
+          ? '#f08a5a'
+          : /lime|pepe/.test(words)
+            ? '#bfe08a'
+            : /formagg/.test(words)
+              ? '#fbe28a'
+              : /light/.test(words)
+                ? '#bfe3f4'
+                : /rustic/.test(words)
+                  ? '#d9a55a'
+                  : /mais/.test(words)
+                    ? '#f9dc6a'
+                    : undefined,
+      }),
+    ],
+
     [/tubo|stackabl/, { shape: 'canister', w: 128, h: 290, flavoured: true, art: ['potato'] }],
     [
       /patatin|chips/,

@@ -1,10 +1,9 @@
 import type { Department, Look } from '../rule.ts';
 
-const bag = (art: string, size = 120, more: Look = {}): Look => ({
+const bag = (art: string, more: Look = {}): Look => ({
   shape: 'clearbag',
   art: [art],
-  size,
-  rot: 6,
+  count: 1,
   winBg: '#f4e6cc',
   ...more,
 });
@@ -14,6 +13,54 @@ export const bakery: Department = {
   path: /pane|forno|pasticceri|panetteri/,
   otherwise: { shape: 'clearbag', art: ['bread'], size: 120, winBg: '#f4e6cc' },
   rules: [
+    [
+      /merendin|crostatin|trancin|ciambellin|plumcake|muffin|tortin|girell|fagottin/,
+      ({ words, loose, brand }) =>
+        loose || !brand
+          ? { shape: 'heap', art: ['panettone'], count: 3, size: 136 }
+          : {
+              shape: 'box',
+              w: 250,
+              h: 180,
+              d: 62,
+              outer: true,
+              art: [
+                /crostat/.test(words)
+                  ? 'pie'
+                  : /ciambell/.test(words)
+                    ? 'doughnut'
+                    : /muffin/.test(words)
+                      ? 'panettone'
+                      : /plumcake/.test(words)
+                        ? 'bread'
+                        : /tranc|tort/.test(words)
+                          ? 'shortcake'
+                          : 'croissant',
+                ...(/albicocc/.test(words)
+                  ? ['apricot']
+                  : /ciocc|cacao|gocce/.test(words)
+                    ? ['chocolate-squares']
+                    : /mirtill/.test(words)
+                      ? ['blueberries']
+                      : /yogurt|latte/.test(words)
+                        ? ['glass-of-milk']
+                        : []),
+              ],
+              variant: /albicocc/.test(words)
+                ? '#fbc98a'
+                : /ciocc|cacao|gocce/.test(words)
+                  ? '#c39672'
+                  : /mirtill/.test(words)
+                    ? '#b9b4ea'
+                    : /yogurt|latte/.test(words)
+                      ? '#cfe3f4'
+                      : '#f6dcb0',
+            },
+    ],
+    [/pain au|maritozz|venezian|treccia|danes/, loaf('croissant', 2, 150)],
+    [/carasau|guttiau/, { shape: 'pizza', content: 'plain', fill: '#ecc98c' }],
+    [/(bauletto|cassetta|pancarr|toast).*(integral|cereal|segale|farro|sem[ei])/, bag('bread@dark-bread')],
+
     [/panettone|pandoro|colomba/, { shape: 'box', w: 216, h: 236, d: 70, art: ['panettone'], variant: '#b3202a' }],
     [/grissin/, { shape: 'pouch', w: 190, h: 300, window: 'breadsticks' }],
     [/tarall/, { shape: 'pouch', w: 210, h: 288, window: 'taralli' }],
@@ -44,16 +91,16 @@ export const bakery: Department = {
       }),
     ],
     [/pizza/, { shape: 'pizza', art: ['basil'] }],
-    [/hamburger|burger|maxi bun|\bbun\b/, bag('bun', 118)],
-    [/hot dog/, bag('baguette-bread', 128)],
-    [/tramezzin/, bag('sandwich', 124)],
-    [/pan bauletto|pane in cassetta|pancarr|pane per toast|pane bianco morbido|sandwich/, bag('bread', 138)],
+    [/hamburger|burger|maxi bun|\bbun\b/, bag('bun')],
+    [/hot dog/, bag('baguette-bread')],
+    [/tramezzin/, bag('sandwich')],
+    [/pan bauletto|pane in cassetta|pancarr|pane per toast|pane bianco morbido|sandwich/, bag('bread')],
     [/baguette|filone|ciabatt|frusta/, loaf('baguette-bread', 2, 150)],
     [/cornett|croissant|brioche|sfogliat/, loaf('croissant', 3, 148)],
     [/bombolon|ciambell|krapfen|donut/, loaf('doughnut', 3, 140)],
     [/muffin|plumcake/, loaf('cupcake', 3, 136)],
     [
-      /crostata|torta|strudel|cheesecake/,
+      /ciambella|crostata|torta|strudel|cheesecake/,
       ({ words }) => ({
         shape: 'sleeve',
         content: 'art',
@@ -76,19 +123,19 @@ export const bakery: Department = {
       },
     ],
     [/savoiard|amarett|biscott|cantucc|lingue/, { shape: 'pouch', w: 214, h: 284, window: 'biscuits' }],
-    [/waffle/, bag('waffle', 110)],
-    [/pancake|crepes/, bag('pancakes', 118)],
+    [/waffle/, bag('waffle')],
+    [/pancake|crepes/, bag('pancakes')],
     [/panin|rosett|michett|semell|tartarugh|pane al latte|pane all'olio|bocconcin/, loaf('roll', 5, 118)],
     [
       /segale|nero|integral|cereal|farro|kamut/,
-      ({ brand }) => (brand ? bag('bread@dark-bread', 138) : loaf('bread@dark-bread', 1, 138)),
+      ({ brand }) => (brand ? bag('bread@dark-bread') : loaf('bread@dark-bread', 1, 138)),
     ],
     [
-      /pane|pagnott|altamur|casarecc|toscan|lariano/,
+      /pane|pagnott|altamur|cas[ae]recc|toscan|lariano/,
       ({ loose, words }) =>
-        loose || /pagnott|altamur|casarecc|toscan|lariano|genzano|semola/.test(words)
+        loose || /pagnott|altamur|cas[ae]recc|toscan|lariano|genzano|semola/.test(words)
           ? loaf('loaf', 1, 138)
-          : bag('bread', 138),
+          : bag('bread'),
     ],
   ],
 };

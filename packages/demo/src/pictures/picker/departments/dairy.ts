@@ -19,10 +19,10 @@ const milk =
     // Store labels are printed all over in the variety colour, so they take a paler one.
     const variant = isStoreName(brand) ? mixPale(colour) : colour;
     const small = (size.amount ?? 1000) <= 500;
-    const art = /capra/.test(words) ? ['goat'] : ['milk-splash'];
+    const art = /capra/.test(words) ? ['goat'] : ['glass-of-milk'];
     return {
       shape,
-      art: small ? ['glass-of-milk'] : art,
+      art,
       variant,
       cap: colour,
       side: colour,
@@ -71,7 +71,7 @@ export const dairy: Department = {
       }),
     ],
     [/panna spray/, { shape: 'aerosol', art: ['cream'], cap: '#e8483a', h: 230 }],
-    [/burro chiarificat|ghi\b/, { shape: 'jar', fill: '#f2cf5a', art: ['butter'], layout: 'strip' }],
+    [/burro chiarificat|\bghi\b/, { shape: 'jar', fill: '#f2cf5a', art: ['butter'], layout: 'strip' }],
     [
       /burro|margarin/,
       byWeight(
@@ -111,7 +111,7 @@ export const dairy: Department = {
         w: 116,
         h: 196,
         d: 46,
-        art: ['chocolate-squares', 'milk-splash'],
+        art: ['chocolate-squares', 'glass-of-milk'],
         variant: '#d9b08c',
         cap: '#7a4526',
       },
@@ -135,7 +135,7 @@ export const dairy: Department = {
         shape: 'bottle',
         profile: 'smoothie',
         flavoured: true,
-        art: ['milk-splash'],
+        art: ['glass-of-milk'],
         fill: '#ffffff',
         glass: '#ffffff',
       },
@@ -146,7 +146,7 @@ export const dairy: Department = {
         shape: 'bottle',
         profile: 'drinkyogurt',
         flavoured: true,
-        art: ['milk-splash'],
+        art: ['glass-of-milk'],
         fill: '#ffffff',
         glass: '#ffffff',
       },
@@ -179,7 +179,7 @@ export const dairy: Department = {
       ({ size, words }) =>
         cup({
           ...((size.amount ?? 0) >= 400 ? bigCup : { w: 186, h: 176 }),
-          art: ['milk-splash'],
+          art: ['glass-of-milk'],
           ...(/0%/.test(words) ? { lid: '#cfe3f4' } : {}),
         }),
     ],

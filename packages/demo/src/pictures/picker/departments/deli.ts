@@ -14,7 +14,7 @@ export const deli: Department = {
       { shape: 'cup', w: 214, h: 118, taper: 14, lidStyle: 'snap', layout: 'strip', flavoured: true },
     ],
     [
-      /lasagn|cannellon|parmigian[ae] di melanz|arrosto|vitello tonnato|polpett|insalata di/,
+      /lasagn|cannellon|parmigian[ae] di melanz|vitello tonnato|polpett|insalata di/,
       ({ words }) => ({
         shape: 'sleeve',
         content: /lasagn|cannellon/.test(words) ? 'lasagne' : /parmigian/.test(words) ? 'parmigiana' : 'pulses',
@@ -43,6 +43,8 @@ export const deli: Department = {
       ({ words }) => (whole.test(words) ? block('#b8404a', '#c98a5a', { content: 'meat' }) : sliced('crudo')),
     ],
     [/prosciutto cotto|\bcotto\b|spalla cotta|praga/, sliced('ham')],
+    [/wurstel|frankfurt/, { shape: 'flowpack', w: 300, h: 170, art: ['frankfurter'], outer: true, flavoured: false }],
+    [/porchett|roast|arrost/, sliced('turkey')],
     [/tacchin|pollo/, sliced('turkey')],
     [/bresaol|carne salada/, sliced('bresaola')],
     [
@@ -75,7 +77,6 @@ export const deli: Department = {
     ],
     [/(ventricin|spianat|salame piccant|salam.*piccant|calabr)/, sliced('piccante')],
     [/salam|soppress|finocchion/, sliced('salame')],
-    [/wurstel/, ({ words }) => sliced(/pollo|tacchin/.test(words) ? 'turkey' : 'ham', { art: ['frankfurter'] })],
     [/salmon/, sliced('salmon')],
     [/gorgonzol|roquefort|erborinat|blu\b|stilton/, wedge('#f7efdc', '#d9c49a', { veins: true })],
     [

@@ -242,6 +242,7 @@ export const cellar: Department = {
       {
         shape: 'bottle',
         profile: 'beer',
+        glass: '#7a3f12',
         neckLabel: true,
         art: ['lemon'],
         kit: { base: '#e8b90f', trim: '#7a5a08', ink: '#3a2a08', sub: '#3a2a08' },
@@ -252,6 +253,7 @@ export const cellar: Department = {
       ({ words, size }) => ({
         shape: 'bottle',
         profile: (size.amount ?? 330) >= 500 ? 'bigbeer' : 'beer',
+        glass: '#7a3f12',
         neckLabel: true,
         art: [/weiss|grano|senza glut/.test(words) ? 'wheat' : /ipa|pils/.test(words) ? 'hop' : 'barley'],
         ...beerTone(words),
@@ -271,7 +273,7 @@ export const cellar: Department = {
       },
     ],
     [
-      /prosecc.*rose|spumant.*rose|rose.*brut/,
+      /\brose\b/,
       {
         shape: 'bottle',
         profile: 'prosecco',
@@ -284,7 +286,7 @@ export const cellar: Department = {
       },
     ],
     [
-      /moscat|asti|dolce|brachett/,
+      /moscato d'asti|asti spumante|spumante dolce|brachett/,
       ({ words }) => ({
         shape: 'bottle',
         profile: 'prosecco',

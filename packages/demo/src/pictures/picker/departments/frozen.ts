@@ -63,17 +63,17 @@ export const frozen: Department = {
       }),
     ],
     [/focacci/, box('cheese-wedge', { w: 250, h: 200, d: 30 })],
-    [/gelat.*biscott|biscott.*gelat/, box(['ice-cream', 'cookie'])],
+    [/biscott.*\bgelat|\bgelat.*biscott/, box(['ice-cream', 'cookie'])],
     [/ghiacciol/, box('ice-pop-fruit', { variant: '#bfe3f4' })],
     [
-      /con[oi]\b|cornett.*(panna|gelat)/,
+      /\bcon[oi]\b/,
       ({ words }) =>
         box([/ciocc|nocciol/.test(words) ? 'ice-cone-chocolate' : 'ice-cone', 'ice-cone'], {
           variant: /nocciol/.test(words) ? '#e3c29b' : '#fbe7c9',
         }),
     ],
     [
-      /stecch|gelat.*stecc/,
+      /stecch/,
       ({ words }) =>
         box(
           /assortit|mini/.test(words)
@@ -90,7 +90,7 @@ export const frozen: Department = {
         ),
     ],
     [
-      /gelat|sorbett|semifredd/,
+      /\bgelat|sorbett|semifredd/,
       ({ words, size }) => ({
         shape: 'cup',
         w: (size.amount ?? 500) >= 900 ? 250 : 224,

@@ -21,11 +21,11 @@ const cardArt = (art: string, more: Look = {}): Look => ({ shape: 'blister', art
 const soft = (art: string, more: Look = {}): Look => ({ shape: 'softpack', art: [art], outer: true, ...more });
 const longBox = (art: string, more: Look = {}): Look => ({
   shape: 'box',
-  w: 308,
-  h: 72,
-  d: 62,
+  w: 300,
+  h: 104,
+  d: 60,
   art: [art],
-  layout: 'strip',
+  outer: true,
   ...more,
 });
 
@@ -33,6 +33,64 @@ export const homeCare: Department = {
   path: /casa|pulizi|detersiv|casaling|cartoler/,
   otherwise: bottle('bleach', '#3f9fd6', 'sparkles', { flavoured: true }),
   rules: [
+    [/calendari/, { shape: 'box', w: 210, h: 270, d: 12, art: ['spiral-calendar'] }],
+    [/ricettari|libro|rivista/, { shape: 'box', w: 200, h: 270, d: 26, art: ['pot-of-food'] }],
+    [/grembiul|presin|strofinacc|canovacc/, { shape: 'softpack', w: 210, h: 250, art: ['cook'] }],
+    [/retin/, { shape: 'softpack', w: 210, h: 240, art: ['red-apple', 'lemon'] }],
+    [/borsa termic/, { shape: 'bag', col: '#1f6fb3', art: ['snowflake'] }],
+    [/rafia/, { shape: 'bag', col: '#c99a55', handle: '#7a4a1c', ink: '#5a3413', art: [] }],
+    [
+      /borsa|shopper/,
+      ({ words }) => ({
+        shape: 'bag',
+        art: [],
+        ...(/coton/.test(words) ? { col: '#f3ead6', ink: '#0a3d26', handle: '#e08a1c' } : {}),
+      }),
+    ],
+    [/cattura color/, { shape: 'box', w: 200, h: 230, d: 46, art: ['t-shirt', 'rainbow'], outer: true }],
+    [
+      /biancheria.*perle|perle.*profum|profuma biancher/,
+      { shape: 'canister', w: 150, h: 230, art: ['lavender', 'shirt'], lid: '#ffffff' },
+    ],
+    [/additiv/, { shape: 'jug', fill: '#f4f6f8', art: ['shirt', 'sparkles'], cap: '#e8574a' }],
+    [/umidificat/, { shape: 'flowpack', art: ['four-leaf-clover'], cap: '#ffffff', outer: true }],
+    [/bobin/, { shape: 'rolls', n: 2, art: ['sparkles'], outer: true }],
+    [/velin/, { shape: 'box', w: 250, h: 130, d: 96, art: ['cloud'], outer: true }],
+    [/tovagli/, { shape: 'softpack', w: 230, h: 210, art: ['fork-and-knife-with-plate'], outer: true }],
+    [
+      /piatti (piani|fondi|di carta|compost)|bicchier|posat|cannucc/,
+      ({ words }) => ({
+        shape: 'softpack',
+        w: 220,
+        h: 240,
+        outer: true,
+        art: [/bicch/.test(words) ? 'cup-with-straw' : /posat/.test(words) ? 'fork-and-knife' : 'plate'],
+      }),
+    ],
+    [
+      /paglietta|spugn/,
+      ({ words }) => ({
+        shape: 'flowpack',
+        w: 290,
+        h: 170,
+        art: [/pagliett/.test(words) ? 'sparkles' : 'sponge'],
+        outer: true,
+      }),
+    ],
+    [
+      /crema deterg|crema.*limone/,
+      {
+        shape: 'bottle',
+        profile: 'sauce',
+        fill: '#f4f6ee',
+        glass: '#f4f6ee',
+        art: ['lemon', 'sparkles'],
+        cap: '#f2d23a',
+      },
+    ],
+    [/muffa/, { shape: 'spray', fill: '#3f9f8a', art: ['tile'], cap: '#e8574a' }],
+    [/appretto/, { shape: 'spray', fill: '#bfa0e0', art: ['shirt'], cap: '#ffffff' }],
+
     [/borsa.*(sporta|coton)|shopper|sporta.*borsa/, { shape: 'bag' }],
     [/gift card|carta regalo|buono/, { shape: 'giftcard', art: ['wrapped-gift'] }],
     [
@@ -105,7 +163,7 @@ export const homeCare: Department = {
       { shape: 'box', w: 190, h: 220, d: 56, art: ['water-wave'] },
     ],
     [
-      /(lavatr|bucat|lana|delicati|a mano|neri|colorat|bianch)/,
+      /detersivo|lavatr|bucat|\blana\b/,
       ({ words }) =>
         jug(
           [
@@ -152,6 +210,7 @@ export const homeCare: Department = {
                       ? spray('#f2f6f8', 'sparkles', { cap: '#2f7fd1' })
                       : spray('#ff8a3d', 'sparkles'),
     ],
+    [/antical|bagno|docci/, spray('#4fb3b8', 'tile')],
     [
       /insett|zanzar|mosch|formich|scaraf|tarm/,
       ({ words }) =>
@@ -216,7 +275,7 @@ export const homeCare: Department = {
     [/allumin/, longBox('sparkles', { kit: { base: '#2f6fb3' } })],
     [/pellicol/, longBox('sandwich', { kit: { base: '#2f8a4c' } })],
     [/carta (da )?forno/, longBox('cookie', { kit: { base: '#a8642c' } })],
-    [/sacchett|gelo|frigo|zip/, longBox('strawberry', { h: 110 })],
+    [/sacchett|gelo|frigo|zip/, longBox('strawberry', { h: 130 })],
     [
       /sacch|spazzatur|immondiz|nettezz|differenz/,
       ({ words }) => ({

@@ -266,6 +266,33 @@ export const preserves: Department = {
   path: /conserv|condiment|dispensa|scatolam|sughi/,
   otherwise: tin('pot-of-food'),
   rules: [
+    [/^pesto.*(ross|sicilian)/, jar('chunks', '#c4502a', 'tomato')],
+    [/^(capper)/, jar('capers', '#6f7f38', 'caper', { w: 144, h: 176 })],
+    [/^cetriol/, jar('olives', '#7f8f3a', 'cucumber')],
+    [
+      /macinat|in grani|in polvere/,
+      ({ words }) =>
+        spice(
+          /peperonc|paprik/.test(words)
+            ? '#c22d16'
+            : /curcum|curry|zenzer/.test(words)
+              ? '#e3a01c'
+              : /cannella|noce|chiod/.test(words)
+                ? '#8a5228'
+                : /zafferan/.test(words)
+                  ? '#e8862a'
+                  : '#3a302a',
+          /peperonc|paprik/.test(words)
+            ? 'hot-pepper'
+            : /curcum|curry|zenzer/.test(words)
+              ? 'ginger-root'
+              : /pepe/.test(words)
+                ? 'caper@rusty'
+                : 'herb',
+          /grani/.test(words) ? 'capers' : 'powder',
+        ),
+    ],
+
     [
       /concentrat|doppio/,
       ({ words }) =>
@@ -331,9 +358,9 @@ export const preserves: Department = {
         art: /san marzan/.test(words) ? ['tomato', 'crest'] : ['tomato', 'basil'],
       }),
     ],
-    [/olio.*(latta|\b5 l)/, { shape: 'box', w: 170, h: 250, d: 74, art: ['olive-branch'], layout: 'premium' }],
+    [/^olio.*latta/, { shape: 'box', w: 170, h: 250, d: 74, art: ['olive-branch'], layout: 'premium' }],
     [
-      /olio.*(girasol|semi|arachid|mais|frigg)/,
+      /^olio.*(girasol|semi|arachid|mais|frigg)/,
       ({ words }) => ({
         shape: 'bottle',
         profile: 'soda',
@@ -355,7 +382,7 @@ export const preserves: Department = {
       }),
     ],
     [
-      /olio extraverg|extravergin/,
+      /^olio (nuovo )?extraverg/,
       ({ words }) => ({
         shape: 'bottle',
         profile: 'oil',
@@ -366,22 +393,22 @@ export const preserves: Department = {
       }),
     ],
     [
-      /olio/,
+      /^olio/,
       { shape: 'bottle', profile: 'oil', art: ['olive-branch'], glass: '#c9b23c', fill: '#d9c04a', labelH: 150 },
     ],
     [
-      /crema.*balsamic|glassa/,
+      /^crema.*balsamic|^glassa/,
       { shape: 'bottle', profile: 'ketchup', fill: '#3a1a14', glass: '#3a1a14', cap: '#23160f', art: ['vine'] },
     ],
     [
-      /aceto.*balsam/,
+      /^aceto.*balsam/,
       { shape: 'bottle', profile: 'vinegar', fill: '#2a120d', glass: '#3a1a14', art: ['vine'], layout: 'premium' },
     ],
-    [/aceto.*mele/, { shape: 'bottle', profile: 'vinegar', fill: '#e0a43c', glass: '#f6e3b8', art: ['red-apple'] }],
-    [/aceto.*(ross)/, { shape: 'bottle', profile: 'vinegar', fill: '#8e1f2d', glass: '#d9a8a8', art: ['vine'] }],
-    [/aceto/, { shape: 'bottle', profile: 'vinegar', fill: '#f2e6a8', glass: '#f6f2d8', art: ['vine-white'] }],
+    [/^aceto.*mele/, { shape: 'bottle', profile: 'vinegar', fill: '#e0a43c', glass: '#f6e3b8', art: ['red-apple'] }],
+    [/^aceto.*(ross)/, { shape: 'bottle', profile: 'vinegar', fill: '#8e1f2d', glass: '#d9a8a8', art: ['vine'] }],
+    [/^aceto/, { shape: 'bottle', profile: 'vinegar', fill: '#f2e6a8', glass: '#f6f2d8', art: ['vine-white'] }],
     [
-      /succo di limone/,
+      /^succo di limone/,
       { shape: 'bottle', profile: 'vinegar', fill: '#f6ec9a', glass: '#fbf6cf', art: ['lemon'], cap: '#3f8f2f' },
     ],
     [/(tonno|sgombr|ventresc).*vetro|vetro.*tonno/, jar('chunks', '#d9a08a', 'tuna', { w: 166, h: 200 })],
@@ -459,7 +486,7 @@ export const preserves: Department = {
     ],
     [/senap/, jar('plain', '#e3b02a', 'sunflower', { w: 156, h: 186, variant: '#f9dc6a' })],
     [
-      /soia/,
+      /salsa di soia/,
       { shape: 'bottle', profile: 'hotsauce', fill: '#23120c', glass: '#3a2018', cap: '#c8281e', art: ['pea-pod'] },
     ],
     [
@@ -467,7 +494,7 @@ export const preserves: Department = {
       { shape: 'bottle', profile: 'ketchup', fill: '#5a2012', glass: '#5a2012', cap: '#23160f', art: ['flame'] },
     ],
     [
-      /piccante|tabasco|chili/,
+      /salsa.*piccant|tabasco/,
       { shape: 'bottle', profile: 'hotsauce', fill: '#c22d16', glass: '#e8b0a0', cap: '#2f7d32', art: ['hot-pepper'] },
     ],
     [

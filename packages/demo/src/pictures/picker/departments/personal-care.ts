@@ -24,6 +24,16 @@ export const personalCare: Department = {
   path: /igien|bellez|person|cosmet|parafarm|salute/,
   otherwise: { shape: 'bottle', profile: 'lotion', flavoured: true, art: ['pink-drop'] },
   rules: [
+    [/cerott|garz|benda/, { shape: 'box', w: 210, h: 150, d: 34, art: ['adhesive-bandage'], outer: true }],
+    [/shampo.*secco/, { shape: 'aerosol', art: ['hair-lock'] }],
+    [/shampo.*solid/, { shape: 'box', w: 170, h: 170, d: 60, art: ['soap'] }],
+    [/maschera.*(viso|tessut)/, { shape: 'doypack', w: 190, h: 250, art: ['aloe', 'pink-drop'] }],
+    [/protegg/, { shape: 'softpack', w: 220, h: 180, art: ['hibiscus'], variant: '#c9eadf', outer: true }],
+    [
+      /olio.*(capell|lino)/,
+      { shape: 'bottle', profile: 'hotsauce', fill: '#e0a43c', glass: '#f3dfb0', art: ['argan'], cap: '#d9b04a' },
+    ],
+
     [/spazzolin/, ({ words }) => card('toothbrush', { n: /2|doppi|bi/.test(words) ? 2 : 1 })],
     [/testin/, cardArt('toothbrush')],
     [/filo interd|scovolin/, cardArt('tooth')],
