@@ -10,7 +10,7 @@ peperoncino = diavolillo
 rucola = rughetta = ruchetta
 fagiolini = cornetti verdi = tegoline
 taccole = piattoni
-zucchine = zucchini = zucchette
+zucchine = zucchette
 pomodorini = pomodoro ciliegino = ciliegini = pomodori ciliegia
 pomodori datterini = datterini
 bietole = coste = erbette = biete
@@ -20,17 +20,15 @@ cavolo cappuccio = cappuccio bianco
 verza = cavolo verza
 cime di rapa = friarielli = broccoletti
 topinambur = carciofo di gerusalemme
-scalogno = scalogna
 lattuga = lattughino
 songino = valeriana = soncino
 radicchio = trevigiana
 champignon = funghi prataioli = funghi coltivati
 porcini = funghi porcini
-patate dolci = batata = patata americana = patate americane
+patate dolci = batata = patata americana
 ribes = uva spina
 lamponi = frutti di bosco lamponi
-fichi d'india = fico d'india
-cachi = caco = kaki = loti
+cachi = kaki
 nespole = nespole giapponesi
 albicocche = meliache
 pesche noci = nettarine = pesca nettarina
@@ -54,7 +52,6 @@ mozzarella di bufala = bufala campana
 mozzarelline = bocconcini mozzarella = ciliegine mozzarella
 sottilette = fette formaggio = formaggio fuso fette = formaggio a fette
 formaggio spalmabile = formaggio cremoso = formaggio fresco spalmabile
-panna da cucina = panna cucina
 panna montata = panna spray
 panna da montare = panna fresca
 yogurt = yoghurt = yogourt = iogurt
@@ -107,17 +104,16 @@ olio di semi = olio di girasole = olio semi di girasole
 olio per friggere = olio frittura
 passata = passata di pomodoro = salsa di pomodoro
 pelati = pomodori pelati
-polpa di pomodoro = polpa pomodoro = pomodori a pezzi
+polpa di pomodoro = pomodori a pezzi
 concentrato di pomodoro = doppio concentrato = triplo concentrato
 sugo pronto = sugo = salsa pronta
 ragu = ragu alla bolognese = sugo di carne
-dado = dadi = brodo granulare = preparato per brodo
+dado = brodo granulare = preparato per brodo
 aceto balsamico = balsamico
 maionese = majonese
 ketchup = catsup
 gnocchi = gnocchi di patate
 tagliatelle = fettuccine
-pasta all'uovo = pasta uovo
 pasta ripiena = tortellini ravioli
 cous cous = couscous = cuscus
 farina 00 = farina bianca = farina doppio zero
@@ -127,30 +123,30 @@ fecola = fecola di patate
 maizena = amido di mais
 lievito di birra = lievito fresco
 lievito in polvere = lievito per dolci = lievito vanigliato
-pangrattato = pan grattato = pane grattugiato = pane grattato
+pangrattato = pan grattato = pane grattugiato
 pancarre = pan carre = pane in cassetta = pane a fette = pane per toast = pan bauletto
 panini per hamburger = pane hamburger = burger buns
 fette biscottate = fette tostate
 grissini = stirati
 gallette = gallette di riso
-piadina = piadine = piada
-cornetti = croissant = brioche = cornetto
+piadina = piada
+cornetti = croissant = brioche
 merendine = snack dolce
-fiocchi d'avena = avena fiocchi = avena in fiocchi
+fiocchi d'avena = avena fiocchi
 cereali = corn flakes = cereali colazione
 muesli = musli = granola
 marmellata = confettura = composta
-crema spalmabile = crema di nocciole = crema nocciola = crema cacao nocciole
-cioccolato = cioccolata
+crema spalmabile = crema di nocciole = crema cacao nocciole
 cioccolatini = praline
+cioccolato = chocolate = choco
 caramelle gommose = gommose
 gomme da masticare = chewing gum = cicche = gomme
 dolcificante = edulcorante
 zucchero a velo = velo zucchero
 zucchero di canna = zucchero bruno = zucchero grezzo
-caffe macinato = caffe moka = caffe per moka
+caffe macinato = caffe moka
 caffe solubile = caffe istantaneo
-caffe decaffeinato = decaffeinato = deca = dek
+caffe decaffeinato = decaffeinato = deca
 cialde caffe = capsule caffe
 te = the = tea
 te freddo = the freddo = ice tea
@@ -164,12 +160,12 @@ aranciata = bibita arancia
 gassosa = gazzosa
 bibite = bevande gassate
 cola = coca
-succo di frutta = succhi di frutta = nettare = succo
+succo di frutta = nettare = succo
 spremuta = succo 100
 spumante = bollicine
 prosecco = prosecco doc
-birra analcolica = birra zero alcol = birra senza alcol
-analcolico = senza alcol = zero alcol
+birra analcolica = birra zero alcol
+analcolico = senza alcol
 patatine = patate fritte = chips = patatine fritte
 popcorn = pop corn = mais da scoppiare
 tarallini = taralli
@@ -181,23 +177,21 @@ gelato in vaschetta = vaschetta gelato
 pizza surgelata = pizza margherita surgelata
 ghiaccio = cubetti ghiaccio
 bio = biologico
-vegano = vegan
-vegetariano = vegetariana = veg
-senza glutine = gluten free = per celiaci = celiaci
+vegetariano = veg
+senza glutine = gluten free = per celiaci
 senza zuccheri = sugar free
 senza zuccheri aggiunti = senza zucchero
 proteico = high protein = protein
 carta igienica = rotoli igienici
 carta da cucina = rotoloni = scottex = asciugatutto = carta casa = carta assorbente
-carta forno = carta da forno
 carta alluminio = alluminio = stagnola = carta stagnola = foglio alluminio = carta argentata
 pellicola = pellicola trasparente = domopak
 fazzoletti = fazzolettini = kleenex
 tovaglioli = salviette carta
 sacchi immondizia = sacchi spazzatura = sacchetti spazzatura = sacchi nettezza = sacchetti immondizia = sacchi rifiuti
 sacchetti gelo = sacchetti freezer = sacchetti surgelare = sacchi gelo
-detersivo lavatrice = detersivo bucato = detersivo per lavatrice = detersivo panni
-detersivo piatti = sapone piatti = detersivo per piatti = detergente piatti
+detersivo lavatrice = detersivo bucato = detersivo panni
+detersivo piatti = sapone piatti = detergente piatti
 detersivo lavastoviglie = pastiglie lavastoviglie = tabs lavastoviglie
 ammorbidente = coccolino
 candeggina = varechina = varichina = ipoclorito
@@ -205,7 +199,7 @@ sgrassatore = sgrassante
 detersivo pavimenti = detergente pavimenti = lavapavimenti
 anticalcare = disincrostante
 spugne = spugnette
-stracci = panni = strofinacci = panno
+stracci = panni = strofinacci
 mocio = mop
 scopa = ramazza
 deodorante ambiente = profumatore = profuma ambiente = diffusore
@@ -218,23 +212,22 @@ sapone mani = sapone liquido
 dentifricio = pasta denti
 spazzolino = spazzolini denti
 colluttorio = collutorio
-rasoi = lamette = rasoio
+rasoi = lamette
 schiuma da barba = gel da barba
 assorbenti = pannolini donna
 cotton fioc = bastoncini cotonati = bastoncini orecchie
 dischetti struccanti = dischetti levatrucco = dischi cotone
 struccante = latte detergente
-crema mani = crema per mani
 pannolini = pannoloni bimbo = pannolini bambino
 salviettine = salviette umidificate = salviettine umidificate = salviette bimbo
 omogeneizzato = omo
 latte in polvere = latte per bambini = latte formula = latte infanzia
-cibo per gatti = alimento gatti = alimento per gatti = mangime gatti = umido gatto = pappa gatto = croccantini gatto = crocchette gatto
-cibo per cani = alimento cani = alimento per cani = mangime cani = croccantini cane = crocchette cane
-gatto = gatti = felini
+cibo per gatti = alimento gatti = mangime gatti = umido gatto = pappa gatto = croccantini gatto = crocchette gatto
+cibo per cani = alimento cani = mangime cani = croccantini cane = crocchette cane
+gatto = felini
 crocchette = croccantini
 lettiera = sabbia gatti = lettiera gatti
-pile = batterie = pila
+pile = batterie
 stuzzicadenti = stecchini
 `;
 

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rankOrder } from './order.ts';
+
+describe('rankOrder', () => {
+  it('sorts by availability, then score, then promotion, then slot', () => {
+    const product = fc.record({ score: fc.integer({ min: 0, max: 5 }), out: fc.boolean(), promoted: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(product, { maxLength: 40 }), (products) => {
+        const slots = Int32Array.from(products, (_, i) => i);
+        const scores = Float64Array.from(products, ({ score }) => score / 4);
+        const order = rankOrder(
+          slots,
+          scores,
+          (slot) => !products[slot]?.out,
+          (slot) => products[slot]?.promoted === true,
+        );
+        const expected = products
+          .map((each, i) => ({ ...each, i }))
+          .sort(
+            (a, b) =>
+              Number(a.out) - Number(b.out) ||
+              b.score - a.score ||
+              Number(b.promoted) - Number(a.promoted) ||
+              a.i - b.i,
+          )
+          .map(({ i }) => i);
+        expect(Array.from(order)).toEqual(expected);
+      }),
+    );
+  });
+});
