@@ -1,7 +1,9 @@
+import type { PoolClient } from 'pg';
 import type { Deps } from './platform/deps.ts';
 import { demoPassword, demoPeople, seedAccounts } from './seed/seed-accounts.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { seedCheckout } from './seed/seed-checkout.ts';
+import { seedOrders } from './seed/seed-orders.ts';
 import { seedPlaces } from './seed/seed-places.ts';
 
 /** Ways into the demo shop, printed by `npm start`. */
@@ -13,12 +15,20 @@ export const demoAccounts = demoPeople.map(({ login, description }) => ({
 
 /** Fills an empty, migrated database with the demo shop. Run once: `npm start` remembers that it was. */
 export async function seedDemo(deps: Pick<Deps, 'pool' | 'clock'>): Promise<void> {
-  const client = await deps.pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(deps.pool, async (client) => {
     await seedPlaces(client);
     await seedAccounts(client);
     await seedCheckout(client);
+  });
+  await seedCatalogue(deps.pool, deps.clock.now());
+  await inTransaction(deps.pool, (client) => seedOrders(client, 'cliente@sporta.example'));
+}
+
+async function inTransaction(pool: Deps['pool'], work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -26,5 +36,4 @@ export async function seedDemo(deps: Pick<Deps, 'pool' | 'clock'>): Promise<void
   } finally {
     client.release();
   }
-  await seedCatalogue(deps.pool, deps.clock.now());
 }

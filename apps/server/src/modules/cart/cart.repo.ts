@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
@@ -16,8 +16,8 @@ export interface LockedCart {
 export async function lockOpenCart(tx: Tx, accountId: number, now: Date): Promise<LockedCart> {
   assertLockOrder(tx, 'cart');
   const { rows } = await sql<{ cart_id: number; revision: number; locked: boolean }>`
-    insert into cart (account_id, address_id)
-    values (${accountId}, (select address_id from address where account_id = ${accountId} and is_default and deleted_at is null))
+    insert into cart (account_id, address_id, warehouse_id)
+    values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse, accountId)})
     on conflict (account_id) where state = 'open'
     do update set revision = cart.revision + 1, updated_at = ${now}
     returning cart_id, revision, coalesce(locked_until > ${now}, false) as locked`.execute(tx);
@@ -25,6 +25,15 @@ export async function lockOpenCart(tx: Tx, accountId: number, now: Date): Promis
   if (!row) throw new Error('an open cart can neither be found nor made');
   return { cartId: row.cart_id, revision: row.revision, locked: row.locked };
 }
+
+/** A new cart goes to the customer's default address, from the warehouse that serves it. */
+function defaultAddress(what: RawBuilder<unknown>, accountId: number): RawBuilder<unknown> {
+  return sql`(select ${what} from address a where a.account_id = ${accountId} and a.is_default and a.deleted_at is null)`;
+}
+
+const servingWarehouse = sql`(
+  select z.warehouse_id from delivery_zone z join delivery_zone_postalcode k using (delivery_zone_id) join warehouse w using (warehouse_id)
+  where k.postalcode = a.postalcode and z.delivery_service_id = 1 and w.active order by z.delivery_zone_id limit 1)`;
 
 /** Product facts as the database knows them now, for the price list of account `a` and the warehouse of cart `c`. */
 const productFacts = sql`

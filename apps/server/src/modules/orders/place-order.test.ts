@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld, type TestCart } from './testing/checkout-world.ts';
 
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await startCheckoutWorld();
 });
 afterAll(() => world.close());
+
+const linesOf = (cart: TestCart) =>
+  cart.cartItems.map(({ cartItemId, quantity, grossTotal }) => ({ cartItemId, quantity, grossTotal }));
 
 async function readyCustomer(): Promise<Customer> {
   const customer = await world.customer();
@@ -40,7 +43,9 @@ describe('placing an order', () => {
     const { data } = await customer.client.get('order/detail', { order_id: bought.data.orderId });
     expect(data.order.totals.grossTotal).toBe(cart.grossTotal);
     expect(data.order.lines).toHaveLength(3);
-    expect(data.order.timeline.find((step: { status: string }) => step.status === 'current')).toMatchObject({ state: 'confirmed' });
+    expect(data.order.timeline.find((step: { status: string }) => step.status === 'current')).toMatchObject({
+      state: 'confirmed',
+    });
     await world.drainOutbox();
     expect(world.sentMail.filter((mail) => mail.subject.includes(data.order.orderNumber))).toHaveLength(1);
   });
@@ -61,7 +66,7 @@ describe('placing an order', () => {
     await browser.backToShop();
     expect(await world.comeBack(browser)).toBe(`/cart/payment-error/${bought.data.orderId}`);
     const after = await customer.cart();
-    expect(after.cartItems).toEqual(before.cartItems);
+    expect(linesOf(after)).toEqual(linesOf(before));
     expect(after.timeslot).toEqual(before.timeslot);
     expect(after.locked).toBe(false);
     expect(await world.stockOf('RISO')).toEqual(stock);
@@ -120,7 +125,9 @@ describe('placing an order', () => {
     await browser.pay(CARDS.approved);
     await world.until(async () => {
       await world.drainOutbox();
-      const { rows } = await world.deps.pool.query('select state from payment where order_id = $1', [bought.data.orderId]);
+      const { rows } = await world.deps.pool.query('select state from payment where order_id = $1', [
+        bought.data.orderId,
+      ]);
       return rows[0].state === 'voided';
     });
     expect(await world.orderState(bought.data.orderId)).toBe('payment-failed');
@@ -139,7 +146,9 @@ describe('placing an order', () => {
     expect(changed.response.errors.map((error) => error.code)).toEqual(['total-changed']);
     await customer.add('VINO', 1);
     expect((await customer.buy()).response.errors.map((error) => error.code)).toEqual(['birth-date-needed']);
-    const { rows } = await world.deps.pool.query('select count(*)::int as n from orders where account_id = $1', [customer.accountId]);
+    const { rows } = await world.deps.pool.query('select count(*)::int as n from orders where account_id = $1', [
+      customer.accountId,
+    ]);
     expect(rows[0].n).toBe(0);
   });
 
@@ -148,7 +157,9 @@ describe('placing an order', () => {
     const key = { idempotency_key: `same-key-${customer.accountId}` };
     const answers = await Promise.all(Array.from({ length: 10 }, () => customer.buy(key)));
     expect(new Set(answers.map((answer) => answer.data.orderId)).size).toBe(1);
-    const { rows } = await world.deps.pool.query('select count(*)::int as n from orders where account_id = $1', [customer.accountId]);
+    const { rows } = await world.deps.pool.query('select count(*)::int as n from orders where account_id = $1', [
+      customer.accountId,
+    ]);
     expect(rows[0].n).toBe(1);
     const { rows: payments } = await world.deps.pool.query(
       'select count(*)::int as n from payment where order_id = $1',
@@ -171,7 +182,9 @@ describe('placing an order', () => {
     expect(await world.slotsTaken()).toBe(taken - 1);
     expect(await world.stockOf('RISO')).toEqual(stock);
     await world.drainOutbox();
-    const { rows } = await world.deps.pool.query('select state from payment where order_id = $1', [bought.data.orderId]);
+    const { rows } = await world.deps.pool.query('select state from payment where order_id = $1', [
+      bought.data.orderId,
+    ]);
     expect(rows[0].state).toBe('voided');
     const late = await customer.client.post('order/cancel', { order_id: 123 });
     expect(late.response.errors[0]?.code).toBe('order-not-found');
@@ -210,7 +223,9 @@ describe('placing an order', () => {
     await world.deps.pool.query(
       `insert into gift_certificate (code, description, initial_cents, balance_cents, valid_from) values ('REGALO', 'Buono regalo', 1000, 1000, '2020-01-01')`,
     );
-    const balance = async () => (await world.deps.pool.query(`select balance_cents from gift_certificate where code = 'REGALO'`)).rows[0].balance_cents;
+    const balance = async () =>
+      (await world.deps.pool.query(`select balance_cents from gift_certificate where code = 'REGALO'`)).rows[0]
+        .balance_cents;
     const customer = await readyCustomer();
     const applied = await customer.client.post('cart/add-gift-certificate', { code: 'regalo' });
     expect(applied.data.giftCertificates).toEqual([expect.objectContaining({ total: 10 })]);

@@ -1,5 +1,5 @@
-import { formatEuro, isAdult, shopDay } from '@sporta/domain';
 import type { MessageError as Refusal } from '@sporta/contract';
+import { formatEuro, isAdult, shopDay } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
 import { type CartState, lineProblems, type PricedCartState, visibleLines } from '../cart/index.ts';
 

@@ -31,7 +31,13 @@ export interface TestCart {
   grossTotal: number;
   totalPrice: number;
   locked: boolean;
-  cartItems: { cartItemId: number; quantity: number; grossTotal: number; cartItemInsertionTypeId: number; product: { productId: number; code: string } }[];
+  cartItems: {
+    cartItemId: number;
+    quantity: number;
+    grossTotal: number;
+    cartItemInsertionTypeId: number;
+    product: { productId: number; code: string };
+  }[];
   [key: string]: unknown;
 }
 
@@ -52,8 +58,18 @@ export interface CheckoutWorld extends TestApp {
 }
 
 const product = (code: string, price: number, more: Partial<ProductRow> = {}): ProductRow => ({
-  kind: 'product', code, name: `Prodotto ${code}`, brand: 'Sporta', description: '500 g', categories: ['dispensa'], vat: 10, price,
-  stock: { '*': 1000 }, content: 500, contentUnit: 'g', ...more,
+  kind: 'product',
+  code,
+  name: `Prodotto ${code}`,
+  brand: 'Sporta',
+  description: '500 g',
+  categories: ['dispensa'],
+  vat: 10,
+  price,
+  stock: { '*': 1000 },
+  content: 500,
+  contentUnit: 'g',
+  ...more,
 });
 
 const rows = (more: (ProductRow | PromotionRow)[]): object[] => [
@@ -70,12 +86,24 @@ async function* asRows(list: object[]): AsyncGenerator<RawRow> {
   for (const [index, value] of list.entries()) yield { line: index + 1, value: value as Record<string, unknown> };
 }
 
-export async function startCheckoutWorld({ extraRows = [], slotCapacity = 100 }: { extraRows?: (ProductRow | PromotionRow)[]; slotCapacity?: number } = {}): Promise<CheckoutWorld> {
-  const gateway = await startCardGateway({ merchant: MERCHANT, settings: { retryMs: [30], lateMs: 300, slowMs: 3000 } });
+export async function startCheckoutWorld({
+  extraRows = [],
+  slotCapacity = 100,
+}: {
+  extraRows?: (ProductRow | PromotionRow)[];
+  slotCapacity?: number;
+} = {}): Promise<CheckoutWorld> {
+  const gateway = await startCardGateway({
+    merchant: MERCHANT,
+    settings: { retryMs: [30], lateMs: 300, slowMs: 3000 },
+  });
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const world = await createTestApp(modules, {
-    config: { publicUrl, cardGateway: { url: gateway.url, merchant: MERCHANT.alias, secret: MERCHANT.secret, timeoutMs: 1500 } },
+    config: {
+      publicUrl,
+      cardGateway: { url: gateway.url, merchant: MERCHANT.alias, secret: MERCHANT.secret, timeoutMs: 1500 },
+    },
   });
   const { deps } = world;
   await deps.pool.query(`
@@ -125,7 +153,8 @@ export async function startCheckoutWorld({ extraRows = [], slotCapacity = 100 }:
       const client = await world.clientOf(accountId);
       const must = async (promise: ReturnType<TestClient['post']>) => {
         const answer = await promise;
-        if (answer.http.statusCode !== 200 || answer.response.status !== 0) throw new Error(answer.http.body.slice(0, 600));
+        if (answer.http.statusCode !== 200 || answer.response.status !== 0)
+          throw new Error(answer.http.body.slice(0, 600));
         return answer.data;
       };
       return {
@@ -134,7 +163,9 @@ export async function startCheckoutWorld({ extraRows = [], slotCapacity = 100 }:
         cart: () => must(client.get('cart/view')),
         add: (code, quantity) => must(client.post('cart/add-item', { product_id: productId(code), quantity })),
         async chooseDelivery(timeslotId = slot.timeslot_id) {
-          const { rows: addresses } = await deps.pool.query('select address_id from address where account_id = $1', [accountId]);
+          const { rows: addresses } = await deps.pool.query('select address_id from address where account_id = $1', [
+            accountId,
+          ]);
           await must(client.post('cart/set-address', { user_address_id: addresses[0].address_id }));
           await must(client.post('timeslot/hold', { timeslot_id: timeslotId, date: slot.day }));
         },
@@ -170,7 +201,9 @@ export async function startCheckoutWorld({ extraRows = [], slotCapacity = 100 }:
       return found[0]?.state;
     },
     async stockOf(code) {
-      const { rows: found } = await deps.pool.query('select on_hand, reserved from stock where product_id = $1', [productId(code)]);
+      const { rows: found } = await deps.pool.query('select on_hand, reserved from stock where product_id = $1', [
+        productId(code),
+      ]);
       return found[0];
     },
     async slotsTaken() {
