@@ -12,7 +12,9 @@ const hue = (degrees: number, saturation: number, lightness: number, whole = fal
 export const TONES: Record<string, Tone> = {
   eggplant: shift(28, 0.55, 0.62),
   broccoli: shift(-40, 0.85, 0.86),
-  tomato: shift(14),
+  tomato: shift(18),
+  croissant: shift(9),
+  'baguette-bread': shift(9),
   strawberry: shift(10),
   'red-apple': shift(6, 1, 0.98),
   garlic: shift(40, 0.5, 1.06),
@@ -42,7 +44,7 @@ export const TONES: Record<string, Tone> = {
   silver: shift(0, 0.12, 1.05),
   violet: shift(60, 0.8, 0.8),
   white: shift(0, 0.15, 1.5),
-  'dark-bread': shift(-8, 0.9, 0.66),
+  'dark-bread': shift(2, 0.62, 0.7),
 };
 
 /** Small shifts laid over the usual colour, so that two varieties of one fruit are not the same picture. */

@@ -3,7 +3,7 @@ import { kitFor } from '../brand/kit-for.ts';
 import type { PackshotInput } from '../input.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { type Flavour, flavourOf } from './flavours.ts';
-import { shortLabel } from './label.ts';
+import { shortLabel, withoutRemark } from './label.ts';
 import { repeated } from './multiples.ts';
 import type { Look } from './rule.ts';
 import { lookOf } from './table.ts';
@@ -47,7 +47,7 @@ export function packshotFor(product: ProductRow): PackshotInput {
     ...pack,
     brand: facts.brand,
     seed: product.code,
-    label: hint.label ?? shortLabel(product.name),
+    label: withoutRemark(hint.label ?? shortLabel(product.name)),
     weight: facts.loose ? '' : facts.size.text,
     variant: pack.variant ?? varietyColour(kit, facts.brand, product.name, windowed),
     layout: pack.layout ?? layoutFor(kit, pack, line),
@@ -78,7 +78,7 @@ function blend(look: Look, hint: Hint, flavour: Flavour | undefined): PackshotIn
     ...(flavoured && flavour && !look.variant ? { variant: flavour.colour } : {}),
     ...paint,
     shape,
-    art: drawing.window ? (look.art ?? []) : art,
+    art: drawing.window ? [] : art,
   };
 }
 

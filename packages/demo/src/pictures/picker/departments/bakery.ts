@@ -87,7 +87,15 @@ export const bakery: Department = {
         shape: 'pizza',
         content: 'plain',
         fill: '#e0ac5c',
-        art: [/cipoll/.test(words) ? 'onion' : 'rosemary'],
+        art: [
+          /cipoll/.test(words)
+            ? 'onion'
+            : /pomodor/.test(words)
+              ? 'tomato'
+              : /oliv/.test(words)
+                ? 'olive-branch'
+                : 'rosemary',
+        ],
       }),
     ],
     [/pizza/, { shape: 'pizza', art: ['basil'] }],

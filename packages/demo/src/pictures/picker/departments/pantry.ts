@@ -309,6 +309,15 @@ export const preserves: Department = {
         fill: /rustic/.test(words) ? '#b5301c' : /giall/.test(words) ? '#e8b02a' : '#c4271b',
         art: /basilic/.test(words) ? ['tomato', 'basil'] : ['tomato'],
         cap: '#f3f3ef',
+        ...(/datterin/.test(words)
+          ? { kit: { base: '#8e1414' } }
+          : /ciliegin/.test(words)
+            ? { kit: { base: '#e0562f' } }
+            : /rustic/.test(words)
+              ? { kit: { base: '#5a2a14' } }
+              : /basilic/.test(words)
+                ? { kit: { base: '#2f6b2a', accent: '#c81e1e' } }
+                : {}),
       }),
     ],
     [/pesto.*(ross|sicilian)/, jar('chunks', '#c4502a', 'tomato')],
