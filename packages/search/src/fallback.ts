@@ -1,7 +1,7 @@
 import type { Store } from './index/store.ts';
 import { type Matching, matchWords, type Term } from './match/word-match.ts';
 import type { Query } from './query.ts';
-import { byCategory, byCategoryName, type Gatherer } from './rank/gather.ts';
+import type { Gatherer } from './rank/gather.ts';
 import { asTest } from './rank/order.ts';
 import { scoreSlots } from './rank/score.ts';
 import type { SearchStage, SlotTest } from './types.ts';
@@ -74,10 +74,7 @@ function requiredBits(terms: readonly Term[], withoutSoft: boolean): number {
   return bits;
 }
 
-/**
- * Slots that meet all required words. A query that names a category in full is met by its products; so is a lone word no
- * name has that stands in a category's name.
- */
+/** Slots that meet all required words; a lone word no name has may stand in the name of a category. */
 function collect(
   store: Store,
   gatherer: Gatherer,
@@ -87,8 +84,7 @@ function collect(
 ): Int32Array {
   gatherer.gather(store, matching, required, true);
   const only = matching.terms.length === 1 ? matching.terms[0] : undefined;
-  if (matching.named) gatherer.gatherCategories(store, matching.terms, matching.named, byCategoryName);
-  else if (only?.categories && !only.known) gatherer.gatherCategories(store, [only], only.categories, byCategory);
+  if (only && !only.known && !matching.named) gatherer.gatherByCategory(store, only);
   return pick(gatherer, (slot) => ((gatherer.mask[slot] as number) & required) === required && accept(slot));
 }
 

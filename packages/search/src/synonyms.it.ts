@@ -97,7 +97,7 @@ branzino = spigola
 pesce persico = persico
 bastoncini di pesce = bastoncini merluzzo
 tonno in scatola = tonno olio di oliva = tonno sott'olio
-olio evo = olio extravergine = olio extra vergine di oliva = olio d'oliva
+olio evo = olio extravergine = olio extra vergine di oliva
 evo = extravergine = extra vergine
 extravergine di oliva = extra vergine oliva
 olio di semi = olio di girasole = olio semi di girasole
@@ -269,6 +269,7 @@ burger vegetale > burger soia, burger vegetali
 parmigiano > grana padano
 grana > parmigiano
 vegano > vegetale
+olio d'oliva > olio extravergine
 calamari > totani
 assorbenti > salvaslip
 liquore > amaro, limoncello, sambuca

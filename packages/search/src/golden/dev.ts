@@ -211,7 +211,7 @@ export const devQueries: readonly Judged[] = [
     ['verdura', /\{frutta e verdura|verdur/],
     ['legumi', /> legumi >|legumi/],
     ['erbe aromatiche', /> erbe e aromi >/],
-    ['frutta secca', /frutta secca/],
+    ['frutta secca', /> frutta secca >|frutta secca/],
     ['pasta fresca', /> pasta fresca >/],
     ['insalata', /insalat/],
     ['latticini', /\{latticini/],

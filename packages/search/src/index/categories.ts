@@ -49,7 +49,7 @@ export class Categories {
   readonly #leafOf = new Map<number, number>();
   readonly #departmentOf = new Map<number, number>();
   readonly #byStem = new Map<string, Set<number>>();
-  /** Leaves under a category by what its name lists: "Frutta e verdura" stands under frutta, verdura and both. */
+  /** Leaves below a category by its name; "Frutta e verdura" stands under frutta, verdura and both. */
   readonly #byName = new Map<string, Set<number>>();
 
   /** Dense number of a product's leaf category. */
@@ -75,7 +75,11 @@ export class Categories {
       else this.nodes.set(step.id, { ...step, words: wordsIn(step.name), leaves: [number] });
     }
     for (const text of category.pathStems) addTo(this.#byStem, text, number);
-    for (const { name } of path) for (const part of partsOf(name)) addTo(this.#byName, part, number);
+    path.forEach(({ name }, level) => {
+      // A leaf lists single things ("Acciughe, sgombri e altro pesce"): whoever asks for one wants that one.
+      const isLeaf = level > 0 && level === path.length - 1;
+      for (const part of isLeaf ? [nameKey(stemsOf(name))] : partsOf(name)) addTo(this.#byName, part, number);
+    });
     return number;
   }
 

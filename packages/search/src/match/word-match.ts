@@ -42,7 +42,7 @@ export interface PhraseMatch {
 export interface Matching {
   terms: Term[];
   phrases: PhraseMatch[];
-  /** Leaf categories the query as a whole names ("frutta secca"). */
+  /** Leaf categories the query names in full ("frutta secca"), brands aside. */
   named: ReadonlySet<number> | undefined;
 }
 
@@ -95,12 +95,20 @@ export function matchWords(store: Store, query: Query, options: MatchOptions): M
   return { terms, phrases, named: namedCategories(store, terms) };
 }
 
-/** Categories the whole query names; not for a word that itself is the noun of products: pere is no mele e pere. */
+/**
+ * Categories that all words but brands name ("surgelati polare"); not for a word that itself is the noun of products:
+ * who asks for pere does not want all of mele e pere.
+ */
 function namedCategories(store: Store, terms: readonly Term[]): ReadonlySet<number> | undefined {
-  const needed = terms.filter((term) => !term.word.optional);
-  const only = needed.length === 1 ? needed[0] : undefined;
-  if (needed.length === 0 || (only && (only.headShare > mostlyNoun || only.isBrand))) return undefined;
-  return store.categories.named(needed.map((term) => term.word.stem));
+  const naming = terms.filter(canNameCategory);
+  const only = naming.length === 1 ? naming[0] : undefined;
+  if (naming.length === 0 || (only && only.headShare > mostlyNoun)) return undefined;
+  return store.categories.named(naming.map((term) => term.word.stem));
+}
+
+/** Whether a word counts when a query is compared with the names of categories. */
+export function canNameCategory(term: Term): boolean {
+  return !term.word.optional && !term.isBrand;
 }
 
 function newTerm(store: Store, word: QueryWord, index: number): Term {

@@ -1,12 +1,12 @@
 import { brandWeight, noPosition } from '../index/postings.ts';
 import type { Store } from '../index/store.ts';
-import type { Matching, PhraseMatch, Term } from '../match/word-match.ts';
+import { canNameCategory, type Matching, type PhraseMatch, type Term } from '../match/word-match.ts';
 import { mostWords } from '../query.ts';
 
 /** Quality of a word that is met by the product's category alone. */
-export const byCategory = 0.5;
+const byCategory = 0.5;
 /** Quality when the query names the category in full. */
-export const byCategoryName = 0.75;
+const byCategoryName = 0.75;
 /** How far apart the words of a synonym phrase may stand in a name. */
 const phraseWindow = 3;
 
@@ -93,17 +93,30 @@ export class Gatherer {
           this.#meet(term.index, found.slots[i] as number, value, found.positions[i] as number, must, mayTouch);
         }
       }
+      if (matching.named && canNameCategory(term)) {
+        this.#meetInCategories(store, term, matching.named, byCategoryName, must, mayTouch);
+      }
       if (all && isRequired && !term.isHead && done !== 0) this.#meetByCategory(store, term, must);
       if (isRequired) done |= bit;
     }
     if (!all) for (const term of terms) if (!term.isHead) this.#meetByCategory(store, term, 0);
   }
 
-  /** Adds the products of categories, as if their names had the words. */
-  gatherCategories(store: Store, terms: readonly Term[], leaves: ReadonlySet<number>, value: number): void {
+  /** Adds the products of the categories whose names have the word, for a word no product has. */
+  gatherByCategory(store: Store, term: Term): void {
+    if (term.categories) this.#meetInCategories(store, term, term.categories, byCategory, 0, true);
+  }
+
+  #meetInCategories(
+    store: Store,
+    term: Term,
+    leaves: ReadonlySet<number>,
+    value: number,
+    must: number,
+    mayTouch: boolean,
+  ): void {
     for (let slot = 0; slot < store.slotCount; slot++) {
-      if (!leaves.has(store.category.at(slot))) continue;
-      for (const term of terms) this.#meet(term.index, slot, value, noPosition, 0, true);
+      if (leaves.has(store.category.at(slot))) this.#meet(term.index, slot, value, noPosition, must, mayTouch);
     }
   }
 

@@ -20,6 +20,8 @@ const parts = {
 } as const;
 /** Only matches this near to the best one say where the query belongs. */
 const tellingShare = 0.55;
+/** Match quality of a narrower kind. */
+const narrowerQuality = 0.8;
 const firstBrandPosition = 200;
 
 /** Scores slots that `gatherer` has filled; the result stands in the same order. */
@@ -61,11 +63,17 @@ export function scoreSlots(
     if (only) {
       const fresh = freshness[department] as number;
       score += parts.fresh * fresh;
-      if (store.brand.at(slot) < 0 && gatherer.positions[only.index]?.[slot] === 0) score += parts.freshHead * fresh;
+      if (store.brand.at(slot) < 0 && isNounItself(gatherer, only, slot)) score += parts.freshHead * fresh;
     }
     scores[i] = score + (parts.popularity * store.popularity.at(slot)) / 1000;
   }
   return scores;
+}
+
+/** The word leads the name, itself or as an equal synonym; a narrower kind ("lattuga" for insalata) does not count. */
+function isNounItself(gatherer: Gatherer, term: Term, slot: number): boolean {
+  const value = gatherer.values[term.index]?.[slot] as number;
+  return gatherer.positions[term.index]?.[slot] === 0 && value > narrowerQuality;
 }
 
 /** Weighted mean of how well each word is met, 0 … 1. */
