@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/src/**/*.test.ts'],
+          globalSetup: ['e2e/src/support/global-setup.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 240_000,

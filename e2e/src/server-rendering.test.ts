@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { shopUrl } from './support/browser.ts';
+
+interface Listed {
+  products: { slug: string; name: string; shortDescr: string; breadCrumbs: { slug: string }[] }[];
+}
+
+async function page(path: string): Promise<{ status: number; html: string; headers: Headers }> {
+  const response = await fetch(`${shopUrl()}${path}`, { redirect: 'manual' });
+  return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+async function products(query: string): Promise<Listed['products']> {
+  const response = await fetch(`${shopUrl()}/ebsn/api/products?${query}`);
+  return (await response.json()).data.products;
+}
+
+function jsonLd(html: string): { '@type'?: string; [key: string]: unknown }[] {
+  return [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, text]) =>
+    JSON.parse(text ?? '{}'),
+  );
+}
+
+describe('pages as search engines and slow phones get them', () => {
+  it('renders a product with its facts, its price and structured data', async () => {
+    const [product] = await products('q=latte&page_size=1');
+    const { status, html } = await page(`/product/${product?.slug}`);
+    expect(status).toBe(200);
+    expect(html).toContain(product?.name);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toContain('rel="canonical"');
+    expect(html).toMatch(/<meta name="description"/);
+    const types = jsonLd(html).map((each) => each['@type']);
+    expect(types).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+    const offer = jsonLd(html).find((each) => each['@type'] === 'Product')?.offers;
+    expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' });
+  });
+
+  it('renders a category with its products and real links to further pages', async () => {
+    const { status, html } = await page('/frutta-e-verdura');
+    expect(status).toBe(200);
+    const [first] = await products('q=clementine&page_size=1');
+    expect(html).toContain('Frutta e verdura');
+    expect(html).toMatch(/href="\/product\/[^"]+"/);
+    expect(html).toMatch(/href="[^"]*page=2/);
+    expect(first).toBeDefined();
+  });
+
+  it('renders home and search with products', async () => {
+    for (const path of ['/', '/search?q=pasta']) {
+      const { status, html } = await page(path);
+      expect(status).toBe(200);
+      expect(html).toMatch(/href="\/product\/[^"]+"/);
+    }
+  });
+
+  it('answers 404 for what is not there, with a page that helps', async () => {
+    for (const path of ['/non-esiste', '/product/non-esiste', '/frutta-e-verdura/non-esiste']) {
+      const { status, html } = await page(path);
+      expect(status).toBe(404);
+      expect(html).toContain('Pagina non trovata');
+    }
+  });
+
+  it('has a strict content security policy and no style attribute that it would block', async () => {
+    const { html, headers } = await page('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('unsafe-inline');
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+  });
+
+  it('tells search engines where everything is', async () => {
+    const robots = await page('/robots.txt');
+    expect(robots.html).toContain('Sitemap:');
+    const sitemap = await page('/sitemap.xml');
+    expect(sitemap.status).toBe(200);
+    expect(sitemap.html).toContain('<loc>');
+  });
+
+  it('survives whatever stands in an address', async () => {
+    for (const path of [
+      '/search?q=%00',
+      '/search?page=-1&filter=%F0%9F%98%80',
+      '/frutta-e-verdura?page=99999999999',
+      '/product/%2e%2e%2f',
+      '/%E0%A4%A',
+    ]) {
+      expect((await page(path)).status).toBeLessThan(500);
+    }
+  });
+});

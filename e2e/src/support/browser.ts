@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { expect, inject } from 'vitest';
+
+export const shopUrl = () => inject('shopUrl');
+
+/** A desk and a phone, as the design draws them. */
+export const devices = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const;
+export type Device = keyof typeof devices;
+
+let browser: Browser | undefined;
+
+async function openBrowser(): Promise<Browser> {
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return browser;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Errors of scripts and of the content security policy; a test ends with none. */
+  faults: string[];
+}
+
+/** A new visitor with empty storage. */
+export async function visit(device: Device, options: { javaScript?: boolean } = {}): Promise<Visit> {
+  const context = await (await openBrowser()).newContext({
+    ...devices[device],
+    baseURL: shopUrl(),
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: options.javaScript ?? true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // a page that is not there answers 404, and Chromium says so on the console
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) faults.push(message.text());
+  });
+  return { page, context, faults };
+}
+
+/** The whole page, or what is open above it, has no accessibility fault that a machine can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map((node) => node.target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    ),
+  ).toEqual([]);
+}
+
+/** A call to the shop as its own pages make it, with the session of the context. */
+export async function callShop<T>(context: BrowserContext, path: string, body?: object): Promise<T> {
+  const url = `${shopUrl()}/ebsn/api/${path}`;
+  const headers = { 'x-ebsn-client': 'web' };
+  const answer = await (body
+    ? context.request.post(url, { headers, data: body })
+    : context.request.get(url, { headers }));
+  const { response, data } = await answer.json();
+  if (response.status !== 0) throw new Error(`${path}: ${JSON.stringify(response.errors)}`);
+  return data;
+}
+
+export async function logIn(context: BrowserContext, login = 'cliente@sporta.example'): Promise<void> {
+  await callShop(context, 'auth/login', { login, password: 'Spesa-2026!' });
+}
