@@ -3,6 +3,7 @@ import { authModule } from './auth/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
 import { deliveryModule } from './delivery/index.ts';
+import { mediaModule } from './media/index.ts';
 import { ordersModule } from './orders/index.ts';
 import { paymentsModule } from './payments/index.ts';
 import { profileModule } from './profile/index.ts';
@@ -10,6 +11,7 @@ import { profileModule } from './profile/index.ts';
 /** The parts of the shop, in the order in which they start. */
 export const modules: Module[] = [
   catalogueModule,
+  mediaModule,
   cartModule,
   deliveryModule,
   paymentsModule,

@@ -80,6 +80,8 @@ const environmentSchema = z.object({
   AUTHORISATION_MARGIN_PERCENT: wholeNumber(10, 0, 100),
   MEAL_TICKETS_PER_ORDER: wholeNumber(8, 0, 100),
   PAYMENT_RECONCILE_MINUTES: wholeNumber(5, 1, 60),
+
+  DRAW_PICTURES: onOff(true),
 });
 
 /** Everything the server reads from its environment, checked once at start. */
@@ -118,6 +120,8 @@ export interface Config {
     mealTicketsPerOrder: number;
   };
   payments: { reconcileMinutes: number };
+  /** Whether products without a photo get a drawn pack-shot instead of the neutral picture. */
+  media: { drawPictures: boolean };
 }
 
 /**
@@ -186,6 +190,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       mealTicketsPerOrder: env.MEAL_TICKETS_PER_ORDER,
     },
     payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
+    media: { drawPictures: env.DRAW_PICTURES },
   };
 }
 

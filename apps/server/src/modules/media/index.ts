@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../../platform/module.ts';
+import { catalogueOf } from '../catalogue/index.ts';
+import { registerMediaRoutes } from './media.routes.ts';
+import { Painter } from './painter.ts';
+import { PictureCache } from './picture-cache.ts';
+import type { ProductPictureParts } from './product-pictures.ts';
+import { warmPictures } from './warm-pictures.ts';
+
+interface Running extends ProductPictureParts {
+  warming: AbortController;
+}
+
+const running = new WeakMap<Deps, Running>();
+
+function runningOf(deps: Deps): Running {
+  let found = running.get(deps);
+  if (!found) {
+    found = {
+      pool: deps.pool,
+      cache: new PictureCache(path.join(deps.config.dataDir, 'media')),
+      painter: new Painter(),
+      photoFolder: path.join(deps.config.dataDir, 'photos'),
+      warming: new AbortController(),
+    };
+    running.set(deps, found);
+  }
+  return found;
+}
+
+/** Painter and cache of this process, for modules that have pictures of their own (pages of leaflets). */
+export function pictureWorkshopOf(deps: Deps): { cache: PictureCache; painter: Painter } {
+  return runningOf(deps);
+}
+
+export { sendPicture } from './media.routes.ts';
+
+export const mediaModule: Module = {
+  name: 'media',
+  register(app, deps) {
+    registerMediaRoutes(app, deps, runningOf(deps));
+  },
+  start(deps) {
+    const { warming, ...parts } = runningOf(deps);
+    // Tests ask for the pictures they look at.
+    if (deps.config.env === 'test') return;
+    warmPictures(() => catalogueOf(deps).catalogue, parts, deps.log, warming.signal).catch((error: unknown) => {
+      if (!warming.signal.aborted) deps.log.warn({ err: error }, 'painting in advance stopped');
+    });
+  },
+  stop(deps) {
+    const { warming, painter } = runningOf(deps);
+    warming.abort();
+    painter.stop();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import type { DrawnProduct } from './picture-job.ts';
+
+export interface PictureData extends Omit<DrawnProduct, 'picture' | 'productKind'> {
+  productKind: string | null;
+  /** Address of a photo, hints for the drawing, or nothing. */
+  picture: string | Record<string, unknown> | null;
+}
+
+/** What the picture of a published product is made from. */
+export async function readPictureData(pool: Pool, productId: number): Promise<PictureData | undefined> {
+  const { rows } = await pool.query<PictureData>({
+    name: 'picture-data',
+    text: `
+      select code, short_name as name, brand, description, selling_mode as "sellingMode", product_kind as "productKind", picture,
+             array(select path from product_category join category using (category_id)
+                    where product_id = $1 order by is_main desc, category_id) as categories,
+             array(select c.code from product_class_member join product_class c using (product_class_id)
+                    where product_id = $1) as labels
+        from product where product_id = $1 and published`,
+    values: [productId],
+  });
+  return rows[0];
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { catalogueOf } from '../catalogue/index.ts';
+import { noPicture } from './no-picture.ts';
+import type { Painter } from './painter.ts';
+import type { PictureCache } from './picture-cache.ts';
+import { parsePictureFile } from './picture-sizes.ts';
+import { type ProductPictureParts, productPicture } from './product-pictures.ts';
+import { scenePicture } from './scene-pictures.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const FOR_A_MINUTE = 'public, max-age=60';
+
+/** Pictures under `/media`. What is not there is answered with the grey picture and 404, since an <img> shows something. */
+export function registerMediaRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  parts: ProductPictureParts & { cache: PictureCache; painter: Painter },
+): void {
+  app.get('/media/no-picture.svg', (request, reply) =>
+    sendPicture(request, reply, { type: 'image/svg+xml', etag: 'no-picture-1', cache: FOR_A_DAY, body: noPicture }),
+  );
+
+  app.get<{ Params: { productId: string; version: string; file: string } }>(
+    '/media/products/:productId/:version/:file',
+    async (request, reply) => {
+      const { productId, version, file: name } = request.params;
+      const file = parsePictureFile(name);
+      const product = /^\d{1,9}$/.test(productId) ? catalogueOf(deps).catalogue.product(Number(productId)) : undefined;
+      if (!file || !product?.hasPicture) return sendNoPicture(reply);
+      if (version !== String(product.pictureVersion)) {
+        const present = `/media/products/${product.productId}/${product.pictureVersion}/${name}`;
+        return reply.header('cache-control', FOR_A_MINUTE).redirect(present, 302);
+      }
+      const etag = `${product.productId}-${product.pictureVersion}-${name}`;
+      const type = `image/${file.format}`;
+      if (isKnown(request, etag)) return sendPicture(request, reply, { type, etag, cache: FOR_EVER, body: '' });
+      try {
+        const body = await productPicture(parts, product, file);
+        return sendPicture(request, reply, { type, etag, cache: FOR_EVER, body });
+      } catch (error) {
+        request.log.warn({ err: error, productId: product.productId }, 'picture cannot be made');
+        return sendNoPicture(reply);
+      }
+    },
+  );
+
+  for (const [folder, kind] of [
+    ['categories', 'sector'],
+    ['art', 'art'],
+  ] as const) {
+    app.get<{ Params: { file: string } }>(`/media/${folder}/:file`, async (request, reply) => {
+      const scene = await scenePicture(parts, kind, request.params.file);
+      if (!scene) return sendNoPicture(reply);
+      return sendPicture(request, reply, { ...scene, cache: FOR_A_DAY });
+    });
+  }
+}
+
+interface SentPicture {
+  type: string;
+  etag: string;
+  cache: string;
+  body: Buffer | string;
+}
+
+export function sendPicture(request: FastifyRequest, reply: FastifyReply, { type, etag, cache, body }: SentPicture) {
+  reply.header('cache-control', cache).header('etag', `"${etag}"`);
+  if (isKnown(request, etag)) return reply.code(304).send();
+  return reply.header('content-type', type).send(body);
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known?.split(',').some((each) => each.trim().replace(/^W\//, '') === `"${etag}"`) ?? false;
+}
+
+function sendNoPicture(reply: FastifyReply) {
+  return reply.code(404).header('cache-control', FOR_A_MINUTE).type('image/svg+xml').send(noPicture);
+}

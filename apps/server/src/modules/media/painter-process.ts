@@ -1,0 +1,70 @@
+/**
+ * Paints pictures in a process of its own: drawing takes 10 to 300 ms of processor time, which the server must not spend
+ * between two requests, and this process runs at a lower priority.
+ */
+import os from 'node:os';
+import { illustration, packshot, packshotFor, renderPicture, sectorPicture } from '@sporta/demo/pictures/index.ts';
+import sharp from 'sharp';
+import type { PainterAnswer, PainterRequest, PictureJob, PictureSubject } from './picture-job.ts';
+
+/** Below the server: a picture may wait, a customer at the till may not. */
+const NICENESS = 10;
+/** Drawings kept, since a picture is usually wanted in several sizes. */
+const KEPT_DRAWINGS = 24;
+
+sharp.concurrency(1);
+sharp.cache(false);
+os.setPriority(NICENESS);
+
+const drawings = new Map<string, string>();
+
+async function paint({ subject, size, format }: PictureJob): Promise<Buffer> {
+  if (subject.kind === 'photo') {
+    const photo = sharp(subject.bytes, { limitInputPixels: 50_000_000 })
+      .rotate()
+      .resize(size, size, { fit: 'contain', background: { r: 255, g: 255, b: 255, alpha: 0 } });
+    return format === 'avif'
+      ? photo.avif({ quality: 60, effort: 2 }).toBuffer()
+      : photo.webp({ quality: 84 }).toBuffer();
+  }
+  if (subject.kind === 'svg') {
+    return sharp(Buffer.from(subject.svg), { limitInputPixels: 50_000_000 }).resize({ width: size }).png().toBuffer();
+  }
+  return renderPicture(drawingOf(subject), { size, format });
+}
+
+function drawingOf(subject: Exclude<PictureSubject, { kind: 'photo' | 'svg' }>): string {
+  const key = JSON.stringify(subject);
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const svg = draw(subject);
+  if (drawings.size >= KEPT_DRAWINGS) drawings.delete(drawings.keys().next().value as string);
+  drawings.set(key, svg);
+  return svg;
+}
+
+function draw(subject: Exclude<PictureSubject, { kind: 'photo' | 'svg' }>): string {
+  switch (subject.kind) {
+    case 'sector':
+      return sectorPicture(subject.key);
+    case 'art':
+      return illustration(subject.key as Parameters<typeof illustration>[0]);
+    case 'product':
+      return packshot(
+        packshotFor({ kind: 'product', vat: 22, ...subject.product } as Parameters<typeof packshotFor>[0]),
+      );
+  }
+}
+
+const answer = (message: PainterAnswer) => process.send?.(message);
+
+process.on('message', async ({ id, ...job }: PainterRequest) => {
+  try {
+    answer({ id, picture: await paint(job) });
+  } catch (error) {
+    answer({ id, problem: (error as Error).message });
+  }
+});
+// Ctrl-C reaches the whole group; the server says when it is time to go.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,39 @@
+import type { PictureFormat } from '@sporta/demo/pictures/render.ts';
+
+/** What the generator reads of a product, as the import gives it. */
+export interface DrawnProduct {
+  code: string;
+  name: string;
+  brand: string;
+  description: string;
+  /** Paths; the first is the main one. */
+  categories: string[];
+  sellingMode: 'piece' | 'pack' | 'loose' | 'weighed';
+  productKind?: string;
+  labels: string[];
+  /** Hints for the drawing. */
+  picture?: Record<string, unknown>;
+}
+
+/** What is to be painted. */
+export type PictureSubject =
+  | { kind: 'product'; product: DrawnProduct }
+  /** A photo of the shop, as it came. */
+  | { kind: 'photo'; bytes: Uint8Array }
+  /** A department, by the key of its tint. */
+  | { kind: 'sector'; key: string }
+  /** An illustration of the pages. */
+  | { kind: 'art'; key: string }
+  /** A self-contained SVG, `width` pixels wide as a bitmap. */
+  | { kind: 'svg'; svg: string };
+
+export interface PictureJob {
+  subject: PictureSubject;
+  /** Side (for `svg`: width) in pixels. */
+  size: number;
+  format: PictureFormat;
+}
+
+/** Messages between server and painter. */
+export type PainterRequest = PictureJob & { id: number };
+export type PainterAnswer = { id: number; picture: Uint8Array } | { id: number; problem: string };

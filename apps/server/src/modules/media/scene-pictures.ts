@@ -1,0 +1,27 @@
+import { PICTURE_STYLE } from '@sporta/demo/pictures/style.ts';
+import type { Painter } from './painter.ts';
+import type { PictureCache } from './picture-cache.ts';
+
+/** Side in pixels: departments stand in small tiles, illustrations fill half a page. */
+const SIZE = { sector: 240, art: 800 } as const;
+
+/**
+ * The picture of a department or an illustration by file name (`orto.webp`); undefined when there is none. Anything that
+ * is no name of ours is refused by the painter.
+ */
+export async function scenePicture(
+  { cache, painter }: { cache: PictureCache; painter: Painter },
+  kind: 'sector' | 'art',
+  file: string,
+): Promise<{ type: string; etag: string; body: Buffer } | undefined> {
+  const [, key, format] = /^([a-z][a-z-]{0,40})\.(webp|avif)$/.exec(file) ?? [];
+  if (!key || !format) return undefined;
+  try {
+    const body = await cache.get(`${kind}/${PICTURE_STYLE}-${file}`, () =>
+      painter.paint({ subject: { kind, key }, size: SIZE[kind], format: format as 'webp' | 'avif' }),
+    );
+    return { type: `image/${format}`, etag: `${kind}-${PICTURE_STYLE}-${file}`, body };
+  } catch {
+    return undefined;
+  }
+}
