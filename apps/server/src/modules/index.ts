@@ -1,12 +1,15 @@
 import type { Module } from '../platform/module.ts';
+import { addressesModule } from './addresses/index.ts';
 import { authModule } from './auth/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
 import { deliveryModule } from './delivery/index.ts';
+import { listsModule } from './lists/index.ts';
 import { mediaModule } from './media/index.ts';
 import { ordersModule } from './orders/index.ts';
 import { paymentsModule } from './payments/index.ts';
 import { profileModule } from './profile/index.ts';
+import { warehousesModule } from './warehouses/index.ts';
 
 /** The parts of the shop, in the order in which they start. */
 export const modules: Module[] = [
@@ -18,4 +21,7 @@ export const modules: Module[] = [
   ordersModule,
   authModule,
   profileModule,
+  addressesModule,
+  warehousesModule,
+  listsModule,
 ];

@@ -134,7 +134,7 @@ export const cities = defineCall({
   path: 'geo/cities',
   summary: 'Towns whose name begins with a text',
   tag: 'addresses',
-  request: z.object({ q: withDefault(textParam('La città', 80), '') }),
+  request: z.object({ q: withDefault(textParam('La città', 80, { min: 0 }), '') }),
   data: z.object({ cities: z.array(place) }),
 });
 

@@ -30,7 +30,7 @@ interface ZoneRow {
 
 /**
  * Who serves a place: zones by postal code, and where a zone also has a polygon and the coordinates are known, the point
- * must lie within it. Of several zones the cheapest delivers. An unknown postal code is simply not covered.
+ * must lie within it. Of several zones the first one made delivers. An unknown postal code is simply not covered.
  */
 export async function coverageFor(db: Db, place: Place): Promise<PlaceCoverage> {
   const [zones, pickup, services] = [
@@ -54,17 +54,19 @@ async function readHomeZones(db: Db, postalcode: string): Promise<ZoneRow[]> {
     select z.warehouse_id as "warehouseId", z.delivery_zone_id as "deliveryZoneId", z.polygon
       from delivery_zone_postalcode k join delivery_zone z using (delivery_zone_id) join warehouse w using (warehouse_id)
      where k.postalcode = ${postalcode} and z.delivery_service_id = ${homeDelivery} and w.active
-     order by z.base_cost_cents, z.warehouse_id, z.delivery_zone_id`.execute(db);
+     order by z.delivery_zone_id`.execute(db);
   return rows;
 }
 
-/** Warehouses with pick-up or locker windows; the longer the common beginning of the postal codes, the nearer. */
+/** Warehouses with a tariff and windows for pick-up or lockers; the longer the common beginning of the postal codes, the nearer. */
 async function readPickup(db: Db, postalcode: string): Promise<{ warehouseId: number; deliveryServiceId: number }[]> {
   const { rows } = await sql<{ warehouseId: number; deliveryServiceId: number }>`
-    select distinct w.warehouse_id as "warehouseId", t.delivery_service_id as "deliveryServiceId",
+    select distinct w.warehouse_id as "warehouseId", z.delivery_service_id as "deliveryServiceId",
            (select count(*) from generate_series(1, 5) n where left(w.postalcode, n) = left(${postalcode}, n)) as near
-      from slot_template t join warehouse w using (warehouse_id)
-     where t.delivery_service_id <> ${homeDelivery} and t.active and w.active
+      from delivery_zone z join warehouse w using (warehouse_id)
+     where z.delivery_service_id <> ${homeDelivery} and w.active
+       and exists (select from slot_template t where t.warehouse_id = w.warehouse_id and t.active
+                      and t.delivery_service_id = z.delivery_service_id)
      order by near desc, "warehouseId", "deliveryServiceId"`.execute(db);
   return rows;
 }

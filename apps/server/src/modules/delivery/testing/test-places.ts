@@ -63,6 +63,13 @@ export async function createPlaces(
       .values(postalcodes.map((postalcode) => ({ delivery_zone_id: zoneId, postalcode })))
       .execute();
   }
+  for (const deliveryServiceId of new Set(windows.map((window) => window.deliveryServiceId ?? 1))) {
+    if (deliveryServiceId === 1) continue;
+    await deps.db
+      .insertInto('delivery_zone')
+      .values({ warehouse_id: warehouseId, delivery_service_id: deliveryServiceId, name: 'Ritiro' })
+      .execute();
+  }
   for (const window of windows) {
     for (let day = 1; day <= 7; day++) {
       await deps.db

@@ -1,0 +1,182 @@
+import type { calls, MessageWarning, UserAddress } from '@sporta/contract';
+import { checkCap } from '@sporta/domain';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { assertLockOrder, lockIds } from '../../platform/db/locks.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import type { CallContext } from '../../platform/http/register-call.ts';
+import { coverageFor, releaseHoldsElsewhere } from '../delivery/index.ts';
+import { normalPhone } from '../profile/index.ts';
+import {
+  type AddressFields,
+  ensureDefault,
+  hideAddress,
+  insertAddress,
+  listAddresses,
+  listAddressIds,
+  lockCartOfAddress,
+  makeDefault,
+  setCartPlace,
+  writeAddress,
+} from './addresses.repo.ts';
+
+type AddressRequest = CallContext<typeof calls.addresses.insert>['input'];
+
+/** What a change gives back: all addresses, the one written, and what the customer must be told. */
+export interface AddressChange {
+  userAddresses: UserAddress[];
+  addressId: number;
+  warnings: MessageWarning[];
+}
+
+const maxAddresses = 30;
+const homeDelivery = 1;
+
+/** @throws BusinessError `postalcode-unknown`, `too-many-addresses` */
+export async function addAddress(
+  { db }: Pick<Deps, 'db'>,
+  accountId: number,
+  request: AddressRequest,
+): Promise<AddressChange> {
+  const fields = checkedFields(request);
+  return withTransaction(db, async (tx) => {
+    await lockAddresses(tx, accountId);
+    const existing = await listAddressIds(tx, accountId);
+    if (existing.length >= maxAddresses) {
+      throw new BusinessError('too-many-addresses', `Puoi salvare al massimo ${maxAddresses} indirizzi.`);
+    }
+    const addressId = await insertAddress(tx, accountId, fields);
+    await settleDefault(tx, accountId, request.is_default ? addressId : undefined);
+    return { userAddresses: await listAddresses(tx, accountId), addressId, warnings: [] };
+  });
+}
+
+/**
+ * Changes an address. When the open cart goes there and another warehouse (or none) serves the new place, the cart follows
+ * and the slot held is given back: both are told.
+ * @throws BusinessError `address-not-found`, `postalcode-unknown`
+ */
+export async function changeAddress(
+  { db }: Pick<Deps, 'db'>,
+  accountId: number,
+  request: AddressRequest & { user_address_id: number },
+  now: Date,
+): Promise<AddressChange> {
+  const fields = checkedFields(request);
+  const addressId = request.user_address_id;
+  return withTransaction(db, async (tx) => {
+    await lockAddresses(tx, accountId);
+    assertLockOrder(tx, 'cart');
+    const cart = await lockCartOfAddress(tx, accountId, addressId, now);
+    await assertOwn(tx, accountId, addressId);
+    await writeAddress(tx, addressId, fields);
+    await settleDefault(tx, accountId, request.is_default ? addressId : undefined);
+    const warnings: MessageWarning[] = [];
+    if (cart?.deliveryServiceId === homeDelivery) {
+      const { home } = await coverageFor(tx, { postalcode: fields.postalcode });
+      const warehouseId = home?.warehouseId ?? null;
+      if (warehouseId !== cart.warehouseId) {
+        await setCartPlace(tx, cart.cartId, { addressId: warehouseId === null ? null : addressId, warehouseId });
+        warnings.push(warehouseId === null ? notServed : movedToAnotherStore);
+        warnings.push(...(await losePlace(tx, cart.cartId, warehouseId)));
+      }
+    }
+    return { userAddresses: await listAddresses(tx, accountId), addressId, warnings };
+  });
+}
+
+/** Removes an address; an open cart that goes there needs another one. @throws BusinessError `address-not-found` */
+export async function removeAddress(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, addressId, now }: { accountId: number; addressId: number; now: Date },
+): Promise<AddressChange> {
+  return withTransaction(db, async (tx) => {
+    await lockAddresses(tx, accountId);
+    assertLockOrder(tx, 'cart');
+    const cart = await lockCartOfAddress(tx, accountId, addressId, now);
+    await assertOwn(tx, accountId, addressId);
+    await hideAddress(tx, addressId, now);
+    await ensureDefault(tx, accountId);
+    const warnings: MessageWarning[] = [];
+    if (cart) {
+      const isHome = cart.deliveryServiceId === homeDelivery;
+      await setCartPlace(tx, cart.cartId, { addressId: null, warehouseId: isHome ? null : cart.warehouseId });
+      if (isHome) {
+        warnings.push(cartNeedsAddress, ...(await losePlace(tx, cart.cartId, null)));
+      }
+    }
+    return { userAddresses: await listAddresses(tx, accountId), addressId, warnings };
+  });
+}
+
+/** @throws BusinessError `address-not-found` */
+export async function chooseDefault(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, addressId }: { accountId: number; addressId: number },
+): Promise<UserAddress[]> {
+  return withTransaction(db, async (tx) => {
+    await lockAddresses(tx, accountId);
+    await assertOwn(tx, accountId, addressId);
+    await makeDefault(tx, accountId, addressId);
+    return listAddresses(tx, accountId);
+  });
+}
+
+/** One of a customer's addresses is the main one: changes to them go one after the other. */
+const lockAddresses = (tx: Tx, accountId: number) => lockIds(tx, 'customer', [accountId]);
+
+/** Somebody else's address is as little there as one that never was. */
+async function assertOwn(tx: Tx, accountId: number, addressId: number): Promise<void> {
+  const own = await listAddressIds(tx, accountId);
+  if (!own.includes(addressId)) {
+    throw new BusinessError('address-not-found', 'Non abbiamo trovato questo indirizzo.', { field: 'user_address_id' });
+  }
+}
+
+async function settleDefault(tx: Tx, accountId: number, chosen: number | undefined): Promise<void> {
+  if (chosen === undefined) await ensureDefault(tx, accountId);
+  else await makeDefault(tx, accountId, chosen);
+}
+
+async function losePlace(tx: Tx, cartId: number, warehouseId: number | null): Promise<MessageWarning[]> {
+  const elsewhere = { cartId, warehouseId: warehouseId ?? 0, deliveryServiceId: homeDelivery };
+  const lost = await releaseHoldsElsewhere(tx, elsewhere);
+  return lost.length > 0 ? [slotLost] : [];
+}
+
+const notServed: MessageWarning = {
+  code: 'address-not-covered',
+  warning: 'Non consegniamo ancora al nuovo indirizzo: per la tua spesa scegline un altro o un punto di ritiro.',
+};
+const movedToAnotherStore: MessageWarning = {
+  code: 'warehouse-changed',
+  warning: 'Il nuovo indirizzo è servito da un altro negozio: controlla prezzi e disponibilità nel carrello.',
+};
+const cartNeedsAddress: MessageWarning = {
+  code: 'address-needed',
+  warning: 'La tua spesa andava a questo indirizzo: scegline un altro.',
+};
+const slotLost: MessageWarning = {
+  code: 'slot-lost',
+  warning: 'La fascia oraria scelta non vale più: scegline una nuova.',
+};
+
+function checkedFields(request: AddressRequest): AddressFields {
+  const cap = checkCap(request.postalcode);
+  if (!cap.ok) throw new BusinessError('postalcode-unknown', `${cap.message}: controllalo.`, { field: 'postalcode' });
+  return {
+    address_name: request.address_name,
+    recipient: request.recipient ?? '',
+    address1: request.address1,
+    address_number: request.address_number,
+    city: request.city,
+    province: request.province,
+    postalcode: cap.value,
+    doorbell: request.doorbell ?? null,
+    stairway: request.stairway ?? null,
+    floor: request.floor ?? null,
+    has_lift: request.has_lift ?? null,
+    phone: request.phone === undefined ? null : normalPhone(request.phone),
+    notes: request.notes || null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Cart, MessageWarning } from '@sporta/contract';
+import { BusinessError } from '../../platform/errors.ts';
+import { addItems, type CartRequest, toWire } from '../cart/index.ts';
+import { listNotFound } from './lists.errors.ts';
+import { findItems, findOwnList } from './lists.repo.ts';
+
+/**
+ * Adds what can be bought of a list to the cart; the rest is told in warnings.
+ * @param listItemIds absent = all
+ * @throws BusinessError `list-not-found`, `nothing-available`, `cart-locked`
+ */
+export async function addListToCart(
+  request: CartRequest,
+  { listId, listItemIds }: { listId: number; listItemIds: readonly number[] | undefined },
+): Promise<{ cart: Cart; warnings: MessageWarning[] }> {
+  const { db } = request.deps;
+  if (!(await findOwnList(db, request.account.accountId, listId))) throw listNotFound();
+  const items = (await findItems(db, listId)).filter((item) => listItemIds?.includes(item.listItemId) ?? true);
+  if (items.length === 0) throw nothingAvailable();
+  const { state, warnings } = await addItems(
+    request,
+    items.map(({ productId, quantity, notes }) => ({
+      productId,
+      quantity,
+      ...(notes ? { info: { user_notes: notes } } : {}),
+    })),
+  );
+  if (warnings.length === items.length) throw nothingAvailable();
+  return { cart: toWire(state, request), warnings };
+}
+
+const nothingAvailable = () =>
+  new BusinessError('nothing-available', 'Nessun prodotto di questa lista si può comprare adesso.', {
+    field: 'list_id',
+  });

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { maxItems } from './create-list.ts';
+import { itemNotFound, listNotEditable, listNotFound, productNotFound } from './lists.errors.ts';
+import {
+  deleteItem,
+  deleteList,
+  ensureFavourites,
+  findItems,
+  findOwnItem,
+  findOwnList,
+  findProducts,
+  insertItems,
+  type ListRow,
+  type NewItem,
+  touchOwnList,
+  updateItem,
+  updateList,
+  writeOrder,
+} from './lists.repo.ts';
+
+interface Owner {
+  accountId: number;
+  now: Date;
+}
+
+/** @throws BusinessError `list-not-found`, `list-not-editable` (the favourites keep their name) */
+export async function renameList(
+  { db }: Pick<Deps, 'db'>,
+  owner: Owner & { listId: number; name: string },
+): Promise<void> {
+  await findEditable(db, owner, 'I preferiti non cambiano nome.');
+  await updateList(db, owner.listId, { name: owner.name, updated_at: owner.now });
+}
+
+/** @throws BusinessError `list-not-found`, `list-not-editable` (the favourites stay) */
+export async function removeList({ db }: Pick<Deps, 'db'>, owner: Owner & { listId: number }): Promise<void> {
+  await findEditable(db, owner, 'I preferiti non si possono eliminare: puoi togliere i singoli prodotti.');
+  await deleteList(db, owner.listId);
+}
+
+/**
+ * Gives a list a link that cannot be guessed, or takes it away; sharing again keeps the link.
+ * @throws BusinessError `list-not-found`, `list-not-editable` (the favourites are private)
+ */
+export async function shareList(
+  { db }: Pick<Deps, 'db'>,
+  owner: Owner & { listId: number; shared: boolean },
+): Promise<void> {
+  const list = await findEditable(db, owner, 'I preferiti restano tuoi: copiali in una lista per condividerli.');
+  if (owner.shared === (list.shareToken !== null)) return;
+  await updateList(db, owner.listId, { share_token: owner.shared ? randomBytes(16).toString('base64url') : null });
+}
+
+async function findEditable(
+  db: Deps['db'],
+  { accountId, listId }: Owner & { listId: number },
+  whyNotFavourites: string,
+): Promise<ListRow> {
+  const list = await findOwnList(db, accountId, listId);
+  if (!list) throw listNotFound();
+  if (list.isFavourites) throw listNotEditable(whyNotFavourites);
+  return list;
+}
+
+/**
+ * Adds a product to a list, without `listId` to the favourites.
+ * @returns the id of the list
+ * @throws BusinessError `list-not-found`, `product-not-found`, `too-many-items`
+ */
+export async function addProduct(
+  { db }: Pick<Deps, 'db'>,
+  { listId, item, ...owner }: Owner & { listId: number | undefined; item: NewItem },
+): Promise<number> {
+  return withTransaction(db, async (tx) => {
+    const target = await openList(tx, owner, listId);
+    if (!(await findProducts(tx, [item.productId])).has(item.productId)) throw productNotFound();
+    const items = await findItems(tx, target);
+    if (items.length >= maxItems && !items.some((each) => each.productId === item.productId)) {
+      throw new BusinessError('too-many-items', `Una lista può avere al massimo ${maxItems} prodotti.`);
+    }
+    await insertItems(tx, target, [item]);
+    return target;
+  });
+}
+
+/**
+ * Removes a product from a list, without `listId` from the favourites.
+ * @returns the id of the list
+ * @throws BusinessError `list-not-found`, `product-not-found` (it was not in the list)
+ */
+export async function removeProduct(
+  { db }: Pick<Deps, 'db'>,
+  { listId, productId, ...owner }: Owner & { listId: number | undefined; productId: number },
+): Promise<number> {
+  return withTransaction(db, async (tx) => {
+    const target = await openList(tx, owner, listId);
+    if (!(await deleteItem(tx, target, productId))) throw productNotFound();
+    return target;
+  });
+}
+
+/**
+ * Changes quantity, note or place of an item.
+ * @param position from 0; beyond the end = at the end
+ * @returns the id of the list
+ * @throws BusinessError `item-not-found`
+ */
+export async function changeItem(
+  { db }: Pick<Deps, 'db'>,
+  {
+    listItemId,
+    quantity,
+    notes,
+    position,
+    ...owner
+  }: Owner & {
+    listItemId: number;
+    quantity: number | undefined;
+    notes: string | undefined;
+    position: number | undefined;
+  },
+): Promise<number> {
+  return withTransaction(db, async (tx) => {
+    const item = await findOwnItem(tx, owner.accountId, listItemId);
+    if (!item || !(await touchOwnList(tx, owner.accountId, item.listId, owner.now))) throw itemNotFound();
+    await updateItem(tx, listItemId, {
+      ...(quantity === undefined ? {} : { quantity }),
+      ...(notes === undefined ? {} : { notes: notes === '' ? null : notes }),
+    });
+    if (position !== undefined) {
+      const others = (await findItems(tx, item.listId))
+        .map((each) => each.listItemId)
+        .filter((id) => id !== listItemId);
+      others.splice(position, 0, listItemId);
+      await writeOrder(tx, others);
+    }
+    return item.listId;
+  });
+}
+
+async function openList(tx: Tx, { accountId, now }: Owner, listId: number | undefined): Promise<number> {
+  if (listId === undefined) return ensureFavourites(tx, accountId, now);
+  if (!(await touchOwnList(tx, accountId, listId, now))) throw listNotFound();
+  return listId;
+}

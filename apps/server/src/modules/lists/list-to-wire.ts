@@ -1,0 +1,74 @@
+import type { ListDetail, ListItem, ListSummary } from '@sporta/contract';
+import { centsToEuro, multiplyByQuantity, quantityToWire } from '@sporta/domain';
+import { grossListPrice, pictureOf, type ShopView } from '../catalogue/index.ts';
+import type { ItemRow, ListRow } from './lists.repo.ts';
+
+/** A list as the overview shows it. */
+export function summaryToWire(list: ListRow, view: ShopView): ListSummary {
+  const { catalogue } = view;
+  return {
+    listId: list.listId,
+    name: list.name,
+    isFavourites: list.isFavourites,
+    itemCount: list.itemCount,
+    updatedAt: list.updatedAt.toISOString(),
+    shared: list.shareToken !== null,
+    previews: list.previewIds.flatMap((productId) => {
+      const product = catalogue.product(productId);
+      if (!product) return [];
+      const tint = catalogue.mainCategory(product)?.effectiveTint;
+      return [{ name: product.name, mediaURL: pictureOf(product).thumb, ...(tint ? { tint } : {}) }];
+    }),
+  };
+}
+
+/** A list with its products as they stand in this shop today; what is not sold is shown as sold out. */
+export function detailToWire(
+  list: ListRow,
+  items: readonly ItemRow[],
+  view: ShopView,
+  { viewerId, publicUrl }: { viewerId: number; publicUrl: string },
+): ListDetail {
+  const isOwn = list.accountId === viewerId;
+  const shown = items.map((item) => ({ item, slot: sellableSlot(item, view) }));
+  const totalCents = shown.reduce((total, { item, slot }) => {
+    return slot === undefined ? total : total + multiplyByQuantity(view.priceNow[slot] as number, item.quantity);
+  }, 0);
+  return {
+    ...summaryToWire(list, view),
+    items: shown.map(({ item }) => itemToWire(item, view)),
+    unavailableCount: shown.filter(({ slot }) => slot === undefined).length,
+    estimatedTotal: centsToEuro(totalCents),
+    ...(isOwn && list.shareToken ? { shareUrl: shareUrl(publicUrl, list.shareToken) } : {}),
+    editable: isOwn,
+  };
+}
+
+/** The page that shows a shared list. */
+export function shareUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/profile/lists/shared?share_token=${token}`;
+}
+
+function itemToWire(item: ItemRow, view: ShopView): ListItem {
+  const slot = view.catalogue.slotOf(item.productId);
+  const product = slot === undefined ? undefined : view.object(slot);
+  return {
+    listItemId: item.listItemId,
+    product: product ?? view.unsold(item.productId, lastPrice(item.productId, view)),
+    quantity: quantityToWire(item.quantity),
+    ...(item.notes ? { notes: item.notes } : {}),
+  };
+}
+
+/** List price of a product that is not sold here, cents; 0 when it has none any more. */
+function lastPrice(productId: number, { catalogue, warehouseId, customer }: ShopView): number {
+  const product = catalogue.product(productId);
+  return (product && grossListPrice(product, warehouseId, customer.priceListId)) ?? 0;
+}
+
+/** Slot of a product of which the quantity wanted is there; undefined when it cannot be bought now. */
+function sellableSlot(item: ItemRow, view: ShopView): number | undefined {
+  const slot = view.catalogue.slotOf(item.productId);
+  if (slot === undefined || (view.priceNow[slot] ?? -1) < 0) return undefined;
+  return (view.available[slot] ?? 0) >= item.quantity ? slot : undefined;
+}

@@ -1,0 +1,7 @@
+import type { Module } from '../../platform/module.ts';
+import { registerWarehouseRoutes } from './warehouses.routes.ts';
+
+export { readWarehouses } from './warehouses.repo.ts';
+
+/** The stores: where they are, when they are open, what they offer. */
+export const warehousesModule: Module = { name: 'warehouses', register: (app) => registerWarehouseRoutes(app) };

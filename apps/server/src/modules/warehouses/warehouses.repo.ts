@@ -1,0 +1,86 @@
+import type { Warehouse } from '@sporta/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+interface WarehouseRow {
+  warehouse_id: number;
+  slug: string;
+  name: string;
+  address1: string;
+  address_number: string;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  email: string;
+  services: string[];
+  hours: Warehouse['serviceHours']['default'];
+  delivery_services: Warehouse['deliveryServices'];
+  closed_days: string[];
+}
+
+export interface WarehouseFilter {
+  /** Only these, in this order; else all, by town and name. */
+  ids?: readonly number[] | undefined;
+  /** Only those that offer the service. */
+  deliveryServiceId?: number | undefined;
+}
+
+/** How far ahead closures are told. */
+const CLOSURES_DAYS = 31;
+
+/** Active warehouses as the calls answer them; one statement. */
+export async function readWarehouses(db: Db, filter: WarehouseFilter, now: Date): Promise<Warehouse[]> {
+  const ids = filter.ids === undefined ? null : [...filter.ids];
+  const service = filter.deliveryServiceId ?? null;
+  const { rows } = await sql<WarehouseRow>`
+    select w.warehouse_id, w.slug, w.name, w.address1, w.address_number, w.city, w.province, w.postalcode, w.latitude,
+           w.longitude, w.phone, w.email, w.services,
+           (select coalesce(jsonb_agg(jsonb_build_object('beginWeekDay', h.weekday, 'beginHour', to_char(h.begin_hour, 'HH24:MI'),
+                     'endHour', to_char(h.end_hour, 'HH24:MI')) order by h.weekday, h.begin_hour), '[]')
+              from warehouse_hours h where h.warehouse_id = w.warehouse_id) as hours,
+           (select coalesce(jsonb_agg(jsonb_build_object('deliveryServiceId', s.delivery_service_id, 'name', s.name)
+                     order by s.delivery_service_id), '[]')
+              from delivery_service s
+             where exists (select from delivery_zone z where z.warehouse_id = w.warehouse_id
+                              and z.delivery_service_id = s.delivery_service_id)) as delivery_services,
+           (select coalesce(jsonb_agg(distinct x.day order by x.day), '[]') from slot_exception x
+             where x.warehouse_id = w.warehouse_id and x.closed and x.slot_template_id is null
+               and x.day >= (${now}::timestamptz)::date and x.day < (${now}::timestamptz)::date + ${CLOSURES_DAYS}::int) as closed_days
+      from warehouse w
+     where w.active and (${ids}::int[] is null or w.warehouse_id = any(${ids}::int[]))
+       and (${service}::int is null or exists (select from delivery_zone z
+             where z.warehouse_id = w.warehouse_id and z.delivery_service_id = ${service}::int))
+     order by array_position(${ids}::int[], w.warehouse_id), w.city, w.name, w.warehouse_id`.execute(db);
+  return rows.map(toWarehouse);
+}
+
+function toWarehouse(row: WarehouseRow): Warehouse {
+  return {
+    warehouseId: row.warehouse_id,
+    name: row.name,
+    slug: row.slug,
+    address: {
+      addressName: row.name,
+      address1: row.address1,
+      addressNumber: row.address_number,
+      city: row.city,
+      province: row.province,
+      postalcode: row.postalcode,
+      latitude: row.latitude,
+      longitude: row.longitude,
+    },
+    metaData: {
+      warehouse_locator: {
+        ...(row.phone ? { PHONE: row.phone } : {}),
+        ...(row.email ? { EMAIL: row.email } : {}),
+        ...(row.services.length > 0 ? { SERVICES: row.services.join(', ') } : {}),
+      },
+    },
+    serviceHours: { default: row.hours },
+    deliveryServices: row.delivery_services,
+    ...(row.closed_days.length > 0 ? { exceptions: row.closed_days.map((date) => ({ date, closed: true })) } : {}),
+  };
+}
