@@ -79,6 +79,13 @@ describe('search', () => {
     expect(found.droppedWords).toEqual(['affumicata']);
   });
 
+  it('follows one or two results with near ones, never among them', () => {
+    const found = index.search('mozzarella di bufala');
+    expect(found.stage).toBe('extended');
+    expect([found.extendedFrom, found.droppedWords]).toEqual([1, ['bufala']]);
+    expect(Array.from(found.ids, nameOf)).toEqual(['Mozzarella di bufala', 'Mozzarella']);
+  });
+
   it('answers nonsense, blanks and odd input with nothing', () => {
     for (const query of ['', '   ', 'xkqwzv', '!!!', '💥', '\u0000', 'a'.repeat(5000)]) {
       expect(index.search(query).total).toBe(0);

@@ -83,6 +83,7 @@ export class SearchIndex {
       result.scores[i] = found.scores[place] as number;
     }
     if (found.dropped.length > 0) result.droppedWords = found.dropped;
+    if (found.stage === 'extended') result.extendedFrom = found.appendedFrom;
     const corrected = order.length > 0 ? this.#corrected(found, found.slots[order[0] as number] as number) : undefined;
     if (corrected) result.correctedQuery = corrected;
     return result;

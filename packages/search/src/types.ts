@@ -76,6 +76,8 @@ export interface SearchResult {
   correctedQuery?: string;
   /** Words of the query the results do without. */
   droppedWords?: string[];
+  /** With stage `extended`: place in `ids` from which they are near matches, without the dropped word. */
+  extendedFrom?: number;
 }
 
 export interface Suggestions {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchProduct } from '../types.ts';
-import { analyseName, featuresOf, foldBrand } from './features.ts';
+import { analyseName, foldBrand, weighWords } from './features.ts';
 import { brandWeight } from './postings.ts';
 
 function weights(name: string, brand = '', more: Partial<SearchProduct> = {}): Record<string, number> {
@@ -16,11 +16,14 @@ function weights(name: string, brand = '', more: Partial<SearchProduct> = {}): R
     code: 'A',
     ...more,
   };
-  const { words } = featuresOf(product, analyseName(product), foldBrand(brand).words);
-  return Object.fromEntries(words.map((word) => [word.text, word.weight]));
+  const found: Record<string, number> = {};
+  weighWords(product, analyseName(product), foldBrand(brand).words, (text, weight) => {
+    found[text] ??= weight;
+  });
+  return found;
 }
 
-describe('featuresOf', () => {
+describe('weighWords', () => {
   it('puts the noun first, then what it is made of, then flavours', () => {
     expect(weights('Biscotti integrali di farro al cioccolato')).toEqual({
       biscotti: 100,

@@ -6,20 +6,11 @@ import type { SearchProduct } from '../types.ts';
 import { remember } from './memo.ts';
 import { brandWeight, noPosition } from './postings.ts';
 
-/** A word of a product with how much it says about what the product is, 0–100, or `brandWeight`. */
-export interface WeightedWord {
-  text: string;
-  weight: number;
-  position: number;
-}
-
-/** What is known of a product after analysis, before it gets a slot. */
-export interface Features {
-  words: WeightedWord[];
-  /** Words of the name that are not the brand. */
-  nameWords: number;
-  size: Size | undefined;
-}
+/**
+ * Takes a word of a product in: how much it says about what the product is (0–100, or `brandWeight`), and where it
+ * stands. A word may come twice; the first time counts.
+ */
+export type TakeWord = (text: string, weight: number, position: number) => void;
 
 /** Weight of the words of a name by their place after the brand: Italian names put the noun first. */
 const byPlace = [100, 82, 72, 65, 58] as const;
@@ -44,7 +35,11 @@ export const foldBrand = remember((brand: string): FoldedBrand => {
 });
 
 const labelWords = remember((label: string) => wordsOf(fold(label).replaceAll('-', ' ')));
-const kindWords = remember((kind: string) => wordsOf(fold(kind)));
+const kindWeights = remember(
+  (kind: string) => new Map(wordsOf(fold(kind)).map((word, i) => [word.text, weightAt(i, word.after, 0)])),
+);
+const noKind: ReadonlyMap<string, number> = new Map();
+const noWords: readonly string[] = [];
 
 /** Size and remaining words of a pack text. */
 const analysePack = remember((description: string) => {
@@ -87,48 +82,42 @@ export function indexOfPhrase(words: readonly Word[], phrase: readonly string[])
 /**
  * Gives every word of a product its weight (recipe 3.2): brand, else by place; less after "di", less still after
  * "con/al/senza"; less from the third comma segment on. The kind column's first word is the noun, whatever the name says.
+ *
+ * @returns the number of words of the name that are not the brand, 1 at least
  */
-export function featuresOf(product: SearchProduct, name: AnalysedName, brand: readonly string[]): Features {
-  const words: WeightedWord[] = [];
-  const put = (text: string, weight: number, position: number) => {
-    // A dozen words at most: a scan is faster than a set.
-    for (let i = 0; i < words.length; i++) if (words[i]?.text === text) return;
-    words.push({ text, weight, position });
-  };
-
-  brand.forEach((text, i) => {
-    put(text, brandWeight, Math.min(noPosition - 1, firstBrandPosition + i));
-  });
+export function weighWords(
+  product: SearchProduct,
+  name: AnalysedName,
+  brand: readonly string[],
+  take: TakeWord,
+): number {
+  for (let i = 0; i < brand.length; i++) {
+    take(brand[i] as string, brandWeight, Math.min(noPosition - 1, firstBrandPosition + i));
+  }
+  const kind = product.kind ? kindWeights(product.kind) : noKind;
   const brandAt = indexOfPhrase(name.words, brand);
   let place = 0;
   for (let i = 0; i < name.words.length; i++) {
     if (brandAt >= 0 && i >= brandAt && i < brandAt + brand.length) continue;
     const word = name.words[i] as Word;
     // A name may lead with a part of a longer brand: "Barilla" of "Barilla G. e R.".
-    if (place === 0 && brand.includes(word.text) && i + 1 < name.words.length) continue;
+    if (place === 0 && i + 1 < name.words.length && brand.includes(word.text)) continue;
     // The brand stood first: what follows it directly is the noun, no modifier.
-    const after = place === 0 ? 'none' : word.after;
-    let weight = byPlace[Math.min(place, byPlace.length - 1)] as number;
-    if (after === 'of') weight = Math.min(weight, afterOf);
-    if (after === 'with') weight = Math.min(weight, afterWith);
-    if (word.segment >= 2) weight = Math.round(weight * 0.8);
-    put(word.text, weight, Math.min(place, firstBrandPosition - 1));
+    const weight = weightAt(place, place === 0 ? 'none' : word.after, word.segment);
+    take(word.text, Math.max(weight, kind.get(word.text) ?? 0), Math.min(place, firstBrandPosition - 1));
     place++;
   }
-
-  if (product.kind) {
-    kindWords(product.kind).forEach((word, i) => {
-      const known = words.find((each) => each.text === word.text);
-      let weight = byPlace[Math.min(i, byPlace.length - 1)] as number;
-      if (word.after !== 'none') weight = word.after === 'of' ? afterOf : afterWith;
-      if (!known) put(word.text, weight, noPosition);
-      else if (known.weight < weight && known.weight !== brandWeight) known.weight = weight;
-    });
+  for (const [text, weight] of kind) take(text, weight, noPosition);
+  for (const label of product.labels ?? noWords) {
+    for (const word of labelWords(label)) take(word.text, beyondTheName, noPosition);
   }
-  for (const label of product.labels ?? []) {
-    for (const word of labelWords(label)) put(word.text, beyondTheName, noPosition);
-  }
-  for (const text of name.packWords) put(text, beyondTheName, noPosition);
+  for (const text of name.packWords) take(text, beyondTheName, noPosition);
+  return Math.max(1, place);
+}
 
-  return { words, nameWords: Math.max(1, place), size: name.size };
+function weightAt(place: number, after: Word['after'], segment: number): number {
+  let weight = byPlace[Math.min(place, byPlace.length - 1)] as number;
+  if (after === 'of') weight = Math.min(weight, afterOf);
+  if (after === 'with') weight = Math.min(weight, afterWith);
+  return segment >= 2 ? Math.round(weight * 0.8) : weight;
 }

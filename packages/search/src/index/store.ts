@@ -6,7 +6,7 @@ import type { IndexOptions, SearchProduct } from '../types.ts';
 import { BrandDictionary } from './brands.ts';
 import { Categories, guessFreshness } from './categories.ts';
 import { CodeTable } from './codes.ts';
-import { analyseName, type Features, type FoldedBrand, featuresOf, foldBrand } from './features.ts';
+import { analyseName, type FoldedBrand, foldBrand, weighWords } from './features.ts';
 import { GrowingInt32 } from './grow.ts';
 import { collectPhrases, type Phrase } from './phrase-book.ts';
 import { brandWeight, noPosition, Postings } from './postings.ts';
@@ -49,6 +49,19 @@ export class Store {
   readonly #kinds = new Map<string, number>();
   #phrases: Phrase[] | undefined;
   #dictionary = new BrandDictionary([]);
+
+  /** Puts a word of the product in the newest slot into vocabulary and postings. */
+  readonly #takeWord = (text: string, weight: number, position: number): void => {
+    const { vocabulary, postings } = this;
+    const slot = this.ids.length - 1;
+    const form = vocabulary.intern(text);
+    if (vocabulary.lastSlot.at(form) === slot) return;
+    vocabulary.lastSlot.values[form] = slot;
+    postings.add(form, slot, weight, Math.min(noPosition, position));
+    vocabulary.frequency.values[form] = vocabulary.frequency.at(form) + 1;
+    if (weight === 100) vocabulary.headFrequency.values[form] = vocabulary.headFrequency.at(form) + 1;
+    if (weight === brandWeight) vocabulary.brandFrequency.values[form] = vocabulary.brandFrequency.at(form) + 1;
+  };
 
   constructor(capacity: number, options: IndexOptions) {
     this.synonyms = new SynonymIndex(options.synonyms ?? italianSynonyms);
@@ -108,17 +121,15 @@ export class Store {
     this.remove(product.id);
     const column = foldBrand(product.brand);
     const brand = column.phrase === '' ? this.#dictionary.brandOf(name.words) : column;
-    const features = featuresOf(product, name, brand.words);
     const slot = this.ids.length;
     this.ids.push(product.id);
     this.category.push(this.categories.leaf(product));
     this.department.push(this.categories.department(product));
     this.brand.push(this.#brandNumber(brand, product.brand));
     this.popularity.push(Math.max(0, Math.min(1000, Math.round(product.popularity))));
-    this.nameWords.push(features.nameWords);
-    this.#putSize(features.size);
+    this.nameWords.push(weighWords(product, name, brand.words, this.#takeWord));
+    this.#putSize(name.size);
     this.dead.push(0);
-    this.#putWords(slot, features);
     if (product.kind) this.#kinds.set(product.kind, (this.#kinds.get(product.kind) ?? 0) + 1);
     for (const ean of product.eans) this.codes.add(ean, slot);
     this.codes.add(product.code, slot);
@@ -146,17 +157,6 @@ export class Store {
     const tenths = Math.min(2_000_000_000, Math.round((size?.amount ?? 0) * amountScale));
     this.sizeAmount.push(size?.base === 'ml' ? -tenths : tenths);
     this.sizePieces.push(size?.pieces ?? 0);
-  }
-
-  #putWords(slot: number, features: Features): void {
-    const { vocabulary, postings } = this;
-    for (const { text, weight, position } of features.words) {
-      const form = vocabulary.intern(text);
-      postings.add(form, slot, weight, Math.min(noPosition, position));
-      vocabulary.frequency.values[form] = vocabulary.frequency.at(form) + 1;
-      if (weight === 100) vocabulary.headFrequency.values[form] = vocabulary.headFrequency.at(form) + 1;
-      if (weight === brandWeight) vocabulary.brandFrequency.values[form] = vocabulary.brandFrequency.at(form) + 1;
-    }
   }
 
   #brandNumber({ phrase, words }: FoldedBrand, written: string): number {
