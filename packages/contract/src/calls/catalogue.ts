@@ -151,7 +151,7 @@ export const suggest = defineCall({
   path: 'search/suggest',
   summary: 'Search suggestions; none for three characters or fewer',
   tag: 'catalogue',
-  request: z.object({ q: withDefault(textParam('La ricerca', 200), ''), hash: hashParam }),
+  request: z.object({ q: withDefault(textParam('La ricerca', 200, { min: 0 }), ''), hash: hashParam }),
   data: z.object({ suggestions: z.array(suggestion) }),
 });
 

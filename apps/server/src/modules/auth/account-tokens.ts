@@ -3,9 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 /** What a code sent by mail is good for. */
-export type TokenPurpose = 'confirm-email' | 'password-reset' | 'update-email';
+export type TokenPurpose = 'confirm-email' | 'password-reset' | 'update-email' | 'anonymize';
 
-const validHours: Record<TokenPurpose, number> = { 'confirm-email': 72, 'password-reset': 2, 'update-email': 24 };
+const validHours: Record<TokenPurpose, number> = {
+  'confirm-email': 72,
+  'password-reset': 2,
+  'update-email': 24,
+  anonymize: 2,
+};
 /** Codes made per purpose and hour: nobody's mailbox is filled by others. */
 const perHour = 5;
 

@@ -5,7 +5,10 @@ import { findAccount, type LoginAccount } from './accounts.repo.ts';
 
 /** What the outbox carries (topic `auth.mail`): never a code, which is made while the mail is written. `accountId` 0 = nobody. */
 export type AuthMail =
-  | { kind: 'confirm-email' | 'already-registered' | 'password-reset' | 'password-changed'; accountId: number }
+  | {
+      kind: 'confirm-email' | 'already-registered' | 'password-reset' | 'password-changed' | 'anonymize';
+      accountId: number;
+    }
   | { kind: 'update-email'; accountId: number; newEmail: string }
   | { kind: 'email-changed'; accountId: number; oldEmail: string };
 
@@ -54,6 +57,12 @@ async function writeLetter(mail: AuthMail, account: LoginAccount, deps: Deps): P
       return token === undefined
         ? undefined
         : updateEmail(account, mail.newEmail, link(deps, 'email-confirmed', { token }));
+    }
+    case 'anonymize': {
+      const token = await tokenFor(deps, account, 'anonymize');
+      return token === undefined
+        ? undefined
+        : forgetMe(account, link(deps, 'profile/profile-update', { login: account.login, anonymize_token: token }));
     }
     case 'already-registered':
       return alreadyRegistered(account, link(deps, 'login'), link(deps, 'reset-password-request'));
@@ -114,6 +123,20 @@ const updateEmail = (account: LoginAccount, newEmail: string, url: string): Lett
     text(`${greeting(account)} conferma e da ora useremo ${newEmail} per il tuo account Sporta.`),
     button('Conferma la nuova e-mail', url),
     small('Il collegamento vale 24 ore. Se non l’hai chiesto tu, ignora questo messaggio: non cambia nulla.'),
+  ],
+});
+
+const forgetMe = (account: LoginAccount, url: string): Letter => ({
+  to: account.email,
+  subject: 'Conferma la cancellazione dell’account',
+  preview: 'Il collegamento vale 2 ore.',
+  title: 'Vuoi cancellare il tuo account?',
+  blocks: [
+    text(
+      `${greeting(account)} se confermi togliamo per sempre i tuoi dati, gli indirizzi, le liste e le carte salvate. Degli ordini restano solo gli importi, come chiede la legge.`,
+    ),
+    button('Vai alla conferma', url),
+    small('Il collegamento vale 2 ore. Se non l’hai chiesto tu, ignora questo messaggio e cambia la password.'),
   ],
 });
 

@@ -1,6 +1,6 @@
 import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../platform/http/envelope.ts';
+import { answer, PlainAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { sentToken } from '../../platform/http/session-transport.ts';
 import { viewCart } from '../cart/index.ts';
@@ -8,6 +8,8 @@ import { readUserDetail } from '../profile/index.ts';
 import { changeUsername, confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword, checkResetToken, requestPasswordReset, resetPassword } from './change-password.ts';
 import { confirmRegistration, resendConfirmation } from './confirm-registration.ts';
+import { exportAccount } from './export-account.ts';
+import { checkForgetToken, forgetAccount, requestForgetting } from './forget-account.ts';
 import { logIn } from './log-in.ts';
 import { registerUser } from './register-user.ts';
 
@@ -16,6 +18,7 @@ export function registerAuthRoutes(app: FastifyInstance): void {
   registerRegistrationRoutes(app);
   registerPasswordRoutes(app);
   registerEmailRoutes(app);
+  registerPrivacyRoutes(app);
 }
 
 function registerSessionRoutes(app: FastifyInstance): void {
@@ -106,5 +109,35 @@ function registerEmailRoutes(app: FastifyInstance): void {
   registerCall(app, calls.account.updateEmail, async (c) => {
     await confirmEmailChange(c.deps, { token: c.input.token, now: c.now });
     return answer({}, { infos: ['La tua nuova e-mail è confermata.'] });
+  });
+}
+
+function registerPrivacyRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.account.anonymizeTokenRequest, async (c) => {
+    await requestForgetting(c.deps, c.account.accountId);
+    return answer({}, { infos: ['Ti abbiamo scritto: conferma dal messaggio.'] });
+  });
+
+  registerCall(app, calls.account.anonymizeTokenCheck, async (c) => {
+    await checkForgetToken(c.deps, { login: c.input.login, token: c.input.token, now: c.now });
+    return {};
+  });
+
+  registerCall(app, calls.account.userAnonymize, async (c) => {
+    await forgetAccount(c.deps, { accountId: c.account.accountId, token: c.input.token, now: c.now });
+    await c.endSession();
+    return answer({}, { infos: ['Fatto: i tuoi dati non ci sono più.'] });
+  });
+
+  registerCall(app, calls.account.userExport, async (c) => {
+    const data = await exportAccount(c.db, c.account.accountId);
+    return new PlainAnswer(
+      200,
+      {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="i-miei-dati-sporta.json"',
+      },
+      JSON.stringify(data, null, 2),
+    );
   });
 }

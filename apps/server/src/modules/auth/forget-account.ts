@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
+import { assertLockOrder, lockIds } from '../../platform/db/locks.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import { destroySessionsOf } from '../../platform/session.ts';
+import { releaseBooking } from '../delivery/index.ts';
+import { findToken, useToken } from './account-tokens.ts';
+import { findAccount } from './accounts.repo.ts';
+import { tokenNotValid } from './auth.errors.ts';
+
+/** Orders in these states still have to be delivered or paid. */
+const openStates = ['awaiting-payment', 'confirmed', 'picking', 'picked', 'ready', 'out-for-delivery'] as const;
+
+/** Sends the code that confirms the wish to be forgotten. @throws BusinessError `open-orders` */
+export async function requestForgetting({ db }: Pick<Deps, 'db'>, accountId: number): Promise<void> {
+  await assertNoOpenOrders(db, accountId);
+  await writeOutbox(db, 'auth.mail', { kind: 'anonymize', accountId });
+}
+
+/** @throws BusinessError `token-not-valid` */
+export async function checkForgetToken(
+  { db }: Pick<Deps, 'db'>,
+  { login, token, now }: { login: string; token: string; now: Date },
+): Promise<void> {
+  const owner = await findToken(db, { token, purpose: 'anonymize', now });
+  const account = owner && (await findAccount(db, owner.accountId));
+  const names = account ? [account.login, account.email].map((name) => name.toLowerCase()) : [];
+  if (!names.includes(login.toLowerCase())) throw tokenNotValid();
+}
+
+/**
+ * Removes the person (GDPR art. 17): account data, addresses, lists, consents, saved cards, notes. Orders keep what tax law
+ * asks for: lines, amounts, invoice data, and of the address only the town. It cannot be undone.
+ * @throws BusinessError `token-not-valid`, `open-orders`
+ */
+export async function forgetAccount(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, token, now }: { accountId: number; token: string; now: Date },
+): Promise<void> {
+  const owner = await findToken(db, { token, purpose: 'anonymize', now });
+  if (owner?.accountId !== accountId) throw tokenNotValid();
+  await withTransaction(db, async (tx) => {
+    await lockIds(tx, 'customer', [accountId]);
+    const account = await findAccount(tx, accountId);
+    if (!account || !(await useToken(tx, { token, purpose: 'anonymize', now }))) throw tokenNotValid();
+    await clearCarts(tx, accountId, now);
+    await assertNoOpenOrders(tx, accountId);
+    await clearOrders(tx, accountId);
+    await removeBelongings(tx, accountId, account.email);
+    await clearAccount(tx, accountId, now);
+    await destroySessionsOf(tx, accountId);
+  });
+}
+
+async function assertNoOpenOrders(db: Db, accountId: number): Promise<void> {
+  const open = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', openStates)
+    .limit(1)
+    .executeTakeFirst();
+  if (open) {
+    throw new BusinessError(
+      'open-orders',
+      'Hai ancora un ordine in corso: annullalo o aspetta la consegna, poi potrai cancellare l’account.',
+    );
+  }
+}
+
+async function clearCarts(tx: Tx, accountId: number, now: Date): Promise<void> {
+  assertLockOrder(tx, 'cart');
+  await sql`
+    update cart set order_comment = null, address_id = null, promo_codes = '{}', revision = revision + 1, updated_at = ${now}
+     where account_id = ${accountId}`.execute(tx);
+  await sql`
+    update cart_item set user_notes = null
+     where user_notes is not null and cart_id in (select cart_id from cart where account_id = ${accountId})`.execute(
+    tx,
+  );
+  const holds = await tx
+    .selectFrom('slot_booking')
+    .select('slot_booking_id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'held')
+    .orderBy('timeslot_id')
+    .execute();
+  for (const hold of holds) await releaseBooking(tx, { bookingId: hold.slot_booking_id });
+}
+
+async function clearOrders(tx: Tx, accountId: number): Promise<void> {
+  assertLockOrder(tx, 'order');
+  await sql`
+    update orders set order_comment = null,
+           address = jsonb_strip_nulls(jsonb_build_object('city', address->'city', 'province', address->'province',
+             'postalcode', address->'postalcode', 'warehouseId', address->'warehouseId',
+             'deliveryServiceId', address->'deliveryServiceId',
+             'addressName', to_jsonb(''::text), 'address1', to_jsonb(''::text), 'addressNumber', to_jsonb(''::text)))
+     where account_id = ${accountId}`.execute(tx);
+  await sql`
+    update order_line set user_notes = null
+     where user_notes is not null and order_id in (select order_id from orders where account_id = ${accountId})`.execute(
+    tx,
+  );
+}
+
+async function removeBelongings(tx: Tx, accountId: number, email: string): Promise<void> {
+  for (const table of [
+    'address',
+    'product_list',
+    'person_fiscal',
+    'payment_auth',
+    'account_token',
+    'account_disclaimer',
+  ] as const) {
+    await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
+  }
+  await sql`delete from notify_request where lower(email) = lower(${email})`.execute(tx);
+  await sql`delete from newsletter_subscription where lower(email) = lower(${email})`.execute(tx);
+  await sql`delete from outbox where topic = 'auth.mail' and (payload->>'accountId')::int = ${accountId}`.execute(tx);
+}
+
+/** The row stays because orders refer to it; nothing in it says who it was. */
+async function clearAccount(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({
+      login: `rimosso-${accountId}`,
+      email: `rimosso-${accountId}@sporta.example`,
+      password_hash: null,
+      first_name: '',
+      last_name: '',
+      phone: null,
+      birth_date: null,
+      fiscal_code: null,
+      fidelity_card: null,
+      is_member: false,
+      is_master: false,
+      company_id: null,
+      points: 0,
+      reduced_delivery: false,
+      email_confirmed_at: null,
+      profile_confirmed: false,
+      disabled_at: now,
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+}
