@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Canvas } from '../canvas/canvas.ts';
 import { DRAWN } from './drawn.ts';
 import { recolour } from './recolour.ts';
+import { withoutFilters } from './simplify.ts';
 import { NUDGES, TONES } from './tones.ts';
 
 const require = createRequire(import.meta.url);
@@ -23,14 +24,15 @@ export function hasArt(name: string): boolean {
 
 /**
  * Markup of a piece of art in a 32 × 32 box. `name@tone` repaints it. Identifiers inside get the prefix, so several
- * pieces can stand in one picture.
+ * pieces can stand in one picture. `simple` leaves the filters out.
  * @throws Error when there is no art of that name.
  */
-export function foodArt(canvas: Canvas, name: string, prefix: string): string {
+export function foodArt(canvas: Canvas, name: string, prefix: string, simple = false): string {
   const [base = '', tone = ''] = name.split('@');
   const drawn = DRAWN[base];
-  const body = drawn ? drawn(canvas) : fluentEmoji()[base]?.body;
-  if (body === undefined) throw new Error(`No art called ${name}`);
+  const full = drawn ? drawn(canvas) : fluentEmoji()[base]?.body;
+  if (full === undefined) throw new Error(`No art called ${name}`);
+  const body = simple ? withoutFilters(full) : full;
   const usual = TONES[tone] ?? TONES[base];
   const nudge = NUDGES[tone];
   const toned = usual ? recolour(body, usual) : body;

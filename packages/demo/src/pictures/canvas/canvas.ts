@@ -110,7 +110,15 @@ export class Canvas {
 
   /** A piece of food art centred on a point; `size` is the side of its square. */
   art(name: string, cx: number, cy: number, size: number, turn = 0, flip = false): string {
-    const id = this.#artId(name);
+    return this.#place(this.#artId(name, false), cx, cy, size, turn, flip);
+  }
+
+  /** The same without filters, for patterns of many pieces. */
+  piece(name: string, cx: number, cy: number, size: number, turn = 0): string {
+    return this.#place(this.#artId(name, true), cx, cy, size, turn, false);
+  }
+
+  #place(id: string, cx: number, cy: number, size: number, turn: number, flip: boolean): string {
     const place = `translate(${round1(cx)} ${round1(cy)})${turn ? ` rotate(${round1(turn)})` : ''}${flip ? ' scale(-1 1)' : ''}`;
     const half = round1(-size / 2);
     return `<g transform="${place}"><use href="#${id}" x="${half}" y="${half}" width="${round1(size)}" height="${round1(size)}"/></g>`;
@@ -136,12 +144,13 @@ export class Canvas {
     return element.replace('/>', ` fill="${shade}"/>`);
   }
 
-  #artId(name: string): string {
-    let id = this.#art.get(name);
+  #artId(name: string, simple: boolean): string {
+    const key = simple ? `${name} simple` : name;
+    let id = this.#art.get(key);
     if (!id) {
       id = `e${this.#art.size}`;
-      this.#art.set(name, id);
-      this.def(`<symbol id="${id}" viewBox="0 0 32 32">${foodArt(this, name, id)}</symbol>`);
+      this.#art.set(key, id);
+      this.def(`<symbol id="${id}" viewBox="0 0 32 32" overflow="visible">${foodArt(this, name, id, simple)}</symbol>`);
     }
     return id;
   }

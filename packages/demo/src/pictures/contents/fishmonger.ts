@@ -71,7 +71,7 @@ export const onIce: Content = (canvas, area, pack) => {
   const rows = Math.ceil(h / (size * 0.66));
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      drawn += canvas.art(
+      drawn += canvas.piece(
         art[(row + column) % art.length] as string,
         x + size * 0.3 + column * size * 0.72 + (row % 2 ? -size * 0.2 : 0),
         y + size * 0.34 + row * size * 0.66,

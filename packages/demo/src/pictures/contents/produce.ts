@@ -13,7 +13,7 @@ export const produce: Content = (canvas, { x, y, w, h }, pack) => {
       const cx = x + column * size * 0.74 + (row % 2 ? -size * 0.3 : 0) + (canvas.rand() - 0.5) * 10;
       const cy = y + row * size * 0.62 + (canvas.rand() - 0.5) * 8;
       const name = art[(column + row) % art.length] as string;
-      pieces += `<ellipse cx="${round1(cx)}" cy="${round1(cy + size * 0.34)}" rx="${round1(size * 0.36)}" ry="${round1(size * 0.14)}" fill="#170d06" opacity=".35"/>${canvas.art(name, cx, cy, size, (canvas.rand() - 0.5) * 50)}`;
+      pieces += `<ellipse cx="${round1(cx)}" cy="${round1(cy + size * 0.34)}" rx="${round1(size * 0.36)}" ry="${round1(size * 0.14)}" fill="#170d06" opacity=".35"/>${canvas.piece(name, cx, cy, size, (canvas.rand() - 0.5) * 50)}`;
     }
   }
   return pieces;

@@ -47,7 +47,7 @@ const FLAVOURS: [RegExp, string, string][] = [
   [/caffe|espresso|cappuccin/, 'coffee-beans', '#d2ab86'],
   [/miele/, 'honey-pot', '#f7d27a'],
   [/zenzero/, 'ginger-root', '#f3d59b'],
-  [/menta/, 'herb', '#bfe8cf'],
+  [/\bmenta\b/, 'herb', '#bfe8cf'],
   [/cannella/, 'wheat', '#e0b48a'],
   [/liquirizi/, 'candy', '#b3a79c'],
   [/tartuf/, 'truffle', '#d9cbb8'],
@@ -96,7 +96,7 @@ const FLAVOURS: [RegExp, string, string][] = [
   [/rosa\b|rose\b|fiori|floreal|muschio|orchide/, 'hibiscus', '#f7c6d6'],
   [/marsigl|sapone/, 'soap', '#cfe6d8'],
   [/pino|eucalipt/, 'evergreen-tree', '#bfe0c2'],
-  [/fresc|marin|ocean|brezza/, 'water-wave', '#bfe3f4'],
+  [/brezza|oceano/, 'water-wave', '#bfe3f4'],
   [/camomill/, 'camomile', '#f6ecb0'],
   [/the verde|te verde/, 'tea-bag', '#cfe6b8'],
 ];

@@ -22,7 +22,7 @@ export const clearbag: Shape = (canvas, kit, pack) => {
     for (let column = 0; column < columns; column++) {
       const cx = x + size * 0.36 + column * size * 0.74 + (row % 2 ? -size * 0.24 : 0);
       const cy = y + 40 + size * 0.3 + row * size * 0.66;
-      goods += canvas.art(
+      goods += canvas.piece(
         art[(row + column) % art.length] as string,
         cx,
         cy,

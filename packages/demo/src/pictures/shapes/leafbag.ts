@@ -24,8 +24,8 @@ export const leafbag: Shape = (canvas, kit, pack) => {
       const xx = x + 10 + i * 70 + (j % 2 ? -30 : 0) + (canvas.rand() - 0.5) * 20,
         yy = y + 20 + j * 66 + (canvas.rand() - 0.5) * 18;
       lv +=
-        `<ellipse cx="${round1(xx)}" cy="${round1(yy + S * 0.2)}" rx="${S * 0.42}" ry="${S * 0.34}" fill="#12300c" opacity=".2" ${canvas.blur(4)}/>` +
-        canvas.art(art[(i + j) % art.length] as string, xx, yy, S, Math.round(canvas.rand() * 360));
+        `<ellipse cx="${round1(xx)}" cy="${round1(yy + S * 0.2)}" rx="${S * 0.42}" ry="${S * 0.34}" fill="#12300c" opacity=".16"/>` +
+        canvas.piece(art[(i + j) % art.length] as string, xx, yy, S, Math.round(canvas.rand() * 360));
     }
   let s =
     canvas.floor(200, 371, w * 0.46, 8) +

@@ -25,8 +25,8 @@ export const net: Shape = (canvas, kit, pack) => {
   const size = pack.size ?? 112;
   const colour = pack.netCol ?? '#d8331f';
   const fruit = PIECES.map(([x, y], i) => {
-    const shadow = `<ellipse cx="${x}" cy="${y + size * 0.36}" rx="${size * 0.38}" ry="${size * 0.14}" fill="#2b1a10" opacity=".22" ${canvas.blur(4)}/>`;
-    return shadow + canvas.art(art[i % art.length] as string, x, y, size, (canvas.rand() - 0.5) * 50);
+    const shadow = `<ellipse cx="${x}" cy="${y + size * 0.36}" rx="${size * 0.38}" ry="${size * 0.14}" fill="#2b1a10" opacity=".16"/>`;
+    return shadow + canvas.piece(art[i % art.length] as string, x, y, size, (canvas.rand() - 0.5) * 50);
   }).join('');
   let mesh = '';
   for (let i = -420; i < 820; i += 15) mesh += `M${i} 70L${i + 320} 390M${i} 390L${i + 320} 70`;

@@ -247,7 +247,7 @@ export const PIECES: Record<string, Piece> = {
     ground: 0.1,
   },
   crumbs: { colour: '#d9a45b', step: 8, draw: kernel(4, 3, '#f5d79c', 0.8), ground: 0.25 },
-  powder: { colour: '#c8862f', step: 5, draw: kernel(2.6, 2.2, '#ffe0a0', 0.4), ground: 0.12 },
+  powder: { colour: '#c8862f', step: 10, draw: kernel(5, 4, '#ffe0a0', 0.35), ground: 0.12 },
   leaves: {
     colour: '#7a8a3c',
     step: 10,

@@ -213,7 +213,7 @@ export const pasta_: Department = {
     ],
     [/quinoa/, grain('seeds', '#d9a07a')],
     [/bulgur|miglio/, grain('seeds', '#e3bd6a')],
-    [/farro|orzo|kamut|avena|grano|saracen/, grain('oats', '#c9a06a')],
+    [/\bfarro|\borzo|kamut|avena|saracen|grano in chicchi/, grain('oats', '#c9a06a')],
     [/zuppa|legumi|minestra/, grain('muesli', '#b98a52')],
     [
       /lievito.*(fresco|birra fresc)/,
