@@ -6,8 +6,8 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type ImportReport, importCatalogue, readMapping, readRows } from './modules/import/index.ts';
-import { ConfigError } from './platform/config.ts';
 import { withShopDatabase } from './platform/db/shop-database.ts';
+import { loadEnvFile } from './platform/env-file.ts';
 
 const usage = `Usage: npm run import -- FILE [options]
   --map FILE      read a file with other column names (docs/how-to/import.md)
@@ -15,21 +15,15 @@ const usage = `Usage: npm run import -- FILE [options]
   --strict        write nothing when a single row is wrong
   --report FILE   all problems and warnings as JSON Lines`;
 
-/** Problems printed on the terminal; the report file has all of them. */
+/** Kinds of trouble printed on the terminal. */
 const printed = 20;
 
+const { values, positionals } = readArguments();
+
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      map: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      strict: { type: 'boolean', default: false },
-      report: { type: 'string' },
-    },
-  });
+  loadEnvFile();
   const [file] = positionals;
-  if (!file || positionals.length > 1) throw new ConfigError([usage]);
+  if (!file || positionals.length > 1) throw new Error(usage);
   const mapping = values.map === undefined ? undefined : await readMapping(values.map);
   const report = await withShopDatabase(async (url) => {
     const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -50,6 +44,23 @@ async function main(): Promise<number> {
   return report.problems.length > 0 ? 2 : 0;
 }
 
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        map: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+        report: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    process.exit(1);
+  }
+}
+
 function showProgress(done: number, total: number): void {
   if (!process.stderr.isTTY || total === 0) return;
   const filled = Math.round((done / total) * 30);
@@ -58,25 +69,39 @@ function showProgress(done: number, total: number): void {
 
 function print(report: ImportReport): void {
   const { counts, problems, warnings } = report;
+  const changes = ({ added, changed, unchanged }: ImportReport['counts']['products']) =>
+    `${added} added, ${changed} changed, ${unchanged} unchanged`;
   console.log(`${report.total} rows read in ${(report.took / 1000).toFixed(1)} s`);
-  console.log(`  categories  ${counts.categories}`);
-  console.log(
-    `  products    ${counts.products.added} added, ${counts.products.changed} changed, ${counts.products.unchanged} unchanged`,
-  );
+  console.log(`  categories  ${changes(counts.categories)}`);
+  console.log(`  products    ${changes(counts.products)}`);
   console.log(`  prices      ${counts.prices} new`);
-  console.log(`  promotions  ${counts.promotions}`);
-  for (const [title, list] of [
-    ['bad rows, left out', problems],
-    ['warnings', warnings],
-  ] as const) {
-    if (list.length === 0) continue;
-    console.log(`${list.length} ${title}:`);
-    for (const { line, row, reason } of list.slice(0, printed))
-      console.log(`  line ${line}${row ? ` (${row})` : ''}: ${reason}`);
-    if (list.length > printed)
-      console.log(`  … and ${list.length - printed} more (use --report FILE to have them all)`);
+  console.log(`  stock       ${counts.stock} changed`);
+  console.log(`  promotions  ${changes(counts.promotions)}`);
+  printGroups(`${problems.length} bad rows, left out:`, problems);
+  printGroups(`${warnings.length} warnings:`, warnings);
+  console.log(outcome(report));
+}
+
+/** One line for each kind of trouble, the most frequent first; the report file has every row. */
+function printGroups(title: string, list: ImportReport['problems']): void {
+  if (list.length === 0) return;
+  const groups = Map.groupBy(list, ({ reason }) => reason.replace(/"[^"]*"|\d+/g, '…'));
+  const sorted = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  console.log(title);
+  for (const [kind, rows] of sorted.slice(0, printed)) {
+    const [first] = rows;
+    const where = rows.slice(0, 3).map(({ line, row }) => `${line}${row ? ` (${row})` : ''}`);
+    const lines = `line${rows.length > 1 ? 's' : ''} ${where.join(', ')}${rows.length > 3 ? ', …' : ''}`;
+    console.log(`${String(rows.length).padStart(7)} × ${rows.length === 1 ? first?.reason : kind}: ${lines}`);
   }
-  console.log(report.applied ? 'Done: the shop shows it within a second.' : 'Nothing was written.');
+  if (sorted.length > printed) console.log(`        … and ${sorted.length - printed} other kinds`);
+  console.log('        (--report FILE writes them all, one a line)');
+}
+
+function outcome({ applied, problems }: ImportReport): string {
+  if (applied) return 'Done: the shop shows it within a second.';
+  if (values.strict && problems.length > 0) return 'Nothing was written: with --strict every row must be good.';
+  return 'Nothing was written: this was a dry run, which did everything else.';
 }
 
 async function writeReport(file: string, report: ImportReport): Promise<void> {

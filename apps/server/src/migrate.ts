@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { runningEmbeddedUrl } from './platform/db/embedded.ts';
 import { MigrationError, migrateDown, migrateUp, migrationStatus } from './platform/db/migrations.ts';
+import { loadEnvFile } from './platform/env-file.ts';
 
 const USAGE = `Usage: npm run migrate -- <command>
   up        apply what is missing (default)
@@ -12,6 +13,7 @@ The database is DATABASE_URL, or the embedded one while "npm start" is running.`
 
 async function main(): Promise<number> {
   const [command = 'up', count = '1'] = process.argv.slice(2);
+  loadEnvFile();
   const config = readConfig();
   const url = config.databaseUrl ?? (await runningEmbeddedUrl(path.join(config.dataDir, 'postgres')));
   if (!url) {

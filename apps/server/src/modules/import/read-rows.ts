@@ -1,65 +1,87 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { parse as parseCsv } from 'csv-parse';
-import { nestColumns } from './csv-columns.ts';
+import { csvRecords } from './csv-records.ts';
+import { type Line, linesOf } from './lines.ts';
 
 /** A row as it stands in the file, before validation. */
 export interface RawRow {
-  /** Line of the file, from 1. */
+  /** Line of the file on which it begins, from 1. */
   line: number;
   /** Undefined when the line cannot be read at all; `problem` says why. */
   value?: Record<string, unknown>;
+  /** From CSV: every value is the text of a cell. */
+  cells?: boolean;
   problem?: string;
 }
 
-/** Reads JSON Lines (`.jsonl`, `.ndjson`, `.json`) or CSV (`.csv`), also gzipped (`.gz`), row by row. */
+/**
+ * Reads JSON Lines (`.jsonl`, `.ndjson`, `.json`) or CSV (`.csv`), also gzipped (`.gz`), row by row.
+ * @throws when the file is missing, its ending unknown, its compression broken or its CSV header unusable
+ */
 export async function* readRows(file: string): AsyncGenerator<RawRow> {
   const gzipped = extname(file) === '.gz';
   const kind = extname(gzipped ? file.slice(0, -3) : file);
+  const isCsv = kind === '.csv';
+  if (!isCsv && !['.jsonl', '.ndjson', '.json'].includes(kind)) {
+    throw new Error(`"${file}" has an unknown ending: use .jsonl, .csv or either with .gz`);
+  }
   const source = createReadStream(file);
-  const text = gzipped ? source.pipe(createGunzip()) : source;
-  // a broken source must reach the reader, whichever stream it breaks
-  source.on('error', (error) => text.destroy(error));
-  if (kind === '.csv') yield* readCsv(text);
-  else if (['.jsonl', '.ndjson', '.json'].includes(kind)) yield* readJsonLines(text);
-  else throw new Error(`"${file}" has an unknown ending: use .jsonl, .csv or either with .gz`);
+  const bytes = gzipped ? source.pipe(createGunzip()) : source;
+  // pipe() does not hand errors on
+  if (gzipped) source.on('error', (error) => bytes.destroy(error));
+  const lines = linesOf(bytes);
+  try {
+    for await (const row of isCsv ? readCsv(lines) : readJsonLines(lines)) yield checkText(row);
+  } catch (error) {
+    throw new Error(`"${file}" cannot be read: ${(error as Error).message}`);
+  }
 }
 
-async function* readJsonLines(text: NodeJS.ReadableStream): AsyncGenerator<RawRow> {
-  let line = 0;
-  for await (const content of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
-    line++;
-    const trimmed = line === 1 ? content.replace(/^\uFEFF/, '').trim() : content.trim();
-    if (trimmed === '') continue;
+async function* readJsonLines(lines: AsyncIterable<Line>): AsyncGenerator<RawRow> {
+  for await (const { number, text } of lines) {
+    if (text.trim() === '') continue;
     try {
-      const value: unknown = JSON.parse(trimmed);
+      const value: unknown = JSON.parse(text);
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        yield { line, problem: 'the line is not a JSON object' };
+        yield { line: number, problem: 'the line is not a JSON object' };
       } else {
-        yield { line, value: value as Record<string, unknown> };
+        yield { line: number, value: value as Record<string, unknown> };
       }
     } catch (error) {
-      yield { line, problem: `the line is not valid JSON: ${(error as Error).message}` };
+      yield { line: number, problem: `the line is not valid JSON: ${(error as Error).message}` };
     }
   }
 }
 
-async function* readCsv(text: NodeJS.ReadableStream): AsyncGenerator<RawRow> {
-  const parser = parseCsv({
-    bom: true,
-    columns: (header: string[]) => header.map((name) => name.trim()),
-    delimiter: [',', ';', '\t'],
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  });
-  text.on('error', (error) => parser.destroy(error));
-  text.pipe(parser);
-  for await (const { record, info } of parser) {
-    if (info.error) yield { line: info.lines, problem: `the number of columns is not that of the header` };
-    else yield { line: info.lines, value: nestColumns(record) };
+async function* readCsv(lines: AsyncIterable<Line>): AsyncGenerator<RawRow> {
+  let header: string[] | undefined;
+  for await (const { line, cells, problem } of csvRecords(lines)) {
+    if (!header) {
+      header = checkHeader(cells, problem);
+    } else if (!cells) {
+      yield { line, problem: problem! };
+    } else if (cells.length > header.length && cells.slice(header.length).some((cell) => cell !== '')) {
+      yield { line, problem: `there are ${cells.length} cells below ${header.length} columns` };
+    } else if (cells.length < header.length) {
+      yield { line, problem: `there are only ${cells.length} cells below ${header.length} columns` };
+    } else {
+      // a spreadsheet writes rows of nothing below the last one
+      if (cells.every((cell) => cell === '')) continue;
+      yield { line, cells: true, value: Object.fromEntries(header.map((name, index) => [name, cells[index]])) };
+    }
   }
+}
+
+function checkHeader(cells: string[] | undefined, problem: string | undefined): string[] {
+  if (!cells) throw new Error(`the header is wrong: ${problem}`);
+  const twice = cells.find((name, index) => name !== '' && cells.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`the column "${twice}" stands in the header twice`);
+  return cells;
+}
+
+/** A replacement character stands where bytes were not UTF-8: the name would be stored broken. */
+function checkText(row: RawRow): RawRow {
+  if (!row.value || !JSON.stringify(row.value).includes('\uFFFD')) return row;
+  return { line: row.line, problem: 'the text is not UTF-8: save the file as UTF-8' };
 }

@@ -1,8 +1,11 @@
 import { importRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { isEan } from '@sporta/domain';
 import type { z } from 'zod';
+import { nestColumns } from './columns.ts';
+import { unknownFields } from './known-fields.ts';
 import { applyMapping, type Mapping } from './mapping.ts';
 import type { RawRow } from './read-rows.ts';
+import { isStorable, productProblems, promotionProblems } from './row-rules.ts';
 
 export type ImportRow = z.output<typeof importRow>;
 export type ImportCategory = Extract<ImportRow, { kind: 'category' }>;
@@ -13,6 +16,7 @@ export interface RowProblem {
   line: number;
   /** The article code or path, when it can be read. */
   row?: string;
+  /** `field: what is wrong with it`; several are separated by semicolons. */
   reason: string;
 }
 
@@ -26,113 +30,187 @@ export interface ValidRows {
   total: number;
 }
 
-interface Known {
+/** What the shop has already. */
+export interface Known {
   categoryPaths: ReadonlySet<string>;
   productCodes: ReadonlySet<string>;
+  /** Codes of the products that some warehouse sells. */
+  stockedCodes: ReadonlySet<string>;
+  /** EAN without leading zeros → code of its product. */
   eanOwners: ReadonlyMap<string, string>;
   warehouseSlugs: ReadonlySet<string>;
 }
 
+interface Placed<T> {
+  line: number;
+  row: T;
+}
+
 /** Checks every row by itself and against the others and what the shop has; nothing is written. */
 export async function validateRows(rows: AsyncIterable<RawRow>, known: Known, mapping?: Mapping): Promise<ValidRows> {
-  const result: ValidRows = { categories: [], products: [], promotions: [], problems: [], warnings: [], total: 0 };
-  const paths = new Set(known.categoryPaths);
-  const codes = new Map<string, number>();
-  const eans = new Map(known.eanOwners);
-  const promotionLines: { line: number; promotion: ImportPromotion }[] = [];
-  for await (const raw of rows) {
-    result.total++;
+  const checker = new RowChecker(known, mapping);
+  for await (const raw of rows) checker.read(raw);
+  return checker.finish();
+}
+
+class RowChecker {
+  readonly #known: Known;
+  readonly #mapping: Mapping | undefined;
+  readonly #problems: RowProblem[] = [];
+  readonly #warnings: RowProblem[] = [];
+  readonly #categories: ImportCategory[] = [];
+  readonly #products: Placed<ImportProduct>[] = [];
+  readonly #promotions: Placed<ImportPromotion>[] = [];
+  /** Kind and key of a row → its line. */
+  readonly #lineOf = new Map<string, number>();
+  readonly #paths: Set<string>;
+  readonly #toldFields = new Set<string>();
+  #total = 0;
+
+  constructor(known: Known, mapping: Mapping | undefined) {
+    this.#known = known;
+    this.#mapping = mapping;
+    this.#paths = new Set(known.categoryPaths);
+  }
+
+  read(raw: RawRow): void {
+    this.#total++;
+    const { line } = raw;
     if (!raw.value) {
-      result.problems.push({ line: raw.line, reason: raw.problem ?? 'the line cannot be read' });
-      continue;
+      this.#problems.push({ line, reason: raw.problem ?? 'the line cannot be read' });
+      return;
     }
-    const candidate = mapping ? applyMapping(mapping, raw.value) : raw.value;
-    const parsed = importRow.safeParse(withoutNulls(candidate));
+    const candidate = this.#asOurs(raw.value, raw.cells === true);
     const name = nameOf(candidate);
-    const reject = (reason: string) => result.problems.push({ line: raw.line, row: name, reason });
+    const reject = (...reasons: string[]) => this.#problems.push({ line, ...name, reason: reasons.join('; ') });
+    if (!isStorable(candidate)) {
+      reject('row: it contains characters that no text may have (a zero character, or half of a pair)');
+      return;
+    }
+    const parsed = importRow.safeParse(candidate);
     if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      reject(`${issue?.path.join('.') || 'row'}: ${issue?.message}`);
-      continue;
+      reject(...parsed.error.issues.map((issue) => `${issue.path.join('.') || 'row'}: ${issue.message}`));
+      return;
     }
     const row = parsed.data;
+    this.#warnOfUnknownFields(line, row.kind, candidate);
+    const key = `${row.kind} ${row.kind === 'category' ? row.path : row.code}`;
+    const twin = this.#lineOf.get(key);
+    if (twin !== undefined) {
+      reject(`${row.kind === 'category' ? 'path' : 'code'}: the same stands at line ${twin}`);
+      return;
+    }
+    const reasons = this.#ownProblems(row);
+    if (reasons.length > 0) {
+      reject(...reasons);
+      return;
+    }
+    this.#lineOf.set(key, line);
+    if (row.kind === 'category') {
+      this.#paths.add(row.path);
+      this.#categories.push(row);
+    } else if (row.kind === 'product') this.#products.push({ line, row });
+    else this.#promotions.push({ line, row });
+  }
+
+  /** Checks that need the whole file: categories may stand behind their products, a promotion before its own. */
+  finish(): ValidRows {
+    const placed = this.#products.filter(({ line, row }) => {
+      const unknown = row.categories.find((path) => !this.#paths.has(path));
+      if (unknown === undefined) return true;
+      this.#problems.push({ line, row: row.code, reason: `categories: there is no category "${unknown}"` });
+      return false;
+    });
+    const inFile = new Set(placed.map(({ row }) => row.code));
+    const exists = (code: string) => inFile.has(code) || this.#known.productCodes.has(code);
+    const products = this.#withGoodEans(placed, inFile);
+    const promotions = this.#promotions.filter(({ line, row }) => {
+      const unknown = row.products.filter((code) => !exists(code));
+      const reasons = unknown.slice(0, 3).map((code) => `products: there is no product "${code}"`);
+      if (row.giftCode !== undefined && !exists(row.giftCode)) {
+        reasons.push(`giftCode: there is no product "${row.giftCode}"`);
+      }
+      if (reasons.length > 0) this.#problems.push({ line, row: row.code, reason: reasons.join('; ') });
+      return reasons.length === 0;
+    });
+    const byLine = (a: RowProblem, b: RowProblem) => a.line - b.line;
+    return {
+      categories: this.#categories,
+      products,
+      promotions: promotions.map(({ row }) => row),
+      problems: this.#problems.sort(byLine),
+      warnings: this.#warnings.sort(byLine),
+      total: this.#total,
+    };
+  }
+
+  #asOurs(value: Record<string, unknown>, cells: boolean): Record<string, unknown> {
+    if (this.#mapping) return withoutNulls(applyMapping(this.#mapping, value));
+    return withoutNulls(cells ? nestColumns(value) : value);
+  }
+
+  #ownProblems(row: ImportRow): string[] {
     if (row.kind === 'category') {
       const parent = row.path.includes('/') ? row.path.slice(0, row.path.lastIndexOf('/')) : undefined;
-      if (parent !== undefined && !paths.has(parent)) reject(`path: the category above, "${parent}", is unknown`);
-      else {
-        paths.add(row.path);
-        result.categories.push(row);
-      }
-      continue;
+      return parent === undefined || this.#paths.has(parent)
+        ? []
+        : [`path: the category above, "${parent}", must stand before it`];
     }
-    if (row.kind === 'promotion') {
-      promotionLines.push({ line: raw.line, promotion: row });
-      continue;
-    }
-    const twin = codes.get(row.code);
-    const missing = row.categories.find((path) => !paths.has(path));
-    const shop = unknownWarehouse(row, known.warehouseSlugs);
-    if (twin !== undefined) reject(`code: the same code stands at line ${twin}`);
-    else if (missing !== undefined) reject(`categories: "${missing}" is unknown`);
-    else if (shop !== undefined) reject(`stock: there is no warehouse "${shop}"`);
-    else {
-      codes.set(row.code, raw.line);
-      const good = row.eans.filter((ean) => {
-        const owner = eans.get(ean);
-        const reason = !isEan(ean)
-          ? `the check digit of EAN ${ean} is wrong`
-          : owner !== undefined && owner !== row.code
-            ? `EAN ${ean} belongs to ${owner}`
-            : undefined;
-        if (reason) result.warnings.push({ line: raw.line, row: name, reason: `eans: ${reason}; left out` });
-        else eans.set(ean, row.code);
-        return !reason;
+    if (row.kind === 'promotion') return [...promotionProblems(row), ...this.#warehouseProblems(row.warehouses ?? [])];
+    return [
+      ...productProblems(row),
+      ...this.#warehouseProblems([...Object.keys(row.stock ?? {}), ...Object.keys(row.warehousePrices ?? {})]),
+    ];
+  }
+
+  #warehouseProblems(slugs: string[]): string[] {
+    const unknown = slugs.find((slug) => slug !== '*' && !this.#known.warehouseSlugs.has(slug));
+    return unknown === undefined ? [] : [`warehouse: there is no "${unknown}"`];
+  }
+
+  /** An EAN belongs to one product. One that the file takes from another product of the file may change owner. */
+  #withGoodEans(placed: Placed<ImportProduct>[], inFile: ReadonlySet<string>): ImportProduct[] {
+    const owners = new Map([...this.#known.eanOwners].filter(([, code]) => !inFile.has(code)));
+    return placed.map(({ line, row }) => {
+      const warn = (reason: string) => this.#warnings.push({ line, row: row.code, reason });
+      const eans = row.eans.filter((ean) => {
+        const bare = bareEan(ean);
+        const owner = owners.get(bare);
+        if (!isEan(ean)) warn(`eans: the check digit of ${ean} is wrong; left out`);
+        else if (owner !== undefined && owner !== row.code) warn(`eans: ${ean} belongs to ${owner}; left out`);
+        else if (owner === undefined) {
+          owners.set(bare, row.code);
+          return true;
+        }
+        return false;
       });
-      if (row.price === undefined) {
-        result.warnings.push({ line: raw.line, row: name, reason: 'price: none, so it is not on sale yet' });
+      if (row.price === undefined) warn('price: none, so it is not on sale');
+      else if (row.stock === undefined && !this.#known.stockedCodes.has(row.code)) {
+        warn('stock: none, so no warehouse sells it');
       }
-      result.products.push({ ...row, eans: [...new Set(good)] });
+      return { ...row, eans };
+    });
+  }
+
+  #warnOfUnknownFields(line: number, kind: ImportRow['kind'], row: Record<string, unknown>): void {
+    for (const field of unknownFields(kind, row)) {
+      if (this.#toldFields.has(`${kind} ${field}`)) continue;
+      this.#toldFields.add(`${kind} ${field}`);
+      this.#warnings.push({ line, reason: `${field}: a ${kind} has no such field; ignored here and below` });
     }
   }
-  for (const { line, promotion } of promotionLines) {
-    const reason = promotionProblem(promotion, (code) => codes.has(code) || known.productCodes.has(code));
-    if (reason) result.problems.push({ line, row: promotion.code, reason });
-    else result.promotions.push(promotion);
-  }
-  return result;
 }
 
-function unknownWarehouse(row: ImportProduct, slugs: ReadonlySet<string>): string | undefined {
-  const named = [...Object.keys(row.stock ?? {}), ...Object.keys(row.warehousePrices ?? {})];
-  return named.find((slug) => slug !== '*' && !slugs.has(slug));
+/** A UPC-A and its EAN-13 are the same code. */
+export function bareEan(ean: string): string {
+  return ean.replace(/^0+/, '');
 }
 
-/** What each kind of promotion must say. */
-function promotionProblem(row: ImportPromotion, exists: (code: string) => boolean): string | undefined {
-  if (row.endsOn < row.startsOn) return 'endsOn: it ends before it begins';
-  const unknown = row.products.find((code) => !exists(code));
-  if (unknown !== undefined) return `products: there is no product "${unknown}"`;
-  if (row.giftCode !== undefined && !exists(row.giftCode)) return `giftCode: there is no product "${row.giftCode}"`;
-  const needs: Record<ImportPromotion['promotion'], boolean> = {
-    percentage: row.percent !== undefined,
-    'fixed-price': row.amount !== undefined,
-    'm-for-n': row.take !== undefined && row.pay !== undefined && row.pay < row.take,
-    'nth-piece': row.take !== undefined && row.percent !== undefined,
-    'bundle-price': row.take !== undefined && row.amount !== undefined,
-    'threshold-gift': row.threshold !== undefined && row.giftCode !== undefined,
-    'basket-discount': row.percent !== undefined || row.amount !== undefined,
-    'delivery-discount': true,
-    'first-order': row.percent !== undefined || row.amount !== undefined,
-    'member-only': row.percent !== undefined || row.amount !== undefined,
-  };
-  return needs[row.promotion] ? undefined : `promotion: "${row.promotion}" lacks its numbers`;
-}
-
-function nameOf(row: Record<string, unknown>): string | undefined {
+function nameOf(row: Record<string, unknown>): { row?: string } {
   const name = row.code ?? row.path ?? row.name;
-  return typeof name === 'string' ? name.slice(0, 60) : undefined;
+  return typeof name === 'string' ? { row: name.slice(0, 60) } : {};
 }
 
 function withoutNulls(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([key, value]) => value !== null || key === 'stock'));
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }

@@ -1,0 +1,96 @@
+/** Columns that hold lists, separated by `|` in CSV. */
+const listColumns = new Set(['eans', 'categories', 'labels', 'products', 'warehouses']);
+const numberColumns = new Set([
+  'content',
+  'drainedGrams',
+  'averageGrams',
+  'minQuantity',
+  'maxQuantity',
+  'quantityStep',
+  'boxItems',
+  'palletItems',
+  'vat',
+  'price',
+  'businessPrice',
+  'alcoholPercent',
+  'shelfLifeDays',
+  'grossGrams',
+  'popularity',
+  'natureId',
+  'percent',
+  'amount',
+  'take',
+  'pay',
+  'threshold',
+  'maxPerOrder',
+  'classMax.max',
+]);
+const booleanColumns = new Set(['sellByBox', 'mealTicket', 'perishable', 'stackable']);
+
+/** A CSV record as the row it stands for: empty cells are absent, `a.b` nests, lists and numbers are read as such. */
+export function nestColumns(record: Record<string, unknown>): Record<string, unknown> {
+  const row: Record<string, unknown> = { kind: 'product' };
+  for (const [name, cell] of Object.entries(record)) {
+    if (name === '' || cell === undefined || cell === '') continue;
+    setPath(row, name, readValue(name, cell));
+  }
+  return row;
+}
+
+/**
+ * The value of one of our columns from what another program wrote: `"1,99"` for a price is 1.99, `"a|b"` for a list is two
+ * entries. What cannot be read stays as it is, and validation says so.
+ */
+export function readValue(column: string, value: unknown): unknown {
+  if (listColumns.has(column)) return readList(value);
+  if (column === 'facts.allergens') return typeof value === 'string' ? readList(value).map(readAllergen) : value;
+  if (numberColumns.has(column) || /^(stock|warehousePrices)\./.test(column)) return readNumber(column, value);
+  if (booleanColumns.has(column)) return readBoolean(value);
+  return typeof value === 'number' ? String(value) : value;
+}
+
+function readList(value: unknown): string[] {
+  return [value]
+    .flat()
+    .flatMap((part) => String(part).split('|'))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** `milk` = contains it, `nuts?` = may contain it. */
+function readAllergen(text: string): { code: string; presence: 'contains' | 'may-contain' } {
+  return text.endsWith('?')
+    ? { code: text.slice(0, -1).trim(), presence: 'may-contain' }
+    : { code: text, presence: 'contains' };
+}
+
+/** "1,99" and "1.99" are the same number; `-` as a stock means no limit. */
+function readNumber(column: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '-' && column.startsWith('stock.')) return null;
+  const plain = value.replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value;
+}
+
+function readBoolean(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (/^(1|true|s[iì]|yes)$/i.test(value)) return true;
+  return /^(0|false|no)$/i.test(value) ? false : value;
+}
+
+/** Sets `a.b.c`; names that would touch the prototype are ignored. */
+export function setPath(target: Record<string, unknown>, path: string, value: unknown): void {
+  const parts = path.split('.');
+  if (parts.some((part) => part === '__proto__' || part === 'constructor' || part === 'prototype')) return;
+  let node = target;
+  for (const part of parts.slice(0, -1)) {
+    const next = node[part];
+    if (typeof next === 'object' && next !== null) node = next as Record<string, unknown>;
+    else {
+      const created: Record<string, unknown> = {};
+      node[part] = created;
+      node = created;
+    }
+  }
+  node[parts.at(-1)!] = value;
+}

@@ -1,0 +1,17 @@
+import { categoryRow, productRow, promotionRow } from '@sporta/contract/import/catalogue-rows.ts';
+
+const fieldsOf = {
+  category: new Set(Object.keys(categoryRow.shape)),
+  product: new Set(Object.keys(productRow.shape)),
+  promotion: new Set(Object.keys(promotionRow.shape)),
+};
+
+/** Top-level fields of a row that its kind does not have: most often a misspelt name. */
+export function unknownFields(kind: keyof typeof fieldsOf, row: Record<string, unknown>): string[] {
+  return Object.keys(row).filter((name) => !fieldsOf[kind].has(name));
+}
+
+/** Whether a product has the field at the head of a path such as `facts.ingredients`. */
+export function isProductField(path: string): boolean {
+  return fieldsOf.product.has(path.split('.')[0]!);
+}
