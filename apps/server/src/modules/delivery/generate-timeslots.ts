@@ -109,7 +109,7 @@ async function writeSlots(
              is distinct from
              (w.slot_template_id, w.end_time, w.begin_at, w.end_at, w.cutoff_at, greatest(w.capacity_orders, t.taken_orders),
               greatest(w.capacity_units, t.taken_units), w.cost_cents, w.standard_cost_cents, w.eco, w.closed)
-       order by t.timeslot_id for update of t)
+       order by t.timeslot_id for no key update of t)
     update timeslot t
        set slot_template_id = w.slot_template_id, end_time = w.end_time, begin_at = w.begin_at, end_at = w.end_at,
            cutoff_at = w.cutoff_at, capacity_orders = greatest(w.capacity_orders, t.taken_orders),
