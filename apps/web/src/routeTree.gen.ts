@@ -11,7 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as ServiceDownRouteImport } from './routes/service-down'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
+import { Route as ShopSplatRouteImport } from './routes/_shop/$'
+import { Route as ShopCatalogRouteImport } from './routes/_shop/catalog'
+import { Route as ShopNotFoundRouteImport } from './routes/_shop/not-found'
 
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
@@ -22,37 +26,78 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ServiceDownRoute = ServiceDownRouteImport.update({
+  id: '/service-down',
+  path: '/service-down',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShopIndexRoute = ShopIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopSplatRoute = ShopSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopCatalogRoute = ShopCatalogRouteImport.update({
+  id: '/catalog',
+  path: '/catalog',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopNotFoundRoute = ShopNotFoundRouteImport.update({
+  id: '/not-found',
+  path: '/not-found',
   getParentRoute: () => ShopRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/login': typeof LoginRoute
+  '/service-down': typeof ServiceDownRoute
+  '/$': typeof ShopSplatRoute
+  '/catalog': typeof ShopCatalogRoute
+  '/not-found': typeof ShopNotFoundRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
+  '/service-down': typeof ServiceDownRoute
+  '/$': typeof ShopSplatRoute
+  '/catalog': typeof ShopCatalogRoute
+  '/not-found': typeof ShopNotFoundRoute
   '/': typeof ShopIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
   '/login': typeof LoginRoute
+  '/service-down': typeof ServiceDownRoute
+  '/_shop/$': typeof ShopSplatRoute
+  '/_shop/catalog': typeof ShopCatalogRoute
+  '/_shop/not-found': typeof ShopNotFoundRoute
   '/_shop/': typeof ShopIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login'
+  fullPaths: '/' | '/login' | '/service-down' | '/$' | '/catalog' | '/not-found'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login' | '/'
-  id: '__root__' | '/_shop' | '/login' | '/_shop/'
+  to: '/login' | '/service-down' | '/$' | '/catalog' | '/not-found' | '/'
+  id:
+    | '__root__'
+    | '/_shop'
+    | '/login'
+    | '/service-down'
+    | '/_shop/$'
+    | '/_shop/catalog'
+    | '/_shop/not-found'
+    | '/_shop/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   ShopRoute: typeof ShopRouteWithChildren
   LoginRoute: typeof LoginRoute
+  ServiceDownRoute: typeof ServiceDownRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -71,6 +116,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/service-down': {
+      id: '/service-down'
+      path: '/service-down'
+      fullPath: '/service-down'
+      preLoaderRoute: typeof ServiceDownRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shop/': {
       id: '/_shop/'
       path: '/'
@@ -78,14 +130,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopIndexRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/$': {
+      id: '/_shop/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof ShopSplatRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/catalog': {
+      id: '/_shop/catalog'
+      path: '/catalog'
+      fullPath: '/catalog'
+      preLoaderRoute: typeof ShopCatalogRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/not-found': {
+      id: '/_shop/not-found'
+      path: '/not-found'
+      fullPath: '/not-found'
+      preLoaderRoute: typeof ShopNotFoundRouteImport
+      parentRoute: typeof ShopRoute
+    }
   }
 }
 
 interface ShopRouteChildren {
+  ShopSplatRoute: typeof ShopSplatRoute
+  ShopCatalogRoute: typeof ShopCatalogRoute
+  ShopNotFoundRoute: typeof ShopNotFoundRoute
   ShopIndexRoute: typeof ShopIndexRoute
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
+  ShopSplatRoute: ShopSplatRoute,
+  ShopCatalogRoute: ShopCatalogRoute,
+  ShopNotFoundRoute: ShopNotFoundRoute,
   ShopIndexRoute: ShopIndexRoute,
 }
 
@@ -94,6 +173,7 @@ const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   ShopRoute: ShopRouteWithChildren,
   LoginRoute: LoginRoute,
+  ServiceDownRoute: ServiceDownRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

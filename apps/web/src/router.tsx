@@ -7,6 +7,7 @@ import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { ServiceDownPage } from './features/shell/service-down-page.tsx';
 import type { Api } from './lib/api.ts';
 import type { DocumentAssets } from './lib/document-assets.ts';
+import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 export interface RouterContext {
@@ -48,6 +49,8 @@ export function createRouter({ api, origin, nonce, assets }: RouterInput) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 250,
     scrollRestoration: true,
+    parseSearch,
+    stringifySearch,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ServiceDownPage,
     ssr: nonce ? { nonce } : undefined,

@@ -5,16 +5,13 @@ import { ShopShell } from '../features/shell/shop-shell.tsx';
 export const Route = createFileRoute('/_shop')({
   loader: async ({ context: { queryClient, api } }) => {
     await queryClient.ensureQueryData(navigationQuery(api));
-    return { year: new Date().getFullYear() };
   },
-  staleTime: Number.POSITIVE_INFINITY,
   component: ShopLayout,
 });
 
 function ShopLayout() {
-  const { year } = Route.useLoaderData();
   return (
-    <ShopShell year={year}>
+    <ShopShell>
       <Outlet />
     </ShopShell>
   );

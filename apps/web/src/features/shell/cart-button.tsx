@@ -1,6 +1,7 @@
 import { type Cents, priceParts } from '@sporta/domain';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
 import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { overlays } from './model/overlays.ts';
 import { hasOverlay } from './overlay-host.tsx';
 
@@ -13,6 +14,7 @@ interface CartButtonProps {
 /** Lemon button with the bag, the number of products and the total; both move once when they change. */
 export function CartButton({ count, cents, label }: CartButtonProps) {
   const router = useRouter();
+  const first = useRef(cents);
   const { euros, cents: decimals } = priceParts(cents);
   const open = () => (hasOverlay('cart') ? overlays.open('cart') : void router.navigate({ href: '/checkout' }));
   return (
@@ -20,13 +22,13 @@ export function CartButton({ count, cents, label }: CartButtonProps) {
       <span className="bag">
         <ToteSimpleBold />
         {count > 0 ? (
-          <em key={count} className="pulse">
+          <em key={count} className={cents === first.current ? undefined : 'pulse'}>
             {count}
           </em>
         ) : null}
       </span>
       <span className="num roll">
-        <span key={cents} className="new">
+        <span key={cents} className={cents === first.current ? undefined : 'new'}>
           {euros}
           <small>,{decimals} €</small>
         </span>

@@ -8,7 +8,9 @@ import { NewsletterBox } from './newsletter-box.tsx';
 /** Of the web app; shown in the footer (specification, section 2). */
 const VERSION = '1.0.0';
 
-export function Footer({ year }: { year: number }) {
+export function Footer() {
+  // The year of the page as it was rendered; around midnight of 31 December the browser may know better.
+  const year = new Date().getFullYear();
   return (
     <footer className="ft">
       <div className="wrap">
@@ -27,7 +29,7 @@ export function Footer({ year }: { year: number }) {
           ))}
         </div>
         <div className="end">
-          <span>
+          <span suppressHydrationWarning>
             © {year} Sporta · versione {VERSION}
           </span>
           <ul className="pays" aria-label="Pagamenti accettati">

@@ -6,14 +6,8 @@ import { Header } from './header.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-interface ShopShellProps {
-  /** For the copyright; told by the server, so that it is the same when the page comes alive. */
-  year: number;
-  children: ReactNode;
-}
-
 /** Header, content, footer and what lies over them: the frame of every page of the shop but login and payment. */
-export function ShopShell({ year, children }: ShopShellProps) {
+export function ShopShell({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#contenuto">
@@ -24,7 +18,7 @@ export function ShopShell({ year, children }: ShopShellProps) {
       <main id="contenuto" tabIndex={-1} className="wrap page-main">
         {children}
       </main>
-      <Footer year={year} />
+      <Footer />
       <BottomNavigation />
       <ScrollToTop />
       <OverlayHost />

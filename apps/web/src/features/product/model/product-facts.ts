@@ -124,13 +124,14 @@ export function flagsOf(product: Product): ProductFlags {
   };
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The words of a piece of HTML of the shop ("-20%"), with a real minus sign. */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => NAMED_ENTITIES[name] ?? '')
     .replace(/^-/, '−')
     .trim();
 }

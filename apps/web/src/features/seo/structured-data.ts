@@ -1,0 +1,83 @@
+import type { ProductDetail } from '@sporta/contract';
+
+const context = 'https://schema.org';
+
+export interface Step {
+  name: string;
+  path: string;
+}
+
+export function breadcrumbData(origin: string, steps: readonly Step[]): object {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+export function organizationData(origin: string): object {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name: 'Sporta',
+    url: origin,
+    logo: `${origin}/favicon.svg`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: '+39 800 123 456',
+      contactType: 'customer service',
+      areaServed: 'IT',
+      availableLanguage: 'it',
+    },
+  };
+}
+
+export function webSiteData(origin: string): object {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: 'Sporta',
+    url: origin,
+    inLanguage: 'it',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={q}` },
+      'query-input': 'required name=q',
+    },
+  };
+}
+
+/** A product with its offer; the struck price is the list price, as the page shows it. */
+export function productData(origin: string, product: ProductDetail): object {
+  const { shortDescr: brand, barcode } = product;
+  const images = product.media.map(({ large }) => origin + large);
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: brand ? `${brand} ${product.name}` : product.name,
+    description: [product.name, product.description].filter(Boolean).join(', '),
+    sku: product.code,
+    ...(barcode && /^\d{8}$|^\d{13}$/.test(barcode) ? { [`gtin${barcode.length}`]: barcode } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}${product.itemUrl}`,
+      price: product.priceDisplay.toFixed(2),
+      priceCurrency: 'EUR',
+      availability: `${context}/${product.available > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${context}/NewCondition`,
+      ...(product.warehousePromo ? { priceValidUntil: isoDay(product.warehousePromo.expireDate) } : {}),
+    },
+  };
+}
+
+/** `30/11/2026` → `2026-11-30`. */
+function isoDay(italian: string): string {
+  return italian.split('/').reverse().join('-');
+}

@@ -1,0 +1,16 @@
+/**
+ * Addresses carry plain texts: `?q=123` is the text "123", not a number in quotes. Several values under one name keep the
+ * last, as a hostile address must not change the type of a parameter.
+ */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}

@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { knownShopHash, useShopHash } from '../../features/cart/model/index.ts';
+import { CategoryPage } from '../../features/category/category-page.tsx';
+import { departmentQuery, pathTo } from '../../features/category/model/category-query.ts';
+import { bannersQuery } from '../../features/content/model/banner-query.ts';
+import { listingQuery } from '../../features/listing/model/listing-query.ts';
+import { countFilters, readListingSearch } from '../../features/listing/model/listing-search.ts';
+import { pageHead } from '../../features/seo/head.ts';
+import { breadcrumbData } from '../../features/seo/structured-data.ts';
+import { useApi } from '../../lib/use-api.ts';
+
+/** The catch-all route: the path is the slug of a category (specification, section 2). */
+export const Route = createFileRoute('/_shop/$')({
+  validateSearch: readListingSearch,
+  // The router adds what it was given to what was validated: only what makes sense is kept.
+  loaderDeps: ({ search }) => readListingSearch({ ...search }),
+  loader: async ({ context: { queryClient, api }, params, deps }) => {
+    const slug = (params._splat ?? '').replace(/\/$/, '');
+    const hash = knownShopHash(queryClient);
+    const department = await queryClient.ensureQueryData(departmentQuery(api, hash, slug));
+    const path = department ? pathTo(department, slug) : [];
+    const category = path.at(-1);
+    if (!category) throw notFound();
+    await Promise.all([
+      queryClient.ensureInfiniteQueryData(listingQuery(api, hash, { parent_category_id: category.categoryId }, deps)),
+      queryClient.ensureQueryData(bannersQuery(api, hash, { layout: 'category', category_id: category.categoryId })),
+    ]);
+    return {
+      slug,
+      title: category.seoTitle ?? category.name,
+      description: category.seoDescription ?? category.description,
+      steps: path.map(({ name, slug: each }) => ({ name, path: `/${each}` })),
+      page: deps.page ?? 1,
+      narrowed: countFilters(deps) > 0 || deps.sort !== undefined,
+    };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? pageHead({
+          origin: match.context.origin,
+          path: `/${loaderData.slug}${loaderData.page > 1 ? `?page=${loaderData.page}` : ''}`,
+          title: loaderData.page > 1 ? `${loaderData.title} – pagina ${loaderData.page}` : loaderData.title,
+          description: loaderData.description,
+          noindex: loaderData.narrowed,
+          structuredData: [breadcrumbData(match.context.origin, [{ name: 'Home', path: '/' }, ...loaderData.steps])],
+        })
+      : {},
+  headers: () => ({ 'x-cache-seconds': '30' }),
+  component: CategoryRoute,
+});
+
+function CategoryRoute() {
+  const { slug } = Route.useLoaderData();
+  const search = readListingSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const { data: department } = useSuspenseQuery(departmentQuery(useApi(), useShopHash(), slug));
+  return (
+    <CategoryPage
+      path={department ? pathTo(department, slug) : []}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  );
+}

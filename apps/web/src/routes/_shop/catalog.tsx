@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { knownShopHash } from '../../features/cart/model/index.ts';
+import { CatalogPage } from '../../features/category/catalog-page.tsx';
+import { departmentsQuery } from '../../features/category/model/category-query.ts';
+import { listingQuery } from '../../features/listing/model/listing-query.ts';
+import { countFilters, readListingSearch } from '../../features/listing/model/listing-search.ts';
+import { pageHead } from '../../features/seo/head.ts';
+
+/** Everything the shop sells: its departments, and all products with the filters of the address. */
+export const Route = createFileRoute('/_shop/catalog')({
+  validateSearch: readListingSearch,
+  // The router adds what it was given to what was validated: only what makes sense is kept.
+  loaderDeps: ({ search }) => readListingSearch({ ...search }),
+  loader: async ({ context: { queryClient, api }, deps }) => {
+    const hash = knownShopHash(queryClient);
+    await Promise.all([
+      queryClient.ensureQueryData(departmentsQuery(api, hash)),
+      queryClient.ensureInfiniteQueryData(listingQuery(api, hash, { parent_category_id: 1 }, deps)),
+    ]);
+    return { narrowed: countFilters(deps) > 0 || deps.sort !== undefined || deps.page !== undefined };
+  },
+  head: ({ loaderData, match }) =>
+    pageHead({
+      origin: match.context.origin,
+      path: '/catalog',
+      title: 'Tutti i reparti: la spesa online',
+      description:
+        'Frutta e verdura, freschi, dispensa, bevande e casa: tutti i reparti di Sporta, consegnati a casa tua.',
+      noindex: loaderData?.narrowed,
+    }),
+  headers: () => ({ 'x-cache-seconds': '30' }),
+  component: CatalogRoute,
+});
+
+function CatalogRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <CatalogPage
+      search={readListingSearch({ ...Route.useSearch() })}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  );
+}

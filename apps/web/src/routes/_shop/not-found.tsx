@@ -1,0 +1,8 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+/** Asked for by name, it answers like any address that leads nowhere: HTTP 404. */
+export const Route = createFileRoute('/_shop/not-found')({
+  loader: () => {
+    throw notFound();
+  },
+});
