@@ -1,0 +1,297 @@
+import type { ImportRow } from '@sporta/contract/import/catalogue-rows.ts';
+import { shopDay } from '@sporta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { createDeps, type OpenDeps } from '../../platform/create-deps.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { importCatalogue, type RawRow } from '../import/index.ts';
+import { catalogueModule, catalogueOf } from './index.ts';
+
+let shop: TestApp;
+const today = () => shopDay(Date.now());
+
+const rows = (): ImportRow[] => [
+  { kind: 'category', path: 'frutta', name: 'Frutta', tint: 'orto' },
+  { kind: 'category', path: 'frutta/mele', name: 'Mele' },
+  { kind: 'category', path: 'vuota', name: 'Vuota' },
+  { kind: 'category', path: 'dispensa', name: 'Dispensa' },
+  {
+    kind: 'product',
+    code: 'M1',
+    name: 'Mele Golden',
+    brand: '',
+    categories: ['frutta/mele'],
+    sellingMode: 'loose',
+    averageGrams: 200,
+    vat: 4,
+    price: 2.4,
+    stock: { '*': 100 },
+    labels: ['biologico'],
+    popularity: 900,
+  },
+  {
+    kind: 'product',
+    code: 'P1',
+    name: 'Penne rigate',
+    brand: 'Molino Serra',
+    description: '500 g',
+    categories: ['dispensa'],
+    vat: 4,
+    price: 1.2,
+    content: 500,
+    contentUnit: 'g',
+    stock: { '*': 50 },
+    eans: ['8001234567897'],
+    popularity: 800,
+    facts: { ingredients: 'Semola di **grano** duro', allergens: [{ code: 'gluten', presence: 'contains' }] },
+  },
+  {
+    kind: 'product',
+    code: 'P2',
+    name: 'Riso Carnaroli',
+    brand: 'Molino Serra',
+    description: '1 kg',
+    categories: ['dispensa', 'frutta'],
+    vat: 4,
+    price: 3.9,
+    content: 1000,
+    contentUnit: 'g',
+    stock: { '*': 0 },
+    popularity: 950,
+    facts: { ingredients: 'Riso' },
+  },
+  {
+    kind: 'product',
+    code: 'P3',
+    name: 'Passata di pomodoro',
+    brand: 'Rossoro',
+    description: '700 g',
+    categories: ['dispensa'],
+    vat: 4,
+    price: 1.3,
+    content: 700,
+    contentUnit: 'g',
+    stock: { milano: 10 },
+    labels: ['biologico', 'origine-italia'],
+    popularity: 500,
+  },
+  {
+    kind: 'product',
+    code: 'W1',
+    name: 'Petto di pollo',
+    brand: 'Sporta',
+    description: 'ca. 500 g',
+    categories: ['dispensa'],
+    sellingMode: 'weighed',
+    averageGrams: 500,
+    vat: 10,
+    price: 11.9,
+    stock: { '*': 20 },
+    perishable: true,
+  },
+  {
+    kind: 'promotion',
+    code: 'T',
+    name: 'Meno 20',
+    promotion: 'percentage',
+    percent: 20,
+    products: ['P1'],
+    startsOn: today(),
+    endsOn: today(),
+  },
+  {
+    kind: 'promotion',
+    code: 'B',
+    name: '3×2 passata',
+    promotion: 'm-for-n',
+    take: 3,
+    pay: 2,
+    products: ['P3'],
+    startsOn: today(),
+    endsOn: today(),
+  },
+];
+
+async function* asRows(list: object[]): AsyncGenerator<RawRow> {
+  for (const [index, value] of list.entries()) yield { line: index + 1, value: value as Record<string, unknown> };
+}
+
+beforeAll(async () => {
+  shop = await createTestApp([catalogueModule]);
+  await shop.deps.pool.query(`insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
+    values ('milano', 'Milano', 'Via A', 'Milano', 'MI', '20144', 45, 9, true), ('roma', 'Roma', 'Via B', 'Roma', 'RM', '00154', 41, 12, false)`);
+  const report = await importCatalogue(shop.deps.pool, asRows(rows()), { strict: true });
+  expect(report.problems).toEqual([]);
+  await shop.deps.pool.query(`update price set valid_from = now() - interval '60 days'`);
+  await catalogueOf(shop.deps).load();
+});
+afterAll(() => shop.close());
+
+const list = async (query: Record<string, unknown> = {}) => (await shop.anonymous.get('products', query)).data;
+const names = (data: { products: { name: string }[] }) => data.products.map(({ name }) => name);
+
+describe('listing', () => {
+  it('lists everything that is sold, what is out of stock last', async () => {
+    const data = await list();
+    expect(names(data)).toEqual([
+      'Mele Golden',
+      'Penne rigate',
+      'Passata di pomodoro',
+      'Petto di pollo',
+      'Riso Carnaroli',
+    ]);
+    expect(data.page).toEqual({ selPage: 1, totPages: 1, totItems: 5, itemsPerPage: 24 });
+  });
+
+  it('pages, and is empty past the last page', async () => {
+    const second = await list({ page: 2, page_size: 2 });
+    expect(names(second)).toEqual(['Passata di pomodoro', 'Petto di pollo']);
+    expect(second.page.totPages).toBe(3);
+    expect((await list({ page: 9 })).products).toEqual([]);
+    expect((await list({ page_size: 5000 })).page.itemsPerPage).toBe(5000);
+  });
+
+  it('narrows to a category with all below it, and knows several categories of one product', async () => {
+    const { data } = await shop.anonymous.get('category', { slug: 'frutta' });
+    const id = data.category.categoryId;
+    expect(names(await list({ parent_category_id: id }))).toEqual(['Mele Golden', 'Riso Carnaroli']);
+    expect((await list({ parent_category_id: id })).breadCrumbs.map((crumb: { slug: string }) => crumb.slug)).toEqual([
+      'frutta',
+    ]);
+    expect((await list({ parent_category_id: 1 })).page.totItems).toBe(5);
+    expect((await list({ parent_category_id: 999_999 })).page.totItems).toBe(0);
+  });
+
+  it('sorts by price, unit price, name and discount', async () => {
+    expect(names(await list({ sort: 'price_asc' }))[0]).toBe('Penne rigate');
+    expect(names(await list({ sort: 'unit_price_asc' }))[0]).toBe('Passata di pomodoro');
+    expect(names(await list({ sort: 'name' }))[0]).toBe('Mele Golden');
+    expect(names(await list({ sort: 'discount' }))[0]).toBe('Penne rigate');
+  });
+
+  it('counts facets over all matches, as strings, disjunctive within a group', async () => {
+    const facet = (
+      data: { facets: { parameterName: string; values: { id: number; name: string }[] }[] },
+      name: string,
+    ) => data.facets.find((each) => each.parameterName === name)!;
+    const all = await list();
+    const organic = facet(all, 'product_class_caratteristiche').values.find(({ name }) => name === 'Biologico')!;
+    expect(organic).toMatchObject({ count: '2', filteredCount: '2' });
+    const narrowed = await list({ product_class_caratteristiche: organic.id });
+    expect(names(narrowed).sort()).toEqual(['Mele Golden', 'Passata di pomodoro']);
+    const brands = facet(narrowed, 'product_class_marca').values;
+    expect(brands.find(({ name }) => name === 'Molino Serra')).toMatchObject({ count: '2', filteredCount: '0' });
+    const own = facet(narrowed, 'product_class_caratteristiche').values;
+    expect(own.find(({ name }) => name === 'Origine Italia')).toMatchObject({ filteredCount: '1' });
+    expect(own.find(({ name }) => name === 'Biologico')).toMatchObject({ selected: true });
+    const free = facet(all, 'product_class_allergeni').values.find(({ name }) => name === 'Senza glutine')!;
+    expect(names(await list({ product_class_allergeni: free.id }))).toEqual(['Riso Carnaroli']);
+  });
+
+  it('finds by text, by EAN and by barcode', async () => {
+    expect(names(await list({ q: 'penne' }))).toEqual(['Penne rigate']);
+    expect(names(await list({ q: '8001234567897' }))).toEqual(['Penne rigate']);
+    expect(names(await list({ barcode: '8001234567897' }))).toEqual(['Penne rigate']);
+    expect(names(await list({ barcode: '0000' }))).toEqual([]);
+  });
+
+  it('shows a price reduction with the lowest price of 30 days, and a multi-buy without changing the price', async () => {
+    const promoted = await list({ promo: true });
+    const penne = promoted.products.find((each: { code: string }) => each.code === 'P1');
+    expect(penne).toMatchObject({
+      price: 1.2,
+      priceDisplay: 0.96,
+      priceStandardDisplay: 1.2,
+      priceLowest30: 1.2,
+      priceUmDisplay: 1.92,
+    });
+    expect(penne.warehousePromo).toMatchObject({ warehousePromoTypeId: 5, discountPerc: 20, view: { header: '−20%' } });
+    const passata = promoted.products.find((each: { code: string }) => each.code === 'P3');
+    expect(passata).toMatchObject({
+      priceDisplay: 1.3,
+      warehousePromo: { warehousePromoTypeId: 6, view: { header: '3×2' } },
+    });
+    expect(passata).not.toHaveProperty('priceStandardDisplay');
+  });
+
+  it('prices weighed goods by the pack and tells the price per kg', async () => {
+    const chicken = (await list({ q: 'petto di pollo' })).products[0];
+    expect(chicken).toMatchObject({
+      price: 5.95,
+      priceUmDisplay: 11.9,
+      weightUnitDisplay: 'KG',
+      priceUnitDisplay: 'pz',
+    });
+  });
+
+  it('shows each shop its own assortment, by hash', async () => {
+    const roma = catalogueOf(shop.deps).catalogue.warehouses.find((each) => each.slug === 'roma')!;
+    expect(names(await list({ hash: `w${roma.warehouseId}d0t0` }))).not.toContain('Passata di pomodoro');
+    expect(names(await list({ hash: 'something else' }))).toContain('Passata di pomodoro');
+  });
+});
+
+describe('product page', () => {
+  it('carries the mandatory facts as text and structured, and what to take instead', async () => {
+    const { data } = await shop.anonymous.get('products', { slug: 'molino-serra-penne-rigate-500-g' });
+    expect(data.metaData.product_description.ingredients).toBe('Semola di <strong>grano</strong> duro');
+    expect(data.metaData.product_description.allergens).toBe('Contiene: glutine.');
+    expect(data.allergens).toEqual([{ code: 'gluten', presence: 'contains' }]);
+    expect(data.alternatives.map((each: { code: string }) => each.code)).not.toContain('P1');
+    const byId = await shop.anonymous.get(`products/${data.id}`);
+    expect(byId.data.slug).toBe(data.slug);
+  });
+
+  it('says when there is none', async () => {
+    const unknown = await shop.anonymous.get('products', { slug: 'mai-visto' });
+    expect(unknown.response.errors[0]?.code).toBe('product-not-found');
+  });
+});
+
+describe('categories', () => {
+  it('gives the tree, and hides empty ones on request', async () => {
+    const all = (await shop.anonymous.get('category')).data.categories;
+    expect(all.map((each: { slug: string }) => each.slug)).toEqual(['frutta', 'vuota', 'dispensa']);
+    expect(all[0].categories[0]).toMatchObject({ slug: 'frutta/mele', parentId: all[0].categoryId, tint: 'orto' });
+    expect(all[0].categories[0]).not.toHaveProperty('categories');
+    const filtered = (await shop.anonymous.get('category', { filtered: true })).data.categories;
+    expect(filtered.map((each: { slug: string }) => each.slug)).toEqual(['frutta', 'dispensa']);
+  });
+});
+
+describe('changes', () => {
+  it('reach every node within a second', async () => {
+    const other: OpenDeps = createDeps(shop.deps.config, shop.database.url, shop.deps.log);
+    const node = await buildApp({ deps: other, modules: [catalogueModule] });
+    await node.ready();
+    try {
+      const priceAt = async (app: TestApp['app']) =>
+        (await app.inject('/ebsn/api/products?q=riso')).json().data.products[0].priceDisplay;
+      expect(await priceAt(node)).toBe(3.9);
+      await shop.deps.pool.query(`update price set amount_cents = 350 where valid_to is null and price_list_id = 1
+        and product_id = (select product_id from product where code = 'P2')`);
+      const begun = performance.now();
+      while ((await priceAt(shop.app)) !== 3.5 || (await priceAt(node)) !== 3.5) {
+        expect(performance.now() - begun).toBeLessThan(5000);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    } finally {
+      await node.close();
+      await other.close();
+    }
+  });
+
+  it('find a renamed product by its new name, and drop one that is no longer sold', async () => {
+    const { catalogue } = catalogueOf(shop.deps);
+    await shop.deps.pool.query(
+      `update product set short_name = 'Zuppa di farro', name = 'Rossoro Zuppa di farro' where code = 'P3'`,
+    );
+    await catalogueOf(shop.deps).refresh();
+    expect(names(await list({ q: 'zuppa di farro' }))).toEqual(['Zuppa di farro']);
+    await shop.deps.pool.query(`update product set published = false where code = 'P3'`);
+    await catalogueOf(shop.deps).refresh();
+    expect(names(await list({ q: 'zuppa di farro' }))).toEqual([]);
+    expect((await list()).page.totItems).toBe(4);
+    expect(catalogueOf(shop.deps).catalogue).toBe(catalogue);
+  });
+});
