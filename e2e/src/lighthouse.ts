@@ -1,0 +1,93 @@
+/**
+ * `npm run lighthouse`: scores of the pages that matter most, on a phone as Lighthouse simulates it. Prints a table and
+ * ends with 1 when a page misses a bar of docs/how-to/develop.md.
+ * `SHOP_URL` measures a running shop, e.g. behind a proxy; otherwise one is started for the time of the measurement.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { freePort } from '../../apps/server/src/platform/free-port.ts';
+import { ensureChromium } from '../../scripts/lib/chromium.ts';
+import { startStack } from '../../scripts/lib/stack.ts';
+
+const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof bars;
+const categories = Object.keys(bars) as Category[];
+
+async function main(): Promise<boolean> {
+  const own = process.env.SHOP_URL ? undefined : await startShop();
+  const shop = process.env.SHOP_URL ?? own!.url;
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(console.log),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  let good = true;
+  try {
+    for (const [name, page] of Object.entries(await pages(shop))) {
+      // twice: the first visit draws pictures that later visitors find ready
+      await fetch(`${shop}${page}`);
+      await lighthouse(`${shop}${page}`, { port, logLevel: 'silent', onlyCategories: ['performance'] });
+      const result = await lighthouse(`${shop}${page}`, { port, logLevel: 'silent', onlyCategories: categories });
+      const report = result!.lhr;
+      const scores = categories.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100));
+      const missed = categories.filter((category, index) => scores[index]! < bars[category]);
+      good &&= missed.length === 0;
+      const metric = (id: string) => report.audits[id]?.displayValue ?? '';
+      console.log(
+        `${missed.length === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${categories.map((category, index) => `${category} ${scores[index]}`).join('  ')}  LCP ${metric('largest-contentful-paint')}  TBT ${metric('total-blocking-time')}  CLS ${metric('cumulative-layout-shift')}`,
+      );
+      for (const category of missed) {
+        const failing = (report.categories[category]?.auditRefs ?? []).filter(
+          ({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9,
+        );
+        for (const { id } of failing) console.log(`    ${category}: ${id} ${report.audits[id]?.displayValue ?? ''}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await own?.stop();
+  }
+  return good;
+}
+
+async function pages(shop: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${shop}/ebsn/api/products?promo=true&page_size=1`);
+  const { data } = (await answer.json()) as {
+    data: { products: { itemUrl: string; breadCrumbs: { slug: string }[] }[] };
+  };
+  const [product] = data.products;
+  return {
+    home: '/',
+    category: `/${product?.breadCrumbs[0]?.slug ?? ''}`,
+    product: product?.itemUrl ?? '/',
+    search: '/search?q=latte',
+  };
+}
+
+async function startShop(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'sporta-lighthouse-'));
+  process.env.DATA_DIR = folder;
+  process.env.PORT = '0';
+  const stack = await startStack({ mode: 'production', say: console.log });
+  return {
+    url: stack.url,
+    async stop() {
+      await stack.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+process.exitCode = (await main()) ? 0 : 1;
