@@ -30,6 +30,7 @@ export const TONES: Record<string, Tone> = {
   blackbean: hue(280, 0.3, 0.7, true),
   golden: shift(-30, 1.05, 1.16),
   'green-pepper': hue(105, 0.9, 1.02, true),
+  unripe: hue(84, 0.62, 0.94, true),
   'yellow-kiwi': shift(-36, 1.1, 1.12),
   savoy: shift(18, 1.1, 0.7),
   rusty: shift(-70, 0.75, 0.9),

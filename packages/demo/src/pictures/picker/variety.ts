@@ -1,5 +1,5 @@
 import type { BrandKit, LayoutKey } from '../brand/kit.ts';
-import { darken, mix } from '../canvas/colour.ts';
+import { darken, luminance, mix } from '../canvas/colour.ts';
 import { hash } from '../canvas/random.ts';
 import type { PackshotInput } from '../input.ts';
 import type { ShapeKey } from '../shapes/index.ts';
@@ -100,7 +100,9 @@ const HEADS = [0, -0.22, 0.86];
 export function packVariety(pack: PackshotInput, kit: BrandKit, name: string): PackshotInput {
   const pick = hash(name);
   if (pack.shape === 'tray' && !pack.trayCol) return { ...pack, trayCol: TRAYS[pick % TRAYS.length] };
-  if (pack.shape !== 'slices' || pack.kit || isStoreName(pack.brand ?? '')) return pack;
+  // A pale brand ground cannot become the ink of a paper head.
+  const pale = luminance(kit.base) > 0.4;
+  if (pack.shape !== 'slices' || pack.kit || pale || isStoreName(pack.brand ?? '')) return pack;
   const tint = HEADS[pick % HEADS.length] as number;
   if (tint > 0.5) {
     const paper = mix(kit.base, '#fffaf0', 0.94);

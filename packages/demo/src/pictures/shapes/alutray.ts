@@ -9,6 +9,7 @@ export const alutray: Shape = (canvas, kit, pack) => {
   const h = pack.h ?? 214;
   const [x, y] = [200 - w / 2, 206 - h / 2];
   canvas.bounds(x - 8, y - 6, x + w + 8, y + h + 34);
+  const layout = pack.layout ?? (kit.layout === 'arch' || kit.layout === 'stripe' ? ('wave' as const) : kit.layout);
   const rim = pack.trayCol ?? '#d5dade';
   return (
     rect(x + 4, y + 26, w - 8, h, '#2b2118', `rx="50" opacity=".42" ${canvas.blur(8)}`) +
@@ -20,7 +21,7 @@ export const alutray: Shape = (canvas, kit, pack) => {
       y,
       w,
       h + 4,
-      face(canvas, kit, pack, x + 8, y + 4, w - 16, h - 4) +
+      face(canvas, kit, { ...pack, layout }, x + 8, y + 4, w - 16, h - 4) +
         rect(
           x,
           y,

@@ -26,6 +26,7 @@ export const produce: Department = {
   path: /frutta|verdura|ortofrutt/,
   otherwise: { shape: 'clearbag', art: ['leafy-green'], flavoured: true },
   rules: [
+    [/lattughin.*ross/, { shape: 'leafbag', art: ['leafy-green', 'radicchio', 'leafy-green'] }],
     [/insalat.*carot/, { shape: 'leafbag', art: ['leafy-green', 'carrot', 'leafy-green'] }],
     [/barbabiet|rape rosse/, { shape: 'block', fill: '#7a1f42', content: 'meat', art: ['beetroot'] }],
     [/erba cipollina/, herbBag('green-beans')],
@@ -121,7 +122,7 @@ export const produce: Department = {
     [/mirtill/, fresh('blueberries', {}, inTray(66, '#1a1a3a', '#eef3ee'))],
     [/castagn|marron/, fresh('chestnut', { count: 5 }, inNet('#7a4a2a'))],
     [/pomodor.*giall/, fresh('tomato@yellow-tomato', {}, inTray(70, '#5a4a10'))],
-    [/pomodor.*verd/, fresh(['tomato@green-pepper'], { count: 4 })],
+    [/pomodor.*verd/, fresh(['tomato@unripe'], { count: 4 })],
     [/pomodorin/, fresh('tomato', { count: 7, size: 116 }, inTray(70, '#5a1414'))],
     [/pomodor/, fresh('tomato', { count: 5, size: 132 }, inTray(86, '#5a1414'))],
     [/patate dolci|americane/, fresh('roasted-sweet-potato', { count: 3, size: 140 })],
@@ -177,7 +178,7 @@ export const produce: Department = {
     [/rucola/, { shape: 'leafbag', art: ['parsley', 'leafy-green'], size: 84 }],
     [/songin|valerian/, { shape: 'leafbag', art: ['sage@golden', 'basil'], size: 80 }],
     [/insalat.*carot/, { shape: 'leafbag', art: ['leafy-green', 'carrot', 'leafy-green'] }],
-    [/fiori eduli|lattughin.*ross/, { shape: 'leafbag', art: ['leafy-green', 'hibiscus', 'leafy-green', 'radicchio'] }],
+    [/fiori eduli/, { shape: 'leafbag', art: ['leafy-green', 'hibiscus', 'leafy-green', 'radicchio'] }],
     [
       /in busta|lavat|misticanz|lattughin|julienne|insalat.*(mista|gentile)/,
       { shape: 'leafbag', art: ['leafy-green', 'herb', 'leafy-green'] },
