@@ -12,6 +12,7 @@ import {
   vatBreakdown,
 } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
+import { paysReducedFee } from '../delivery/index.ts';
 import { type CartLineState, type CartState, type PackageTypeRow, visibleLines, type ZoneRow } from './cart-state.ts';
 
 /** A cart with every amount in it, in cents. */
@@ -79,7 +80,7 @@ export function priceCartState(
   const goods = priceCart(input);
   const goodsCents = goods.goodsCents - goods.basketDiscountCents;
   const fee = cart.zone
-    ? deliveryFee({ tariff: tariffOf(cart.zone), slotCents, goodsCents, reducedSegment: account.reducedDelivery })
+    ? deliveryFee({ tariff: tariffOf(cart.zone), slotCents, goodsCents, reducedSegment: paysReducedFee(account, now) })
     : undefined;
   const priced = fee && fee.cents > 0 ? priceCart({ ...input, deliveryCents: fee.cents }) : goods;
   const deliveryCents = lines.length === 0 ? 0 : priced.deliveryCents;
