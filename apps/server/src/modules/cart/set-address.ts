@@ -2,6 +2,7 @@ import type { MessageWarning as Warning } from '@sporta/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf } from '../catalogue/index.ts';
+import { releaseHoldsElsewhere } from '../delivery/index.ts';
 import { visibleLines } from './cart-state.ts';
 import { lineProblems } from './line-problems.ts';
 import type { PricedCartState } from './price-cart-state.ts';
@@ -36,6 +37,8 @@ export async function setAddress(
       await sql`update cart set warehouse_id = ${warehouseId}, delivery_service_id = ${destination.deliveryServiceId},
         address_id = coalesce(${'addressId' in destination ? destination.addressId : null}, address_id)
         where cart_id = ${cart.cartId}`.execute(tx);
+      const { cartId } = cart;
+      await releaseHoldsElsewhere(tx, { cartId, warehouseId, deliveryServiceId: destination.deliveryServiceId });
     },
     { reload: true },
   );

@@ -71,6 +71,11 @@ export async function readCartLines(db: Db, cartId: number): Promise<CartToServe
   return rows;
 }
 
+/*
+ * Slots are locked `for no key update`: an order that is being written refers to its slot, and a plain `for update` would
+ * wait for every such order, each of which waits for the lock in its turn.
+ */
+
 /** Locks the wanted slot and the one of the customer's present hold, smallest id first. */
 export async function lockSlotAndHeldOne(
   tx: Tx,
@@ -86,7 +91,7 @@ export async function lockSlotAndHeldOne(
         or timeslot_id = (select timeslot_id from slot_booking
                            where account_id = ${owner.accountId} and delivery_service_id = ${owner.deliveryServiceId}
                              and state = 'held')
-     order by timeslot_id for update`.execute(tx);
+     order by timeslot_id for no key update`.execute(tx);
   return rows;
 }
 
@@ -96,7 +101,9 @@ export async function lockSlots(tx: Tx, timeslotIds: readonly number[]): Promise
   const { rows } = await sql<LockedSlot>`
     select timeslot_id as "timeslotId", warehouse_id as "warehouseId", delivery_service_id as "deliveryServiceId", day,
            cutoff_at as "cutoffAt", released_at as "releasedAt", closed
-      from timeslot where timeslot_id = any(${[...timeslotIds]}::int[]) order by timeslot_id for update`.execute(tx);
+      from timeslot where timeslot_id = any(${[...timeslotIds]}::int[]) order by timeslot_id for no key update`.execute(
+    tx,
+  );
   return rows;
 }
 

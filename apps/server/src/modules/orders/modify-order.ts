@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { withTransaction } from '../../platform/db/database.ts';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartRequest, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
 import { ownOrder } from './cancel-order.ts';
-import { lockOrder, moveOrder } from './orders.repo.ts';
+import type { OrderRow } from './order-row.ts';
+import { findOrder, lockCartRow, lockOrder, moveOrder } from './orders.repo.ts';
 
 /**
  * Reopens an order as the cart, until its cut-off. The order keeps its slot, its stock and its payment until the cart is
@@ -13,11 +14,15 @@ import { lockOrder, moveOrder } from './orders.repo.ts';
 export async function modifyOrder(request: CartRequest, orderId: number): Promise<PricedCartState> {
   const { deps, account, now } = request;
   await withTransaction(deps.db, async (tx) => {
+    // the cart the order came from is what its cancellation locks too: one of the two is first, and the other sees it
+    const { cartId } = await ownOrder(tx, account.accountId, orderId);
+    await lockCartRow(tx, cartId);
     const cart = await lockOpenCart(tx, account.accountId, now);
     if (cart.locked) throw new BusinessError('cart-locked', 'Stai già pagando un carrello: finisci prima quello');
     const order = await ownOrder(tx, account.accountId, orderId);
-    if (order.state === 'reopened') return;
-    if (order.state !== 'confirmed')
+    const modified = await modifiedOrder(tx, cart.cartId);
+    if (order.state === 'reopened' && modified?.orderId === orderId) return;
+    if (order.state !== 'confirmed' && order.state !== 'reopened')
       throw new BusinessError('order-not-modifiable', 'Questo ordine non si può più modificare');
     if (order.cutoffAt <= now)
       throw new BusinessError('cutoff-passed', 'È tardi per modificare: stiamo già preparando la spesa');
@@ -40,9 +45,21 @@ export async function modifyOrder(request: CartRequest, orderId: number): Promis
       from order_line where order_id = ${orderId} and product_id is not null order by position
       on conflict do nothing`.execute(tx);
     await lockOrder(tx, orderId);
-    await moveOrder(tx, order, 'reopened', { actor: 'customer', now });
+    // the customer had begun to change another order and emptied the cart again: that one stands as it was
+    if (modified?.state === 'reopened' && modified.orderId !== orderId) {
+      await moveOrder(tx, modified, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
+    }
+    if (order.state !== 'reopened') await moveOrder(tx, order, 'reopened', { actor: 'customer', now });
   });
   return readCart(request);
+}
+
+async function modifiedOrder(tx: Tx, cartId: number): Promise<OrderRow | undefined> {
+  const { rows } = await sql<{
+    order_id: number | null;
+  }>`select modified_order_id as order_id from cart where cart_id = ${cartId}`.execute(tx);
+  const orderId = rows[0]?.order_id;
+  return orderId == null ? undefined : findOrder(tx, orderId);
 }
 
 /**

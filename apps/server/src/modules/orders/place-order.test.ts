@@ -137,7 +137,7 @@ describe('placing an order', () => {
     const customer = await world.customer();
     await customer.add('PASTA', 1);
     const missing = await customer.buy();
-    expect(missing.response.errors.map((error) => error.code)).toEqual(['address-needed']);
+    expect(missing.response.errors.map((error) => error.code)).toEqual(['slot-needed', 'minimum-order']);
     await customer.chooseDelivery();
     const small = await customer.buy();
     expect(small.response.errors.map((error) => error.code)).toEqual(['minimum-order']);

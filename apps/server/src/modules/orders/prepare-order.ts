@@ -16,7 +16,7 @@ import { catalogueOf } from '../catalogue/index.ts';
 import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
 import { createPayment, listPaymentTypes, type PaymentRow, providersOf, usableCard } from '../payments/index.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrderByKey, moveOrder, reserveStock } from './orders.repo.ts';
+import { findOrderBeingPaid, findOrderByKey, moveOrder, reserveStock } from './orders.repo.ts';
 import { missingRequirements } from './requirements.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -52,9 +52,15 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
   // promotions are read from memory: make sure they are those of the database
   await catalogueOf(deps).refresh();
   return withTransaction(deps.db, async (tx) => {
-    await lockOpenCart(tx, account.accountId, now);
+    const { cartId } = await lockOpenCart(tx, account.accountId, now);
     const known = await findOrderByKey(tx, account.accountId, input.idempotencyKey);
     if (known) return { order: known };
+    if (await findOrderBeingPaid(tx, cartId)) {
+      throw new BusinessError(
+        'cart-locked',
+        'Stai già pagando questo carrello: finisci o annulla il pagamento, poi riprova',
+      );
+    }
     const loaded = await loadCart(tx, account.accountId, now);
     if (!loaded) throw new Error('the open cart has vanished under its lock');
     const state = priceCartState(loaded.cart, pricingContext(request));
@@ -132,7 +138,7 @@ async function chosenMethod(
   totalCents: number,
 ): Promise<{ provider: string; authToken?: string } | undefined> {
   if (totalCents === 0) return undefined;
-  const types = await listPaymentTypes(deps, account, now);
+  const types = await listPaymentTypes(deps, account, now, tx);
   const type = types.find((each) => each.paymentTypeId === input.paymentTypeId);
   if (!type?.enabled) {
     throw new BusinessError(

@@ -59,15 +59,26 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
     if (!payment) continue;
     await sql`update payment set checks = checks + 1, next_check_at = ${new Date(now.getTime() + deps.config.payments.reconcileMinutes * 60_000)}
       where payment_id = ${payment.paymentId} and next_check_at is not null`.execute(deps.db);
-    await checkPayment(deps, payment, { giveUp: row.age_minutes >= giveUpAfterMinutes });
-    await settleOrder(deps, payment.orderId);
+    await attempt(deps, payment.orderId, async () => {
+      await checkPayment(deps, payment, { giveUp: row.age_minutes >= giveUpAfterMinutes });
+      await settleOrder(deps, payment.orderId);
+    });
   }
   const { rows: stopped } = await sql<{ order_id: number }>`
     select order_id from orders o where state in ('draft', 'awaiting-payment')
       and updated_at < ${now}::timestamptz - interval '1 minute'
       and not exists (select from payment p where p.order_id = o.order_id and p.state in ('created', 'redirected'))
     limit 200`.execute(deps.db);
-  for (const { order_id } of stopped) await settleOrder(deps, order_id);
+  for (const { order_id } of stopped) await attempt(deps, order_id, () => settleOrder(deps, order_id));
+}
+
+/** One order that cannot be settled must not keep the others waiting; it is tried again with the next run. */
+async function attempt(deps: Deps, orderId: number, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    deps.log.error({ err: error, orderId }, 'an order could not be settled');
+  }
 }
 
 /** Gives a payment back: the hold is released, or what was taken is refunded. Repeating it gives back nothing twice. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { rebookForCart, releaseBooking } from '../delivery/index.ts';
+import { rebookForCart } from '../delivery/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
@@ -62,10 +62,8 @@ async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
 
 /** The payment did not succeed: the cart reopens as it was, the slot is kept for the rest of its hold. */
 async function failOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  // an order that was to replace another gives only its own place back: the old one stands as it was
-  if (order.replacesOrderId === null)
-    await rebookForCart(tx, { orderId: order.orderId, cartId: order.cartId, keep: 'rest-of-hold' });
-  else await releaseBooking(tx, { orderId: order.orderId });
+  // an order that was to replace another may have left the place to it: then there is none to keep
+  await rebookForCart(tx, { orderId: order.orderId, cartId: order.cartId, keep: 'rest-of-hold' });
   await releaseStock(tx, order);
   await lockOrder(tx, order.orderId);
   await releaseGifts(tx, order.orderId);

@@ -1,6 +1,7 @@
 import type { PaymentType } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract';
 import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
 import { providersOf } from './payment-providers.ts';
@@ -14,12 +15,20 @@ interface TypeRow {
   allowsAuth: boolean;
 }
 
-/** The ways to pay of this shop. A method whose provider is not set up is not offered; saved cards need a saved card. */
-export async function listPaymentTypes(deps: Deps, account: Account, now: Date): Promise<PaymentType[]> {
+/**
+ * The ways to pay of this shop. A method whose provider is not set up is not offered; saved cards need a saved card.
+ * @param db the transaction, when there is one: a second connection asked for inside it could wait for ever
+ */
+export async function listPaymentTypes(
+  deps: Deps,
+  account: Account,
+  now: Date,
+  db: Deps['db'] | Tx = deps.db,
+): Promise<PaymentType[]> {
   const { rows } = await sql<TypeRow>`
     select payment_type_id as "paymentTypeId", provider, name, description, allows_auth as "allowsAuth"
-    from payment_type where active order by position`.execute(deps.db);
-  const cards = await listSavedCards(deps.db, account.accountId, now);
+    from payment_type where active order by position`.execute(db);
+  const cards = await listSavedCards(db, account.accountId, now);
   return rows.flatMap((row): PaymentType[] => {
     if (!providersOf(deps).get(row.provider)) return [];
     const saved = row.paymentTypeId === savedCardPaymentTypeId;

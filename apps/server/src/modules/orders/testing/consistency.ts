@@ -1,0 +1,106 @@
+import { type PaymentState, paymentSummary } from '@sporta/domain';
+import type pg from 'pg';
+
+/*
+ * For tests: what must be true of the books whatever happened before, as plain questions to the database. They do not use
+ * the shop's own code (but for the pure rule that sums up a ledger), so a bug there cannot hide itself.
+ */
+
+/** Each answers with the rows that break the rule. */
+const rules: Record<string, string> = {
+  'a slot counts exactly the places that are held or confirmed': `
+    select timeslot_id, taken_orders, taken_units, booked.orders, booked.units from timeslot t
+    cross join lateral (select count(*)::int as orders, coalesce(sum(units), 0)::int as units from slot_booking b
+      where b.timeslot_id = t.timeslot_id and state in ('held', 'confirmed')) booked
+    where taken_orders <> booked.orders or taken_units <> booked.units or taken_orders > capacity_orders`,
+  'stock counts exactly what orders have reserved': `
+    select s.product_id, s.on_hand, s.reserved, held.reserved as by_orders from stock s
+    cross join lateral (select coalesce(sum(l.reserved), 0)::int as reserved from order_line l join orders o using (order_id)
+      where l.product_id = s.product_id and o.warehouse_id = s.warehouse_id) held
+    where s.reserved <> held.reserved or s.reserved < 0 or s.on_hand < s.reserved`,
+  'an order that came to nothing holds nothing': `
+    select o.order_id, o.state from orders o where o.state in ('payment-failed', 'cancelled') and (
+      exists (select from order_line l where l.order_id = o.order_id and l.reserved > 0)
+      or exists (select from slot_booking b where b.order_id = o.order_id and b.state = 'confirmed')
+      or exists (select from order_gift_certificate g where g.order_id = o.order_id and g.state = 'reserved'))`,
+  'an order that stands has everything it needs': `
+    select o.order_id, o.state from orders o where o.state in ('confirmed', 'reopened') and (
+      exists (select from order_line l where l.order_id = o.order_id and l.reserved <> l.quantity)
+      or 1 <> (select count(*) from slot_booking b where b.order_id = o.order_id and b.state = 'confirmed'))`,
+  'the cart of an order that stands is no longer open': `
+    select o.order_id from orders o join cart c using (cart_id)
+    where o.state in ('confirmed', 'reopened', 'cancelled') and c.state = 'open'`,
+  'a certificate has lost exactly what orders took of it': `
+    select g.gift_certificate_id, initial_cents, balance_cents from gift_certificate g
+    where initial_cents - balance_cents <> (select coalesce(sum(amount_cents), 0) from order_gift_certificate u
+      where u.gift_certificate_id = g.gift_certificate_id and u.state = 'reserved')`,
+  'an order that stands is paid once, by card or by certificates': `
+    select o.order_id from orders o where o.state in ('confirmed', 'reopened') and o.payable_cents > 0
+      and 1 <> (select count(*) from payment p where p.order_id = o.order_id and p.state in ('authorised', 'captured'))`,
+  'each change of an order is in its history': `
+    select o.order_id, o.state from orders o
+    where o.state <> (select to_state from order_event e where e.order_id = o.order_id order by order_event_id desc limit 1)`,
+};
+
+/** Every broken rule with the rows that break it; empty when all is well. */
+export async function brokenRules(pool: pg.Pool): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await pool.query(query);
+    if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
+  }
+  const { rows: payments } = await pool.query(`
+    select payment_id, state, captured_cents, refunded_cents, (select json_agg(json_build_object(
+      'eventId', provider_event_id, 'kind', kind, 'amountCents', amount_cents)) from payment_event e
+      where e.payment_id = p.payment_id) as events from payment p`);
+  for (const payment of payments) {
+    const summary = paymentSummary(payment.events ?? []);
+    // being sent to the provider is no event of the ledger
+    const state: PaymentState = payment.state === 'redirected' ? 'created' : payment.state;
+    if (
+      summary.state !== state ||
+      summary.capturedCents !== payment.captured_cents ||
+      summary.refundedCents !== payment.refunded_cents
+    ) {
+      broken.push(`a payment stands as its ledger says: ${JSON.stringify({ payment, summary })}`);
+    }
+  }
+  return broken;
+}
+
+interface GatewayPayment {
+  codTrans: string;
+  state: string;
+  authorised: number;
+  captured: number;
+  refunded: number;
+}
+
+/** Every payment the gateway knows. */
+export async function gatewayPayments(gatewayUrl: string): Promise<GatewayPayment[]> {
+  const response = await fetch(`${gatewayUrl}/control/payments`);
+  return ((await response.json()) as { payments: GatewayPayment[] }).payments;
+}
+
+/** What the bank and the books disagree about: money held without an order, or an order without its money. */
+export async function brokenMoney(pool: pg.Pool, gatewayUrl: string): Promise<string[]> {
+  const broken: string[] = [];
+  const held = new Set<string>();
+  for (const payment of await gatewayPayments(gatewayUrl)) {
+    if (payment.state !== 'AUTORIZZATA' && payment.state !== 'CONTABILIZZATA') continue;
+    held.add(payment.codTrans);
+    const { rows } = await pool.query(
+      `select o.state from payment p join orders o using (order_id) where p.provider_ref = $1`,
+      [payment.codTrans],
+    );
+    const state: string | undefined = rows[0]?.state;
+    if (state !== 'confirmed' && state !== 'reopened')
+      broken.push(`${payment.codTrans} is held for an order that is ${state}`);
+  }
+  const { rows: paid } = await pool.query(
+    `select p.provider_ref from payment p join orders o using (order_id) where o.state in ('confirmed', 'reopened')
+       and p.state in ('authorised', 'captured')`,
+  );
+  for (const { provider_ref: ref } of paid) if (!held.has(ref)) broken.push(`${ref} is paid in our books only`);
+  return broken;
+}
