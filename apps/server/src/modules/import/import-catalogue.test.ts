@@ -135,6 +135,7 @@ describe('importing a catalogue', () => {
       product('weight', { sellingMode: 'weighed' }),
       product('photo', { picture: 'http://foto.example/a.jpg' }),
       { kind: 'shop' },
+      { kind: 'product', code: 'few', eans: ['123'], categories: ['frutta'], vat: 'ten' },
     ]);
     expect(report.problems.map(({ line, row }) => [line, row])).toEqual([
       [4, 'x'],
@@ -151,13 +152,18 @@ describe('importing a catalogue', () => {
       [15, 'weight'],
       [16, 'photo'],
       [17, undefined],
+      [18, 'few'],
     ]);
     const reasons = new Map(report.problems.map(({ line, reason }) => [line, reason]));
-    expect(reasons.get(4)).toMatch(/vat: .*; price: /);
+    expect(reasons.get(4)).toBe('vat: must be 0, 4, 5, 10 or 22 (it is "7"); price: must be >=0 (it is "-1")');
     expect(reasons.get(5)).toBe('code: the same stands at line 3');
     expect(reasons.get(6)).toBe('categories: there is no category "pesce"');
     expect(reasons.get(8)).toBe('warehouse: there is no "roma"');
     expect(reasons.get(10)).toBe('maxQuantity: it is less than the least quantity, 6');
+    expect(reasons.get(17)).toBe('kind: must be category, product or promotion (it is "shop")');
+    expect(reasons.get(18)).toBe(
+      'name: it is missing; eans.0: must be 8, 12, 13 or 14 digits (it is "123"); vat: must be 0, 4, 5, 10 or 22 (it is "ten")',
+    );
     expect(report.applied).toBe(true);
     expect(await query('select code from product')).toEqual([{ code: 'good' }]);
   });

@@ -2,6 +2,7 @@ import { importRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { isEan } from '@sporta/domain';
 import type { z } from 'zod';
 import { nestColumns } from './columns.ts';
+import { explainIssue } from './explain-issue.ts';
 import { unknownFields } from './known-fields.ts';
 import { applyMapping, type Mapping } from './mapping.ts';
 import type { RawRow } from './read-rows.ts';
@@ -89,7 +90,7 @@ class RowChecker {
     }
     const parsed = importRow.safeParse(candidate);
     if (!parsed.success) {
-      reject(...parsed.error.issues.map((issue) => `${issue.path.join('.') || 'row'}: ${issue.message}`));
+      reject(...parsed.error.issues.map((issue) => explainIssue(issue, candidate)));
       return;
     }
     const row = parsed.data;

@@ -17,22 +17,25 @@ export async function writePrices(client: PoolClient, rows: ImportProduct[], at:
   const values = [JSON.stringify(priced.flatMap(pricesOf)), at];
   const incoming = `(select p.product_id, i.list as price_list_id, coalesce(w.warehouse_id, 0) as warehouse_id, i.cents
     from jsonb_to_recordset($1::jsonb) as i(code text, list int, warehouse text, cents int)
-    join product p using (code) left join warehouse w on w.slug = i.warehouse)`;
+    join product p using (code) left join warehouse w on w.slug = i.warehouse) n`;
+  const isSame =
+    'n.product_id = o.product_id and n.price_list_id = o.price_list_id and n.warehouse_id = o.warehouse_id';
   await client.query(
-    `with incoming as materialized ${incoming}
-     update price o set valid_to = $2::timestamptz
-     where o.valid_to is null and o.product_id in (select product_id from incoming)
-       and (exists (select from incoming n where n.product_id = o.product_id and n.price_list_id = o.price_list_id
-                      and n.warehouse_id = o.warehouse_id and n.cents <> o.amount_cents)
-            or (o.price_list_id = ${consumerList} and o.warehouse_id <> 0
-                and not exists (select from incoming n where n.product_id = o.product_id and n.warehouse_id = o.warehouse_id)))`,
+    `update price o set valid_to = $2::timestamptz from ${incoming}
+     where ${isSame} and o.valid_to is null and o.amount_cents <> n.cents`,
     values,
+  );
+  await client.query(
+    `update price o set valid_to = $2::timestamptz from product p
+     where p.product_id = o.product_id and p.code = any($3) and o.valid_to is null
+       and o.price_list_id = ${consumerList} and o.warehouse_id <> 0
+       and not exists (select from ${incoming} where ${isSame})`,
+    [...values, priced.map((row) => row.code)],
   );
   const inserted = await client.query(
     `insert into price (product_id, price_list_id, warehouse_id, amount_cents, valid_from)
-     select n.product_id, n.price_list_id, n.warehouse_id, n.cents, $2::timestamptz from ${incoming} n
-     where not exists (select from price o where o.product_id = n.product_id and o.price_list_id = n.price_list_id
-                       and o.warehouse_id = n.warehouse_id and o.valid_to is null)`,
+     select n.product_id, n.price_list_id, n.warehouse_id, n.cents, $2::timestamptz from ${incoming}
+     where not exists (select from price o where ${isSame} and o.valid_to is null)`,
     values,
   );
   return inserted.rowCount ?? 0;
