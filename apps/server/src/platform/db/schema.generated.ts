@@ -34,6 +34,7 @@ export interface AccountTable {
   invoice_requested: Generated<boolean>;
   delivery_notice: Generated<boolean>;
   language: Generated<string>;
+  spending_limit_cents: number | null;
 }
 
 export interface AccountDisclaimerTable {
@@ -41,6 +42,23 @@ export interface AccountDisclaimerTable {
   disclaimer_id: number;
   accepted: boolean;
   at: Generated<Timestamp>;
+}
+
+export interface AccountOfferTable {
+  account_offer_id: Generated<number>;
+  account_id: number;
+  max_products: number;
+  percent: number;
+  valid_from: Timestamp;
+  valid_to: Timestamp;
+  activated_at: Timestamp | null;
+}
+
+export interface AccountOfferProductTable {
+  account_offer_id: number;
+  product_id: number;
+  position: Generated<number>;
+  activated: Generated<boolean>;
 }
 
 export interface AccountTokenTable {
@@ -145,6 +163,18 @@ export interface CompanyTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface CompanyInvitationTable {
+  company_invitation_id: Generated<number>;
+  company_id: number;
+  invited_by: number;
+  email: string;
+  spending_limit_cents: number | null;
+  token_hash: Buffer | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  accepted_at: Timestamp | null;
+}
+
 export interface ContentPageTable {
   page_id: Generated<number>;
   name: string;
@@ -155,6 +185,7 @@ export interface ContentPageTable {
   valid_from: Timestamp | null;
   valid_to: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  aliases: Generated<string[]>;
 }
 
 export interface DeliveryServiceTable {
@@ -235,6 +266,7 @@ export interface LeafletTable {
   ends_on: string;
   pages: Generated<number>;
   warehouse_ids: number[] | null;
+  page_titles: Generated<string[]>;
 }
 
 export interface LeafletProductTable {
@@ -286,6 +318,13 @@ export interface NotifyRequestTable {
   product_id: number | null;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
+}
+
+export interface OrderBenefitTable {
+  order_id: number;
+  granted_at: Timestamp;
+  points: Generated<number>;
+  gift_certificate_id: number | null;
 }
 
 export interface OrderEventTable {
@@ -361,6 +400,35 @@ export interface OrderPackageTypeTable {
   vat_category_id: number;
   units_per_package: Generated<number>;
   active: Generated<boolean>;
+}
+
+export interface OrderProblemTable {
+  order_problem_id: Generated<number>;
+  order_id: number;
+  reported_at: Timestamp;
+  note: string | null;
+  state: Generated<'open' | 'solved'>;
+}
+
+export interface OrderProblemLineTable {
+  order_problem_id: number;
+  order_line_id: number;
+  problem: 'missing' | 'damaged' | 'wrong' | 'expired';
+}
+
+export interface OrderWithdrawalTable {
+  order_withdrawal_id: Generated<number>;
+  order_id: number;
+  requested_at: Timestamp;
+  reason: string | null;
+  refund_cents: number;
+}
+
+export interface OrderWithdrawalLineTable {
+  order_withdrawal_id: number;
+  order_line_id: number;
+  quantity: number;
+  refund_cents: number;
 }
 
 export interface OrdersTable {
@@ -444,6 +512,17 @@ export interface PaymentAuthTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface PaymentDueDateTable {
+  payment_due_date_id: Generated<number>;
+  company_id: number;
+  order_id: number | null;
+  document_number: string;
+  document_date: string;
+  due_date: string;
+  amount_cents: number;
+  paid_cents: Generated<number>;
+}
+
 export interface PaymentEventTable {
   payment_event_id: GeneratedAlways<number>;
   payment_id: number;
@@ -486,6 +565,27 @@ export interface PersonFiscalTable {
   is_default: Generated<boolean>;
   deleted_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+}
+
+export interface PointEntryTable {
+  point_entry_id: GeneratedAlways<number>;
+  account_id: number;
+  points: number;
+  kind: 'opening' | 'order' | 'reward' | 'reward-cancelled';
+  description: string;
+  order_id: number | null;
+  reward_request_id: number | null;
+  at: Generated<Timestamp>;
+}
+
+export interface PointRuleTable {
+  point_rule_id: Generated<number>;
+  name: string;
+  per_cents: number;
+  points: number;
+  members_only: Generated<boolean>;
+  valid_from: Generated<Timestamp>;
+  valid_to: Generated<Timestamp>;
 }
 
 export interface PopupTable {
@@ -628,6 +728,43 @@ export interface PromotionProductTable {
   product_id: number;
 }
 
+export interface RewardTable {
+  reward_id: Generated<number>;
+  name: string;
+  description: Generated<string>;
+  points: number;
+  product_id: number | null;
+  remaining: number | null;
+  valid_to: Timestamp | null;
+  active: Generated<boolean>;
+  position: Generated<number>;
+}
+
+export interface RewardCartItemTable {
+  account_id: number;
+  reward_id: number;
+  quantity: number;
+  added_at: Generated<Timestamp>;
+}
+
+export interface RewardRequestTable {
+  reward_request_id: Generated<number>;
+  account_id: number;
+  warehouse_id: number | null;
+  requested_at: Timestamp;
+  state: Generated<'requested' | 'ready' | 'delivered' | 'cancelled'>;
+  points: number;
+}
+
+export interface RewardRequestLineTable {
+  reward_request_id: number;
+  reward_id: number;
+  name: string;
+  product_id: number | null;
+  quantity: number;
+  points: number;
+}
+
 export interface SchemaMigrationTable {
   id: string;
   checksum: string;
@@ -737,6 +874,18 @@ export interface VendorTable {
   name: string;
 }
 
+export interface VoucherRuleTable {
+  voucher_rule_id: Generated<number>;
+  description: string;
+  threshold_cents: number;
+  amount_cents: number;
+  minimum_order_cents: Generated<number>;
+  valid_days: Generated<number>;
+  segment: Generated<'household' | 'business' | 'staff'>;
+  valid_from: Generated<Timestamp>;
+  valid_to: Generated<Timestamp>;
+}
+
 export interface WarehouseTable {
   warehouse_id: Generated<number>;
   slug: string;
@@ -765,6 +914,8 @@ export interface WarehouseHoursTable {
 export interface Database {
   account: AccountTable;
   account_disclaimer: AccountDisclaimerTable;
+  account_offer: AccountOfferTable;
+  account_offer_product: AccountOfferProductTable;
   account_token: AccountTokenTable;
   address: AddressTable;
   cart: CartTable;
@@ -773,6 +924,7 @@ export interface Database {
   catalogue_change: CatalogueChangeTable;
   category: CategoryTable;
   company: CompanyTable;
+  company_invitation: CompanyInvitationTable;
   content_page: ContentPageTable;
   delivery_service: DeliveryServiceTable;
   delivery_zone: DeliveryZoneTable;
@@ -788,18 +940,26 @@ export interface Database {
   municipality_postalcode: MunicipalityPostalcodeTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   notify_request: NotifyRequestTable;
+  order_benefit: OrderBenefitTable;
   order_event: OrderEventTable;
   order_gift_certificate: OrderGiftCertificateTable;
   order_line: OrderLineTable;
   order_package: OrderPackageTable;
   order_package_type: OrderPackageTypeTable;
+  order_problem: OrderProblemTable;
+  order_problem_line: OrderProblemLineTable;
+  order_withdrawal: OrderWithdrawalTable;
+  order_withdrawal_line: OrderWithdrawalLineTable;
   orders: OrdersTable;
   outbox: OutboxTable;
   payment: PaymentTable;
   payment_auth: PaymentAuthTable;
+  payment_due_date: PaymentDueDateTable;
   payment_event: PaymentEventTable;
   payment_type: PaymentTypeTable;
   person_fiscal: PersonFiscalTable;
+  point_entry: PointEntryTable;
+  point_rule: PointRuleTable;
   popup: PopupTable;
   price: PriceTable;
   price_list: PriceListTable;
@@ -814,6 +974,10 @@ export interface Database {
   product_vat: ProductVatTable;
   promotion: PromotionTable;
   promotion_product: PromotionProductTable;
+  reward: RewardTable;
+  reward_cart_item: RewardCartItemTable;
+  reward_request: RewardRequestTable;
+  reward_request_line: RewardRequestLineTable;
   schema_migration: SchemaMigrationTable;
   search_synonym: SearchSynonymTable;
   session: SessionTable;
@@ -825,6 +989,7 @@ export interface Database {
   timeslot: TimeslotTable;
   vat_category: VatCategoryTable;
   vendor: VendorTable;
+  voucher_rule: VoucherRuleTable;
   warehouse: WarehouseTable;
   warehouse_hours: WarehouseHoursTable;
 }
