@@ -19,6 +19,7 @@ export const endpoints: Endpoints = {
   content: {
     adv: { method: 'GET', path: 'adv', changesState: false },
     faqList: { method: 'GET', path: 'faq/list', changesState: false },
+    homeView: { method: 'GET', path: 'home/view', changesState: false },
     leafletDetail: { method: 'GET', path: 'leaflet/detail', changesState: false },
     leafletProductSearch: { method: 'GET', path: 'leaflet/product-search', changesState: false },
     leafletSearch: { method: 'GET', path: 'leaflet/search', changesState: false },
@@ -131,6 +132,7 @@ export const endpoints: Endpoints = {
     paymentState: { method: 'GET', path: 'order/payment-status', changesState: false },
     receipt: { method: 'GET', path: 'order/receipt.pdf', changesState: false, answers: 'pdf' },
     repeat: { method: 'POST', path: 'order/repeat', changesState: true },
+    reportProblem: { method: 'POST', path: 'order/report-problem', changesState: true },
     withdraw: { method: 'POST', path: 'order/withdraw', changesState: true },
   },
   payments: {
@@ -182,5 +184,15 @@ export const endpoints: Endpoints = {
   },
   dueDates: {
     list: { method: 'GET', path: 'paymentduedate/list', changesState: false },
+    statement: { method: 'GET', path: 'paymentduedate/statement.pdf', changesState: false, answers: 'pdf' },
+  },
+  company: {
+    acceptInvitation: { method: 'POST', path: 'company/accept-invitation', changesState: true },
+    invitation: { method: 'GET', path: 'company/invitation', changesState: false },
+    invite: { method: 'POST', path: 'company/invite', changesState: true },
+    removeInvitation: { method: 'POST', path: 'company/remove-invitation', changesState: true },
+    removeUser: { method: 'POST', path: 'company/remove-user', changesState: true },
+    updateUser: { method: 'POST', path: 'company/update-user', changesState: true },
+    users: { method: 'GET', path: 'company/users', changesState: false },
   },
 };

@@ -233,6 +233,21 @@ export const withdrawal = z.object({
   receiptSentTo: z.string().optional(),
 });
 
+/** What can be wrong with a line that arrived, or did not. */
+export const lineProblems = ['missing', 'damaged', 'wrong', 'expired'] as const;
+
+/** What `order/report-problem` answers. */
+export const problemReport = z.object({
+  problemReportId: z.number().int(),
+  orderId: z.number().int(),
+  /** ISO instant. */
+  reportedAt: z.string(),
+  lines: z.array(z.object({ orderLineId: z.number().int(), name: z.string(), problem: z.enum(lineProblems) })),
+  note: z.string().optional(),
+  /** Address the dated receipt was sent to. */
+  receiptSentTo: z.string(),
+});
+
 export type OrderState = (typeof orderStates)[number];
 export type OrderLineStatus = (typeof orderLineStatuses)[number];
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -243,4 +258,6 @@ export type OrderTender = z.infer<typeof orderTender>;
 export type OrderDocument = z.infer<typeof orderDocument>;
 export type Order = z.infer<typeof order>;
 export type OrderList = z.infer<typeof orderList>;
+export type LineProblem = (typeof lineProblems)[number];
+export type ProblemReport = z.infer<typeof problemReport>;
 export type Withdrawal = z.infer<typeof withdrawal>;

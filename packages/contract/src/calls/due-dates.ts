@@ -20,3 +20,14 @@ export const list = defineCall({
     overdueTotal: z.number(),
   }),
 });
+
+export const statement = defineCall({
+  method: 'GET',
+  path: 'paymentduedate/statement.pdf',
+  answers: 'pdf',
+  summary: 'What the company owes, as a PDF',
+  tag: 'due-dates',
+  access: 'master',
+  request: z.object({ show_history: withDefault(boolParam('Lo storico delle scadenze'), false) }),
+  data: z.object({}),
+});

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as company from './company.ts';
 import * as content from './content.ts';
 import * as delivery from './delivery.ts';
 import * as disclaimers from './disclaimers.ts';
@@ -38,6 +39,7 @@ export const calls = {
   rewards: onlyCalls(rewards),
   offers: onlyCalls(offers),
   dueDates: onlyCalls(dueDates),
+  company: onlyCalls(company),
 };
 
 export type Calls = typeof calls;

@@ -13,7 +13,7 @@ import {
   textParam,
   withDefault,
 } from '../fields.ts';
-import { order, orderList, withdrawal } from '../order.ts';
+import { lineProblems, order, orderList, problemReport, withdrawal } from '../order.ts';
 import { paymentStatus } from '../payment.ts';
 
 const orderId = { order_id: idParam('L’ordine') };
@@ -107,6 +107,25 @@ export const withdraw = defineCall({
   }),
   data: z.object({ withdrawal }),
   errors: ['order-not-found', 'line-not-found', 'not-withdrawable', 'withdrawal-period-over', 'invalid-quantity'],
+});
+
+export const reportProblem = defineCall({
+  method: 'POST',
+  path: 'order/report-problem',
+  summary: 'Tells the shop that something is missing or not good; a dated receipt goes out by e-mail',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({
+    ...orderId,
+    lines: listParam(
+      'Le righe',
+      z.object({ order_line_id: idParam('La riga'), problem: choiceParam('Il problema', lineProblems) }),
+      { max: 500 },
+    ),
+    note: optional(textParam('La nota', 1000)),
+  }),
+  data: z.object({ report: problemReport }),
+  errors: ['order-not-found', 'line-not-found', 'not-delivered'],
 });
 
 export const receipt = defineCall({
