@@ -9,14 +9,38 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as PurchaseRouteImport } from './routes/_purchase'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as RegistrationCompletedRouteImport } from './routes/registration-completed'
+import { Route as RegistrationConfirmedRouteImport } from './routes/registration-confirmed'
+import { Route as RegistrationUserRouteImport } from './routes/registration-user'
 import { Route as ServiceDownRouteImport } from './routes/service-down'
+import { Route as PurchaseCheckoutRouteImport } from './routes/_purchase/checkout'
+import { Route as PurchasePaymentRouteImport } from './routes/_purchase/payment'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
 import { Route as ShopCatalogRouteImport } from './routes/_shop/catalog'
+import { Route as ShopFastSearchRouteImport } from './routes/_shop/fast-search'
 import { Route as ShopNotFoundRouteImport } from './routes/_shop/not-found'
+import { Route as ShopProfileRouteImport } from './routes/_shop/profile'
+import { Route as PurchasePaymentErrorChar123OrderIdChar125RouteImport } from './routes/_purchase/payment-error.{-$orderId}'
+import { Route as ShopProductProductSlugRouteImport } from './routes/_shop/product.$productSlug'
+import { Route as ShopProfileIndexRouteImport } from './routes/_shop/profile.index'
+import { Route as ShopProfilePaymentMethodRouteImport } from './routes/_shop/profile.payment-method'
+import { Route as ShopProfileProfileUpdateRouteImport } from './routes/_shop/profile.profile-update'
+import { Route as PurchaseCartPaymentCompletedOrderIdRouteImport } from './routes/_purchase/cart.payment-completed.$orderId'
+import { Route as PurchaseCartPaymentErrorOrderIdRouteImport } from './routes/_purchase/cart.payment-error.$orderId'
+import { Route as ShopProfileAddressesIndexRouteImport } from './routes/_shop/profile.addresses.index'
+import { Route as ShopProfileListsChar123ListIdChar125RouteImport } from './routes/_shop/profile.lists.{-$listId}'
+import { Route as ShopProfileOrdersIndexRouteImport } from './routes/_shop/profile.orders.index'
+import { Route as ShopProfileOrdersOrderIdRouteImport } from './routes/_shop/profile.orders.$orderId'
+import { Route as ShopProfileAddressesManageChar123AddressIdChar125RouteImport } from './routes/_shop/profile.addresses.manage.{-$addressId}'
 
+const PurchaseRoute = PurchaseRouteImport.update({
+  id: '/_purchase',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
   getParentRoute: () => rootRouteImport,
@@ -26,10 +50,35 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegistrationCompletedRoute = RegistrationCompletedRouteImport.update({
+  id: '/registration-completed',
+  path: '/registration-completed',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegistrationConfirmedRoute = RegistrationConfirmedRouteImport.update({
+  id: '/registration-confirmed',
+  path: '/registration-confirmed',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegistrationUserRoute = RegistrationUserRouteImport.update({
+  id: '/registration-user',
+  path: '/registration-user',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServiceDownRoute = ServiceDownRouteImport.update({
   id: '/service-down',
   path: '/service-down',
   getParentRoute: () => rootRouteImport,
+} as any)
+const PurchaseCheckoutRoute = PurchaseCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => PurchaseRoute,
+} as any)
+const PurchasePaymentRoute = PurchasePaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => PurchaseRoute,
 } as any)
 const ShopIndexRoute = ShopIndexRouteImport.update({
   id: '/',
@@ -46,62 +95,278 @@ const ShopCatalogRoute = ShopCatalogRouteImport.update({
   path: '/catalog',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopFastSearchRoute = ShopFastSearchRouteImport.update({
+  id: '/fast-search',
+  path: '/fast-search',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopNotFoundRoute = ShopNotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopProfileRoute = ShopProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => ShopRoute,
+} as any)
+const PurchasePaymentErrorChar123OrderIdChar125Route =
+  PurchasePaymentErrorChar123OrderIdChar125RouteImport.update({
+    id: '/payment-error/{-$orderId}',
+    path: '/payment-error/{-$orderId}',
+    getParentRoute: () => PurchaseRoute,
+  } as any)
+const ShopProductProductSlugRoute = ShopProductProductSlugRouteImport.update({
+  id: '/product/$productSlug',
+  path: '/product/$productSlug',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopProfileIndexRoute = ShopProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
+const ShopProfilePaymentMethodRoute =
+  ShopProfilePaymentMethodRouteImport.update({
+    id: '/payment-method',
+    path: '/payment-method',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const ShopProfileProfileUpdateRoute =
+  ShopProfileProfileUpdateRouteImport.update({
+    id: '/profile-update',
+    path: '/profile-update',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const PurchaseCartPaymentCompletedOrderIdRoute =
+  PurchaseCartPaymentCompletedOrderIdRouteImport.update({
+    id: '/cart/payment-completed/$orderId',
+    path: '/cart/payment-completed/$orderId',
+    getParentRoute: () => PurchaseRoute,
+  } as any)
+const PurchaseCartPaymentErrorOrderIdRoute =
+  PurchaseCartPaymentErrorOrderIdRouteImport.update({
+    id: '/cart/payment-error/$orderId',
+    path: '/cart/payment-error/$orderId',
+    getParentRoute: () => PurchaseRoute,
+  } as any)
+const ShopProfileAddressesIndexRoute =
+  ShopProfileAddressesIndexRouteImport.update({
+    id: '/addresses/',
+    path: '/addresses/',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const ShopProfileListsChar123ListIdChar125Route =
+  ShopProfileListsChar123ListIdChar125RouteImport.update({
+    id: '/lists/{-$listId}',
+    path: '/lists/{-$listId}',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const ShopProfileOrdersIndexRoute = ShopProfileOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
+const ShopProfileOrdersOrderIdRoute =
+  ShopProfileOrdersOrderIdRouteImport.update({
+    id: '/orders/$orderId',
+    path: '/orders/$orderId',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const ShopProfileAddressesManageChar123AddressIdChar125Route =
+  ShopProfileAddressesManageChar123AddressIdChar125RouteImport.update({
+    id: '/addresses/manage/{-$addressId}',
+    path: '/addresses/manage/{-$addressId}',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/login': typeof LoginRoute
+  '/registration-completed': typeof RegistrationCompletedRoute
+  '/registration-confirmed': typeof RegistrationConfirmedRoute
+  '/registration-user': typeof RegistrationUserRoute
   '/service-down': typeof ServiceDownRoute
+  '/checkout': typeof PurchaseCheckoutRoute
+  '/payment': typeof PurchasePaymentRoute
   '/$': typeof ShopSplatRoute
   '/catalog': typeof ShopCatalogRoute
+  '/fast-search': typeof ShopFastSearchRoute
   '/not-found': typeof ShopNotFoundRoute
+  '/profile': typeof ShopProfileRouteWithChildren
+  '/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  '/product/$productSlug': typeof ShopProductProductSlugRoute
+  '/profile/payment-method': typeof ShopProfilePaymentMethodRoute
+  '/profile/profile-update': typeof ShopProfileProfileUpdateRoute
+  '/profile/': typeof ShopProfileIndexRoute
+  '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
+  '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
+  '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
+  '/profile/addresses/': typeof ShopProfileAddressesIndexRoute
+  '/profile/orders/': typeof ShopProfileOrdersIndexRoute
+  '/profile/addresses/manage/{-$addressId}': typeof ShopProfileAddressesManageChar123AddressIdChar125Route
 }
 export interface FileRoutesByTo {
+  '/': typeof ShopIndexRoute
   '/login': typeof LoginRoute
+  '/registration-completed': typeof RegistrationCompletedRoute
+  '/registration-confirmed': typeof RegistrationConfirmedRoute
+  '/registration-user': typeof RegistrationUserRoute
   '/service-down': typeof ServiceDownRoute
+  '/checkout': typeof PurchaseCheckoutRoute
+  '/payment': typeof PurchasePaymentRoute
   '/$': typeof ShopSplatRoute
   '/catalog': typeof ShopCatalogRoute
+  '/fast-search': typeof ShopFastSearchRoute
   '/not-found': typeof ShopNotFoundRoute
-  '/': typeof ShopIndexRoute
+  '/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  '/product/$productSlug': typeof ShopProductProductSlugRoute
+  '/profile/payment-method': typeof ShopProfilePaymentMethodRoute
+  '/profile/profile-update': typeof ShopProfileProfileUpdateRoute
+  '/profile': typeof ShopProfileIndexRoute
+  '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
+  '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
+  '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
+  '/profile/addresses': typeof ShopProfileAddressesIndexRoute
+  '/profile/orders': typeof ShopProfileOrdersIndexRoute
+  '/profile/addresses/manage/{-$addressId}': typeof ShopProfileAddressesManageChar123AddressIdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_purchase': typeof PurchaseRouteWithChildren
   '/_shop': typeof ShopRouteWithChildren
   '/login': typeof LoginRoute
+  '/registration-completed': typeof RegistrationCompletedRoute
+  '/registration-confirmed': typeof RegistrationConfirmedRoute
+  '/registration-user': typeof RegistrationUserRoute
   '/service-down': typeof ServiceDownRoute
+  '/_purchase/checkout': typeof PurchaseCheckoutRoute
+  '/_purchase/payment': typeof PurchasePaymentRoute
   '/_shop/$': typeof ShopSplatRoute
   '/_shop/catalog': typeof ShopCatalogRoute
+  '/_shop/fast-search': typeof ShopFastSearchRoute
   '/_shop/not-found': typeof ShopNotFoundRoute
+  '/_shop/profile': typeof ShopProfileRouteWithChildren
   '/_shop/': typeof ShopIndexRoute
+  '/_purchase/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  '/_shop/product/$productSlug': typeof ShopProductProductSlugRoute
+  '/_shop/profile/payment-method': typeof ShopProfilePaymentMethodRoute
+  '/_shop/profile/profile-update': typeof ShopProfileProfileUpdateRoute
+  '/_shop/profile/': typeof ShopProfileIndexRoute
+  '/_purchase/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
+  '/_purchase/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/_shop/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
+  '/_shop/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
+  '/_shop/profile/addresses/': typeof ShopProfileAddressesIndexRoute
+  '/_shop/profile/orders/': typeof ShopProfileOrdersIndexRoute
+  '/_shop/profile/addresses/manage/{-$addressId}': typeof ShopProfileAddressesManageChar123AddressIdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/service-down' | '/$' | '/catalog' | '/not-found'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/registration-completed'
+    | '/registration-confirmed'
+    | '/registration-user'
+    | '/service-down'
+    | '/checkout'
+    | '/payment'
+    | '/$'
+    | '/catalog'
+    | '/fast-search'
+    | '/not-found'
+    | '/profile'
+    | '/payment-error/{-$orderId}'
+    | '/product/$productSlug'
+    | '/profile/payment-method'
+    | '/profile/profile-update'
+    | '/profile/'
+    | '/cart/payment-completed/$orderId'
+    | '/cart/payment-error/$orderId'
+    | '/profile/lists/{-$listId}'
+    | '/profile/orders/$orderId'
+    | '/profile/addresses/'
+    | '/profile/orders/'
+    | '/profile/addresses/manage/{-$addressId}'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login' | '/service-down' | '/$' | '/catalog' | '/not-found' | '/'
+  to:
+    | '/'
+    | '/login'
+    | '/registration-completed'
+    | '/registration-confirmed'
+    | '/registration-user'
+    | '/service-down'
+    | '/checkout'
+    | '/payment'
+    | '/$'
+    | '/catalog'
+    | '/fast-search'
+    | '/not-found'
+    | '/payment-error/{-$orderId}'
+    | '/product/$productSlug'
+    | '/profile/payment-method'
+    | '/profile/profile-update'
+    | '/profile'
+    | '/cart/payment-completed/$orderId'
+    | '/cart/payment-error/$orderId'
+    | '/profile/lists/{-$listId}'
+    | '/profile/orders/$orderId'
+    | '/profile/addresses'
+    | '/profile/orders'
+    | '/profile/addresses/manage/{-$addressId}'
   id:
     | '__root__'
+    | '/_purchase'
     | '/_shop'
     | '/login'
+    | '/registration-completed'
+    | '/registration-confirmed'
+    | '/registration-user'
     | '/service-down'
+    | '/_purchase/checkout'
+    | '/_purchase/payment'
     | '/_shop/$'
     | '/_shop/catalog'
+    | '/_shop/fast-search'
     | '/_shop/not-found'
+    | '/_shop/profile'
     | '/_shop/'
+    | '/_purchase/payment-error/{-$orderId}'
+    | '/_shop/product/$productSlug'
+    | '/_shop/profile/payment-method'
+    | '/_shop/profile/profile-update'
+    | '/_shop/profile/'
+    | '/_purchase/cart/payment-completed/$orderId'
+    | '/_purchase/cart/payment-error/$orderId'
+    | '/_shop/profile/lists/{-$listId}'
+    | '/_shop/profile/orders/$orderId'
+    | '/_shop/profile/addresses/'
+    | '/_shop/profile/orders/'
+    | '/_shop/profile/addresses/manage/{-$addressId}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  PurchaseRoute: typeof PurchaseRouteWithChildren
   ShopRoute: typeof ShopRouteWithChildren
   LoginRoute: typeof LoginRoute
+  RegistrationCompletedRoute: typeof RegistrationCompletedRoute
+  RegistrationConfirmedRoute: typeof RegistrationConfirmedRoute
+  RegistrationUserRoute: typeof RegistrationUserRoute
   ServiceDownRoute: typeof ServiceDownRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_purchase': {
+      id: '/_purchase'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PurchaseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shop': {
       id: '/_shop'
       path: ''
@@ -116,12 +381,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/registration-completed': {
+      id: '/registration-completed'
+      path: '/registration-completed'
+      fullPath: '/registration-completed'
+      preLoaderRoute: typeof RegistrationCompletedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/registration-confirmed': {
+      id: '/registration-confirmed'
+      path: '/registration-confirmed'
+      fullPath: '/registration-confirmed'
+      preLoaderRoute: typeof RegistrationConfirmedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/registration-user': {
+      id: '/registration-user'
+      path: '/registration-user'
+      fullPath: '/registration-user'
+      preLoaderRoute: typeof RegistrationUserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/service-down': {
       id: '/service-down'
       path: '/service-down'
       fullPath: '/service-down'
       preLoaderRoute: typeof ServiceDownRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_purchase/checkout': {
+      id: '/_purchase/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof PurchaseCheckoutRouteImport
+      parentRoute: typeof PurchaseRoute
+    }
+    '/_purchase/payment': {
+      id: '/_purchase/payment'
+      path: '/payment'
+      fullPath: '/payment'
+      preLoaderRoute: typeof PurchasePaymentRouteImport
+      parentRoute: typeof PurchaseRoute
     }
     '/_shop/': {
       id: '/_shop/'
@@ -144,6 +444,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopCatalogRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/fast-search': {
+      id: '/_shop/fast-search'
+      path: '/fast-search'
+      fullPath: '/fast-search'
+      preLoaderRoute: typeof ShopFastSearchRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/not-found': {
       id: '/_shop/not-found'
       path: '/not-found'
@@ -151,28 +458,179 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopNotFoundRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/profile': {
+      id: '/_shop/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ShopProfileRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_purchase/payment-error/{-$orderId}': {
+      id: '/_purchase/payment-error/{-$orderId}'
+      path: '/payment-error/{-$orderId}'
+      fullPath: '/payment-error/{-$orderId}'
+      preLoaderRoute: typeof PurchasePaymentErrorChar123OrderIdChar125RouteImport
+      parentRoute: typeof PurchaseRoute
+    }
+    '/_shop/product/$productSlug': {
+      id: '/_shop/product/$productSlug'
+      path: '/product/$productSlug'
+      fullPath: '/product/$productSlug'
+      preLoaderRoute: typeof ShopProductProductSlugRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/profile/': {
+      id: '/_shop/profile/'
+      path: '/'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof ShopProfileIndexRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/payment-method': {
+      id: '/_shop/profile/payment-method'
+      path: '/payment-method'
+      fullPath: '/profile/payment-method'
+      preLoaderRoute: typeof ShopProfilePaymentMethodRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/profile-update': {
+      id: '/_shop/profile/profile-update'
+      path: '/profile-update'
+      fullPath: '/profile/profile-update'
+      preLoaderRoute: typeof ShopProfileProfileUpdateRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_purchase/cart/payment-completed/$orderId': {
+      id: '/_purchase/cart/payment-completed/$orderId'
+      path: '/cart/payment-completed/$orderId'
+      fullPath: '/cart/payment-completed/$orderId'
+      preLoaderRoute: typeof PurchaseCartPaymentCompletedOrderIdRouteImport
+      parentRoute: typeof PurchaseRoute
+    }
+    '/_purchase/cart/payment-error/$orderId': {
+      id: '/_purchase/cart/payment-error/$orderId'
+      path: '/cart/payment-error/$orderId'
+      fullPath: '/cart/payment-error/$orderId'
+      preLoaderRoute: typeof PurchaseCartPaymentErrorOrderIdRouteImport
+      parentRoute: typeof PurchaseRoute
+    }
+    '/_shop/profile/addresses/': {
+      id: '/_shop/profile/addresses/'
+      path: '/addresses'
+      fullPath: '/profile/addresses/'
+      preLoaderRoute: typeof ShopProfileAddressesIndexRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/lists/{-$listId}': {
+      id: '/_shop/profile/lists/{-$listId}'
+      path: '/lists/{-$listId}'
+      fullPath: '/profile/lists/{-$listId}'
+      preLoaderRoute: typeof ShopProfileListsChar123ListIdChar125RouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/orders/': {
+      id: '/_shop/profile/orders/'
+      path: '/orders'
+      fullPath: '/profile/orders/'
+      preLoaderRoute: typeof ShopProfileOrdersIndexRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/orders/$orderId': {
+      id: '/_shop/profile/orders/$orderId'
+      path: '/orders/$orderId'
+      fullPath: '/profile/orders/$orderId'
+      preLoaderRoute: typeof ShopProfileOrdersOrderIdRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/addresses/manage/{-$addressId}': {
+      id: '/_shop/profile/addresses/manage/{-$addressId}'
+      path: '/addresses/manage/{-$addressId}'
+      fullPath: '/profile/addresses/manage/{-$addressId}'
+      preLoaderRoute: typeof ShopProfileAddressesManageChar123AddressIdChar125RouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
   }
 }
+
+interface PurchaseRouteChildren {
+  PurchaseCheckoutRoute: typeof PurchaseCheckoutRoute
+  PurchasePaymentRoute: typeof PurchasePaymentRoute
+  PurchasePaymentErrorChar123OrderIdChar125Route: typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  PurchaseCartPaymentCompletedOrderIdRoute: typeof PurchaseCartPaymentCompletedOrderIdRoute
+  PurchaseCartPaymentErrorOrderIdRoute: typeof PurchaseCartPaymentErrorOrderIdRoute
+}
+
+const PurchaseRouteChildren: PurchaseRouteChildren = {
+  PurchaseCheckoutRoute: PurchaseCheckoutRoute,
+  PurchasePaymentRoute: PurchasePaymentRoute,
+  PurchasePaymentErrorChar123OrderIdChar125Route:
+    PurchasePaymentErrorChar123OrderIdChar125Route,
+  PurchaseCartPaymentCompletedOrderIdRoute:
+    PurchaseCartPaymentCompletedOrderIdRoute,
+  PurchaseCartPaymentErrorOrderIdRoute: PurchaseCartPaymentErrorOrderIdRoute,
+}
+
+const PurchaseRouteWithChildren = PurchaseRoute._addFileChildren(
+  PurchaseRouteChildren,
+)
+
+interface ShopProfileRouteChildren {
+  ShopProfilePaymentMethodRoute: typeof ShopProfilePaymentMethodRoute
+  ShopProfileProfileUpdateRoute: typeof ShopProfileProfileUpdateRoute
+  ShopProfileIndexRoute: typeof ShopProfileIndexRoute
+  ShopProfileListsChar123ListIdChar125Route: typeof ShopProfileListsChar123ListIdChar125Route
+  ShopProfileOrdersOrderIdRoute: typeof ShopProfileOrdersOrderIdRoute
+  ShopProfileAddressesIndexRoute: typeof ShopProfileAddressesIndexRoute
+  ShopProfileOrdersIndexRoute: typeof ShopProfileOrdersIndexRoute
+  ShopProfileAddressesManageChar123AddressIdChar125Route: typeof ShopProfileAddressesManageChar123AddressIdChar125Route
+}
+
+const ShopProfileRouteChildren: ShopProfileRouteChildren = {
+  ShopProfilePaymentMethodRoute: ShopProfilePaymentMethodRoute,
+  ShopProfileProfileUpdateRoute: ShopProfileProfileUpdateRoute,
+  ShopProfileIndexRoute: ShopProfileIndexRoute,
+  ShopProfileListsChar123ListIdChar125Route:
+    ShopProfileListsChar123ListIdChar125Route,
+  ShopProfileOrdersOrderIdRoute: ShopProfileOrdersOrderIdRoute,
+  ShopProfileAddressesIndexRoute: ShopProfileAddressesIndexRoute,
+  ShopProfileOrdersIndexRoute: ShopProfileOrdersIndexRoute,
+  ShopProfileAddressesManageChar123AddressIdChar125Route:
+    ShopProfileAddressesManageChar123AddressIdChar125Route,
+}
+
+const ShopProfileRouteWithChildren = ShopProfileRoute._addFileChildren(
+  ShopProfileRouteChildren,
+)
 
 interface ShopRouteChildren {
   ShopSplatRoute: typeof ShopSplatRoute
   ShopCatalogRoute: typeof ShopCatalogRoute
+  ShopFastSearchRoute: typeof ShopFastSearchRoute
   ShopNotFoundRoute: typeof ShopNotFoundRoute
+  ShopProfileRoute: typeof ShopProfileRouteWithChildren
   ShopIndexRoute: typeof ShopIndexRoute
+  ShopProductProductSlugRoute: typeof ShopProductProductSlugRoute
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
   ShopCatalogRoute: ShopCatalogRoute,
+  ShopFastSearchRoute: ShopFastSearchRoute,
   ShopNotFoundRoute: ShopNotFoundRoute,
+  ShopProfileRoute: ShopProfileRouteWithChildren,
   ShopIndexRoute: ShopIndexRoute,
+  ShopProductProductSlugRoute: ShopProductProductSlugRoute,
 }
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  PurchaseRoute: PurchaseRouteWithChildren,
   ShopRoute: ShopRouteWithChildren,
   LoginRoute: LoginRoute,
+  RegistrationCompletedRoute: RegistrationCompletedRoute,
+  RegistrationConfirmedRoute: RegistrationConfirmedRoute,
+  RegistrationUserRoute: RegistrationUserRoute,
   ServiceDownRoute: ServiceDownRoute,
 }
 export const routeTree = rootRouteImport

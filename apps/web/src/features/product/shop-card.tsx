@@ -23,10 +23,12 @@ interface ShopCardProps {
   priority?: boolean | undefined;
   sizes?: string | undefined;
   heading?: ProductCardProps['heading'];
+  /** Under the card. */
+  children?: ProductCardProps['children'];
 }
 
 /** A product of the shop: its facts, and how much of it is in the cart. */
-export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3' }: ShopCardProps) {
+export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3', children }: ShopCardProps) {
   const { quantity, busy } = useCartQuantity(product.productId);
   const setQuantity = useSetQuantity();
   const gift = isGift(product);
@@ -57,6 +59,8 @@ export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3'
               busy,
             }
       }
-    />
+    >
+      {children}
+    </ProductCard>
   );
 }

@@ -11,6 +11,10 @@ type Overlay = ComponentType<OverlayProps>;
 /** Each is loaded when it is opened for the first time: none of them counts for the first page. */
 const registered: Partial<Record<OverlayName, Overlay>> = {
   menu: lazy(() => import('./category-menu.tsx')),
+  cart: lazy(() => import('../cart/cart-overlay.tsx')),
+  address: lazy(() => import('../delivery/address-overlay.tsx')),
+  slot: lazy(() => import('../delivery/slot-overlay.tsx')),
+  'fast-payment': lazy(() => import('../checkout/fast-payment-overlay.tsx')),
 };
 
 /** Whether there is something to open under a name. */

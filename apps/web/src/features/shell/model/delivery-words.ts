@@ -1,5 +1,5 @@
 import type { Cart } from '@sporta/contract';
-import { formatDayShort } from '@sporta/domain';
+import { formatDayShort, SHOP_TIME_ZONE } from '@sporta/domain';
 
 /** "Via Tortona 31, Milano". */
 export function addressWords({ shippingAddress }: Cart): string | undefined {
@@ -23,4 +23,19 @@ export function slotDay({ timeslot }: Cart): string | undefined {
 /** What the address is for: "Consegna a", "Ritiro presso" (specification, section 2). */
 export function deliveryLabel({ shippingAddress }: Cart): string {
   return !shippingAddress || shippingAddress.deliveryServiceId === 1 ? 'Consegna a' : 'Ritiro presso';
+}
+
+const hourFormat = new Intl.DateTimeFormat('it-IT', {
+  timeZone: SHOP_TIME_ZONE,
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "alle 12 di sabato", for a sentence that ends with it. */
+export function cutoffWords(instant: string): string {
+  const parts = Object.fromEntries(hourFormat.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  const hour = Number(parts.hour);
+  const time = parts.minute === '00' ? String(hour) : `${hour}:${parts.minute}`;
+  return `${hour === 1 ? 'all’' : 'alle '}${time} di ${parts.weekday}`;
 }

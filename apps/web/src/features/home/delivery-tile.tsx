@@ -1,0 +1,63 @@
+import { euroToCents, formatDayLong, formatEuro } from '@sporta/domain';
+import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
+import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
+import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
+import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
+import { useCart } from '../cart/model/index.ts';
+import { useOpenDelivery } from '../shell/delivery-block.tsx';
+import { addressWords, cutoffWords } from '../shell/model/delivery-words.ts';
+
+/** Day, hours and address of the delivery, until when the cart may change, what is missing to free delivery. */
+export function DeliveryTile() {
+  const cart = useCart();
+  const open = useOpenDelivery();
+  if (!cart) return <div className="hero-delivery" />;
+  const { timeslot, freeDelivery } = cart;
+  const address = addressWords(cart);
+  const day = timeslot && formatDayLong(timeslot.date);
+  return (
+    <div className="hero-delivery">
+      <div className="row">
+        <h2 className="grow">La tua consegna</h2>
+        {cart.editable ? (
+          <button type="button" className="link small" onClick={() => open(address ? 'slot' : 'address')}>
+            {timeslot ? 'Modifica' : 'Scegli'}
+          </button>
+        ) : null}
+      </div>
+      <div className="slot-chosen">
+        <ClockFill />
+        <p>
+          <b>{day ? day.charAt(0).toUpperCase() + day.slice(1) : 'Scegli giorno e ora'}</b>
+          {timeslot ? `dalle ${timeslot.beginTime} alle ${timeslot.endTime}` : 'Tieni il posto per un’ora'}
+        </p>
+      </div>
+      <p className="fact">
+        <MapPinFill />
+        {address ?? 'Nessun indirizzo scelto'}
+      </p>
+      {timeslot ? (
+        <p className="fact muted">
+          <PencilSimple />
+          Modifichi il carrello fino {cutoffWords(timeslot.cutoff)}
+        </p>
+      ) : null}
+      {freeDelivery ? (
+        <div className="free">
+          <div className="row">
+            <b className="grow">Consegna gratuita</b>
+            <span className="num">
+              {freeDelivery.missing > 0 ? `mancano ${formatEuro(euroToCents(freeDelivery.missing))}` : 'raggiunta'}
+            </span>
+          </div>
+          <Bar
+            label="Verso la consegna gratuita"
+            tone="lemon"
+            value={freeDelivery.threshold - freeDelivery.missing}
+            max={freeDelivery.threshold}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Banner } from '@sporta/contract';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
+
+type HeroFacts = Pick<Banner, 'title' | 'label' | 'text' | 'callToAction' | 'itemUrl' | 'mediaURL'>;
+
+/** A shop whose editors have put nothing forward still says what it does. */
+const standing: HeroFacts = {
+  title: 'La spesa di sempre, a casa tua',
+  text: 'Freschi scelti la mattina stessa, consegnati quando vuoi tu.',
+  callToAction: 'Comincia la spesa',
+  itemUrl: '/catalog',
+  mediaURL: '/pictures/borsa-piena.svg',
+};
+
+/** The lemon tile of the season: one link, its picture in the corner. */
+export function HeroBanner({ banner = standing }: { banner?: HeroFacts | undefined }) {
+  const { title, label, text, callToAction, itemUrl, mediaURL } = banner;
+  return (
+    <Link className="hero-main" href={itemUrl}>
+      <div>
+        {label ? <span className="tag white">{label}</span> : null}
+        <h1>{title}</h1>
+        {text ? <p>{text}</p> : null}
+        <span className="btn hero-act">
+          {callToAction ?? 'Scopri'} <ArrowRightBold />
+        </span>
+      </div>
+      {mediaURL ? <img src={mediaURL} alt="" width="384" height="384" fetchPriority="high" decoding="async" /> : null}
+    </Link>
+  );
+}

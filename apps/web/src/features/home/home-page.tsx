@@ -1,0 +1,57 @@
+import type { HomeBlock } from '@sporta/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { useShopHash } from '../cart/model/index.ts';
+import { DepartmentGrid } from '../category/department-grid.tsx';
+import { departmentsQuery } from '../category/model/category-query.ts';
+import { HeroBanner } from './hero-banner.tsx';
+import { IdeaCards } from './idea-cards.tsx';
+import { LeafletStrip } from './leaflet-strip.tsx';
+import { homeQuery } from './model/home-query.ts';
+import { ProductRowBlock } from './product-row-block.tsx';
+import { UsualTiles } from './usual-tiles.tsx';
+
+/** The blocks of the home page; the hero and what concerns the customer stand side by side at the top. */
+export function HomePage() {
+  const { data: blocks } = useSuspenseQuery(homeQuery(useApi(), useShopHash()));
+  const hero = blocks.find(({ kind }) => kind === 'hero')?.banners?.[0];
+  const usual = blocks.some(({ kind }) => kind === 'usual');
+  return (
+    <>
+      <section className="hero" aria-label="In evidenza">
+        <HeroBanner banner={hero} />
+        {usual ? <UsualTiles /> : null}
+      </section>
+      {blocks.map((block) => (
+        <Block key={block.homeBlockId} block={block} />
+      ))}
+    </>
+  );
+}
+
+function Block({ block }: { block: HomeBlock }) {
+  switch (block.kind) {
+    case 'sectors':
+      return <Departments />;
+    case 'products':
+      return <ProductRowBlock block={block} />;
+    case 'strip':
+      return block.banners?.map((banner) => <LeafletStrip key={banner.bannerId} banner={banner} />);
+    case 'cards':
+      return <IdeaCards banners={block.banners ?? []} />;
+    default:
+      return null;
+  }
+}
+
+/** The first two rows on phones, one at 1440 px; the others are in the catalogue. */
+const DEPARTMENTS_AT_HOME = 10;
+
+function Departments() {
+  const { data: departments } = useSuspenseQuery(departmentsQuery(useApi(), useShopHash()));
+  return (
+    <section className="home-departments" aria-label="Reparti">
+      <DepartmentGrid departments={departments.slice(0, DEPARTMENTS_AT_HOME)} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HomeBlock, Product } from '@sporta/contract';
+import { Section } from '@sporta/ui/components/layout/Section.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { useShopHash } from '../cart/model/index.ts';
+import { ProductStrip } from '../product/product-strip.tsx';
+import { useSession } from '../session/model/session.ts';
+import { usualQuery } from './model/usual-query.ts';
+
+/** A row of products with a link to all of them; for customers, what they buy often where the block says so. */
+export function ProductRowBlock({ block }: { block: HomeBlock }) {
+  const { user, isLoggedIn } = useSession();
+  const own = useQuery({
+    ...usualQuery(useApi(), useShopHash(), user.userId),
+    enabled: isLoggedIn && Boolean(block.purchased),
+  });
+  const bought = own.data?.products ?? [];
+  if (isLoggedIn && block.purchased && bought.length > 0) {
+    return <Row title="Compri spesso" linkLabel="Già acquistati" href="/catalog?purchased=true" products={bought} />;
+  }
+  return (
+    <Row
+      title={block.title ?? 'Dal negozio'}
+      linkLabel={block.linkLabel}
+      href={block.itemUrl}
+      products={block.products ?? []}
+    />
+  );
+}
+
+interface RowProps {
+  title: string;
+  linkLabel: string | undefined;
+  href: string | undefined;
+  products: readonly Product[];
+}
+
+function Row({ title, linkLabel, href, products }: RowProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section title={title} more={href ? { href, label: linkLabel ?? 'Vedi tutti' } : undefined}>
+      <ProductStrip label={title} products={products} />
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+import { euroToCents, formatEuro, longQuantity, packageCount } from '@sporta/domain';
+import type { Product, ProductDetail } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
+import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
+import { Info } from '@sporta/ui/icons/Info.ts';
+import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
+import { lineOf, useCart, useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
+import { LineChoices } from './line-choices.tsx';
+import {
+  isSoldOut,
+  lowestPriceCents,
+  priceOf,
+  rulesOf,
+  sellingMode,
+  stepperCaption,
+  unitPriceText,
+} from './model/product-facts.ts';
+import { NotifyMe } from './notify-me.tsx';
+
+/** Price, unit price, what the law wants beside a reduction, and the way into the cart. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  const cart = useCart();
+  const line = lineOf(cart, product.productId);
+  const price = priceOf(product);
+  const lowest = lowestPriceCents(product);
+  const terms = offerTerms(product);
+  return (
+    <div className="buy">
+      <div className="buy-price">
+        <Price {...price} size="xl" />
+        <div>
+          {price.oldCents === undefined ? null : <OldPrice cents={price.oldCents} />}
+          <span className="unit">{unitPriceText(product)}</span>
+        </div>
+      </div>
+      {product.priceNet === undefined ? null : (
+        <p className="muted small">{formatEuro(euroToCents(product.priceNet))} senza IVA</p>
+      )}
+      {lowest === undefined ? null : (
+        <p className="low">
+          <Info />
+          <span>
+            Prezzo più basso degli ultimi 30 giorni: <b>{formatEuro(lowest)}</b>
+          </span>
+        </p>
+      )}
+      {terms ? <p className="muted small terms">{terms}</p> : null}
+      <div className="buy-act">{isSoldOut(product) ? <NotifyMe product={product} /> : <BigAdd product={product} />}</div>
+      {line ? <LineChoices line={line} /> : null}
+    </div>
+  );
+}
+
+/** "Aggiungi", which becomes the big stepper. */
+export function BigAdd({ product }: { product: Product }) {
+  const { quantity, busy } = useCartQuantity(product.productId);
+  const setQuantity = useSetQuantity();
+  const rules = rulesOf(product);
+  if (quantity === 0) {
+    return (
+      <Button size="lg" className="big-add" onClick={() => setQuantity(product, rules.min)}>
+        <PlusBold />
+        Aggiungi al carrello
+      </Button>
+    );
+  }
+  return (
+    <Stepper
+      size="big"
+      name={product.name}
+      quantity={quantity}
+      rules={rules}
+      busy={busy}
+      caption={stepperCaption(product, quantity) ?? (rules.mode === 'loose' ? undefined : 'nel carrello')}
+      packages={product.productInfos.ENABLE_ACQ_BOX === 'true'}
+      onChange={(next) => setQuantity(product, next)}
+    />
+  );
+}
+
+/** "Offerta valida dal 20 al 30 novembre. Massimo 12 pezzi a spesa." */
+function offerTerms(product: ProductDetail): string {
+  const { warehousePromo: promo, productClassRuleMax: shared, productInfos } = product;
+  const mode = sellingMode(product);
+  const maximum = Number(productInfos.MAXACQ);
+  return [
+    promo && `${promo.view.body}. Offerta valida dal ${italianDay(promo.validityDate)} al ${italianDay(promo.expireDate)}.`,
+    maximum > 0 && `Massimo ${longQuantity(Math.round(maximum * 1000), mode)} a spesa.`,
+    shared && `Massimo ${shared.max} ${shared.unit} a spesa fra tutti i prodotti “${shared.productClassName}”.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replace('..', '.');
+}
+
+const MONTHS = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+
+/** `20/11/2026` → "20 novembre". */
+function italianDay(wire: string): string {
+  const [day, month] = wire.split('/').map(Number);
+  return `${day === 1 ? '1º' : day} ${MONTHS[(month ?? 1) - 1] ?? ''}`;
+}
+
+/** "Confezione da 12 pezzi: 14,28 €. Aggiungi una scatola", where boxes are sold. */
+export function BoxOffer({ product }: { product: ProductDetail }) {
+  const { quantity } = useCartQuantity(product.productId);
+  const setQuantity = useSetQuantity();
+  const items = product.logisticPackagingItems;
+  const rules = rulesOf(product);
+  const mode = sellingMode(product);
+  if (!items || items < 2 || mode === 'loose' || mode === 'weighed' || isSoldOut(product)) return null;
+  const box = items * 1000;
+  const fits = (rules.max === undefined || quantity + box <= rules.max) && box % rules.step === 0;
+  const inBoxes = packageCount(quantity + box, { mode, boxItems: items });
+  if (!fits || !inBoxes) return null;
+  return (
+    <span>
+      Scatola da {items} pezzi: <b>{formatEuro(euroToCents(product.priceDisplay) * items)}</b>.{' '}
+      <button type="button" className="link" onClick={() => setQuantity(product, quantity + box)}>
+        Aggiungi una scatola
+      </button>
+    </span>
+  );
+}

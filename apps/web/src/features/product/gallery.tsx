@@ -1,0 +1,44 @@
+import type { ProductDetail } from '@sporta/contract';
+import { Flag, Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { cx } from '@sporta/ui/components/cx.ts';
+import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
+import { tintClass } from '@sporta/ui/components/product/tint.ts';
+import { useState } from 'react';
+import { flagsOf, fullName, pictureOf } from './model/product-facts.ts';
+
+const BIG = '(min-width: 1440px) 644px, (min-width: 960px) 50vw, 100vw';
+
+/** The big picture, and the others beside it where there are more. */
+export function Gallery({ product }: { product: ProductDetail }) {
+  const [chosen, setChosen] = useState(0);
+  const { media } = product;
+  const flags = flagsOf(product);
+  const shown = media[chosen] ?? media[0];
+  const picture = pictureOf({ ...product, mediaURL: shown?.medium ?? product.mediaURL }, BIG, fullName(product));
+  return (
+    <div className={cx('gallery', media.length > 1 && 'many', flags.soldOut && 'out')}>
+      <div className={cx('big tile', tintClass(product.tint))}>
+        <ProductPicture picture={picture} size={644} priority />
+        {flags.discount ? <Flag>{flags.discount}</Flag> : null}
+        {flags.soldOut ? <Tag tone="dark">Esaurito</Tag> : null}
+      </div>
+      {media.length > 1 ? (
+        <ul className="thumbs">
+          {media.map(({ thumb }, index) => (
+            <li key={thumb}>
+              <button
+                type="button"
+                className={tintClass(product.tint)}
+                aria-label={`Immagine ${index + 1} di ${media.length}`}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <ProductPicture picture={{ src: thumb }} size={84} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

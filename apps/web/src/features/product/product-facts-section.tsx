@@ -1,0 +1,95 @@
+import type { ProductDetail } from '@sporta/contract';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
+import { Ingredients } from './ingredients.tsx';
+import { allergenName } from './model/allergen-names.ts';
+
+/** What the law wants said before the purchase (Reg. (EU) 1169/2011, art. 14; GPSR, art. 19). */
+export function ContentsSection({ product }: { product: ProductDetail }) {
+  const { ingredients, allergens = [] } = product;
+  const contains = allergens.filter(({ presence }) => presence === 'contains');
+  const traces = allergens.filter(({ presence }) => presence === 'may-contain');
+  const facts = factsOf(product);
+  if (!ingredients && allergens.length === 0 && facts.length === 0) return null;
+  return (
+    <section>
+      <h2>{ingredients ? 'Cosa c’è dentro' : 'Scheda prodotto'}</h2>
+      {ingredients ? <Ingredients text={ingredients} /> : null}
+      {allergens.length > 0 ? (
+        <div className="allergens">
+          <h3>Allergeni</h3>
+          <ul className="row">
+            {contains.map(({ code }) => (
+              <li key={code}>
+                <Tag tone="warn" icon={WarningFill}>
+                  Contiene {allergenName(code)}
+                </Tag>
+              </li>
+            ))}
+            {traces.map(({ code }) => (
+              <li key={code}>
+                <Tag>Può contenere {allergenName(code)}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {facts.length > 0 ? (
+        <dl className="facts-list">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
+  );
+}
+
+function factsOf(product: ProductDetail): { label: string; value: string }[] {
+  const { description, storage, origin, operator, barcode, metaData, productInfos } = product;
+  const said = metaData?.product_description ?? {};
+  const operatorText = operator && [operator.name, operator.address, operator.email].filter(Boolean).join(', ');
+  const alcohol = said.alcohol_content ?? (productInfos.ALCOHOL && `${productInfos.ALCOHOL.replace('.', ',')}% vol.`);
+  return [
+    { label: 'Quantità netta', value: description },
+    { label: 'Titolo alcolometrico', value: alcohol },
+    { label: 'Conservazione', value: storage },
+    { label: 'Origine', value: origin },
+    { label: 'Caratteristiche', value: said.features },
+    { label: 'Modo d’uso', value: said.instructions },
+    { label: 'Avvertenze', value: said.warnings },
+    { label: 'Prodotto da', value: operatorText ?? said.producer },
+    { label: 'Codice a barre', value: barcode },
+  ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value));
+}
+
+export function NutritionSection({ nutrition }: Pick<ProductDetail, 'nutrition'>) {
+  if (!nutrition || nutrition.rows.length === 0) return null;
+  return (
+    <section>
+      <h2>Valori nutrizionali</h2>
+      <table className="nutrition">
+        <caption className="sr">Valori nutrizionali medi per {nutrition.per}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Valori medi</th>
+            <th scope="col" className="r">
+              per {nutrition.per}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {nutrition.rows.map(({ name, value, indent }) => (
+            <tr key={name} className={indent ? 'part' : undefined}>
+              <th scope="row">{name}</th>
+              <td className="r num">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

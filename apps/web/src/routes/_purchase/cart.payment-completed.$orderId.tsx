@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentCompletedPage } from '../../features/checkout/payment-completed-page.tsx';
+import { parseId } from '../../lib/parse-id.ts';
+
+export const Route = createFileRoute('/_purchase/cart/payment-completed/$orderId')({
+  params: {
+    parse: ({ orderId }) => ({ orderId: parseId(orderId) }),
+    stringify: ({ orderId }) => ({ orderId: String(orderId) }),
+  },
+  head: () => ({ meta: [{ title: 'Ordine fatto — Sporta' }] }),
+  component: CompletedRoute,
+});
+
+function CompletedRoute() {
+  const { orderId } = Route.useParams();
+  return <PaymentCompletedPage orderId={orderId} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentErrorPage } from '../../features/checkout/payment-error-page.tsx';
+import { parseId } from '../../lib/parse-id.ts';
+
+export const Route = createFileRoute('/_purchase/cart/payment-error/$orderId')({
+  params: {
+    parse: ({ orderId }) => ({ orderId: parseId(orderId) }),
+    stringify: ({ orderId }) => ({ orderId: String(orderId) }),
+  },
+  head: () => ({ meta: [{ title: 'Pagamento non riuscito — Sporta' }] }),
+  component: ErrorRoute,
+});
+
+function ErrorRoute() {
+  const { orderId } = Route.useParams();
+  return <PaymentErrorPage orderId={orderId} />;
+}

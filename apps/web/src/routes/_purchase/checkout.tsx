@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+
+export const Route = createFileRoute('/_purchase/checkout')({
+  head: () => ({ meta: [{ title: 'Il tuo carrello — Sporta' }] }),
+  component: CheckoutPage,
+});

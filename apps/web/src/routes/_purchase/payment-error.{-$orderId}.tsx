@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentErrorPage } from '../../features/checkout/payment-error-page.tsx';
+
+export const Route = createFileRoute('/_purchase/payment-error/{-$orderId}')({
+  head: () => ({ meta: [{ title: 'Pagamento non riuscito — Sporta' }] }),
+  component: ErrorRoute,
+});
+
+/** Without an order when nothing was placed at all. */
+function ErrorRoute() {
+  const { orderId } = Route.useParams();
+  const id = Number(orderId);
+  return <PaymentErrorPage orderId={Number.isInteger(id) && id > 0 ? id : undefined} />;
+}

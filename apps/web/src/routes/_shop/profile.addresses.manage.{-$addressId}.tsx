@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AddressPage } from '../../features/account/address-page.tsx';
+import { addressesQuery } from '../../features/delivery/api/addresses.ts';
+import { parseId } from '../../lib/parse-id.ts';
+
+export const Route = createFileRoute('/_shop/profile/addresses/manage/{-$addressId}')({
+  loader: async ({ context: { queryClient, api } }) => {
+    await queryClient.ensureQueryData(addressesQuery(api)).catch(() => undefined);
+  },
+  head: () => ({ meta: [{ title: 'Indirizzo — Sporta' }] }),
+  component: AddressRoute,
+});
+
+function AddressRoute() {
+  const { addressId } = Route.useParams();
+  return <AddressPage addressId={addressId === undefined ? undefined : parseId(addressId)} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listsQuery } from '../../features/account/api/lists.ts';
+import { ListsPage } from '../../features/account/lists-page.tsx';
+import { parseId } from '../../lib/parse-id.ts';
+
+export const Route = createFileRoute('/_shop/profile/lists/{-$listId}')({
+  loader: async ({ context: { queryClient, api } }) => {
+    await queryClient.ensureQueryData(listsQuery(api)).catch(() => undefined);
+  },
+  head: () => ({ meta: [{ title: 'Le tue liste — Sporta' }] }),
+  component: ListsRoute,
+});
+
+function ListsRoute() {
+  const { listId } = Route.useParams();
+  return <ListsPage listId={listId === undefined ? undefined : parseId(listId)} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ordersQuery } from '../../features/orders/api/orders.ts';
+import { OrdersPage } from '../../features/orders/orders-page.tsx';
+
+export const Route = createFileRoute('/_shop/profile/orders/')({
+  loader: async ({ context: { queryClient, api } }) => {
+    await queryClient.ensureInfiniteQueryData(ordersQuery(api, 'all')).catch(() => undefined);
+    return { now: Date.now() };
+  },
+  head: () => ({ meta: [{ title: 'I tuoi ordini — Sporta' }] }),
+  component: OrdersRoute,
+});
+
+function OrdersRoute() {
+  const { now } = Route.useLoaderData();
+  return <OrdersPage now={now} />;
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentMethodsPage } from '../../features/account/payment-methods-page.tsx';
+
+export const Route = createFileRoute('/_shop/profile/payment-method')({
+  head: () => ({ meta: [{ title: 'Metodi di pagamento — Sporta' }] }),
+  component: PaymentMethodsPage,
+});
