@@ -3,6 +3,7 @@ import type { Deps } from './platform/deps.ts';
 import { demoPassword, demoPeople, seedAccounts } from './seed/seed-accounts.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { seedCheckout } from './seed/seed-checkout.ts';
+import { seedContent } from './seed/seed-content.ts';
 import { seedOrders } from './seed/seed-orders.ts';
 import { seedPlaces } from './seed/seed-places.ts';
 
@@ -21,6 +22,7 @@ export async function seedDemo(deps: Pick<Deps, 'pool' | 'clock'>): Promise<void
     await seedCheckout(client);
   });
   await seedCatalogue(deps.pool, deps.clock.now());
+  await seedContent(deps.pool, deps.clock.now());
   await inTransaction(deps.pool, (client) => seedOrders(client, 'cliente@sporta.example'));
 }
 

@@ -90,3 +90,6 @@ export const category: z.ZodType<Category, Category> = z.object({
 
 /** Slugs that carry menu trees and texts instead of products. */
 export const specialSlugs = ['navbar', 'fast-search-popup', 'application-b2b'] as const;
+export type SpecialSlug = (typeof specialSlugs)[number];
+
+export const isSpecialSlug = (slug: string): slug is SpecialSlug => (specialSlugs as readonly string[]).includes(slug);

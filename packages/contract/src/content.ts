@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { product } from './product.ts';
 
 export const contentPage = z.object({
   pageId: z.number().int(),
@@ -27,6 +28,8 @@ export const popup = z.object({
 export const banner = z.object({
   bannerId: z.number().int(),
   title: z.string(),
+  /** Few words above the title: "Fino a domenica". */
+  label: z.string().optional(),
   text: z.string().optional(),
   callToAction: z.string().optional(),
   itemUrl: z.string(),
@@ -35,6 +38,27 @@ export const banner = z.object({
   /** Where and how it stands: "hero", "strip", "card", "magazine"… */
   cssClass: z.string(),
   tint: z.string().optional(),
+  /** Products shown on the banner, with their price of today. */
+  products: z.array(product).optional(),
+});
+
+/**
+ * A part of the home page, in order: `hero`, `strip` (the leaflet) and `cards` have banners, `products` has products;
+ * `usual` (what the customer always buys) and `sectors` (the departments) are made of data the page has already.
+ */
+export const homeBlock = z.object({
+  homeBlockId: z.number().int(),
+  kind: z.enum(['hero', 'usual', 'sectors', 'products', 'strip', 'cards']),
+  title: z.string().optional(),
+  /** Text of the link to everything: "Vedi le 312 offerte". */
+  linkLabel: z.string().optional(),
+  itemUrl: z.string().optional(),
+  banners: z.array(banner).optional(),
+  products: z.array(product).optional(),
+  /** Products there are behind `itemUrl`. */
+  totItems: z.number().int().optional(),
+  /** For who is logged in, the products they bought before come instead: `products?purchased=true`. */
+  purchased: z.boolean().optional(),
 });
 
 export const leaflet = z.object({
@@ -47,11 +71,15 @@ export const leaflet = z.object({
   pages: z.number().int(),
   /** Page n is the picture `{baseLocation}{n}.png`. */
   baseLocation: z.string(),
+  /** Empty = every warehouse. */
   warehouseIds: z.array(z.number().int()),
+  /** Name of each page: "Copertina", "Freschi"… */
+  pageTitles: z.array(z.string()).optional(),
 });
 
 export type ContentPage = z.infer<typeof contentPage>;
 export type FaqGroup = z.infer<typeof faqGroup>;
 export type Popup = z.infer<typeof popup>;
 export type Banner = z.infer<typeof banner>;
+export type HomeBlock = z.infer<typeof homeBlock>;
 export type Leaflet = z.infer<typeof leaflet>;

@@ -3,6 +3,7 @@ import { addressesModule } from './addresses/index.ts';
 import { authModule } from './auth/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
+import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
 import { listsModule } from './lists/index.ts';
 import { mediaModule } from './media/index.ts';
@@ -15,6 +16,7 @@ import { warehousesModule } from './warehouses/index.ts';
 export const modules: Module[] = [
   catalogueModule,
   mediaModule,
+  contentModule,
   cartModule,
   deliveryModule,
   paymentsModule,

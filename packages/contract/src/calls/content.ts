@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { banner, contentPage, faqGroup, leaflet, popup } from '../content.ts';
+import { banner, contentPage, faqGroup, homeBlock, leaflet, popup } from '../content.ts';
 import {
   boolParam,
   emailParam,
@@ -60,6 +60,15 @@ export const adv = defineCall({
     hash: hashParam,
   }),
   data: z.object({ banners: z.array(banner), products: z.array(product) }),
+});
+
+export const homeView = defineCall({
+  method: 'GET',
+  path: 'home/view',
+  summary: 'The parts of the home page, in order',
+  tag,
+  request: z.object({ hash: hashParam }),
+  data: z.object({ blocks: z.array(homeBlock) }),
 });
 
 export const leafletSearch = defineCall({

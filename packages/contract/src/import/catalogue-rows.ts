@@ -149,7 +149,7 @@ export const productRow = z.object({
       warnings: z.string().max(2000).optional(),
     })
     .default({}),
-  /** Picture address (https://…) or data from which the demo draws a pack-shot. */
+  /** Photo: an address (https://…) or the name of a file in DATA_DIR/photos. Or data from which a pack-shot is drawn. */
   picture: z.union([z.string().max(500), z.record(z.string(), z.unknown())]).optional(),
 });
 

@@ -1,7 +1,8 @@
-import { calls, type ShopScope } from '@sporta/contract';
+import { calls, isSpecialSlug, type ShopScope } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { menuFor } from '../content/index.ts';
 import { purchasedProductIds } from './catalogue.repo.ts';
 import { AnswerCache } from './listing/answer-cache.ts';
 import { categoryWithChildren, listCategories } from './listing/list-categories.ts';
@@ -89,7 +90,8 @@ export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueSt
     return rawAnswer(Buffer.from(search.fastSearch(shop, c.input.words, c.input.page_size)));
   });
 
-  registerCall(app, calls.catalogue.categoryBySlug, (c) => {
+  registerCall(app, calls.catalogue.categoryBySlug, async (c) => {
+    if (isSpecialSlug(c.input.slug)) return { category: await menuFor(c.db, c.input.slug) };
     const shop = shopOf(store, c, c.input.hash);
     const node = store.catalogue.tree.bySlug.get(c.input.slug);
     const category = node && categoryWithChildren(shop.view, node, c.input.filtered);

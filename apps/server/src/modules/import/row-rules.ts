@@ -23,7 +23,9 @@ export function productProblems(row: ImportProduct): string[] {
   }
   if (row.newUntil !== undefined && row.newUntil < firstYear) problems.push('newUntil: the date is not plausible');
   if (typeof row.picture === 'string' && !isPhotoAddress(row.picture)) {
-    problems.push('picture: a photo needs an address that begins with https://');
+    problems.push(
+      'picture: a photo needs an address that begins with https://, or the name of a file in the folder of photos',
+    );
   }
   return problems;
 }
@@ -79,6 +81,8 @@ function largestNumber(value: unknown): number {
   return Math.max(0, ...values.filter((each) => typeof each === 'number'));
 }
 
+/** An address, or the plain name of a file in DATA_DIR/photos. */
 function isPhotoAddress(text: string): boolean {
+  if (/^[\w-][\w .-]*\.(jpe?g|png|webp|avif)$/i.test(text)) return true;
   return URL.canParse(text) && new URL(text).protocol === 'https:';
 }

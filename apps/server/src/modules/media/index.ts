@@ -34,7 +34,9 @@ export function pictureWorkshopOf(deps: Deps): { cache: PictureCache; painter: P
   return runningOf(deps);
 }
 
-export { sendPicture } from './media.routes.ts';
+export { drawnProduct, readPictureData } from './media.repo.ts';
+export { FOR_EVER, sendNoPicture, sendPicture } from './media.routes.ts';
+export type { DrawnProduct } from './picture-job.ts';
 
 export const mediaModule: Module = {
   name: 'media',

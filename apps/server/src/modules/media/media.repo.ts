@@ -7,6 +7,12 @@ export interface PictureData extends Omit<DrawnProduct, 'picture' | 'productKind
   picture: string | Record<string, unknown> | null;
 }
 
+/** What is drawn of a product; undefined when the shop has a photo of it. */
+export function drawnProduct({ picture, productKind, ...product }: PictureData): DrawnProduct | undefined {
+  if (typeof picture === 'string') return undefined;
+  return { ...product, ...(productKind ? { productKind } : {}), ...(picture ? { picture } : {}) };
+}
+
 /** What the picture of a published product is made from. */
 export async function readPictureData(pool: Pool, productId: number): Promise<PictureData | undefined> {
   const { rows } = await pool.query<PictureData>({

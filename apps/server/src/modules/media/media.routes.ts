@@ -8,7 +8,7 @@ import { parsePictureFile } from './picture-sizes.ts';
 import { type ProductPictureParts, productPicture } from './product-pictures.ts';
 import { scenePicture } from './scene-pictures.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+export const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const FOR_A_MINUTE = 'public, max-age=60';
 
@@ -76,6 +76,6 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known?.split(',').some((each) => each.trim().replace(/^W\//, '') === `"${etag}"`) ?? false;
 }
 
-function sendNoPicture(reply: FastifyReply) {
+export function sendNoPicture(reply: FastifyReply) {
   return reply.code(404).header('cache-control', FOR_A_MINUTE).type('image/svg+xml').send(noPicture);
 }

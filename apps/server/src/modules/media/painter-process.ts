@@ -3,9 +3,10 @@
  * between two requests, and this process runs at a lower priority.
  */
 import os from 'node:os';
+import { flyerPage } from '@sporta/demo/content/flyer/index.ts';
 import { illustration, packshot, packshotFor, renderPicture, sectorPicture } from '@sporta/demo/pictures/index.ts';
-import sharp from 'sharp';
-import type { PainterAnswer, PainterRequest, PictureJob, PictureSubject } from './picture-job.ts';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { DrawnProduct, PainterAnswer, PainterRequest, PictureJob, PictureSubject } from './picture-job.ts';
 
 /** Below the server: a picture may wait, a customer at the till may not. */
 const NICENESS = 10;
@@ -30,10 +31,29 @@ async function paint({ subject, size, format }: PictureJob): Promise<Buffer> {
   if (subject.kind === 'svg') {
     return sharp(Buffer.from(subject.svg), { limitInputPixels: 50_000_000 }).resize({ width: size }).png().toBuffer();
   }
+  if (subject.kind === 'flyer') return paintFlyer(subject, size);
   return renderPicture(drawingOf(subject), { size, format });
 }
 
-function drawingOf(subject: Exclude<PictureSubject, { kind: 'photo' | 'svg' }>): string {
+async function paintFlyer({ page, products }: Extract<PictureSubject, { kind: 'flyer' }>, width: number) {
+  const { ground, pictures, flags } = flyerPage(page);
+  const layers: OverlayOptions[] = [];
+  for (const [at, { x, y, size }] of pictures.entries()) {
+    const product = products[at];
+    if (!product) continue;
+    const input = await renderPicture(drawProduct(product), { size, format: 'png' });
+    layers.push({ input, left: x, top: y });
+  }
+  const whole = await sharp(Buffer.from(ground))
+    .composite([...layers, { input: Buffer.from(flags), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  return sharp(whole).resize({ width }).png({ palette: true, quality: 90 }).toBuffer();
+}
+
+type Drawn = Extract<PictureSubject, { kind: 'product' | 'sector' | 'art' }>;
+
+function drawingOf(subject: Drawn): string {
   const key = JSON.stringify(subject);
   const known = drawings.get(key);
   if (known !== undefined) return known;
@@ -43,17 +63,19 @@ function drawingOf(subject: Exclude<PictureSubject, { kind: 'photo' | 'svg' }>):
   return svg;
 }
 
-function draw(subject: Exclude<PictureSubject, { kind: 'photo' | 'svg' }>): string {
+function draw(subject: Drawn): string {
   switch (subject.kind) {
     case 'sector':
       return sectorPicture(subject.key);
     case 'art':
       return illustration(subject.key as Parameters<typeof illustration>[0]);
     case 'product':
-      return packshot(
-        packshotFor({ kind: 'product', vat: 22, ...subject.product } as Parameters<typeof packshotFor>[0]),
-      );
+      return drawProduct(subject.product);
   }
+}
+
+function drawProduct(product: DrawnProduct): string {
+  return packshot(packshotFor({ kind: 'product', vat: 22, ...product } as Parameters<typeof packshotFor>[0]));
 }
 
 const answer = (message: PainterAnswer) => process.send?.(message);

@@ -1,3 +1,4 @@
+import type { FlyerPage } from '@sporta/demo/content/flyer/index.ts';
 import type { PictureFormat } from '@sporta/demo/pictures/render.ts';
 
 /** What the generator reads of a product, as the import gives it. */
@@ -24,13 +25,16 @@ export type PictureSubject =
   | { kind: 'sector'; key: string }
   /** An illustration of the pages. */
   | { kind: 'art'; key: string }
-  /** A self-contained SVG, `width` pixels wide as a bitmap. */
+  /** A page of a leaflet with the pack-shots of its products, in their order; a hole where there is none. */
+  | { kind: 'flyer'; page: FlyerPage; products: (DrawnProduct | undefined)[] }
+  /** A self-contained SVG. */
   | { kind: 'svg'; svg: string };
 
 export interface PictureJob {
   subject: PictureSubject;
-  /** Side (for `svg`: width) in pixels. */
+  /** Side in pixels; of `svg` and `flyer` the width. */
   size: number;
+  /** `svg` and `flyer` are always PNG. */
   format: PictureFormat;
 }
 

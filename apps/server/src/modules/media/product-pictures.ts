@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Pool } from 'pg';
 import type { ProductRow } from '../catalogue/index.ts';
-import { readPictureData } from './media.repo.ts';
+import { drawnProduct, readPictureData } from './media.repo.ts';
 import type { Painter } from './painter.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { PictureSubject } from './picture-job.ts';
@@ -30,14 +30,10 @@ export function productPicture(
   return cache.get(`${folder}/${fileName(pictureVersion, file)}`, async () => {
     const data = await readPictureData(pool, productId);
     if (!data) throw new Error(`product ${productId} is gone`);
-    const { picture, productKind, ...product } = data;
-    const subject: PictureSubject =
-      typeof picture === 'string'
-        ? { kind: 'photo', bytes: await readShopPhoto(picture, parts.photoFolder) }
-        : {
-            kind: 'product',
-            product: { ...product, ...(productKind ? { productKind } : {}), ...(picture ? { picture } : {}) },
-          };
+    const drawn = drawnProduct(data);
+    const subject: PictureSubject = drawn
+      ? { kind: 'product', product: drawn }
+      : { kind: 'photo', bytes: await readShopPhoto(String(data.picture), parts.photoFolder) };
     const painted = await painter.paint({ subject, ...file }, { inAdvance });
     await forgetOlder(parts, folder, pictureVersion);
     return painted;

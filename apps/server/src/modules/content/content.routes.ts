@@ -1,0 +1,164 @@
+import { calls, pageOf } from '@sporta/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { catalogueOf, pickProducts, type ShopIndex, shopDay, shopOf } from '../catalogue/index.ts';
+import { FOR_EVER, sendNoPicture, sendPicture } from '../media/index.ts';
+import { findPage, findPopup, listBlocks, listFaqs } from './content.repo.ts';
+import { bannersOf, standsIn, toHomeBlock } from './home-blocks.ts';
+import { leafletPages, leafletPicture, toLeaflet } from './leaflet-pages.ts';
+import { findLeaflet, listLeafletProducts, listLeaflets } from './leaflets.repo.ts';
+import { confirm, subscribe, unsubscribe } from './newsletter.ts';
+
+/** Seconds a home page may be older than the content in the database. */
+const HOME_SECONDS = 15;
+
+export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { content } = calls;
+
+  registerCall(app, content.pageView, async (c) => {
+    const page = await findPage(c.db, c.input.page_name, c.now);
+    if (!page) throw c.refuse('page-not-found', 'Non abbiamo trovato questa pagina.', { field: 'page_name' });
+    return { page };
+  });
+
+  registerCall(app, content.faqList, async (c) => ({ faqs: await listFaqs(c.db) }));
+
+  registerCall(app, content.popupView, async (c) => {
+    const popup = await findPopup(c.db, c.now);
+    if (!popup) return {};
+    return { popup: { popupId: popup.popupId, TITLE: popup.title, DESCRIPTION: popup.description } };
+  });
+
+  registerCall(app, content.homeView, async (c) => {
+    const store = catalogueOf(deps);
+    const shop = shopOf(store, c, c.input.hash);
+    const { revision } = shop;
+    const blocks = (await listBlocks(c.db, c.now)).flatMap((row) => toHomeBlock(shop, row) ?? []);
+    const until = c.now.getTime() + HOME_SECONDS * 1000;
+    const { warehouseId, customer } = shop.view;
+    return keptAnswer({ blocks }, () => {
+      const now = deps.clock.now().getTime();
+      return now < until && shop.revision === revision && store.shop(warehouseId, customer) === shop;
+    });
+  });
+
+  registerCall(app, content.adv, async (c) => {
+    const { layout, category_id, limit, shuffle, promo } = c.input;
+    const shop = shopOf(catalogueOf(deps), c, c.input.hash);
+    const category = category_id === undefined ? undefined : shop.view.catalogue.tree.byId.get(category_id);
+    const rows = await listBlocks(c.db, c.now);
+    const here =
+      layout === 'home'
+        ? rows.filter(({ kind }) => kind !== 'magazine')
+        : rows.filter((row) => category !== undefined && standsIn(row, category.slug));
+    const banners = here.flatMap((row) => bannersOf(shop, row)).slice(0, limit);
+    return { banners, products: advertised(shop, { categorySlug: category?.slug, promo, limit, shuffle }) };
+  });
+
+  registerCall(app, content.leafletSearch, async (c) => {
+    const rows = await listLeaflets(c.db, shopDay(c.now), c.input.warehouse_id);
+    const leaflets = await Promise.all(rows.map(async (row) => toLeaflet(row, await leafletPages(deps, row))));
+    return { leaflets };
+  });
+
+  registerCall(app, content.leafletDetail, async (c) => {
+    const row = await findLeaflet(c.db, c.input.slug);
+    if (!row) throw c.refuse('leaflet-not-found', 'Non abbiamo trovato questo volantino.', { field: 'slug' });
+    const pages = await leafletPages(deps, row);
+    const pageProducts = pages.pages.map(({ page, productIds }) => ({ page: page.number, productIds }));
+    return { leaflet: { ...toLeaflet(row, pages), pageProducts } };
+  });
+
+  registerCall(app, content.leafletProductSearch, async (c) => {
+    const { parent_leaflet_id, parent_category_id = 1, page, page_size } = c.input;
+    const shop = shopOf(catalogueOf(deps), c, c.input.hash);
+    const inCategory = categoryFilter(shop, parent_category_id);
+    const ids = (await listLeafletProducts(c.db, parent_leaflet_id))
+      .map(({ productId }) => productId)
+      .filter(inCategory);
+    const products = ids.flatMap((id) => {
+      const slot = shop.view.catalogue.slotOf(id);
+      return (slot !== undefined && shop.view.object(slot)) || [];
+    });
+    const from = (page - 1) * page_size;
+    return { page: pageOf(products.length, page, page_size), products: products.slice(from, from + page_size) };
+  });
+
+  registerCall(
+    app,
+    content.newsletterSubscribe,
+    async (c) => {
+      await subscribe(c.db, c.input.e_mail, c.now);
+      return {};
+    },
+    { rateLimit: { max: 20, windowSeconds: 600 } },
+  );
+
+  registerCall(app, content.newsletterConfirm, async (c) => {
+    const good = c.input.unsubscribe
+      ? await unsubscribe(c.db, c.input.token)
+      : await confirm(c.db, c.input.token, c.now);
+    if (!good) throw c.refuse('token-not-valid', 'Il link non è più valido: lascia di nuovo la tua e-mail.');
+    return {};
+  });
+
+  app.get<{ Params: { slug: string; version: string; file: string } }>(
+    '/media/leaflets/:slug/:version/:file',
+    async (request, reply) => {
+      const { slug, version, file } = request.params;
+      const number = /^([1-9]\d?)\.png$/.exec(file)?.[1];
+      const row = number === undefined ? undefined : await findLeaflet(deps.db, slug);
+      if (!row || Number(number) > row.pages) return sendNoPicture(reply);
+      const pages = await leafletPages(deps, row);
+      if (version !== pages.version) {
+        return reply
+          .header('cache-control', 'public, max-age=60')
+          .redirect(`${toLeaflet(row, pages).baseLocation}${file}`, 302);
+      }
+      const body = await leafletPicture(deps, row, pages, Number(number));
+      if (!body) return sendNoPicture(reply);
+      return sendPicture(request, reply, {
+        type: 'image/png',
+        etag: `leaflet-${row.leafletId}-${version}-${number}`,
+        cache: FOR_EVER,
+        body,
+      });
+    },
+  );
+}
+
+/** Visitors without a session get the same answer again while it holds. */
+function keptAnswer(data: object, validWhile: () => boolean): RawAnswer {
+  return rawAnswer(Buffer.from(JSON.stringify(data)), { maxAge: HOME_SECONDS, validWhile });
+}
+
+interface Advertised {
+  categorySlug: string | undefined;
+  promo: boolean | undefined;
+  limit: number;
+  shuffle: boolean;
+}
+
+/** Best sellers of a place; shuffled ones are drawn from the best hundred. */
+function advertised(shop: ShopIndex, { limit, shuffle, ...choice }: Advertised) {
+  const { products } = pickProducts(shop, { ...choice, limit: shuffle ? Math.max(100, limit) : limit });
+  if (!shuffle) return products;
+  const mixed = [...products];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+  }
+  return mixed.slice(0, limit);
+}
+
+function categoryFilter(shop: ShopIndex, categoryId: number): (productId: number) => boolean {
+  if (categoryId === 1) return () => true;
+  const { tree } = shop.view.catalogue;
+  const isBelow = (id: number): boolean => {
+    for (let node = tree.byId.get(id); node; node = node.parent) if (node.categoryId === categoryId) return true;
+    return false;
+  };
+  return (productId) => shop.view.catalogue.product(productId)?.categoryIds.some(isBelow) ?? false;
+}

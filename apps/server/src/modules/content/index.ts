@@ -1,0 +1,22 @@
+import type { Module } from '../../platform/module.ts';
+import { registerContentRoutes } from './content.routes.ts';
+import { forgetUnconfirmed, sendNewsletterMail } from './newsletter.ts';
+
+export { listPages } from './content.repo.ts';
+export { listLeaflets } from './leaflets.repo.ts';
+export { menuFor } from './menus.ts';
+export * from './write-content.ts';
+
+/** Pages, questions, menus, home, leaflets and newsletter: what the shop writes. */
+export const contentModule: Module = {
+  name: 'content',
+  register: (app, deps) => registerContentRoutes(app, deps),
+  jobs: [
+    {
+      name: 'content.forget-unconfirmed-addresses',
+      cron: '7 4 * * *',
+      run: ({ db, clock }) => forgetUnconfirmed(db, clock.now()),
+    },
+  ],
+  outbox: { 'content.newsletter-mail': sendNewsletterMail },
+};

@@ -1,0 +1,126 @@
+import { crc32 } from 'node:zlib';
+import type { Leaflet, Product } from '@sporta/contract';
+import { type FlyerPage, type FlyerProduct, TILES_PER_PAGE } from '@sporta/demo/content/flyer/index.ts';
+import { PICTURE_STYLE } from '@sporta/demo/pictures/style.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { catalogueOf, type ShopIndex } from '../catalogue/index.ts';
+import { type DrawnProduct, drawnProduct, pictureWorkshopOf, readPictureData } from '../media/index.ts';
+import { type LeafletProduct, type LeafletRow, listLeafletProducts } from './leaflets.repo.ts';
+
+/** Width of a page picture in pixels. */
+const WIDTH = 1000;
+
+interface DrawnPage {
+  page: FlyerPage;
+  productIds: number[];
+}
+
+export interface LeafletPages {
+  pages: DrawnPage[];
+  /** Changes with every price and product on the pages. */
+  version: string;
+}
+
+/** The pages of a leaflet as they are drawn: with the prices of the default warehouse, or of its own first one. */
+export async function leafletPages(deps: Deps, leaflet: LeafletRow): Promise<LeafletPages> {
+  const products = await listLeafletProducts(deps.db, leaflet.leafletId);
+  const shop = catalogueOf(deps).shop(leaflet.warehouseIds[0] ?? 0);
+  const pages = Array.from({ length: leaflet.pages }, (_, index) => drawnPage(shop, leaflet, index + 1, products));
+  return { pages, version: crc32(JSON.stringify([PICTURE_STYLE, pages])).toString(36) };
+}
+
+function drawnPage(shop: ShopIndex, leaflet: LeafletRow, number: number, all: readonly LeafletProduct[]): DrawnPage {
+  const shown = all
+    .filter(({ page }) => page === number)
+    .flatMap(({ productId }) => flyerProduct(shop, productId) ?? [])
+    .slice(0, TILES_PER_PAGE);
+  return {
+    page: {
+      title: leaflet.name,
+      period: periodText(leaflet.startDate, leaflet.endDate),
+      section: leaflet.pageTitles[number - 1] ?? '',
+      number,
+      pages: leaflet.pages,
+      products: shown.map(({ flyer }) => flyer),
+    },
+    productIds: shown.map(({ productId }) => productId),
+  };
+}
+
+function flyerProduct(shop: ShopIndex, productId: number): { productId: number; flyer: FlyerProduct } | undefined {
+  const { view } = shop;
+  const slot = view.catalogue.slotOf(productId);
+  const product = slot === undefined ? undefined : view.object(slot);
+  if (slot === undefined || !product) return undefined;
+  const cents = (euro: number) => Math.round(euro * 100);
+  const flag = flagOf(view.percentOff[slot] ?? 0, view.offer(slot)?.promotion?.label);
+  const flyer: FlyerProduct = {
+    name: [product.shortDescr, product.name].filter(Boolean).join(' '),
+    size: sizeText(product),
+    price: cents(product.priceDisplay),
+    ...(product.priceStandardDisplay === undefined ? {} : { oldPrice: cents(product.priceStandardDisplay) }),
+    ...(product.priceUnitDisplay === 'kg' ? { per: '/kg' } : {}),
+    ...(product.productInfos.WEIGHT_VARIABLE && product.priceUnitDisplay !== 'kg' ? { about: 'ca.' } : {}),
+    ...(flag ? { flag } : {}),
+    ...(product.tint ? { tint: product.tint } : {}),
+  };
+  return { productId, flyer };
+}
+
+/** The saving in per cent, else the words of the offer when they are few ("3×2"). */
+function flagOf(percentOff: number, label: string | undefined): string | undefined {
+  if (percentOff > 0) return `−${percentOff}%`;
+  return label !== undefined && label.length <= 9 ? label : undefined;
+}
+
+const UNITS: Record<string, string> = { KG: 'kg', LT: 'L', PZ: 'pz' };
+
+function sizeText({ description, priceUmDisplay, weightUnitDisplay, priceUnitDisplay }: Product): string {
+  if (priceUmDisplay === undefined || priceUnitDisplay === 'kg') return description;
+  const unit = UNITS[weightUnitDisplay ?? ''] ?? weightUnitDisplay?.toLowerCase();
+  return `${description} · ${priceUmDisplay.toFixed(2).replace('.', ',')} €/${unit}`;
+}
+
+const monthOf = new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' });
+
+/** "dal 20 al 30 novembre", "dal 25 novembre al 5 dicembre". */
+export function periodText(startDate: string, endDate: string): string {
+  const [start, end] = [new Date(startDate), new Date(endDate)];
+  const sameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  const from = sameMonth ? `${start.getUTCDate()}` : `${start.getUTCDate()} ${monthOf.format(start)}`;
+  const article = [8, 11].includes(start.getUTCDate()) ? 'dall’' : 'dal ';
+  const to = [8, 11].includes(end.getUTCDate()) ? 'all’' : 'al ';
+  return `${article}${ordinal(from)} ${to}${ordinal(`${end.getUTCDate()}`)} ${monthOf.format(end)}`;
+}
+
+/** The first of the month is "1°" in Italian. */
+const ordinal = (day: string) => day.replace(/^1(?!\d)/, '1°');
+
+/** A leaflet as clients see it. */
+export function toLeaflet({ pageTitles, ...leaflet }: LeafletRow, { version }: LeafletPages): Leaflet {
+  return {
+    ...leaflet,
+    ...(pageTitles.length > 0 ? { pageTitles } : {}),
+    baseLocation: `/media/leaflets/${leaflet.slug}/${version}/`,
+  };
+}
+
+/** Page `number` as PNG, drawn at its first use. */
+export async function leafletPicture(
+  deps: Deps,
+  leaflet: LeafletRow,
+  pages: LeafletPages,
+  number: number,
+): Promise<Buffer | undefined> {
+  const drawn = pages.pages[number - 1];
+  if (!drawn) return undefined;
+  const { cache, painter } = pictureWorkshopOf(deps);
+  return cache.get(`leaflets/${leaflet.leafletId}/${pages.version}-${number}.png`, async () => {
+    const products: (DrawnProduct | undefined)[] = [];
+    for (const id of drawn.productIds) {
+      const data = await readPictureData(deps.pool, id);
+      products.push(data && drawnProduct(data));
+    }
+    return painter.paint({ subject: { kind: 'flyer', page: drawn.page, products }, size: WIDTH, format: 'png' });
+  });
+}

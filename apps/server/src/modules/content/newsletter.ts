@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import { composeMail } from '../mails/index.ts';
+
+/** What the outbox carries (topic `content.newsletter-mail`): the code is made while the mail is written. */
+export interface NewsletterMail {
+  email: string;
+}
+
+/** Minutes before another mail goes to an address that has not confirmed yet: nobody's mailbox is filled by others. */
+const MINUTES_BETWEEN_MAILS = 10;
+/** Days a confirmation code is good. Leaving works as long as the subscription lasts. */
+const CONFIRM_DAYS = 7;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Asks for the newsletter: nothing is sent before the owner of the address confirms (double opt-in). Always looks the same
+ * from outside, so that it tells nobody who is subscribed.
+ */
+export async function subscribe(db: Db, email: string, now: Date): Promise<void> {
+  const address = email.trim().toLowerCase();
+  await withTransaction(db, async (tx) => {
+    const { rows } = await sql`
+      insert into newsletter_subscription (email_hash, email, asked_at) values (${hashOf(address)}, ${address}, ${now})
+      on conflict (email_hash) do update set asked_at = excluded.asked_at
+       where newsletter_subscription.confirmed_at is null
+         and newsletter_subscription.asked_at < ${now}::timestamptz - make_interval(mins => ${MINUTES_BETWEEN_MAILS})
+      returning email`.execute(tx);
+    if (rows.length > 0) await writeOutbox(tx, 'content.newsletter-mail', { email: address } satisfies NewsletterMail);
+  });
+}
+
+/** Writes the mail with a fresh code; does nothing for who has confirmed meanwhile. */
+export async function sendNewsletterMail({ email }: NewsletterMail, deps: Deps): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const { numAffectedRows } = await sql`
+    update newsletter_subscription set token_hash = ${hashOf(token)}
+     where email_hash = ${hashOf(email)} and confirmed_at is null`.execute(deps.db);
+  if (!numAffectedRows) return;
+  const { publicUrl } = deps.config;
+  await deps.mail.send({
+    to: email,
+    ...composeMail({
+      subject: 'Conferma la tua iscrizione alla newsletter',
+      preview: 'Manca un tocco per ricevere le offerte di Sporta.',
+      title: 'Vuoi ricevere la newsletter?',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Qualcuno, speriamo tu, ha lasciato questo indirizzo per ricevere offerte, volantini e idee per la cucina. Una mail alla settimana, non di più.',
+        },
+        { kind: 'button', label: 'Conferma l’iscrizione', url: `${publicUrl}/newsletter?token=${token}` },
+        {
+          kind: 'small',
+          text: `Il link vale ${CONFIRM_DAYS} giorni. Se non hai chiesto niente, ignora questo messaggio: senza conferma non ti scriveremo più.`,
+        },
+      ],
+      publicUrl,
+      reason: 'Ricevi questo messaggio perché qualcuno ha indicato il tuo indirizzo per la newsletter di Sporta.',
+    }),
+  });
+}
+
+/** @returns false when the code is not good (any more). Confirming twice is fine. */
+export async function confirm(db: Db, token: string, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update newsletter_subscription set confirmed_at = coalesce(confirmed_at, ${now})
+     where token_hash = ${hashOf(token)}
+       and (confirmed_at is not null or asked_at > ${now}::timestamptz - make_interval(days => ${CONFIRM_DAYS}))`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** Ends a subscription and forgets the address. @returns false when the code belongs to nobody. */
+export async function unsubscribe(db: Db, token: string): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`delete from newsletter_subscription where token_hash = ${hashOf(token)}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Forgets addresses nobody confirmed. */
+export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from newsletter_subscription
+     where confirmed_at is null and asked_at < ${now}::timestamptz - make_interval(days => ${CONFIRM_DAYS})`.execute(
+    db,
+  );
+}
