@@ -1,5 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { LoginPage } from '../features/login/login-page.tsx';
 import { safeReturnPath } from '../features/session/model/remembered.ts';
+import { sessionQuery } from '../features/session/model/session.ts';
 
 interface LoginSearch {
   /** Where to go after login. */
@@ -9,9 +11,14 @@ interface LoginSearch {
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): LoginSearch =>
     typeof search.redirect === 'string' ? { redirect: safeReturnPath(search.redirect) } : {},
-  component: LoginPage,
+  beforeLoad: async ({ context, search }) => {
+    const user = await context.queryClient.ensureQueryData(sessionQuery(context.api));
+    if (user.userId !== 0) throw redirect({ href: safeReturnPath(search.redirect) });
+  },
+  head: () => ({ meta: [{ title: 'Accedi | Sporta' }, { name: 'robots', content: 'noindex' }] }),
+  component: Login,
 });
 
-function LoginPage() {
-  return <h1>Accedi</h1>;
+function Login() {
+  return <LoginPage redirect={Route.useSearch().redirect} />;
 }

@@ -1,0 +1,23 @@
+import { endpoints } from '@sporta/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../../lib/api.ts';
+
+export const listsKey = ['lists'] as const;
+
+/** Lists of the customer, the favourites first. */
+export function listsQuery(api: Api) {
+  return queryOptions({
+    queryKey: listsKey,
+    queryFn: async ({ signal }) => (await api.call(endpoints.lists.list, {}, { signal })).data.lists,
+    staleTime: 15_000,
+  });
+}
+
+export function listQuery(api: Api, listId: number, hash: string) {
+  return queryOptions({
+    queryKey: [...listsKey, listId, hash],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.lists.detail, { list_id: listId, hash }, { signal })).data.list,
+    staleTime: 15_000,
+  });
+}

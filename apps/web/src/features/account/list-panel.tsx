@@ -1,0 +1,228 @@
+import { endpoints, type ListDetail, type ListItem } from '@sporta/contract';
+import { cartCountText, euroToCents, formatEuro, quantityFromWire } from '@sporta/domain';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  IconButton,
+  Note,
+  ProductCard,
+  RowsSkeleton,
+  TextInput,
+  toast,
+  useConfirm,
+} from '@sporta/ui';
+import { HeartDuotone } from '@sporta/ui/icons/HeartDuotone.ts';
+import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
+import { Share } from '@sporta/ui/icons/Share.ts';
+import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
+import { Trash } from '@sporta/ui/icons/Trash.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { useCartAction, useCartQuantity, useSetQuantity, useShopHash } from '../cart/model/index.ts';
+import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import {
+  flagsOf,
+  isSoldOut,
+  lowestText,
+  pictureOf,
+  priceOf,
+  rulesOf,
+  sizeText,
+  unitPriceText,
+} from '../product/model/product-facts.ts';
+import { listQuery, listsKey } from './api/lists.ts';
+
+/** The list that is open: its products, and all of them into the cart with one press. */
+export function ListPanel({ listId }: { listId: number }) {
+  const { data: list, error } = useQuery(listQuery(useApi(), listId, useShopHash()));
+  if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere la lista: riprova.')}</Note>;
+  if (!list) return <RowsSkeleton count={4} label="Carico la lista" />;
+  return (
+    <section className="panel list-panel" aria-label={list.name}>
+      <ListHead list={list} />
+      <hr className="hr" />
+      {list.items.length === 0 ? (
+        <EmptyState
+          icon={HeartDuotone}
+          tone="love"
+          heading="h3"
+          title="La lista è vuota"
+          body="Tocca il cuore su un prodotto per metterlo qui."
+        />
+      ) : (
+        <div className="grid-cards beside">
+          {list.items.map((item) => (
+            <ListProduct key={item.listItemId} item={item} listId={list.listId} editable={list.editable} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ListHead({ list }: { list: ListDetail }) {
+  const actions = useListActions(list);
+  const buyable = list.itemCount - list.unavailableCount;
+  const gone =
+    list.unavailableCount === 0
+      ? ''
+      : list.unavailableCount === 1
+        ? ' Uno non è disponibile adesso.'
+        : ` ${list.unavailableCount} non sono disponibili adesso.`;
+  return (
+    <div className="list-head">
+      <div className="grow">
+        <h2>{list.name}</h2>
+        <p className="muted">
+          {cartCountText(list.itemCount) || 'Nessun prodotto'}
+          {list.itemCount > 0 ? `, circa ${formatEuro(euroToCents(list.estimatedTotal))}.` : ''}
+          {gone}
+        </p>
+      </div>
+      {list.editable ? (
+        <>
+          <IconButton icon={Share} label="Condividi" onClick={() => actions.share.mutate()} />
+          {list.isFavourites ? null : (
+            <>
+              <RenameList list={list} />
+              <IconButton icon={Trash} label="Elimina" onClick={() => void actions.askRemove()} />
+            </>
+          )}
+        </>
+      ) : null}
+      <Button busy={actions.addAll.isPending} disabled={buyable === 0} onClick={() => actions.addAll.mutate()}>
+        <ToteSimpleBold />
+        {buyable > 0 ? `Aggiungi ${buyable} al carrello` : 'Aggiungi al carrello'}
+      </Button>
+    </div>
+  );
+}
+
+function useListActions(list: ListDetail) {
+  const api = useApi();
+  const router = useRouter();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const { listId, name } = list;
+  const addAll = useCartAction((client) => client.call(endpoints.lists.addToCart, { list_id: listId }));
+  const remove = useMutation({
+    mutationFn: () => api.call(endpoints.lists.remove, { list_id: listId }),
+    onSuccess: async ({ data }) => {
+      await router.navigate({ href: '/profile/lists' });
+      queryClient.setQueryData(listsKey, data.lists);
+      toast.success(`Lista “${name}” eliminata`);
+    },
+    onError: (error) => toast.error(messageOf(error, 'La lista non è stata eliminata: riprova.')),
+  });
+  const share = useMutation({
+    mutationFn: async () => (await api.call(endpoints.lists.share, { list_id: listId })).data.shareUrl,
+    onSuccess: async (url) => {
+      void queryClient.invalidateQueries({ queryKey: listsKey });
+      if (!url) return;
+      const address = new URL(url, window.location.origin).href;
+      try {
+        await navigator.clipboard.writeText(address);
+        toast.success('Indirizzo della lista copiato');
+      } catch {
+        toast.info(address);
+      }
+    },
+    onError: (error) => toast.error(messageOf(error, 'La lista non è stata condivisa: riprova.')),
+  });
+  return {
+    addAll,
+    share,
+    askRemove: async () => {
+      if (await confirm({ title: `Eliminare la lista “${name}”?` })) remove.mutate();
+    },
+  };
+}
+
+function RenameList({ list }: { list: ListDetail }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState(list.name);
+  const rename = useMutation({
+    mutationFn: () => api.call(endpoints.lists.update, { list_id: list.listId, name: name.trim() }),
+    onSuccess: () => {
+      setOpen(false);
+      void queryClient.invalidateQueries({ queryKey: listsKey });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) rename.mutate();
+  };
+  return (
+    <>
+      <IconButton icon={PencilSimple} label="Rinomina" onClick={() => setOpen(true)} />
+      <Dialog open={open} onClose={() => setOpen(false)} title="Rinomina la lista" width={400}>
+        <form className="stack-form" onSubmit={submit}>
+          <TextInput
+            label="Nome della lista"
+            maxLength={80}
+            value={name}
+            error={rename.isError ? messageOf(rename.error, 'Il nome non è stato cambiato: riprova.') : undefined}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <div className="form-actions">
+            <Button kind="line" onClick={() => setOpen(false)}>
+              Torna Indietro
+            </Button>
+            <Button type="submit" busy={rename.isPending}>
+              Salva
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+/** A product of the list: its card, with the heart that takes it out. */
+function ListProduct({ item, listId, editable }: { item: ListItem; listId: number; editable: boolean }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { product } = item;
+  const { quantity, busy } = useCartQuantity(product.productId);
+  const setQuantity = useSetQuantity();
+  const takeOut = useMutation({
+    mutationFn: () => api.call(endpoints.lists.removeProduct, { list_id: listId, product_id: product.productId }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: listsKey });
+      toast.success(`${product.name} tolto dalla lista`);
+    },
+    onError: (error) => toast.error(messageOf(error, 'Il prodotto non è stato tolto: riprova.')),
+  });
+  const rules = rulesOf(product);
+  return (
+    <ProductCard
+      name={product.name}
+      brand={product.shortDescr || undefined}
+      sizeText={sizeText(product)}
+      unitPriceText={unitPriceText(product)}
+      lowestText={lowestText(product)}
+      price={priceOf(product)}
+      flags={flagsOf(product)}
+      picture={pictureOf(product, '(min-width: 960px) 180px, 46vw')}
+      tint={product.tint}
+      href={product.itemUrl}
+      heading="h3"
+      liked={editable}
+      onLike={editable ? () => takeOut.mutate() : undefined}
+      similarHref={isSoldOut(product) ? `${product.itemUrl}#simili` : undefined}
+      stepper={{
+        quantity,
+        rules,
+        busy,
+        // The first press adds what the list asks for.
+        onChange: (next) =>
+          setQuantity(product, quantity === 0 ? Math.max(next, quantityFromWire(item.quantity)) : next),
+      }}
+    />
+  );
+}

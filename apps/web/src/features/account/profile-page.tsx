@@ -1,0 +1,136 @@
+import { endpoints, isApiError, type UserDetail } from '@sporta/contract';
+import { checkCodiceFiscale, checkPhone } from '@sporta/domain';
+import { Button, Note, RowsSkeleton, TextInput, toast } from '@sporta/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { useApi } from '../../lib/use-api.ts';
+import { REQUIRED } from '../delivery/model/address-values.ts';
+import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+
+const userKey = ['user-detail'] as const;
+
+/** /profile/profile-update: who the customer is. */
+export function ProfilePage() {
+  const api = useApi();
+  const { data: user, error } = useQuery({
+    queryKey: userKey,
+    queryFn: async ({ signal }) => (await api.call(endpoints.account.detail, {}, { signal })).data.user,
+  });
+  return (
+    <>
+      <div className="page-title">
+        <h1>I tuoi dati</h1>
+      </div>
+      {error ? (
+        <Note kind="err">{messageOf(error, 'Non riusciamo a leggere i tuoi dati: riprova.')}</Note>
+      ) : user ? (
+        <ProfileForm user={user} />
+      ) : (
+        <RowsSkeleton count={4} label="Carico i tuoi dati" />
+      )}
+    </>
+  );
+}
+
+interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  birthDate: string;
+  fiscalCode: string;
+}
+
+function ProfileForm({ user }: { user: UserDetail }) {
+  const api = useApi();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({
+    defaultValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: user.phone ?? '',
+      birthDate: user.birthDate ?? '',
+      fiscalCode: user.fiscalCode ?? '',
+    },
+  });
+  const { errors } = formState;
+  const save = useMutation({
+    mutationFn: async (values: ProfileValues) =>
+      (await api.call(endpoints.account.updateUserDetail, { ...values })).data.user,
+    onSuccess: async (saved) => {
+      queryClient.setQueryData(userKey, saved);
+      await queryClient.invalidateQueries({ queryKey: ['session'] });
+      await router.invalidate();
+      toast.success('Dati salvati');
+    },
+    onError: (error) => {
+      if (!isApiError(error)) return;
+      const field = error.field ?? (error.is('invalid-fiscal-code') ? 'fiscalCode' : undefined);
+      if (field && field in user)
+        setError(field as keyof ProfileValues, { message: error.message }, { shouldFocus: true });
+    },
+  });
+  return (
+    <form className="panel narrow stack-form" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+      <div className="form-row two">
+        <TextInput
+          label="Nome"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName', { required: REQUIRED })}
+        />
+        <TextInput
+          label="Cognome"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName', { required: REQUIRED })}
+        />
+      </div>
+      <TextInput label="E-mail" value={user.email} readOnly hint="È anche il nome con cui accedi." />
+      <TextInput
+        label="Cellulare"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register('phone', {
+          validate: (text) => {
+            const checked = text ? checkPhone(text) : undefined;
+            return !checked || checked.ok || checked.message;
+          },
+        })}
+      />
+      <TextInput
+        label="Data di nascita"
+        type="date"
+        autoComplete="bday"
+        hint="Serve per comprare alcolici e per la consegna ridotta dopo i 70 anni."
+        error={errors.birthDate?.message}
+        {...register('birthDate')}
+      />
+      <TextInput
+        label="Codice fiscale"
+        autoCapitalize="characters"
+        maxLength={16}
+        error={errors.fiscalCode?.message}
+        {...register('fiscalCode', {
+          validate: (text) => {
+            const checked = text ? checkCodiceFiscale(text) : undefined;
+            return !checked || checked.ok || checked.message;
+          },
+        })}
+      />
+      {save.isError && Object.keys(errors).length === 0 ? (
+        <Note kind="err" live>
+          {messageOf(save.error, 'I dati non sono stati salvati: riprova.')}
+        </Note>
+      ) : null}
+      <div className="form-actions">
+        <span />
+        <Button type="submit" busy={save.isPending}>
+          Salva
+        </Button>
+      </div>
+    </form>
+  );
+}

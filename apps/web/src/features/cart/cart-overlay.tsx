@@ -1,0 +1,156 @@
+import type { Cart } from '@sporta/contract';
+import { cartCountText } from '@sporta/domain';
+import { Button, ButtonLink, ConfirmProvider, Drawer, EmptyState, Note, RowsSkeleton } from '@sporta/ui';
+import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
+import { LightningFill } from '@sporta/ui/icons/LightningFill.ts';
+import { Trash } from '@sporta/ui/icons/Trash.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { HoldNote } from '../delivery/hold-note.tsx';
+import { openDelivery } from '../delivery/model/delivery-window.ts';
+import { useSession } from '../session/model/session.ts';
+import { overlays } from '../shell/model/overlays.ts';
+import type { OverlayProps } from '../shell/overlay-host.tsx';
+import { CartSections } from './cart-sections.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { CartWhere } from './cart-where.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
+import { cartQuery } from './model/cart-query.ts';
+import { estimatedText } from './model/sections.ts';
+import { useEmptyCart } from './model/use-cart-lines.ts';
+import { useUnlockIdleCart } from './model/use-unlock-idle-cart.ts';
+
+/**
+ * The cart at the right of the page, 620 px. It needs a login, then an address, then a slot (specification, section 4):
+ * what is missing is asked for first, and the cart opens after it.
+ */
+export default function CartOverlay({ open, onClose }: OverlayProps) {
+  const router = useRouter();
+  const { isLoggedIn } = useSession();
+  const { data: cart, isError } = useQuery({ ...cartQuery(useApi()), enabled: isLoggedIn });
+  const missing = cart && cart.editable ? missingOf(cart) : undefined;
+  useUnlockIdleCart(cart, open);
+  useEffect(() => {
+    if (!open) return;
+    if (!isLoggedIn) {
+      onClose();
+      void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
+    } else if (missing) {
+      openDelivery(missing, 'cart');
+    }
+  }, [open, isLoggedIn, missing, onClose, router]);
+  const shown = open && isLoggedIn && !missing;
+  return (
+    <ConfirmProvider>
+      <Drawer
+        open={shown}
+        onClose={onClose}
+        title="Carrello"
+        width={620}
+        className="cart-drawer"
+        headerEnd={<HeadEnd cart={cart} />}
+        footer={cart && cart.cartItems.length > 0 ? <Foot cart={cart} onClose={onClose} /> : undefined}
+      >
+        {cart ? <Body cart={cart} onClose={onClose} /> : isError ? <NoCart /> : <Waiting />}
+      </Drawer>
+    </ConfirmProvider>
+  );
+}
+
+function missingOf(cart: Cart): 'address' | 'slot' | undefined {
+  if (!cart.shippingAddress) return 'address';
+  return cart.timeslot ? undefined : 'slot';
+}
+
+function HeadEnd({ cart }: { cart: Cart | undefined }) {
+  const { ask, busy } = useEmptyCart();
+  return (
+    <>
+      <span className="muted grow">{cart ? cartCountText(cart.totalItems) : ''}</span>
+      {cart?.editable && cart.cartItems.length > 0 ? (
+        <Button kind="quiet" busy={busy} onClick={() => void ask()}>
+          <Trash />
+          Svuota
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Body({ cart, onClose }: { cart: Cart; onClose: () => void }) {
+  if (cart.cartItems.length === 0) {
+    return (
+      <div className="dempty">
+        <CartWhere cart={cart} then="cart" />
+        <EmptyCart onLeave={onClose} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <CartWhere cart={cart} then="cart" />
+      <div className="dhold">
+        <HoldNote timeslot={cart.timeslot} />
+        {cart.editable ? null : <Note kind="info">Stai pagando: per ora il carrello non si può modificare.</Note>}
+      </div>
+      <FreeDelivery cart={cart} />
+      <div className="dlist">
+        <CartSections items={cart.cartItems} view="sectors" editable={cart.editable} />
+      </div>
+    </>
+  );
+}
+
+function Foot({ cart, onClose }: { cart: Cart; onClose: () => void }) {
+  const words = estimatedText(cart.cartItems);
+  return (
+    <>
+      <CartTotals cart={cart} compact full />
+      <p className="xs muted dwords">{words}</p>
+      <div className="dbtn">
+        <Button kind="line" onClick={onClose}>
+          Continua la spesa
+        </Button>
+        <ButtonLink kind="line" href="/checkout" onClick={onClose}>
+          Visualizza carrello
+        </ButtonLink>
+        <Button kind="soft" onClick={() => overlays.open('fast-payment')}>
+          <LightningFill />
+          Pagamento rapido
+        </Button>
+        <ButtonLink kind="primary" href="/checkout" onClick={onClose}>
+          Concludi ordine
+          <ArrowRightBold />
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NoCart() {
+  return (
+    <div className="dempty">
+      <EmptyState
+        picture="/pictures/borsa-vuota.svg"
+        title="Nessun carrello"
+        body="Non riusciamo a leggere il tuo carrello: è al sicuro, riprova fra poco."
+        actions={
+          <Button kind="line" onClick={() => window.location.reload()}>
+            Aggiorna
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="dlist">
+      <RowsSkeleton count={5} label="Carico il carrello" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Cart } from '@sporta/contract';
+import { euroToCents, formatEuro } from '@sporta/domain';
+import { Bar } from '@sporta/ui';
+
+/** How much is missing to the minimum order, else to free delivery, with a bar. */
+export function FreeDelivery({ cart }: { cart: Cart }) {
+  const { minimumOrder, freeDelivery } = cart;
+  if (minimumOrder && minimumOrder.missing > 0) {
+    return (
+      <div className="dfree">
+        <span>
+          <b>Ti mancano {formatEuro(euroToCents(minimumOrder.missing))}</b> per l’ordine minimo di{' '}
+          {formatEuro(euroToCents(minimumOrder.amount))}
+        </span>
+        <Bar
+          label="Verso l’ordine minimo"
+          tone="warn"
+          value={minimumOrder.amount - minimumOrder.missing}
+          max={minimumOrder.amount}
+        />
+      </div>
+    );
+  }
+  if (!freeDelivery || freeDelivery.threshold <= 0) return null;
+  return (
+    <div className="dfree">
+      {freeDelivery.missing > 0 ? (
+        <span>
+          <b>Ti mancano {formatEuro(euroToCents(freeDelivery.missing))}</b> per la consegna gratuita
+        </span>
+      ) : (
+        <span>
+          <b>La consegna è gratuita</b>
+        </span>
+      )}
+      <Bar
+        label="Verso la consegna gratuita"
+        tone={freeDelivery.missing > 0 ? 'lemon' : 'green'}
+        value={freeDelivery.threshold - freeDelivery.missing}
+        max={freeDelivery.threshold}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Cart } from '@sporta/contract';
+import { isApiError } from '@sporta/contract';
+import { euroToCents, formatEuro } from '@sporta/domain';
+import { Button, ButtonLink, Note } from '@sporta/ui';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { openDelivery } from '../delivery/model/delivery-window.ts';
+import { isUncertain } from './model/use-buy.ts';
+
+interface BuyProblemProps {
+  error: unknown;
+  cart: Cart;
+  /** Euro the customer had agreed to. */
+  agreedTotal: number | undefined;
+}
+
+/** Why the order was not placed, what is safe, and the way on; it takes the focus. */
+export function BuyProblem({ error, cart, agreedTotal }: BuyProblemProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) box.current?.focus();
+  }, [error]);
+  return (
+    <div ref={box} tabIndex={-1} className="buy-problem">
+      <Note kind={kindOf(error)} live action={<WayOn error={error} />}>
+        {wordsFor(error, cart, agreedTotal)}
+      </Note>
+    </div>
+  );
+}
+
+function kindOf(error: unknown): 'warn' | 'err' {
+  return isApiError(error) && error.is('total-changed', 'cart-changed') ? 'warn' : 'err';
+}
+
+function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): ReactNode {
+  if (isUncertain(error) || !isApiError(error)) {
+    return (
+      <>
+        <b>Non sappiamo ancora se l’ordine è partito.</b> Premi di nuovo: se c’era già, ritroviamo quello e non paghi
+        due volte.
+      </>
+    );
+  }
+  if (error.is('total-changed', 'cart-changed')) {
+    const now = formatEuro(euroToCents(cart.grossTotal));
+    return (
+      <>
+        <b>Il totale è cambiato.</b>{' '}
+        {agreedTotal !== undefined && agreedTotal !== cart.grossTotal
+          ? `Era ${formatEuro(euroToCents(agreedTotal))}, ora è ${now}. Se va bene, paga il nuovo totale.`
+          : `Ora è ${now}: controlla il riepilogo e conferma.`}
+      </>
+    );
+  }
+  if (error.is('payment-refused')) {
+    return (
+      <>
+        <b>Il pagamento non è andato a buon fine.</b> {error.message} Non abbiamo addebitato nulla e il carrello è
+        salvo.
+      </>
+    );
+  }
+  return (
+    <>
+      <b>L’ordine non è partito.</b> {error.message} Non abbiamo addebitato nulla.
+    </>
+  );
+}
+
+/** The step that puts it right, when it is on another page. */
+function WayOn({ error }: { error: unknown }) {
+  const router = useRouter();
+  if (!isApiError(error)) return null;
+  if (error.is('slot-lost', 'slot-needed', 'slot-full', 'slot-closed', 'address-needed')) {
+    const about = error.is('address-needed') ? 'address' : 'slot';
+    const choose = async () => {
+      await router.navigate({ to: '/checkout' });
+      openDelivery(about);
+    };
+    return (
+      <Button kind="line" size="sm" onClick={() => void choose()}>
+        {about === 'slot' ? 'Scegli un altro orario' : 'Scegli l’indirizzo'}
+      </Button>
+    );
+  }
+  if (error.is('age-check-failed', 'birth-date-needed', 'billing-address-needed', 'profile-not-confirmed')) {
+    return (
+      <ButtonLink kind="line" size="sm" href="/profile/profile-update">
+        Vai ai tuoi dati
+      </ButtonLink>
+    );
+  }
+  const inCart = ['not-available', 'max-quantity', 'minimum-order', 'cart-empty', 'gift-certificate-not-valid'];
+  if (error.is(...inCart)) {
+    return (
+      <ButtonLink kind="line" size="sm" href="/checkout">
+        Torna al carrello
+      </ButtonLink>
+    );
+  }
+  return null;
+}

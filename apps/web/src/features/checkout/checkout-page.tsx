@@ -1,0 +1,248 @@
+import type { Cart } from '@sporta/contract';
+import { cartCountText, euroToCents } from '@sporta/domain';
+import {
+  Button,
+  ButtonLink,
+  Chip,
+  ConfirmProvider,
+  IconButton,
+  IconLink,
+  Panel,
+  Price,
+  RowsSkeleton,
+  Switch,
+} from '@sporta/ui';
+import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
+import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
+import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
+import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
+import { LightningFill } from '@sporta/ui/icons/LightningFill.ts';
+import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
+import { Trash } from '@sporta/ui/icons/Trash.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { SaveAsList } from '../account/save-as-list.tsx';
+import { CartSections } from '../cart/cart-sections.tsx';
+import { CartTotals } from '../cart/cart-totals.tsx';
+import { EmptyCart } from '../cart/empty-cart.tsx';
+import { FreeDelivery } from '../cart/free-delivery.tsx';
+import { useCart } from '../cart/model/index.ts';
+import { type CartView, estimatedText } from '../cart/model/sections.ts';
+import { useEmptyCart, useSetOrderInfo } from '../cart/model/use-cart-lines.ts';
+import { useUnlockIdleCart } from '../cart/model/use-unlock-idle-cart.ts';
+import { SavedNote } from '../cart/saved-note.tsx';
+import { HoldNote } from '../delivery/hold-note.tsx';
+import { capitalised, costText, shortSlot, whereName } from '../delivery/model/delivery-texts.ts';
+import { openDelivery } from '../delivery/model/delivery-window.ts';
+import { overlays } from '../shell/model/overlays.ts';
+import { savedCardsQuery } from './api/payments.ts';
+import { CheckoutWhere } from './checkout-where.tsx';
+import { Forgotten } from './forgotten.tsx';
+import { cardName, proposedCard } from './model/card-texts.ts';
+import { missingRequirements } from './model/requirements.ts';
+import { RequirementNotes } from './requirement-notes.tsx';
+import { Vouchers } from './vouchers.tsx';
+
+/** /checkout: the whole cart, what it costs, and what is still missing to the order. */
+export function CheckoutPage() {
+  const cart = useCart();
+  useUnlockIdleCart(cart, true);
+  return (
+    <ConfirmProvider>
+      {cart === undefined ? (
+        <RowsSkeleton count={8} label="Carico il carrello" />
+      ) : cart.cartItems.length === 0 ? (
+        <NothingInCart cart={cart} />
+      ) : (
+        <FullCart cart={cart} />
+      )}
+    </ConfirmProvider>
+  );
+}
+
+function NothingInCart({ cart }: { cart: Cart }) {
+  return (
+    <div className="co-empty">
+      <CompactHead cart={cart} />
+      <EmptyCart heading="h1" />
+    </div>
+  );
+}
+
+function FullCart({ cart }: { cart: Cart }) {
+  const [view, setView] = useState<CartView>('sectors');
+  const complete = useCompleteOrder(cart);
+  const setInfo = useSetOrderInfo();
+  const missing = missingRequirements(cart);
+  return (
+    <>
+      <CompactHead cart={cart} />
+      <div className="cols2 co-cols">
+        <div>
+          <WideHead cart={cart} />
+          <CheckoutWhere cart={cart} />
+          <CompactWhere cart={cart} />
+          <HoldNote timeslot={cart.timeslot} />
+          <RequirementNotes missing={missing} />
+          <FreeDelivery cart={cart} />
+          <div className="co-tools">
+            <ViewChips view={view} onChange={setView} />
+            <Switch
+              label="Accetto sostituzioni su tutto"
+              className="small"
+              checked={cart.cartItems.every((item) => item.cartItemInfo.accept_alternatives === 'true')}
+              disabled={!cart.editable}
+              onChange={(event) => setInfo.mutate({ accept_alternatives: event.target.checked })}
+            />
+          </div>
+          <CartSections items={cart.cartItems} view={view} editable={cart.editable} pictured />
+        </div>
+        <aside className="co-side" aria-label="Riepilogo">
+          <Summary cart={cart} onComplete={complete} />
+          <Vouchers cart={cart} />
+          <Panel className="side-panel">
+            <SavedNote
+              label="Nota per la consegna"
+              value={cart.cartInfos.order_comment ?? ''}
+              disabled={!cart.editable}
+              onSave={(order_comment) => setInfo.mutate({ order_comment })}
+            />
+          </Panel>
+        </aside>
+      </div>
+      <Forgotten cart={cart} />
+      <CompactFoot cart={cart} onComplete={complete} />
+    </>
+  );
+}
+
+/** "Concludi ordine": to the payment, or to the first thing that is missing. */
+function useCompleteOrder(cart: Cart): () => void {
+  const router = useRouter();
+  return () => {
+    const [first] = missingRequirements(cart);
+    if (!first) void router.navigate({ to: '/payment' });
+    else if (first.code === 'address-needed') openDelivery('address');
+    else if (first.code === 'slot-needed') openDelivery('slot');
+    else document.getElementById('cosa-manca')?.focus();
+  };
+}
+
+function WideHead({ cart }: { cart: Cart }) {
+  const { ask, busy } = useEmptyCart();
+  return (
+    <div className="co-head">
+      <h1>Il tuo carrello</h1>
+      <SaveAsList source={{ from_cart: true }} />
+      {cart.editable ? (
+        <Button kind="quiet" busy={busy} onClick={() => void ask()}>
+          <Trash />
+          Svuota
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function CompactHead({ cart }: { cart: Cart }) {
+  const { ask } = useEmptyCart();
+  return (
+    <div className="mco-head">
+      <IconLink icon={ArrowLeftBold} label="Torna Indietro" href="/" />
+      <h1>Carrello</h1>
+      <span className="muted small">{cartCountText(cart.totalItems)}</span>
+      {cart.editable && cart.cartItems.length > 0 ? (
+        <IconButton icon={Trash} label="Svuota" onClick={() => void ask()} />
+      ) : null}
+    </div>
+  );
+}
+
+function CompactWhere({ cart }: { cart: Cart }) {
+  const { shippingAddress: where, timeslot, editable } = cart;
+  return (
+    <div className="mcw">
+      <button type="button" disabled={!editable} onClick={() => openDelivery('address')}>
+        <MapPinFill />
+        <b>{where ? whereName(where) : 'Scegli l’indirizzo'}</b>
+        <CaretRightBold />
+      </button>
+      <button type="button" disabled={!editable} onClick={() => openDelivery(where ? 'slot' : 'address')}>
+        <ClockFill />
+        <b>{timeslot ? shortSlot(timeslot) : 'Scegli l’orario'}</b>
+        {timeslot ? <span className="small">{capitalised(costText(timeslot.cost))}</span> : null}
+        <CaretRightBold />
+      </button>
+    </div>
+  );
+}
+
+const VIEWS: { value: CartView; label: string }[] = [
+  { value: 'sectors', label: 'Per reparto' },
+  { value: 'latest', label: 'Ultimi aggiunti' },
+  { value: 'offers', label: 'Solo offerte' },
+];
+
+function ViewChips({ view, onChange }: { view: CartView; onChange: (view: CartView) => void }) {
+  return (
+    <fieldset className="co-chips">
+      <legend className="sr">Come vedere il carrello</legend>
+      {VIEWS.map(({ value, label }) => (
+        <Chip key={value} pressed={value === view} onClick={() => onChange(value)}>
+          {label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+function Summary({ cart, onComplete }: { cart: Cart; onComplete: () => void }) {
+  const { data: cards = [] } = useQuery(savedCardsQuery(useApi()));
+  const card = proposedCard(cards);
+  const words = estimatedText(cart.cartItems);
+  return (
+    <div className="stick co-summary">
+      <h2>Riepilogo</h2>
+      <CartTotals cart={cart} full />
+      {words ? <p className="xs muted mt-2">{words}</p> : null}
+      <div className="co-buttons">
+        <Button size="lg" block onClick={onComplete}>
+          Concludi ordine
+          <ArrowRightBold />
+        </Button>
+        <Button kind="soft" block onClick={() => overlays.open('fast-payment')}>
+          <LightningFill />
+          {card ? `Pagamento rapido con ${cardName(card)}` : 'Pagamento rapido'}
+        </Button>
+        <ButtonLink kind="ghost" block href="/">
+          Continua la spesa
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Always in view on small screens. */
+function CompactFoot({ cart, onComplete }: { cart: Cart; onComplete: () => void }) {
+  return (
+    <div className="mfoot">
+      <div className="mfoot-total">
+        <span>TOTALE</span>
+        <Price size="lg" cents={euroToCents(cart.grossTotal)} />
+      </div>
+      <div className="mfoot-buttons">
+        <Button kind="soft" size="lg" onClick={() => overlays.open('fast-payment')}>
+          <LightningFill />
+          Rapido
+          <span className="sr">, pagamento rapido</span>
+        </Button>
+        <Button size="lg" onClick={onComplete}>
+          Concludi ordine
+          <ArrowRightBold />
+        </Button>
+      </div>
+    </div>
+  );
+}

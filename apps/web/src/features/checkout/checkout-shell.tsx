@@ -1,0 +1,40 @@
+import { CheckoutSteps, Logo } from '@sporta/ui';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { Lock } from '@sporta/ui/icons/Lock.ts';
+import type { ReactNode } from 'react';
+import { Footer } from '../shell/footer.tsx';
+import { OverlayHost } from '../shell/overlay-host.tsx';
+
+interface CheckoutShellProps {
+  step: 1 | 2 | 3;
+  finished?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Frame of the pages of the purchase: nothing leads away from it but the logo. */
+export function CheckoutShell({ step, finished, children }: CheckoutShellProps) {
+  return (
+    <>
+      <a className="skip" href="#contenuto">
+        Vai al contenuto
+      </a>
+      <header className={step === 1 ? 'hd co co-cart' : 'hd co'}>
+        <div className="wrap top">
+          <Link className="logo" href="/" aria-label="Sporta, vai alla home">
+            <Logo />
+          </Link>
+          <CheckoutSteps current={step} finished={finished} />
+          <span className="co-safe">
+            <Lock />
+            Pagamento protetto
+          </span>
+        </div>
+      </header>
+      <main id="contenuto" tabIndex={-1} className="wrap page-main">
+        {children}
+      </main>
+      <Footer />
+      <OverlayHost />
+    </>
+  );
+}

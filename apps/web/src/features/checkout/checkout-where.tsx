@@ -1,0 +1,54 @@
+import type { Cart } from '@sporta/contract';
+import { Button } from '@sporta/ui';
+import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
+import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
+import {
+  isPickup,
+  longDay,
+  placeLine,
+  slotHours,
+  street,
+  whereLabel,
+  whereName,
+} from '../delivery/model/delivery-texts.ts';
+import { openDelivery } from '../delivery/model/delivery-window.ts';
+import { cutoffText } from './model/cutoff.ts';
+
+/** Two boxes over the cart: where and when, each with its button. */
+export function CheckoutWhere({ cart }: { cart: Cart }) {
+  const { shippingAddress: where, timeslot, editable } = cart;
+  return (
+    <div className="whr">
+      <div>
+        <MapPinFill />
+        <span>
+          <small>{whereLabel(where)}</small>
+          <b>{where ? whereName(where) : 'Scegli l’indirizzo'}</b>
+          {where ? (
+            <small>{isPickup(where) ? `${street(where)}, ${where.postalcode} ${where.city}` : placeLine(where)}</small>
+          ) : null}
+        </span>
+        {editable ? (
+          <Button kind="soft" size="sm" onClick={() => openDelivery('address')}>
+            {where ? 'Modifica' : 'Scegli'}
+            <span className="sr"> l’indirizzo</span>
+          </Button>
+        ) : null}
+      </div>
+      <div>
+        <ClockFill />
+        <span>
+          <small>{timeslot ? longDay(timeslot.date) : 'Data e ora'}</small>
+          <b>{timeslot ? slotHours(timeslot) : 'Scegli l’orario'}</b>
+          {timeslot ? <small>{cutoffText(timeslot.cutoff)}</small> : null}
+        </span>
+        {editable ? (
+          <Button kind="soft" size="sm" onClick={() => openDelivery(where ? 'slot' : 'address')}>
+            {timeslot ? 'Modifica' : 'Scegli'}
+            <span className="sr"> l’orario</span>
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** What is bought and how: another choice is another request. */
+export interface Purchase {
+  paymentTypeId: number;
+  paymentAuthId?: number | undefined;
+  saveAuth: boolean;
+  /** Euro, as the customer saw it. */
+  expectedTotal: number;
+}
+
+interface Remembered {
+  key: string;
+  of: string;
+}
+
+const NAME = 'sporta.buy';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * The `idempotency_key` of a purchase. It stays the same until the final answer, also after a reload or a lost connection,
+ * so that pressing again never orders twice; another card or another total gets a new one.
+ */
+export function buyKey(purchase: Purchase, store: Store, newKey: () => string): string {
+  const of = JSON.stringify([
+    purchase.paymentTypeId,
+    purchase.paymentAuthId ?? 0,
+    purchase.saveAuth,
+    purchase.expectedTotal,
+  ]);
+  const known = read(store);
+  if (known?.of === of) return known.key;
+  const key = newKey();
+  try {
+    store.setItem(NAME, JSON.stringify({ key, of } satisfies Remembered));
+  } catch {
+    // Storage refused by the browser: the key still holds for this one request.
+  }
+  return key;
+}
+
+/** After the final answer: ordered, or refused. */
+export function forgetBuyKey(store: Store): void {
+  try {
+    store.removeItem(NAME);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+function read(store: Store): Remembered | undefined {
+  try {
+    const known = JSON.parse(store.getItem(NAME) ?? 'null') as Remembered | null;
+    return typeof known?.key === 'string' && typeof known.of === 'string' ? known : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { formatDayLong, shopDay } from '@sporta/domain';
+
+const clock = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
+
+/** "alle 12 di sabato", "alle 18:30 di venerdì" — in the shop's time. @param instant ISO */
+export function momentText(instant: string): string {
+  const at = Date.parse(instant);
+  const time = clock.format(at).replace(/^0/, '').replace(/:00$/, '');
+  return `alle ${time} di ${formatDayLong(shopDay(at)).split(' ')[0]}`;
+}
+
+/** "Modifichi fino alle 12 di sabato" */
+export function cutoffText(instant: string): string {
+  return `Modifichi fino ${momentText(instant)}`;
+}
+
+/** "9:12" */
+export function timeText(instant: string): string {
+  return clock.format(Date.parse(instant)).replace(/^0/, '');
+}

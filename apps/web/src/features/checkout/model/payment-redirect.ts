@@ -1,0 +1,44 @@
+import type { PaymentResponse } from '@sporta/contract';
+
+/** Milliseconds before the form is sent by itself (specification, section 9). */
+const SUBMIT_AFTER = 100;
+
+export type NextStep =
+  | { kind: 'get'; url: string }
+  | { kind: 'post'; url: string; fields: [name: string, value: string][] }
+  | { kind: 'completed'; orderId: number }
+  /** Neither an address of the provider nor an order: nothing was bought. */
+  | { kind: 'nothing' };
+
+/** Where the browser goes after `cart/buy` (specification, section 4). Pure. */
+export function nextStep(response: Partial<PaymentResponse> | undefined): NextStep {
+  const orderId = response?.orderId ?? response?.order?.orderId;
+  if (response?.paymentUrl) {
+    const fields = Object.entries(response.paymentParameters ?? {}).filter(([name]) => name !== 'redirectUrl');
+    return fields.length > 0
+      ? { kind: 'post', url: response.paymentUrl, fields }
+      : { kind: 'get', url: response.paymentUrl };
+  }
+  return orderId ? { kind: 'completed', orderId } : { kind: 'nothing' };
+}
+
+/** Leaves for the provider's page. */
+export function leaveFor(step: Extract<NextStep, { kind: 'get' | 'post' }>): void {
+  if (step.kind === 'get') {
+    window.location.assign(step.url);
+    return;
+  }
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = step.url;
+  form.hidden = true;
+  for (const [name, value] of step.fields) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  setTimeout(() => form.submit(), SUBMIT_AFTER);
+}

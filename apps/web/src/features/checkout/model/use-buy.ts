@@ -1,0 +1,59 @@
+import { endpoints, isApiError } from '@sporta/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApi } from '../../../lib/use-api.ts';
+import { buyKey, forgetBuyKey, type Purchase } from './buy-key.ts';
+import { leaveFor, nextStep } from './payment-redirect.ts';
+
+/** Answers that settle the matter: the next press is a new purchase. */
+const FINAL = new Set(['refused', 'invalid', 'forbidden', 'notFound']);
+
+/**
+ * Places the order, then goes to the provider's page or to the confirmation.
+ * @returns a mutation that stays successful while the browser leaves for the provider
+ */
+export function useBuy() {
+  const api = useApi();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    retry: false,
+    mutationFn: async (purchase: Purchase) => {
+      try {
+        const { data } = await api.call(endpoints.cart.buy, {
+          payment_type_id: purchase.paymentTypeId,
+          payment_auth_id: purchase.paymentAuthId,
+          save_auth: purchase.saveAuth,
+          expected_total: purchase.expectedTotal,
+          idempotency_key: buyKey(purchase, sessionStorage, () => crypto.randomUUID()),
+        });
+        return nextStep(data);
+      } catch (error) {
+        if (isApiError(error) && FINAL.has(error.kind)) forgetBuyKey(sessionStorage);
+        throw error;
+      }
+    },
+    onSuccess: async (step) => {
+      if (step.kind === 'get' || step.kind === 'post') {
+        leaveFor(step);
+        return;
+      }
+      forgetBuyKey(sessionStorage);
+      await queryClient.invalidateQueries({ queryKey: ['cart'] });
+      if (step.kind === 'completed') {
+        await router.navigate({
+          to: '/cart/payment-completed/$orderId',
+          params: { orderId: step.orderId },
+          replace: true,
+        });
+      } else {
+        await router.navigate({ to: '/payment-error/{-$orderId}', params: {}, replace: true });
+      }
+    },
+  });
+}
+
+/** True when nobody knows yet whether the order was placed: pressing again asks the same question. */
+export function isUncertain(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'network' || error.kind === 'server' || error.kind === 'unavailable');
+}

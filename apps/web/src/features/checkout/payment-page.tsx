@@ -1,0 +1,110 @@
+import { type Cart, isApiError } from '@sporta/contract';
+import { euroToCents, formatEuro } from '@sporta/domain';
+import { Button, ConfirmProvider, Note, RowsSkeleton } from '@sporta/ui';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
+import { LockFill } from '@sporta/ui/icons/LockFill.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CartTotals } from '../cart/cart-totals.tsx';
+import { useCart } from '../cart/model/index.ts';
+import { estimatedCount } from '../cart/model/sections.ts';
+import { HoldNote } from '../delivery/hold-note.tsx';
+import { shortSlot, whereName } from '../delivery/model/delivery-texts.ts';
+import { BuyProblem } from './buy-problem.tsx';
+import { useBuy } from './model/use-buy.ts';
+import { useLockedCart } from './model/use-cart-lock.ts';
+import { type PaymentChoice, PaymentMethods, usePaymentChoice } from './payment-methods.tsx';
+
+/** /payment: how to pay. The cart cannot be changed here; leaving the page unlocks it. */
+export function PaymentPage() {
+  const cart = useCart();
+  const locked = useLockedCart();
+  return (
+    <ConfirmProvider>
+      {cart ? <Payment cart={cart} locked={locked} /> : <RowsSkeleton count={5} label="Carico il pagamento" />}
+    </ConfirmProvider>
+  );
+}
+
+function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLockedCart> }) {
+  const queryClient = useQueryClient();
+  const [wanted, setWanted] = useState<PaymentChoice>();
+  const [agreed, setAgreed] = useState<number>();
+  const choice = usePaymentChoice(wanted);
+  const buy = useBuy();
+  // Successful means that the browser is leaving for the bank or for the confirmation.
+  const busy = buy.isPending || buy.isSuccess;
+  const pay = () => {
+    if (!choice || busy) return;
+    locked.keep();
+    setAgreed(cart.grossTotal);
+    buy.mutate(
+      { ...choice, expectedTotal: cart.grossTotal },
+      {
+        onError: (error) => {
+          if (isApiError(error) && error.kind === 'refused') {
+            locked.release();
+            void queryClient.invalidateQueries({ queryKey: ['cart'] });
+            void queryClient.invalidateQueries({ queryKey: ['payment-types'] });
+          }
+        },
+      },
+    );
+  };
+  const problem = buy.error ?? locked.error;
+  return (
+    <div className="cols2 co-cols">
+      <div>
+        <Link className="link small" href="/checkout">
+          Torna Indietro
+        </Link>
+        <h1 className="pay-title">Come vuoi pagare?</h1>
+        {problem ? <BuyProblem error={problem} cart={cart} agreedTotal={agreed} /> : null}
+        <HoldNote timeslot={cart.timeslot} />
+        <PaymentMethods total={cart.grossTotal} choice={choice} onChoose={setWanted} disabled={busy} />
+      </div>
+      <aside className="co-side" aria-label="Riepilogo">
+        <div className="stick">
+          <h2>Riepilogo</h2>
+          <CartTotals cart={cart} />
+          <AuthorisedAmount cart={cart} />
+          <Button
+            size="lg"
+            block
+            className="mt-4"
+            busy={busy}
+            disabled={!choice || !locked.isSuccess || cart.cartItems.length === 0}
+            onClick={pay}
+          >
+            {busy ? null : <LockFill />}
+            {busy ? 'Paghiamo…' : `Paga ${formatEuro(euroToCents(cart.grossTotal))}`}
+          </Button>
+          <p className="xs muted c mt-3">La carta si addebita dopo la consegna, sul peso effettivo.</p>
+        </div>
+        <Note kind="n" icon={ClockFill} className="mt-4">
+          <b>{cart.timeslot ? shortSlot(cart.timeslot) : 'Nessun orario scelto'}</b>
+          {cart.shippingAddress ? (
+            <span className="block">
+              {whereName(cart.shippingAddress)}, {cart.shippingAddress.city}
+            </span>
+          ) : null}
+        </Note>
+      </aside>
+    </div>
+  );
+}
+
+/** Why the bank shows more than the total: goods sold by weight may weigh a little more. */
+function AuthorisedAmount({ cart }: { cart: Cart }) {
+  const { authorisationTotal, grossTotal, cartItems } = cart;
+  if (authorisationTotal === undefined || authorisationTotal <= grossTotal) return null;
+  const count = estimatedCount(cartItems);
+  return (
+    <Note kind="info" className="mt-4">
+      Sulla carta la banca riserva fino a <b>{formatEuro(euroToCents(authorisationTotal))}</b>, perché{' '}
+      {count === 1 ? 'un prodotto si pesa' : `${count} prodotti si pesano`} alla preparazione. Paghi solo il peso
+      effettivo: il resto torna libero.
+    </Note>
+  );
+}

@@ -1,0 +1,319 @@
+import type { Timeslot, UserAddress } from '@sporta/contract';
+import { euroToCents, formatDayShort, formatEuro } from '@sporta/domain';
+import { Button, ConfirmProvider, Dialog, Note, Segmented, Sheet, useAnnounce } from '@sporta/ui';
+import { StorefrontBold } from '@sporta/ui/icons/StorefrontBold.ts';
+import { Truck } from '@sporta/ui/icons/Truck.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { useWideScreen } from '../../lib/use-wide-screen.ts';
+import { useCart } from '../cart/model/index.ts';
+import { overlays } from '../shell/model/overlays.ts';
+import { AddressForm } from './address-form.tsx';
+import { deliveryServicesQuery, storesQuery, timeslotsQuery } from './api/slots.ts';
+import { shortSlot, slotHours, slotSentence, storesOffering, whereName } from './model/delivery-texts.ts';
+import { finishDelivery, leaveDelivery } from './model/delivery-window.ts';
+import { messageOf, type Place, useHoldSlot, useSetPlace } from './model/use-delivery-actions.ts';
+import { AddressChoice, StoreChoice } from './place-choice.tsx';
+import { type ChosenSlot, isOpenSlot, rangeText } from './slot-choice.ts';
+import { SlotChoicePanel } from './slot-choice-panel.tsx';
+
+interface DeliveryWindowProps {
+  open: boolean;
+  /** On small screens place and time have a sheet each; wide ones show both. */
+  about: 'address' | 'slot';
+}
+
+const HOME = 1;
+const LABELS: Record<number, string> = { 1: 'Consegna a casa', 2: 'Ritiro presso', 3: 'Locker' };
+
+/** Where and when the order goes: addresses or stores at the left, days and hours at the right. */
+export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
+  const wide = useWideScreen();
+  const cart = useCart();
+  const choice = useDeliveryChoice(open);
+  if (!cart) return null;
+  const title = wide
+    ? 'Dove e quando ti portiamo la spesa?'
+    : about === 'slot'
+      ? 'Quando arriviamo?'
+      : 'Dove la portiamo?';
+  const { setPlace, hold, service, editing, chosen, choose } = choice;
+  const services = <ServiceSwitch value={service} onChange={choice.setService} block={!wide} />;
+
+  const place = editing ? (
+    <AddressForm
+      address={editing === 'new' ? undefined : editing}
+      onSaved={(address) => choice.saved(address)}
+      onCancel={() => choice.setEditing(undefined)}
+    />
+  ) : service === HOME ? (
+    <AddressChoice
+      cart={cart}
+      busy={setPlace.isPending}
+      onChoose={choice.place}
+      onNew={() => choice.setEditing('new')}
+      onEdit={choice.setEditing}
+    />
+  ) : (
+    <StoreChoice cart={cart} busy={setPlace.isPending} onChoose={choice.place} deliveryServiceId={service} />
+  );
+  const problems = (
+    <>
+      {setPlace.isError ? (
+        <Note kind="err" live className="mb-3">
+          {messageOf(setPlace.error, 'L’indirizzo non è stato cambiato: riprova.')}
+        </Note>
+      ) : null}
+      {setPlace.data && setPlace.data.warnings.length > 0 ? (
+        <Note kind="warn" live className="mb-3">
+          {setPlace.data.warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Note>
+      ) : null}
+    </>
+  );
+  const holdProblem = hold.isError ? <SlotProblem error={hold.error} choose={choose} /> : null;
+  const facts = cart.minimumOrder ? (
+    <Note kind="info" className="mt-3">
+      Il minimo d’ordine è {formatEuro(euroToCents(cart.minimumOrder.amount))}.
+    </Note>
+  ) : null;
+  const slots = <SlotChoicePanel cart={cart} chosen={chosen} wide={wide} onChoose={choose} />;
+
+  if (wide) {
+    return (
+      <Dialog
+        open={open}
+        onClose={leaveDelivery}
+        title={title}
+        width={1100}
+        className="delivery-dialog"
+        keepOnOutsidePress={editing !== undefined}
+        headerEnd={services}
+        footer={<WideFooter choice={choice} />}
+      >
+        <ConfirmProvider>
+          <div className="delivery-cols">
+            <section>
+              <h3>
+                {editing ? (editing === 'new' ? 'Nuovo indirizzo' : 'Modifica l’indirizzo') : placeTitle(service)}
+              </h3>
+              {problems}
+              {place}
+              {editing ? null : facts}
+            </section>
+            <section>
+              <SlotsTitle />
+              {holdProblem}
+              {slots}
+            </section>
+          </div>
+        </ConfirmProvider>
+      </Dialog>
+    );
+  }
+  if (about === 'slot') {
+    return (
+      <Sheet
+        open={open}
+        onClose={leaveDelivery}
+        title={title}
+        footer={
+          <Button size="lg" block disabled={!choice.slot} busy={hold.isPending} onClick={choice.confirm}>
+            {choice.slot ? `Conferma ${shortConfirm(choice.slot)}` : 'Scegli un orario'}
+          </Button>
+        }
+      >
+        {holdProblem}
+        {cart.shippingAddress ? null : (
+          <Button kind="soft" block onClick={() => overlays.open('address')}>
+            Scegli l’indirizzo
+          </Button>
+        )}
+        {slots}
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet open={open} onClose={leaveDelivery} title={title}>
+      <div className="delivery-sheet">
+        {editing ? null : services}
+        {problems}
+        {place}
+        {cart.shippingAddress && !editing ? (
+          <Button size="lg" block onClick={() => (cart.timeslot ? finishDelivery() : overlays.open('slot'))}>
+            {cart.timeslot ? 'Fatto' : 'Scegli l’orario'}
+          </Button>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}
+
+type Choice = ReturnType<typeof useDeliveryChoice>;
+
+/** What is being chosen while the window is open. The place is set at once, because the slots depend on it. */
+function useDeliveryChoice(open: boolean) {
+  const cart = useCart();
+  const announce = useAnnounce();
+  const setPlace = useSetPlace();
+  const hold = useHoldSlot();
+  const { data: days = [] } = useQuery(timeslotsQuery(useApi(), cart));
+  const [wantedService, setService] = useState<number>();
+  const [editing, setEditing] = useState<'new' | UserAddress>();
+  const [wanted, setWanted] = useState<ChosenSlot>();
+  const { reset: forgetPlace } = setPlace;
+  const { reset: forgetHold } = hold;
+  useEffect(() => {
+    if (open) return;
+    setService(undefined);
+    setEditing(undefined);
+    setWanted(undefined);
+    forgetPlace();
+    forgetHold();
+  }, [open, forgetPlace, forgetHold]);
+
+  const chosen = wanted ?? cart?.timeslot;
+  const slot = days.flatMap((day) => day.slots).find((each) => each.timeslotId === chosen?.timeslotId);
+  const service = wantedService ?? cart?.shippingAddress?.deliveryServiceId ?? HOME;
+  const place = (to: Place) => {
+    setWanted(undefined);
+    forgetHold();
+    setPlace.mutate(to, {
+      onSuccess: ({ cart: changed }) => {
+        if (changed.shippingAddress) announce(`Scelto ${whereName(changed.shippingAddress)}`);
+      },
+    });
+  };
+  return {
+    setPlace,
+    hold,
+    service,
+    setService,
+    editing,
+    setEditing,
+    chosen,
+    slot,
+    place,
+    choose: (next: Timeslot) => {
+      forgetHold();
+      setWanted({ timeslotId: next.timeslotId, date: next.date });
+    },
+    saved: (address: UserAddress) => {
+      setEditing(undefined);
+      if (address.covered !== false) place({ userAddressId: address.userAddressId });
+    },
+    confirm: () => {
+      const held = cart?.timeslot;
+      if (!slot) return;
+      if (held && held.timeslotId === slot.timeslotId && held.date === slot.date) {
+        finishDelivery();
+        return;
+      }
+      hold.mutate(slot, {
+        onSuccess: () => {
+          announce(`${slotSentence(slot)}: te la teniamo per 60 minuti`);
+          finishDelivery();
+        },
+        // The slot is gone: nothing of it stays chosen.
+        onError: () => setWanted(undefined),
+      });
+    },
+  };
+}
+
+function placeTitle(service: number): string {
+  return service === HOME ? 'Indirizzo' : (LABELS[service] ?? 'Ritiro presso');
+}
+
+function shortConfirm(slot: Timeslot): string {
+  const [weekday, day] = formatDayShort(slot.date).split(' ');
+  return `${weekday} ${day}, ${slotHours(slot)}`;
+}
+
+function ServiceSwitch({ value, onChange, block }: { value: number; onChange: (id: number) => void; block: boolean }) {
+  const api = useApi();
+  const { data: services = [] } = useQuery(deliveryServicesQuery(api));
+  const { data: stores = [] } = useQuery(storesQuery(api));
+  const offered = services.filter(
+    ({ deliveryServiceId: id }) => id === HOME || id === value || storesOffering(stores, id).length > 0,
+  );
+  if (offered.length < 2) return null;
+  return (
+    <Segmented
+      label="Consegna o ritiro"
+      block={block}
+      value={String(value)}
+      onChange={(id) => onChange(Number(id))}
+      options={offered.map((service) => ({
+        value: String(service.deliveryServiceId),
+        label: (
+          <>
+            {service.deliveryServiceId === HOME ? <Truck /> : <StorefrontBold />}
+            {LABELS[service.deliveryServiceId] ?? service.name}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function SlotsTitle() {
+  const { data: days = [] } = useQuery(timeslotsQuery(useApi(), useCart()));
+  return (
+    <div className="slots-title">
+      <h3>Giorno e orario</h3>
+      <span className="b small">{rangeText(days)}</span>
+    </div>
+  );
+}
+
+function WideFooter({ choice }: { choice: Choice }) {
+  const cart = useCart();
+  const { slot, hold, confirm } = choice;
+  const where = cart?.shippingAddress;
+  return (
+    <>
+      <div className="grow">
+        <span className="muted small">{slot ? 'Hai scelto' : 'Scegli un orario dalla tabella'}</span>
+        {slot && where ? (
+          <div className="picked">
+            {slotSentence(slot)} · {whereName(where)}
+          </div>
+        ) : null}
+      </div>
+      <span className="muted small">Te la teniamo per 60 minuti</span>
+      <Button size="lg" disabled={!slot} busy={hold.isPending} onClick={confirm}>
+        {slot
+          ? slot.cost === 0
+            ? 'Conferma, gratis'
+            : `Conferma per ${formatEuro(euroToCents(slot.cost))}`
+          : 'Conferma'}
+      </Button>
+    </>
+  );
+}
+
+/** The slot was taken meanwhile: says so, and proposes the first free one after it. */
+function SlotProblem({ error, choose }: { error: unknown; choose: (slot: Timeslot) => void }) {
+  const { data: days = [] } = useQuery(timeslotsQuery(useApi(), useCart()));
+  const first = days.flatMap((day) => day.slots).find(isOpenSlot);
+  return (
+    <Note
+      kind="err"
+      live
+      className="mb-3"
+      action={
+        first ? (
+          <Button kind="line" size="sm" onClick={() => choose(first)}>
+            Prendi {shortSlot(first)}
+          </Button>
+        ) : undefined
+      }
+    >
+      {messageOf(error, 'L’orario non è stato riservato: riprova.')}
+    </Note>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Cart, Timeslot } from '@sporta/contract';
+import { EmptyState, Loading, Note, Skeleton } from '@sporta/ui';
+import { ClockDuotone } from '@sporta/ui/icons/ClockDuotone.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { timeslotsQuery } from './api/slots.ts';
+import { messageOf } from './model/use-delivery-actions.ts';
+import type { ChosenSlot } from './slot-choice.ts';
+import { SlotGrid } from './slot-grid.tsx';
+import { SlotList } from './slot-list.tsx';
+
+interface SlotChoicePanelProps {
+  cart: Cart;
+  chosen: ChosenSlot | undefined;
+  wide: boolean;
+  onChoose: (slot: Timeslot) => void;
+}
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The slots of the next seven days for the place of the cart. */
+export function SlotChoicePanel({ cart, chosen, wide, onChoose }: SlotChoicePanelProps) {
+  const { data: days, error } = useQuery(timeslotsQuery(useApi(), cart));
+  if (!cart.shippingAddress) {
+    return (
+      <EmptyState
+        icon={ClockDuotone}
+        heading="h3"
+        title="Prima dicci dove"
+        body="Gli orari dipendono dall’indirizzo o dal punto di ritiro."
+      />
+    );
+  }
+  if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere gli orari: riprova.')}</Note>;
+  if (!days) {
+    return (
+      <Loading label="Carico gli orari">
+        {ROWS.map((row) => (
+          <Skeleton key={row} className="slot-row" />
+        ))}
+      </Loading>
+    );
+  }
+  if (days.length === 0) {
+    return (
+      <EmptyState
+        icon={ClockDuotone}
+        heading="h3"
+        title="Nessun orario in questi giorni"
+        body="Le nuove fasce si aprono ogni mattina alle 6. Puoi anche provare con il ritiro in negozio."
+      />
+    );
+  }
+  const Slots = wide ? SlotGrid : SlotList;
+  return <Slots days={days} chosen={chosen} onChoose={onChoose} />;
+}

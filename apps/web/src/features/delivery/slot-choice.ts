@@ -1,0 +1,67 @@
+import type { Timeslot, TimeslotDay } from '@sporta/contract';
+import { euroToCents, formatDayShort } from '@sporta/domain';
+import type { SlotDay, SlotFacts } from '@sporta/ui';
+import { longDay, slotHours } from './model/delivery-texts.ts';
+
+/** The slots of the API as the table of the design system wants them. Pure. */
+
+export interface ChosenSlot {
+  timeslotId: number;
+  date: string;
+}
+
+export function isChosen(slot: Timeslot, chosen: ChosenSlot | undefined): boolean {
+  return chosen !== undefined && slot.timeslotId === chosen.timeslotId && slot.date === chosen.date;
+}
+
+export function isOpenSlot(slot: Timeslot): boolean {
+  return slot.status === 'available' || slot.status === 'few';
+}
+
+export function factsOf(slot: Timeslot, chosen: ChosenSlot | undefined): SlotFacts {
+  // The slot one holds may be full for everybody else.
+  const selected = isChosen(slot, chosen);
+  return {
+    state: selected || isOpenSlot(slot) ? 'open' : slot.status === 'full' ? 'full' : 'closed',
+    feeCents: euroToCents(slot.cost),
+    eco: slot.eco,
+    lastPlaces: slot.status === 'few' ? slot.placesLeft : undefined,
+    selected,
+  };
+}
+
+/** Heading of a column: "oggi / Gio 20", then "sab / 22". */
+export function columnOf({ date, label }: TimeslotDay): SlotDay {
+  const [weekday = '', day = ''] = formatDayShort(date).split(' ');
+  const near = label === 'oggi' || label === 'domani';
+  return {
+    id: date,
+    above: near ? label : weekday,
+    big: near ? `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day}` : day,
+    spoken: longDay(date),
+  };
+}
+
+/** Every pair of hours of the days, in order. */
+export function hoursOf(days: readonly TimeslotDay[]): string[] {
+  const hours = new Map<string, string>();
+  for (const slot of days.flatMap((day) => day.slots)) hours.set(`${slot.beginTime}${slot.endTime}`, slotHours(slot));
+  return [...hours].sort(([a], [b]) => a.localeCompare(b)).map(([, text]) => text);
+}
+
+/** "20–26 novembre", "28 novembre – 4 dicembre" */
+export function rangeText(days: readonly TimeslotDay[]): string {
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const [, firstDay, firstMonth] = longDay(first.date).split(' ');
+  const [, lastDay, lastMonth] = longDay(last.date).split(' ');
+  return firstMonth === lastMonth
+    ? `${firstDay}–${lastDay} ${lastMonth}`
+    : `${firstDay} ${firstMonth} – ${lastDay} ${lastMonth}`;
+}
+
+export function cheapest(slots: readonly Timeslot[]): number | undefined {
+  const costs = slots.filter(isOpenSlot).map((slot) => slot.cost);
+  return costs.length > 0 ? Math.min(...costs) : undefined;
+}

@@ -1,0 +1,76 @@
+import { endpoints, type Order } from '@sporta/contract';
+import { toast, useConfirm } from '@sporta/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApi } from '../../../lib/use-api.ts';
+import { isWideScreen } from '../../../lib/use-wide-screen.ts';
+import { useCartAction } from '../../cart/model/index.ts';
+import { messageOf } from '../../delivery/model/use-delivery-actions.ts';
+import { overlays } from '../../shell/model/overlays.ts';
+
+/** "Riordina": the products go into the cart; what cannot is told. */
+export function useRepeatOrder() {
+  const router = useRouter();
+  const repeat = useCartAction<number>((api, id) => api.call(endpoints.order.repeat, { order_id: id }));
+  return {
+    busyWith: repeat.isPending ? repeat.variables : undefined,
+    repeat: (orderId: number) =>
+      repeat.mutate(orderId, {
+        onSuccess: () =>
+          toast.success('La spesa è nel carrello', {
+            label: 'Apri il carrello',
+            onClick: () => (isWideScreen() ? overlays.open('cart') : void router.navigate({ to: '/checkout' })),
+          }),
+      }),
+  };
+}
+
+/** "Modifica": the order comes back as the cart until its cut-off; it stays valid if nothing is concluded. */
+export function useModifyOrder() {
+  const router = useRouter();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const modify = useCartAction<number>((api, id) => api.call(endpoints.order.modify, { order_id: id }));
+  return {
+    busy: modify.isPending,
+    ask: async (order: Order) => {
+      const yes = await confirm({
+        title: `Modificare l’ordine ${order.orderNumber}?`,
+        body: 'Lo rimettiamo nel carrello: aggiungi e togli quello che vuoi, poi concludi di nuovo.',
+        danger: false,
+      });
+      if (!yes) return;
+      modify.mutate(order.orderId, {
+        onSuccess: () => {
+          void queryClient.invalidateQueries({ queryKey: ['orders'] });
+          void router.navigate({ to: '/checkout' });
+        },
+      });
+    },
+  };
+}
+
+export function useCancelOrder() {
+  const api = useApi();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: async (orderId: number) => (await api.call(endpoints.order.cancel, { order_id: orderId })).data.order,
+    onSuccess: (order) => {
+      queryClient.setQueryData(['orders', 'one', order.orderId], order);
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      toast.success(`Ordine ${order.orderNumber} annullato`);
+    },
+    onError: (error) => toast.error(messageOf(error, 'L’ordine non è stato annullato: riprova.')),
+  });
+  return {
+    busy: cancel.isPending,
+    ask: async (order: Order) => {
+      const yes = await confirm({
+        title: `Annullare l’ordine ${order.orderNumber}?`,
+        body: 'Non ti addebitiamo nulla; se avevi già pagato, ti rimborsiamo.',
+      });
+      if (yes) cancel.mutate(order.orderId);
+    },
+  };
+}

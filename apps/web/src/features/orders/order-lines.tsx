@@ -1,0 +1,169 @@
+import type { OrderLine } from '@sporta/contract';
+import { euroToCents, formatEuro } from '@sporta/domain';
+import { Button, cx, FreePrice, Link, OldPrice, Price, Tag, Thumb } from '@sporta/ui';
+import { ArrowsLeftRightBold } from '@sporta/ui/icons/ArrowsLeftRightBold.ts';
+import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
+import { ScalesBold } from '@sporta/ui/icons/ScalesBold.ts';
+import { XBold } from '@sporta/ui/icons/XBold.ts';
+import { type ReactNode, useState } from 'react';
+import { groupLines, lineQuantity, weighedText } from './model/order-texts.ts';
+
+/** Others shown before "Mostra tutti". */
+const FEW = 5;
+const FREE = 2;
+
+/** Ordered against delivered: what changed first, then what was weighed, then the rest. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const { changed, weighed, others } = groupLines(lines);
+  const [all, setAll] = useState(false);
+  const alone = changed.length === 0 && weighed.length === 0;
+  const shown = all || alone ? others : others.slice(0, FEW);
+  return (
+    <>
+      <LineGroup title="Modificati" lines={changed} />
+      <LineGroup title="A peso" lines={weighed} />
+      <LineGroup title={alone ? 'Prodotti' : 'Altri prodotti'} count={others.length} lines={shown} />
+      {shown.length < others.length ? (
+        <Button kind="ghost" className="all-lines" onClick={() => setAll(true)}>
+          Mostra tutti
+          <CaretDownBold />
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function LineGroup({ title, lines, count }: { title: string; lines: readonly OrderLine[]; count?: number }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="gh">
+        {title} {count ? <span className="muted small">{count}</span> : null}
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.orderLineId} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  switch (line.status) {
+    case 'missing':
+      return (
+        <Row
+          line={line}
+          missing
+          detail={line.description}
+          tag={
+            <Tag tone="err" icon={XBold}>
+              Mancante, non addebitato
+            </Tag>
+          }
+          quantity={lineQuantity(line.orderedQuantity, line.weightUnitSelling)}
+          amount={<span className="muted">{formatEuro(0)}</span>}
+        />
+      );
+    case 'substituted':
+      return <Substituted line={line} />;
+    default:
+      return (
+        <Row
+          line={line}
+          detail={line.estimated ? weighedText(line) : line.description}
+          tag={
+            line.status === 'weighed' ? (
+              <Tag tone="green" icon={ScalesBold}>
+                Pesato
+              </Tag>
+            ) : line.estimated ? (
+              <Tag icon={ScalesBold}>Da pesare</Tag>
+            ) : undefined
+          }
+          quantity={lineQuantity(line.deliveredQuantity ?? line.orderedQuantity, line.weightUnitSelling)}
+          amount={<Amount line={line} />}
+        />
+      );
+  }
+}
+
+/** What it cost; struck before it what was expected. */
+function Amount({ line }: { line: OrderLine }) {
+  if (line.insertionTypeId === FREE) return <FreePrice size="sm" className="saving" />;
+  const ordered = euroToCents(line.orderedAmount);
+  const delivered = line.deliveredAmount === undefined ? undefined : euroToCents(line.deliveredAmount);
+  return (
+    <>
+      {delivered !== undefined && delivered !== ordered ? (
+        <>
+          <span className="sr">stimato {formatEuro(ordered)}, </span>
+          <OldPrice cents={ordered} />{' '}
+        </>
+      ) : null}
+      <Price size="sm" cents={delivered ?? ordered} approximate={line.estimated && delivered === undefined} />
+    </>
+  );
+}
+
+function Substituted({ line }: { line: OrderLine }) {
+  const { substitute } = line;
+  if (!substitute) return null;
+  const ordered = euroToCents(line.orderedAmount);
+  const amount = euroToCents(substitute.amount);
+  return (
+    <Row
+      line={{ ...line, ...substitute }}
+      detail={`${substitute.description}, al posto di ${[line.shortDescr, line.name, line.description].filter(Boolean).join(' ')}`}
+      tag={
+        <Tag tone="info" icon={ArrowsLeftRightBold}>
+          Sostituito
+        </Tag>
+      }
+      quantity={lineQuantity(substitute.quantity, line.weightUnitSelling)}
+      amount={
+        <>
+          {amount === ordered ? null : (
+            <>
+              <OldPrice cents={ordered} />{' '}
+            </>
+          )}
+          <Price size="sm" cents={amount} />
+        </>
+      }
+    />
+  );
+}
+
+interface RowProps {
+  line: Pick<OrderLine, 'name' | 'shortDescr' | 'mediaURL' | 'tint' | 'slug'>;
+  missing?: boolean | undefined;
+  detail: string;
+  tag?: ReactNode | undefined;
+  quantity: string;
+  amount: ReactNode;
+}
+
+function Row({ line, missing, detail, tag, quantity, amount }: RowProps) {
+  const text = (
+    <>
+      {line.shortDescr ? <b>{line.shortDescr}</b> : null} {line.name}
+    </>
+  );
+  return (
+    <li className={cx('oi', missing && 'miss')}>
+      <Thumb picture={{ src: line.mediaURL }} tint={line.tint} />
+      <div>
+        <div className="nm">{line.slug ? <Link href={`/product/${line.slug}`}>{text}</Link> : text}</div>
+        <div className="muted xs">{detail}</div>
+        {tag}
+      </div>
+      <span className="num muted">
+        <span className="sr">Quantità </span>
+        {quantity}
+      </span>
+      <div className="r">{amount}</div>
+    </li>
+  );
+}

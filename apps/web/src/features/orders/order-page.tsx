@@ -1,0 +1,120 @@
+import { isApiError, type Order } from '@sporta/contract';
+import { Button, ButtonLink, ConfirmProvider, EmptyState, Link, Note, RowsSkeleton } from '@sporta/ui';
+import { ArrowsLeftRightFill } from '@sporta/ui/icons/ArrowsLeftRightFill.ts';
+import { ClockCounterClockwiseBold } from '@sporta/ui/icons/ClockCounterClockwiseBold.ts';
+import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
+import { Note as NoteIcon } from '@sporta/ui/icons/Note.ts';
+import { Receipt } from '@sporta/ui/icons/Receipt.ts';
+import { WarningCircle } from '@sporta/ui/icons/WarningCircle.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { isPickup, street, streetLine } from '../delivery/model/delivery-texts.ts';
+import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { orderQuery } from './api/orders.ts';
+import { changesText, isOpenOrder, momentLong } from './model/order-texts.ts';
+import { useRepeatOrder } from './model/use-order-actions.ts';
+import { OrderLines } from './order-lines.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderTotals } from './order-totals.tsx';
+
+/** /profile/orders/{orderId} */
+export function OrderPage({ orderId, now }: { orderId: number; now: number }) {
+  const { data: order, error } = useQuery({
+    ...orderQuery(useApi(), orderId),
+    // An order on its way changes by itself.
+    refetchInterval: ({ state }) => (state.data && isOpenOrder(state.data) ? 30_000 : false),
+  });
+  return (
+    <ConfirmProvider>
+      <Link className="link small" href="/profile/orders">
+        Torna Indietro
+      </Link>
+      {order ? (
+        <OrderDetail order={order} now={now} />
+      ) : error ? (
+        <EmptyState
+          heading="h1"
+          title={
+            isApiError(error) && error.is('order-not-found') ? 'Questo ordine non c’è' : 'Qualcosa non ha funzionato'
+          }
+          body={messageOf(error, 'Non riusciamo a leggere l’ordine: riprova.')}
+          actions={<ButtonLink href="/profile/orders">I tuoi ordini</ButtonLink>}
+        />
+      ) : (
+        <RowsSkeleton count={6} label="Carico l’ordine" />
+      )}
+    </ConfirmProvider>
+  );
+}
+
+function OrderDetail({ order, now }: { order: Order; now: number }) {
+  const repeat = useRepeatOrder();
+  const changes = changesText(order.lines);
+  return (
+    <>
+      <div className="page-title order-title">
+        <div>
+          <h1>Ordine {order.orderNumber}</h1>
+          <p className="muted">Fatto {momentLong(order.createdAt)}</p>
+        </div>
+        {order.documents.map((document) => (
+          <a key={document.url} className="btn line" href={document.url}>
+            <Receipt />
+            {document.type === 'receipt' ? 'Ricevuta' : document.name}
+          </a>
+        ))}
+        {order.canRepeat ? (
+          <Button kind="soft" busy={repeat.busyWith === order.orderId} onClick={() => repeat.repeat(order.orderId)}>
+            <ClockCounterClockwiseBold />
+            Riordina tutto
+          </Button>
+        ) : null}
+      </div>
+      <OrderProgress order={order} now={now} />
+      <div className="od2">
+        <div>
+          {changes ? (
+            <Note kind="warn" icon={ArrowsLeftRightFill}>
+              <b>{changes}</b> Il totale è già aggiornato.
+            </Note>
+          ) : order.note ? (
+            <Note kind="n">{order.note}</Note>
+          ) : null}
+          <OrderLines lines={order.lines} />
+        </div>
+        <aside aria-label="Totale e consegna">
+          <OrderTotals order={order} />
+          <Where order={order} />
+          {order.orderComment ? (
+            <Note kind="n" icon={NoteIcon} className="mt-3">
+              <b className="block">La tua nota</b>
+              {order.orderComment}
+            </Note>
+          ) : null}
+          {order.support ? (
+            <ButtonLink
+              kind="line"
+              block
+              className="mt-3"
+              href={`mailto:${order.support.email}?subject=${encodeURIComponent(`Ordine ${order.orderNumber}`)}`}
+            >
+              <WarningCircle />
+              Segnala un problema
+            </ButtonLink>
+          ) : null}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Where({ order }: { order: Order }) {
+  const where = order.shippingAddress;
+  return (
+    <Note kind="n" icon={MapPinFill} className="mt-3">
+      <b className="block">{isPickup(where) ? `Ritiro presso ${where.addressName}` : where.addressName}</b>
+      {isPickup(where) ? street(where) : streetLine(where)}, {where.postalcode} {where.city}
+      {where.doorbell ? <span className="block">citofono {where.doorbell}</span> : null}
+    </Note>
+  );
+}

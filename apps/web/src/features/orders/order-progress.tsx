@@ -1,0 +1,87 @@
+import type { Order } from '@sporta/contract';
+import { Button, ButtonLink, cx, Tag } from '@sporta/ui';
+import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
+import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
+import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
+import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
+import { cutoffText } from '../checkout/model/cutoff.ts';
+import { slotHours, slotSentence } from '../delivery/model/delivery-texts.ts';
+import { arrivalText, eventTime, isOpenOrder } from './model/order-texts.ts';
+import { useCancelOrder, useModifyOrder } from './model/use-order-actions.ts';
+
+/** Where the order is: the steps it went through and those to come, and what can still be done about it. */
+export function OrderProgress({ order, now }: { order: Order; now: number }) {
+  const { tracking } = order;
+  const open = isOpenOrder(order);
+  return (
+    <section className="trk2" aria-label="A che punto è">
+      <div className="inf2">
+        <Tag tone={open ? 'lemon' : order.state === 'delivered' ? 'green' : undefined}>{order.stateLabel}</Tag>
+        <h2>{open ? arrivalText(order, slotHours(order.timeslot), now) : slotSentence(order.timeslot)}</h2>
+        {tracking?.driverName && tracking.stopsBefore !== undefined ? (
+          <p className="muted">
+            {tracking.driverName} è a {tracking.stopsBefore === 1 ? '1 consegna' : `${tracking.stopsBefore} consegne`}{' '}
+            da te
+          </p>
+        ) : null}
+        <ol className="tl">
+          {order.timeline.map((event) => (
+            <li
+              key={`${event.state}${event.at ?? ''}`}
+              className={cx(event.status === 'done' ? 'ok' : event.status === 'current' && 'now')}
+              aria-current={event.status === 'current' ? 'step' : undefined}
+            >
+              <i aria-hidden="true">{event.status === 'done' ? <CheckBold /> : null}</i>
+              <b>{event.label}</b>
+              <small>{eventTime(event, now)}</small>
+            </li>
+          ))}
+        </ol>
+        {tracking?.driverPhone ? (
+          <div className="inf2-acts">
+            <ButtonLink href={`tel:${tracking.driverPhone}`} className="grow">
+              <PhoneFill />
+              Chiama {tracking.driverName ?? 'chi consegna'}
+            </ButtonLink>
+            <ButtonLink kind="line" href="/faq">
+              <ChatCircleDots />
+              Aiuto
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+      <OrderChanges order={order} />
+    </section>
+  );
+}
+
+/** Until the cut-off the customer changes or cancels by themselves. */
+function OrderChanges({ order }: { order: Order }) {
+  const modify = useModifyOrder();
+  const cancel = useCancelOrder();
+  return (
+    <div className="mp" id="modifica">
+      <img src="/pictures/borsa-piena.svg" alt="" width="220" height="220" />
+      {order.canModify || order.canCancel ? (
+        <>
+          <p>
+            <b>Hai cambiato idea?</b> {order.canModify ? `${cutoffText(order.cutoff)}.` : ''}
+          </p>
+          <div className="mp-acts">
+            {order.canModify ? (
+              <Button kind="primary" busy={modify.busy} onClick={() => void modify.ask(order)}>
+                <PencilSimple />
+                Modifica l’ordine
+              </Button>
+            ) : null}
+            {order.canCancel ? (
+              <Button kind="line" busy={cancel.busy} onClick={() => void cancel.ask(order)}>
+                Annulla l’ordine
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

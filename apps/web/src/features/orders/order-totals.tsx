@@ -1,0 +1,86 @@
+import type { Order, OrderTender } from '@sporta/contract';
+import { euroToCents, formatEuro } from '@sporta/domain';
+import { PaymentMark, type PaymentScheme, Price, paymentSchemes, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
+import { CardMark } from '../checkout/card-option.tsx';
+import { differenceText } from './model/order-texts.ts';
+
+const euro = (amount: number) => formatEuro(euroToCents(amount));
+
+/** What the order costs, or cost, and how it was paid. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { totals, orderPackages, tenders } = order;
+  const lines: SummaryLine[] = [{ label: 'Totale Ordine', value: euro(totals.totalPrice) }];
+  if (totals.giftTotal > 0) {
+    lines.push({ label: 'Totale Buoni', value: formatEuro(-euroToCents(totals.giftTotal)), tone: 'saving' });
+  }
+  for (const each of orderPackages) {
+    lines.push({
+      label: (
+        <>
+          {each.package.descr}{' '}
+          <span className="muted">
+            {each.quantity} × {euro(each.package.cost)}
+          </span>
+        </>
+      ),
+      value: euro(each.totalPrice),
+    });
+  }
+  lines.push(
+    {
+      label: order.deliveryServiceId === 1 ? 'Consegna' : 'Ritiro',
+      value: totals.deliveryCost === 0 ? 'Gratis' : euro(totals.deliveryCost),
+    },
+    { label: 'Totale Iva (già compresa)', value: euro(totals.taxTotal), tone: 'muted' },
+  );
+  if (totals.refundTotal) lines.push({ label: 'Rimborsati', value: euro(totals.refundTotal), tone: 'saving' });
+  lines.push({
+    label: 'TOTALE',
+    value: <Price size="lg" cents={euroToCents(totals.grossTotal)} approximate={order.estimated} />,
+    tone: 'total',
+  });
+  const difference = differenceText(order);
+  return (
+    <div className="stick">
+      <h2>Totale</h2>
+      <SummaryList lines={lines} />
+      {difference ? <p className="small muted mt-2">{difference}</p> : null}
+      {tenders.length > 0 ? (
+        <>
+          <hr className="hr" />
+          <ul className="tenders">
+            {tenders.map((tender) => (
+              <Tender key={`${tender.paymentTypeId}${tender.maskedNumber ?? tender.name}`} tender={tender} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const STATES: Partial<Record<OrderTender['state'], string>> = {
+  pending: 'In attesa',
+  refunded: 'Rimborsato',
+  released: 'Liberato',
+  failed: 'Non riuscito',
+};
+
+function Tender({ tender }: { tender: OrderTender }) {
+  const state = STATES[tender.state];
+  return (
+    <li>
+      <TenderMark tender={tender} />
+      <span className="grow">
+        {tender.maskedNumber ?? tender.name}
+        {state ? <Tag className="ml-2">{state}</Tag> : null}
+      </span>
+      <b className="num">{euro(tender.amount)}</b>
+    </li>
+  );
+}
+
+function TenderMark({ tender }: { tender: OrderTender }) {
+  const scheme = paymentSchemes.find((each): each is PaymentScheme => each === tender.brand);
+  return scheme ? <PaymentMark scheme={scheme} /> : <CardMark brand={tender.brand} large={false} />;
+}

@@ -1,0 +1,107 @@
+import { Button, ButtonLink, EmptyState, Note, RowsSkeleton, Segmented } from '@sporta/ui';
+import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { type OrderFilter, ordersQuery } from './api/orders.ts';
+import { LiveOrder } from './live-order.tsx';
+import { isOpenOrder } from './model/order-texts.ts';
+import { useRepeatOrder } from './model/use-order-actions.ts';
+import { OrderRow } from './order-row.tsx';
+
+const FILTERS: { value: OrderFilter; label: string }[] = [
+  { value: 'all', label: 'Tutti' },
+  { value: 'open', label: 'Da ricevere' },
+  { value: 'delivered', label: 'Consegnati' },
+];
+
+/** /profile/orders: what is on its way, then what was delivered. */
+export function OrdersPage({ now }: { now: number }) {
+  const [filter, setFilter] = useState<OrderFilter>('all');
+  const orders = useOrders(filter);
+  return (
+    <>
+      <div className="page-title">
+        <h1>I tuoi ordini</h1>
+        <Segmented label="Quali ordini" options={FILTERS} value={filter} onChange={setFilter} />
+      </div>
+      {orders.error ? (
+        <Note
+          kind="err"
+          action={
+            <Button kind="line" size="sm" onClick={() => void orders.refetch()}>
+              Riprova
+            </Button>
+          }
+        >
+          {messageOf(orders.error, 'Non riusciamo a leggere i tuoi ordini.')}
+        </Note>
+      ) : orders.data ? (
+        <OrderList orders={orders} filter={filter} now={now} />
+      ) : (
+        <RowsSkeleton count={5} label="Carico gli ordini" />
+      )}
+    </>
+  );
+}
+
+interface OrderListProps {
+  orders: ReturnType<typeof useOrders>;
+  filter: OrderFilter;
+  now: number;
+}
+
+function useOrders(filter: OrderFilter) {
+  return useInfiniteQuery(ordersQuery(useApi(), filter));
+}
+
+function OrderList({ orders, filter, now }: OrderListProps) {
+  const repeat = useRepeatOrder();
+  const all = orders.data?.pages.flatMap((page) => page.orders) ?? [];
+  const open = all.filter(isOpenOrder);
+  const past = all.filter((order) => !isOpenOrder(order));
+  if (all.length === 0) {
+    return filter === 'all' ? (
+      <EmptyState
+        icon={ReceiptDuotone}
+        title="Qui vedrai i tuoi ordini"
+        body="Il primo ordine ha la consegna gratuita."
+        actions={<ButtonLink href="/">Inizia la spesa</ButtonLink>}
+      />
+    ) : (
+      <EmptyState
+        icon={ReceiptDuotone}
+        title={filter === 'open' ? 'Nessun ordine in arrivo' : 'Ancora nessun ordine consegnato'}
+        actions={<ButtonLink href="/">Inizia la spesa</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      {open.map((order) => (
+        <LiveOrder key={order.orderId} order={order} now={now} />
+      ))}
+      {past.length > 0 ? (
+        <section aria-labelledby="ordini-consegnati">
+          <h2 id="ordini-consegnati" className="or-title">
+            Consegnati
+          </h2>
+          {past.map((order) => (
+            <OrderRow key={order.orderId} order={order} repeat={repeat} />
+          ))}
+        </section>
+      ) : null}
+      {orders.hasNextPage ? (
+        <Button
+          kind="line"
+          className="or-more"
+          busy={orders.isFetchingNextPage}
+          onClick={() => void orders.fetchNextPage()}
+        >
+          Mostra ordini precedenti
+        </Button>
+      ) : null}
+    </>
+  );
+}
