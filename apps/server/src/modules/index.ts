@@ -10,6 +10,7 @@ import { mediaModule } from './media/index.ts';
 import { ordersModule } from './orders/index.ts';
 import { paymentsModule } from './payments/index.ts';
 import { profileModule } from './profile/index.ts';
+import { siteModule } from './site/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
 
 /** The parts of the shop, in the order in which they start. */
@@ -17,6 +18,7 @@ export const modules: Module[] = [
   catalogueModule,
   mediaModule,
   contentModule,
+  siteModule,
   cartModule,
   deliveryModule,
   paymentsModule,

@@ -82,6 +82,16 @@ const environmentSchema = z.object({
   PAYMENT_RECONCILE_MINUTES: wholeNumber(5, 1, 60),
 
   DRAW_PICTURES: onOff(true),
+
+  APP_VERSION: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/, { error: 'must look like 1.2.3' })
+    .default('1.0.0'),
+  APP_VERSION_TEXT: z.string().max(500).default('Correzioni e miglioramenti.'),
+  APP_STORE_URL: z
+    .string()
+    .regex(/^https:\/\/.+\{platform\}/, { error: 'must be an https address with {platform} in it' })
+    .default('https://app.sporta.example/{platform}'),
 });
 
 /** Everything the server reads from its environment, checked once at start. */
@@ -122,6 +132,8 @@ export interface Config {
   payments: { reconcileMinutes: number };
   /** Whether products without a photo get a drawn pack-shot instead of the neutral picture. */
   media: { drawPictures: boolean };
+  /** Latest version of the mobile apps, and where to get it; `{platform}` stands for ios or android. */
+  mobileApp: { version: string; description: string; storeUrl: string };
 }
 
 /**
@@ -191,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
     media: { drawPictures: env.DRAW_PICTURES },
+    mobileApp: { version: env.APP_VERSION, description: env.APP_VERSION_TEXT, storeUrl: env.APP_STORE_URL },
   };
 }
 

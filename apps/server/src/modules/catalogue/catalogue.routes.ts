@@ -91,7 +91,11 @@ export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueSt
   });
 
   registerCall(app, calls.catalogue.categoryBySlug, async (c) => {
-    if (isSpecialSlug(c.input.slug)) return { category: await menuFor(c.db, c.input.slug) };
+    if (isSpecialSlug(c.input.slug)) {
+      const json = JSON.stringify({ category: await menuFor(c.db, c.input.slug) });
+      const until = c.now.getTime() + maxAge * 1000;
+      return rawAnswer(Buffer.from(json), { maxAge, validWhile: () => c.deps.clock.now().getTime() < until });
+    }
     const shop = shopOf(store, c, c.input.hash);
     const node = store.catalogue.tree.bySlug.get(c.input.slug);
     const category = node && categoryWithChildren(shop.view, node, c.input.filtered);

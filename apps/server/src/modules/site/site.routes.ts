@@ -1,0 +1,99 @@
+import { calls } from '@sporta/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { PlainAnswer } from '../../platform/http/envelope.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { pictureWorkshopOf, sendPicture } from '../media/index.ts';
+import { bitmapIcons, manifest, vectorIcon } from './icons.ts';
+import { buildSitemap } from './sitemap.ts';
+
+const FOR_A_DAY = 'public, max-age=86400';
+const SITEMAP_MINUTES = 10;
+/** Raise it when the mark changes. */
+const ICON_VERSION = 1;
+
+/** What search engines and phones ask a site for, and the version the apps ask for. */
+export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
+  const { config, clock } = deps;
+
+  registerCall(app, calls.content.version, () => {
+    const { version, description, storeUrl } = config.mobileApp;
+    const lastVersion = { version, description, url: storeUrl };
+    return new PlainAnswer(200, { 'content-type': 'application/json; charset=utf-8' }, JSON.stringify({ lastVersion }));
+  });
+
+  app.get('/robots.txt', (_request, reply) => {
+    reply.header('cache-control', FOR_A_DAY).type('text/plain; charset=utf-8');
+    return reply.send(robots(config.publicUrl));
+  });
+
+  let sitemap: { files: Promise<Map<string, string>>; until: number } | undefined;
+  const sitemapFile = async (name: string) => {
+    const now = clock.now().getTime();
+    if (!sitemap || now >= sitemap.until) {
+      const files = buildSitemap(deps);
+      const made = { files, until: now + SITEMAP_MINUTES * 60_000 };
+      sitemap = made;
+      files.catch(() => {
+        if (sitemap === made) sitemap = undefined;
+      });
+    }
+    return (await sitemap.files).get(name);
+  };
+  app.get<{ Params: { file?: string } }>('/sitemap/:file', async ({ params }, reply) => {
+    const xml = params.file === 'sitemap.xml' ? undefined : await sitemapFile(params.file ?? '');
+    if (xml === undefined) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8').send(xml);
+  });
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const xml = await sitemapFile('sitemap.xml');
+    return reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8').send(xml);
+  });
+
+  app.get('/manifest.webmanifest', (_request, reply) => {
+    reply.header('cache-control', FOR_A_DAY).type('application/manifest+json; charset=utf-8');
+    return reply.send(JSON.stringify(manifest));
+  });
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', FOR_A_DAY).redirect('/icons/icon.svg', 302),
+  );
+  app.get('/apple-touch-icon.png', (_request, reply) =>
+    reply.header('cache-control', FOR_A_DAY).redirect('/icons/apple-touch-icon.png', 302),
+  );
+  app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
+    const { file } = request.params;
+    const etag = `icon-${ICON_VERSION}-${file}`;
+    if (file === 'icon.svg') {
+      return sendPicture(request, reply, { type: 'image/svg+xml', etag, cache: FOR_A_DAY, body: vectorIcon });
+    }
+    const icon = Object.hasOwn(bitmapIcons, file) ? bitmapIcons[file] : undefined;
+    if (!icon) return reply.callNotFound();
+    const { cache, painter } = pictureWorkshopOf(deps);
+    const body = await cache.get(`icons/${ICON_VERSION}-${file}`, () =>
+      painter.paint({ subject: { kind: 'svg', svg: icon.svg }, size: icon.size, format: 'png' }),
+    );
+    return sendPicture(request, reply, { type: 'image/png', etag, cache: FOR_A_DAY, body });
+  });
+}
+
+/** Personal pages and endless combinations of filters are of no use to a search engine. */
+function robots(origin: string): string {
+  const closed = [
+    '/ebsn/',
+    '/login',
+    '/checkout',
+    '/payment',
+    '/profile',
+    '/registration-',
+    '/reset-password',
+    '/search',
+  ];
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ];
+  return lines.join('\n');
+}
