@@ -102,7 +102,10 @@ export function quantityParam(label = 'La quantità') {
       .max(99_999, { error: `${label} è troppo grande` })
       .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, {
         error: `${label} può avere al massimo tre decimali`,
-      }),
+      })
+      // 0.1 + 0.2 is three tenths, and what rounds to nothing is not a quantity
+      .refine((value) => Math.round(value * 1000) > 0, { error: wrong })
+      .transform((value) => Math.round(value * 1000) / 1000),
   );
 }
 

@@ -159,14 +159,18 @@ function applyInfo(line: CartLineState, info: ItemInfo | undefined): void {
   if (info.user_notes !== undefined) line.userNotes = info.user_notes === '' ? null : info.user_notes;
 }
 
+/** No line is larger, whatever the product allows: the amounts of an order must fit their columns. Thousandths. */
+const largestQuantity = 99_999_000;
+
 /** The quantity as the product allows it: rounded up to the minimum and the multiple; beyond what is there it is refused. */
 function allowedQuantity(wanted: number, facts: ProductFacts): number {
   const stock = rulesOf({ ...facts, max: null });
   if (!canBuy(stock)) throw new BusinessError('not-available', 'Questo prodotto è esaurito');
   const own = rulesOf(facts, null);
   const { quantity } = normaliseQuantity(wanted, { ...own, max: undefined } as never);
-  if (own.max !== undefined && quantity > own.max) {
-    throw new BusinessError('max-quantity', `Puoi prenderne al massimo ${longQuantity(own.max, facts.mode)} a spesa`, {
+  const max = Math.min(own.max ?? largestQuantity, largestQuantity);
+  if (quantity > max) {
+    throw new BusinessError('max-quantity', `Puoi prenderne al massimo ${longQuantity(max, facts.mode)} a spesa`, {
       field: 'quantity',
     });
   }

@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { OrderRow } from './order-row.ts';
 
-const columns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.account_id as "accountId", o.cart_id as "cartId",
+/** An `OrderRow`, of the table or query called `o`. */
+export const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.account_id as "accountId", o.cart_id as "cartId",
   o.idempotency_key as "idempotencyKey", o.state, o.warehouse_id as "warehouseId", o.timeslot_id as "timeslotId",
   o.total_cents as "totalCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents",
   o.replaces_order_id as "replacesOrderId", o.cutoff_at as "cutoffAt",
@@ -12,29 +13,38 @@ const columns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.
   to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') || '–' || to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "slotText"`;
 
 export async function findOrder(db: Db | Tx, orderId: number): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`select ${columns} from orders o where order_id = ${orderId}`.execute(db);
+  const { rows } = await sql<OrderRow>`select ${orderColumns} from orders o where order_id = ${orderId}`.execute(db);
   return rows[0];
 }
 
 /** The order an earlier request with the same key made. */
 export async function findOrderByKey(db: Db | Tx, accountId: number, key: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${columns} from orders o where account_id = ${accountId} and idempotency_key = ${key}`.execute(db);
+    select ${orderColumns} from orders o where account_id = ${accountId} and idempotency_key = ${key}`.execute(db);
   return rows[0];
 }
 
 /** The order of this cart that is still being paid. */
 export async function findOrderBeingPaid(db: Db | Tx, cartId: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${columns} from orders o where cart_id = ${cartId} and state in ('draft', 'awaiting-payment')`.execute(db);
+    select ${orderColumns} from orders o where cart_id = ${cartId} and state in ('draft', 'awaiting-payment')`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The order of this customer's open cart that is still being paid. */
+export async function findOrderBeingPaidBy(db: Db | Tx, accountId: number): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from cart c join orders o using (cart_id)
+    where c.account_id = ${accountId} and c.state = 'open' and o.state in ('draft', 'awaiting-payment')`.execute(db);
   return rows[0];
 }
 
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | undefined> {
   assertLockOrder(tx, 'order');
-  const { rows } = await sql<OrderRow>`select ${columns} from orders o where order_id = ${orderId} for update`.execute(
-    tx,
-  );
+  const { rows } =
+    await sql<OrderRow>`select ${orderColumns} from orders o where order_id = ${orderId} for update`.execute(tx);
   return rows[0];
 }
 

@@ -6,7 +6,7 @@ import type { CartRequest } from '../cart/index.ts';
 import { type PaymentRow, paymentsOfOrder, providersOf, type StartResult, usableCard } from '../payments/index.ts';
 import { failureText } from './failure-text.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrder, findOrderBeingPaid } from './orders.repo.ts';
+import { findOrderBeingPaidBy } from './orders.repo.ts';
 import { type BuyInput, prepareOrder } from './prepare-order.ts';
 import { checkPayment } from './reconcile.ts';
 import { recordPayment } from './record-payment.ts';
@@ -21,8 +21,9 @@ import { settleOrder } from './settle-order.ts';
 export async function placeOrder(request: CartRequest, input: BuyInput): Promise<PaymentResponse> {
   await giveUpEarlierPayment(request, input.idempotencyKey);
   const prepared = await prepareOrder(request, input);
-  const order = (await findOrder(request.deps.db, prepared.order.orderId))!;
-  const [payment] = await paymentsOfOrder(request.deps.db, order.orderId);
+  const { order } = prepared;
+  // an order that was there before may be anywhere on its way
+  const payment = prepared.payment ?? (await paymentsOfOrder(request.deps.db, order.orderId))[0];
   if (!payment) return responseOf(await settleOrder(request.deps, order.orderId));
   return pay(request, order, payment, input);
 }
@@ -104,11 +105,7 @@ async function afterStart(
  */
 async function giveUpEarlierPayment(request: CartRequest, idempotencyKey: string): Promise<void> {
   const { deps, account } = request;
-  const { rows } = await sql<{
-    cart_id: number;
-  }>`select cart_id from cart where account_id = ${account.accountId} and state = 'open'`.execute(deps.db);
-  const cartId = rows[0]?.cart_id;
-  const earlier = cartId === undefined ? undefined : await findOrderBeingPaid(deps.db, cartId);
+  const earlier = await findOrderBeingPaidBy(deps.db, account.accountId);
   if (!earlier || earlier.idempotencyKey === idempotencyKey) return;
   const [payment] = await paymentsOfOrder(deps.db, earlier.orderId);
   if (payment) await checkPayment(deps, payment, { giveUp: true });

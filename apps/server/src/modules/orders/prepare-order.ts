@@ -66,7 +66,7 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     const state = priceCartState(loaded.cart, pricingContext(request));
     const { cart } = state;
 
-    const missing = missingRequirements(state, account, now, await hadSlot(tx, cart.cartId));
+    const missing = missingRequirements(state, account, now, cart.slot === null && (await hadSlot(tx, cart.cartId)));
     refuseIfAny(missing, request, state);
     if (state.totalCents !== input.expectedCents) {
       throw new BusinessError('total-changed', 'Il totale è cambiato: controlla il carrello e conferma di nuovo', {

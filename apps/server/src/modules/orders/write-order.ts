@@ -6,7 +6,7 @@ import type { Account } from '../../platform/session.ts';
 import { type CartLineState, isEstimated, type PricedCartState, visibleLines } from '../cart/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrder } from './orders.repo.ts';
+import { orderColumns } from './orders.repo.ts';
 
 export interface NewOrder {
   state: PricedCartState;
@@ -25,8 +25,8 @@ export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
   const slot = cart.slot!;
   const orderId = await freeOrderId(tx);
   const basketCents = state.priced.basketDiscountCents;
-  await sql`
-    insert into orders (order_id, order_number, account_id, company_id, cart_id, idempotency_key, state, warehouse_id,
+  const { rows } = await sql<OrderRow>`
+    with o as (insert into orders (order_id, order_number, account_id, company_id, cart_id, idempotency_key, state, warehouse_id,
       delivery_service_id, timeslot_id, slot_begin_at, slot_end_at, cutoff_at, address, order_comment, accept_alternatives,
       price_list_id, items_cents, discount_cents, packages_cents, delivery_cents, tax_cents, total_cents, gift_cents,
       payable_cents, authorise_cents, promotions, replaces_order_id, invoice_requested, created_at, updated_at)
@@ -35,9 +35,10 @@ export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
       ${slot.cutoffAt}, ${JSON.stringify(addressOf(cart, input.catalogue))}, ${cart.orderComment}, ${cart.acceptAlternatives},
       ${account.priceListId}, ${state.goodsCents}, ${basketCents}, ${state.packagesCents}, ${state.deliveryCents}, ${state.vatCents},
       ${state.beforeGiftsCents}, ${state.giftCents}, ${state.totalCents}, ${state.authoriseCents},
-      ${JSON.stringify(state.priced.promotions)}, ${cart.modifiedOrderId}, ${cart.invoiceRequested ? '{}' : null}, ${now}, ${now})`.execute(
-    tx,
-  );
+      ${JSON.stringify(state.priced.promotions)}, ${cart.modifiedOrderId}, ${cart.invoiceRequested ? '{}' : null}, ${now}, ${now})
+      returning *),
+    noted as (insert into order_event (order_id, at, actor, to_state) select order_id, ${now}, 'customer', 'draft' from o)
+    select ${orderColumns} from o`.execute(tx);
   await sql`
     insert into order_line (order_id, position, product_id, insertion_type_id, code, name, brand, description, slug, sector_name,
       sector_tint, selling_mode, quantity, unit, unit_price_cents, estimated_grams, gross_cents, discount_cents, promotion_text,
@@ -55,12 +56,7 @@ export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
       tx,
     );
   }
-  await sql`insert into order_event (order_id, at, actor, to_state) values (${orderId}, ${now}, 'customer', 'draft')`.execute(
-    tx,
-  );
-  const order = await findOrder(tx, orderId);
-  if (!order) throw new Error('the order just written is not there');
-  return order;
+  return rows[0]!;
 }
 
 /** A number nobody can guess by counting; the rare one that is taken is drawn again. */

@@ -55,19 +55,17 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
     select nextval(pg_get_serial_sequence('payment', 'payment_id'))::int as id`.execute(tx);
   const paymentId = ids[0]!.id;
   const { rows } = await sql<PaymentRow>`
-    insert into payment (payment_id, order_id, payment_type_id, provider, provider_ref, amount_cents, state, payment_auth_id, save_auth, next_check_at)
-    overriding system value
-    values (${paymentId}, ${payment.orderId}, ${payment.paymentTypeId}, ${payment.provider}, ${payment.refOf(paymentId)},
+    with opened as (
+      insert into payment (payment_id, order_id, payment_type_id, provider, provider_ref, amount_cents, state, payment_auth_id, save_auth, next_check_at)
+      overriding system value
+      values (${paymentId}, ${payment.orderId}, ${payment.paymentTypeId}, ${payment.provider}, ${payment.refOf(paymentId)},
             ${payment.amountCents}, 'created', ${payment.paymentAuthId}, ${payment.saveAuth}, ${payment.nextCheckAt})
-    returning ${columns}`.execute(tx);
-  const row = rows[0]!;
-  await appendEvents(
-    tx,
-    row,
-    [{ providerEventId: `shop-created-${paymentId}`, kind: 'created', amountCents: payment.amountCents }],
-    'shop',
-  );
-  return row;
+      returning *),
+    noted as (
+      insert into payment_event (payment_id, provider, provider_event_id, kind, amount_cents, source)
+      select payment_id, provider, 'shop-created-' || payment_id, 'created', amount_cents, 'shop' from opened)
+    select ${columns} from opened`.execute(tx);
+  return rows[0]!;
 }
 
 export interface Appended {

@@ -1,0 +1,393 @@
+import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestAnswer } from '../../platform/testing/test-app.ts';
+import { catalogueOf } from '../catalogue/index.ts';
+import {
+  type CheckoutWorld,
+  type Customer,
+  startCheckoutWorld,
+  type TestCart,
+} from '../orders/testing/checkout-world.ts';
+import { brokenRules } from '../orders/testing/consistency.ts';
+
+const product = (code: string, price: number, more: Partial<ProductRow> = {}): ProductRow => ({
+  kind: 'product',
+  code,
+  name: `Prodotto ${code}`,
+  categories: ['dispensa'],
+  vat: 10,
+  price,
+  stock: { '*': 1000 },
+  ...more,
+});
+const promotion = (row: Partial<PromotionRow> & Pick<PromotionRow, 'code' | 'promotion'>): PromotionRow => ({
+  kind: 'promotion',
+  name: row.code,
+  startsOn: '2020-01-01',
+  endsOn: '2090-01-01',
+  ...row,
+});
+
+const rows: (ProductRow | PromotionRow)[] = [
+  product('TRE', 3),
+  product('TRE2', 2),
+  product('POLLO', 8.9, { sellingMode: 'weighed', averageGrams: 1230 }),
+  product('LATTE1', 9, { classMax: { name: 'Latte in polvere', max: 4 } }),
+  product('LATTE2', 11, { classMax: { name: 'Latte in polvere', max: 4 } }),
+  product('SEI', 0.5, { quantityStep: 6, minQuantity: 12, maxQuantity: 30 }),
+  product('POCHI', 4, { stock: { '*': 3 } }),
+  product('FINITO', 4, { stock: { '*': 0 } }),
+  product('BORSA', 3, { natureId: 8, stock: { '*': 100 } }),
+  product('ULTIMABORSA', 3, { natureId: 8, stock: { '*': 0 } }),
+  product('CARTONE', 2, { boxItems: 6, sellByBox: true }),
+  promotion({ code: '3x2', promotion: 'm-for-n', take: 3, pay: 2, products: ['TRE', 'TRE2'] }),
+  promotion({ code: 'REGALO', promotion: 'threshold-gift', threshold: 50, giftCode: 'BORSA', stackable: true }),
+  promotion({ code: 'FINITA', promotion: 'threshold-gift', threshold: 50, giftCode: 'ULTIMABORSA', stackable: true }),
+];
+
+let world: CheckoutWorld;
+let customer: Customer;
+beforeAll(async () => {
+  world = await startCheckoutWorld({ extraRows: rows });
+});
+beforeEach(async () => {
+  customer = await world.customer();
+});
+afterAll(() => world.close());
+
+const post = (path: string, body: object = {}) => customer.client.post(`cart/${path}`, body);
+const add = (code: string, quantity: number) => post('add-item', { product_id: world.productId(code), quantity });
+const line = (cart: TestCart, code: string) => cart.cartItems.find((item) => item.product.code === code)!;
+const codes = (answer: TestAnswer) => answer.response.errors.map((error) => error.code);
+const gifts = (cart: TestCart) => cart.cartItems.filter((item) => item.cartItemInsertionTypeId === 2);
+
+describe('gifts', () => {
+  it('appear when they are earned, last in the cart and for nothing, and go when they are not', async () => {
+    await customer.add('RISO', 1);
+    expect(gifts(await customer.cart())).toEqual([]);
+    const earned = await customer.add('RISO', 1);
+    expect(earned.cartItems.map((item) => item.product.code)).toEqual(['RISO', 'BORSA']);
+    expect(earned.cartItems[1]).toMatchObject({ quantity: 1, price: 0, grossTotal: 0, editable: false });
+    expect(earned.totalPrice).toBe(50);
+    const lost = await post('update-item', { cart_item_id: line(earned, 'RISO').cartItemId, quantity: 1 });
+    expect(gifts(lost.data)).toEqual([]);
+    expect(gifts(await customer.add('RISO', 1))).toHaveLength(1);
+  });
+
+  it('that are finished are not promised', async () => {
+    const cart = await customer.add('RISO', 2);
+    expect(gifts(cart).map((item) => item.product.code)).toEqual(['BORSA']);
+  });
+
+  it('can be refused, stay refused, and are offered again when they are earned anew', async () => {
+    const earned = await customer.add('RISO', 2);
+    const [gift] = gifts(earned);
+    const refused = await post('remove-gift', { cart_item_id: gift!.cartItemId });
+    expect(gifts(refused.data)).toEqual([]);
+    expect(gifts(await customer.add('RISO', 1))).toEqual([]);
+    expect(gifts(await customer.cart())).toEqual([]);
+    await post('empty');
+    expect(gifts(await customer.add('RISO', 2))).toHaveLength(1);
+  });
+
+  it('cannot be changed, bought alone or mistaken for something else', async () => {
+    const earned = await customer.add('RISO', 2);
+    const [gift] = gifts(earned);
+    const id = { cart_item_id: gift!.cartItemId };
+    expect(codes(await post('update-item', { ...id, quantity: 3 }))).toEqual(['item-not-editable']);
+    expect(codes(await post('remove-item', id))).toEqual(['item-not-editable']);
+    expect(codes(await post('remove-gift', { cart_item_id: line(earned, 'RISO').cartItemId }))).toEqual([
+      'item-not-gift',
+    ]);
+    expect(codes(await add('BORSA', 1))).toEqual(['product-not-found']);
+  });
+});
+
+describe('prices', () => {
+  it('take three, pay two: the cheapest of every three is free, across products', async () => {
+    await customer.add('TRE', 2);
+    const cart = await customer.add('TRE2', 1);
+    expect(cart.totalPrice).toBe(6);
+    expect(cart.promotions).toEqual([{ name: '3x2', amount: 2 }]);
+    const more = await customer.add('TRE', 1);
+    // of 3, 3, 3 and 2 the customer is best off with the three dear ones as the group
+    expect(more.totalPrice).toBe(8);
+    const six = await customer.add('TRE2', 2);
+    expect(six.totalPrice).toBe(2 * 3 + 2 * 2);
+  });
+
+  it('of goods weighed in packs are an estimate by the average weight, with the margin on top for the card', async () => {
+    const cart = await customer.add('POLLO', 2);
+    const item = line(cart, 'POLLO');
+    // 2 × 1.23 kg × 8.90 €/kg = 21.894
+    expect(item).toMatchObject({ quantity: 2, grossTotal: 21.89, estimated: true, weightUnitSelling: 'pz' });
+    expect(cart.authorisationTotal as number).toBeGreaterThan(cart.grossTotal);
+  });
+
+  it('of loose goods go by weight', async () => {
+    const cart = await customer.add('MELE', 1.25);
+    expect(line(cart, 'MELE')).toMatchObject({
+      quantity: 1.3,
+      grossTotal: 3.12,
+      weightUnitSelling: 'kg',
+      estimated: true,
+    });
+  });
+
+  it('are those of the database at each change', async () => {
+    const before = await customer.add('PASTA', 2);
+    expect(line(before, 'PASTA').grossTotal).toBe(2.4);
+    const change = (cents: number) =>
+      world.deps.pool.query(
+        'update price set amount_cents = $1 where product_id = $2 and valid_to is null and price_list_id = 1',
+        [cents, world.productId('PASTA')],
+      );
+    await change(150);
+    expect(line(await customer.cart(), 'PASTA').grossTotal).toBe(3);
+    await change(120);
+  });
+});
+
+describe('quantities', () => {
+  it('are raised to the minimum and the multiple, and refused above the maximum', async () => {
+    expect(line(await customer.add('SEI', 1), 'SEI').quantity).toBe(12);
+    expect(line(await customer.add('SEI', 1), 'SEI').quantity).toBe(18);
+    const tooMany = await add('SEI', 13);
+    expect(tooMany.response.errors).toEqual([
+      expect.objectContaining({ code: 'max-quantity', field: 'quantity', error: expect.stringContaining('30') }),
+    ]);
+    expect(line(await customer.cart(), 'SEI').quantity).toBe(18);
+  });
+
+  it('of pieces are whole', async () => {
+    expect(line(await customer.add('PASTA', 1.5), 'PASTA').quantity).toBe(2);
+  });
+
+  it('that a browser reckons in floating point are understood', async () => {
+    expect(line(await customer.add('MELE', 0.1 + 0.2), 'MELE').quantity).toBe(0.3);
+    expect((await add('MELE', 1e-9)).http.statusCode).toBe(400);
+  });
+
+  it.each([0, -1, 1.2345, 'tanti', 1e9, null, [], {}])('%j is refused, and the field is named', async (quantity) => {
+    const answer = await post('add-item', { product_id: world.productId('PASTA'), quantity });
+    expect(answer.http.statusCode).toBe(400);
+    expect(answer.response.errors[0]).toMatchObject({ field: 'quantity' });
+  });
+
+  it('never grow beyond what an order can hold', async () => {
+    await world.deps.pool.query('update stock set on_hand = null where product_id = $1', [world.productId('VINO')]);
+    expect(codes(await add('VINO', 99_999))).toEqual([]);
+    expect(codes(await add('VINO', 1))).toEqual(['max-quantity']);
+    await world.deps.pool.query('update stock set on_hand = 1000000 where product_id = $1', [world.productId('VINO')]);
+  });
+
+  it('end at what is there, and a line that no longer fits says so', async () => {
+    expect(codes(await add('FINITO', 1))).toEqual(['not-available']);
+    expect(codes(await add('POCHI', 4))).toEqual(['not-available']);
+    await customer.add('POCHI', 3);
+    await world.deps.pool.query('update stock set on_hand = 1000 where product_id = $1', [world.productId('POCHI')]);
+    const cart = await customer.cart();
+    expect(line(cart, 'POCHI')).toMatchObject({ quantity: 3, errors: [{ code: 'not-available' }] });
+    expect(codes(await customer.buy())).toContain('not-available');
+    await world.deps.pool.query('update stock set on_hand = 3000 where product_id = $1', [world.productId('POCHI')]);
+  });
+
+  it('of one class are counted together', async () => {
+    await customer.add('LATTE1', 3);
+    const cart = await customer.add('LATTE2', 2);
+    expect(line(cart, 'LATTE2')).toMatchObject({
+      errors: [{ code: 'max-quantity', error: expect.stringContaining('Latte in polvere') }],
+    });
+    await customer.chooseDelivery();
+    expect(codes(await customer.buy())).toEqual(['max-quantity']);
+    await post('update-item', { cart_item_id: line(cart, 'LATTE2').cartItemId, quantity: 1 });
+    expect(line(await customer.cart(), 'LATTE2')).not.toHaveProperty('errors');
+  });
+});
+
+describe('many at once', () => {
+  it('adds what can be added and tells the rest', async () => {
+    const item = (product_id: number, quantity: number) => ({ product_id, quantity });
+    const answer = await post('add-items', {
+      items: [
+        item(world.productId('PASTA'), 2),
+        item(world.productId('FINITO'), 1),
+        item(987_654, 1),
+        item(world.productId('PASTA'), 1),
+      ],
+    });
+    expect(codes(answer)).toEqual([]);
+    expect(answer.data.cartItems.map((each: { quantity: number }) => each.quantity)).toEqual([3]);
+    expect(answer.response.warnings.map((warning) => warning.code)).toEqual(['not-available', 'product-not-found']);
+    expect(answer.response.warnings[0]?.warning).toContain('FINITO');
+  });
+});
+
+describe('notes', () => {
+  it('of a line and of the order have at most 1000 characters, and "" takes them away', async () => {
+    const cart = await customer.add('PASTA', 1);
+    const id = { cart_item_id: line(cart, 'PASTA').cartItemId };
+    const note = 'è'.repeat(1000);
+    expect(codes(await post('set-item-info', { ...id, user_notes: note }))).toEqual([]);
+    expect(codes(await post('set-info', { order_comment: note }))).toEqual([]);
+    for (const [path, body, field] of [
+      ['set-item-info', { ...id, user_notes: `${note}!` }, 'user_notes'],
+      ['set-info', { order_comment: `${note}!` }, 'order_comment'],
+    ] as const) {
+      const answer = await post(path, body);
+      expect(answer.http.statusCode).toBe(400);
+      expect(answer.response.errors[0]).toMatchObject({ field });
+    }
+    const kept = await customer.cart();
+    expect(kept.cartInfos).toMatchObject({ order_comment: note });
+    expect(line(kept, 'PASTA')).toMatchObject({ cartItemInfo: { user_notes: note } });
+    await post('set-item-info', { ...id, user_notes: '' });
+    await post('set-info', { order_comment: '' });
+    const bare = await customer.cart();
+    expect(bare.cartInfos).not.toHaveProperty('order_comment');
+    expect(line(bare, 'PASTA')).not.toHaveProperty('cartItemInfo.user_notes');
+  });
+
+  it('and choices change only what they name', async () => {
+    const cart = await customer.add('CARTONE', 6);
+    const id = { cart_item_id: line(cart, 'CARTONE').cartItemId };
+    await post('set-item-info', { ...id, is_package: true });
+    await post('set-item-info', { ...id, accept_alternatives: false });
+    expect(line(await customer.cart(), 'CARTONE')).toMatchObject({
+      cartItemInfo: { is_package: 'true', accept_alternatives: 'false' },
+    });
+  });
+});
+
+describe('a locked cart', () => {
+  it('is seen but not changed, until it is unlocked or a quarter of an hour has passed', async () => {
+    const cart = await customer.add('RISO', 1);
+    expect(codes(await post('lock'))).toEqual(['slot-needed']);
+    await customer.chooseDelivery();
+    expect((await post('lock')).data).toMatchObject({ locked: true, editable: false });
+    const id = { cart_item_id: line(cart, 'RISO').cartItemId };
+    for (const [path, body] of [
+      ['add-item', { product_id: world.productId('PASTA'), quantity: 1 }],
+      ['update-item', { ...id, quantity: 2 }],
+      ['set-item-info', { ...id, user_notes: 'x' }],
+      ['remove-item', id],
+      ['empty', {}],
+      ['set-info', { order_comment: 'x' }],
+      ['add-gift-certificate', { code: 'QUALSIASI' }],
+    ] as const) {
+      expect(codes(await post(path, body)), path).toEqual(['cart-locked']);
+    }
+    expect((await customer.cart()).locked).toBe(true);
+    expect((await post('unlock')).data).toMatchObject({ locked: false, editable: true });
+    await customer.add('PASTA', 1);
+
+    await post('lock');
+    const start = world.clock.now();
+    world.clock.advanceMinutes(16);
+    expect(codes(await add('PASTA', 1))).toEqual([]);
+    world.clock.set(start);
+  });
+});
+
+describe('the place', () => {
+  async function otherShop(): Promise<{ addressId: number }> {
+    const { pool } = world.deps;
+    const { rows: known } = await pool.query(`select 1 from warehouse where slug = 'roma'`);
+    if (known.length === 0) {
+      await pool.query(`
+        insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude)
+        values ('roma', 'Sporta Roma', 'Via Prova', 'Roma', 'RM', '00185', 41.9, 12.5);
+        insert into delivery_zone (warehouse_id, delivery_service_id, name, minimum_order_cents)
+        select warehouse_id, 1, 'Roma', 1000 from warehouse where slug = 'roma';
+        insert into delivery_zone_postalcode select delivery_zone_id, '00185' from delivery_zone where name = 'Roma';
+        insert into stock (warehouse_id, product_id, on_hand)
+        select w.warehouse_id, p.product_id, case p.code when 'RISO' then 1000 else 100000 end
+        from warehouse w, product p where w.slug = 'roma' and p.code <> 'PASTA'`);
+      await catalogueOf(world.deps).load();
+    }
+    const { rows: addresses } = await pool.query(
+      `insert into address (account_id, address1, address_number, city, province, postalcode)
+       values ($1, 'Via Marsala', '3', 'Roma', 'RM', '00185') returning address_id`,
+      [customer.accountId],
+    );
+    return { addressId: addresses[0].address_id };
+  }
+
+  it('may change: what is not sold there, what is short and the slot are told, nothing vanishes', async () => {
+    await customer.add('PASTA', 2);
+    await customer.add('RISO', 2);
+    await customer.add('MELE', 1);
+    await customer.chooseDelivery();
+    const taken = await world.slotsTaken();
+    const { addressId } = await otherShop();
+    const moved = await post('set-address', { user_address_id: addressId });
+    expect(codes(moved)).toEqual([]);
+    expect(moved.response.warnings.map((warning) => warning.code)).toEqual([
+      'not-available',
+      'not-available',
+      'slot-lost',
+    ]);
+    const cart: TestCart = moved.data;
+    expect(cart.cartItems.filter((item) => item.cartItemInsertionTypeId === 1)).toHaveLength(3);
+    expect(line(cart, 'PASTA')).toMatchObject({ quantity: 2, errors: [{ code: 'not-available' }] });
+    expect(line(cart, 'RISO')).toMatchObject({ quantity: 2, errors: [{ code: 'not-available' }] });
+    expect(cart).not.toHaveProperty('timeslot');
+    // the place left behind is free for others at once
+    expect(await world.slotsTaken()).toBe(taken - 1);
+    expect(await brokenRules(world.deps.pool)).toEqual([]);
+  });
+
+  it('must be one of the customer’s own, and one that is served', async () => {
+    const stranger = await world.customer();
+    const { rows: theirs } = await world.deps.pool.query('select address_id from address where account_id = $1', [
+      stranger.accountId,
+    ]);
+    expect(codes(await post('set-address', { user_address_id: theirs[0].address_id }))).toEqual(['address-not-found']);
+    const { rows: far } = await world.deps.pool.query(
+      `insert into address (account_id, address1, address_number, city, province, postalcode)
+       values ($1, 'Via Lontana', '1', 'Bolzano', 'BZ', '39100') returning address_id`,
+      [customer.accountId],
+    );
+    expect(codes(await post('set-address', { user_address_id: far[0].address_id }))).toEqual(['address-not-covered']);
+    expect(codes(await post('set-address', { warehouse_id: 999, delivery_service_id: 2 }))).toEqual([
+      'warehouse-not-found',
+    ]);
+    expect(codes(await post('set-address', { warehouse_id: 1, delivery_service_id: 2 }))).toEqual([
+      'delivery-service-not-available',
+    ]);
+  });
+});
+
+describe('the carts of others', () => {
+  it('are not found: neither their lines nor their certificates', async () => {
+    const stranger = await world.customer();
+    const theirs = await stranger.add('RISO', 2);
+    await world.deps.pool.query(
+      `insert into gift_certificate (code, description, initial_cents, balance_cents, valid_from, account_id)
+       values ($1, 'Buono', 500, 500, '2020-01-01', $2)`,
+      [`SUO${stranger.accountId}`, stranger.accountId],
+    );
+    await customer.add('RISO', 2);
+    for (const item of theirs.cartItems) {
+      const id = { cart_item_id: item.cartItemId };
+      for (const [path, body] of [
+        ['update-item', { ...id, quantity: 9 }],
+        ['remove-item', id],
+        ['set-item-info', { ...id, user_notes: 'mio' }],
+        ['remove-gift', id],
+      ] as const) {
+        expect(codes(await post(path, body)), path).toEqual(['item-not-found']);
+      }
+    }
+    expect(codes(await post('add-gift-certificate', { code: `SUO${stranger.accountId}` }))).toEqual([
+      'gift-certificate-not-valid',
+    ]);
+    expect((await stranger.cart()).cartItems).toEqual(theirs.cartItems);
+  });
+
+  it('need a session', async () => {
+    const answer = await world.anonymous.get('cart/view');
+    expect(answer.http.statusCode).toBe(419);
+    expect(answer.user).toEqual({ userId: 0 });
+  });
+});
