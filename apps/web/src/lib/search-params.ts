@@ -14,3 +14,9 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const text = params.toString();
   return text ? `?${text}` : '';
 }
+
+/** Adds parameters to an address that may have some already. */
+export function withSearch(href: string, search: object): string {
+  const text = stringifySearch({ ...search });
+  return text && href.includes('?') ? `${href}&${text.slice(1)}` : href + text;
+}

@@ -40,8 +40,7 @@ export function CoverageTile() {
   const api = useApi();
   const [problem, setProblem] = useState<string>();
   const check = useMutation({
-    mutationFn: async (postalcode: string) =>
-      (await api.call(endpoints.addresses.check, { postalcode })).data.coverage,
+    mutationFn: async (postalcode: string) => (await api.call(endpoints.addresses.check, { postalcode })).data.coverage,
     onError: (error) => setProblem(isApiError(error) ? error.message : 'Non riusciamo a controllare: riprova'),
   });
   const ask = (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { SlidersHorizontal } from '@sporta/ui/icons/SlidersHorizontal.ts';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { stringifySearch } from '../../lib/search-params.ts';
+import { withSearch } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../cart/model/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -24,7 +24,7 @@ export interface ListingProps {
   scope: ListingScope;
   search: ListingSearch;
   onSearch: (search: ListingSearch) => void;
-  /** Address of the page without its parameters of the list, for the links to the pages that follow. */
+  /** Address of the page without what narrows the list, for the links to the pages that follow. */
   baseHref: string;
   /** Above the facets: the tree of categories. */
   aside?: ReactNode;
@@ -54,9 +54,7 @@ export function Listing(props: ListingProps) {
   const products = data.pages.flatMap((each) => each.products);
   const filters = countFilters(search);
   const reset = () => onSearch(search.sort ? { sort: search.sort } : {});
-  const href = (number: number) =>
-    baseHref +
-    stringifySearch({ ...(scope.q ? { q: scope.q } : {}), ...search, page: number > 1 ? number : undefined });
+  const href = (number: number) => withSearch(baseHref, { ...search, page: number > 1 ? number : undefined });
   return (
     <div className="listing">
       <aside className="filters" aria-label="Filtri">

@@ -5,7 +5,15 @@ import { Price } from '@sporta/ui/components/price/Price.tsx';
 import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
 import { AddStepper } from '@sporta/ui/components/stepper/Stepper.tsx';
 import { useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
-import { fullName, pictureOf, priceOf, rulesOf, sizeText, stepperCaption, unitPriceText } from './model/product-facts.ts';
+import {
+  fullName,
+  pictureOf,
+  priceOf,
+  rulesOf,
+  sizeText,
+  stepperCaption,
+  unitPriceText,
+} from './model/product-facts.ts';
 
 const SHOWN = 3;
 

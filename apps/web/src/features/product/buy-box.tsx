@@ -1,5 +1,5 @@
-import { euroToCents, formatEuro, longQuantity, packageCount } from '@sporta/domain';
 import type { Product, ProductDetail } from '@sporta/contract';
+import { euroToCents, formatEuro, longQuantity, packageCount } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
 import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
@@ -46,7 +46,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         </p>
       )}
       {terms ? <p className="muted small terms">{terms}</p> : null}
-      <div className="buy-act">{isSoldOut(product) ? <NotifyMe product={product} /> : <BigAdd product={product} />}</div>
+      <div className="buy-act">
+        {isSoldOut(product) ? <NotifyMe product={product} /> : <BigAdd product={product} />}
+      </div>
       {line ? <LineChoices line={line} /> : null}
     </div>
   );
@@ -79,19 +81,22 @@ export function BigAdd({ product }: { product: Product }) {
   );
 }
 
+/** `warehousePromoTypeId` of "3×2" and its like: the flag alone does not say how they work. */
+const MULTI_BUY = 6;
+
 /** "Offerta valida dal 20 al 30 novembre. Massimo 12 pezzi a spesa." */
 function offerTerms(product: ProductDetail): string {
   const { warehousePromo: promo, productClassRuleMax: shared, productInfos } = product;
   const mode = sellingMode(product);
   const maximum = Number(productInfos.MAXACQ);
   return [
-    promo && `${promo.view.body}. Offerta valida dal ${italianDay(promo.validityDate)} al ${italianDay(promo.expireDate)}.`,
+    promo?.warehousePromoTypeId === MULTI_BUY && `${promo.view.body}.`,
+    promo && `Offerta valida ${period(promo.validityDate, promo.expireDate)}.`,
     maximum > 0 && `Massimo ${longQuantity(Math.round(maximum * 1000), mode)} a spesa.`,
     shared && `Massimo ${shared.max} ${shared.unit} a spesa fra tutti i prodotti “${shared.productClassName}”.`,
   ]
     .filter(Boolean)
-    .join(' ')
-    .replace('..', '.');
+    .join(' ');
 }
 
 const MONTHS = [
@@ -109,10 +114,18 @@ const MONTHS = [
   'dicembre',
 ];
 
-/** `20/11/2026` → "20 novembre". */
-function italianDay(wire: string): string {
-  const [day, month] = wire.split('/').map(Number);
-  return `${day === 1 ? '1º' : day} ${MONTHS[(month ?? 1) - 1] ?? ''}`;
+/** `20/11/2026`, `30/11/2026` → "dal 20 al 30 novembre". */
+function period(from: string, to: string): string {
+  const [firstDay, firstMonth] = from.split('/').map(Number);
+  const [lastDay, lastMonth] = to.split('/').map(Number);
+  const month = (number: number | undefined) => MONTHS[(number ?? 1) - 1] ?? '';
+  const start = firstMonth === lastMonth ? `${firstDay}` : `${firstDay} ${month(firstMonth)}`;
+  return `${elided(firstDay, 'dall’', 'dal ')}${start} ${elided(lastDay, 'all’', 'al ')}${lastDay} ${month(lastMonth)}`;
+}
+
+/** "dall’8", "all’11", but "dal 1": 8 and 11 begin with a vowel. */
+function elided(day: number | undefined, short: string, long: string): string {
+  return day === 8 || day === 11 ? short : long;
 }
 
 /** "Confezione da 12 pezzi: 14,28 €. Aggiungi una scatola", where boxes are sold. */

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@sporta/contract';
-import { Flag, Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { cx } from '@sporta/ui/components/cx.ts';
+import { Flag, Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
 import { tintClass } from '@sporta/ui/components/product/tint.ts';
 import { useState } from 'react';

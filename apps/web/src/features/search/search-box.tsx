@@ -1,6 +1,22 @@
+import { cx } from '@sporta/ui/components/cx.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
-import { useRouter } from '@tanstack/react-router';
-import type { FormEvent, ReactNode } from 'react';
+import { XBold } from '@sporta/ui/icons/XBold.ts';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { LEAST_LENGTH, PAUSE_MS, searchHref } from './model/suggestion-query.ts';
+
+const SuggestionPanel = lazy(() => import('./suggestion-panel.tsx'));
 
 interface SearchBoxProps {
   placeholder: string;
@@ -8,27 +24,135 @@ interface SearchBoxProps {
   children?: ReactNode;
 }
 
-/** The search field of the header. A plain form to /search, so that it works before the page comes alive. */
+/**
+ * The search field of the header. A plain form to /search, so that it works before the page comes alive; then a combobox
+ * whose options are the suggestions: arrows move, Enter follows, Esc closes.
+ */
 export function SearchBox({ placeholder, children }: SearchBoxProps) {
   const router = useRouter();
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q')).trim();
-    if (q) void router.navigate({ href: `/search?q=${encodeURIComponent(q)}` });
+  const searched = useRouterState({ select: ({ location }) => queryOf(location) });
+  const listId = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(searched);
+  const [asked, setAsked] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+
+  // The field follows the address: Back shows the search before.
+  useEffect(() => setText(searched), [searched]);
+  useEffect(() => {
+    const trimmed = text.trim();
+    const timer = setTimeout(() => setAsked(trimmed.length > LEAST_LENGTH ? trimmed : ''), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const showing = open && asked !== '';
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
   };
+  const go = (href: string) => {
+    close();
+    input.current?.blur();
+    void router.navigate({ href });
+  };
+  const options = () => [...(root.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // The first Esc closes the panel, the second empties the field, as search fields do.
+      if (showing) event.preventDefault();
+      close();
+      return;
+    }
+    if (event.key === 'Enter' && showing && active) {
+      event.preventDefault();
+      root.current?.querySelector<HTMLElement>(`#${CSS.escape(active)}`)?.click();
+      return;
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!open) {
+      setOpen(true);
+      return;
+    }
+    const ids = options().map(({ id }) => id);
+    const at = active ? ids.indexOf(active) : -1;
+    // One place more than there are options: the field itself.
+    const next = (at + (event.key === 'ArrowDown' ? 1 : -1) + 1 + ids.length + 1) % (ids.length + 1);
+    const chosen = ids[next - 1];
+    setActive(chosen);
+    if (chosen) root.current?.querySelector(`#${CSS.escape(chosen)}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = text.trim();
+    if (q) go(searchHref(q));
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
   return (
-    <form className="srch" action="/search" role="search" onSubmit={search}>
-      <MagnifyingGlassBold />
-      <input
-        type="search"
-        name="q"
-        placeholder={placeholder}
-        aria-label="Cerca nel negozio"
+    <search className="search-slot">
+      <form
+        ref={root}
+        className={cx('srch', showing && 'open')}
+        action="/search"
+        onSubmit={submit}
+        onBlur={onBlur}
         autoComplete="off"
-        maxLength={200}
-        enterKeyHint="search"
-      />
-      {children}
-    </form>
+      >
+        <MagnifyingGlassBold />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label="Cerca nel negozio"
+          aria-expanded={showing}
+          aria-controls={showing ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={showing ? active : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(undefined);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {text ? (
+          <button
+            type="button"
+            className="icb clear"
+            aria-label="Cancella il testo"
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          >
+            <XBold />
+          </button>
+        ) : null}
+        {children}
+        {showing ? (
+          <Suspense>
+            <SuggestionPanel listId={listId} text={asked} active={active} onFollow={go} />
+          </Suspense>
+        ) : null}
+      </form>
+    </search>
   );
+}
+
+function queryOf({ pathname, search }: { pathname: string; search: object }): string {
+  const { q } = search as { q?: unknown };
+  return pathname === '/search' && q !== undefined ? String(q) : '';
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@sporta/contract';
+import type { FaqGroup, ProductDetail, Warehouse } from '@sporta/contract';
 
 const context = 'https://schema.org';
 
@@ -80,4 +80,59 @@ export function productData(origin: string, product: ProductDetail): object {
 /** `30/11/2026` → `2026-11-30`. */
 function isoDay(italian: string): string {
   return italian.split('/').reverse().join('-');
+}
+
+/** Questions with their answers, as plain text. */
+export function faqData(groups: readonly FaqGroup[]): object {
+  const plainText = (html: string) =>
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: groups.flatMap(({ items }) =>
+      items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+    ),
+  };
+}
+
+const SCHEMA_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A store with its place and opening hours. */
+export function storeData(origin: string, store: Warehouse): object {
+  const { address } = store;
+  const { PHONE, EMAIL } = store.metaData.warehouse_locator;
+  return {
+    '@context': context,
+    '@type': 'GroceryStore',
+    '@id': `${origin}/store-locator/${store.warehouseId}`,
+    name: store.name,
+    url: `${origin}/store-locator/${store.warehouseId}`,
+    image: `${origin}/pictures/borsa-piena.svg`,
+    ...(PHONE ? { telephone: PHONE } : {}),
+    ...(EMAIL ? { email: EMAIL } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.address1} ${address.addressNumber}`.trim(),
+      addressLocality: address.city,
+      addressRegion: address.province,
+      postalCode: address.postalcode,
+      addressCountry: 'IT',
+    },
+    ...(address.latitude === undefined || address.longitude === undefined
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude } }),
+    openingHoursSpecification: store.serviceHours.default.map(({ beginWeekDay, beginHour, endHour }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `${context}/${SCHEMA_DAYS[beginWeekDay - 1]}`,
+      opens: beginHour,
+      closes: endHour,
+    })),
+  };
 }

@@ -1,0 +1,61 @@
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { stringifySearch } from '../../lib/search-params.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { useShopHash } from '../cart/model/index.ts';
+import { Listing } from '../listing/listing.tsx';
+import { type ListingScope, listingQuery } from '../listing/model/listing-query.ts';
+import { countFilters, type ListingSearch } from '../listing/model/listing-search.ts';
+import { listingPart, type SearchSearch, scopeOf } from './model/search-search.ts';
+import { NothingFound, NothingSearched } from './nothing-found.tsx';
+
+interface SearchPageProps {
+  search: SearchSearch;
+  onSearch: (search: SearchSearch) => void;
+}
+
+export function SearchPage({ search, onSearch }: SearchPageProps) {
+  const scope = scopeOf(search);
+  return scope ? <Results scope={scope} search={search} onSearch={onSearch} /> : <NothingSearched />;
+}
+
+function Results({ scope, search, onSearch }: SearchPageProps & { scope: ListingScope }) {
+  const listing = listingPart(search);
+  const { data } = useSuspenseInfiniteQuery(listingQuery(useApi(), useShopHash(), scope, listing));
+  const [first] = data.pages;
+  const searched = search.q ?? search.barcode;
+  const vendor = first?.products[0]?.vendor.name;
+  const title = searched ? `“${searched}”` : (vendor ?? 'Marca');
+  // What names the search stays, whatever narrows it.
+  const change = (next: ListingSearch) => onSearch({ ...keys(search), ...next });
+  return (
+    <>
+      <div className="wide-only">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: searched ? `Cerca ${title}` : title }]} />
+      </div>
+      {first?.correctedQuery ? (
+        <Note kind="info" className="search-words" live>
+          Non abbiamo trovato “{search.q}”: ecco i risultati per <b>“{first.correctedQuery}”</b>.
+        </Note>
+      ) : null}
+      <Listing
+        title={title}
+        scope={scope}
+        search={listing}
+        onSearch={change}
+        baseHref={`/search${stringifySearch({ ...keys(search) })}`}
+        empty={<NothingFound searched={searched} filtered={countFilters(listing) > 0} onReset={() => change({})} />}
+      />
+    </>
+  );
+}
+
+function keys({ q, barcode, parent_category_id, parent_vendor_id }: SearchSearch): SearchSearch {
+  return {
+    ...(q ? { q } : {}),
+    ...(barcode ? { barcode } : {}),
+    ...(parent_category_id ? { parent_category_id } : {}),
+    ...(parent_vendor_id ? { parent_vendor_id } : {}),
+  };
+}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { knownShopHash } from '../../features/cart/model/index.ts';
+import { listingQuery } from '../../features/listing/model/listing-query.ts';
+import { listingPart, readSearchSearch, scopeOf } from '../../features/search/model/search-search.ts';
+import { topSearchesQuery } from '../../features/search/model/top-searches-query.ts';
+import { SearchPage } from '../../features/search/search-page.tsx';
+import { pageHead } from '../../features/seo/head.ts';
+
+export const Route = createFileRoute('/_shop/search')({
+  validateSearch: readSearchSearch,
+  loaderDeps: ({ search }) => readSearchSearch({ ...search }),
+  loader: async ({ context: { queryClient, api }, deps }) => {
+    const scope = scopeOf(deps);
+    if (!scope) {
+      await queryClient.ensureQueryData(topSearchesQuery(api));
+      return { title: 'Cerca nel negozio' };
+    }
+    const listing = await queryClient.ensureInfiniteQueryData(
+      listingQuery(api, knownShopHash(queryClient), scope, listingPart(deps)),
+    );
+    const first = listing.pages[0];
+    if (first?.products.length === 0) await queryClient.ensureQueryData(topSearchesQuery(api));
+    const searched = deps.q ?? deps.barcode;
+    return { title: searched ? `Cerca “${searched}”` : (first?.products[0]?.vendor.name ?? 'Marca') };
+  },
+  // Results are endless variations of the same products: search engines find the pages of the products themselves.
+  head: ({ loaderData, match }) =>
+    pageHead({ origin: match.context.origin, path: '/search', title: loaderData?.title ?? 'Cerca', noindex: true }),
+  headers: () => ({ 'x-cache-seconds': '30' }),
+  component: SearchRoute,
+});
+
+function SearchRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <SearchPage
+      search={readSearchSearch({ ...Route.useSearch() })}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}
