@@ -4,6 +4,8 @@ import type { PainterAnswer, PainterRequest, PictureJob } from './picture-job.ts
 
 const PROCESS = path.join(import.meta.dirname, 'painter-process.ts');
 const MAX_AT_ONCE = 2;
+/** Drawing leaves much to collect: a small heap keeps the process a third smaller for a twentieth of its speed. */
+const LEAN = ['--max-old-space-size=224', '--max-semi-space-size=2'];
 const IDLE_MS = 60_000;
 /** A drawing that takes longer is stuck. */
 const TIMEOUT_MS = 30_000;
@@ -69,7 +71,8 @@ export class Painter {
     if (this.#process) return this.#process;
     const started = fork(PROCESS, {
       serialization: 'advanced',
-      execArgv: [],
+      execArgv: LEAN,
+      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     started.on('message', (message: PainterAnswer) => this.#take(message));
