@@ -150,6 +150,7 @@ POST create-offer/activate
 
 /** Calls of our own pages beside the documents. */
 const own = [
+  'GET home/view',
   'GET registration/user_export',
   'POST newsletter/confirm',
   'POST payment-type/set-default-auth',
