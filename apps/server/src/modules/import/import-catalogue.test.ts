@@ -134,6 +134,8 @@ describe('importing a catalogue', () => {
       product('unit', { content: 500 }),
       product('weight', { sellingMode: 'weighed' }),
       product('photo', { picture: 'http://foto.example/a.jpg' }),
+      product('file', { picture: '../a.jpg' }),
+      product('fine', { picture: 'mele/golden.jpg' }),
       { kind: 'shop' },
       { kind: 'product', code: 'few', eans: ['123'], categories: ['frutta'], vat: 'ten' },
     ]);
@@ -151,8 +153,9 @@ describe('importing a catalogue', () => {
       [14, 'unit'],
       [15, 'weight'],
       [16, 'photo'],
-      [17, undefined],
-      [18, 'few'],
+      [17, 'file'],
+      [19, undefined],
+      [20, 'few'],
     ]);
     const reasons = new Map(report.problems.map(({ line, reason }) => [line, reason]));
     expect(reasons.get(4)).toBe('vat: must be 0, 4, 5, 10 or 22 (it is "7"); price: must be >=0 (it is "-1")');
@@ -160,12 +163,12 @@ describe('importing a catalogue', () => {
     expect(reasons.get(6)).toBe('categories: there is no category "pesce"');
     expect(reasons.get(8)).toBe('warehouse: there is no "roma"');
     expect(reasons.get(10)).toBe('maxQuantity: it is less than the least quantity, 6');
-    expect(reasons.get(17)).toBe('kind: must be category, product or promotion (it is "shop")');
-    expect(reasons.get(18)).toBe(
+    expect(reasons.get(19)).toBe('kind: must be category, product or promotion (it is "shop")');
+    expect(reasons.get(20)).toBe(
       'name: it is missing; eans.0: must be 8, 12, 13 or 14 digits (it is "123"); vat: must be 0, 4, 5, 10 or 22 (it is "ten")',
     );
     expect(report.applied).toBe(true);
-    expect(await query('select code from product')).toEqual([{ code: 'good' }]);
+    expect(await query('select code from product order by product_id')).toEqual([{ code: 'good' }, { code: 'fine' }]);
   });
 
   it('writes nothing in a dry run, and says what it would have done', async () => {

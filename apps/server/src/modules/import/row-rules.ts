@@ -82,7 +82,8 @@ function largestNumber(value: unknown): number {
 }
 
 /** An address, or the plain name of a file in DATA_DIR/photos. */
+/** An https address, or a file below the folder of photos. */
 function isPhotoAddress(text: string): boolean {
-  if (/^[\w-][\w .-]*\.(jpe?g|png|webp|avif)$/i.test(text)) return true;
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
+  if (/^[a-z]+:/i.test(text)) return URL.canParse(text) && new URL(text).protocol === 'https:';
+  return text !== '' && !text.startsWith('/') && !text.split(/[/\\]/).includes('..');
 }
