@@ -1,26 +1,40 @@
+import { cx } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
 import { SignOut } from '@sporta/ui/icons/SignOut.ts';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useUsableGifts } from '../gifts/api/gifts.ts';
 import { useSession } from '../session/model/session.ts';
 import { useLogout } from '../session/model/use-logout.ts';
 import { displayName } from '../shell/model/account-links.ts';
-import { accountPages, initials, points } from './model/account-menu.ts';
+import { type AccountPage, accountPages, companyPages, initials, points } from './model/account-menu.ts';
 
-/** Frame of the profile: the menu at the left (248 px), above the content on small screens. */
+const INDEX = '/profile';
+
+/** Frame of the profile: the menu at the left (248 px); on small screens the menu is a page of its own. */
 export function AccountLayout({ children }: { children: ReactNode }) {
+  const path = useRouterState({ select: (state) => state.location.pathname });
   return (
-    <div className="acc">
-      <AccountNav />
-      <div className="acc-main">{children}</div>
+    <div className={cx('acc', path === INDEX && 'acc-index')}>
+      <AccountNav path={path} />
+      <div className="acc-main">
+        {path === INDEX ? null : (
+          <Link className="acc-back link small" href={INDEX}>
+            <CaretLeftBold />
+            Il tuo profilo
+          </Link>
+        )}
+        {children}
+      </div>
     </div>
   );
 }
 
-function AccountNav() {
+function AccountNav({ path }: { path: string }) {
   const { user } = useSession();
   const logout = useLogout();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const gifts = useUsableGifts();
   const earned = points(user);
   return (
     <nav className="pn" aria-label="Il tuo profilo">
@@ -34,25 +48,51 @@ function AccountNav() {
         </div>
       </div>
       <ul>
-        {accountPages.map(({ label, href, icon, activeIcon }) => {
-          const here = path === href || path.startsWith(`${href}/`);
-          const Glyph = here ? activeIcon : icon;
-          return (
-            <li key={href}>
-              <Link href={href} aria-current={here ? 'page' : undefined}>
-                <Glyph />
-                {label}
-              </Link>
-            </li>
-          );
-        })}
-        <li className="pn-out">
-          <button type="button" onClick={() => logout.mutate()} disabled={logout.isPending}>
-            <SignOut />
-            Esci
-          </button>
-        </li>
+        {accountPages.map((page) => (
+          <Entry key={page.href} page={page} path={path} count={page.href === '/profile/gifts' ? gifts : undefined} />
+        ))}
       </ul>
+      {user.master ? (
+        <>
+          <h2>Account azienda</h2>
+          <ul>
+            {companyPages.map((page) => (
+              <Entry key={page.href} page={page} path={path} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <button type="button" className="pn-out" onClick={() => logout.mutate()} disabled={logout.isPending}>
+        <SignOut />
+        Esci
+      </button>
     </nav>
+  );
+}
+
+interface EntryProps {
+  page: AccountPage;
+  path: string;
+  /** How many wait there. */
+  count?: number | undefined;
+}
+
+function Entry({ page, path, count }: EntryProps) {
+  const { label, href, icon, activeIcon, alsoHere = [] } = page;
+  const here = [href, ...alsoHere].some((each) => path === each || path.startsWith(`${each}/`));
+  const Glyph = here ? activeIcon : icon;
+  return (
+    <li>
+      <Link href={href} aria-current={here ? 'page' : undefined}>
+        <Glyph />
+        {label}
+        {count ? (
+          <em>
+            {count}
+            <span className="sr"> da usare</span>
+          </em>
+        ) : null}
+      </Link>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { endpoints, isApiError, type UserDetail } from '@sporta/contract';
+import { endpoints, type UserDetail } from '@sporta/contract';
 import { checkCodiceFiscale, checkPhone } from '@sporta/domain';
 import { Button, Note, RowsSkeleton, TextInput, toast } from '@sporta/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,23 +7,34 @@ import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
 import { REQUIRED } from '../delivery/model/address-values.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { userDetailKey, userDetailQuery } from '../profile/api/user-detail.ts';
+import { LoadProblem } from '../profile/load-problem.tsx';
+import { showRefusal } from '../profile/model/show-refusal.ts';
+import { ProfileSections } from '../profile/profile-sections.tsx';
 
-const userKey = ['user-detail'] as const;
+const refusalFields = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  phone: 'phone',
+  birthDate: 'birthDate',
+  fiscalCode: 'fiscalCode',
+  fidelityCard: 'fidelityCard',
+  'invalid-fiscal-code': 'fiscalCode',
+  'fidelity-card-not-valid': 'fidelityCard',
+  'birth-date-not-valid': 'birthDate',
+} as const;
 
 /** /profile/profile-update: who the customer is. */
 export function ProfilePage() {
-  const api = useApi();
-  const { data: user, error } = useQuery({
-    queryKey: userKey,
-    queryFn: async ({ signal }) => (await api.call(endpoints.account.detail, {}, { signal })).data.user,
-  });
+  const { data: user, error, refetch } = useQuery(userDetailQuery(useApi()));
   return (
     <>
       <div className="page-title">
         <h1>I tuoi dati</h1>
       </div>
+      <ProfileSections />
       {error ? (
-        <Note kind="err">{messageOf(error, 'Non riusciamo a leggere i tuoi dati: riprova.')}</Note>
+        <LoadProblem error={error} what="i tuoi dati" onRetry={() => void refetch()} />
       ) : user ? (
         <ProfileForm user={user} />
       ) : (
@@ -39,6 +50,7 @@ interface ProfileValues {
   phone: string;
   birthDate: string;
   fiscalCode: string;
+  fidelityCard: string;
 }
 
 function ProfileForm({ user }: { user: UserDetail }) {
@@ -52,6 +64,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
       phone: user.phone ?? '',
       birthDate: user.birthDate ?? '',
       fiscalCode: user.fiscalCode ?? '',
+      fidelityCard: user.fidelityCard ?? '',
     },
   });
   const { errors } = formState;
@@ -59,17 +72,12 @@ function ProfileForm({ user }: { user: UserDetail }) {
     mutationFn: async (values: ProfileValues) =>
       (await api.call(endpoints.account.updateUserDetail, { ...values })).data.user,
     onSuccess: async (saved) => {
-      queryClient.setQueryData(userKey, saved);
+      queryClient.setQueryData(userDetailKey, saved);
       await queryClient.invalidateQueries({ queryKey: ['session'] });
       await router.invalidate();
       toast.success('Dati salvati');
     },
-    onError: (error) => {
-      if (!isApiError(error)) return;
-      const field = error.field ?? (error.is('invalid-fiscal-code') ? 'fiscalCode' : undefined);
-      if (field && field in user)
-        setError(field as keyof ProfileValues, { message: error.message }, { shouldFocus: true });
-    },
+    onError: (error) => showRefusal(error, refusalFields, setError),
   });
   return (
     <form className="panel narrow stack-form" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
@@ -87,7 +95,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
           {...register('lastName', { required: REQUIRED })}
         />
       </div>
-      <TextInput label="E-mail" value={user.email} readOnly hint="È anche il nome con cui accedi." />
+      <TextInput label="E-mail" value={user.email} readOnly hint="La cambi da “Accesso e password”." />
       <TextInput
         label="Cellulare"
         type="tel"
@@ -119,6 +127,13 @@ function ProfileForm({ user }: { user: UserDetail }) {
             return !checked || checked.ok || checked.message;
           },
         })}
+      />
+      <TextInput
+        label="Carta fedeltà"
+        inputMode="numeric"
+        maxLength={40}
+        error={errors.fidelityCard?.message}
+        {...register('fidelityCard')}
       />
       {save.isError && Object.keys(errors).length === 0 ? (
         <Note kind="err" live>

@@ -1,6 +1,7 @@
 import { endpoints } from '@sporta/contract';
 import { Button, ButtonLink, Link, Note, Spinner } from '@sporta/ui';
 import { ArrowsClockwiseBold } from '@sporta/ui/icons/ArrowsClockwiseBold.ts';
+import { GiftFill } from '@sporta/ui/icons/GiftFill.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -25,6 +26,9 @@ export function RegistrationCompletedPage({ email }: { email: string | undefined
         <Link className="link small" href="/registration-user">
           L’indirizzo è sbagliato
         </Link>
+        <Note kind="ok" icon={GiftFill}>
+          <b>Il buono da 5 € è già nel tuo account.</b> Vale sul primo ordine da 40 €.
+        </Note>
       </div>
     </RegistrationFrame>
   );

@@ -147,8 +147,8 @@ function GiftLine({ item, editable }: CartLineProps) {
     <li className="cline">
       <ProductRow
         state="gift"
-        name={product.name}
-        brand={product.shortDescr || undefined}
+        name=""
+        brand={product.name}
         picture={pictureOf(product, '72px')}
         tint={product.tint}
         meta={item.promotions?.[0]?.name ?? 'Omaggio'}

@@ -13,13 +13,14 @@ import { openDelivery } from '../delivery/model/delivery-window.ts';
 import { useSession } from '../session/model/session.ts';
 import { overlays } from '../shell/model/overlays.ts';
 import type { OverlayProps } from '../shell/overlay-host.tsx';
+import { CartLine } from './cart-line.tsx';
 import { CartSections } from './cart-sections.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { CartWhere } from './cart-where.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { cartQuery } from './model/cart-query.ts';
-import { estimatedText } from './model/sections.ts';
+import { estimatedText, isGiftLine } from './model/sections.ts';
 import { useEmptyCart } from './model/use-cart-lines.ts';
 import { useUnlockIdleCart } from './model/use-unlock-idle-cart.ts';
 
@@ -89,6 +90,8 @@ function Body({ cart, onClose }: { cart: Cart; onClose: () => void }) {
       </div>
     );
   }
+  const gifts = cart.cartItems.filter(isGiftLine);
+  const bought = cart.cartItems.filter((item) => !isGiftLine(item));
   return (
     <>
       <CartWhere cart={cart} then="cart" />
@@ -98,8 +101,15 @@ function Body({ cart, onClose }: { cart: Cart; onClose: () => void }) {
       </div>
       <FreeDelivery cart={cart} />
       <div className="dlist">
-        <CartSections items={cart.cartItems} view="sectors" editable={cart.editable} />
+        <CartSections items={bought} view="sectors" editable={cart.editable} />
       </div>
+      {gifts.length > 0 ? (
+        <ul className="dgift" aria-label="Omaggi">
+          {gifts.map((item) => (
+            <CartLine key={item.cartItemId} item={item} editable={cart.editable} />
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }

@@ -82,7 +82,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
           </Button>
           <p className="xs muted c mt-3">La carta si addebita dopo la consegna, sul peso effettivo.</p>
         </div>
-        <Note kind="n" icon={ClockFill} className="mt-4">
+        <Note kind="n" icon={ClockFill}>
           <b>{cart.timeslot ? shortSlot(cart.timeslot) : 'Nessun orario scelto'}</b>
           {cart.shippingAddress ? (
             <span className="block">

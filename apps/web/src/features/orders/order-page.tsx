@@ -17,8 +17,16 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
+interface OrderPageProps {
+  orderId: number;
+  /** Instant the page was drawn at, in milliseconds. */
+  now: number;
+  /** The list it belongs to; a master account comes from the orders of its company. */
+  listHref?: string | undefined;
+}
+
 /** /profile/orders/{orderId} */
-export function OrderPage({ orderId, now }: { orderId: number; now: number }) {
+export function OrderPage({ orderId, now, listHref = '/profile/orders' }: OrderPageProps) {
   const { data: order, error } = useQuery({
     ...orderQuery(useApi(), orderId),
     // An order on its way changes by itself.
@@ -26,7 +34,7 @@ export function OrderPage({ orderId, now }: { orderId: number; now: number }) {
   });
   return (
     <ConfirmProvider>
-      <Link className="link small" href="/profile/orders">
+      <Link className="link small" href={listHref}>
         Torna Indietro
       </Link>
       {order ? (
@@ -38,7 +46,7 @@ export function OrderPage({ orderId, now }: { orderId: number; now: number }) {
             isApiError(error) && error.is('order-not-found') ? 'Questo ordine non c’è' : 'Qualcosa non ha funzionato'
           }
           body={messageOf(error, 'Non riusciamo a leggere l’ordine: riprova.')}
-          actions={<ButtonLink href="/profile/orders">I tuoi ordini</ButtonLink>}
+          actions={<ButtonLink href={listHref}>Tutti gli ordini</ButtonLink>}
         />
       ) : (
         <RowsSkeleton count={6} label="Carico l’ordine" />

@@ -1,29 +1,61 @@
 import type { SessionUser } from '@sporta/contract';
 import type { Icon } from '@sporta/ui';
+import { Calendar } from '@sporta/ui/icons/Calendar.ts';
+import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
 import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
 import { CreditCardFill } from '@sporta/ui/icons/CreditCardFill.ts';
+import { Gift } from '@sporta/ui/icons/Gift.ts';
+import { GiftFill } from '@sporta/ui/icons/GiftFill.ts';
 import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { HeartFill } from '@sporta/ui/icons/HeartFill.ts';
 import { MapPin } from '@sporta/ui/icons/MapPin.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Receipt } from '@sporta/ui/icons/Receipt.ts';
 import { ReceiptFill } from '@sporta/ui/icons/ReceiptFill.ts';
+import { SealPercent } from '@sporta/ui/icons/SealPercent.ts';
+import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
+import { Ticket } from '@sporta/ui/icons/Ticket.ts';
+import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
 import { UserCircle } from '@sporta/ui/icons/UserCircle.ts';
+import { Users } from '@sporta/ui/icons/Users.ts';
 
 export interface AccountPage {
   label: string;
   href: string;
   icon: Icon;
   activeIcon: Icon;
+  /** Other pages under the same entry. */
+  alsoHere?: string[];
 }
 
 /** The pages of the profile, in the order of the design. */
 export const accountPages: AccountPage[] = [
-  { label: 'I tuoi dati', href: '/profile/profile-update', icon: UserCircle, activeIcon: UserCircle },
+  {
+    label: 'I tuoi dati',
+    href: '/profile/profile-update',
+    icon: UserCircle,
+    activeIcon: UserCircle,
+    alsoHere: ['/profile/update-password', '/profile/billing', '/profile/consents', '/profile/privacy'],
+  },
   { label: 'Ordini', href: '/profile/orders', icon: Receipt, activeIcon: ReceiptFill },
   { label: 'Liste', href: '/profile/lists', icon: Heart, activeIcon: HeartFill },
   { label: 'Indirizzi', href: '/profile/addresses', icon: MapPin, activeIcon: MapPinFill },
   { label: 'Metodi di pagamento', href: '/profile/payment-method', icon: CreditCard, activeIcon: CreditCardFill },
+  { label: 'Buoni sconto', href: '/profile/gifts', icon: Ticket, activeIcon: TicketFill },
+  {
+    label: 'Premi',
+    href: '/profile/rewards-cart',
+    icon: Gift,
+    activeIcon: GiftFill,
+    alsoHere: ['/profile/requested-rewards'],
+  },
+  { label: 'Crea la tua offerta', href: '/profile/create-offer', icon: SealPercent, activeIcon: SealPercentFill },
+];
+
+/** For master accounts only (specification, section 6). */
+export const companyPages: AccountPage[] = [
+  { label: 'Tutti gli ordini', href: '/profile/all-orders', icon: Users, activeIcon: Users },
+  { label: 'Scadenze di pagamento', href: '/profile/paymentduedate', icon: Calendar, activeIcon: CalendarFill },
 ];
 
 /** "GR" */

@@ -51,22 +51,22 @@ export function shortAddress(address: Address): string {
 
 /** "Via Tortona 31, scala B" */
 export function streetLine(address: Address & { stairway?: string | undefined }): string {
-  return [street(address), address.stairway && lowerFirst(address.stairway)].filter(Boolean).join(', ');
+  return [street(address), address.stairway && stairwayText(address.stairway)].filter(Boolean).join(', ');
 }
 
-/** "20144 Milano · citofono Riva · piano 4" */
+/** "20144 Milano · citofono Riva", without a bell "20144 Milano · piano 4". */
 export function placeLine(address: UserAddress | ShippingAddress): string {
   return [
     `${address.postalcode} ${address.city}`,
-    address.doorbell && `citofono ${address.doorbell}`,
-    address.floor && `piano ${address.floor}`,
+    address.doorbell ? `citofono ${address.doorbell}` : address.floor && `piano ${address.floor}`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** "B" and "Scala B" both read "scala B". */
+function stairwayText(stairway: string): string {
+  return /^\w{1,2}$/.test(stairway) ? `scala ${stairway}` : stairway.charAt(0).toLowerCase() + stairway.slice(1);
 }
 
 export function isPickup(address: Pick<ShippingAddress, 'deliveryServiceId'> | undefined): boolean {
