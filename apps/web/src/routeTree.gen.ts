@@ -11,27 +11,57 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PurchaseRouteImport } from './routes/_purchase'
 import { Route as ShopRouteImport } from './routes/_shop'
+import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RegistrationCompletedRouteImport } from './routes/registration-completed'
 import { Route as RegistrationConfirmedRouteImport } from './routes/registration-confirmed'
 import { Route as RegistrationUserRouteImport } from './routes/registration-user'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as ResetPasswordCompletedRouteImport } from './routes/reset-password-completed'
+import { Route as ResetPasswordRequestRouteImport } from './routes/reset-password-request'
+import { Route as ResetPasswordSentRouteImport } from './routes/reset-password-sent'
 import { Route as ServiceDownRouteImport } from './routes/service-down'
 import { Route as PurchaseCheckoutRouteImport } from './routes/_purchase/checkout'
 import { Route as PurchasePaymentRouteImport } from './routes/_purchase/payment'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
 import { Route as ShopCatalogRouteImport } from './routes/_shop/catalog'
+import { Route as ShopCommunicationRouteImport } from './routes/_shop/communication'
+import { Route as ShopFaqRouteImport } from './routes/_shop/faq'
 import { Route as ShopFastSearchRouteImport } from './routes/_shop/fast-search'
+import { Route as ShopNewsletterRouteImport } from './routes/_shop/newsletter'
 import { Route as ShopNotFoundRouteImport } from './routes/_shop/not-found'
 import { Route as ShopProfileRouteImport } from './routes/_shop/profile'
+import { Route as ShopSearchRouteImport } from './routes/_shop/search'
 import { Route as PurchasePaymentErrorChar123OrderIdChar125RouteImport } from './routes/_purchase/payment-error.{-$orderId}'
+import { Route as ShopPagePageNameRouteImport } from './routes/_shop/page.$pageName'
 import { Route as ShopProductProductSlugRouteImport } from './routes/_shop/product.$productSlug'
 import { Route as ShopProfileIndexRouteImport } from './routes/_shop/profile.index'
+import { Route as ShopProfileBillingRouteImport } from './routes/_shop/profile.billing'
+import { Route as ShopProfileConsentsRouteImport } from './routes/_shop/profile.consents'
+import { Route as ShopProfileCreateOfferRouteImport } from './routes/_shop/profile.create-offer'
+import { Route as ShopProfileGiftsRouteImport } from './routes/_shop/profile.gifts'
 import { Route as ShopProfilePaymentMethodRouteImport } from './routes/_shop/profile.payment-method'
+import { Route as ShopProfilePaymentduedateRouteImport } from './routes/_shop/profile.paymentduedate'
+import { Route as ShopProfilePrivacyRouteImport } from './routes/_shop/profile.privacy'
 import { Route as ShopProfileProfileUpdateRouteImport } from './routes/_shop/profile.profile-update'
+import { Route as ShopProfileRequestedRewardsRouteImport } from './routes/_shop/profile.requested-rewards'
+import { Route as ShopProfileRewardsCartRouteImport } from './routes/_shop/profile.rewards-cart'
+import { Route as ShopProfileUpdatePasswordRouteImport } from './routes/_shop/profile.update-password'
+import { Route as ShopProfileAccountRemovedRouteImport } from './routes/_shop/profile_.account-removed'
+import { Route as ShopProfileEmailUpdatedRouteImport } from './routes/_shop/profile_.email-updated'
+import { Route as ShopProfileProfileConfirmedRouteImport } from './routes/_shop/profile_.profile-confirmed'
+import { Route as ShopProfileProfileUpdateErrorRouteImport } from './routes/_shop/profile_.profile-update-error'
+import { Route as ShopProfileProfileUpdatedRouteImport } from './routes/_shop/profile_.profile-updated'
+import { Route as ShopStoreLocatorIndexRouteImport } from './routes/_shop/store-locator.index'
+import { Route as ShopStoreLocatorWarehouseIdRouteImport } from './routes/_shop/store-locator.$warehouseId'
+import { Route as ShopVolantiniIndexRouteImport } from './routes/_shop/volantini.index'
+import { Route as ShopVolantiniVolantinoRouteImport } from './routes/_shop/volantini.$volantino'
 import { Route as PurchaseCartPaymentCompletedOrderIdRouteImport } from './routes/_purchase/cart.payment-completed.$orderId'
 import { Route as PurchaseCartPaymentErrorOrderIdRouteImport } from './routes/_purchase/cart.payment-error.$orderId'
 import { Route as ShopProfileAddressesIndexRouteImport } from './routes/_shop/profile.addresses.index'
+import { Route as ShopProfileAllOrdersIndexRouteImport } from './routes/_shop/profile.all-orders.index'
+import { Route as ShopProfileAllOrdersOrderIdRouteImport } from './routes/_shop/profile.all-orders.$orderId'
 import { Route as ShopProfileListsChar123ListIdChar125RouteImport } from './routes/_shop/profile.lists.{-$listId}'
 import { Route as ShopProfileOrdersIndexRouteImport } from './routes/_shop/profile.orders.index'
 import { Route as ShopProfileOrdersOrderIdRouteImport } from './routes/_shop/profile.orders.$orderId'
@@ -43,6 +73,11 @@ const PurchaseRoute = PurchaseRouteImport.update({
 } as any)
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmailConfirmedRoute = EmailConfirmedRouteImport.update({
+  id: '/email-confirmed',
+  path: '/email-confirmed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -63,6 +98,26 @@ const RegistrationConfirmedRoute = RegistrationConfirmedRouteImport.update({
 const RegistrationUserRoute = RegistrationUserRouteImport.update({
   id: '/registration-user',
   path: '/registration-user',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordCompletedRoute = ResetPasswordCompletedRouteImport.update({
+  id: '/reset-password-completed',
+  path: '/reset-password-completed',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRequestRoute = ResetPasswordRequestRouteImport.update({
+  id: '/reset-password-request',
+  path: '/reset-password-request',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordSentRoute = ResetPasswordSentRouteImport.update({
+  id: '/reset-password-sent',
+  path: '/reset-password-sent',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServiceDownRoute = ServiceDownRouteImport.update({
@@ -95,9 +150,24 @@ const ShopCatalogRoute = ShopCatalogRouteImport.update({
   path: '/catalog',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopCommunicationRoute = ShopCommunicationRouteImport.update({
+  id: '/communication',
+  path: '/communication',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopFaqRoute = ShopFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopFastSearchRoute = ShopFastSearchRouteImport.update({
   id: '/fast-search',
   path: '/fast-search',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopNewsletterRoute = ShopNewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopNotFoundRoute = ShopNotFoundRouteImport.update({
@@ -110,12 +180,22 @@ const ShopProfileRoute = ShopProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopSearchRoute = ShopSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => ShopRoute,
+} as any)
 const PurchasePaymentErrorChar123OrderIdChar125Route =
   PurchasePaymentErrorChar123OrderIdChar125RouteImport.update({
     id: '/payment-error/{-$orderId}',
     path: '/payment-error/{-$orderId}',
     getParentRoute: () => PurchaseRoute,
   } as any)
+const ShopPagePageNameRoute = ShopPagePageNameRouteImport.update({
+  id: '/page/$pageName',
+  path: '/page/$pageName',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopProductProductSlugRoute = ShopProductProductSlugRouteImport.update({
   id: '/product/$productSlug',
   path: '/product/$productSlug',
@@ -126,18 +206,116 @@ const ShopProfileIndexRoute = ShopProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShopProfileRoute,
 } as any)
+const ShopProfileBillingRoute = ShopProfileBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
+const ShopProfileConsentsRoute = ShopProfileConsentsRouteImport.update({
+  id: '/consents',
+  path: '/consents',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
+const ShopProfileCreateOfferRoute = ShopProfileCreateOfferRouteImport.update({
+  id: '/create-offer',
+  path: '/create-offer',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
+const ShopProfileGiftsRoute = ShopProfileGiftsRouteImport.update({
+  id: '/gifts',
+  path: '/gifts',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
 const ShopProfilePaymentMethodRoute =
   ShopProfilePaymentMethodRouteImport.update({
     id: '/payment-method',
     path: '/payment-method',
     getParentRoute: () => ShopProfileRoute,
   } as any)
+const ShopProfilePaymentduedateRoute =
+  ShopProfilePaymentduedateRouteImport.update({
+    id: '/paymentduedate',
+    path: '/paymentduedate',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const ShopProfilePrivacyRoute = ShopProfilePrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
 const ShopProfileProfileUpdateRoute =
   ShopProfileProfileUpdateRouteImport.update({
     id: '/profile-update',
     path: '/profile-update',
     getParentRoute: () => ShopProfileRoute,
   } as any)
+const ShopProfileRequestedRewardsRoute =
+  ShopProfileRequestedRewardsRouteImport.update({
+    id: '/requested-rewards',
+    path: '/requested-rewards',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const ShopProfileRewardsCartRoute = ShopProfileRewardsCartRouteImport.update({
+  id: '/rewards-cart',
+  path: '/rewards-cart',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
+const ShopProfileUpdatePasswordRoute =
+  ShopProfileUpdatePasswordRouteImport.update({
+    id: '/update-password',
+    path: '/update-password',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const ShopProfileAccountRemovedRoute =
+  ShopProfileAccountRemovedRouteImport.update({
+    id: '/profile_/account-removed',
+    path: '/profile/account-removed',
+    getParentRoute: () => ShopRoute,
+  } as any)
+const ShopProfileEmailUpdatedRoute = ShopProfileEmailUpdatedRouteImport.update({
+  id: '/profile_/email-updated',
+  path: '/profile/email-updated',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopProfileProfileConfirmedRoute =
+  ShopProfileProfileConfirmedRouteImport.update({
+    id: '/profile_/profile-confirmed',
+    path: '/profile/profile-confirmed',
+    getParentRoute: () => ShopRoute,
+  } as any)
+const ShopProfileProfileUpdateErrorRoute =
+  ShopProfileProfileUpdateErrorRouteImport.update({
+    id: '/profile_/profile-update-error',
+    path: '/profile/profile-update-error',
+    getParentRoute: () => ShopRoute,
+  } as any)
+const ShopProfileProfileUpdatedRoute =
+  ShopProfileProfileUpdatedRouteImport.update({
+    id: '/profile_/profile-updated',
+    path: '/profile/profile-updated',
+    getParentRoute: () => ShopRoute,
+  } as any)
+const ShopStoreLocatorIndexRoute = ShopStoreLocatorIndexRouteImport.update({
+  id: '/store-locator/',
+  path: '/store-locator/',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopStoreLocatorWarehouseIdRoute =
+  ShopStoreLocatorWarehouseIdRouteImport.update({
+    id: '/store-locator/$warehouseId',
+    path: '/store-locator/$warehouseId',
+    getParentRoute: () => ShopRoute,
+  } as any)
+const ShopVolantiniIndexRoute = ShopVolantiniIndexRouteImport.update({
+  id: '/volantini/',
+  path: '/volantini/',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopVolantiniVolantinoRoute = ShopVolantiniVolantinoRouteImport.update({
+  id: '/volantini/$volantino',
+  path: '/volantini/$volantino',
+  getParentRoute: () => ShopRoute,
+} as any)
 const PurchaseCartPaymentCompletedOrderIdRoute =
   PurchaseCartPaymentCompletedOrderIdRouteImport.update({
     id: '/cart/payment-completed/$orderId',
@@ -154,6 +332,18 @@ const ShopProfileAddressesIndexRoute =
   ShopProfileAddressesIndexRouteImport.update({
     id: '/addresses/',
     path: '/addresses/',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const ShopProfileAllOrdersIndexRoute =
+  ShopProfileAllOrdersIndexRouteImport.update({
+    id: '/all-orders/',
+    path: '/all-orders/',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
+const ShopProfileAllOrdersOrderIdRoute =
+  ShopProfileAllOrdersOrderIdRouteImport.update({
+    id: '/all-orders/$orderId',
+    path: '/all-orders/$orderId',
     getParentRoute: () => ShopProfileRoute,
   } as any)
 const ShopProfileListsChar123ListIdChar125Route =
@@ -182,54 +372,114 @@ const ShopProfileAddressesManageChar123AddressIdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
+  '/email-confirmed': typeof EmailConfirmedRoute
   '/login': typeof LoginRoute
   '/registration-completed': typeof RegistrationCompletedRoute
   '/registration-confirmed': typeof RegistrationConfirmedRoute
   '/registration-user': typeof RegistrationUserRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-completed': typeof ResetPasswordCompletedRoute
+  '/reset-password-request': typeof ResetPasswordRequestRoute
+  '/reset-password-sent': typeof ResetPasswordSentRoute
   '/service-down': typeof ServiceDownRoute
   '/checkout': typeof PurchaseCheckoutRoute
   '/payment': typeof PurchasePaymentRoute
   '/$': typeof ShopSplatRoute
   '/catalog': typeof ShopCatalogRoute
+  '/communication': typeof ShopCommunicationRoute
+  '/faq': typeof ShopFaqRoute
   '/fast-search': typeof ShopFastSearchRoute
+  '/newsletter': typeof ShopNewsletterRoute
   '/not-found': typeof ShopNotFoundRoute
   '/profile': typeof ShopProfileRouteWithChildren
+  '/search': typeof ShopSearchRoute
   '/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  '/page/$pageName': typeof ShopPagePageNameRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
+  '/profile/billing': typeof ShopProfileBillingRoute
+  '/profile/consents': typeof ShopProfileConsentsRoute
+  '/profile/create-offer': typeof ShopProfileCreateOfferRoute
+  '/profile/gifts': typeof ShopProfileGiftsRoute
   '/profile/payment-method': typeof ShopProfilePaymentMethodRoute
+  '/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
+  '/profile/privacy': typeof ShopProfilePrivacyRoute
   '/profile/profile-update': typeof ShopProfileProfileUpdateRoute
+  '/profile/requested-rewards': typeof ShopProfileRequestedRewardsRoute
+  '/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
+  '/profile/update-password': typeof ShopProfileUpdatePasswordRoute
+  '/profile/account-removed': typeof ShopProfileAccountRemovedRoute
+  '/profile/email-updated': typeof ShopProfileEmailUpdatedRoute
+  '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
+  '/profile/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
+  '/profile/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
+  '/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
   '/profile/': typeof ShopProfileIndexRoute
+  '/store-locator/': typeof ShopStoreLocatorIndexRoute
+  '/volantini/': typeof ShopVolantiniIndexRoute
   '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
   '/profile/addresses/': typeof ShopProfileAddressesIndexRoute
+  '/profile/all-orders/': typeof ShopProfileAllOrdersIndexRoute
   '/profile/orders/': typeof ShopProfileOrdersIndexRoute
   '/profile/addresses/manage/{-$addressId}': typeof ShopProfileAddressesManageChar123AddressIdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof ShopIndexRoute
+  '/email-confirmed': typeof EmailConfirmedRoute
   '/login': typeof LoginRoute
   '/registration-completed': typeof RegistrationCompletedRoute
   '/registration-confirmed': typeof RegistrationConfirmedRoute
   '/registration-user': typeof RegistrationUserRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-completed': typeof ResetPasswordCompletedRoute
+  '/reset-password-request': typeof ResetPasswordRequestRoute
+  '/reset-password-sent': typeof ResetPasswordSentRoute
   '/service-down': typeof ServiceDownRoute
   '/checkout': typeof PurchaseCheckoutRoute
   '/payment': typeof PurchasePaymentRoute
   '/$': typeof ShopSplatRoute
   '/catalog': typeof ShopCatalogRoute
+  '/communication': typeof ShopCommunicationRoute
+  '/faq': typeof ShopFaqRoute
   '/fast-search': typeof ShopFastSearchRoute
+  '/newsletter': typeof ShopNewsletterRoute
   '/not-found': typeof ShopNotFoundRoute
+  '/search': typeof ShopSearchRoute
   '/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  '/page/$pageName': typeof ShopPagePageNameRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
+  '/profile/billing': typeof ShopProfileBillingRoute
+  '/profile/consents': typeof ShopProfileConsentsRoute
+  '/profile/create-offer': typeof ShopProfileCreateOfferRoute
+  '/profile/gifts': typeof ShopProfileGiftsRoute
   '/profile/payment-method': typeof ShopProfilePaymentMethodRoute
+  '/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
+  '/profile/privacy': typeof ShopProfilePrivacyRoute
   '/profile/profile-update': typeof ShopProfileProfileUpdateRoute
+  '/profile/requested-rewards': typeof ShopProfileRequestedRewardsRoute
+  '/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
+  '/profile/update-password': typeof ShopProfileUpdatePasswordRoute
+  '/profile/account-removed': typeof ShopProfileAccountRemovedRoute
+  '/profile/email-updated': typeof ShopProfileEmailUpdatedRoute
+  '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
+  '/profile/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
+  '/profile/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
+  '/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
   '/profile': typeof ShopProfileIndexRoute
+  '/store-locator': typeof ShopStoreLocatorIndexRoute
+  '/volantini': typeof ShopVolantiniIndexRoute
   '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
   '/profile/addresses': typeof ShopProfileAddressesIndexRoute
+  '/profile/all-orders': typeof ShopProfileAllOrdersIndexRoute
   '/profile/orders': typeof ShopProfileOrdersIndexRoute
   '/profile/addresses/manage/{-$addressId}': typeof ShopProfileAddressesManageChar123AddressIdChar125Route
 }
@@ -237,29 +487,59 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_purchase': typeof PurchaseRouteWithChildren
   '/_shop': typeof ShopRouteWithChildren
+  '/email-confirmed': typeof EmailConfirmedRoute
   '/login': typeof LoginRoute
   '/registration-completed': typeof RegistrationCompletedRoute
   '/registration-confirmed': typeof RegistrationConfirmedRoute
   '/registration-user': typeof RegistrationUserRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-completed': typeof ResetPasswordCompletedRoute
+  '/reset-password-request': typeof ResetPasswordRequestRoute
+  '/reset-password-sent': typeof ResetPasswordSentRoute
   '/service-down': typeof ServiceDownRoute
   '/_purchase/checkout': typeof PurchaseCheckoutRoute
   '/_purchase/payment': typeof PurchasePaymentRoute
   '/_shop/$': typeof ShopSplatRoute
   '/_shop/catalog': typeof ShopCatalogRoute
+  '/_shop/communication': typeof ShopCommunicationRoute
+  '/_shop/faq': typeof ShopFaqRoute
   '/_shop/fast-search': typeof ShopFastSearchRoute
+  '/_shop/newsletter': typeof ShopNewsletterRoute
   '/_shop/not-found': typeof ShopNotFoundRoute
   '/_shop/profile': typeof ShopProfileRouteWithChildren
+  '/_shop/search': typeof ShopSearchRoute
   '/_shop/': typeof ShopIndexRoute
   '/_purchase/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  '/_shop/page/$pageName': typeof ShopPagePageNameRoute
   '/_shop/product/$productSlug': typeof ShopProductProductSlugRoute
+  '/_shop/profile/billing': typeof ShopProfileBillingRoute
+  '/_shop/profile/consents': typeof ShopProfileConsentsRoute
+  '/_shop/profile/create-offer': typeof ShopProfileCreateOfferRoute
+  '/_shop/profile/gifts': typeof ShopProfileGiftsRoute
   '/_shop/profile/payment-method': typeof ShopProfilePaymentMethodRoute
+  '/_shop/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
+  '/_shop/profile/privacy': typeof ShopProfilePrivacyRoute
   '/_shop/profile/profile-update': typeof ShopProfileProfileUpdateRoute
+  '/_shop/profile/requested-rewards': typeof ShopProfileRequestedRewardsRoute
+  '/_shop/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
+  '/_shop/profile/update-password': typeof ShopProfileUpdatePasswordRoute
+  '/_shop/profile_/account-removed': typeof ShopProfileAccountRemovedRoute
+  '/_shop/profile_/email-updated': typeof ShopProfileEmailUpdatedRoute
+  '/_shop/profile_/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
+  '/_shop/profile_/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
+  '/_shop/profile_/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/_shop/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
+  '/_shop/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
   '/_shop/profile/': typeof ShopProfileIndexRoute
+  '/_shop/store-locator/': typeof ShopStoreLocatorIndexRoute
+  '/_shop/volantini/': typeof ShopVolantiniIndexRoute
   '/_purchase/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/_purchase/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/_shop/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/_shop/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/_shop/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
   '/_shop/profile/addresses/': typeof ShopProfileAddressesIndexRoute
+  '/_shop/profile/all-orders/': typeof ShopProfileAllOrdersIndexRoute
   '/_shop/profile/orders/': typeof ShopProfileOrdersIndexRoute
   '/_shop/profile/addresses/manage/{-$addressId}': typeof ShopProfileAddressesManageChar123AddressIdChar125Route
 }
@@ -267,83 +547,173 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/email-confirmed'
     | '/login'
     | '/registration-completed'
     | '/registration-confirmed'
     | '/registration-user'
+    | '/reset-password'
+    | '/reset-password-completed'
+    | '/reset-password-request'
+    | '/reset-password-sent'
     | '/service-down'
     | '/checkout'
     | '/payment'
     | '/$'
     | '/catalog'
+    | '/communication'
+    | '/faq'
     | '/fast-search'
+    | '/newsletter'
     | '/not-found'
     | '/profile'
+    | '/search'
     | '/payment-error/{-$orderId}'
+    | '/page/$pageName'
     | '/product/$productSlug'
+    | '/profile/billing'
+    | '/profile/consents'
+    | '/profile/create-offer'
+    | '/profile/gifts'
     | '/profile/payment-method'
+    | '/profile/paymentduedate'
+    | '/profile/privacy'
     | '/profile/profile-update'
+    | '/profile/requested-rewards'
+    | '/profile/rewards-cart'
+    | '/profile/update-password'
+    | '/profile/account-removed'
+    | '/profile/email-updated'
+    | '/profile/profile-confirmed'
+    | '/profile/profile-update-error'
+    | '/profile/profile-updated'
+    | '/store-locator/$warehouseId'
+    | '/volantini/$volantino'
     | '/profile/'
+    | '/store-locator/'
+    | '/volantini/'
     | '/cart/payment-completed/$orderId'
     | '/cart/payment-error/$orderId'
+    | '/profile/all-orders/$orderId'
     | '/profile/lists/{-$listId}'
     | '/profile/orders/$orderId'
     | '/profile/addresses/'
+    | '/profile/all-orders/'
     | '/profile/orders/'
     | '/profile/addresses/manage/{-$addressId}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/email-confirmed'
     | '/login'
     | '/registration-completed'
     | '/registration-confirmed'
     | '/registration-user'
+    | '/reset-password'
+    | '/reset-password-completed'
+    | '/reset-password-request'
+    | '/reset-password-sent'
     | '/service-down'
     | '/checkout'
     | '/payment'
     | '/$'
     | '/catalog'
+    | '/communication'
+    | '/faq'
     | '/fast-search'
+    | '/newsletter'
     | '/not-found'
+    | '/search'
     | '/payment-error/{-$orderId}'
+    | '/page/$pageName'
     | '/product/$productSlug'
+    | '/profile/billing'
+    | '/profile/consents'
+    | '/profile/create-offer'
+    | '/profile/gifts'
     | '/profile/payment-method'
+    | '/profile/paymentduedate'
+    | '/profile/privacy'
     | '/profile/profile-update'
+    | '/profile/requested-rewards'
+    | '/profile/rewards-cart'
+    | '/profile/update-password'
+    | '/profile/account-removed'
+    | '/profile/email-updated'
+    | '/profile/profile-confirmed'
+    | '/profile/profile-update-error'
+    | '/profile/profile-updated'
+    | '/store-locator/$warehouseId'
+    | '/volantini/$volantino'
     | '/profile'
+    | '/store-locator'
+    | '/volantini'
     | '/cart/payment-completed/$orderId'
     | '/cart/payment-error/$orderId'
+    | '/profile/all-orders/$orderId'
     | '/profile/lists/{-$listId}'
     | '/profile/orders/$orderId'
     | '/profile/addresses'
+    | '/profile/all-orders'
     | '/profile/orders'
     | '/profile/addresses/manage/{-$addressId}'
   id:
     | '__root__'
     | '/_purchase'
     | '/_shop'
+    | '/email-confirmed'
     | '/login'
     | '/registration-completed'
     | '/registration-confirmed'
     | '/registration-user'
+    | '/reset-password'
+    | '/reset-password-completed'
+    | '/reset-password-request'
+    | '/reset-password-sent'
     | '/service-down'
     | '/_purchase/checkout'
     | '/_purchase/payment'
     | '/_shop/$'
     | '/_shop/catalog'
+    | '/_shop/communication'
+    | '/_shop/faq'
     | '/_shop/fast-search'
+    | '/_shop/newsletter'
     | '/_shop/not-found'
     | '/_shop/profile'
+    | '/_shop/search'
     | '/_shop/'
     | '/_purchase/payment-error/{-$orderId}'
+    | '/_shop/page/$pageName'
     | '/_shop/product/$productSlug'
+    | '/_shop/profile/billing'
+    | '/_shop/profile/consents'
+    | '/_shop/profile/create-offer'
+    | '/_shop/profile/gifts'
     | '/_shop/profile/payment-method'
+    | '/_shop/profile/paymentduedate'
+    | '/_shop/profile/privacy'
     | '/_shop/profile/profile-update'
+    | '/_shop/profile/requested-rewards'
+    | '/_shop/profile/rewards-cart'
+    | '/_shop/profile/update-password'
+    | '/_shop/profile_/account-removed'
+    | '/_shop/profile_/email-updated'
+    | '/_shop/profile_/profile-confirmed'
+    | '/_shop/profile_/profile-update-error'
+    | '/_shop/profile_/profile-updated'
+    | '/_shop/store-locator/$warehouseId'
+    | '/_shop/volantini/$volantino'
     | '/_shop/profile/'
+    | '/_shop/store-locator/'
+    | '/_shop/volantini/'
     | '/_purchase/cart/payment-completed/$orderId'
     | '/_purchase/cart/payment-error/$orderId'
+    | '/_shop/profile/all-orders/$orderId'
     | '/_shop/profile/lists/{-$listId}'
     | '/_shop/profile/orders/$orderId'
     | '/_shop/profile/addresses/'
+    | '/_shop/profile/all-orders/'
     | '/_shop/profile/orders/'
     | '/_shop/profile/addresses/manage/{-$addressId}'
   fileRoutesById: FileRoutesById
@@ -351,10 +721,15 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   PurchaseRoute: typeof PurchaseRouteWithChildren
   ShopRoute: typeof ShopRouteWithChildren
+  EmailConfirmedRoute: typeof EmailConfirmedRoute
   LoginRoute: typeof LoginRoute
   RegistrationCompletedRoute: typeof RegistrationCompletedRoute
   RegistrationConfirmedRoute: typeof RegistrationConfirmedRoute
   RegistrationUserRoute: typeof RegistrationUserRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  ResetPasswordCompletedRoute: typeof ResetPasswordCompletedRoute
+  ResetPasswordRequestRoute: typeof ResetPasswordRequestRoute
+  ResetPasswordSentRoute: typeof ResetPasswordSentRoute
   ServiceDownRoute: typeof ServiceDownRoute
 }
 
@@ -372,6 +747,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/email-confirmed': {
+      id: '/email-confirmed'
+      path: '/email-confirmed'
+      fullPath: '/email-confirmed'
+      preLoaderRoute: typeof EmailConfirmedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -400,6 +782,34 @@ declare module '@tanstack/react-router' {
       path: '/registration-user'
       fullPath: '/registration-user'
       preLoaderRoute: typeof RegistrationUserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password-completed': {
+      id: '/reset-password-completed'
+      path: '/reset-password-completed'
+      fullPath: '/reset-password-completed'
+      preLoaderRoute: typeof ResetPasswordCompletedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password-request': {
+      id: '/reset-password-request'
+      path: '/reset-password-request'
+      fullPath: '/reset-password-request'
+      preLoaderRoute: typeof ResetPasswordRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password-sent': {
+      id: '/reset-password-sent'
+      path: '/reset-password-sent'
+      fullPath: '/reset-password-sent'
+      preLoaderRoute: typeof ResetPasswordSentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/service-down': {
@@ -444,11 +854,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopCatalogRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/communication': {
+      id: '/_shop/communication'
+      path: '/communication'
+      fullPath: '/communication'
+      preLoaderRoute: typeof ShopCommunicationRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/faq': {
+      id: '/_shop/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof ShopFaqRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/fast-search': {
       id: '/_shop/fast-search'
       path: '/fast-search'
       fullPath: '/fast-search'
       preLoaderRoute: typeof ShopFastSearchRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/newsletter': {
+      id: '/_shop/newsletter'
+      path: '/newsletter'
+      fullPath: '/newsletter'
+      preLoaderRoute: typeof ShopNewsletterRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/not-found': {
@@ -465,12 +896,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProfileRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/search': {
+      id: '/_shop/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof ShopSearchRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_purchase/payment-error/{-$orderId}': {
       id: '/_purchase/payment-error/{-$orderId}'
       path: '/payment-error/{-$orderId}'
       fullPath: '/payment-error/{-$orderId}'
       preLoaderRoute: typeof PurchasePaymentErrorChar123OrderIdChar125RouteImport
       parentRoute: typeof PurchaseRoute
+    }
+    '/_shop/page/$pageName': {
+      id: '/_shop/page/$pageName'
+      path: '/page/$pageName'
+      fullPath: '/page/$pageName'
+      preLoaderRoute: typeof ShopPagePageNameRouteImport
+      parentRoute: typeof ShopRoute
     }
     '/_shop/product/$productSlug': {
       id: '/_shop/product/$productSlug'
@@ -486,11 +931,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProfileIndexRouteImport
       parentRoute: typeof ShopProfileRoute
     }
+    '/_shop/profile/billing': {
+      id: '/_shop/profile/billing'
+      path: '/billing'
+      fullPath: '/profile/billing'
+      preLoaderRoute: typeof ShopProfileBillingRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/consents': {
+      id: '/_shop/profile/consents'
+      path: '/consents'
+      fullPath: '/profile/consents'
+      preLoaderRoute: typeof ShopProfileConsentsRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/create-offer': {
+      id: '/_shop/profile/create-offer'
+      path: '/create-offer'
+      fullPath: '/profile/create-offer'
+      preLoaderRoute: typeof ShopProfileCreateOfferRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/gifts': {
+      id: '/_shop/profile/gifts'
+      path: '/gifts'
+      fullPath: '/profile/gifts'
+      preLoaderRoute: typeof ShopProfileGiftsRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
     '/_shop/profile/payment-method': {
       id: '/_shop/profile/payment-method'
       path: '/payment-method'
       fullPath: '/profile/payment-method'
       preLoaderRoute: typeof ShopProfilePaymentMethodRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/paymentduedate': {
+      id: '/_shop/profile/paymentduedate'
+      path: '/paymentduedate'
+      fullPath: '/profile/paymentduedate'
+      preLoaderRoute: typeof ShopProfilePaymentduedateRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/privacy': {
+      id: '/_shop/profile/privacy'
+      path: '/privacy'
+      fullPath: '/profile/privacy'
+      preLoaderRoute: typeof ShopProfilePrivacyRouteImport
       parentRoute: typeof ShopProfileRoute
     }
     '/_shop/profile/profile-update': {
@@ -499,6 +986,90 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/profile-update'
       preLoaderRoute: typeof ShopProfileProfileUpdateRouteImport
       parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/requested-rewards': {
+      id: '/_shop/profile/requested-rewards'
+      path: '/requested-rewards'
+      fullPath: '/profile/requested-rewards'
+      preLoaderRoute: typeof ShopProfileRequestedRewardsRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/rewards-cart': {
+      id: '/_shop/profile/rewards-cart'
+      path: '/rewards-cart'
+      fullPath: '/profile/rewards-cart'
+      preLoaderRoute: typeof ShopProfileRewardsCartRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/update-password': {
+      id: '/_shop/profile/update-password'
+      path: '/update-password'
+      fullPath: '/profile/update-password'
+      preLoaderRoute: typeof ShopProfileUpdatePasswordRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile_/account-removed': {
+      id: '/_shop/profile_/account-removed'
+      path: '/profile/account-removed'
+      fullPath: '/profile/account-removed'
+      preLoaderRoute: typeof ShopProfileAccountRemovedRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/profile_/email-updated': {
+      id: '/_shop/profile_/email-updated'
+      path: '/profile/email-updated'
+      fullPath: '/profile/email-updated'
+      preLoaderRoute: typeof ShopProfileEmailUpdatedRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/profile_/profile-confirmed': {
+      id: '/_shop/profile_/profile-confirmed'
+      path: '/profile/profile-confirmed'
+      fullPath: '/profile/profile-confirmed'
+      preLoaderRoute: typeof ShopProfileProfileConfirmedRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/profile_/profile-update-error': {
+      id: '/_shop/profile_/profile-update-error'
+      path: '/profile/profile-update-error'
+      fullPath: '/profile/profile-update-error'
+      preLoaderRoute: typeof ShopProfileProfileUpdateErrorRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/profile_/profile-updated': {
+      id: '/_shop/profile_/profile-updated'
+      path: '/profile/profile-updated'
+      fullPath: '/profile/profile-updated'
+      preLoaderRoute: typeof ShopProfileProfileUpdatedRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/store-locator/': {
+      id: '/_shop/store-locator/'
+      path: '/store-locator'
+      fullPath: '/store-locator/'
+      preLoaderRoute: typeof ShopStoreLocatorIndexRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/store-locator/$warehouseId': {
+      id: '/_shop/store-locator/$warehouseId'
+      path: '/store-locator/$warehouseId'
+      fullPath: '/store-locator/$warehouseId'
+      preLoaderRoute: typeof ShopStoreLocatorWarehouseIdRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/volantini/': {
+      id: '/_shop/volantini/'
+      path: '/volantini'
+      fullPath: '/volantini/'
+      preLoaderRoute: typeof ShopVolantiniIndexRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/volantini/$volantino': {
+      id: '/_shop/volantini/$volantino'
+      path: '/volantini/$volantino'
+      fullPath: '/volantini/$volantino'
+      preLoaderRoute: typeof ShopVolantiniVolantinoRouteImport
+      parentRoute: typeof ShopRoute
     }
     '/_purchase/cart/payment-completed/$orderId': {
       id: '/_purchase/cart/payment-completed/$orderId'
@@ -519,6 +1090,20 @@ declare module '@tanstack/react-router' {
       path: '/addresses'
       fullPath: '/profile/addresses/'
       preLoaderRoute: typeof ShopProfileAddressesIndexRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/all-orders/': {
+      id: '/_shop/profile/all-orders/'
+      path: '/all-orders'
+      fullPath: '/profile/all-orders/'
+      preLoaderRoute: typeof ShopProfileAllOrdersIndexRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/all-orders/$orderId': {
+      id: '/_shop/profile/all-orders/$orderId'
+      path: '/all-orders/$orderId'
+      fullPath: '/profile/all-orders/$orderId'
+      preLoaderRoute: typeof ShopProfileAllOrdersOrderIdRouteImport
       parentRoute: typeof ShopProfileRoute
     }
     '/_shop/profile/lists/{-$listId}': {
@@ -575,24 +1160,46 @@ const PurchaseRouteWithChildren = PurchaseRoute._addFileChildren(
 )
 
 interface ShopProfileRouteChildren {
+  ShopProfileBillingRoute: typeof ShopProfileBillingRoute
+  ShopProfileConsentsRoute: typeof ShopProfileConsentsRoute
+  ShopProfileCreateOfferRoute: typeof ShopProfileCreateOfferRoute
+  ShopProfileGiftsRoute: typeof ShopProfileGiftsRoute
   ShopProfilePaymentMethodRoute: typeof ShopProfilePaymentMethodRoute
+  ShopProfilePaymentduedateRoute: typeof ShopProfilePaymentduedateRoute
+  ShopProfilePrivacyRoute: typeof ShopProfilePrivacyRoute
   ShopProfileProfileUpdateRoute: typeof ShopProfileProfileUpdateRoute
+  ShopProfileRequestedRewardsRoute: typeof ShopProfileRequestedRewardsRoute
+  ShopProfileRewardsCartRoute: typeof ShopProfileRewardsCartRoute
+  ShopProfileUpdatePasswordRoute: typeof ShopProfileUpdatePasswordRoute
   ShopProfileIndexRoute: typeof ShopProfileIndexRoute
+  ShopProfileAllOrdersOrderIdRoute: typeof ShopProfileAllOrdersOrderIdRoute
   ShopProfileListsChar123ListIdChar125Route: typeof ShopProfileListsChar123ListIdChar125Route
   ShopProfileOrdersOrderIdRoute: typeof ShopProfileOrdersOrderIdRoute
   ShopProfileAddressesIndexRoute: typeof ShopProfileAddressesIndexRoute
+  ShopProfileAllOrdersIndexRoute: typeof ShopProfileAllOrdersIndexRoute
   ShopProfileOrdersIndexRoute: typeof ShopProfileOrdersIndexRoute
   ShopProfileAddressesManageChar123AddressIdChar125Route: typeof ShopProfileAddressesManageChar123AddressIdChar125Route
 }
 
 const ShopProfileRouteChildren: ShopProfileRouteChildren = {
+  ShopProfileBillingRoute: ShopProfileBillingRoute,
+  ShopProfileConsentsRoute: ShopProfileConsentsRoute,
+  ShopProfileCreateOfferRoute: ShopProfileCreateOfferRoute,
+  ShopProfileGiftsRoute: ShopProfileGiftsRoute,
   ShopProfilePaymentMethodRoute: ShopProfilePaymentMethodRoute,
+  ShopProfilePaymentduedateRoute: ShopProfilePaymentduedateRoute,
+  ShopProfilePrivacyRoute: ShopProfilePrivacyRoute,
   ShopProfileProfileUpdateRoute: ShopProfileProfileUpdateRoute,
+  ShopProfileRequestedRewardsRoute: ShopProfileRequestedRewardsRoute,
+  ShopProfileRewardsCartRoute: ShopProfileRewardsCartRoute,
+  ShopProfileUpdatePasswordRoute: ShopProfileUpdatePasswordRoute,
   ShopProfileIndexRoute: ShopProfileIndexRoute,
+  ShopProfileAllOrdersOrderIdRoute: ShopProfileAllOrdersOrderIdRoute,
   ShopProfileListsChar123ListIdChar125Route:
     ShopProfileListsChar123ListIdChar125Route,
   ShopProfileOrdersOrderIdRoute: ShopProfileOrdersOrderIdRoute,
   ShopProfileAddressesIndexRoute: ShopProfileAddressesIndexRoute,
+  ShopProfileAllOrdersIndexRoute: ShopProfileAllOrdersIndexRoute,
   ShopProfileOrdersIndexRoute: ShopProfileOrdersIndexRoute,
   ShopProfileAddressesManageChar123AddressIdChar125Route:
     ShopProfileAddressesManageChar123AddressIdChar125Route,
@@ -605,21 +1212,49 @@ const ShopProfileRouteWithChildren = ShopProfileRoute._addFileChildren(
 interface ShopRouteChildren {
   ShopSplatRoute: typeof ShopSplatRoute
   ShopCatalogRoute: typeof ShopCatalogRoute
+  ShopCommunicationRoute: typeof ShopCommunicationRoute
+  ShopFaqRoute: typeof ShopFaqRoute
   ShopFastSearchRoute: typeof ShopFastSearchRoute
+  ShopNewsletterRoute: typeof ShopNewsletterRoute
   ShopNotFoundRoute: typeof ShopNotFoundRoute
   ShopProfileRoute: typeof ShopProfileRouteWithChildren
+  ShopSearchRoute: typeof ShopSearchRoute
   ShopIndexRoute: typeof ShopIndexRoute
+  ShopPagePageNameRoute: typeof ShopPagePageNameRoute
   ShopProductProductSlugRoute: typeof ShopProductProductSlugRoute
+  ShopProfileAccountRemovedRoute: typeof ShopProfileAccountRemovedRoute
+  ShopProfileEmailUpdatedRoute: typeof ShopProfileEmailUpdatedRoute
+  ShopProfileProfileConfirmedRoute: typeof ShopProfileProfileConfirmedRoute
+  ShopProfileProfileUpdateErrorRoute: typeof ShopProfileProfileUpdateErrorRoute
+  ShopProfileProfileUpdatedRoute: typeof ShopProfileProfileUpdatedRoute
+  ShopStoreLocatorWarehouseIdRoute: typeof ShopStoreLocatorWarehouseIdRoute
+  ShopVolantiniVolantinoRoute: typeof ShopVolantiniVolantinoRoute
+  ShopStoreLocatorIndexRoute: typeof ShopStoreLocatorIndexRoute
+  ShopVolantiniIndexRoute: typeof ShopVolantiniIndexRoute
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
   ShopCatalogRoute: ShopCatalogRoute,
+  ShopCommunicationRoute: ShopCommunicationRoute,
+  ShopFaqRoute: ShopFaqRoute,
   ShopFastSearchRoute: ShopFastSearchRoute,
+  ShopNewsletterRoute: ShopNewsletterRoute,
   ShopNotFoundRoute: ShopNotFoundRoute,
   ShopProfileRoute: ShopProfileRouteWithChildren,
+  ShopSearchRoute: ShopSearchRoute,
   ShopIndexRoute: ShopIndexRoute,
+  ShopPagePageNameRoute: ShopPagePageNameRoute,
   ShopProductProductSlugRoute: ShopProductProductSlugRoute,
+  ShopProfileAccountRemovedRoute: ShopProfileAccountRemovedRoute,
+  ShopProfileEmailUpdatedRoute: ShopProfileEmailUpdatedRoute,
+  ShopProfileProfileConfirmedRoute: ShopProfileProfileConfirmedRoute,
+  ShopProfileProfileUpdateErrorRoute: ShopProfileProfileUpdateErrorRoute,
+  ShopProfileProfileUpdatedRoute: ShopProfileProfileUpdatedRoute,
+  ShopStoreLocatorWarehouseIdRoute: ShopStoreLocatorWarehouseIdRoute,
+  ShopVolantiniVolantinoRoute: ShopVolantiniVolantinoRoute,
+  ShopStoreLocatorIndexRoute: ShopStoreLocatorIndexRoute,
+  ShopVolantiniIndexRoute: ShopVolantiniIndexRoute,
 }
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
@@ -627,10 +1262,15 @@ const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   PurchaseRoute: PurchaseRouteWithChildren,
   ShopRoute: ShopRouteWithChildren,
+  EmailConfirmedRoute: EmailConfirmedRoute,
   LoginRoute: LoginRoute,
   RegistrationCompletedRoute: RegistrationCompletedRoute,
   RegistrationConfirmedRoute: RegistrationConfirmedRoute,
   RegistrationUserRoute: RegistrationUserRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  ResetPasswordCompletedRoute: ResetPasswordCompletedRoute,
+  ResetPasswordRequestRoute: ResetPasswordRequestRoute,
+  ResetPasswordSentRoute: ResetPasswordSentRoute,
   ServiceDownRoute: ServiceDownRoute,
 }
 export const routeTree = rootRouteImport

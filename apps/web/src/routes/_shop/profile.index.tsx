@@ -1,7 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfileHomePage } from '../../features/profile/profile-home-page.tsx';
 
 export const Route = createFileRoute('/_shop/profile/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/profile/orders' });
-  },
+  head: () => ({ meta: [{ title: 'Il tuo profilo — Sporta' }] }),
+  component: ProfileHomePage,
 });

@@ -1,7 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../../features/account/profile-page.tsx';
+import { userDetailQuery } from '../../features/profile/api/user-detail.ts';
+import { ForgetMePage } from '../../features/profile/forget-me-page.tsx';
+
+interface ProfileSearch {
+  login?: string;
+  /** From the mail that confirms the wish to be forgotten. */
+  anonymize_token?: string;
+}
 
 export const Route = createFileRoute('/_shop/profile/profile-update')({
-  head: () => ({ meta: [{ title: 'I tuoi dati — Sporta' }] }),
-  component: ProfilePage,
+  validateSearch: ({ login, anonymize_token: token }: Record<string, unknown>): ProfileSearch => ({
+    ...(typeof login === 'string' ? { login } : {}),
+    ...(typeof token === 'string' ? { anonymize_token: token } : {}),
+  }),
+  loader: async ({ context: { queryClient, api } }) => {
+    await queryClient.ensureQueryData(userDetailQuery(api)).catch(() => undefined);
+  },
+  head: () => ({ meta: [{ title: 'I tuoi dati — Sporta' }, { name: 'referrer', content: 'no-referrer' }] }),
+  component: ProfileRoute,
 });
+
+function ProfileRoute() {
+  const { login, anonymize_token: token } = Route.useSearch();
+  return login && token ? <ForgetMePage login={login} token={token} /> : <ProfilePage />;
+}

@@ -1,0 +1,111 @@
+import type { PaymentDueDate } from '@sporta/contract';
+import { euroToCents, formatDayNumeric, formatEuro } from '@sporta/domain';
+import { EmptyState, Link, RowsSkeleton, Switch, Tag, type TagTone } from '@sporta/ui';
+import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem } from '../profile/load-problem.tsx';
+import { dueDatesQuery } from './api/company.ts';
+
+const STATES: Record<PaymentDueDate['state'], { label: string; tone: TagTone }> = {
+  open: { label: 'Da pagare', tone: 'info' },
+  overdue: { label: 'Scaduta', tone: 'err' },
+  paid: { label: 'Pagata', tone: 'green' },
+};
+
+const euro = (amount: number) => formatEuro(euroToCents(amount));
+
+/** /profile/paymentduedate: what the company owes, and when. Master accounts only. */
+export function DueDatesPage() {
+  const [withHistory, setWithHistory] = useState(false);
+  const { data, error, refetch } = useQuery(dueDatesQuery(useApi(), withHistory));
+  return (
+    <>
+      <div className="page-title">
+        <h1>Scadenze di pagamento</h1>
+        <Switch
+          label="Anche quelle pagate"
+          checked={withHistory}
+          onChange={(event) => setWithHistory(event.target.checked)}
+        />
+      </div>
+      {error ? (
+        <LoadProblem error={error} what="le scadenze" onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton count={5} label="Carico le scadenze" />
+      ) : (
+        <>
+          <dl className="due-totals">
+            <div>
+              <dt>Da pagare</dt>
+              <dd>{euro(data.openTotal)}</dd>
+            </div>
+            <div className={data.overdueTotal > 0 ? 'late' : undefined}>
+              <dt>Di cui scaduto</dt>
+              <dd>{euro(data.overdueTotal)}</dd>
+            </div>
+          </dl>
+          {data.paymentDueDates.length === 0 ? (
+            <EmptyState
+              icon={CheckCircleDuotone}
+              title="Niente da pagare"
+              body="Le nuove scadenze arrivano qui con la fattura."
+            />
+          ) : (
+            <DueDates dueDates={data.paymentDueDates} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
+    <section className="due-table" aria-label="Scadenze" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Scadenza</th>
+            <th scope="col">Documento</th>
+            <th scope="col">Ordine</th>
+            <th scope="col" className="r">
+              Importo
+            </th>
+            <th scope="col" className="r">
+              Da pagare
+            </th>
+            <th scope="col">Stato</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dueDates.map((due) => (
+            <tr key={due.paymentDueDateId}>
+              <td className="b num">{formatDayNumeric(due.dueDate)}</td>
+              <td>
+                {due.documentNumber}
+                <small className="muted"> del {formatDayNumeric(due.documentDate)}</small>
+              </td>
+              <td>
+                {due.orderId ? (
+                  <Link className="link" href={`/profile/all-orders/${due.orderId}`}>
+                    {due.orderNumber ?? due.orderId}
+                  </Link>
+                ) : (
+                  '—'
+                )}
+              </td>
+              <td className="r num">{euro(due.amount)}</td>
+              <td className="r num b">{euro(due.openAmount)}</td>
+              <td>
+                <Tag tone={STATES[due.state].tone}>{STATES[due.state].label}</Tag>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink, EmptyState, Note, RowsSkeleton, Switch } from '@sporta/ui';
+import { TicketDuotone } from '@sporta/ui/icons/TicketDuotone.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem } from '../profile/load-problem.tsx';
+import { giftsQuery } from './api/gifts.ts';
+import { CodeForm } from './code-form.tsx';
+import { GiftCard } from './gift-card.tsx';
+import { inOrderOfUse } from './model/gift-texts.ts';
+
+/** /profile/gifts: vouchers and gift cards, and a code to add. */
+export function GiftsPage() {
+  const [withHistory, setWithHistory] = useState(false);
+  const { data: gifts, error, refetch } = useQuery(giftsQuery(useApi(), withHistory));
+  return (
+    <>
+      <div className="page-title">
+        <h1>Buoni sconto</h1>
+        <Switch
+          label="Anche usati e scaduti"
+          checked={withHistory}
+          onChange={(event) => setWithHistory(event.target.checked)}
+        />
+      </div>
+      <CodeForm />
+      {error ? (
+        <LoadProblem error={error} what="i tuoi buoni" onRetry={() => void refetch()} />
+      ) : !gifts ? (
+        <RowsSkeleton count={3} label="Carico i buoni" />
+      ) : gifts.length === 0 ? (
+        <EmptyState
+          icon={TicketDuotone}
+          title={withHistory ? 'Non hai ancora avuto buoni' : 'Nessun buono da usare'}
+          body="I buoni che ricevi arrivano qui da soli. Se hai un codice, scrivilo qui sopra."
+          actions={<ButtonLink href="/">Vai alla spesa</ButtonLink>}
+        />
+      ) : (
+        <>
+          <ul className="gifts">
+            {inOrderOfUse(gifts).map((gift) => (
+              <GiftCard key={gift.giftCertificateId} gift={gift} />
+            ))}
+          </ul>
+          <Note kind="n">I buoni nel carrello si scalano dal totale quando paghi. Fino ad allora restano tuoi.</Note>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { RowsSkeleton } from '@sporta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { UpdatePasswordForm } from '../password/update-password-form.tsx';
+import { userDetailQuery } from './api/user-detail.ts';
+import { EmailForm } from './email-form.tsx';
+import { LoadProblem } from './load-problem.tsx';
+import { ProfileSections } from './profile-sections.tsx';
+import { UsernameForm } from './username-form.tsx';
+
+/** /profile/update-password: how the customer logs in. */
+export function AccessPage() {
+  const { data: user, error, refetch } = useQuery(userDetailQuery(useApi()));
+  return (
+    <>
+      <div className="page-title">
+        <h1>Accesso e password</h1>
+      </div>
+      <ProfileSections />
+      {error ? (
+        <LoadProblem error={error} what="i dati di accesso" onRetry={() => void refetch()} />
+      ) : user ? (
+        <div className="profile-stack">
+          <UpdatePasswordForm login={user.login} />
+          <EmailForm email={user.email} confirmed={user.emailConfirmed} />
+          <UsernameForm login={user.login} />
+        </div>
+      ) : (
+        <RowsSkeleton count={4} label="Carico i dati di accesso" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OutcomePage, outcomeTitle } from '../../features/profile/outcome-page.tsx';
+
+/** Without login: it is reached also after the session ended. */
+export const Route = createFileRoute('/_shop/profile_/profile-updated')({
+  head: () => ({ meta: [{ title: outcomeTitle('profile-updated') }, { name: 'robots', content: 'noindex' }] }),
+  component: () => <OutcomePage outcome="profile-updated" />,
+});

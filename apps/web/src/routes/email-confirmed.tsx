@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EmailConfirmedPage } from '../features/profile/email-confirmed-page.tsx';
+
+interface ConfirmedSearch {
+  token?: string;
+}
+
+export const Route = createFileRoute('/email-confirmed')({
+  validateSearch: (search: Record<string, unknown>): ConfirmedSearch =>
+    typeof search.token === 'string' ? { token: search.token } : {},
+  // The code is a secret: it must not reach other sites through the address of this page.
+  head: () => ({
+    meta: [
+      { title: 'Conferma dell’e-mail — Sporta' },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  component: ConfirmedRoute,
+});
+
+function ConfirmedRoute() {
+  const { token } = Route.useSearch();
+  return <EmailConfirmedPage token={token} />;
+}

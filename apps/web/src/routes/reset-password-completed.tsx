@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResetCompletedPage } from '../features/password/reset-completed-page.tsx';
+
+export const Route = createFileRoute('/reset-password-completed')({
+  head: () => ({ meta: [{ title: 'Password cambiata — Sporta' }, { name: 'robots', content: 'noindex' }] }),
+  component: ResetCompletedPage,
+});
