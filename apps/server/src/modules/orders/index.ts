@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { findPayment } from '../payments/index.ts';
+import { sendProblemReport, sendWithdrawalReceipt } from './after-delivery-mails.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
@@ -20,6 +21,9 @@ export const ordersModule: Module = {
   outbox: {
     'order.confirmed': ({ orderId }: { orderId: number }, deps) => sendOrderConfirmed(deps, orderId),
     'order.cancelled': ({ orderId }: { orderId: number }, deps) => sendOrderCancelled(deps, orderId),
+    'order.withdrawn': ({ withdrawalId }: { withdrawalId: number }, deps) => sendWithdrawalReceipt(deps, withdrawalId),
+    'order.problem': ({ problemReportId }: { problemReportId: number }, deps) =>
+      sendProblemReport(deps, problemReportId),
     'order.give-back': ({ orderId }: { orderId: number }, deps) => giveBackOrder(deps, orderId),
     async 'payment.give-back'({ paymentId }: { paymentId: number }, deps) {
       const payment = await findPayment(deps.db, paymentId);

@@ -21,7 +21,7 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
   const order = await readOrder(deps.db, orderId);
   if (!order) return;
   const estimated = order.lines.some((line) => line.estimatedGrams !== null);
-  await send(deps, order, {
+  await sendOrderLetter(deps, order, {
     subject: `Ordine ${order.orderNumber} confermato`,
     preview: `${whenText(order)}, ${order.lines.length} prodotti, ${formatEuro(totalOf(order))}`,
     title: 'Ordine ricevuto, grazie!',
@@ -46,7 +46,7 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
 export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<void> {
   const order = await readOrder(deps.db, orderId);
   if (!order) return;
-  await send(deps, order, {
+  await sendOrderLetter(deps, order, {
     subject: `Ordine ${order.orderNumber} annullato`,
     preview: 'Non ti addebitiamo nulla',
     title: 'Ordine annullato',
@@ -64,14 +64,15 @@ export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<v
   });
 }
 
-interface Letter {
+export interface Letter {
   subject: string;
   preview: string;
   title: string;
   blocks: MailBlock[];
 }
 
-async function send(deps: Deps, order: OrderView, letter: Letter): Promise<void> {
+/** Sends a message about an order to who placed it; nothing when the account is gone. */
+export async function sendOrderLetter(deps: Deps, order: OrderView, letter: Letter): Promise<void> {
   const reader = await readerOf(deps, order.accountId);
   if (!reader) return;
   const mail = composeMail({
@@ -132,6 +133,7 @@ const instantFormat = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
-function instantText(instant: string): string {
+/** "giovedì 20 novembre alle ore 18:34" in shop time. */
+export function instantText(instant: string): string {
   return instantFormat.format(new Date(instant));
 }

@@ -1,7 +1,9 @@
 import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender, ShippingAddress } from '@sporta/contract';
-import { customerActions, type OrderState, orderStateLabel } from '@sporta/domain';
+import { customerActions, type OrderState, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Catalogue } from '../catalogue/index.ts';
 import { pictureOf } from '../catalogue/index.ts';
+import { orderDocuments } from './order-documents.ts';
+import { canWithdraw, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
 /** An order as the list and the page of the customer show it. */
 export interface OrderView {
@@ -9,6 +11,7 @@ export interface OrderView {
   orderNumber: string;
   state: OrderState;
   createdAt: string;
+  warehouseId: number;
   deliveryServiceId: number;
   timeslotId: number;
   slotDay: string;
@@ -33,7 +36,7 @@ export interface OrderView {
   accountId: number;
   lines: LineView[];
   events: { at: string; actor: string; toState: OrderState; note: string | null }[];
-  packages: { orderPackageId: number; descr: string; costCents: number; quantity: number }[];
+  packages: { orderPackageId: number; descr: string; costCents: number; quantity: number; vatRateBp: number }[];
   gifts: { giftCertificateId: number; description: string; amountCents: number; state: string }[];
   payments: {
     paymentTypeId: number;
@@ -120,11 +123,12 @@ export function orderToWire(
 ): Order {
   const summary = orderSummaryToWire(order, catalogue, now);
   const total = order.totalCents - order.giftCents;
+  const withdrawal = withdrawalState(order, now);
   return {
     ...summary,
     shippingAddress: order.address,
     timeline: timelineOf(order),
-    lines: order.lines.map((line) => lineToWire(line, catalogue)),
+    lines: order.lines.map((line) => lineToWire(line, catalogue, withdrawal)),
     orderPackages: order.packages.map((each) => ({
       orderPackageId: each.orderPackageId,
       quantity: each.quantity,
@@ -150,16 +154,17 @@ export function orderToWire(
       ...(summary.refundTotal === undefined ? {} : { refundTotal: summary.refundTotal }),
     },
     tenders: tendersOf(order),
-    documents: [],
+    documents: orderDocuments(order),
     ...(order.orderComment ? { orderComment: order.orderComment } : {}),
     cutoff: iso(order.cutoffAt),
     canRepeat: order.lines.some((line) => line.productId !== null && line.insertionTypeId === 1),
-    canWithdraw: false,
+    canWithdraw: canWithdraw(withdrawal),
+    ...(withdrawal.open && withdrawal.lastDay ? { withdrawUntil: endOfShopDay(withdrawal.lastDay) } : {}),
     ...(support ? { support } : {}),
   };
 }
 
-function lineToWire(line: LineView, catalogue: Catalogue): OrderLine {
+function lineToWire(line: LineView, catalogue: Catalogue, withdrawal: WithdrawalState): OrderLine {
   const status =
     line.outcome === 'picked' ? (line.deliveredGrams === null ? 'picked' : 'weighed') : (line.outcome ?? 'ordered');
   return {
@@ -189,7 +194,8 @@ function lineToWire(line: LineView, catalogue: Catalogue): OrderLine {
     acceptAlternatives: line.acceptAlternatives,
     isPackage: line.isPackage,
     ...(line.userNotes ? { userNotes: line.userNotes } : {}),
-    withdrawable: false,
+    withdrawable:
+      withdrawal.open && line.insertionTypeId === 1 && withdrawal.exemptions.get(line.orderLineId) === undefined,
     ...(line.withdrawnAt ? { withdrawnAt: iso(line.withdrawnAt) } : {}),
   };
 }
@@ -288,4 +294,12 @@ function tenderState(state: string): OrderTender['state'] {
 
 function iso(instant: string): string {
   return new Date(instant).toISOString();
+}
+
+/** The last millisecond of a day in the shop. */
+function endOfShopDay(day: string): string {
+  let end = Date.parse(`${day}T23:59:59.999Z`);
+  // Rome is one or two hours ahead of UTC
+  while (shopDay(end) !== day) end -= 3_600_000;
+  return new Date(end).toISOString();
 }

@@ -1,7 +1,7 @@
-import { calls, pageOf } from '@sporta/contract';
+import { calls, type Order, pageOf } from '@sporta/contract';
 import { euroToCents, isPaid } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../platform/http/envelope.ts';
+import { answer, pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { addItems, type CartRequest, toWire } from '../cart/index.ts';
 import { catalogueOf } from '../catalogue/index.ts';
@@ -9,9 +9,13 @@ import { paymentsOfOrder } from '../payments/index.ts';
 import { cancelOrder, ownOrder } from './cancel-order.ts';
 import { failureText } from './failure-text.ts';
 import { modifyOrder } from './modify-order.ts';
-import { orderSummaryToWire, orderToWire } from './order-to-wire.ts';
+import { renderReceipt } from './order-receipt.ts';
+import { type OrderView, orderSummaryToWire, orderToWire } from './order-to-wire.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder, readOrders } from './read-orders.ts';
+import { reportProblem } from './report-problem.ts';
+import { visibleOrder } from './visible-order.ts';
+import { withdrawOrder } from './withdraw-order.ts';
 
 function requestOf(c: Pick<CallContext, 'deps' | 'account' | 'now'>): CartRequest {
   return { deps: c.deps, account: c.account, now: c.now };
@@ -32,7 +36,12 @@ export function registerOrderRoutes(app: FastifyInstance): void {
 
   registerCall(app, order.list, async (c) => {
     const { page, page_size: pageSize, filter } = c.input;
-    const { orders, total } = await readOrders(c.db, { accountId: c.account.accountId, filter, page, pageSize });
+    const { orders, total } = await readOrders(c.db, {
+      of: { accountId: c.account.accountId },
+      filter,
+      page,
+      pageSize,
+    });
     const { catalogue } = catalogueOf(c.deps);
     return {
       page: pageOf(total, page, pageSize),
@@ -41,6 +50,8 @@ export function registerOrderRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, order.detail, async (c) => ({ order: await orderFor(c, c.input.order_id) }));
+
+  registerAfterDelivery(app);
 
   registerCall(app, order.cancel, async (c) => {
     await cancelOrder(c.deps, c.account.accountId, c.input.order_id);
@@ -89,11 +100,66 @@ export function registerOrderRoutes(app: FastifyInstance): void {
   });
 }
 
-/** An order of the customer as its page shows it; somebody else's is not found. */
+/** Companies, receipts, and what comes back. */
+function registerAfterDelivery(app: FastifyInstance): void {
+  const { order } = calls;
+
+  registerCall(app, order.listAllUsers, async (c) => {
+    const { page, page_size: pageSize, filter } = c.input;
+    const { company } = c.account;
+    if (!company) return { page: pageOf(0, page, pageSize), orders: [] };
+    const { orders, total } = await readOrders(c.db, { of: { companyId: company.companyId }, filter, page, pageSize });
+    const { catalogue } = catalogueOf(c.deps);
+    return {
+      page: pageOf(total, page, pageSize),
+      orders: orders.map((each) => ({
+        ...orderSummaryToWire(each, catalogue, c.now),
+        orderedBy: { userId: each.accountId, firstName: each.firstName, lastName: each.lastName },
+      })),
+    };
+  });
+
+  registerCall(app, order.receipt, async (c) => {
+    const view = await visibleOrder(c.db, c.account, c.input.order_id);
+    return pdfAnswer(await renderReceipt(view), `ricevuta-${view.orderNumber}.pdf`);
+  });
+
+  registerCall(app, order.withdraw, async (c) => ({
+    withdrawal: await withdrawOrder(c.deps, c.account, {
+      orderId: c.input.order_id,
+      lines: c.input.lines?.map((line) => ({ orderLineId: line.order_line_id, quantity: line.quantity })),
+      confirm: c.input.confirm,
+      reason: c.input.reason,
+    }),
+  }));
+
+  registerCall(app, order.reportProblem, async (c) => ({
+    report: await reportProblem(c.deps, c.account, {
+      orderId: c.input.order_id,
+      lines: c.input.lines.map((line) => ({ orderLineId: line.order_line_id, problem: line.problem })),
+      note: c.input.note,
+    }),
+  }));
+}
+
+/** An order as its page shows it; one the account may not see is not found. */
 async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>, orderId: number) {
-  const own = await ownOrder(c.db, c.account.accountId, orderId);
-  const view = (await readOrder(c.db, orderId))!;
+  const view = await visibleOrder(c.db, c.account, orderId);
   const { catalogue } = catalogueOf(c.deps);
-  const warehouse = catalogue.warehouses.find((each) => each.warehouseId === own.warehouseId);
-  return orderToWire(view, catalogue, c.now, warehouse && { phone: warehouse.phone, email: warehouse.email });
+  const warehouse = catalogue.warehouses.find((each) => each.warehouseId === view.warehouseId);
+  const wire = orderToWire(view, catalogue, c.now, warehouse && { phone: warehouse.phone, email: warehouse.email });
+  return view.accountId === c.account.accountId ? wire : onlyToLookAt(wire, view);
+}
+
+/** A master account sees the orders of its people; what becomes of them is up to who ordered. */
+function onlyToLookAt(wire: Order, view: OrderView): Order {
+  return {
+    ...wire,
+    lines: wire.lines.map((line) => ({ ...line, withdrawable: false })),
+    canModify: false,
+    canCancel: false,
+    canRepeat: false,
+    canWithdraw: false,
+    orderedBy: { userId: view.accountId, firstName: view.firstName, lastName: view.lastName },
+  };
 }

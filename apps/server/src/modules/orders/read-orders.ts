@@ -7,7 +7,7 @@ const visible = sql`o.state not in ('draft', 'awaiting-payment', 'payment-failed
 
 const view = sql`
   select o.order_id as "orderId", o.order_number as "orderNumber", o.state, o.created_at as "createdAt",
-    o.delivery_service_id as "deliveryServiceId", o.timeslot_id as "timeslotId",
+    o.warehouse_id as "warehouseId", o.delivery_service_id as "deliveryServiceId", o.timeslot_id as "timeslotId",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "slotDay",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "slotBegin",
     to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "slotEnd",
@@ -28,7 +28,7 @@ const view = sql`
     (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'toState', to_state, 'note', note) order by order_event_id), '[]')
       from order_event e where e.order_id = o.order_id) as events,
     (select coalesce(jsonb_agg(jsonb_build_object('orderPackageId', order_package_type_id, 'descr', descr, 'costCents', cost_cents,
-        'quantity', quantity) order by order_package_id), '[]')
+        'quantity', quantity, 'vatRateBp', vat_rate_bp) order by order_package_id), '[]')
       from order_package p where p.order_id = o.order_id) as packages,
     (select coalesce(jsonb_agg(jsonb_build_object('giftCertificateId', gift_certificate_id, 'description', description,
         'amountCents', amount_cents, 'state', state) order by gift_certificate_id), '[]')
@@ -41,16 +41,17 @@ const view = sql`
   from orders o join account a using (account_id)`;
 
 export interface OrdersFilter {
-  accountId: number;
+  /** One customer's, or those of everybody in a company. */
+  of: { accountId: number } | { companyId: number };
   filter: 'all' | 'open' | 'delivered';
   page: number;
   pageSize: number;
 }
 
-/** A page of a customer's orders, the latest first. */
+/** A page of orders, the latest first. */
 export async function readOrders(
   db: Db,
-  { accountId, filter, page, pageSize }: OrdersFilter,
+  { of, filter, page, pageSize }: OrdersFilter,
 ): Promise<{ orders: OrderView[]; total: number }> {
   const which =
     filter === 'delivered'
@@ -58,10 +59,11 @@ export async function readOrders(
       : filter === 'open'
         ? sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery')`
         : sql`true`;
+  const whose = 'accountId' in of ? sql`o.account_id = ${of.accountId}` : sql`o.company_id = ${of.companyId}`;
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*) as total from orders o where o.account_id = ${accountId} and ${visible} and ${which}`.execute(db);
+    select count(*) as total from orders o where ${whose} and ${visible} and ${which}`.execute(db);
   const { rows } = await sql<OrderView>`
-    ${view} where o.account_id = ${accountId} and ${visible} and ${which}
+    ${view} where ${whose} and ${visible} and ${which}
     order by o.created_at desc, o.order_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return { orders: rows, total: counted[0]?.total ?? 0 };
 }

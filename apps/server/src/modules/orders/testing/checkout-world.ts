@@ -1,6 +1,7 @@
 import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { startCardGateway } from '@sporta/simulators';
 import { freePort } from '../../../platform/free-port.ts';
+import type { Module } from '../../../platform/module.ts';
 import { createTestApp, type TestApp, type TestClient } from '../../../platform/testing/test-app.ts';
 import { cartModule } from '../../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../../catalogue/index.ts';
@@ -12,7 +13,7 @@ import { ordersModule } from '../index.ts';
 
 /* For tests: a whole shop that sells a few things, with a card gateway it talks to over HTTP and customers ready to pay. */
 
-const modules = [catalogueModule, cartModule, deliveryModule, paymentsModule, ordersModule];
+const checkoutModules: readonly Module[] = [catalogueModule, cartModule, deliveryModule, paymentsModule, ordersModule];
 
 export interface Customer {
   accountId: number;
@@ -89,9 +90,12 @@ async function* asRows(list: object[]): AsyncGenerator<RawRow> {
 export async function startCheckoutWorld({
   extraRows = [],
   slotCapacity = 100,
+  modules = checkoutModules,
 }: {
   extraRows?: (ProductRow | PromotionRow)[];
   slotCapacity?: number;
+  /** Default: what buying needs. */
+  modules?: readonly Module[];
 } = {}): Promise<CheckoutWorld> {
   const gateway = await startCardGateway({
     merchant: MERCHANT,

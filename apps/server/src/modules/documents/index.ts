@@ -1,0 +1,1 @@
+export { type DocumentTable, renderDocument, type ShopDocument } from './render-document.ts';

@@ -1,0 +1,18 @@
+import type { OrderDocument } from '@sporta/contract';
+import { shopDay } from '@sporta/domain';
+import { hasReceipt } from './order-receipt.ts';
+import type { OrderView } from './order-to-wire.ts';
+
+/** The documents of an order that can be opened now. */
+export function orderDocuments(order: OrderView): OrderDocument[] {
+  if (!hasReceipt(order)) return [];
+  const delivered = order.events.findLast((event) => event.toState === 'delivered');
+  return [
+    {
+      type: 'receipt',
+      name: 'Ricevuta',
+      url: `/ebsn/api/order/receipt.pdf?order_id=${order.orderId}`,
+      ...(delivered ? { date: shopDay(Date.parse(delivered.at)) } : {}),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import {
+  canTransition,
+  isWithdrawalOpen,
+  shopDay,
+  type WithdrawalExemption,
+  withdrawableLines,
+  withdrawalDeadline,
+} from '@sporta/domain';
+import type { LineView, OrderView } from './order-to-wire.ts';
+
+/** How the right of withdrawal stands for one order (Cod. consumo art. 52-59). */
+export interface WithdrawalState {
+  /** The period runs and the order is where withdrawing makes sense. */
+  open: boolean;
+  /** The period is over. */
+  over: boolean;
+  /** Last day, `YYYY-MM-DD`; absent until delivery. */
+  lastDay?: string;
+  /** Why a line cannot be given back; absent = it can. Gifts are not listed: they go with what earned them. */
+  exemptions: ReadonlyMap<number, WithdrawalExemption | undefined>;
+}
+
+export function withdrawalState(order: OrderView, now: Date): WithdrawalState {
+  const deliveredAt = deliveredAtOf(order);
+  const running = isWithdrawalOpen(deliveredAt, now.getTime());
+  // until the cut-off a confirmed order is cancelled instead, which gives everything back at once
+  const tooLateToCancel = order.state === 'confirmed' && Date.parse(order.cutoffAt) <= now.getTime();
+  const lines = order.lines.filter((line) => line.insertionTypeId === 1);
+  const judged = withdrawableLines(
+    lines.map((line) => ({
+      lineId: line.orderLineId,
+      perishable: line.perishable,
+      withdrawn: line.withdrawnAt !== null,
+      missing: line.outcome === 'missing',
+    })),
+  );
+  return {
+    open: running && (tooLateToCancel || canTransition(order.state, 'withdrawn')),
+    over: !running,
+    ...(deliveredAt === undefined ? {} : { lastDay: withdrawalDeadline(shopDay(deliveredAt)) }),
+    exemptions: new Map(judged.map(({ lineId, exemption }) => [lineId, exemption])),
+  };
+}
+
+/** Whether there is anything to withdraw from. */
+export function canWithdraw(state: WithdrawalState): boolean {
+  return state.open && [...state.exemptions.values()].some((exemption) => exemption === undefined);
+}
+
+function deliveredAtOf(order: OrderView): number | undefined {
+  const delivered = order.events.findLast((event) => event.toState === 'delivered');
+  return delivered && Date.parse(delivered.at);
+}
+
+/** Thousandths of a line the customer has, or will get. */
+export function receivedQuantity(line: LineView): number {
+  return line.deliveredQuantity ?? line.quantity;
+}
+
+/** Cents paid for a line, its share of the discounts on the basket taken off. */
+export function paidForLine(order: OrderView, line: LineView): number {
+  const gross = order.lines.reduce((sum, each) => sum + each.grossCents, 0);
+  return gross === 0 ? 0 : Math.round(((line.deliveredCents ?? line.grossCents) * order.itemsCents) / gross);
+}
