@@ -1,6 +1,7 @@
 import type { Module } from '../platform/module.ts';
 import { addressesModule } from './addresses/index.ts';
 import { authModule } from './auth/index.ts';
+import { benefitsModule } from './benefits/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
 import { contentModule } from './content/index.ts';
@@ -28,4 +29,5 @@ export const modules: Module[] = [
   addressesModule,
   warehousesModule,
   listsModule,
+  benefitsModule,
 ];

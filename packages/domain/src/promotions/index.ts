@@ -1,5 +1,5 @@
 export * from './display-promotion.ts';
 export { type Eligibility, eligibility, normaliseCode, type PromotionContext } from './eligibility.ts';
 export { type PriceCartInput, priceCart } from './price-cart.ts';
-export { indexPromotions, type PromotionIndex } from './promotion-index.ts';
+export { indexPromotions, type PromotionIndex, withPromotions } from './promotion-index.ts';
 export * from './types.ts';

@@ -41,6 +41,25 @@ export function indexPromotions(promotions: readonly Promotion[]): PromotionInde
   return { all, byProduct, everywhere, basket, basketProducts, byCode };
 }
 
+/**
+ * The index with some promotions more, good for the given products only: those of one customer beside those of the shop.
+ * Its cost depends on the products given, not on the size of the index.
+ * @param extra promotions on lines, with their products
+ */
+export function withPromotions(
+  index: PromotionIndex,
+  extra: readonly Promotion[],
+  productIds: Iterable<number>,
+): PromotionIndex {
+  if (extra.length === 0) return index;
+  const byProduct = new Map<number, readonly Promotion[]>();
+  for (const productId of productIds) {
+    const own = extra.filter((promotion) => promotion.productIds.includes(productId));
+    byProduct.set(productId, [...own, ...(index.byProduct.get(productId) ?? [])]);
+  }
+  return { ...index, all: [...extra, ...index.all], byProduct };
+}
+
 function push<K>(map: Map<K, Promotion[]>, key: K, promotion: Promotion): void {
   const known = map.get(key);
   if (known) known.push(promotion);

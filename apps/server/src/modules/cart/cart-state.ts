@@ -1,4 +1,5 @@
 import type { SellingMode } from '@sporta/domain';
+import type { PointRule, VoucherRule } from '../benefits/index.ts';
 
 /** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
 export interface CartState {
@@ -22,6 +23,11 @@ export interface CartState {
   modifiedOrderId: number | null;
   /** No confirmed order yet. */
   firstOrder: boolean;
+  /** What an order placed now would give. */
+  pointRules: PointRule[];
+  voucherRules: VoucherRule[];
+  /** The offer the customer has activated, while it holds. */
+  personalOffer: PersonalOfferRow | null;
   lines: CartLineState[];
 }
 
@@ -105,6 +111,15 @@ export interface SlotRow {
   /** Absent when the place is the one the reopened order already has. */
   holdExpiresAt: string | null;
   extensions: number;
+}
+
+export interface PersonalOfferRow {
+  accountOfferId: number;
+  percent: number;
+  /** Epoch milliseconds. */
+  startsAt: number;
+  endsAt: number;
+  productIds: number[];
 }
 
 export interface GiftCertificateRow {

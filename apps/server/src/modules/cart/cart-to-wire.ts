@@ -43,7 +43,9 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
       totalPrice: euro(cents),
       package: { descr: type.descr, cost: euro(type.costCents) },
     })),
-    giftCertificatesToGenerate: [],
+    giftCertificatesToGenerate: state.earnedVoucher
+      ? [{ description: state.earnedVoucher.description, giftTotal: euro(state.earnedVoucher.amountCents) }]
+      : [],
     ...shippingOf(cart, view),
     ...(cart.slot
       ? {
@@ -74,6 +76,7 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
       : {}),
     mealTicketEligible: euro(state.mealTicketCents),
     promotions: state.priced.promotions.map(({ name, amountCents }) => ({ name, amount: euro(amountCents) })),
+    ...(state.earnedPoints > 0 ? { userPoints: state.earnedPoints } : {}),
     authorisationTotal: euro(state.authoriseCents),
     locked: cart.locked,
     editable,

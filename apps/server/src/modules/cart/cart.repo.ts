@@ -120,6 +120,17 @@ export async function loadCart(
           'orderPackageTypeId', y.order_package_type_id, 'descr', y.descr, 'costCents', y.cost_cents,
           'unitsPerPackage', y.units_per_package, 'vatRateBp', yv.rate_bp) order by y.order_package_type_id)
         from order_package_type y join vat_category yv using (vat_category_id) where y.active), '[]'),
+      'pointRules', coalesce((select jsonb_agg(jsonb_build_object('perCents', per_cents, 'points', points,
+          'membersOnly', members_only)) from point_rule where valid_from <= ${now} and valid_to > ${now}), '[]'),
+      'voucherRules', coalesce((select jsonb_agg(jsonb_build_object('voucherRuleId', voucher_rule_id,
+          'description', description, 'thresholdCents', threshold_cents, 'amountCents', amount_cents))
+        from voucher_rule r where r.segment = a.segment and valid_from <= ${now} and valid_to > ${now}), '[]'),
+      'personalOffer', (select jsonb_build_object('accountOfferId', f.account_offer_id, 'percent', f.percent,
+          'startsAt', floor(extract(epoch from f.valid_from) * 1000), 'endsAt', floor(extract(epoch from f.valid_to) * 1000),
+          'productIds', (select jsonb_agg(product_id order by product_id) from account_offer_product x
+                          where x.account_offer_id = f.account_offer_id and x.activated))
+        from account_offer f where f.account_id = c.account_id and f.activated_at is not null
+          and f.valid_from <= ${now} and f.valid_to > ${now} order by f.valid_to limit 1),
       'lines', coalesce((select jsonb_agg(jsonb_build_object(
           'cartItemId', i.cart_item_id, 'quantity', i.quantity, 'insertionTypeId', i.insertion_type_id, 'size', i.size,
           'isPackage', i.is_package, 'acceptAlternatives', i.accept_alternatives, 'userNotes', i.user_notes,

@@ -6,12 +6,15 @@ import {
   deliveryFee,
   type PricedCart,
   type PricedLine,
+  type Promotion,
   type PromotionIndex,
   priceCart,
   totalVat,
   vatBreakdown,
+  withPromotions,
 } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
+import { earnedPoints, earnedVoucher, type VoucherRule } from '../benefits/index.ts';
 import { paysReducedFee } from '../delivery/index.ts';
 import { type CartLineState, type CartState, type PackageTypeRow, visibleLines, type ZoneRow } from './cart-state.ts';
 
@@ -39,6 +42,9 @@ export interface PricedCartState {
   /** What a card must be good for. */
   authoriseCents: number;
   mealTicketCents: number;
+  /** What the order will give after its delivery. */
+  earnedPoints: number;
+  earnedVoucher: VoucherRule | undefined;
   /** Pieces; a line by weight counts as one. */
   totalItems: number;
 }
@@ -70,7 +76,7 @@ export function priceCartState(
       unitCents: line.unitCents ?? 0,
       free: line.insertionTypeId === gift,
     })),
-    promotions,
+    promotions: withPersonalOffer(cart, promotions),
     customer: { segment: account.segment, member: account.isMember, firstOrder: cart.firstOrder },
     warehouseId: cart.warehouseId ?? undefined,
     codes: cart.promoCodes,
@@ -118,8 +124,32 @@ export function priceCartState(
       marginPercent,
     }),
     mealTicketCents: part(lines.filter((line) => line.mealTicket)),
+    earnedPoints: earnedPoints(cart.pointRules, goodsCents, account.isMember),
+    earnedVoucher: earnedVoucher(cart.voucherRules, goodsCents),
     totalItems: sum(lines, (line) => (line.mode === 'loose' ? 1 : Math.round(line.quantity / 1000))),
   };
+}
+
+/** The promotions of the shop and, on the products this customer chose, the personal one; the better counts. */
+function withPersonalOffer({ personalOffer, lines }: CartState, promotions: PromotionIndex): PromotionIndex {
+  if (!personalOffer) return promotions;
+  const offer: Promotion = {
+    kind: 'percentage',
+    // below the ids of the shop's promotions
+    promotionId: -personalOffer.accountOfferId,
+    name: 'La tua offerta',
+    startsAt: personalOffer.startsAt,
+    endsAt: personalOffer.endsAt,
+    segment: 'everyone',
+    productIds: personalOffer.productIds,
+    stackable: false,
+    percent: personalOffer.percent,
+  };
+  return withPromotions(
+    promotions,
+    [offer],
+    lines.map((line) => line.productId),
+  );
 }
 
 /** Sold by weight: its price is known when it has been weighed. */

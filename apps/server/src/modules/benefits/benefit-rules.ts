@@ -1,0 +1,28 @@
+/** How points are earned: `points` for every `perCents` of goods. */
+export interface PointRule {
+  perCents: number;
+  points: number;
+  membersOnly: boolean;
+}
+
+/** An order from `thresholdCents` of goods on gives a gift certificate for the next one. */
+export interface VoucherRule {
+  voucherRuleId: number;
+  description: string;
+  thresholdCents: number;
+  amountCents: number;
+}
+
+/** Points an order gives. @param goodsCents goods after every discount */
+export function earnedPoints(rules: readonly PointRule[], goodsCents: number, isMember: boolean): number {
+  return rules
+    .filter((rule) => isMember || !rule.membersOnly)
+    .reduce((sum, rule) => sum + Math.floor(goodsCents / rule.perCents) * rule.points, 0);
+}
+
+/** The gift certificate an order gives: that of the highest threshold it reaches; of equal ones the largest. */
+export function earnedVoucher<R extends VoucherRule>(rules: readonly R[], goodsCents: number): R | undefined {
+  return rules
+    .filter((rule) => goodsCents >= rule.thresholdCents)
+    .sort((a, b) => b.thresholdCents - a.thresholdCents || b.amountCents - a.amountCents)[0];
+}

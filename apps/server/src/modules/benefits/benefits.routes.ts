@@ -1,0 +1,91 @@
+import { calls } from '@sporta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { catalogueOf } from '../catalogue/index.ts';
+import { listGiftCertificates } from './list-gift-certificates.ts';
+import { activatePersonalOffer, personalOfferProducts } from './personal-offers.ts';
+import { readPoints } from './points.repo.ts';
+import { listRewardRequests, requestRewards } from './request-rewards.ts';
+import { findRewards, rewardToWire } from './rewards.repo.ts';
+import { changeRewardsCart, readRewardsCart } from './rewards-cart.ts';
+
+export function registerBenefitRoutes(app: FastifyInstance): void {
+  registerGiftCertificates(app);
+  registerRewards(app);
+
+  registerCall(app, calls.offers.products, (c) => personalOfferProducts(c, c.input.hash));
+
+  registerCall(app, calls.offers.activate, async (c) => ({
+    offer: await activatePersonalOffer(c, c.input.product_ids),
+  }));
+}
+
+function registerGiftCertificates(app: FastifyInstance): void {
+  registerCall(app, calls.giftCertificates.list, async (c) => ({
+    giftCertificates: await listGiftCertificates(c.db, {
+      accountId: c.account.accountId,
+      history: c.input.show_history,
+      manualOnly: false,
+      now: c.now,
+    }),
+  }));
+
+  registerCall(app, calls.giftCertificates.listManualAssigned, async (c) => ({
+    giftCertificates: await listGiftCertificates(c.db, {
+      accountId: c.account.accountId,
+      history: c.input.show_history,
+      manualOnly: true,
+      now: c.now,
+    }),
+  }));
+}
+
+function registerRewards(app: FastifyInstance): void {
+  const { rewards } = calls;
+
+  registerCall(app, rewards.list, async (c) => {
+    const { accountId } = c.account;
+    const { catalogue } = catalogueOf(c.deps);
+    const rows = await findRewards(c.db, accountId, c.now);
+    return { rewards: rows.map((row) => rewardToWire(row, catalogue)), userPoints: await readPoints(c.db, accountId) };
+  });
+
+  registerCall(app, rewards.cartView, async (c) => ({
+    rewardsCart: await readRewardsCart(c.deps, c.account.accountId),
+  }));
+
+  registerCall(app, rewards.cartAdd, async (c) => ({
+    rewardsCart: await changeRewardsCart(c.deps, {
+      accountId: c.account.accountId,
+      rewardId: c.input.reward_id,
+      quantity: (chosen) => chosen + c.input.quantity,
+    }),
+  }));
+
+  registerCall(app, rewards.cartUpdate, async (c) => ({
+    rewardsCart: await changeRewardsCart(c.deps, {
+      accountId: c.account.accountId,
+      rewardId: c.input.reward_id,
+      quantity: () => c.input.quantity,
+    }),
+  }));
+
+  registerCall(app, rewards.cartRemove, async (c) => ({
+    rewardsCart: await changeRewardsCart(c.deps, {
+      accountId: c.account.accountId,
+      rewardId: c.input.reward_id,
+      quantity: () => 0,
+    }),
+  }));
+
+  registerCall(app, rewards.cartRequest, async (c) => {
+    const { accountId } = c.account;
+    const request = await requestRewards(c.deps, { accountId, warehouseId: c.input.warehouse_id });
+    c.setUser({ ...c.account, points: await readPoints(c.db, accountId) });
+    return { request };
+  });
+
+  registerCall(app, rewards.requested, async (c) => ({
+    requests: await listRewardRequests(c.deps, c.account.accountId),
+  }));
+}

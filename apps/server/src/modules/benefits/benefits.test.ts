@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartModule } from '../cart/index.ts';
+import { catalogueModule } from '../catalogue/index.ts';
+import { deliveryModule } from '../delivery/index.ts';
+import { ordersModule } from '../orders/index.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+import { paymentsModule } from '../payments/index.ts';
+import { grantBenefits, grantForOrder } from './grant-benefits.ts';
+import { benefitsModule } from './index.ts';
+
+const modules = [catalogueModule, cartModule, deliveryModule, paymentsModule, ordersModule, benefitsModule];
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await startCheckoutWorld({ modules });
+  await world.deps.pool.query(`
+    insert into point_rule (name, per_cents, points) values ('Un punto per euro', 100, 1);
+    insert into voucher_rule (description, threshold_cents, amount_cents, minimum_order_cents)
+    values ('Buono per la prossima spesa', 10000, 500, 4000)`);
+});
+afterAll(() => world.close());
+
+const sql = (text: string, values: unknown[] = []) => world.deps.pool.query(text, values);
+const codeOf = (answer: { response: { errors: { code: string }[] } }) => answer.response.errors[0]?.code;
+
+async function member(points = 0): Promise<Customer> {
+  const customer = await world.customer();
+  await sql('update account set is_member = true, points = $2 where account_id = $1', [customer.accountId, points]);
+  if (points > 0) {
+    await sql(`insert into point_entry (account_id, points, kind, description) values ($1, $2, 'opening', 'Prova')`, [
+      customer.accountId,
+      points,
+    ]);
+  }
+  return customer;
+}
+
+/** The balance, which must always be what the ledger adds up to. */
+async function balanceOf(customer: Customer): Promise<number> {
+  const { rows } = await sql(
+    `select points, (select coalesce(sum(points), 0)::int from point_entry e where e.account_id = a.account_id) as ledger
+     from account a where account_id = $1`,
+    [customer.accountId],
+  );
+  expect(rows[0].ledger).toBe(rows[0].points);
+  return rows[0].points;
+}
+
+describe('what an order gives', () => {
+  it('is told in the cart and given once after delivery, however many nodes look', async () => {
+    const customer = await member();
+    await customer.add('RISO', 4);
+    const cart = await customer.add('PASTA', 2);
+    expect(cart).toMatchObject({
+      userPoints: 102,
+      giftCertificatesToGenerate: [{ description: 'Buono per la prossima spesa', giftTotal: 5 }],
+    });
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    await grantBenefits(world.deps);
+    expect(await balanceOf(customer)).toBe(0);
+
+    await deliver(world, orderId);
+    const now = world.clock.now();
+    const given = await Promise.all(Array.from({ length: 6 }, () => grantForOrder(world.deps, orderId, now)));
+    expect(given.filter(Boolean)).toHaveLength(1);
+    expect(await balanceOf(customer)).toBe(102);
+    const { data } = await customer.client.get('giftcertificate/list');
+    expect(data.giftCertificates).toContainEqual(
+      expect.objectContaining({
+        description: 'Buono per la prossima spesa',
+        total: 5,
+        state: 'available',
+        minimumOrder: 40,
+      }),
+    );
+  });
+
+  it('counts what was delivered, and gives nothing below the threshold nor points to who is no member', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 4);
+    await customer.add('PASTA', 1);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    await deliver(world, orderId, ['RISO']);
+    await grantBenefits(world.deps);
+    expect(await balanceOf(customer)).toBe(0);
+    const { rows } = await sql('select points, gift_certificate_id from order_benefit where order_id = $1', [orderId]);
+    expect(rows).toEqual([{ points: 0, gift_certificate_id: null }]);
+  });
+});
+
+describe('gift certificates', () => {
+  it('are listed with their state; used and expired ones only in the history', async () => {
+    const customer = await world.customer();
+    await sql(
+      `insert into gift_certificate (code, description, initial_cents, balance_cents, account_id, manually_assigned, valid_from, valid_to) values
+       ('A-' || $1, 'Da usare', 500, 500, $1::int, false, '-infinity', null), ('B-' || $1, 'Scuse', 300, 300, $1::int, true, '-infinity', null),
+       ('C-' || $1, 'Usato', 300, 0, $1::int, true, '-infinity', null), ('D-' || $1, 'Scaduto', 300, 300, $1::int, false, '-infinity', '2020-01-01')`,
+      [String(customer.accountId)],
+    );
+    const list = async (call: string, history: boolean) =>
+      (await customer.client.get(call, { show_history: history })).data.giftCertificates.map(
+        (each: { description: string; state: string }) => [each.description, each.state],
+      );
+    expect(await list('giftcertificate/list', false)).toEqual([
+      ['Da usare', 'available'],
+      ['Scuse', 'available'],
+    ]);
+    expect(await list('giftcertificate/list', true)).toHaveLength(4);
+    expect(await list('giftcertificate/list-manual-assigned', true)).toEqual([
+      ['Scuse', 'available'],
+      ['Usato', 'used'],
+    ]);
+    await customer.add('PASTA', 1);
+    await customer.client.post('cart/add-gift-certificate', { code: `A-${customer.accountId}` });
+    expect(await list('giftcertificate/list', false)).toContainEqual(['Da usare', 'in-cart']);
+  });
+
+  it('are never overspent by two customers who buy with the same one at once', async () => {
+    await sql(
+      `insert into gift_certificate (code, description, kind, initial_cents, balance_cents, valid_from)
+       values ('INSIEME', 'Di tutti', 'prepaid', 8000, 8000, '-infinity')`,
+    );
+    const customers = await Promise.all(Array.from({ length: 4 }, () => world.customer()));
+    for (const customer of customers) {
+      await customer.add('RISO', 2);
+      await customer.chooseDelivery();
+      await customer.client.post('cart/add-gift-certificate', { code: 'INSIEME' });
+    }
+    const bought = await Promise.all(customers.map((customer) => customer.buy({ payment_type_id: 9 })));
+    expect(bought.filter((answer) => answer.response.status === 0)).toHaveLength(1);
+    const { rows } = await sql(`select balance_cents from gift_certificate where code = 'INSIEME'`);
+    expect(rows[0].balance_cents).toBeGreaterThanOrEqual(0);
+    const { rows: used } = await sql(
+      `select coalesce(sum(amount_cents), 0)::int as used from order_gift_certificate join gift_certificate using (gift_certificate_id)
+       where code = 'INSIEME' and state = 'reserved'`,
+    );
+    expect(used[0].used).toBe(8000 - rows[0].balance_cents);
+  });
+});
+
+describe('rewards', () => {
+  let mug: number;
+  let bag: number;
+  beforeEach(async () => {
+    const { rows } = await sql(
+      `insert into reward (name, points, remaining) values ('Tazza', 100, 3), ('Borsa', 40, null) returning reward_id`,
+    );
+    [mug, bag] = rows.map((row) => row.reward_id) as [number, number];
+  });
+
+  it('are chosen within the points and asked for', async () => {
+    const customer = await member(250);
+    const add = (reward_id: number, quantity: number) =>
+      customer.client.post('rewards-cart/add', { reward_id, quantity });
+    expect((await add(mug, 2)).data.rewardsCart).toMatchObject({ totalPoints: 200, remainingPoints: 50 });
+    expect(codeOf(await add(bag, 2))).toBe('not-enough-points');
+    expect(codeOf(await add(mug, 2))).toBe('not-available');
+    expect((await add(bag, 1)).data.rewardsCart.remainingPoints).toBe(10);
+    const less = await customer.client.post('rewards-cart/update', { reward_id: mug, quantity: 1 });
+    expect(less.data.rewardsCart.totalPoints).toBe(140);
+    const { data, user } = await customer.client.post('rewards-cart/request');
+    expect(data.request).toMatchObject({
+      state: 'requested',
+      totalPoints: 140,
+      items: [{ name: 'Tazza' }, { name: 'Borsa' }],
+    });
+    expect(user.userPoints).toEqual([{ value: 110 }]);
+    expect(await balanceOf(customer)).toBe(110);
+    expect((await customer.client.get('rewards-cart/view')).data.rewardsCart.items).toEqual([]);
+    expect((await customer.client.get('rewards/requested')).data.requests).toHaveLength(1);
+    expect(codeOf(await customer.client.post('rewards-cart/request'))).toBe('rewards-cart-empty');
+  });
+
+  it('never take the points below zero, nor give more than there are, when many ask at once', async () => {
+    const customer = await member(150);
+    await customer.client.post('rewards-cart/add', { reward_id: mug });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        index % 2 === 0
+          ? customer.client.post('rewards-cart/request')
+          : customer.client.post('rewards-cart/add', { reward_id: mug }),
+      ),
+    );
+    expect(answers.every((answer) => answer.http.statusCode === 200)).toBe(true);
+    expect(await balanceOf(customer)).toBe(50);
+
+    const others = await Promise.all(Array.from({ length: 4 }, () => member(100)));
+    await Promise.all(others.map((each) => each.client.post('rewards-cart/add', { reward_id: mug })));
+    const asked = await Promise.all(others.map((each) => each.client.post('rewards-cart/request')));
+    expect(asked.filter((answer) => answer.response.status === 0)).toHaveLength(2);
+    const { rows } = await sql('select remaining from reward where reward_id = $1', [mug]);
+    expect(rows[0].remaining).toBe(0);
+  });
+});
+
+describe('a personal offer', () => {
+  async function withOffer(): Promise<Customer> {
+    const customer = await world.customer();
+    const { rows } = await sql(
+      `insert into account_offer (account_id, max_products, percent, valid_from, valid_to)
+       values ($1, 1, 30, now() - interval '1 day', now() + interval '6 days') returning account_offer_id`,
+      [customer.accountId],
+    );
+    for (const code of ['PASTA', 'RISO']) {
+      await sql('insert into account_offer_product (account_offer_id, product_id) values ($1, $2)', [
+        rows[0].account_offer_id,
+        world.productId(code),
+      ]);
+    }
+    return customer;
+  }
+
+  it('holds at once in the cart, for this customer only', async () => {
+    const customer = await withOffer();
+    const other = await world.customer();
+    await other.add('RISO', 1);
+    const before = await customer.add('RISO', 2);
+    expect(before.totalPrice).toBe(50);
+    const { data } = await customer.client.get('create-offer/products');
+    expect(data.offer).toMatchObject({ maxProducts: 1, discountPerc: 30, activatedProductIds: [] });
+    expect(data.products).toHaveLength(2);
+
+    const riso = world.productId('RISO');
+    const both = [riso, world.productId('PASTA')];
+    expect(codeOf(await customer.client.post('create-offer/activate', { product_ids: both }))).toBe(
+      'too-many-products',
+    );
+    expect(
+      codeOf(await customer.client.post('create-offer/activate', { product_ids: [world.productId('VINO')] })),
+    ).toBe('product-not-eligible');
+    const answers = await Promise.all(
+      both.map((id) => customer.client.post('create-offer/activate', { product_ids: [id] })),
+    );
+    expect(answers.map(codeOf).sort()).toEqual(['already-activated', undefined]);
+    const { rows } = await sql(
+      `select product_id from account_offer_product join account_offer using (account_offer_id) where account_id = $1 and activated`,
+      [customer.accountId],
+    );
+    expect(rows).toHaveLength(1);
+
+    const chosen: string = rows[0].product_id === riso ? 'RISO' : 'PASTA';
+    const cart = await customer.add('PASTA', 1);
+    const listed = chosen === 'RISO' ? 50 * 0.7 + 1.2 : 50 + 0.84;
+    expect(cart.totalPrice).toBeCloseTo(listed, 2);
+    expect(cart.promotions).toContainEqual(expect.objectContaining({ name: 'La tua offerta' }));
+    expect((await other.cart()).totalPrice).toBe(25);
+    const shown = (await customer.client.get('create-offer/products')).data.products.find(
+      (each: { code: string }) => each.code === chosen,
+    );
+    expect(shown.priceDisplay).toBeCloseTo(shown.price * 0.7, 2);
+    expect(codeOf(await other.client.post('create-offer/activate', { product_ids: [riso] }))).toBe('no-offer');
+  });
+});

@@ -1,0 +1,136 @@
+import type { PersonalOffer, Product, ShopScope } from '@sporta/contract';
+import { percentOf, shopDay } from '@sporta/domain';
+import { sql } from 'kysely';
+import { type Db, withTransaction } from '../../platform/db/database.ts';
+import { assertLockOrder } from '../../platform/db/locks.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import type { Account } from '../../platform/session.ts';
+import { catalogueOf, shopOf } from '../catalogue/index.ts';
+
+interface OfferRow {
+  accountOfferId: number;
+  maxProducts: number;
+  percent: number;
+  validFrom: Date;
+  validTo: Date;
+  activatedAt: Date | null;
+  products: { productId: number; activated: boolean }[];
+}
+
+interface Who {
+  deps: Deps;
+  account: Account;
+  now: Date;
+}
+
+/** The offer a customer may make now, with the products proposed: their prices are those of the customer's shop. */
+export async function personalOfferProducts(
+  { deps, account, now }: Who,
+  scope: ShopScope | undefined,
+): Promise<{ offer?: PersonalOffer; products: Product[] }> {
+  const offer = await findOffer(deps.db, account.accountId, now);
+  if (!offer) return { products: [] };
+  const { view } = shopOf(catalogueOf(deps), { visitor: account }, scope);
+  const products = offer.products.flatMap(({ productId, activated }) => {
+    const slot = view.catalogue.slotOf(productId);
+    const product = slot === undefined ? undefined : view.object(slot);
+    return product ? [activated ? withOffer(product, offer) : product] : [];
+  });
+  return { offer: toWire(offer), products };
+}
+
+/**
+ * Puts the discount on the chosen products. It holds at once: the cart reads it with its next statement.
+ * @throws BusinessError `no-offer`, `already-activated`, `too-many-products`, `product-not-eligible`
+ */
+export function activatePersonalOffer(
+  { deps, account, now }: Who,
+  productIds: readonly number[],
+): Promise<PersonalOffer> {
+  const wanted = new Set(productIds);
+  return withTransaction(deps.db, async (tx) => {
+    assertLockOrder(tx, 'customer');
+    await sql`select 1 from account_offer where account_id = ${account.accountId} and valid_to > ${now}
+      order by account_offer_id for update`.execute(tx);
+    const offer = await findOffer(tx, account.accountId, now);
+    if (!offer) throw new BusinessError('no-offer', 'In questo momento non hai offerte da creare');
+    if (offer.activatedAt) throw new BusinessError('already-activated', 'Hai già creato la tua offerta');
+    if (wanted.size > offer.maxProducts) {
+      throw new BusinessError('too-many-products', `Puoi scegliere al massimo ${offer.maxProducts} prodotti`, {
+        field: 'product_ids',
+      });
+    }
+    const proposed = new Set(offer.products.map((each) => each.productId));
+    if ([...wanted].some((productId) => !proposed.has(productId))) {
+      throw new BusinessError('product-not-eligible', 'Uno dei prodotti scelti non è fra quelli proposti', {
+        field: 'product_ids',
+      });
+    }
+    await sql`update account_offer_product set activated = true
+      where account_offer_id = ${offer.accountOfferId} and product_id = any(${[...wanted]}::int[])`.execute(tx);
+    await sql`update account_offer set activated_at = ${now} where account_offer_id = ${offer.accountOfferId}`.execute(
+      tx,
+    );
+    // the cart of the customer costs something else now
+    await sql`update cart set revision = revision + 1 where account_id = ${account.accountId} and state = 'open'`.execute(
+      tx,
+    );
+    return toWire((await findOffer(tx, account.accountId, now))!);
+  });
+}
+
+async function findOffer(db: Db, accountId: number, now: Date): Promise<OfferRow | undefined> {
+  const { rows } = await sql<OfferRow>`
+    select o.account_offer_id as "accountOfferId", o.max_products as "maxProducts", o.percent, o.valid_from as "validFrom",
+      o.valid_to as "validTo", o.activated_at as "activatedAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'activated', activated)
+          order by position, product_id), '[]')
+         from account_offer_product p where p.account_offer_id = o.account_offer_id) as products
+    from account_offer o
+    where o.account_id = ${accountId} and o.valid_from <= ${now} and o.valid_to > ${now}
+    order by o.valid_to, o.account_offer_id limit 1`.execute(db);
+  return rows[0];
+}
+
+function toWire(offer: OfferRow): PersonalOffer {
+  return {
+    maxProducts: offer.maxProducts,
+    discountPerc: offer.percent,
+    validFrom: shopDay(offer.validFrom.getTime()),
+    validTo: shopDay(offer.validTo.getTime() - 1),
+    activatedProductIds: offer.products.filter((each) => each.activated).map((each) => each.productId),
+    ...(offer.activatedAt ? { activatedAt: offer.activatedAt.toISOString() } : {}),
+  };
+}
+
+/** The product with the price it has for this customer, unless a promotion of the shop is better anyway. */
+function withOffer(product: Product, offer: OfferRow): Product {
+  const cents = Math.round(product.price * 100);
+  const reduced = (cents - percentOf(cents, offer.percent)) / 100;
+  if (reduced >= product.priceDisplay) return product;
+  const { priceUmDisplay, priceLowest30: _, ...rest } = product;
+  const share = product.priceDisplay === 0 ? 1 : reduced / product.priceDisplay;
+  const [validityDate, expireDate] = [offer.validFrom.getTime(), offer.validTo.getTime() - 1].map(italianDay);
+  return {
+    ...rest,
+    priceDisplay: reduced,
+    priceStandardDisplay: product.price,
+    ...(priceUmDisplay === undefined ? {} : { priceUmDisplay: Math.round(priceUmDisplay * share * 100) / 100 }),
+    warehousePromo: {
+      warehousePromoId: -offer.accountOfferId,
+      promoType: 'percentage',
+      warehousePromoTypeId: 5,
+      discount: Math.round((product.price - reduced) * 100) / 100,
+      discountPerc: offer.percent,
+      cashDeskPromo: false,
+      validityDate: validityDate!,
+      expireDate: expireDate!,
+      view: { cssClass: 'promo-percentage', header: `−${offer.percent}%`, body: 'La tua offerta' },
+    },
+  };
+}
+
+function italianDay(instant: number): string {
+  return shopDay(instant).split('-').reverse().join('/');
+}
