@@ -56,6 +56,9 @@ test('quantities have at most three decimals and are above zero', () => {
   expect(quantity.parse('1,25')).toBe(1.25);
   expect(quantity.parse(0.001)).toBe(0.001);
   expect(quantity.parse('1.234')).toBe(1.234);
+  // what floating point makes of three tenths, and of nothing
+  expect(quantity.parse(0.1 + 0.2)).toBe(0.3);
+  expect(complaint(quantity, 1e-10)).toBe('La quantità deve essere un numero maggiore di zero');
   expect(complaint(quantity, 0)).toBe('La quantità deve essere un numero maggiore di zero');
   expect(complaint(quantity, '-1')).toBe('La quantità deve essere un numero maggiore di zero');
   expect(complaint(quantity, 'tanti')).toBe('La quantità deve essere un numero maggiore di zero');
