@@ -4,6 +4,7 @@ import { authModule } from './auth/index.ts';
 import { benefitsModule } from './benefits/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
+import { companyModule } from './company/index.ts';
 import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
 import { listsModule } from './lists/index.ts';
@@ -30,4 +31,5 @@ export const modules: Module[] = [
   warehousesModule,
   listsModule,
   benefitsModule,
+  companyModule,
 ];

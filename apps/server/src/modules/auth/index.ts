@@ -4,7 +4,7 @@ import { registerAuthRoutes } from './auth.routes.ts';
 import { sendAuthMail } from './auth-mails.ts';
 import { forgetOldAttempts } from './login-guard.ts';
 
-export { hashPassword, verifyPassword } from './passwords.ts';
+export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 
 /** Login and sessions, registration, passwords, e-mail addresses. */
 export const authModule: Module = {

@@ -1,0 +1,90 @@
+import type { CompanyInvitation, CompanyUser } from '@sporta/contract';
+import { sql } from 'kysely';
+import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
+import { assertLockOrder } from '../../platform/db/locks.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { destroySessionsOf } from '../../platform/session.ts';
+import { userNotFound } from './company.errors.ts';
+
+/** The people of a company, masters first, and who has not answered an invitation yet. */
+export async function readPeople(
+  db: Db,
+  companyId: number,
+  now: Date,
+): Promise<{ users: CompanyUser[]; invitations: CompanyInvitation[] }> {
+  const { rows: users } = await sql<{
+    userId: number;
+    firstName: string;
+    lastName: string;
+    email: string;
+    master: boolean;
+    limitCents: number | null;
+    lastOrderAt: Date | null;
+  }>`
+    select account_id as "userId", first_name as "firstName", last_name as "lastName", email, is_master as master,
+      spending_limit_cents as "limitCents",
+      (select max(o.created_at) from orders o where o.account_id = a.account_id and o.company_id = a.company_id
+         and o.confirmed_at is not null) as "lastOrderAt"
+    from account a where company_id = ${companyId} and disabled_at is null
+    order by is_master desc, last_name, first_name, account_id`.execute(db);
+  const { rows: invitations } = await sql<{
+    invitationId: number;
+    email: string;
+    limitCents: number | null;
+    invitedAt: Date;
+    expiresAt: Date;
+  }>`
+    select company_invitation_id as "invitationId", email, spending_limit_cents as "limitCents",
+      created_at as "invitedAt", expires_at as "expiresAt"
+    from company_invitation where company_id = ${companyId} and accepted_at is null and expires_at > ${now}
+    order by created_at desc, company_invitation_id`.execute(db);
+  return {
+    users: users.map(({ limitCents, lastOrderAt, ...user }) => ({
+      ...user,
+      ...limitToWire(limitCents),
+      ...(lastOrderAt ? { lastOrderAt: lastOrderAt.toISOString() } : {}),
+    })),
+    invitations: invitations.map(({ limitCents, invitedAt, expiresAt, ...invitation }) => ({
+      ...invitation,
+      ...limitToWire(limitCents),
+      invitedAt: invitedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}
+
+const limitToWire = (cents: number | null) => (cents === null ? {} : { spendingLimit: cents / 100 });
+
+/** @param limitCents undefined = no limit. @throws BusinessError `user-not-found` */
+export async function limitUser(
+  db: Db,
+  { companyId, userId, limitCents }: { companyId: number; userId: number; limitCents: number | undefined },
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update account set spending_limit_cents = ${limitCents ?? null}
+    where account_id = ${userId} and company_id = ${companyId} and disabled_at is null`.execute(db);
+  if (numAffectedRows === 0n) throw userNotFound();
+}
+
+/**
+ * Takes a person out of the company: from then on a private customer at the prices of everybody, logged out everywhere. The
+ * orders placed for the company stay the company's.
+ * @throws BusinessError `user-not-found`, `cannot-remove-yourself`
+ */
+export function removeUser(
+  db: Db,
+  { companyId, userId, masterId }: { companyId: number; userId: number; masterId: number },
+): Promise<void> {
+  if (userId === masterId) {
+    throw new BusinessError('cannot-remove-yourself', 'Non puoi togliere te stesso dall’azienda', { field: 'user_id' });
+  }
+  return withTransaction(db, async (tx: Tx) => {
+    assertLockOrder(tx, 'customer');
+    const { numAffectedRows } = await sql`
+      update account set company_id = null, is_master = false, segment = 'household', price_list_id = 1,
+        spending_limit_cents = null
+      where account_id = ${userId} and company_id = ${companyId} and disabled_at is null`.execute(tx);
+    if (numAffectedRows === 0n) throw userNotFound();
+    await destroySessionsOf(tx, userId);
+  });
+}

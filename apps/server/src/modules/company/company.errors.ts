@@ -1,0 +1,10 @@
+import { BusinessError } from '../../platform/errors.ts';
+
+/** Also for people of other companies: their ids tell nothing. */
+export const userNotFound = () =>
+  new BusinessError('user-not-found', 'Non abbiamo trovato questa persona nella tua azienda.', { field: 'user_id' });
+
+export const tokenNotValid = () =>
+  new BusinessError('token-not-valid', 'Questo invito non vale più: chiedine un altro alla tua azienda.', {
+    field: 'token',
+  });

@@ -1,0 +1,98 @@
+import { calls } from '@sporta/contract';
+import { euroToCents } from '@sporta/domain';
+import type { FastifyInstance } from 'fastify';
+import { forbidden } from '../../platform/errors.ts';
+import { pdfAnswer } from '../../platform/http/envelope.ts';
+import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { limitUser, readPeople, removeUser } from './company-people.ts';
+import { readDueDates, renderStatement } from './due-dates.ts';
+import { acceptInvitation, findInvitation, invitePerson, removeInvitation } from './invitations.ts';
+
+type Context = Pick<CallContext, 'db' | 'account' | 'now'>;
+
+export function registerCompanyRoutes(app: FastifyInstance): void {
+  const { company, dueDates } = calls;
+
+  registerCall(app, dueDates.list, (c) => dueDatesOf(c, c.input.show_history));
+
+  registerCall(app, dueDates.statement, async (c) => {
+    const due = await dueDatesOf(c, c.input.show_history);
+    return pdfAnswer(await renderStatement(companyOf(c), due, c.now), 'estratto-conto.pdf');
+  });
+
+  registerCall(app, company.users, (c) => people(c));
+
+  registerCall(app, company.invite, async (c) => {
+    await invitePerson(c.db, {
+      companyId: companyOf(c).companyId,
+      masterId: c.account.accountId,
+      email: c.input.email,
+      limitCents: cents(c.input.spending_limit),
+      now: c.now,
+    });
+    return people(c);
+  });
+
+  registerCall(app, company.removeInvitation, async (c) => {
+    await removeInvitation(c.db, companyOf(c).companyId, c.input.invitation_id);
+    return people(c);
+  });
+
+  registerCall(app, company.updateUser, async (c) => {
+    const { companyId } = companyOf(c);
+    await limitUser(c.db, { companyId, userId: c.input.user_id, limitCents: cents(c.input.spending_limit) });
+    return people(c);
+  });
+
+  registerCall(app, company.removeUser, async (c) => {
+    const { companyId } = companyOf(c);
+    await removeUser(c.db, { companyId, userId: c.input.user_id, masterId: c.account.accountId });
+    return people(c);
+  });
+
+  registerInvitationAnswers(app);
+}
+
+/** For who was invited: open to everybody who has the code of the mail. */
+function registerInvitationAnswers(app: FastifyInstance): void {
+  const rateLimit = { max: 30, windowSeconds: 60 };
+  const { company } = calls;
+
+  registerCall(
+    app,
+    company.invitation,
+    async (c) => {
+      const { companyName, email, hasAccount } = await findInvitation(c.db, c.input.token, c.now);
+      return { companyName, email, hasAccount };
+    },
+    { rateLimit },
+  );
+
+  registerCall(
+    app,
+    company.acceptInvitation,
+    async (c) => ({
+      companyName: await acceptInvitation(c.db, {
+        token: c.input.token,
+        visitor: c.visitor,
+        firstName: c.input.first_name ?? '',
+        lastName: c.input.last_name ?? '',
+        password: c.input.password,
+        now: c.now,
+      }),
+    }),
+    { rateLimit },
+  );
+}
+
+const cents = (euro: number | undefined) => (euro === undefined ? undefined : euroToCents(euro));
+
+function companyOf({ account }: Context) {
+  if (!account.company) throw forbidden('Questa pagina è riservata alle aziende.');
+  return account.company;
+}
+
+const people = (c: Context) => readPeople(c.db, companyOf(c).companyId, c.now);
+
+const dueDatesOf = (c: Context, history: boolean) =>
+  readDueDates(c.db, { companyId: companyOf(c).companyId, history, now: c.now });
