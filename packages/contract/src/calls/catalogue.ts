@@ -164,6 +164,25 @@ export const topSearches = defineCall({
   data: z.object({ searches: z.array(z.object({ name: z.string(), count: z.number().int() })) }),
 });
 
+export const fastSearchResult = z.object({
+  /** As it was sent; for a text that was split, the part this result is about. */
+  word: z.string(),
+  /** What was searched for: the word without quantity and small talk. */
+  text: z.string(),
+  /** How many, read from the word: 2 of "2 pasta". */
+  quantity: z.number().optional(),
+  /** How much, read from the word: 1000 g of "mele 1 kg". */
+  size: z.object({ amount: z.number(), unit: z.enum(['g', 'ml']) }).optional(),
+  /** The spelling the products were found with. */
+  correctedQuery: z.string().optional(),
+  /** Where nothing was found: searches that begin alike. */
+  suggestions: z.array(z.string()).optional(),
+  products: z.array(product),
+  totItems: z.number().int(),
+});
+
+export type FastSearchResult = z.infer<typeof fastSearchResult>;
+
 export const fastSearch = defineCall({
   method: 'POST',
   path: 'search/fast',
@@ -171,21 +190,14 @@ export const fastSearch = defineCall({
   tag: 'catalogue',
   changesState: false,
   request: z.object({
-    words: listParam('La lista delle parole', textParam('La parola', 200), { max: 100 }),
+    /** Words, or whole pasted texts: a text of several things is split, and each gets a result of its own. */
+    words: listParam('La lista delle parole', textParam('La parola', 10_000), { max: 100 }),
     page_size: pageSizeParam({ fallback: 5, max: 50 }),
     hash: hashParam,
   }),
   data: z.object({
     /** In the order of the words. */
-    results: z.array(
-      z.object({
-        word: z.string(),
-        /** Read from the word: 2 of "2 pasta", 1 of "mele 1 kg". */
-        quantity: z.number().optional(),
-        products: z.array(product),
-        totItems: z.number().int(),
-      }),
-    ),
+    results: z.array(fastSearchResult),
   }),
 });
 

@@ -80,6 +80,23 @@ export const leafletSearch = defineCall({
   data: z.object({ leaflets: z.array(leaflet) }),
 });
 
+/** What stands on a page; `areas` says where on its picture, in thousandths of width and height. */
+const leafletPage = z.object({
+  page: z.number().int(),
+  productIds: z.array(z.number().int()),
+  areas: z
+    .array(
+      z.object({
+        productId: z.number().int(),
+        x: z.number(),
+        y: z.number(),
+        width: z.number(),
+        height: z.number(),
+      }),
+    )
+    .optional(),
+});
+
 export const leafletDetail = defineCall({
   method: 'GET',
   path: 'leaflet/detail',
@@ -88,7 +105,7 @@ export const leafletDetail = defineCall({
   request: z.object({ slug: textParam('Lo slug del volantino', 200) }),
   data: z.object({
     leaflet: leaflet.extend({
-      pageProducts: z.array(z.object({ page: z.number().int(), productIds: z.array(z.number().int()) })).optional(),
+      pageProducts: z.array(leafletPage).optional(),
     }),
   }),
   errors: ['leaflet-not-found'],

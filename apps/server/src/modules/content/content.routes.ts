@@ -7,7 +7,7 @@ import { catalogueOf, pickProducts, type ShopIndex, shopDay, shopOf } from '../c
 import { FOR_EVER, sendNoPicture, sendPicture } from '../media/index.ts';
 import { findPage, findPopup, listBlocks, listFaqs } from './content.repo.ts';
 import { bannersOf, standsIn, toHomeBlock } from './home-blocks.ts';
-import { leafletPages, leafletPicture, toLeaflet } from './leaflet-pages.ts';
+import { leafletPages, leafletPicture, pageAreas, toLeaflet } from './leaflet-pages.ts';
 import { findLeaflet, listLeafletProducts, listLeaflets } from './leaflets.repo.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 
@@ -67,7 +67,11 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     const row = await findLeaflet(c.db, c.input.slug);
     if (!row) throw c.refuse('leaflet-not-found', 'Non abbiamo trovato questo volantino.', { field: 'slug' });
     const pages = await leafletPages(deps, row);
-    const pageProducts = pages.pages.map(({ page, productIds }) => ({ page: page.number, productIds }));
+    const pageProducts = pages.pages.map(({ page, productIds }) => ({
+      page: page.number,
+      productIds,
+      areas: pageAreas(page.number, productIds),
+    }));
     return { leaflet: { ...toLeaflet(row, pages), pageProducts } };
   });
 

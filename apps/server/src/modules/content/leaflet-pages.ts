@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Leaflet, Product } from '@sporta/contract';
-import { type FlyerPage, type FlyerProduct, TILES_PER_PAGE } from '@sporta/demo/content/flyer/index.ts';
+import { type FlyerPage, type FlyerProduct, PAGE, placesOf, TILES_PER_PAGE } from '@sporta/demo/content/flyer/index.ts';
 import { PICTURE_STYLE } from '@sporta/demo/pictures/style.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { catalogueOf, type ShopIndex } from '../catalogue/index.ts';
@@ -122,5 +122,21 @@ export async function leafletPicture(
       products.push(data && drawnProduct(data));
     }
     return painter.paint({ subject: { kind: 'flyer', page: drawn.page, products }, size: WIDTH, format: 'png' });
+  });
+}
+
+/** Where the products of a page stand on its picture, in thousandths of width and height. */
+export function pageAreas(number: number, productIds: readonly number[]) {
+  const places = placesOf(number);
+  return productIds.flatMap((productId, index) => {
+    const place = places[index];
+    if (!place) return [];
+    return {
+      productId,
+      x: Math.round((place.x / PAGE.width) * 1000),
+      y: Math.round((place.y / PAGE.height) * 1000),
+      width: Math.round((place.width / PAGE.width) * 1000),
+      height: Math.round((place.height / PAGE.height) * 1000),
+    };
   });
 }

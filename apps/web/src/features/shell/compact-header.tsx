@@ -7,6 +7,7 @@ import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { ListBold } from '@sporta/ui/icons/ListBold.ts';
 import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
 import { User } from '@sporta/ui/icons/User.ts';
+import { BarcodeButton } from '../barcode/barcode-button.tsx';
 import { useCart } from '../cart/model/index.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { useSession } from '../session/model/session.ts';
@@ -41,6 +42,7 @@ export function CompactHeader() {
           )}
         </div>
         <SearchBox placeholder="Cerca prodotto o marca">
+          <BarcodeButton />
           <FastSearchButton className="icb" label="Spesa veloce">
             <ListChecksBold />
           </FastSearchButton>

@@ -2,15 +2,16 @@ import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
 import { PaymentMark, paymentSchemes } from '@sporta/ui/components/brand/PaymentMark.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
-import { type FooterGroup, footerGroups } from './model/navigation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { APP_VERSION } from '../../config.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { type FooterGroup, footerGroups, footerQuery } from './model/navigation.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
-
-/** Of the web app; shown in the footer (specification, section 2). */
-const VERSION = '1.0.0';
 
 export function Footer() {
   // The year of the page as it was rendered; around midnight of 31 December the browser may know better.
   const year = new Date().getFullYear();
+  const { data: groups = footerGroups } = useQuery(footerQuery(useApi()));
   return (
     <footer className="ft">
       <div className="wrap">
@@ -24,13 +25,13 @@ export function Footer() {
             </p>
             <NewsletterBox />
           </div>
-          {footerGroups.map((group) => (
+          {groups.map((group) => (
             <LinkGroup key={group.title} group={group} />
           ))}
         </div>
         <div className="end">
           <span suppressHydrationWarning>
-            © {year} Sporta · versione {VERSION}
+            © {year} Sporta · versione {APP_VERSION}
           </span>
           <ul className="pays" aria-label="Pagamenti accettati">
             {paymentSchemes.map((scheme) => (

@@ -10,7 +10,9 @@ type Overlay = ComponentType<OverlayProps>;
 
 /** Each is loaded when it is opened for the first time: none of them counts for the first page. */
 const registered: Partial<Record<OverlayName, Overlay>> = {
-  menu: lazy(() => import('./category-menu.tsx')),
+  menu: lazy(() => import('../menu/menu-overlay.tsx')),
+  'fast-search': lazy(() => import('../fast-search/fast-search-dialog.tsx')),
+  barcode: lazy(() => import('../barcode/barcode-overlay.tsx')),
   cart: lazy(() => import('../cart/cart-overlay.tsx')),
   address: lazy(() => import('../delivery/address-overlay.tsx')),
   slot: lazy(() => import('../delivery/slot-overlay.tsx')),

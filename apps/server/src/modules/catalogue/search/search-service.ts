@@ -1,5 +1,5 @@
 import type { Suggestion } from '@sporta/contract';
-import { buildIndex, parseShoppingList, type SearchIndex, type SearchProduct } from '@sporta/search';
+import { buildIndex, type ListLine, parseShoppingList, type SearchIndex, type SearchProduct } from '@sporta/search';
 import type { Found, TextSearch } from '../listing/text-search.ts';
 import { type Bitset, hasBit } from '../snapshot/bitset.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -13,6 +13,13 @@ import type { ShopIndex } from '../snapshot/shop-index.ts';
 const minimumSuggestionLength = 4;
 /** Share of dead slots above which the index is built anew. */
 const tooManyDead = 0.1;
+/** Lines answered of one list. */
+const mostListLines = 200;
+/** Words without result that get suggestions: each costs some look-ups. */
+const mostSuggested = 20;
+/** Names suggested for a word without result, and the shortest beginning they are looked up by. */
+const mostNames = 4;
+const shortestBeginning = 3;
 
 /** Search by words over the catalogue of this process; follows the catalogue's changes. */
 export class SearchService implements TextSearch {
@@ -90,23 +97,50 @@ export class SearchService implements TextSearch {
     return [...counts].slice(0, 10).map(([name, count]) => ({ name, count }));
   }
 
-  /** A whole list at once: the `data` of `search/fast` as JSON text, one result a word, in order. */
-  fastSearch(shop: ShopIndex, words: string[], pageSize: number): string {
-    const { view } = shop;
-    const lines = words.flatMap((word) => {
-      const [line] = parseShoppingList(word, this.#ready());
-      return [line ?? { word, text: word }];
-    });
-    const results = lines.map((line, position) => {
-      const { slots } = this.search(line.word, view.sold);
-      const inStock = slots.filter((slot) => hasBit(view.inStock, slot));
-      const products = [...inStock, ...slots.filter((slot) => !hasBit(view.inStock, slot))]
-        .slice(0, pageSize)
-        .map((slot) => view.json(slot)!);
-      const quantity = line.quantity === undefined ? '' : `"quantity":${line.quantity},`;
-      return `{"word":${JSON.stringify(words[position])},${quantity}"products":[${products.join(',')}],"totItems":${slots.length}}`;
-    });
+  /**
+   * A whole list at once: the `data` of `search/fast` as JSON text, in the order of the list. A word that is a text of
+   * several things (a pasted list) gives a result for each of them; any other word gives exactly one.
+   */
+  fastSearch(shop: ShopIndex, words: readonly string[], pageSize: number): string {
+    let withSuggestions = mostSuggested;
+    const results = words
+      .flatMap((word) => this.#linesOf(word))
+      .slice(0, mostListLines)
+      .map(({ asked, line }) => {
+        const { slots, correctedQuery } = this.search(line.word, shop.view.sold);
+        const suggestions = slots.length === 0 && withSuggestions-- > 0 ? this.#nearNames(line.word) : [];
+        const facts = {
+          word: asked,
+          text: line.word,
+          ...(line.quantity === undefined ? {} : { quantity: line.quantity }),
+          ...(line.size ? { size: { amount: line.size.amount, unit: line.size.base } } : {}),
+          ...(correctedQuery ? { correctedQuery } : {}),
+          ...(suggestions.length > 0 ? { suggestions } : {}),
+          totItems: slots.length,
+        };
+        const products = bestFirst(slots, shop).slice(0, pageSize);
+        return `${JSON.stringify(facts).slice(0, -1)},"products":[${products.map((slot) => shop.view.json(slot)!).join(',')}]}`;
+      });
     return `{"results":[${results.join(',')}]}`;
+  }
+
+  #linesOf(word: string): { asked: string; line: ListLine }[] {
+    const [first, ...others] = parseShoppingList(word, this.#ready());
+    if (!first) return [{ asked: word, line: { text: word, word } }];
+    if (others.length === 0) return [{ asked: word, line: first }];
+    return [first, ...others].map((line) => ({ asked: line.text, line }));
+  }
+
+  /** Searches that begin like one of the words nothing was found for; a typo at its end does not matter. */
+  #nearNames(line: string): string[] {
+    const index = this.#ready();
+    for (const word of line.split(/\s+/)) {
+      for (let length = word.length - 1; length >= shortestBeginning; length--) {
+        const { searches } = index.suggest(word.slice(0, length));
+        if (searches.length > 0) return searches.slice(0, mostNames);
+      }
+    }
+    return [];
   }
 
   #ready(): SearchIndex {
@@ -148,6 +182,14 @@ export class SearchService implements TextSearch {
     }
     if (this.#index.deadShare > tooManyDead) this.#index = this.#build();
   }
+}
+
+/** What is in stock before what is not, each in rank order. */
+function bestFirst(slots: readonly number[], { view }: ShopIndex): number[] {
+  return [
+    ...slots.filter((slot) => hasBit(view.inStock, slot)),
+    ...slots.filter((slot) => !hasBit(view.inStock, slot)),
+  ];
 }
 
 function inScope(index: SearchIndex, catalogue: Catalogue, scope: Bitset, searchSlot: number): boolean {

@@ -17,23 +17,51 @@ const defaultLinks: NavLink[] = [
   { label: 'Novità', href: '/catalog?new_product=true' },
 ];
 
-/** The links of the second row of the header: the entries `header` of the special category `navbar`. */
-export function navigationQuery(api: Api) {
+/** What the special category `navbar` says of header and footer. */
+export interface NavbarMenus {
+  header: NavLink[];
+  footer: FooterGroup[];
+}
+
+/** The configurable link menus (specification, section 2). */
+export function navbarQuery(api: Api) {
   return queryOptions({
-    queryKey: ['navigation'],
-    queryFn: async ({ signal }): Promise<NavLink[]> => {
+    queryKey: ['navbar'],
+    queryFn: async ({ signal }): Promise<NavbarMenus> => {
       try {
         const { data } = await api.call(endpoints.catalogue.categoryBySlug, { slug: 'navbar' }, { signal });
-        const entries = data.category.templateNavItems?.header;
-        const links = Array.isArray(entries) ? entries.map(linkOf) : [];
-        return links.length > 0 ? links : defaultLinks;
+        const { header, footeranonimi } = data.category.templateNavItems ?? {};
+        const links = Array.isArray(header) ? header.map(linkOf) : [];
+        const groups = Array.isArray(footeranonimi) ? footeranonimi.map(groupOf) : [];
+        return {
+          header: links.length > 0 ? links : defaultLinks,
+          footer: groups.length > 0 ? groups : footerGroups,
+        };
       } catch {
         // Category loads fail silently (specification, section 8).
-        return defaultLinks;
+        return { header: defaultLinks, footer: footerGroups };
       }
     },
     staleTime: 10 * 60_000,
   });
+}
+
+/** The links of the second row of the header. */
+export function navigationQuery(api: Api) {
+  return { ...navbarQuery(api), select: ({ header }: NavbarMenus) => header };
+}
+
+/** The link groups of the footer; also the information tab of the menu. */
+export function footerQuery(api: Api) {
+  return { ...navbarQuery(api), select: ({ footer }: NavbarMenus) => footer };
+}
+
+function groupOf({ name, classes, items = [] }: MenuItem): FooterGroup {
+  return {
+    title: name,
+    links: items.map((item) => ({ label: item.name, href: item.itemUrl })),
+    ...(classes?.split(' ').includes('contacts') ? { alwaysOpen: true } : {}),
+  };
 }
 
 function linkOf({ name, itemUrl, classes }: MenuItem): NavLink {
@@ -47,6 +75,7 @@ export interface FooterGroup {
   alwaysOpen?: boolean;
 }
 
+/** Where there is no footer in the menus. */
 export const footerGroups: FooterGroup[] = [
   {
     title: 'Fare la spesa',

@@ -1,0 +1,79 @@
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
+import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { FlashlightBold } from '@sporta/ui/icons/FlashlightBold.ts';
+import { Keyboard } from '@sporta/ui/icons/Keyboard.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { useShopHash } from '../cart/model/index.ts';
+import type { OverlayProps } from '../shell/overlay-host.tsx';
+import { findByBarcode } from './api/find-by-barcode.ts';
+import { CodeForm } from './code-form.tsx';
+import { type CameraState, useScanner } from './model/use-scanner.ts';
+import { ScanResult } from './scan-result.tsx';
+
+const HINTS: Record<CameraState, string> = {
+  starting: 'Accendiamo la fotocamera…',
+  scanning: 'Inquadra il codice: lo cerchiamo subito',
+  refused: 'Senza il permesso della fotocamera puoi scrivere il codice a mano.',
+  missing: 'Qui non c’è una fotocamera: scrivi il codice a mano.',
+};
+
+/** Looks for a product by its barcode: with the camera, or typed (specification, sections 1 and 5). */
+export default function BarcodeOverlay({ open, onClose }: OverlayProps) {
+  const router = useRouter();
+  const api = useApi();
+  const hash = useShopHash();
+  const video = useRef<HTMLVideoElement>(null);
+  const [typing, setTyping] = useState(false);
+  const find = useMutation({ mutationFn: (code: string) => findByBarcode(api, code, hash) });
+  const { camera, torch } = useScanner(video, open, (code) => find.mutate(code));
+  const withCamera = camera === 'starting' || camera === 'scanning';
+  const search = (code: string) => {
+    onClose();
+    void router.navigate({ href: `/search?barcode=${encodeURIComponent(code)}` });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Scansiona il codice a barre"
+      className="scan"
+      headerEnd={
+        torch ? (
+          <IconButton icon={FlashlightBold} label="Torcia" aria-pressed={torch.on} onClick={torch.flip} />
+        ) : undefined
+      }
+    >
+      <div className={withCamera ? 'cam' : 'cam off'}>
+        <video ref={video} playsInline muted aria-label="Immagine della fotocamera" hidden={!withCamera} />
+        {withCamera ? (
+          <div className="finder" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+            <span />
+          </div>
+        ) : null}
+        <p className="aim" role="status">
+          {HINTS[camera]}
+        </p>
+      </div>
+      <div className="found" aria-live="polite">
+        {find.isSuccess ? <ScanResult code={find.variables} product={find.data} onFollow={onClose} /> : null}
+        {find.isError ? <p>La ricerca non è riuscita: inquadra di nuovo il codice.</p> : null}
+        {typing || !withCamera ? (
+          <CodeForm onCode={search} focus={typing} />
+        ) : (
+          <Button kind="ghost" block onClick={() => setTyping(true)}>
+            <Keyboard />
+            Scrivi il codice a mano
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ContentPage as Page } from '@sporta/contract';
+import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** A page of texts: how it works, terms, privacy. */
+export function ContentPage({ page }: { page: Page }) {
+  return (
+    <div className="content-page">
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: page.title }]} />
+      <h1>{page.title}</h1>
+      <RichText html={page.content} />
+    </div>
+  );
+}

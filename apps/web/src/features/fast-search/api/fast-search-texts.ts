@@ -1,0 +1,29 @@
+import { endpoints } from '@sporta/contract';
+import type { Api } from '../../../lib/api.ts';
+
+export interface FastSearchTexts {
+  title: string;
+  description: string;
+}
+
+const usual: FastSearchTexts = {
+  title: 'Spesa veloce',
+  description: 'Scrivi o incolla la tua lista: cerchiamo tutto in una volta.',
+};
+
+/** Title and sentence of the dialog, from the special category `fast-search-popup`; else the usual ones. */
+export async function loadTexts(api: Api, signal: AbortSignal): Promise<FastSearchTexts> {
+  try {
+    const { data } = await api.call(endpoints.catalogue.categoryBySlug, { slug: 'fast-search-popup' }, { signal });
+    const { TITLE, DESCRIPTION } = data.category.metaData?.category_info ?? {};
+    const description = DESCRIPTION?.replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return { title: TITLE || usual.title, description: description || usual.description };
+  } catch {
+    // Category loads fail silently (specification, section 8).
+    return usual;
+  }
+}
+
+export const usualTexts = usual;

@@ -1,0 +1,48 @@
+import { formatEuro, type Thousandths } from '@sporta/domain';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
+import { fullName, priceOf, rulesOf, sellingMode } from '../product/model/product-facts.ts';
+import { proposedQuantity } from './model/proposed-quantity.ts';
+import type { Choice } from './model/use-choices.ts';
+
+interface ChosenLineProps {
+  choice: Choice;
+  onChange: (quantity: Thousandths) => void;
+}
+
+/** What would be added for a word, with its quantity; taken to nothing, the word is left out. */
+export function ChosenLine({ choice: { product, quantity }, onChange }: ChosenLineProps) {
+  const name = fullName(product);
+  if (quantity === 0) {
+    return (
+      <div className="chosen off">
+        <span className="grow">Non lo aggiungiamo</span>
+        <Button kind="soft" size="sm" onClick={() => onChange(proposedQuantity(product, {}))}>
+          Rimettilo
+        </Button>
+      </div>
+    );
+  }
+  const cents = Math.round((priceOf(product).cents * quantity) / 1000);
+  const about = sellingMode(product) === 'loose' || sellingMode(product) === 'weighed' ? 'ca. ' : '';
+  return (
+    <div className="chosen">
+      <span className="grow">
+        <small>Nella scelta</small>
+        <b>{name}</b>
+      </span>
+      <span className="num">
+        {about}
+        {formatEuro(cents)}
+      </span>
+      <Stepper
+        size="small"
+        name={name}
+        quantity={quantity}
+        rules={rulesOf(product)}
+        caption={sellingMode(product) === 'loose' ? 'kg ca.' : undefined}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FastSearchResult, Product } from '@sporta/contract';
+import { normaliseQuantity, type Thousandths } from '@sporta/domain';
+import { averageGrams, rulesOf, sellingMode } from '../../product/model/product-facts.ts';
+
+type Wanted = Pick<FastSearchResult, 'quantity' | 'size'>;
+
+/** What a customer who says nothing gets of loose goods, in grams. */
+const USUAL_LOOSE_GRAMS = 500;
+/** Above so many packs a size in the list ("1 kg" of saffron) is rather a mistake. */
+const MOST_PACKS = 12;
+
+/**
+ * How much of a product answers a line of a list: "1 kg di mele" → 1 kg of loose apples, "1 kg pasta" → two packs of
+ * 500 g, "2 latte" → 2, "6 uova" → one pack of six. Always a quantity that may be bought; 0 when none may.
+ */
+export function proposedQuantity(product: Product, wanted: Wanted): Thousandths {
+  const rules = rulesOf(product);
+  const quantity = rules.mode === 'loose' ? looseQuantity(product, wanted) : packs(product, wanted) * 1000;
+  return normaliseQuantity(Math.max(quantity, rules.min), rules).quantity;
+}
+
+function looseQuantity(product: Product, { quantity, size }: Wanted): Thousandths {
+  if (size?.unit === 'g') return size.amount * (quantity ?? 1);
+  const piece = averageGrams(product);
+  if (quantity !== undefined) return piece ? piece * quantity : quantity * 1000;
+  return piece ? Math.max(piece, USUAL_LOOSE_GRAMS) : USUAL_LOOSE_GRAMS;
+}
+
+function packs(product: Product, { quantity, size }: Wanted): number {
+  if (quantity !== undefined) return Math.max(1, quantity / piecesCounted(product, quantity));
+  const content = size && contentOf(product, size.unit);
+  if (!size || !content) return 1;
+  const count = Math.ceil(size.amount / content - 0.05);
+  return count >= 1 && count <= MOST_PACKS ? count : 1;
+}
+
+/** Who writes "uova x6" counts eggs, not packs: a number that fills packs of eggs is divided by what is in one. */
+function piecesCounted({ description, name }: Product, quantity: number): number {
+  const inPack = /^uova\b/i.test(name) ? Number(/\d+/.exec(description)?.[0]) : Number.NaN;
+  return inPack > 1 && quantity % inPack === 0 ? inPack : 1;
+}
+
+const SCALES: Record<string, 'g' | 'ml'> = { KG: 'g', LT: 'ml' };
+
+/** Grams or millilitres in a pack: what it costs, by what a kilogram or litre of it costs. */
+function contentOf(product: Product, unit: 'g' | 'ml'): number | undefined {
+  if (sellingMode(product) === 'weighed') return unit === 'g' ? averageGrams(product) : undefined;
+  const { priceDisplay, priceUmDisplay, weightUnitDisplay } = product;
+  if (!priceUmDisplay || SCALES[weightUnitDisplay ?? ''] !== unit) return undefined;
+  return (priceDisplay / priceUmDisplay) * 1000;
+}

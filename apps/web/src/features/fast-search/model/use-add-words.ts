@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../lib/use-api.ts';
+import { useShopHash } from '../../cart/model/index.ts';
+import { searchList } from '../api/fast-search.ts';
+import { looksLikeList } from './list-address.ts';
+import { wordList } from './word-list.ts';
+
+/** Adds a typed word at once, and a whole list once the server has split it. */
+export function useAddWords(): { add: (text: string) => Promise<number>; busy: boolean } {
+  const api = useApi();
+  const hash = useShopHash();
+  const split = useMutation({
+    mutationFn: async (text: string) => {
+      const results = await searchList(api, { text, hash, page_size: 1 });
+      return results.map(({ word }) => word);
+    },
+  });
+  return {
+    busy: split.isPending,
+    add: async (text) => {
+      if (!looksLikeList(text)) return wordList.add([text]);
+      // Without the server the marks of the list still split it.
+      const words = await split.mutateAsync(text).catch(() => text.split(/[\n;•]|,(?!\d)/));
+      return wordList.add(words);
+    },
+  };
+}

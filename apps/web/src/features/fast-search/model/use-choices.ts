@@ -1,0 +1,66 @@
+import { type Cart, endpoints, type FastSearchResult, type Product } from '@sporta/contract';
+import { quantityToWire, type Thousandths } from '@sporta/domain';
+import { useState } from 'react';
+import { lineOf, useCartAction } from '../../cart/model/index.ts';
+import { isGift, isSoldOut } from '../../product/model/product-facts.ts';
+import { proposedQuantity } from './proposed-quantity.ts';
+
+/** What stands for one word of the list. */
+export interface Choice {
+  product: Product;
+  /** 0 = the customer does not want it. */
+  quantity: Thousandths;
+}
+
+interface Changed {
+  productId: number;
+  quantity: Thousandths;
+}
+
+/** A word of the list with its answer, and what would go into the cart for it. */
+export interface ListWord {
+  /** Place in the list, from 0. */
+  index: number;
+  result: FastSearchResult;
+  /** Absent when nothing that can be bought was found. */
+  choice: Choice | undefined;
+  /** One of its products is in the cart already. */
+  inCart: boolean;
+}
+
+/** The choice for every word: the best product in stock, until the customer chooses another one. */
+export function useChoices(results: readonly FastSearchResult[], cart: Cart | undefined) {
+  const [changed, setChanged] = useState<ReadonlyMap<number, Changed>>(new Map());
+  const words = results.map((result, index): ListWord => {
+    const wanted = changed.get(index);
+    const buyable = result.products.filter((product) => !isSoldOut(product) && !isGift(product));
+    const product = buyable.find(({ productId }) => productId === wanted?.productId) ?? buyable[0];
+    const quantity = product ? (wanted?.quantity ?? proposedQuantity(product, result)) : 0;
+    const inCart = result.products.some(({ productId }) => lineOf(cart, productId) !== undefined);
+    return { index, result, choice: product && { product, quantity }, inCart };
+  });
+  const choose = (index: number, product: Product, quantity?: Thousandths) => {
+    const result = results[index];
+    if (!result) return;
+    const next = { productId: product.productId, quantity: quantity ?? proposedQuantity(product, result) };
+    setChanged((known) => new Map(known).set(index, next));
+  };
+  return { words, choose };
+}
+
+/** What the button adds: every choice whose word is not in the cart yet. */
+export function missingChoices(words: readonly ListWord[]): Choice[] {
+  return words.flatMap(({ choice, inCart }) => (choice && !inCart && choice.quantity > 0 ? [choice] : []));
+}
+
+/** Puts the whole choice into the cart with one call; what cannot be added is told in warnings. */
+export function useAddChoices() {
+  return useCartAction<readonly Choice[]>((api, choices) =>
+    api.call(endpoints.cart.addItems, {
+      items: choices.map(({ product, quantity }) => ({
+        product_id: product.productId,
+        quantity: quantityToWire(quantity),
+      })),
+    }),
+  );
+}

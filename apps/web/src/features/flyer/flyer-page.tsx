@@ -1,0 +1,96 @@
+import type { Product } from '@sporta/contract';
+import { countText, shopDay } from '@sporta/domain';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { useShopHash } from '../cart/model/index.ts';
+import { pictureOf } from '../product/model/product-facts.ts';
+import type { LeafletDetail } from './api/leaflets.ts';
+import { FlyerList } from './flyer-list.tsx';
+import { FlyerNav } from './flyer-nav.tsx';
+import { FlyerPicture } from './flyer-picture.tsx';
+import { FlyerTile } from './flyer-tile.tsx';
+import { type FlyerSearch, viewOf } from './model/flyer-search.ts';
+import { leafletProductsQuery } from './model/leaflet-query.ts';
+import { pageTitle, periodText, stateText } from './model/leaflet-texts.ts';
+
+interface FlyerPageProps {
+  leaflet: LeafletDetail;
+  search: FlyerSearch;
+  onSearch: (search: FlyerSearch) => void;
+}
+
+/** Packs shown in the red header. */
+const HERO_PACKS = 4;
+
+/** One flyer: its offers as tiles page by page, as printed pages, or as one list to filter. All can be bought here. */
+export function FlyerPage({ leaflet, search, onSearch }: FlyerPageProps) {
+  const hash = useShopHash();
+  const { data: products } = useSuspenseQuery(leafletProductsQuery(useApi(), hash, leaflet.leafletId));
+  const view = viewOf(search);
+  const number = Math.min(search.page ?? 1, leaflet.pages);
+  const page = leaflet.pageProducts?.find((each) => each.page === number);
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const onPage = (page?.productIds ?? []).flatMap((id) => byId.get(id) ?? []);
+  const state = stateText(leaflet, shopDay(Date.now()));
+  return (
+    <div className="flyer">
+      <header className="flyer-head">
+        <div className="wrap">
+          <div className="grow">
+            <p className="when">
+              <CalendarFill />
+              {periodText(leaflet)}
+            </p>
+            <h1>{leaflet.name}</h1>
+            <p>{countText(products.length, 'offerta', 'offerte')}, le metti nel carrello direttamente dal volantino.</p>
+          </div>
+          <HeroPacks products={products} />
+        </div>
+      </header>
+      <FlyerNav leaflet={leaflet} search={search} onSearch={onSearch} />
+      <div className="wrap">
+        {state ? (
+          <Note kind="warn" className="flyer-state">
+            {state}
+          </Note>
+        ) : null}
+        {view === 'list' ? <FlyerList products={products} search={search} onSearch={onSearch} /> : null}
+        {view === 'pages' ? (
+          <FlyerPicture leaflet={leaflet} number={number} areas={page?.areas ?? []} products={byId} />
+        ) : null}
+        {view === 'tiles' ? (
+          <section aria-label={pageTitle(leaflet, number)}>
+            <ul className="flyer-tiles">
+              {onPage.map((product, index) => (
+                <FlyerTile key={product.productId} product={product} place={index} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function HeroPacks({ products }: { products: readonly Product[] }) {
+  return (
+    <div className="packs" aria-hidden="true">
+      {products.slice(0, HERO_PACKS).map((product) => {
+        const picture = pictureOf(product, '190px');
+        return picture ? (
+          <img
+            key={product.productId}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="190px"
+            alt=""
+            width="190"
+            height="190"
+          />
+        ) : null;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Leaflet } from '@sporta/contract';
+import { countText } from '@sporta/domain';
+import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
+import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { useShopHash } from '../cart/model/index.ts';
+import { leafletsQuery } from './model/leaflet-query.ts';
+import { periodText } from './model/leaflet-texts.ts';
+
+/** The flyers in force and to come, by their cover. */
+export function FlyersPage() {
+  const { data: leaflets } = useSuspenseQuery(leafletsQuery(useApi(), useShopHash()));
+  return (
+    <div className="flyers">
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Volantini' }]} />
+      <h1>Volantini</h1>
+      {leaflets.length === 0 ? (
+        <EmptyState
+          picture="/pictures/borsa-vuota.svg"
+          title="In questi giorni non c’è un volantino"
+          body="Le offerte però ci sono sempre."
+          actions={<ButtonLink href="/catalog?promo=true">Vedi le offerte</ButtonLink>}
+        />
+      ) : (
+        <ul>
+          {leaflets.map((leaflet) => (
+            <li key={leaflet.leafletId}>
+              <FlyerCover leaflet={leaflet} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FlyerCover({ leaflet }: { leaflet: Leaflet }) {
+  return (
+    <Link className="flyer-cover" href={`/volantini/${leaflet.slug}`}>
+      <img src={`${leaflet.baseLocation}1.png`} alt="" width="1000" height="1414" />
+      <span className="words">
+        <b>{leaflet.name}</b>
+        <span className="row">
+          <CalendarFill />
+          {periodText(leaflet)}
+        </span>
+        <span className="muted">{countText(leaflet.pages, 'pagina', 'pagine')}</span>
+      </span>
+    </Link>
+  );
+}

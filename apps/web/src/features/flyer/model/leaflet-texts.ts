@@ -1,0 +1,35 @@
+import type { Leaflet } from '@sporta/contract';
+import type { ShopDay } from '@sporta/domain';
+
+const monthName = new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' });
+
+/** "dal 20 al 30 novembre", "dal 25 novembre all’8 dicembre". */
+export function periodText({ startDate, endDate }: Pick<Leaflet, 'startDate' | 'endDate'>): string {
+  const sameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  const start = new Date(`${startDate}T00:00:00Z`);
+  const end = new Date(`${endDate}T00:00:00Z`);
+  const first = sameMonth ? dayText(start) : `${dayText(start)} ${monthName.format(start)}`;
+  return `${article(start, 'dal')}${first} ${article(end, 'al')}${dayText(end)} ${monthName.format(end)}`;
+}
+
+/** "1°", as Italian writes the first of a month. */
+function dayText(date: Date): string {
+  const day = date.getUTCDate();
+  return day === 1 ? '1°' : String(day);
+}
+
+/** Before 8 and 11 the article is elided. */
+function article(date: Date, word: string): string {
+  return [8, 11].includes(date.getUTCDate()) ? `${word}l’` : `${word} `;
+}
+
+/** What the customer has to know of a leaflet that is not in force. */
+export function stateText({ startDate, endDate }: Leaflet, today: ShopDay): string | undefined {
+  if (endDate < today) return 'Questo volantino è finito: i prezzi di oggi li trovi sui prodotti.';
+  if (startDate > today) return 'Non è ancora cominciato: i prezzi valgono dal primo giorno.';
+  return undefined;
+}
+
+export function pageTitle({ pageTitles }: Leaflet, page: number): string {
+  return pageTitles?.[page - 1] ?? `Pagina ${page}`;
+}

@@ -1,0 +1,123 @@
+import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { Drawer, DrawerClose } from '@sporta/ui/components/overlay/Drawer.tsx';
+import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
+import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
+import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
+import { User } from '@sporta/ui/icons/User.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { useShopHash } from '../cart/model/index.ts';
+import { type CategoryNode, categoryTreeQuery } from '../category/model/category-query.ts';
+import { useSession } from '../session/model/session.ts';
+import { displayName } from '../shell/model/account-links.ts';
+import { navigationQuery } from '../shell/model/navigation.ts';
+import { useLoginHref } from '../shell/model/use-login-href.ts';
+import type { OverlayProps } from '../shell/overlay-host.tsx';
+import { InfoLinks } from './info-links.tsx';
+import { type MenuTab, MenuTabs, panelId } from './menu-tabs.tsx';
+
+/** The menu of small screens: who is there, the departments that open, the links of the shop. */
+export function CategoryDrawer({ open, onClose }: OverlayProps) {
+  const [tab, setTab] = useState<MenuTab>('products');
+  const header = (
+    <div className="drawer-head">
+      <div className="row">
+        <Link className="logo grow" href="/" aria-label="Sporta, vai alla home" onClick={onClose}>
+          <Logo height={32} />
+        </Link>
+        <DrawerClose />
+      </div>
+      <WhoIsThere onFollow={onClose} />
+    </div>
+  );
+  return (
+    <Drawer open={open} onClose={onClose} side="left" width={336} title="Menu" header={header}>
+      <div className="drawer-tabs">
+        <MenuTabs block labels={{ products: 'Categorie', info: 'Informazioni' }} value={tab} onChange={setTab} />
+      </div>
+      <div role="tabpanel" id={panelId(tab)} aria-labelledby={`${panelId(tab)}-tab`}>
+        {tab === 'info' ? <InfoLinks onFollow={onClose} /> : <Departments onFollow={onClose} />}
+      </div>
+    </Drawer>
+  );
+}
+
+function WhoIsThere({ onFollow }: { onFollow: () => void }) {
+  const { user, isLoggedIn } = useSession();
+  const loginHref = useLoginHref();
+  const name = displayName(user);
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return (
+    <Link className="who" href={isLoggedIn ? '/profile/profile-update' : loginHref} onClick={onFollow}>
+      <span className="av" aria-hidden="true">
+        {isLoggedIn ? initials : <User />}
+      </span>
+      <span className="grow">
+        <b>{isLoggedIn ? name : 'Accedi'}</b>
+        <small>{isLoggedIn ? 'Il tuo profilo' : 'o crea il tuo account'}</small>
+      </span>
+      <CaretRightBold />
+    </Link>
+  );
+}
+
+function Departments({ onFollow }: { onFollow: () => void }) {
+  const api = useApi();
+  const { data: departments = [] } = useQuery(categoryTreeQuery(api, useShopHash()));
+  const { data: links = [] } = useQuery(navigationQuery(api));
+  return (
+    <>
+      <ul className="drawer-list">
+        {departments.map((department) => (
+          <li key={department.categoryId}>
+            <Department department={department} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+      <ul className="info-links">
+        {links.map(({ label, href, hot }) => (
+          <li key={href}>
+            <Link href={href} className={hot ? 'hot' : undefined} onClick={onFollow}>
+              <span className="grow">{label}</span>
+              <CaretRightBold />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Opens to the categories under it; one is open at a time. */
+function Department({ department, onFollow }: { department: CategoryNode; onFollow: () => void }) {
+  const { name, slug, tint, picture, children } = department;
+  return (
+    <details name="departments">
+      <summary>
+        <Thumb picture={picture ? { src: picture } : undefined} tint={tint} size="xs" />
+        <span className="grow">{name}</span>
+        <CaretDownBold />
+      </summary>
+      <ul>
+        {children.map((child) => (
+          <li key={child.categoryId}>
+            <Link href={`/${child.slug}`} onClick={onFollow}>
+              {child.name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="all" href={`/${slug}`} aria-label={`Vedi tutto: ${name}`} onClick={onFollow}>
+            Vedi tutto
+          </Link>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
+import { Drawer, DrawerClose } from '@sporta/ui/components/overlay/Drawer.tsx';
+import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { useShopHash } from '../cart/model/index.ts';
+import { categoryTreeQuery } from '../category/model/category-query.ts';
+import type { OverlayProps } from '../shell/overlay-host.tsx';
+import { DepartmentBlock } from './department-block.tsx';
+import { InfoLinks } from './info-links.tsx';
+import { type MenuTab, MenuTabs, panelId } from './menu-tabs.tsx';
+import { filterDepartments } from './model/filter-departments.ts';
+
+/** All departments with their categories in 4, 3, 2 or 1 columns. */
+export function CategoryMenu({ open, onClose }: OverlayProps) {
+  const [tab, setTab] = useState<MenuTab>('products');
+  const [filter, setFilter] = useState('');
+  const { data: departments = [] } = useQuery(categoryTreeQuery(useApi(), useShopHash()));
+  const shown = filterDepartments(departments, filter);
+  const header = (
+    <div className="menu-head">
+      <span className="logo">
+        <Logo height={40} />
+      </span>
+      <MenuTabs labels={{ products: 'Prodotti', info: 'Informazioni' }} value={tab} onChange={setTab} />
+      <span className="grow" />
+      {tab === 'products' ? (
+        <div className="inp">
+          <MagnifyingGlassBold />
+          <input
+            type="search"
+            aria-label="Trova un reparto"
+            placeholder="Trova un reparto"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </div>
+      ) : null}
+      <DrawerClose />
+    </div>
+  );
+  return (
+    <Drawer open={open} onClose={onClose} side="left" width={1180} title="Menu dei reparti" header={header}>
+      <div role="tabpanel" id={panelId(tab)} aria-labelledby={`${panelId(tab)}-tab`}>
+        {tab === 'info' ? (
+          <InfoLinks onFollow={onClose} />
+        ) : (
+          <>
+            <nav className="masonry" aria-label="Reparti">
+              {shown.map((department) => (
+                <DepartmentBlock key={department.categoryId} department={department} onFollow={onClose} />
+              ))}
+            </nav>
+            <p className={shown.length > 0 || !filter ? 'sr' : 'menu-none muted'} role="status">
+              {filter && shown.length === 0 ? `Nessun reparto con “${filter}”` : ''}
+            </p>
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}

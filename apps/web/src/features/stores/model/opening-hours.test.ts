@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { openState, weekLines } from './opening-hours.ts';
+
+/** Monday to Saturday 8:00–21:00, Sunday 9:00–13:00 and 15:00–20:00. */
+const hours = [
+  { beginWeekDay: 1, beginHour: '09:00', endHour: '13:00' },
+  { beginWeekDay: 1, beginHour: '15:00', endHour: '20:00' },
+  ...[2, 3, 4, 5, 6, 7].map((beginWeekDay) => ({ beginWeekDay, beginHour: '08:00', endHour: '21:00' })),
+];
+const store = { serviceHours: { default: hours } };
+/** Rome is one hour ahead of UTC in November. */
+const at = (text: string) => Date.parse(`${text}:00+01:00`);
+
+describe('openState', () => {
+  it.each([
+    ['2025-11-22T10:00', true, 'aperto fino alle 21:00'],
+    ['2025-11-22T07:59', false, 'apre alle 8:00'],
+    ['2025-11-22T21:00', false, 'apre domani alle 9:00'],
+    ['2025-11-23T14:00', false, 'apre alle 15:00'],
+    ['2025-11-23T19:59', true, 'aperto fino alle 20:00'],
+  ])('at %s', (when, open, text) => {
+    expect(openState(store, at(when))).toEqual({ open, text });
+  });
+
+  it('knows closed and special days', () => {
+    const exceptions = [
+      { date: '2025-12-25', closed: true },
+      { date: '2025-12-24', closed: false, beginHour: '08:00', endHour: '18:00' },
+    ];
+    expect(openState({ ...store, exceptions }, at('2025-12-25T10:00')).text).toBe('apre domani alle 8:00');
+    expect(openState({ ...store, exceptions }, at('2025-12-24T10:00')).text).toBe('aperto fino alle 18:00');
+    expect(openState({ ...store, exceptions }, at('2025-12-24T19:00')).text).toBe('chiuso');
+  });
+});
+
+describe('weekLines', () => {
+  it('joins days with the same hours', () => {
+    expect(weekLines(store)).toEqual([
+      { days: 'lun–sab', hours: '8:00–21:00' },
+      { days: 'dom', hours: '9:00–13:00 e 15:00–20:00' },
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ServiceHour, Warehouse } from '@sporta/contract';
+import { addDays, SHOP_TIME_ZONE, type ShopDay, shopDay, weekday } from '@sporta/domain';
+
+type Hours = Pick<Warehouse, 'serviceHours' | 'exceptions'>;
+
+const timeOfDay = new Intl.DateTimeFormat('it-IT', {
+  timeZone: SHOP_TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Opening times of a day, earliest first; closures and special days count. */
+export function hoursOn({ serviceHours, exceptions = [] }: Hours, day: ShopDay): { begin: string; end: string }[] {
+  const exception = exceptions.find(({ date }) => date === day);
+  if (exception?.closed) return [];
+  if (exception?.beginHour && exception.endHour) return [{ begin: exception.beginHour, end: exception.endHour }];
+  // The contract counts weekdays from 1 Sunday, ISO from 1 Monday.
+  const number = (weekday(day) % 7) + 1;
+  return serviceHours.default
+    .filter(({ beginWeekDay }) => beginWeekDay === number)
+    .map(({ beginHour, endHour }) => ({ begin: beginHour, end: endHour }))
+    .sort((a, b) => a.begin.localeCompare(b.begin));
+}
+
+export interface OpenState {
+  open: boolean;
+  /** "aperto fino alle 21:00", "apre domani alle 8:30". */
+  text: string;
+}
+
+/** What the hours mean at an instant (epoch milliseconds). */
+export function openState(store: Hours, now: number): OpenState {
+  const today = shopDay(now);
+  const time = timeOfDay.format(now);
+  const hours = hoursOn(store, today);
+  const current = hours.find(({ begin, end }) => begin <= time && time < end);
+  if (current) return { open: true, text: `aperto fino alle ${clock(current.end)}` };
+  const later = hours.find(({ begin }) => begin > time);
+  if (later) return { open: false, text: `apre alle ${clock(later.begin)}` };
+  const [tomorrow] = hoursOn(store, addDays(today, 1));
+  if (tomorrow) return { open: false, text: `apre domani alle ${clock(tomorrow.begin)}` };
+  return { open: false, text: store.serviceHours.default.length === 0 ? 'solo ritiro' : 'chiuso' };
+}
+
+/** "08:30" → "8:30". */
+export function clock(time: string): string {
+  return time.replace(/^0/, '');
+}
+
+const DAYS = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
+
+export interface WeekLine {
+  days: string;
+  hours: string;
+}
+
+/** The week in few lines: "lun–sab 8:00–21:00", "dom 9:00–20:00". */
+export function weekLines({ serviceHours }: Pick<Warehouse, 'serviceHours'>): WeekLine[] {
+  const lines: { from: number; to: number; hours: string }[] = [];
+  for (let day = 0; day < DAYS.length; day += 1) {
+    const hours = textOf(serviceHours.default, ((day + 1) % 7) + 1);
+    const last = lines.at(-1);
+    if (last && last.hours === hours) last.to = day;
+    else lines.push({ from: day, to: day, hours });
+  }
+  return lines.map(({ from, to, hours }) => ({
+    days: from === to ? (DAYS[from] ?? '') : `${DAYS[from]}–${DAYS[to]}`,
+    hours,
+  }));
+}
+
+function textOf(all: readonly ServiceHour[], weekDay: number): string {
+  const hours = all.filter(({ beginWeekDay }) => beginWeekDay === weekDay);
+  if (hours.length === 0) return 'chiuso';
+  return hours.map(({ beginHour, endHour }) => `${clock(beginHour)}–${clock(endHour)}`).join(' e ');
+}

@@ -1,0 +1,97 @@
+import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
+import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
+import { useEffect, useState } from 'react';
+import { type Point, pointOf } from './model/distance.ts';
+import type { FoundStore } from './model/find-stores.ts';
+import { landPath, project, riverPath } from './model/italy.ts';
+
+interface StoreMapProps {
+  stores: readonly FoundStore[];
+  chosenId: number | undefined;
+  from: Point | undefined;
+  onChoose: (warehouseId: number) => void;
+}
+
+interface View {
+  x: number;
+  y: number;
+  /** Side of the square in view. */
+  size: number;
+}
+
+const WHOLE: View = { x: 479, y: 560, size: 1160 };
+const CLOSEST = 60;
+/** Pixels of the drawing around the places that are to be seen. */
+const AROUND = 120;
+
+/**
+ * The stores on a drawing of the country, without tiles from anywhere. Everything on it also stands in the list beside
+ * it, so it is for the eyes and the mouse only.
+ */
+export default function StoreMap({ stores, chosenId, from, onChoose }: StoreMapProps) {
+  const places = stores.flatMap(({ store }, index) => {
+    const point = pointOf(store);
+    return point ? [{ id: store.warehouseId, number: index + 1, ...project(point) }] : [];
+  });
+  const here = from && project(from);
+  const fitted = viewOf(here ? [...places, here] : places);
+  const [view, setView] = useState(fitted);
+  const shown = places.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view follows what is listed, not every drawing.
+  useEffect(() => setView(fitted), [shown, here?.x, here?.y]);
+  const zoom = (factor: number) => {
+    const chosen = places.find(({ id }) => id === chosenId);
+    setView(({ x, y, size }) => ({
+      x: factor < 1 && chosen ? chosen.x : x,
+      y: factor < 1 && chosen ? chosen.y : y,
+      size: Math.min(WHOLE.size, Math.max(CLOSEST, size * factor)),
+    }));
+  };
+  const unit = view.size / 900;
+  const half = view.size / 2;
+  return (
+    <div className="store-map">
+      <svg viewBox={`${view.x - half} ${view.y - half} ${view.size} ${view.size}`} aria-hidden="true">
+        <path className="land" d={landPath} strokeWidth={2 * unit} />
+        <path className="river" d={riverPath} strokeWidth={5 * unit} />
+        {here ? <circle className="here" cx={here.x} cy={here.y} r={9 * unit} strokeWidth={4 * unit} /> : null}
+        {places.map(({ id, number, x, y }) => (
+          // biome-ignore lint/a11y: hidden from assistive technology; the list offers the same by keyboard.
+          <g
+            key={id}
+            className={id === chosenId ? 'pin on' : 'pin'}
+            transform={`translate(${x} ${y}) scale(${unit * (id === chosenId ? 1.35 : 1)})`}
+            onClick={() => onChoose(id)}
+          >
+            <ellipse cx="0" cy="2" rx="12" ry="4" />
+            <path d="M0 0C-4-10-18-17-18-31a18 18 0 0 1 36 0C18-17 4-10 0 0z" />
+            <text y="-26" textAnchor="middle">
+              {number}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className="zoom">
+        <button type="button" aria-label="Ingrandisci la mappa" onClick={() => zoom(0.6)}>
+          <PlusBold />
+        </button>
+        <button type="button" aria-label="Rimpicciolisci la mappa" onClick={() => zoom(1 / 0.6)}>
+          <MinusBold />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The smallest square with all places in it, with some room around. */
+function viewOf(places: readonly { x: number; y: number }[]): View {
+  if (places.length === 0) return WHOLE;
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    size: Math.min(WHOLE.size, Math.max(right - left, bottom - top) + 2 * AROUND),
+  };
+}

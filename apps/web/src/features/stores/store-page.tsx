@@ -1,0 +1,125 @@
+import type { Warehouse } from '@sporta/contract';
+import { formatDayLong, shopDay } from '@sporta/domain';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
+import { ArrowSquareOutBold } from '@sporta/ui/icons/ArrowSquareOutBold.ts';
+import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
+import { Envelope } from '@sporta/ui/icons/Envelope.ts';
+import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
+import { Phone } from '@sporta/ui/icons/Phone.ts';
+import { distanceKm, distanceText, pointOf } from './model/distance.ts';
+import { addressText, deliveryServiceIds, offers, servicesOf } from './model/find-stores.ts';
+import { clock, openState, weekLines } from './model/opening-hours.ts';
+import { usePickup } from './model/use-pickup.ts';
+import { usePosition } from './model/use-position.ts';
+
+/** One store: where it is, when it is open, what it offers. */
+export function StorePage({ store, now }: { store: Warehouse; now: number }) {
+  const pickup = usePickup();
+  const { position } = usePosition();
+  const { PHONE, EMAIL } = store.metaData.warehouse_locator;
+  const state = openState(store, now);
+  const point = pointOf(store);
+  const coming = (store.exceptions ?? []).filter(({ date }) => date >= shopDay(now));
+  return (
+    <div className="store-page">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Punti vendita', href: '/store-locator' },
+          { label: store.name },
+        ]}
+      />
+      <h1>{store.name}</h1>
+      <p className={state.open ? 'state' : 'state shut'}>
+        <ClockFill />
+        {state.text}
+      </p>
+      <div className="store-cols">
+        <section className="panel">
+          <h2>Dove siamo</h2>
+          <address>
+            <p className="line">
+              <MapPinFill />
+              <span>
+                {addressText(store)}
+                <br />
+                {store.address.postalcode} {store.address.city} ({store.address.province})
+                {point && position ? <> · a {distanceText(distanceKm(position, point))} da te</> : null}
+              </span>
+            </p>
+            {PHONE ? (
+              <p className="line">
+                <Phone />
+                <a className="link" href={`tel:${PHONE.replace(/[^+\d]/g, '')}`}>
+                  {PHONE}
+                </a>
+              </p>
+            ) : null}
+            {EMAIL ? (
+              <p className="line">
+                <Envelope />
+                <a className="link" href={`mailto:${EMAIL}`}>
+                  {EMAIL}
+                </a>
+              </p>
+            ) : null}
+          </address>
+          <div className="row acts">
+            {offers(store, deliveryServiceIds.pickup) ? (
+              <Button busy={pickup.busy} onClick={() => pickup.choose(store.warehouseId, store.name)}>
+                Ritiro presso questo negozio
+              </Button>
+            ) : null}
+            {point ? (
+              <ButtonLink
+                kind="line"
+                href={`geo:${point.latitude},${point.longitude}?q=${encodeURIComponent(addressText(store))}`}
+              >
+                Portami qui
+                <ArrowSquareOutBold />
+              </ButtonLink>
+            ) : null}
+          </div>
+        </section>
+        <section className="panel">
+          <h2>Orari</h2>
+          <table>
+            <tbody>
+              {weekLines(store).map(({ days, hours }) => (
+                <tr key={days}>
+                  <th scope="row">{days}</th>
+                  <td>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {coming.length > 0 ? (
+            <>
+              <h3>Aperture e chiusure particolari</h3>
+              <ul>
+                {coming.map(({ date, closed, beginHour, endHour }) => (
+                  <li key={date}>
+                    {formatDayLong(date)}:{' '}
+                    {closed || !beginHour || !endHour ? 'chiuso' : `${clock(beginHour)}–${clock(endHour)}`}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </section>
+        <section className="panel">
+          <h2>Servizi</h2>
+          <ul className="tags">
+            {[...store.deliveryServices.map(({ name }) => name), ...servicesOf(store)].map((name) => (
+              <li key={name}>
+                <Tag>{name}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FaqPage } from '../../features/faq/faq-page.tsx';
+import { faqQuery } from '../../features/faq/model/faq-query.ts';
+import { pageHead } from '../../features/seo/head.ts';
+import { faqData } from '../../features/seo/structured-data.ts';
+
+/** Longest text looked for. */
+const MAX_TEXT = 100;
+const readText = (q: unknown) => (typeof q === 'string' ? q.slice(0, MAX_TEXT) : '');
+
+/** Frequent questions (specification, section 2). */
+export const Route = createFileRoute('/_shop/faq')({
+  validateSearch: (search: Record<string, unknown>): { q?: string } => {
+    const q = readText(search.q);
+    return q ? { q } : {};
+  },
+  loader: async ({ context: { queryClient, api } }) => ({ groups: await queryClient.ensureQueryData(faqQuery(api)) }),
+  head: ({ loaderData, match }) =>
+    pageHead({
+      origin: match.context.origin,
+      path: '/faq',
+      title: 'Domande frequenti',
+      description: 'Spesa minima, consegna, ritiro, buoni pasto, resi e pagamenti: le risposte di Sporta.',
+      noindex: Boolean(match.search.q),
+      structuredData: loaderData ? [faqData(loaderData.groups)] : [],
+    }),
+  headers: () => ({ 'x-cache-seconds': '60' }),
+  component: FaqRoute,
+});
+
+function FaqRoute() {
+  const navigate = Route.useNavigate();
+  const text = readText(Route.useSearch().q);
+  return (
+    <FaqPage text={text} onText={(q) => void navigate({ search: q ? { q } : {}, replace: true, resetScroll: false })} />
+  );
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ContentPage } from '../../features/content/content-page.tsx';
+import { pageQuery } from '../../features/content/model/content-query.ts';
+import { pageHead } from '../../features/seo/head.ts';
+import { breadcrumbData } from '../../features/seo/structured-data.ts';
+import { useApi } from '../../lib/use-api.ts';
+
+/** A content page of the shop (specification, section 2). */
+export const Route = createFileRoute('/_shop/page/$pageName')({
+  loader: async ({ context: { queryClient, api }, params }) => {
+    const page = await queryClient.ensureQueryData(pageQuery(api, params.pageName));
+    if (!page) throw notFound();
+    const { SEO_TITLE, SEO_DESCRIPTION } = page.metaData.page_seo ?? {};
+    return {
+      path: `/page/${page.name}`,
+      name: page.title,
+      title: SEO_TITLE || page.title,
+      description: SEO_DESCRIPTION,
+    };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? pageHead({
+          origin: match.context.origin,
+          path: loaderData.path,
+          title: loaderData.title,
+          description: loaderData.description,
+          structuredData: [
+            breadcrumbData(match.context.origin, [
+              { name: 'Home', path: '/' },
+              { name: loaderData.name, path: loaderData.path },
+            ]),
+          ],
+        })
+      : {},
+  headers: () => ({ 'x-cache-seconds': '60' }),
+  component: PageRoute,
+});
+
+function PageRoute() {
+  const { pageName } = Route.useParams();
+  const { data: page } = useSuspenseQuery(pageQuery(useApi(), pageName));
+  return page ? <ContentPage page={page} /> : null;
+}

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { pageHead } from '../../features/seo/head.ts';
+import { breadcrumbData, storeData } from '../../features/seo/structured-data.ts';
+import { addressText } from '../../features/stores/model/find-stores.ts';
+import { storeQuery } from '../../features/stores/model/stores-query.ts';
+import { StorePage } from '../../features/stores/store-page.tsx';
+import { useApi } from '../../lib/use-api.ts';
+
+/** One store (specification, section 2). */
+export const Route = createFileRoute('/_shop/store-locator/$warehouseId')({
+  loader: async ({ context: { queryClient, api }, params }) => {
+    const id = Number(params.warehouseId);
+    const store = Number.isInteger(id) && id > 0 ? await queryClient.ensureQueryData(storeQuery(api, id)) : null;
+    if (!store) throw notFound();
+    return { store, now: Date.now() };
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {};
+    const { store } = loaderData;
+    const { origin } = match.context;
+    const path = `/store-locator/${store.warehouseId}`;
+    return pageHead({
+      origin,
+      path,
+      title: store.name,
+      description: `${store.name}, ${addressText(store)}: orari, servizi e ritiro della spesa online.`,
+      structuredData: [
+        breadcrumbData(origin, [
+          { name: 'Home', path: '/' },
+          { name: 'Punti vendita', path: '/store-locator' },
+          { name: store.name, path },
+        ]),
+        storeData(origin, store),
+      ],
+    });
+  },
+  headers: () => ({ 'x-cache-seconds': '60' }),
+  component: StoreRoute,
+});
+
+function StoreRoute() {
+  const { now } = Route.useLoaderData();
+  const id = Number(Route.useParams().warehouseId);
+  const { data: store } = useSuspenseQuery(storeQuery(useApi(), id));
+  return store ? <StorePage store={store} now={now} /> : null;
+}

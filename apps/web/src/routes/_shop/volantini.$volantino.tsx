@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { knownShopHash } from '../../features/cart/model/index.ts';
+import { FlyerPage } from '../../features/flyer/flyer-page.tsx';
+import { readFlyerSearch } from '../../features/flyer/model/flyer-search.ts';
+import { leafletProductsQuery, leafletQuery } from '../../features/flyer/model/leaflet-query.ts';
+import { periodText } from '../../features/flyer/model/leaflet-texts.ts';
+import { pageHead } from '../../features/seo/head.ts';
+import { breadcrumbData } from '../../features/seo/structured-data.ts';
+import { useApi } from '../../lib/use-api.ts';
+
+/** One flyer (specification, section 2). */
+export const Route = createFileRoute('/_shop/volantini/$volantino')({
+  validateSearch: readFlyerSearch,
+  loader: async ({ context: { queryClient, api }, params }) => {
+    const leaflet = await queryClient.ensureQueryData(leafletQuery(api, params.volantino));
+    if (!leaflet) throw notFound();
+    await queryClient.ensureQueryData(leafletProductsQuery(api, knownShopHash(queryClient), leaflet.leafletId));
+    const { name, slug, baseLocation } = leaflet;
+    return { name, path: `/volantini/${slug}`, period: periodText(leaflet), image: `${baseLocation}1.png` };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? pageHead({
+          origin: match.context.origin,
+          path: loaderData.path,
+          title: `${loaderData.name}, ${loaderData.period}`,
+          description: `Il volantino ${loaderData.period}: ${loaderData.name}. Sfoglialo e metti le offerte nel carrello.`,
+          image: loaderData.image,
+          structuredData: [
+            breadcrumbData(match.context.origin, [
+              { name: 'Home', path: '/' },
+              { name: 'Volantini', path: '/volantini' },
+              { name: loaderData.name, path: loaderData.path },
+            ]),
+          ],
+        })
+      : {},
+  headers: () => ({ 'x-cache-seconds': '30' }),
+  component: FlyerRoute,
+});
+
+function FlyerRoute() {
+  const { volantino } = Route.useParams();
+  const search = readFlyerSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const { data: leaflet } = useSuspenseQuery(leafletQuery(useApi(), volantino));
+  return leaflet ? (
+    <FlyerPage
+      leaflet={leaflet}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  ) : null;
+}

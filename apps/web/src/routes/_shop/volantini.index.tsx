@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { knownShopHash } from '../../features/cart/model/index.ts';
+import { FlyersPage } from '../../features/flyer/flyers-page.tsx';
+import { leafletsQuery } from '../../features/flyer/model/leaflet-query.ts';
+import { pageHead } from '../../features/seo/head.ts';
+
+/** All flyers (specification, section 2). */
+export const Route = createFileRoute('/_shop/volantini/')({
+  loader: async ({ context: { queryClient, api } }) => {
+    await queryClient.ensureQueryData(leafletsQuery(api, knownShopHash(queryClient)));
+  },
+  head: ({ match }) =>
+    pageHead({
+      origin: match.context.origin,
+      path: '/volantini',
+      title: 'Volantini',
+      description: 'Il volantino digitale di Sporta: sfoglialo e metti le offerte direttamente nel carrello.',
+    }),
+  headers: () => ({ 'x-cache-seconds': '60' }),
+  component: FlyersPage,
+});
