@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+import { inRoot } from './lib/paths.ts';
+
+const example = readFileSync(inRoot('.env.example'), 'utf8');
+
+describe('.env.example', () => {
+  it('names every setting of the server', () => {
+    const source = readFileSync(inRoot('apps/server/src/platform/config.ts'), 'utf8');
+    const settings = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+    expect(settings.length).toBeGreaterThan(20);
+    expect(settings.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([]);
+  });
+
+  it('says the defaults as they are', () => {
+    expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
+  });
+
+  it('shows examples the server accepts', () => {
+    const all = parseEnv(example.replace(/^#([A-Z_]+=)/gm, '$1').replace(/^METRICS_TOKEN=$/m, ''));
+    expect(() => readConfig({ ...all, CARD_GATEWAY_SECRET: 'the secret of the gateway' })).not.toThrow();
+  });
+});
