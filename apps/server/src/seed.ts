@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { Deps } from './platform/deps.ts';
 import { demoPassword, demoPeople, seedAccounts } from './seed/seed-accounts.ts';
+import { seedBenefits } from './seed/seed-benefits.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { seedCheckout } from './seed/seed-checkout.ts';
+import { seedCompany } from './seed/seed-company.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { seedOrders } from './seed/seed-orders.ts';
 import { seedPlaces } from './seed/seed-places.ts';
@@ -23,7 +25,11 @@ export async function seedDemo(deps: Pick<Deps, 'pool' | 'clock'>): Promise<void
   });
   await seedCatalogue(deps.pool, deps.clock.now());
   await seedContent(deps.pool, deps.clock.now());
-  await inTransaction(deps.pool, (client) => seedOrders(client, 'cliente@sporta.example'));
+  await inTransaction(deps.pool, async (client) => {
+    await seedOrders(client, 'cliente@sporta.example');
+    await seedBenefits(client, 'cliente@sporta.example');
+    await seedCompany(client);
+  });
 }
 
 async function inTransaction(pool: Deps['pool'], work: (client: PoolClient) => Promise<void>): Promise<void> {

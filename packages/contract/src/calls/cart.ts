@@ -225,6 +225,8 @@ export const buy = defineCall({
     'not-available',
     'max-quantity',
     'age-check-failed',
+    /** The company of the customer allows smaller orders only. */
+    'spending-limit',
     'birth-date-needed',
     'billing-address-needed',
     'profile-not-confirmed',

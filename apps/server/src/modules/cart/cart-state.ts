@@ -23,6 +23,8 @@ export interface CartState {
   modifiedOrderId: number | null;
   /** No confirmed order yet. */
   firstOrder: boolean;
+  /** The most one order of this person may cost, set by the company; null = no limit. */
+  spendingLimitCents: number | null;
   /** What an order placed now would give. */
   pointRules: PointRule[];
   voucherRules: VoucherRule[];

@@ -120,6 +120,7 @@ export async function loadCart(
           'orderPackageTypeId', y.order_package_type_id, 'descr', y.descr, 'costCents', y.cost_cents,
           'unitsPerPackage', y.units_per_package, 'vatRateBp', yv.rate_bp) order by y.order_package_type_id)
         from order_package_type y join vat_category yv using (vat_category_id) where y.active), '[]'),
+      'spendingLimitCents', case when a.company_id is not null then a.spending_limit_cents end,
       'pointRules', coalesce((select jsonb_agg(jsonb_build_object('perCents', per_cents, 'points', points,
           'membersOnly', members_only)) from point_rule where valid_from <= ${now} and valid_to > ${now}), '[]'),
       'voucherRules', coalesce((select jsonb_agg(jsonb_build_object('voucherRuleId', voucher_rule_id,

@@ -32,6 +32,12 @@ export function missingRequirements(state: PricedCartState, account: Account, no
       `Mancano ${formatEuro(state.fee.minimum.missingCents)} alla spesa minima di ${formatEuro(cart.zone?.minimumOrderCents ?? 0)}`,
     );
   }
+  if (cart.spendingLimitCents !== null && state.beforeGiftsCents > cart.spendingLimitCents) {
+    need(
+      'spending-limit',
+      `La tua azienda ti permette ordini fino a ${formatEuro(cart.spendingLimitCents)}: togli qualcosa o chiedi al responsabile`,
+    );
+  }
   if (lines.some((line) => line.alcohol)) {
     if (account.birthDate === null) need('birth-date-needed', 'Per comprare alcolici serve la tua data di nascita');
     else if (!isAdult(account.birthDate, shopDay(now.getTime())))
