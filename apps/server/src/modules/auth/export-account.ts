@@ -19,6 +19,19 @@ export async function exportAccount(db: Db, accountId: number): Promise<Record<s
       'savedCards', (select coalesce(jsonb_agg(jsonb_build_object('brand', c.brand, 'number', c.masked_number,
                               'expires', c.expiry_month || '/' || c.expiry_year)), '[]')
                        from payment_auth c where c.account_id = ${accountId} and c.active),
+      'points', (select coalesce(jsonb_agg(jsonb_build_object('points', e.points, 'description', e.description, 'at', e.at)
+                   order by e.point_entry_id), '[]') from point_entry e where e.account_id = ${accountId}),
+      'giftCertificates', (select coalesce(jsonb_agg(jsonb_build_object('description', g.description, 'balanceCents', g.balance_cents,
+                             'validTo', g.valid_to) order by g.gift_certificate_id), '[]')
+                             from gift_certificate g where g.account_id = ${accountId}),
+      'rewards', (select coalesce(jsonb_agg(jsonb_build_object('requestedAt', r.requested_at, 'state', r.state, 'points', r.points)
+                    order by r.reward_request_id), '[]') from reward_request r where r.account_id = ${accountId}),
+      'withdrawals', (select coalesce(jsonb_agg(jsonb_build_object('requestedAt', w.requested_at, 'reason', w.reason,
+                        'refundCents', w.refund_cents) order by w.order_withdrawal_id), '[]')
+                        from order_withdrawal w join orders o using (order_id) where o.account_id = ${accountId}),
+      'problems', (select coalesce(jsonb_agg(jsonb_build_object('reportedAt', p.reported_at, 'note', p.note)
+                     order by p.order_problem_id), '[]')
+                     from order_problem p join orders o using (order_id) where o.account_id = ${accountId}),
       'orders', (select coalesce(jsonb_agg(jsonb_build_object('number', o.order_number, 'state', o.state, 'createdAt', o.created_at,
                    'address', o.address, 'comment', o.order_comment, 'totalCents', o.total_cents, 'lines',
                    (select coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'quantityThousandths', n.quantity, 'unit', n.unit,

@@ -48,6 +48,7 @@ export async function forgetAccount(
     await clearCarts(tx, accountId, now);
     await assertNoOpenOrders(tx, accountId);
     await clearOrders(tx, accountId);
+    await clearOrderNotes(tx, accountId);
     await removeBelongings(tx, accountId, account.email);
     await clearAccount(tx, accountId, now);
     await destroySessionsOf(tx, accountId);
@@ -106,6 +107,13 @@ async function clearOrders(tx: Tx, accountId: number): Promise<void> {
   );
 }
 
+/** Words the customer wrote about an order; that a withdrawal or a problem was there stays. */
+async function clearOrderNotes(tx: Tx, accountId: number): Promise<void> {
+  const own = sql`(select order_id from orders where account_id = ${accountId})`;
+  await sql`update order_withdrawal set reason = null where reason is not null and order_id in ${own}`.execute(tx);
+  await sql`update order_problem set note = null where note is not null and order_id in ${own}`.execute(tx);
+}
+
 async function removeBelongings(tx: Tx, accountId: number, email: string): Promise<void> {
   for (const table of [
     'address',
@@ -114,10 +122,17 @@ async function removeBelongings(tx: Tx, accountId: number, email: string): Promi
     'payment_auth',
     'account_token',
     'account_disclaimer',
+    'point_entry',
+    'reward_cart_item',
+    'reward_request',
+    'account_offer',
   ] as const) {
     await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
   }
   await sql`delete from notify_request where lower(email) = lower(${email})`.execute(tx);
+  await sql`delete from company_invitation where invited_by = ${accountId} or lower(email) = lower(${email})`.execute(
+    tx,
+  );
   await sql`delete from newsletter_subscription where lower(email) = lower(${email})`.execute(tx);
   await sql`delete from outbox where topic = 'auth.mail' and (payload->>'accountId')::int = ${accountId}`.execute(tx);
 }
@@ -140,6 +155,7 @@ async function clearAccount(tx: Tx, accountId: number, now: Date): Promise<void>
       is_master: false,
       company_id: null,
       points: 0,
+      spending_limit_cents: null,
       reduced_delivery: false,
       email_confirmed_at: null,
       profile_confirmed: false,
