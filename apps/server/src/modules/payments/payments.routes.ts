@@ -1,5 +1,6 @@
 import { calls, savedCardPaymentTypeId } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { readCart } from '../cart/index.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
@@ -8,7 +9,13 @@ import { deleteSavedCard, listSavedCards, setDefaultCard } from './saved-cards.t
 export function registerPaymentRoutes(app: FastifyInstance): void {
   const { payments } = calls;
 
-  registerCall(app, payments.types, async (c) => ({ payments: await listPaymentTypes(c.deps, c.account, c.now) }));
+  registerCall(app, payments.types, async (c) => {
+    const { order_id: orderId } = c.input;
+    if (orderId !== undefined && !(await isOwnOrder(c.db, c.account.accountId, orderId))) {
+      throw c.refuse('order-not-found', 'Non abbiamo trovato questo ordine');
+    }
+    return { payments: await listPaymentTypes(c.deps, c.account, c.now) };
+  });
 
   registerCall(app, payments.auths, async (c) => ({
     auths:
@@ -32,4 +39,14 @@ export function registerPaymentRoutes(app: FastifyInstance): void {
     const cart = await readCart(c);
     return { paymentTypeId: type.paymentTypeId, prebilledAmount: cart.authoriseCents / 100 };
   });
+}
+
+async function isOwnOrder(db: Db, accountId: number, orderId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found !== undefined;
 }

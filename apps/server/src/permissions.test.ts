@@ -1,0 +1,353 @@
+import { type Access, type Call, calls } from '@sporta/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { modules } from './modules/index.ts';
+import { type CheckoutWorld, startCheckoutWorld } from './modules/orders/testing/checkout-world.ts';
+import { createSession } from './platform/session.ts';
+
+/* Who may do what, for every call of the contract; and that ids of other people lead nowhere. */
+
+const paths = (text: string) => text.trim().split(/\s+/);
+
+/** One entry for each call: a new one without an entry fails. */
+const allowed: Record<Access, string[]> = {
+  anonymous: paths(`
+    category category?slug search/fast product-notify/insert products products/:productId products?slug search/suggest
+    search/top adv faq/list home/view leaflet/detail leaflet/product-search leaflet/search newsletter/confirm
+    newsletter/subscribe page/view popup/view /version.json warehouse-locator/detail warehouse-locator/search auth/login
+    auth/logout auth/sso-callback auth/sso-start auth/test registration/anonymize_token_check registration/password_reset
+    registration/password_reset_token_check registration/password_reset_token_request registration/register_user
+    registration/registration_confirm registration/registration_resend_email registration/update_email
+    user-address/check geo/cities user-address/notify-me geo/postalcodes registration-disclaimer/list
+    delivery-service/list timeslot/list payment-notify/:provider company/accept-invitation company/invitation`),
+  customer: paths(`
+    registration/anonymize_token_request registration/user_detail registration/update_billing_address
+    registration/update_contact registration/update_email_request registration/update_password
+    registration/update_person_info registration/update_user_detail registration/update_username
+    registration/user_anonymize registration/user_export user-address/insert user-address/list user-address/delete
+    user-address/set-default user-address/update user-person-fiscal/delete-person-fiscal
+    user-person-fiscal/insert-billing-address user-person-fiscal/list user-registration-disclaimer/check-disclaimer
+    user-registration-disclaimer/list-by-type user-registration-disclaimer/update-disclaimer list/add-product
+    list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update
+    list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
+    cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
+    cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/cancel order/detail
+    order/list order/modify order/payment-status order/receipt.pdf order/repeat order/report-problem order/withdraw
+    payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
+    satispay/payment-feedback payment-type/set-default-auth stripe/payment-feedback-recurrent payment-type/list
+    meal-ticket/edenred/detail meal-ticket-type/logout meal-ticket/edenred/mobile-callback
+    meal-ticket/edenred/mobile-callback-tc meal-ticket/edenred/mobile-logout meal-ticket/edenred/mobile-logout-tc
+    meal-ticket/pellegrini/detail meal-ticket/pellegrini/login meal-ticket/pellegrini/logout meal-ticket/pluxee/detail
+    meal-ticket-type/select meal-ticket-type/list meal-ticket-type/update-data meal-ticket/upday/detail
+    meal-ticket/upday/discard-login meal-ticket/upday/login meal-ticket/upday/logout giftcertificate/list
+    giftcertificate/list-manual-assigned rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
+    rewards-cart/view rewards/list rewards/requested create-offer/activate create-offer/products`),
+  master: paths(`
+    order/list-all-users paymentduedate/list paymentduedate/statement.pdf company/invite company/remove-invitation
+    company/remove-user company/update-user company/users`),
+  staff: [],
+};
+
+/** Ids of things that are the same for everybody. */
+const publicIds = new Set(
+  paths(`product_id product_ids productId parent_category_id parent_vendor_id vendor_id category_id parent_leaflet_id
+    warehouse_id store_id registration_module_type_id personInfoTypeId delivery_service_id timeslot_id payment_type_id
+    reward_id`),
+);
+
+/** What somebody owns. */
+interface Belongings {
+  userId: number;
+  addressId: number;
+  fiscalId: number;
+  listId: number;
+  itemId: number;
+  cartItemId: number;
+  giftId: number;
+  orderId: number;
+  cardId: number;
+  invitationId: number;
+}
+
+interface OwnedId {
+  call: string;
+  /** The parameters whose ids are somebody's, with those ids. */
+  ids(own: Belongings): Record<string, number | number[]>;
+  /** What else the call asks for. */
+  with?: object;
+  refusal: string;
+}
+
+const address = {
+  address_name: 'Casa',
+  address1: 'Via Prova',
+  address_number: '1',
+  city: 'Milano',
+  province: 'MI',
+  postalcode: '20144',
+};
+const owned = (call: string, refusal: string, ids: OwnedId['ids'], more: object = {}): OwnedId => ({
+  call,
+  refusal,
+  ids,
+  with: more,
+});
+const addressOf = ({ addressId }: Belongings) => ({ user_address_id: addressId });
+const listOf = ({ listId }: Belongings) => ({ list_id: listId });
+const cartItemOf = ({ cartItemId }: Belongings) => ({ cart_item_id: cartItemId });
+const orderOf = ({ orderId }: Belongings) => ({ order_id: orderId });
+const cardOf = ({ cardId }: Belongings) => ({ payment_auth_id: cardId });
+const userOf = ({ userId }: Belongings) => ({ user_id: userId });
+
+/** One entry for each call that takes an id of something somebody owns. */
+const ownedIds: OwnedId[] = [
+  owned('user-address/delete', 'address-not-found', addressOf),
+  owned('user-address/set-default', 'address-not-found', addressOf),
+  owned('user-address/update', 'address-not-found', addressOf, address),
+  owned('cart/set-address', 'address-not-found', addressOf),
+  owned('user-person-fiscal/delete-person-fiscal', 'person-fiscal-not-found', ({ fiscalId }) => ({
+    person_fiscal_id: fiscalId,
+  })),
+  owned('list/add-product', 'list-not-found', listOf, { product_id: 1, quantity: 1 }),
+  owned('list/add-to-cart', 'list-not-found', ({ listId, itemId }) => ({ list_id: listId, list_item_ids: [itemId] })),
+  owned('list/detail', 'list-not-found', listOf),
+  owned('list/delete', 'list-not-found', listOf),
+  owned('list/remove-product', 'list-not-found', listOf, { product_id: 1 }),
+  owned('list/share', 'list-not-found', listOf, { shared: true }),
+  owned('list/update', 'list-not-found', listOf, { name: 'Nuovo' }),
+  owned('list/update-item', 'item-not-found', ({ itemId }) => ({ list_item_id: itemId }), { quantity: 2 }),
+  owned('list/insert', 'order-not-found', orderOf, { name: 'Dall’ordine' }),
+  owned('cart/remove-gift', 'item-not-found', cartItemOf),
+  owned('cart/remove-item', 'item-not-found', cartItemOf),
+  owned('cart/set-item-info', 'item-not-found', cartItemOf, { user_notes: 'x' }),
+  owned('cart/update-item', 'item-not-found', cartItemOf, { quantity: 2 }),
+  owned('cart/remove-gift-certificate', 'gift-certificate-not-found', ({ giftId }) => ({
+    gift_certificate_id: giftId,
+  })),
+  owned('order/cancel', 'order-not-found', orderOf),
+  owned('order/detail', 'order-not-found', orderOf),
+  owned('order/modify', 'order-not-found', orderOf),
+  owned('order/payment-status', 'order-not-found', orderOf),
+  owned('order/receipt.pdf', 'order-not-found', orderOf),
+  owned('order/repeat', 'order-not-found', orderOf),
+  owned('order/report-problem', 'order-not-found', orderOf, { lines: [{ order_line_id: 1, problem: 'wrong' }] }),
+  owned('order/withdraw', 'order-not-found', orderOf),
+  owned('payment-type/list', 'order-not-found', orderOf),
+  owned('payment-type/delete-auth', 'payment-auth-not-found', cardOf),
+  owned('payment-type/set-default-auth', 'payment-auth-not-found', cardOf),
+  owned('company/remove-user', 'user-not-found', userOf),
+  owned('company/update-user', 'user-not-found', userOf),
+  owned('company/remove-invitation', 'invitation-not-found', ({ invitationId }) => ({ invitation_id: invitationId })),
+];
+/** Ids tested where the call is: the card one pays with needs a whole checkout (modules/orders). */
+const testedElsewhere = new Set(['cart/buy payment_auth_id']);
+
+const nameOf = (call: Call) => `${call.path}${call.whenParameter ? `?${call.whenParameter}` : ''}`;
+const inContract = Object.values(calls).flatMap((group) => Object.values(group) as Call[]);
+
+let world: CheckoutWorld;
+let companies: [number, number];
+beforeAll(async () => {
+  world = await startCheckoutWorld({ modules });
+  const { rows } = await world.deps.pool.query(
+    `insert into company (name, vat_number, fiscal_code) values ('Bar Uno', '1', '1'), ('Bar Due', '2', '2') returning company_id`,
+  );
+  companies = [rows[0].company_id, rows[1].company_id];
+});
+afterAll(() => world.close());
+
+describe('who may use a call', () => {
+  it('is written down for each, as the contract says it', () => {
+    const written = Object.entries(allowed).flatMap(([access, names]) => names.map((name) => [name, access]));
+    expect(new Set(written.map(([name]) => name)).size).toBe(written.length);
+    const declared = inContract.map((call) => [nameOf(call), call.access]);
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(declared));
+  });
+
+  it('covers every call the server answers', () => {
+    const known = new Set(Object.values(allowed).flat());
+    expect(world.app.calls.map(nameOf).filter((name) => !known.has(name))).toEqual([]);
+    expect(world.app.calls.length).toBeGreaterThan(100);
+  });
+
+  it('is held for anonymous visitors, customers, company users, masters and staff', async () => {
+    const [companyId] = companies;
+    const roles: { role: string; may: Access[]; accountId?: number }[] = [
+      { role: 'anonymous', may: ['anonymous'] },
+      { role: 'customer', may: ['anonymous', 'customer'], accountId: await world.createAccount() },
+      {
+        role: 'company user',
+        may: ['anonymous', 'customer'],
+        accountId: await personOf(companyId, false),
+      },
+      { role: 'master', may: ['anonymous', 'customer', 'master'], accountId: await personOf(companyId, true) },
+      {
+        role: 'staff',
+        may: ['anonymous', 'customer', 'staff'],
+        accountId: await world.createAccount({ segment: 'staff' }),
+      },
+    ];
+    const wrong: string[] = [];
+    for (const { role, may, accountId } of roles) {
+      for (const call of world.app.calls) {
+        const { statusCode: status } = await send(accountId, call, {});
+        const expected = may.includes(call.access) ? 'served' : role === 'anonymous' ? '419' : '403';
+        const found = status === 419 || status === 403 || status >= 500 ? String(status) : 'served';
+        if (found !== expected) wrong.push(`${role} × ${nameOf(call)}: ${found} instead of ${expected}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+describe('ids of other people', () => {
+  it('are known for every call that takes one', () => {
+    const missing: string[] = [];
+    for (const call of world.app.calls) {
+      const { properties = {} } = z.toJSONSchema(call.request, { io: 'input' });
+      const entry = ownedIds.find((each) => each.call === nameOf(call));
+      const ids = entry ? Object.keys(entry.ids({} as Belongings)) : [];
+      for (const name of Object.keys(properties)) {
+        if (!/(^|_)ids?$|[a-z]Ids?$/.test(name)) continue;
+        if (publicIds.has(name) || ids.includes(name) || testedElsewhere.has(`${nameOf(call)} ${name}`)) continue;
+        missing.push(`${nameOf(call)}: ${name}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it.each(ownedIds)('$call answers $refusal', async ({ call: name, ids, with: more, refusal }) => {
+    const call = world.app.calls.find((each) => nameOf(each) === name)!;
+    const [mine, theirs] = companies;
+    const ownerId = await personOf(mine, true);
+    const own = await belongingsOf(ownerId, mine);
+    const stranger = await personOf(theirs, true);
+    const input = { ...more, ...ids(own) };
+    expect(await refusalOf(stranger, call, input)).toBe(refusal);
+    // the same ids lead somewhere for who owns them, or the refusal above would say nothing
+    expect(await refusalOf(ownerId, call, input)).not.toBe(refusal);
+  });
+});
+
+async function personOf(companyId: number, isMaster: boolean): Promise<number> {
+  const accountId = await world.createAccount({ segment: 'business', is_master: isMaster });
+  await world.deps.pool.query('update account set company_id = $2 where account_id = $1', [accountId, companyId]);
+  return accountId;
+}
+
+let count = 0;
+
+/** Somebody with one of everything. */
+async function belongingsOf(accountId: number, companyId: number): Promise<Belongings> {
+  const { pool } = world.deps;
+  const productId = world.productId('PASTA');
+  const one = async (text: string, values: unknown[]): Promise<number> => {
+    const { rows } = await pool.query(text, values);
+    return Object.values(rows[0] as Record<string, number>)[0]!;
+  };
+  const addressId = await one(
+    `insert into address (account_id, address1, address_number, city, province, postalcode)
+     values ($1, 'Via Tortona', '31', 'Milano', 'MI', '20144') returning address_id`,
+    [accountId],
+  );
+  const listId = await one(`insert into product_list (account_id, name) values ($1, 'Mia') returning product_list_id`, [
+    accountId,
+  ]);
+  const cartId = await one(
+    'insert into cart (account_id, warehouse_id) select $1, warehouse_id from warehouse returning cart_id',
+    [accountId],
+  );
+  const giftId = await one(
+    `insert into gift_certificate (code, description, initial_cents, balance_cents, account_id)
+     values ($1, 'Buono', 100, 100, $2) returning gift_certificate_id`,
+    [`MIO-${++count}`, accountId],
+  );
+  await pool.query('insert into cart_gift_certificate (cart_id, gift_certificate_id) values ($1, $2)', [
+    cartId,
+    giftId,
+  ]);
+  const colleague = await personOf(companyId, false);
+  return {
+    userId: colleague,
+    addressId,
+    listId,
+    giftId,
+    orderId: await orderFor(accountId, productId),
+    fiscalId: await one(
+      `insert into person_fiscal (account_id, type, first_name, address1, city, province, postalcode)
+       values ($1, 'person', 'Anna', 'Via Tortona', 'Milano', 'MI', '20144') returning person_fiscal_id`,
+      [accountId],
+    ),
+    itemId: await one(
+      'insert into product_list_item (product_list_id, product_id) values ($1, $2) returning product_list_item_id',
+      [listId, productId],
+    ),
+    cartItemId: await one(
+      'insert into cart_item (cart_id, product_id, quantity) values ($1, $2, 1000) returning cart_item_id',
+      [cartId, productId],
+    ),
+    cardId: await one(
+      `insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year)
+       values ($1, 'card-gateway', $2, 'visa', '•••• 4242', 12, 2099) returning payment_auth_id`,
+      [accountId, `token-${count}`],
+    ),
+    invitationId: await one(
+      `insert into company_invitation (company_id, invited_by, email, created_at, expires_at)
+       values ($1, $2, $3, now(), now() + interval '7 days') returning company_invitation_id`,
+      [companyId, accountId, `invitato${count}@sporta.example`],
+    ),
+  };
+}
+
+/** A delivered order, as the database keeps it. */
+async function orderFor(accountId: number, productId: number): Promise<number> {
+  const { pool } = world.deps;
+  const orderId = 100_000_000 + ++count;
+  await pool.query(
+    `with made as (insert into cart (account_id, state) values ($1, 'ordered') returning cart_id)
+     insert into orders (order_id, order_number, account_id, cart_id, idempotency_key, state, warehouse_id,
+       delivery_service_id, timeslot_id, slot_begin_at, slot_end_at, cutoff_at, address, price_list_id, items_cents,
+       tax_cents, total_cents, payable_cents, delivered_cents)
+     select $2::int, 'N' || $2, $1, made.cart_id, 'k', 'delivered', warehouse_id, 1, timeslot_id, begin_at, end_at, cutoff_at,
+       '{"deliveryServiceId":1,"addressName":"Casa","address1":"Via Tortona","addressNumber":"31","city":"Milano","province":"MI","postalcode":"20144"}',
+       1, 120, 11, 120, 120, 120
+     from made, timeslot limit 1`,
+    [accountId, orderId],
+  );
+  await pool.query(
+    `insert into order_line (order_id, position, product_id, code, name, brand, description, slug, selling_mode, quantity, unit,
+       unit_price_cents, gross_cents, vat_rate_bp, vat_code, perishable, accept_alternatives, delivered_quantity,
+       delivered_cents, outcome)
+     values ($1, 1, $2, 'PASTA', 'Pasta', 'Sporta', '500 g', 'pasta', 'piece', 1000, 'pz', 120, 120, 1000, '10', false, true,
+       1000, 120, 'picked')`,
+    [orderId, productId],
+  );
+  await pool.query(`insert into order_event (order_id, actor, to_state) values ($1, 'staff:Marco', 'delivered')`, [
+    orderId,
+  ]);
+  return orderId;
+}
+
+async function refusalOf(accountId: number, call: Call, input: object): Promise<string | undefined> {
+  const http = await send(accountId, call, input);
+  expect(http.statusCode, http.body.slice(0, 300)).toBe(200);
+  const isEnvelope = http.headers['content-type']?.toString().startsWith('application/json');
+  return isEnvelope ? http.json().response.errors[0]?.code : undefined;
+}
+
+/** Sends a call in a session of its own, because some calls end it. */
+async function send(accountId: number | undefined, call: Call, input: Record<string, unknown> | object) {
+  const token = accountId && (await createSession(world.deps, accountId, { remember: false })).token;
+  const path = call.path.replace(':provider', 'card-gateway').replace(/:\w+/, '1');
+  const search = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)])),
+    ...(call.whenParameter ? { [call.whenParameter]: 'nulla' } : {}),
+  });
+  const isGet = call.method === 'GET';
+  return world.app.inject({
+    method: isGet ? 'GET' : 'POST',
+    url: `${path.startsWith('/') ? path : `/ebsn/api/${path}`}${isGet ? `?${search}` : ''}`,
+    headers: { 'x-ebsn-client': 'test', ...(token ? { 'x-ebsn-account': token } : {}) },
+    ...(isGet ? {} : { payload: input }),
+  });
+}
