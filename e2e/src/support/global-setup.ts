@@ -13,8 +13,16 @@ declare module 'vitest' {
   }
 }
 
-/** One whole shop for all browser tests: its own database, simulators and ports, thrown away afterwards. */
+/**
+ * One whole shop for all browser tests: its own database, simulators and ports, thrown away afterwards. `SHOP_URL` (and
+ * `MAILBOX_URL`) try a shop that runs already, while writing tests.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.SHOP_URL) {
+    project.provide('shopUrl', process.env.SHOP_URL);
+    project.provide('mailboxUrl', process.env.MAILBOX_URL ?? '');
+    return async () => {};
+  }
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sporta-e2e-'));
   process.env.DATA_DIR = folder;
   process.env.PORT = '0';

@@ -70,7 +70,7 @@ export const demoPeople: DemoPerson[] = [
         latitude: 45.4517,
         longitude: 9.1631,
         doorbell: 'Riva',
-        stairway: 'B',
+        stairway: 'scala B',
         floor: '3',
         lift: true,
       },

@@ -30,11 +30,13 @@ export function SlotList({ days, chosen, onChoose }: SlotListProps) {
               type="button"
               className="dy"
               aria-pressed={each.date === date}
-              aria-label={`${column.spoken}, ${words}`}
               onClick={() => setShown(each.date)}
             >
               <small>{column.above}</small>
-              <b>{column.big.split(' ').at(-1)}</b>
+              <b>
+                {column.big.split(' ').at(-1)}
+                <span className="sr"> {column.spoken.split(' ').at(-1)}, </span>
+              </b>
               <em>{words}</em>
             </button>
           );

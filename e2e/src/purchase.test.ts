@@ -1,0 +1,252 @@
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import { callShop, closeBrowser, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
+import { buyable, cards, expectCompleted, payAtTheBank, startAfresh } from './support/purchase.ts';
+
+let visitor: Visit | undefined;
+afterEach(async () => {
+  const faults = visitor?.faults;
+  await visitor?.context.close();
+  visitor = undefined;
+  expect(faults ?? []).toEqual([]);
+});
+afterAll(closeBrowser);
+
+interface Order {
+  order: { orderNumber: string; state: string; lines: { estimated: boolean; promotion?: string }[] };
+}
+
+describe('a whole purchase', () => {
+  it('by mouse at a desk: from the first visit to a paid order of twenty products, one weighed, one 3×2', async () => {
+    await forgetEarlierTests();
+    visitor = await visit('desk');
+    const { page, context } = visitor;
+    await page.goto('/search?q=arance');
+    await page
+      .getByRole('button', { name: /^Aggiungi .*Arance/ })
+      .first()
+      .click();
+    // the first add starts login; the product is added after it
+    await page.waitForURL(/\/login/);
+    await page.getByLabel('E-mail', { exact: true }).first().fill('cliente@sporta.example');
+    await page.getByLabel('Password', { exact: true }).fill('Spesa-2026!');
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.waitForURL(/\/search/);
+    await expect.poll(async () => (await callShop<{ totalItems: number }>(context, 'cart/view')).totalItems).toBe(1);
+
+    const multiBuy = (await buyable(context, 'promo=true')).find(
+      (product) => product.warehousePromo?.promoType === 'm-for-n',
+    );
+    expect(multiBuy).toBeDefined();
+    await page.goto(`/search?q=${encodeURIComponent(multiBuy?.name ?? '')}`);
+    await page
+      .getByRole('button', { name: new RegExp(`^Aggiungi .*${literal(multiBuy?.name)}$`) })
+      .first()
+      .click();
+    const more = page.getByRole('button', { name: 'Uno in più' }).first();
+    await more.click();
+    await more.click();
+
+    for (const category of ['pasta-riso-e-farine', 'latticini-e-uova', 'conserve-e-condimenti']) {
+      await page.goto(`/${category}`);
+      const adds = page.getByRole('button', { name: /^Aggiungi / });
+      for (let index = 0; index < 6; index++) {
+        const left = await adds.count();
+        await adds.first().click();
+        await expect.poll(() => adds.count()).toBeLessThan(left);
+      }
+    }
+    await expect
+      .poll(async () => (await callShop<{ cartItems: unknown[] }>(context, 'cart/view')).cartItems.length)
+      .toBeGreaterThanOrEqual(20);
+
+    await page
+      .getByRole('button', { name: /Scegli la fascia/ })
+      .first()
+      .click();
+    const window = page.getByRole('dialog');
+    await window
+      .getByRole('button', { name: /\d:00–\d+:00, \d,\d\d €/ })
+      .first()
+      .click();
+    await expectAccessible(page);
+    await window.getByRole('button', { name: /^Conferma/ }).click();
+    await window.waitFor({ state: 'hidden' });
+
+    await page
+      .getByRole('button', { name: /^Carrello/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText('TOTALE', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Concludi ordine' }).click();
+    await page.waitForURL(/\/checkout/);
+    await expectAccessible(page);
+    await page.getByLabel(/Nota per la consegna/).fill('Suonate due volte');
+    await page.getByLabel(/Nota per la consegna/).blur();
+    await page
+      .getByRole('link', { name: 'Concludi ordine' })
+      .or(page.getByRole('button', { name: 'Concludi ordine' }))
+      .first()
+      .click();
+    await page.waitForURL(/\/payment/);
+    await page.getByRole('button', { name: /^Paga \d/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Paga \d/ }).click();
+    await payAtTheBank(page, cards.approved);
+    const orderId = await expectCompleted(page);
+    await expectAccessible(page);
+
+    const { order } = await callShop<Order>(context, `order/detail?order_id=${orderId}`);
+    expect(order.state).toBe('confirmed');
+    expect(order.lines.length).toBeGreaterThanOrEqual(20);
+    expect(order.lines.some((line) => line.estimated)).toBe(true);
+    expect(order.lines.some((line) => line.promotion?.includes('3×2'))).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          const answer = await fetch(`${inject('mailboxUrl')}/api/messages?to=cliente@sporta.example`);
+          return JSON.stringify(await answer.json());
+        },
+        { timeout: 15_000 },
+      )
+      .toContain(order.orderNumber);
+  });
+
+  it('by touch on a phone', async () => {
+    visitor = await visit('phone');
+    const { page, context } = visitor;
+    await logIn(context);
+    await startAfresh(context);
+    for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
+      await callShop(context, 'cart/add-item', { product_id: productId, quantity: 2 });
+    }
+    await page.goto('/frutta-e-verdura');
+    await page
+      .getByRole('button', { name: /^Aggiungi / })
+      .first()
+      .tap();
+    await page
+      .getByRole('button', { name: /Scegli (la fascia|giorno e ora)/ })
+      .first()
+      .tap();
+    const window = page.getByRole('dialog');
+    await window
+      .locator('label', { has: page.getByRole('radio', { name: /\d:00–\d+:00/, disabled: false }) })
+      .first()
+      .tap();
+    await expectAccessible(page);
+    await window.getByRole('button', { name: /^Conferma/ }).tap();
+    await window.waitFor({ state: 'hidden' });
+    // on small screens the cart button goes to /checkout
+    await page
+      .getByRole('link', { name: /Carrello/ })
+      .last()
+      .tap();
+    await page.waitForURL(/\/checkout/);
+    await expectAccessible(page);
+    await page
+      .getByRole('link', { name: 'Concludi ordine' })
+      .or(page.getByRole('button', { name: 'Concludi ordine' }))
+      .first()
+      .tap();
+    await page.waitForURL(/\/payment/);
+    await page
+      .getByRole('button', { name: /^Paga \d/ })
+      .first()
+      .tap();
+    await payAtTheBank(page, cards.refused);
+    await page.getByRole('link', { name: 'Torna al negozio' }).tap();
+    await page.waitForURL(/\/cart\/payment-error\/\d+/);
+    await page.getByText('carrello è salvo').first().waitFor();
+    await expectAccessible(page);
+    // the refused card left everything as it was: a second try goes through
+    await page.goto('/payment');
+    await page
+      .getByRole('button', { name: /^Paga \d/ })
+      .first()
+      .tap();
+    await payAtTheBank(page, cards.approved);
+    await expectCompleted(page);
+    await expectAccessible(page);
+  });
+
+  it('by keyboard alone', async () => {
+    visitor = await visit('desk');
+    const { page, context } = visitor;
+    await logIn(context);
+    await startAfresh(context);
+    const [product] = await buyable(context, 'q=olio extravergine');
+    await page.goto(`/search?q=${encodeURIComponent(product?.name ?? '')}`);
+    const press = async (name: RegExp | string, key = 'Enter') => {
+      const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+      await target.waitFor();
+      await tabTo(page, name);
+      await page.keyboard.press(key);
+    };
+    await press(/^Aggiungi /);
+    for (let more = 0; more < 6; more++) await press('Uno in più');
+    await expect
+      .poll(async () => (await callShop<{ totalPrice: number }>(context, 'cart/view')).totalPrice)
+      .toBeGreaterThan(40);
+    await press(/Scegli la fascia/);
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, /\d:00–\d+:00/);
+    // within the table the arrows walk; past closed cells to one that can be chosen
+    for (let steps = 0; steps < 12 && /chiuso|completo/.test(await focusedName(page)); steps++)
+      await page.keyboard.press(steps % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await press(/^Conferma/);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await press(/^Carrello/);
+    await page.getByRole('dialog').waitFor();
+    await press('Concludi ordine');
+    await page.waitForURL(/\/checkout/);
+    await press('Concludi ordine');
+    await page.waitForURL(/\/payment/);
+    await press(/^Paga \d/);
+    await page.locator('input[name=numero]').waitFor();
+    for (const [field, value] of [
+      ['numero', cards.approved],
+      ['titolare', 'Giulia Riva'],
+      ['scadenza', '12/29'],
+      ['cvv', '123'],
+    ] as const) {
+      await page.locator(`input[name=${field}]`).focus();
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press('Enter');
+    await expectCompleted(page);
+  });
+});
+
+type Page = Visit['page'];
+
+async function forgetEarlierTests(): Promise<void> {
+  const { context } = await visit('desk');
+  await logIn(context);
+  await startAfresh(context);
+  await context.close();
+}
+
+function literal(text = ''): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    document.activeElement?.matches('a, button, input, [tabindex]') && document.activeElement !== document.body
+      ? (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent?.trim() ?? '')
+      : '',
+  );
+}
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  const fits = (text: string) =>
+    text.length < 120 && (typeof name === 'string' ? text === name || text.startsWith(name) : name.test(text));
+  for (let presses = 0; presses < 400; presses++) {
+    if (fits(await focusedName(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}

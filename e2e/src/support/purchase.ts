@@ -1,0 +1,47 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+import { callShop } from './browser.ts';
+
+/** A card the gateway approves, and one it refuses for lack of funds. */
+export const cards = { approved: '4970100100000005', refused: '4970100200000004' };
+
+interface Listed {
+  products: {
+    productId: number;
+    name: string;
+    productInfos: { TIPOLOGIA?: string; QTY_MULT?: string };
+    warehousePromo?: { promoType: string };
+    available: number;
+  }[];
+}
+
+/** Products that can be bought one by one, the best sellers first. */
+export async function buyable(context: BrowserContext, query: string): Promise<Listed['products']> {
+  const { products } = await callShop<Listed>(context, `products?page_size=60&${query}`);
+  return products.filter(({ available, productInfos }) => available > 20 && productInfos.QTY_MULT === undefined);
+}
+
+/** Leaves the customer with nothing of an earlier test. */
+export async function startAfresh(context: BrowserContext): Promise<void> {
+  await callShop(context, 'cart/unlock', {});
+  await callShop(context, 'cart/empty', {});
+  await callShop(context, 'timeslot/release', {});
+}
+
+/** On the bank's page: types the card and pays. */
+export async function payAtTheBank(page: Page, card: string): Promise<void> {
+  await page.locator('input[name=numero]').fill(card);
+  await page.locator('input[name=titolare]').fill('Giulia Riva');
+  await page.locator('input[name=scadenza]').fill('12/29');
+  await page.locator('input[name=cvv]').fill('123');
+  await page.getByRole('button', { name: /^Paga \d/ }).click();
+}
+
+/** The page that says the order is placed. @returns the order's id */
+export async function expectCompleted(page: Page): Promise<number> {
+  await page.waitForURL(/\/cart\/payment-completed\/\d+/, { timeout: 30_000 });
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).textContent(), { timeout: 20_000 })
+    .toMatch(/ordine|grazie|fatto/i);
+  return Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+}
