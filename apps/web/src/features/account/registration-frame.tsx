@@ -16,7 +16,7 @@ export function RegistrationFrame({
 }) {
   return (
     <div className="reg">
-      <div className="reg-side">
+      <header className="reg-side">
         <Link className="logo" href="/" aria-label="Sporta, vai alla home">
           <Logo height={44} />
         </Link>
@@ -25,7 +25,7 @@ export function RegistrationFrame({
           <p>{lead}</p>
         </div>
         <img src={picture} alt="" width="600" height="600" />
-      </div>
+      </header>
       <main id="contenuto" tabIndex={-1} className="reg-main">
         {children}
       </main>

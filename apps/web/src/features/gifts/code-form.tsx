@@ -25,7 +25,7 @@ export function CodeForm() {
         ),
     });
   return (
-    <form className="code-form bandbox" noValidate onSubmit={handleSubmit(use)}>
+    <form className="gift-form bandbox" noValidate onSubmit={handleSubmit(use)}>
       <TextInput
         className="grow"
         label="Hai un codice?"

@@ -26,7 +26,7 @@ export function ConsentsPage() {
         <div className="profile-stack">
           {waiting.some((text) => text.required) ? (
             <Note kind="warn">
-              <b>Le condizioni sono cambiate.</b> Leggile e dicci se vanno bene: servono per fare la spesa.
+              <b>Ci sono condizioni che aspettano la tua risposta.</b> Leggile: servono per fare la spesa.
             </Note>
           ) : null}
           <ul className="panel narrow consents">
