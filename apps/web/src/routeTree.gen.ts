@@ -34,6 +34,7 @@ import { Route as ShopNotFoundRouteImport } from './routes/_shop/not-found'
 import { Route as ShopProfileRouteImport } from './routes/_shop/profile'
 import { Route as ShopSearchRouteImport } from './routes/_shop/search'
 import { Route as PurchasePaymentErrorChar123OrderIdChar125RouteImport } from './routes/_purchase/payment-error.{-$orderId}'
+import { Route as ShopCatalogFastSearchRouteImport } from './routes/_shop/catalog_.fast-search'
 import { Route as ShopPagePageNameRouteImport } from './routes/_shop/page.$pageName'
 import { Route as ShopProductProductSlugRouteImport } from './routes/_shop/product.$productSlug'
 import { Route as ShopProfileIndexRouteImport } from './routes/_shop/profile.index'
@@ -191,6 +192,11 @@ const PurchasePaymentErrorChar123OrderIdChar125Route =
     path: '/payment-error/{-$orderId}',
     getParentRoute: () => PurchaseRoute,
   } as any)
+const ShopCatalogFastSearchRoute = ShopCatalogFastSearchRouteImport.update({
+  id: '/catalog_/fast-search',
+  path: '/catalog/fast-search',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopPagePageNameRoute = ShopPagePageNameRouteImport.update({
   id: '/page/$pageName',
   path: '/page/$pageName',
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ShopProfileRouteWithChildren
   '/search': typeof ShopSearchRoute
   '/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  '/catalog/fast-search': typeof ShopCatalogFastSearchRoute
   '/page/$pageName': typeof ShopPagePageNameRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
   '/profile/billing': typeof ShopProfileBillingRoute
@@ -450,6 +457,7 @@ export interface FileRoutesByTo {
   '/not-found': typeof ShopNotFoundRoute
   '/search': typeof ShopSearchRoute
   '/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  '/catalog/fast-search': typeof ShopCatalogFastSearchRoute
   '/page/$pageName': typeof ShopPagePageNameRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
   '/profile/billing': typeof ShopProfileBillingRoute
@@ -510,6 +518,7 @@ export interface FileRoutesById {
   '/_shop/search': typeof ShopSearchRoute
   '/_shop/': typeof ShopIndexRoute
   '/_purchase/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
+  '/_shop/catalog_/fast-search': typeof ShopCatalogFastSearchRoute
   '/_shop/page/$pageName': typeof ShopPagePageNameRoute
   '/_shop/product/$productSlug': typeof ShopProductProductSlugRoute
   '/_shop/profile/billing': typeof ShopProfileBillingRoute
@@ -569,6 +578,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/search'
     | '/payment-error/{-$orderId}'
+    | '/catalog/fast-search'
     | '/page/$pageName'
     | '/product/$productSlug'
     | '/profile/billing'
@@ -625,6 +635,7 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/search'
     | '/payment-error/{-$orderId}'
+    | '/catalog/fast-search'
     | '/page/$pageName'
     | '/product/$productSlug'
     | '/profile/billing'
@@ -684,6 +695,7 @@ export interface FileRouteTypes {
     | '/_shop/search'
     | '/_shop/'
     | '/_purchase/payment-error/{-$orderId}'
+    | '/_shop/catalog_/fast-search'
     | '/_shop/page/$pageName'
     | '/_shop/product/$productSlug'
     | '/_shop/profile/billing'
@@ -909,6 +921,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/payment-error/{-$orderId}'
       preLoaderRoute: typeof PurchasePaymentErrorChar123OrderIdChar125RouteImport
       parentRoute: typeof PurchaseRoute
+    }
+    '/_shop/catalog_/fast-search': {
+      id: '/_shop/catalog_/fast-search'
+      path: '/catalog/fast-search'
+      fullPath: '/catalog/fast-search'
+      preLoaderRoute: typeof ShopCatalogFastSearchRouteImport
+      parentRoute: typeof ShopRoute
     }
     '/_shop/page/$pageName': {
       id: '/_shop/page/$pageName'
@@ -1220,6 +1239,7 @@ interface ShopRouteChildren {
   ShopProfileRoute: typeof ShopProfileRouteWithChildren
   ShopSearchRoute: typeof ShopSearchRoute
   ShopIndexRoute: typeof ShopIndexRoute
+  ShopCatalogFastSearchRoute: typeof ShopCatalogFastSearchRoute
   ShopPagePageNameRoute: typeof ShopPagePageNameRoute
   ShopProductProductSlugRoute: typeof ShopProductProductSlugRoute
   ShopProfileAccountRemovedRoute: typeof ShopProfileAccountRemovedRoute
@@ -1244,6 +1264,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopProfileRoute: ShopProfileRouteWithChildren,
   ShopSearchRoute: ShopSearchRoute,
   ShopIndexRoute: ShopIndexRoute,
+  ShopCatalogFastSearchRoute: ShopCatalogFastSearchRoute,
   ShopPagePageNameRoute: ShopPagePageNameRoute,
   ShopProductProductSlugRoute: ShopProductProductSlugRoute,
   ShopProfileAccountRemovedRoute: ShopProfileAccountRemovedRoute,

@@ -77,7 +77,7 @@ export default function FastSearchDialog({ open, onClose }: OverlayProps) {
     >
       <p className="muted lead">{texts.description}</p>
       <WordField ref={field} busy={busy} onAdd={(text) => void addAll(text)} />
-      <WordPaper words={words} />
+      <WordPaper words={words} examples={texts.examples} />
       <div className="ways">
         <Button kind="line" aria-expanded={panel === 'paste'} onClick={() => flip('paste')}>
           <ClipboardText />

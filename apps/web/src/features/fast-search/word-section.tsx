@@ -90,15 +90,10 @@ interface ChooseButtonProps {
 
 function ChooseButton({ product, chosen, onChoose }: ChooseButtonProps) {
   return (
-    <button
-      type="button"
-      className="choose"
-      aria-pressed={chosen}
-      aria-label={`Scegli ${fullName(product)}`}
-      onClick={onChoose}
-    >
+    <button type="button" className="choose" aria-pressed={chosen} onClick={onChoose}>
       {chosen ? <CheckBold /> : null}
       {chosen ? 'Scelto' : 'Scegli questo'}
+      <span className="sr">: {fullName(product)}</span>
     </button>
   );
 }

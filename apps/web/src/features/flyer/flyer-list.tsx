@@ -38,6 +38,7 @@ export function FlyerList({ products, search, onSearch }: FlyerListProps) {
       <p className="muted" role="status">
         {countText(shown.length, 'offerta', 'offerte')}
       </p>
+      <h2 className="sr">Offerte</h2>
       <ProductGrid label="Offerte" products={shown} />
     </section>
   );

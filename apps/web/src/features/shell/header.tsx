@@ -83,8 +83,9 @@ function NavigationRow() {
   return (
     <div className={cx('hnav wide-only', away && 'away')}>
       <nav className="wrap in" aria-label="Negozio">
-        <button type="button" className="menu" aria-label="Apri menu categorie" onClick={() => overlays.open('menu')}>
+        <button type="button" className="menu" onClick={() => overlays.open('menu')}>
           <ListBold />
+          <span className="sr">Apri menu categorie: </span>
           Prodotti
         </button>
         {links.map(({ label, href, hot }) => (
@@ -93,6 +94,9 @@ function NavigationRow() {
             {label}
           </Link>
         ))}
+        <button type="button" className="more-links" onClick={() => overlays.open('links')}>
+          Altri link
+        </button>
         <span className="sp" />
         <Link href="/store-locator">
           <Storefront />

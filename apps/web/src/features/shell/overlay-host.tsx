@@ -12,6 +12,7 @@ type Overlay = ComponentType<OverlayProps>;
 const registered: Partial<Record<OverlayName, Overlay>> = {
   menu: lazy(() => import('../menu/menu-overlay.tsx')),
   'fast-search': lazy(() => import('../fast-search/fast-search-dialog.tsx')),
+  links: lazy(() => import('../menu/links-drawer.tsx')),
   barcode: lazy(() => import('../barcode/barcode-overlay.tsx')),
   cart: lazy(() => import('../cart/cart-overlay.tsx')),
   address: lazy(() => import('../delivery/address-overlay.tsx')),

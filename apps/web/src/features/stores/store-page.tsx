@@ -40,7 +40,7 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
         <section className="panel">
           <h2>Dove siamo</h2>
           <address>
-            <p className="line">
+            <p className="fact">
               <MapPinFill />
               <span>
                 {addressText(store)}
@@ -50,7 +50,7 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
               </span>
             </p>
             {PHONE ? (
-              <p className="line">
+              <p className="fact">
                 <Phone />
                 <a className="link" href={`tel:${PHONE.replace(/[^+\d]/g, '')}`}>
                   {PHONE}
@@ -58,7 +58,7 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
               </p>
             ) : null}
             {EMAIL ? (
-              <p className="line">
+              <p className="fact">
                 <Envelope />
                 <a className="link" href={`mailto:${EMAIL}`}>
                   {EMAIL}
@@ -112,7 +112,7 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
         <section className="panel">
           <h2>Servizi</h2>
           <ul className="tags">
-            {[...store.deliveryServices.map(({ name }) => name), ...servicesOf(store)].map((name) => (
+            {servicesOf(store).map((name) => (
               <li key={name}>
                 <Tag>{name}</Tag>
               </li>

@@ -22,11 +22,11 @@ export function eventItem(product: Product, quantity: number): EventItem {
   };
 }
 
-const valueOf = (items: readonly EventItem[]) =>
+const totalOf = (items: readonly EventItem[]) =>
   Math.round(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) / 100;
 
 export function commerceEvent(event: string, items: EventItem[], more: Record<string, unknown> = {}): AnalyticsEvent {
-  return { event, ecommerce: { currency: 'EUR', value: valueOf(items), items, ...more } };
+  return { event, ecommerce: { currency: 'EUR', value: totalOf(items), items, ...more } };
 }
 
 export function cartItems({ cartItems: lines }: Cart): EventItem[] {

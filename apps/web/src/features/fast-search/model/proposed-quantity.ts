@@ -19,6 +19,13 @@ export function proposedQuantity(product: Product, wanted: Wanted): Thousandths 
   return normaliseQuantity(Math.max(quantity, rules.min), rules).quantity;
 }
 
+/** Whether the product can be had in the quantity asked for, without having to take more of it. */
+export function isSoldAsAsked(product: Product, wanted: Wanted): boolean {
+  const rules = rulesOf(product);
+  const quantity = rules.mode === 'loose' ? looseQuantity(product, wanted) : packs(product, wanted) * 1000;
+  return normaliseQuantity(quantity, rules).reason === 'ok';
+}
+
 function looseQuantity(product: Product, { quantity, size }: Wanted): Thousandths {
   if (size?.unit === 'g') return size.amount * (quantity ?? 1);
   const piece = averageGrams(product);

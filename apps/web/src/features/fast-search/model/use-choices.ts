@@ -3,7 +3,7 @@ import { quantityToWire, type Thousandths } from '@sporta/domain';
 import { useState } from 'react';
 import { lineOf, useCartAction } from '../../cart/model/index.ts';
 import { isGift, isSoldOut } from '../../product/model/product-facts.ts';
-import { proposedQuantity } from './proposed-quantity.ts';
+import { isSoldAsAsked, proposedQuantity } from './proposed-quantity.ts';
 
 /** What stands for one word of the list. */
 export interface Choice {
@@ -34,7 +34,7 @@ export function useChoices(results: readonly FastSearchResult[], cart: Cart | un
   const words = results.map((result, index): ListWord => {
     const wanted = changed.get(index);
     const buyable = result.products.filter((product) => !isSoldOut(product) && !isGift(product));
-    const product = buyable.find(({ productId }) => productId === wanted?.productId) ?? buyable[0];
+    const product = buyable.find(({ productId }) => productId === wanted?.productId) ?? best(buyable, result);
     const quantity = product ? (wanted?.quantity ?? proposedQuantity(product, result)) : 0;
     const inCart = result.products.some(({ productId }) => lineOf(cart, productId) !== undefined);
     return { index, result, choice: product && { product, quantity }, inCart };
@@ -46,6 +46,11 @@ export function useChoices(results: readonly FastSearchResult[], cart: Cart | un
     setChanged((known) => new Map(known).set(index, next));
   };
   return { words, choose };
+}
+
+/** The first that comes in the quantity asked for: who writes "latte" does not want six. */
+function best(products: readonly Product[], result: FastSearchResult): Product | undefined {
+  return products.find((product) => isSoldAsAsked(product, result)) ?? products[0];
 }
 
 /** What the button adds: every choice whose word is not in the cart yet. */

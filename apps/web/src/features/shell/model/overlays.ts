@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What can lie over any page of the shop. One at a time; `overlay-host.tsx` draws it. */
-export type OverlayName = 'menu' | 'cart' | 'address' | 'slot' | 'fast-search' | 'barcode' | 'fast-payment';
+export type OverlayName = 'menu' | 'cart' | 'address' | 'slot' | 'fast-search' | 'barcode' | 'links' | 'fast-payment';
 
 let current: OverlayName | undefined;
 const listeners = new Set<() => void>();

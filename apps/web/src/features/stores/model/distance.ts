@@ -17,8 +17,9 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(a));
 }
 
-/** "0,6 km", "124 km". */
+/** "meno di 100 m", "0,6 km", "124 km". */
 export function distanceText(km: number): string {
+  if (km < 0.1) return 'meno di 100 m';
   return km < 10 ? `${km.toFixed(1).replace('.', ',')} km` : `${Math.round(km)} km`;
 }
 

@@ -54,12 +54,16 @@ export function offers(store: Warehouse, deliveryServiceId: number): boolean {
   return store.deliveryServices.some((service) => service.deliveryServiceId === deliveryServiceId);
 }
 
-/** "Parcheggio, Gastronomia" → its parts. */
-export function servicesOf({ metaData }: Warehouse): string[] {
-  return (metaData.warehouse_locator.SERVICES ?? '')
+/** Codes of the ways of delivery, which have their names in `deliveryServices`. */
+const DELIVERY_CODES = ['home-delivery', 'pick-up', 'locker'];
+
+/** What a store offers, by name: the ways of delivery, then "Parcheggio, Gastronomia". */
+export function servicesOf({ metaData, deliveryServices }: Warehouse): string[] {
+  const others = (metaData.warehouse_locator.SERVICES ?? '')
     .split(',')
     .map((each) => each.trim())
-    .filter(Boolean);
+    .filter((each) => each && !DELIVERY_CODES.includes(each));
+  return [...deliveryServices.map(({ name }) => name), ...others];
 }
 
 export function addressText({ address }: Pick<Warehouse, 'address'>): string {

@@ -1,0 +1,46 @@
+import type { Product } from '@sporta/contract';
+import { describe, expect, it } from 'vitest';
+import { isSoldAsAsked, proposedQuantity } from './proposed-quantity.ts';
+
+function product(more: Partial<Product> & { infos?: Product['productInfos'] }): Product {
+  const { infos, ...facts } = more;
+  return {
+    name: 'Pasta',
+    description: '500 g',
+    available: 100,
+    priceDisplay: 1,
+    priceUmDisplay: 2,
+    weightUnitDisplay: 'KG',
+    productInfos: { TIPOLOGIA: 'Confezione', ...infos },
+    ...facts,
+  } as Product;
+}
+
+const apples = product({ name: 'Mele', infos: { TIPOLOGIA: 'Sfuso', WEIGHT_VARIABLE: 'true', AVERAGE_WEIGHT: '0.2' } });
+const eggs = product({ name: 'Uova fresche', description: '6 uova', weightUnitDisplay: 'PZ' });
+
+describe('proposedQuantity', () => {
+  it.each([
+    ['nothing said: one pack', product({}), {}, 1000],
+    ['two packs', product({}), { quantity: 2 }, 2000],
+    ['1 kg of packs of 500 g', product({}), { size: { amount: 1000, unit: 'g' } }, 2000],
+    ['500 g is one pack', product({}), { size: { amount: 500, unit: 'g' } }, 1000],
+    ['a litre says nothing of grams', product({}), { size: { amount: 1000, unit: 'ml' } }, 1000],
+    ['1 kg of loose apples', apples, { size: { amount: 1000, unit: 'g' } }, 1000],
+    ['three loose apples', apples, { quantity: 3 }, 600],
+    ['loose apples', apples, {}, 500],
+    ['six eggs are one pack', eggs, { quantity: 6 }, 1000],
+    ['two packs of eggs', eggs, { quantity: 2 }, 2000],
+    ['no more than there is', product({ available: 2 }), { quantity: 5 }, 2000],
+    ['nothing left', product({ available: 0 }), { quantity: 1 }, 0],
+  ] as const)('%s', (_, wanted, line, quantity) => {
+    expect(proposedQuantity(wanted, line)).toBe(quantity);
+  });
+
+  it('takes what is sold by six only for who asks for six', () => {
+    const six = product({ infos: { QTY_MULT: '6' } });
+    expect(proposedQuantity(six, { quantity: 2 })).toBe(6000);
+    expect(isSoldAsAsked(six, { quantity: 2 })).toBe(false);
+    expect(isSoldAsAsked(six, { quantity: 6 })).toBe(true);
+  });
+});
