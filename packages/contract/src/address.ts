@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** 1 home delivery, 2 pick-up in store, 3 locker. */
-export const deliveryServiceIds = { home: 1, pickup: 2, locker: 3 } as const;
+export { deliveryServiceIds } from './constants.ts';
 
 export const address = z.object({
   addressName: z.string(),

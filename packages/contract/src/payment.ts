@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** Payment type of the saved cards (specification section 9). */
-export const savedCardPaymentTypeId = 12;
+export { savedCardPaymentTypeId } from './constants.ts';
 
 /**
  * What buying answers. With `paymentUrl` the browser goes to the provider, by GET or, with `paymentParameters`, by an

@@ -5,6 +5,7 @@ import { Button, ButtonLink, Note } from '@sporta/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { openDelivery } from '../delivery/model/delivery-window.ts';
+import { withStop } from './model/sentences.ts';
 import { isUncertain } from './model/use-buy.ts';
 
 interface BuyProblemProps {
@@ -63,7 +64,7 @@ function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): 
   }
   return (
     <>
-      <b>L’ordine non è partito.</b> {error.message} Non abbiamo addebitato nulla.
+      <b>L’ordine non è partito.</b> {withStop(error.message)} Non abbiamo addebitato nulla.
     </>
   );
 }

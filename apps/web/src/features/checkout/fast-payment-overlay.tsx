@@ -1,5 +1,5 @@
 import type { Cart } from '@sporta/contract';
-import { savedCardPaymentTypeId } from '@sporta/contract/payment.ts';
+import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents } from '@sporta/domain';
 import { Button, ButtonLink, ConfirmProvider, Dialog, Note, Price, RowsSkeleton } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';

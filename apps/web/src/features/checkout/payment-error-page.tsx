@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { paymentStatusQuery } from './api/payments.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
+import { withStop } from './model/sentences.ts';
 
 /** The payment did not go through: what happened, what is safe, what to do. */
 export function PaymentErrorPage({ orderId }: { orderId: number | undefined }) {
@@ -51,8 +52,4 @@ export function PaymentErrorPage({ orderId }: { orderId: number | undefined }) {
       />
     </div>
   );
-}
-
-function withStop(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,5 +1,5 @@
 import { endpoints, type PaymentAuth, type PaymentType } from '@sporta/contract';
-import { savedCardPaymentTypeId } from '@sporta/contract/payment.ts';
+import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents } from '@sporta/domain';
 import {
   Checkbox,

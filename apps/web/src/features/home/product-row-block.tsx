@@ -16,7 +16,19 @@ export function ProductRowBlock({ block }: { block: HomeBlock }) {
   });
   const bought = own.data?.products ?? [];
   if (isLoggedIn && block.purchased && bought.length > 0) {
-    return <Row title="Compri spesso" linkLabel="Già acquistati" href="/catalog?purchased=true" products={bought} />;
+    return (
+      <Row
+        title={block.title ?? 'Compri spesso'}
+        linkLabel={block.linkLabel}
+        href={block.itemUrl}
+        products={bought}
+        grid
+      />
+    );
+  }
+  // What others buy most, for who has bought nothing yet: the title of the block is not about them.
+  if (block.purchased) {
+    return <Row title="Più venduti" href="/catalog?sort=popularity" products={block.products ?? []} grid />;
   }
   return (
     <Row
@@ -30,16 +42,18 @@ export function ProductRowBlock({ block }: { block: HomeBlock }) {
 
 interface RowProps {
   title: string;
-  linkLabel: string | undefined;
+  linkLabel?: string | undefined;
   href: string | undefined;
   products: readonly Product[];
+  /** On small screens two by two, instead of a row that scrolls. */
+  grid?: boolean | undefined;
 }
 
-function Row({ title, linkLabel, href, products }: RowProps) {
+function Row({ title, linkLabel, href, products, grid }: RowProps) {
   if (products.length === 0) return null;
   return (
     <Section title={title} more={href ? { href, label: linkLabel ?? 'Vedi tutti' } : undefined}>
-      <ProductStrip label={title} products={products} />
+      <ProductStrip label={title} products={products} grid={grid} />
     </Section>
   );
 }

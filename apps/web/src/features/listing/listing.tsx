@@ -99,6 +99,7 @@ export function Listing(props: ListingProps) {
                 </Link>
               </p>
             ) : null}
+            <h2 className="sr">Elenco dei prodotti</h2>
             <ProductGrid
               beside
               label="Prodotti"

@@ -1,4 +1,3 @@
-import { cartCountText } from '@sporta/domain';
 import { BottomNav } from '@sporta/ui/components/layout/BottomNav.tsx';
 import { ClockCounterClockwise } from '@sporta/ui/icons/ClockCounterClockwise.ts';
 import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
@@ -51,7 +50,6 @@ export function BottomNavigation() {
           activeIcon: ToteSimpleFill,
           current: pathname === '/checkout',
           badge: count,
-          spoken: count > 0 ? `Carrello, ${cartCountText(count)}` : undefined,
         },
       ]}
     />

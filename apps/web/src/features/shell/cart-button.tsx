@@ -18,8 +18,9 @@ export function CartButton({ count, cents, label }: CartButtonProps) {
   const { euros, cents: decimals } = priceParts(cents);
   const open = () => (hasOverlay('cart') ? overlays.open('cart') : void router.navigate({ href: '/checkout' }));
   return (
-    <button type="button" className="cartb" aria-label={label} onClick={open}>
-      <span className="bag">
+    <button type="button" className="cartb" onClick={open}>
+      <span className="sr">{label}</span>
+      <span className="bag" aria-hidden="true">
         <ToteSimpleBold />
         {count > 0 ? (
           <em key={count} className={cents === first.current ? undefined : 'pulse'}>
@@ -27,7 +28,7 @@ export function CartButton({ count, cents, label }: CartButtonProps) {
           </em>
         ) : null}
       </span>
-      <span className="num roll">
+      <span className="num roll" aria-hidden="true">
         <span key={cents} className={cents === first.current ? undefined : 'new'}>
           {euros}
           <small>,{decimals} €</small>

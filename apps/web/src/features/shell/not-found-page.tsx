@@ -1,27 +1,24 @@
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
-import { ShopShell } from './shop-shell.tsx';
 
 /** For an address that leads nowhere, in the frame of the shop. */
 export function NotFoundPage() {
   return (
-    <ShopShell>
-      <div className="whole-page">
-        <EmptyState
-          heading="h1"
-          picture="/pictures/borsa-vuota.svg"
-          title="Pagina non trovata"
-          body="L’indirizzo è cambiato o il prodotto non c’è più. Cercalo per nome, oppure riparti dai reparti."
-          actions={
-            <>
-              <ButtonLink href="/">Torna alla home</ButtonLink>
-              <ButtonLink kind="line" href="/catalog">
-                Vedi i reparti
-              </ButtonLink>
-            </>
-          }
-        />
-      </div>
-    </ShopShell>
+    <div className="whole-page">
+      <EmptyState
+        heading="h1"
+        picture="/pictures/borsa-vuota.svg"
+        title="Pagina non trovata"
+        body="L’indirizzo è cambiato o il prodotto non c’è più. Cercalo per nome, oppure riparti dai reparti."
+        actions={
+          <>
+            <ButtonLink href="/">Torna alla home</ButtonLink>
+            <ButtonLink kind="line" href="/catalog">
+              Vedi i reparti
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@sporta/contract';
-import { savedCardPaymentTypeId } from '@sporta/contract/payment.ts';
+import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 

@@ -15,8 +15,8 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
     orderedBy(order),
     order.stateLabel,
     String(order.totalItems).replace('.', ','),
-    formatAmount(euroToCents(order.grossTotal)),
-    order.refundTotal ? formatAmount(euroToCents(order.refundTotal)) : '',
+    amount(order.grossTotal),
+    order.refundTotal ? amount(order.refundTotal) : '',
   ]);
   return `\uFEFF${[HEADER, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
 }
@@ -24,6 +24,11 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
 /** "Luca Ferri" */
 export function orderedBy({ orderedBy: person }: OrderSummary): string {
   return person ? `${person.firstName} ${person.lastName}`.trim() : '';
+}
+
+/** "1072,50": no dots between thousands, which some spreadsheets would not read as a number. */
+function amount(euro: number): string {
+  return formatAmount(euroToCents(euro)).replaceAll('.', '');
 }
 
 /** A name that begins like a formula must not become one in a spreadsheet. */

@@ -1,5 +1,5 @@
 import type { Address, ShippingAddress, Timeslot, UserAddress, Warehouse } from '@sporta/contract';
-import { deliveryServiceIds } from '@sporta/contract/address.ts';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatDayLong, formatDayShort, formatEuro, relativeDay, type ShopDay } from '@sporta/domain';
 
 /** Words for places and times of delivery. Pure. */

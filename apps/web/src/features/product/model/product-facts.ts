@@ -1,4 +1,4 @@
-import { type Product, unlimitedAvailability } from '@sporta/contract';
+import type { Product } from '@sporta/contract';
 import {
   type Cents,
   euroToCents,
@@ -21,6 +21,9 @@ import type { Picture } from '@sporta/ui/components/product/ProductPicture.tsx';
 
 /** `productNatureId` of a gift: not editable, without a page of its own. */
 const GIFT_NATURE = 8;
+
+/** `available` of a product without a stock limit. Not taken from the contract: its schemas would come along. */
+const UNLIMITED = 100_000_000;
 
 export function isGift(product: Product): boolean {
   return product.productNatureId === GIFT_NATURE;
@@ -49,7 +52,7 @@ export function rulesOf(product: Product): QuantityRules {
 }
 
 function stockOf({ available }: Product): Thousandths | undefined {
-  return available >= unlimitedAvailability ? undefined : Math.round(available * 1000);
+  return available >= UNLIMITED ? undefined : Math.round(available * 1000);
 }
 
 function thousandthsOf(text: string | undefined): Thousandths | undefined {

@@ -1,0 +1,7 @@
+/** Numbers of the wire that pages need too; apart from the schemas, so that browsers load none of those for their sake. */
+
+/** Payment type of the saved cards (specification section 9). */
+export const savedCardPaymentTypeId = 12;
+
+/** 1 home delivery, 2 pick-up in store, 3 locker. */
+export const deliveryServiceIds = { home: 1, pickup: 2, locker: 3 } as const;
