@@ -1,6 +1,6 @@
 import type { UserDisclaimer } from '@sporta/contract';
 import { formatDayNumeric, shopDay } from '@sporta/domain';
-import { Button, Note, RowsSkeleton, Switch, toast } from '@sporta/ui';
+import { Button, Link, Note, RowsSkeleton, Switch, toast } from '@sporta/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
@@ -34,7 +34,13 @@ export function ConsentsPage() {
               <Consent key={text.disclaimerId} text={text} />
             ))}
           </ul>
-          <p className="muted small">Puoi cambiare idea quando vuoi: conserviamo la data di ogni risposta.</p>
+          <p className="muted small">
+            Puoi cambiare idea quando vuoi: conserviamo la data di ogni risposta. La{' '}
+            <Link className="link" href="/newsletter">
+              newsletter
+            </Link>{' '}
+            ha la sua pagina.
+          </p>
         </div>
       )}
     </>
