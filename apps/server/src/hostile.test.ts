@@ -42,6 +42,7 @@ const nasty = fc.oneof(
     '_%\\',
     '../../../../etc/passwd',
     '<script>alert(1)</script>',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what an attacker types, as text
     '{{7*7}}${7*7}',
     '__proto__',
     'constructor',

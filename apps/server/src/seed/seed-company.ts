@@ -1,25 +1,50 @@
 import type { PoolClient } from 'pg';
+import { seedOrders } from './seed-orders.ts';
 
-/** Days from today the invoice was made and is due, euro cents, the part that is paid. */
+/** Days from today the invoice was made and is due, euro cents where no order of that day says it, the share that is paid. */
 const invoices = [
-  { made: -75, due: -45, cents: 48_260, paid: 48_260 },
-  { made: -58, due: -28, cents: 51_935, paid: 51_935 },
-  { made: -44, due: -14, cents: 39_410, paid: 39_410 },
-  { made: -37, due: -7, cents: 62_775, paid: 30_000 },
+  { made: -75, due: -45, cents: 48_260, paid: 1 },
+  { made: -58, due: -28, cents: 51_935, paid: 1 },
+  { made: -44, due: -14, cents: 39_410, paid: 1 },
+  { made: -37, due: -7, cents: 62_775, paid: 0.5 },
   { made: -22, due: 8, cents: 45_180, paid: 0 },
   { made: -9, due: 21, cents: 57_025, paid: 0 },
   { made: -2, due: 28, cents: 33_690, paid: 0 },
 ];
 
+/** The orders of the company's two people. */
+async function seedCompanyOrders(client: PoolClient): Promise<void> {
+  const morning = { begin: '08:00', end: '10:00' };
+  await seedOrders(
+    client,
+    'azienda@sporta.example',
+    [
+      { daysAgo: 2, ...morning, products: 26 },
+      { daysAgo: 9, ...morning, products: 31 },
+      { daysAgo: 22, ...morning, products: 24 },
+    ],
+    20,
+  );
+  await seedOrders(client, 'direzione@sporta.example', [{ daysAgo: 37, ...morning, products: 18 }], 30);
+  await client.query(
+    `update orders o set company_id = a.company_id from account a
+     where a.account_id = o.account_id and a.login in ('azienda@sporta.example', 'direzione@sporta.example')`,
+  );
+}
+
 /** What the company of the demo owes and has paid; its second person may spend 500 € for an order. */
 export async function seedCompany(client: PoolClient): Promise<void> {
+  await seedCompanyOrders(client);
   for (const [index, invoice] of invoices.entries()) {
     await client.query(
-      `insert into payment_due_date (company_id, document_number, document_date, due_date, amount_cents, paid_cents)
-       select company_id, extract(year from d.made)::text || '/' || $1::text, d.made, d.due, $4, $5
-       from company, (select (now() at time zone 'Europe/Rome')::date + $2::int as made,
-                             (now() at time zone 'Europe/Rome')::date + $3::int as due) d
-       where company_id = (select company_id from account where login = 'direzione@sporta.example')`,
+      `insert into payment_due_date (company_id, order_id, document_number, document_date, due_date, amount_cents, paid_cents)
+       select c.company_id, o.order_id, extract(year from d.made)::text || '/' || $1::text, d.made, d.due,
+              coalesce(o.delivered_cents, $4::int), floor(coalesce(o.delivered_cents, $4::int) * $5::numeric)::int
+       from account c
+       cross join (select (now() at time zone 'Europe/Rome')::date + $2::int as made,
+                          (now() at time zone 'Europe/Rome')::date + $3::int as due) d
+       left join orders o on o.company_id = c.company_id and (o.slot_begin_at at time zone 'Europe/Rome')::date = d.made
+       where c.login = 'direzione@sporta.example'`,
       [String(1041 + index * 37), invoice.made, invoice.due, invoice.cents, invoice.paid],
     );
   }

@@ -21,7 +21,14 @@ interface Purchasable {
 }
 
 /** Days ago, hour of the window, how many of the usual products were in it. */
-const past = [
+export interface PastDelivery {
+  daysAgo: number;
+  begin: string;
+  end: string;
+  products: number;
+}
+
+const household: PastDelivery[] = [
   { daysAgo: 6, begin: '18:00', end: '20:00', products: 24 },
   { daysAgo: 13, begin: '18:00', end: '20:00', products: 21 },
   { daysAgo: 21, begin: '10:00', end: '12:00', products: 27 },
@@ -29,8 +36,17 @@ const past = [
   { daysAgo: 48, begin: '20:00', end: '22:00', products: 23 },
 ];
 
-/** Delivered orders of the household of the demo: "la tua spesa di sempre", with weights as they came out and one thing missing. */
-export async function seedOrders(client: PoolClient, login: string): Promise<void> {
+/**
+ * Delivered orders of a person of the demo (default: those of the household, "la tua spesa di sempre"), with weights as they
+ * came out and one thing missing.
+ * @param firstIndex tells the orders of one person from those of another
+ */
+export async function seedOrders(
+  client: PoolClient,
+  login: string,
+  past: readonly PastDelivery[] = household,
+  firstIndex = 0,
+): Promise<void> {
   const { rows: people } = await client.query(
     `select a.account_id, d.address_id, to_jsonb(d) as address from account a join address d using (account_id) where a.login = $1 and d.is_default`,
     [login],
@@ -39,15 +55,15 @@ export async function seedOrders(client: PoolClient, login: string): Promise<voi
   const usual = await usualProducts(client);
   const { rows: warehouses } = await client.query('select warehouse_id from warehouse where is_default');
   const warehouseId: number = warehouses[0].warehouse_id;
-  for (const [index, order] of past.entries()) {
+  for (const [turn, order] of past.entries()) {
     // the first products are in every order, the rest in turn
-    const products = [...usual.slice(0, 14), ...usual.slice(14).filter((_, at) => at % past.length === index)].slice(
+    const products = [...usual.slice(0, 14), ...usual.slice(14).filter((_, at) => at % past.length === turn)].slice(
       0,
       order.products,
     );
     await seedOrder(client, {
       ...order,
-      index,
+      index: firstIndex + turn,
       products,
       accountId: person.account_id,
       address: person.address,

@@ -32,7 +32,7 @@ export default function CartOverlay({ open, onClose }: OverlayProps) {
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const { data: cart, isError } = useQuery({ ...cartQuery(useApi()), enabled: isLoggedIn });
-  const missing = cart && cart.editable ? missingOf(cart) : undefined;
+  const missing = cart?.editable ? missingOf(cart) : undefined;
   useUnlockIdleCart(cart, open);
   useEffect(() => {
     if (!open) return;

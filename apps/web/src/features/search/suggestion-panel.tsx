@@ -26,7 +26,6 @@ export default function SuggestionPanel({ listId, text, active, onFollow }: Sugg
   if (!data || (data.groups.length === 0 && data.products.length === 0)) return null;
   return (
     <div className="suggestions on-light">
-      {/* biome-ignore lint/a11y/useSemanticElements: options with pictures and counts cannot stand in a datalist. */}
       <div className="groups" id={listId} role="listbox" aria-label="Suggerimenti" tabIndex={-1}>
         {data.groups.map(({ title, items }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.

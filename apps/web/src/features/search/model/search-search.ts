@@ -16,7 +16,13 @@ const IDS = /^\d{1,9}(,\d{1,9})*$/;
 export function readSearchSearch(search: Record<string, unknown>): SearchSearch {
   // control characters search nothing, and the server refuses a text of nothing else
   const text = (value: unknown) =>
-    value === undefined ? '' : String(value).replace(/\p{Cc}/gu, ' ').toWellFormed().trim().slice(0, LONGEST);
+    value === undefined
+      ? ''
+      : String(value)
+          .replace(/\p{Cc}/gu, ' ')
+          .toWellFormed()
+          .trim()
+          .slice(0, LONGEST);
   const q = text(search.q);
   const barcode = text(search.barcode).slice(0, 60);
   const category = text(search.parent_category_id);

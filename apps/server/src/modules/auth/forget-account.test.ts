@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSession } from '../../platform/session.ts';
+import { modules } from '../index.ts';
+import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await startCheckoutWorld({ modules });
+});
+afterAll(() => world.close());
+
+/** Stands wherever a person can write or be written about. */
+const word = 'Zanzibarra';
+const email = `${word.toLowerCase()}@posta.example`;
+const phone = '3339998877';
+
+/** Every row of every table in which one of the texts stands, as `table: row`. */
+async function rowsWith(texts: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await world.deps.pool.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await world.deps.pool.query(
+      `select to_jsonb(t)::text as row from ${name} t
+       where exists (select from unnest($1::text[]) wanted where to_jsonb(t)::text ilike '%' || wanted || '%')`,
+      [texts],
+    );
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+}
+
+it('leaves no personal datum in any table of the database', async () => {
+  const customer = await world.customer();
+  const { accountId, client } = customer;
+  const run = (text: string) => world.deps.pool.query(text.replaceAll(':id', String(accountId)));
+  await run(`update account set first_name = '${word}', last_name = '${word}', email = '${email}', login = '${email}',
+    phone = '${phone}', fiscal_code = '${word}', fidelity_card = '${word}', birth_date = '1980-01-01' where account_id = :id`);
+  await run(`update address set recipient = '${word}', address1 = 'Via ${word}', doorbell = '${word}', notes = '${word}',
+    phone = '${phone}' where account_id = :id`);
+  await run(`insert into person_fiscal (account_id, type, first_name, fiscal_code, pec, address1, city, province, postalcode)
+    values (:id, 'person', '${word}', '${word}', '${email}', 'Via ${word}', 'Milano', 'MI', '20144')`);
+  await run(`insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year, holder)
+    values (:id, 'card-gateway', '${word}', 'visa', '•••• 4242', 12, 2099, '${word}')`);
+  await run(`insert into notify_request (kind, email, postalcode) values ('zone', '${email}', '90100')`);
+  await run(`insert into company (name, vat_number, fiscal_code) values ('Bar Uno', '1', '1')`);
+  await run(`insert into company_invitation (company_id, invited_by, email, created_at, expires_at)
+    select company_id, :id, '${email}', now(), now() + interval '1 day' from company`);
+  await client.post('list/insert', {
+    name: `Lista ${word}`,
+    items: [{ product_id: world.productId('PASTA'), quantity: 1 }],
+  });
+  await run(`update product_list_item i set notes = '${word}' from product_list l
+    where l.product_list_id = i.product_list_id and l.account_id = :id`);
+  await createSession(world.deps, accountId, { remember: true, clientLabel: `Telefono di ${word}` });
+
+  await customer.add('RISO', 2);
+  await client.post('cart/set-info', { order_comment: `Chiamate ${word}` });
+  const cart = await customer.cart();
+  await client.post('cart/set-item-info', { cart_item_id: cart.cartItems[0]?.cartItemId, user_notes: word });
+  await customer.chooseDelivery();
+  const orderId = await buyCovered(world, customer);
+  await deliver(world, orderId);
+  const { data } = await client.get('order/detail', { order_id: orderId });
+  const [line] = data.order.lines;
+  await client.post('order/report-problem', {
+    order_id: orderId,
+    lines: [{ order_line_id: line.orderLineId, problem: 'damaged' }],
+    note: `Per ${word}`,
+  });
+  const lines = [{ order_line_id: line.orderLineId, quantity: 1 }];
+  await client.post('order/withdraw', { order_id: orderId, lines, confirm: true, reason: `Motivo di ${word}` });
+  await customer.add('PASTA', 1);
+  await client.post('cart/set-info', { order_comment: `Ancora ${word}` });
+  await world.drainOutbox();
+  expect((await rowsWith([word, phone])).length).toBeGreaterThan(10);
+
+  await client.post('registration/anonymize_token_request');
+  await world.drainOutbox();
+  const mail = world.sentMail.findLast((each) => each.text.includes('anonymize_token'));
+  const token = /anonymize_token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const forgotten = await client.post('registration/user_anonymize', { token });
+  expect(forgotten.response.errors).toEqual([]);
+
+  expect(await rowsWith([word, phone, email])).toEqual([]);
+  // what tax law asks for is still there
+  const { rows } = await world.deps.pool.query(
+    'select o.total_cents, count(*)::int as lines from orders o join order_line using (order_id) where order_id = $1 group by 1',
+    [orderId],
+  );
+  expect(rows).toEqual([{ total_cents: expect.any(Number), lines: 1 }]);
+  expect(rows[0].total_cents).toBeGreaterThan(5000);
+});

@@ -1,0 +1,85 @@
+import type { FastSearchResult } from '@sporta/contract';
+import type { ImportRow } from '@sporta/contract/import/catalogue-rows.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { importCatalogue, type RawRow } from '../../import/index.ts';
+import { catalogueModule, catalogueOf } from '../index.ts';
+
+let shop: TestApp;
+
+const product = (code: string, name: string, stock: number): ImportRow =>
+  ({
+    kind: 'product',
+    code,
+    name,
+    brand: 'Sporta',
+    categories: ['spesa'],
+    vat: 4,
+    price: 1,
+    stock: { '*': stock },
+  }) as ImportRow;
+
+const rows: ImportRow[] = [
+  { kind: 'category', path: 'spesa', name: 'Spesa' },
+  product('L1', 'Latte intero', 0),
+  product('L2', 'Latte scremato', 10),
+  product('U1', 'Uova fresche', 10),
+  product('M1', 'Mele golden', 10),
+];
+
+async function* asRows(list: readonly ImportRow[]): AsyncGenerator<RawRow> {
+  for (const [index, value] of list.entries()) yield { line: index + 1, value: { ...value } };
+}
+
+beforeAll(async () => {
+  shop = await createTestApp([catalogueModule]);
+  await shop.deps.pool.query(`insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
+    values ('milano', 'Milano', 'Via A', 'Milano', 'MI', '20144', 45, 9, true)`);
+  const report = await importCatalogue(shop.deps.pool, asRows(rows), { strict: true });
+  expect(report.problems).toEqual([]);
+  await catalogueOf(shop.deps).load();
+});
+afterAll(() => shop.close());
+
+const fast = async (words: string[]): Promise<FastSearchResult[]> =>
+  (await shop.anonymous.post('search/fast', { words })).data.results;
+
+describe('search/fast', () => {
+  it('answers one result a word, in order, with quantity and size', async () => {
+    const results = await fast(['2 latte', 'xqzwk', 'mele 1 kg']);
+    expect(results.map(({ word, quantity, size }) => [word, quantity, size])).toEqual([
+      ['2 latte', 2, undefined],
+      ['xqzwk', undefined, undefined],
+      ['mele 1 kg', undefined, { amount: 1000, unit: 'g' }],
+    ]);
+    expect(results[1]).toMatchObject({ products: [], totItems: 0 });
+  });
+
+  it('splits a pasted text into its things', async () => {
+    const results = await fast(['Lista della spesa\n2 latte, 1 kg di mele\n- uova x6']);
+    expect(results.map(({ word, quantity }) => [word, quantity])).toEqual([
+      ['2 latte', 2],
+      ['1 kg di mele', undefined],
+      ['uova x6', 6],
+    ]);
+    expect(results.every(({ totItems }) => totItems > 0)).toBe(true);
+  });
+
+  it('puts what is in stock first', async () => {
+    const [latte] = await fast(['latte']);
+    expect(latte?.products.map(({ name }) => name)).toEqual(['Latte scremato', 'Latte intero']);
+  });
+
+  it('suggests searches that begin alike where nothing is found', async () => {
+    const [result] = await fast(['uovazzxq']);
+    expect(result?.totItems).toBe(0);
+    expect(result?.suggestions?.join(' ')).toMatch(/uova/i);
+  });
+
+  it('answers a hundred lines in well under a second', async () => {
+    const text = Array.from({ length: 100 }, (_, i) => `${i + 1} ${['latte', 'mele', 'uova'][i % 3]}`).join('\n');
+    const begun = performance.now();
+    expect(await fast([text])).toHaveLength(100);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});

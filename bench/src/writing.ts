@@ -1,0 +1,133 @@
+import type { DatabaseHandle } from '@sporta/server/platform/db/database.ts';
+import pg from 'pg';
+import type { Child } from './child.ts';
+import { median } from './reading.ts';
+import type { Statement } from './server.ts';
+import { chooseDelivery, newShopper, type Shopper } from './shop.ts';
+import type { Row } from './table.ts';
+
+const rounds = 4;
+const addsInRound = 60;
+const manyLines = 200;
+const orderLines = 10;
+/** The first ones warm up the process and are not counted. */
+const warmUpOrders = 30;
+const countedOrders = 70;
+
+/** A shopper with `lines` lines in the cart. */
+async function shopperWith(
+  database: DatabaseHandle,
+  url: string,
+  productIds: readonly number[],
+  lines: number,
+): Promise<Shopper> {
+  const shopper = await newShopper(database, url);
+  const items = productIds.slice(0, lines).map((product_id) => ({ product_id, quantity: 1 }));
+  await shopper.post('cart/add-items', { items });
+  return shopper;
+}
+
+async function recorded(server: Child, work: () => Promise<unknown>): Promise<Statement[]> {
+  await server.ask({ ask: 'record' });
+  await work();
+  return (await server.ask<{ recorded: Statement[] }>({ ask: 'recorded' })).recorded;
+}
+
+/** Milliseconds of sending statements one after the other, as a program without anything around them would. */
+async function replay(client: pg.Client, statements: readonly Statement[]): Promise<number> {
+  const start = performance.now();
+  for (const { text, values } of statements) await client.query(text, values);
+  return performance.now() - start;
+}
+
+/** Adding a product to a cart of one line and of two hundred, one request after the other, against its SQL alone. */
+export async function measureAdding(
+  database: DatabaseHandle,
+  server: Child,
+  databaseUrl: string,
+  productIds: readonly number[],
+): Promise<Row[]> {
+  const item = { product_id: productIds[0], quantity: 1 };
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const carts = [];
+  for (const lines of [1, manyLines]) {
+    const shopper = await shopperWith(database, server.url, productIds, lines);
+    const statements = await recorded(server, () => shopper.post('cart/add-item', item));
+    carts.push({ lines, shopper, statements, ours: [] as number[], bare: [] as number[] });
+  }
+  for (let round = 0; round <= rounds; round++) {
+    for (const cart of carts) {
+      for (let n = 0; n < addsInRound; n++) {
+        const { milliseconds } = await cart.shopper.post('cart/add-item', item);
+        if (round > 0) cart.ours.push(milliseconds);
+      }
+      for (let n = 0; n < addsInRound; n++) {
+        const milliseconds = await replay(client, cart.statements);
+        if (round > 0) cart.bare.push(milliseconds);
+      }
+    }
+  }
+  await client.end();
+  const rows = carts.map(({ lines, statements, ours, bare }): Row => {
+    return {
+      name: `add to cart, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+      ours: `${median(ours).toFixed(2)} ms`,
+      against: `${median(bare).toFixed(2)} ms bare SQL`,
+      ratio: median(bare) / median(ours),
+      bar: { least: 0.5 },
+      note: `${statements.length} statements with begin and commit`,
+    };
+  });
+  const [one, many] = carts as [(typeof carts)[0], (typeof carts)[0]];
+  rows.push({
+    name: `add to cart, ${manyLines} lines to 1`,
+    ours: `${median(many.ours).toFixed(2)} ms`,
+    against: `${median(one.ours).toFixed(2)} ms`,
+    ratio: median(many.ours) / median(one.ours),
+    bar: { most: 1.3 },
+  });
+  return rows;
+}
+
+/** Shoppers ready to buy. */
+export async function prepareOrders(
+  database: DatabaseHandle,
+  url: string,
+  productIds: readonly number[],
+): Promise<Shopper[]> {
+  const shoppers: Shopper[] = [];
+  for (let n = 0; n < warmUpOrders + countedOrders; n++) {
+    const shopper = await shopperWith(database, url, productIds.slice(n * 5), orderLines);
+    await chooseDelivery(database, shopper);
+    shoppers.push(shopper);
+  }
+  return shoppers;
+}
+
+/** Placing orders over HTTP, then the same statements on `copyUrl`, a database as it was before. */
+export async function measureOrders(server: Child, shoppers: readonly Shopper[], copyUrl: string): Promise<Row> {
+  const ours: number[] = [];
+  const statements: Statement[][] = [];
+  for (const [n, shopper] of shoppers.entries()) {
+    const { grossTotal } = await shopper.get<{ grossTotal: number }>('cart/view');
+    const order = { payment_type_id: 1, expected_total: grossTotal, idempotency_key: `bench-order-${n}` };
+    statements.push(
+      await recorded(server, async () => ours.push((await shopper.post('cart/buy', order)).milliseconds)),
+    );
+  }
+  const client = new pg.Client({ connectionString: copyUrl });
+  await client.connect();
+  const bare: number[] = [];
+  for (const each of statements) bare.push(await replay(client, each));
+  await client.end();
+  const [mine, other] = [median(ours.slice(warmUpOrders)), median(bare.slice(warmUpOrders))];
+  return {
+    name: `place order, ${orderLines} lines`,
+    ours: `${mine.toFixed(2)} ms`,
+    against: `${other.toFixed(2)} ms bare SQL`,
+    ratio: other / mine,
+    bar: { least: 0.5 },
+    note: `${statements[0]!.length} statements with begin and commit`,
+  };
+}

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { callShop, closeBrowser, type Device, expectAccessible, logIn, visit } from './support/browser.ts';
+
+afterAll(closeBrowser);
+
+const publicPages = [
+  '/',
+  '/catalog',
+  '/frutta-e-verdura',
+  '/frutta-e-verdura/frutta-fresca',
+  '/search?q=latte',
+  '/search?q=xyzxyz',
+  '/login',
+  '/registration-user',
+  '/reset-password-request',
+  '/fast-search?q=latte',
+  '/page/chi-siamo',
+  '/faq',
+  '/volantini',
+  '/store-locator',
+  '/not-found',
+  '/service-down',
+  '/non-esiste',
+];
+const customerPages = [
+  '/',
+  '/checkout',
+  '/profile',
+  '/profile/orders',
+  '/profile/addresses',
+  '/profile/lists',
+  '/profile/profile-update',
+  '/profile/gifts',
+];
+
+describe.each<Device>(['desk', 'phone'])('accessibility on a %s', (device) => {
+  it.each(publicPages)('finds no fault on %s for visitors', async (path) => {
+    await check(device, path, false);
+  });
+
+  it('finds no fault on a product page', async () => {
+    const { context } = await visit(device);
+    const { products } = await callShop<{ products: { itemUrl: string }[] }>(
+      context,
+      'products?promo=true&page_size=1',
+    );
+    await context.close();
+    await check(device, products[0]?.itemUrl ?? '', false);
+  });
+
+  it.each(customerPages)('finds no fault on %s for customers', async (path) => {
+    await check(device, path, true);
+  });
+});
+
+async function check(device: Device, path: string, loggedIn: boolean): Promise<void> {
+  const { page, context, faults } = await visit(device);
+  try {
+    if (loggedIn) await logIn(context);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
