@@ -150,9 +150,18 @@ POST create-offer/activate
 
 /** Calls of our own pages beside the documents. */
 const own = [
+  'GET company/invitation',
+  'GET company/users',
   'GET home/view',
+  'GET paymentduedate/statement.pdf',
   'GET registration/user_export',
+  'POST company/accept-invitation',
+  'POST company/invite',
+  'POST company/remove-invitation',
+  'POST company/remove-user',
+  'POST company/update-user',
   'POST newsletter/confirm',
+  'POST order/report-problem',
   'POST payment-type/set-default-auth',
   'POST product-notify/insert',
 ];
@@ -233,6 +242,7 @@ test('what concerns one customer is never open to anonymous visitors', () => {
   expect(open.sort()).toEqual([
     'auth/login',
     'auth/logout',
+    'company/accept-invitation',
     'newsletter/confirm',
     'newsletter/subscribe',
     'product-notify/insert',

@@ -16,6 +16,7 @@ const product = (code: string, name: string, stock: number): ImportRow =>
     categories: ['spesa'],
     vat: 4,
     price: 1,
+    productKind: name.split(' ')[0]?.toLowerCase(),
     stock: { '*': stock },
   }) as ImportRow;
 
