@@ -57,8 +57,8 @@ function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): 
   if (error.is('payment-refused')) {
     return (
       <>
-        <b>Il pagamento non è andato a buon fine.</b> {error.message} Non abbiamo addebitato nulla e il carrello è
-        salvo.
+        <b>Il pagamento non è andato a buon fine.</b> {withStop(error.message)} Non abbiamo addebitato nulla e il
+        carrello è salvo.
       </>
     );
   }

@@ -1,5 +1,6 @@
 import { type Cart, endpoints, formatHash } from '@sporta/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { useSession } from '../../session/model/session.ts';
@@ -58,6 +59,7 @@ export function knownShopHash(queryClient: QueryClient): string {
   return shopHash(knownCart(queryClient));
 }
 
+/** A change of it shows the old prices until the new ones are there, not an empty page. */
 export function useShopHash(): string {
-  return shopHash(useCart());
+  return useDeferredValue(shopHash(useCart()));
 }

@@ -1,0 +1,120 @@
+import { ApiError, type Cart, type Client } from '@sporta/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { knownCart, setCart } from './cart-query.ts';
+import { settleWish, wishes } from './change-quantity.ts';
+
+interface Sent {
+  path: string;
+  input: Record<string, unknown>;
+}
+
+/** A server with one cart: keeps lines, counts revisions, and answers when `release` is called. */
+function fakeShop(refuse?: ApiError) {
+  const sent: Sent[] = [];
+  const waiting: (() => void)[] = [];
+  const lines = new Map<number, { cartItemId: number; quantity: number }>();
+  let revision = 1;
+  const cart = () =>
+    ({
+      cartId: 1,
+      revision,
+      cartItems: [...lines].map(([productId, line]) => ({
+        ...line,
+        product: { productId },
+        cartItemInsertionTypeId: 1,
+      })),
+    }) as unknown as Cart;
+  const api = {
+    async call(endpoint: { path: string }, input: Record<string, number>) {
+      sent.push({ path: endpoint.path, input });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      if (refuse) throw refuse;
+      revision += 1;
+      const byItem = [...lines].find(([, line]) => line.cartItemId === input.cart_item_id);
+      if (endpoint.path === 'cart/add-item') {
+        lines.set(input.product_id ?? 0, { cartItemId: 100 + (input.product_id ?? 0), quantity: input.quantity ?? 0 });
+      } else if (endpoint.path === 'cart/update-item' && byItem) byItem[1].quantity = input.quantity ?? 0;
+      else if (byItem) lines.delete(byItem[0]);
+      return { data: cart() };
+    },
+  } as unknown as Client;
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      waiting.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  return { api, sent, settle, cart };
+}
+
+function tap(api: Client, client: QueryClient, productId: number, quantity: number): void {
+  wishes.set(productId, quantity);
+  settleWish(api, client, productId);
+}
+
+describe('changing quantities', () => {
+  let client: QueryClient;
+  beforeEach(() => {
+    client = new QueryClient();
+    for (const productId of wishes.all().keys()) wishes.clear(productId);
+  });
+
+  it('shows the wish at once, adds, and takes the answer as the cart', async () => {
+    const shop = fakeShop();
+    setCart(client, shop.cart());
+    tap(shop.api, client, 7, 1000);
+    expect(wishes.get(7)?.quantity).toBe(1000);
+    await shop.settle();
+    expect(shop.sent).toEqual([{ path: 'cart/add-item', input: { product_id: 7, quantity: 1 } }]);
+    expect(wishes.get(7)).toBeUndefined();
+    expect(knownCart(client)?.cartItems).toHaveLength(1);
+  });
+
+  it('sends many quick taps as one add and one change, the last wish wins', async () => {
+    const shop = fakeShop();
+    setCart(client, shop.cart());
+    for (const quantity of [1000, 2000, 3000, 4000]) {
+      tap(shop.api, client, 7, quantity);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await shop.settle();
+    expect(shop.sent).toEqual([
+      { path: 'cart/add-item', input: { product_id: 7, quantity: 1 } },
+      { path: 'cart/update-item', input: { cart_item_id: 107, quantity: 4 } },
+    ]);
+    expect(wishes.all().size).toBe(0);
+  });
+
+  it('removes the line at zero, and asks nothing for a product that never was there', async () => {
+    const shop = fakeShop();
+    setCart(client, shop.cart());
+    tap(shop.api, client, 7, 1000);
+    await shop.settle();
+    tap(shop.api, client, 7, 0);
+    await shop.settle();
+    tap(shop.api, client, 8, 0);
+    await shop.settle();
+    expect(shop.sent.map(({ path }) => path)).toEqual(['cart/add-item', 'cart/remove-item']);
+    expect(knownCart(client)?.cartItems).toHaveLength(0);
+  });
+
+  it('a refusal takes the wish back and leaves the cart as it was', async () => {
+    const refusal = new ApiError('refused', { status: 200, errors: [{ code: 'not-available', error: 'Esaurito' }] });
+    const shop = fakeShop(refusal);
+    setCart(client, shop.cart());
+    tap(shop.api, client, 7, 1000);
+    await shop.settle();
+    expect(wishes.get(7)).toBeUndefined();
+    expect(knownCart(client)?.cartItems).toHaveLength(0);
+  });
+
+  it('never lets an older answer replace a newer cart', () => {
+    const shop = fakeShop();
+    setCart(client, { ...shop.cart(), revision: 9 });
+    setCart(client, { ...shop.cart(), revision: 4 });
+    expect(knownCart(client)?.revision).toBe(9);
+    setCart(client, { ...shop.cart(), cartId: 2, revision: 1 });
+    expect(knownCart(client)?.cartId).toBe(2);
+  });
+});

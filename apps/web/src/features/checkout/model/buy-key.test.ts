@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { buyKey, forgetBuyKey, type Purchase } from './buy-key.ts';
+
+function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+  };
+}
+
+const purchase: Purchase = { paymentTypeId: 1, saveAuth: false, expectedTotal: 72.72 };
+
+describe('buyKey', () => {
+  it('stays the same until the final answer, so that pressing again never orders twice', () => {
+    const store = memory();
+    expect(buyKey(purchase, store, () => 'one')).toBe('one');
+    expect(buyKey(purchase, store, () => 'two')).toBe('one');
+    forgetBuyKey(store);
+    expect(buyKey(purchase, store, () => 'three')).toBe('three');
+  });
+
+  it('is another one for another card, another total or another consent', () => {
+    const store = memory();
+    let count = 0;
+    const next = () => `key-${count++}`;
+    const keys = [
+      purchase,
+      { ...purchase, expectedTotal: 72.73 },
+      { ...purchase, paymentTypeId: 12, paymentAuthId: 4 },
+      { ...purchase, paymentTypeId: 12, paymentAuthId: 5 },
+      { ...purchase, saveAuth: true },
+    ].map((each) => buyKey(each, store, next));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('works where the browser refuses storage or holds rubbish', () => {
+    const closed = {
+      getItem: () => 'rubbish{',
+      setItem: () => {
+        throw new Error('quota');
+      },
+      removeItem: () => {
+        throw new Error('quota');
+      },
+    };
+    expect(buyKey(purchase, closed, () => 'one')).toBe('one');
+    expect(() => forgetBuyKey(closed)).not.toThrow();
+  });
+});

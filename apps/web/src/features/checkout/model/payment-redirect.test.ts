@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep } from './payment-redirect.ts';
+
+const order = { orderId: 7, orderNumber: '2H5A-MT7B' };
+
+describe('nextStep', () => {
+  it('goes to the provider by GET when there is only an address', () => {
+    expect(nextStep({ paymentUrl: 'https://pay.example/p', order, orderId: 7 })).toEqual({
+      kind: 'get',
+      url: 'https://pay.example/p',
+    });
+  });
+
+  it('posts the parameters, without redirectUrl (specification, section 4)', () => {
+    const paymentParameters = { token: 'abc', redirectUrl: 'https://shop.example/back' };
+    expect(nextStep({ paymentUrl: 'https://pay.example/p', paymentParameters, order })).toEqual({
+      kind: 'post',
+      url: 'https://pay.example/p',
+      fields: [['token', 'abc']],
+    });
+  });
+
+  it('is done without an address, whichever field names the order', () => {
+    expect(nextStep({ order, orderId: 7 })).toEqual({ kind: 'completed', orderId: 7 });
+    expect(nextStep({ order })).toEqual({ kind: 'completed', orderId: 7 });
+  });
+
+  it('bought nothing when the answer is empty', () => {
+    expect(nextStep({})).toEqual({ kind: 'nothing' });
+    expect(nextStep(undefined)).toEqual({ kind: 'nothing' });
+  });
+});

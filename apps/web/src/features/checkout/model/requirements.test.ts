@@ -1,0 +1,45 @@
+import type { Cart, CartItem, ShippingAddress } from '@sporta/contract';
+import { describe, expect, it } from 'vitest';
+import { missingRequirements } from './requirements.ts';
+
+const item = (errors?: CartItem['errors']) => ({ cartItemId: 1, ...(errors ? { errors } : {}) }) as CartItem;
+const address = { deliveryServiceId: 1 } as ShippingAddress;
+const timeslot: Cart['timeslot'] = {
+  timeslotId: 1,
+  date: '2026-11-22',
+  beginTime: '18:00',
+  endTime: '20:00',
+  holdExpires: '2026-11-21T10:00:00Z',
+  cutoff: '2026-11-22T11:00:00Z',
+  cost: 2.9,
+};
+const cart = (facts: Partial<Cart>) => ({ cartItems: [item()], shippingAddress: address, timeslot, ...facts }) as Cart;
+const codes = (facts: Partial<Cart>) => missingRequirements(cart(facts)).map(({ code }) => code);
+
+describe('missingRequirements', () => {
+  it('is empty when the order can be placed', () => {
+    expect(codes({ minimumOrder: { amount: 40, missing: 0 } })).toEqual([]);
+  });
+
+  it('asks for the address before the slot', () => {
+    expect(codes({ shippingAddress: undefined, timeslot: undefined })).toEqual(['address-needed']);
+    expect(codes({ timeslot: undefined })).toEqual(['slot-needed']);
+  });
+
+  it('blocks below the minimum unless a surcharge is paid for it', () => {
+    const minimumOrder = { amount: 40, missing: 12.5 };
+    expect(missingRequirements(cart({ minimumOrder }))[0]?.title).toBe('Ti mancano 12,50\u00a0€.');
+    expect(codes({ minimumOrder, belowMinimumSurcharge: 3 })).toEqual([]);
+  });
+
+  it('counts the lines that cannot be bought as they are', () => {
+    const gone = [{ code: 'not-available', error: 'È esaurito' }];
+    const [problem] = missingRequirements(cart({ cartItems: [item(gone), item(gone), item()] }));
+    expect(problem).toMatchObject({ code: 'not-available', title: '2 prodotti non sono più disponibili.' });
+    expect(codes({ cartItems: [item([{ code: 'max-quantity', error: 'Massimo 3' }])] })).toEqual(['max-quantity']);
+  });
+
+  it('says nothing else of an empty cart', () => {
+    expect(codes({ cartItems: [], shippingAddress: undefined })).toEqual(['cart-empty']);
+  });
+});
