@@ -1,10 +1,11 @@
 /**
  * Takes the pictures of the README from a running shop: `node_modules/.bin/node scripts/readme-pictures.ts [ADDRESS]`.
- * Needs Chromium, like the browser tests.
+ * Needs the demo shop and Chromium, like the browser tests.
  */
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
+import { demoPassword } from '../apps/server/src/seed/seed-accounts.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { inRoot } from './lib/paths.ts';
 
@@ -27,12 +28,17 @@ async function take(browser: Browser, { name, path, width, height, scale }: Pict
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
   });
+  const login = { login: 'cliente@sporta.example', password: demoPassword };
+  await context.request.post(`${shop}/ebsn/api/auth/login`, { data: login, headers: { 'x-ebsn-client': 'web' } });
   const page = await context.newPage();
-  await page.goto(shop + path, { waitUntil: 'networkidle' });
+  await page.goto(shop + path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const images = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    await Promise.all(images.map((image) => image.decode().catch(() => {})));
+    const isSeen = ({ top, width }: DOMRect) => top < innerHeight && width > 0;
+    const images = [...document.images].filter((image) => isSeen(image.getBoundingClientRect()));
+    const decoded = Promise.all(images.map((image) => image.decode().catch(() => {})));
+    await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 10_000))]);
   });
   const picture = await page.screenshot();
   await sharp(picture).png({ palette: true, quality: 90, effort: 8 }).toFile(`${folder}/${name}.png`);
@@ -49,16 +55,16 @@ async function firstProduct(query: string): Promise<string> {
 }
 
 await mkdir(folder, { recursive: true });
-const desktop = { width: 1440, height: 900, scale: 1 };
-const phone = { width: 390, height: 844, scale: 2 };
+const desktop = { width: 1440, height: 1000, scale: 1 };
+const phone = { width: 390, height: 844, scale: 1 };
 const browser = await chromium.launch({
   executablePath: ensureChromium(console.log),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
   await take(browser, { name: 'home-1440', path: '/', ...desktop });
-  await take(browser, { name: 'product-390', path: await firstProduct('mozzarella'), ...phone });
-  await take(browser, { name: 'search-390', path: '/search?q=mozarella', ...phone });
+  await take(browser, { name: 'product-390', path: await firstProduct('molino serra penne rigate'), ...phone });
+  await take(browser, { name: 'search-390', path: '/search?q=latte', ...phone });
   await take(browser, { name: 'category-390', path: '/frutta-e-verdura', ...phone });
 } finally {
   await browser.close();
