@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -77,7 +75,9 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     const session = token && (await resolveSession(deps, token.value));
     request.visitor = session?.account;
     const gone = new AbortController();
-    request.raw.once('close', () => gone.abort());
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
     const page = await render({
       url: deps.config.publicUrl + request.url,
       headers: new Headers(plainHeaders(request)),
@@ -91,20 +91,19 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     reply.code(page.status).headers(headers);
     // A page behind a login is kept nowhere; the nonce makes even an anonymous one different each time.
     reply.header('cache-control', session ? 'private, no-store' : 'no-cache');
-    if (session) return page.body ? reply.send(Readable.fromWeb(page.body as NodeReadableStream)) : reply.send('');
+    // Whole, not in pieces: a page that breaks off half-way must become an error, never an empty answer that looks fine.
+    const html = await page.text();
+    if (page.status === 200 && html === '') throw new Error('a page came out empty');
+    if (session) return reply.send(html);
     if (cacheSeconds > 0) {
-      const html = await page.text();
       remember(pages, request.url, {
         status: page.status,
         headers,
         html,
         validUntil: performance.now() + cacheSeconds * 1000,
       });
-      return reply.send(html.replaceAll(NONCE_MARK, nonce));
     }
-    return page.body
-      ? reply.send(Readable.fromWeb(page.body.pipeThrough(replaceMark(nonce)) as NodeReadableStream))
-      : reply.send('');
+    return reply.send(html.replaceAll(NONCE_MARK, nonce));
   });
 }
 
@@ -120,31 +119,6 @@ function remember(pages: Map<string, CachedPage>, url: string, page: CachedPage)
     if (oldest !== undefined) pages.delete(oldest);
   }
   pages.set(url, { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } });
-}
-
-/** Puts the nonce in place of the mark, also where the mark is cut by the border of two chunks. */
-function replaceMark(nonce: string): TransformStream<Uint8Array, Uint8Array> {
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  let held = '';
-  return new TransformStream({
-    transform(chunk, controller) {
-      const text = (held + decoder.decode(chunk, { stream: true })).replaceAll(NONCE_MARK, nonce);
-      const keep = partialMarkAtEnd(text);
-      held = text.slice(text.length - keep);
-      controller.enqueue(encoder.encode(text.slice(0, text.length - keep)));
-    },
-    flush(controller) {
-      controller.enqueue(encoder.encode(held + decoder.decode()));
-    },
-  });
-}
-
-function partialMarkAtEnd(text: string): number {
-  for (let length = Math.min(NONCE_MARK.length - 1, text.length); length > 0; length--) {
-    if (text.endsWith(NONCE_MARK.slice(0, length))) return length;
-  }
-  return 0;
 }
 
 function plainHeaders(request: FastifyRequest): Record<string, string> {

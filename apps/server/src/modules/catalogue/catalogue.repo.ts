@@ -20,6 +20,7 @@ export async function readCatalogue(pool: Pool, options: PictureOptions): Promis
     const version = await readVersion(client);
     const rows = {
       version,
+      missingVersions: await readMissingVersions(client, version),
       categories: await readCategories(client),
       products: await readProducts(client, options),
       classes: await readClasses(client),
@@ -42,17 +43,19 @@ export async function readVersion(db: Queryable): Promise<number> {
 }
 
 /**
- * The changes after `version`. `products` = ids to read again; `everything` = something else changed (categories,
- * promotions…) or too much did: read the whole catalogue again.
+ * The changes after `version`, and those among `missing` that have come meanwhile. `productIds` = products to read again;
+ * `everything` = something else changed (categories, promotions…) or too much did: read the whole catalogue again.
  */
 export async function readChanges(
   db: Queryable,
   version: number,
-): Promise<{ version: number; everything: boolean; productIds: number[] }> {
+  missing: readonly number[],
+): Promise<{ versions: number[]; everything: boolean; productIds: number[] }> {
   const result = await db.query({
     name: 'catalogue-changes',
-    text: 'select version::int as version, product_id from catalogue_change where version > $1 order by version',
-    values: [version],
+    text: `select version::int as version, product_id from catalogue_change
+           where version > $1 or version = any($2::bigint[]) order by version`,
+    values: [version, missing],
   });
   const ids = new Set<number>();
   let everything = false;
@@ -60,7 +63,18 @@ export async function readChanges(
     if (row.product_id === null) everything = true;
     else ids.add(row.product_id);
   }
-  return { version: result.rows.at(-1)?.version ?? version, everything, productIds: [...ids] };
+  return { versions: result.rows.map((row) => row.version), everything, productIds: [...ids] };
+}
+
+/** Versions below `version` that were given out lately and are not there: their transactions have not ended, or were undone. */
+export async function readMissingVersions(db: Queryable, version: number): Promise<number[]> {
+  const result = await db.query(
+    `select given::int as version
+     from generate_series((select min(version) from catalogue_change where changed_at > now() - interval '10 minutes'), $1::bigint) given
+     where not exists (select from catalogue_change c where c.version = given)`,
+    [version],
+  );
+  return result.rows.map((row) => row.version);
 }
 
 export async function readCategories(db: Queryable): Promise<CategoryRow[]> {

@@ -281,6 +281,27 @@ describe('changes', () => {
     }
   });
 
+  it('are seen also when a transaction ends after a later one', async () => {
+    const [slow, fast] = [await shop.deps.pool.connect(), await shop.deps.pool.connect()];
+    try {
+      await slow.query('begin');
+      await slow.query(`update product set description = '2 kg' where code = 'P2'`);
+      await fast.query(`update product set description = '750 g' where code = 'P3'`);
+      await catalogueOf(shop.deps).refresh();
+      await slow.query('commit');
+      await catalogueOf(shop.deps).refresh();
+      const { catalogue } = catalogueOf(shop.deps);
+      expect(catalogue.products.map((each) => each?.description).sort()).toContain('2 kg');
+      // asked for once more, it is not applied again: everything has come
+      const { version } = catalogue;
+      await catalogueOf(shop.deps).refresh();
+      expect(catalogueOf(shop.deps).catalogue.version).toBe(version);
+    } finally {
+      slow.release();
+      fast.release();
+    }
+  });
+
   it('find a renamed product by its new name, and drop one that is no longer sold', async () => {
     const { catalogue } = catalogueOf(shop.deps);
     await shop.deps.pool.query(

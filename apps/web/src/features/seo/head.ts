@@ -49,3 +49,8 @@ function shorten(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text;
   return `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1))}…`;
 }
+
+/** Of an address that leads nowhere; it answers HTTP 404 too. */
+export const notFoundHead = {
+  meta: [{ title: 'Pagina non trovata | Sporta' }, { name: 'robots', content: 'noindex' }],
+};

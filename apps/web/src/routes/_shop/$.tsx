@@ -6,7 +6,7 @@ import { departmentQuery, pathTo } from '../../features/category/model/category-
 import { bannersQuery } from '../../features/content/model/banner-query.ts';
 import { listingQuery } from '../../features/listing/model/listing-query.ts';
 import { countFilters, readListingSearch } from '../../features/listing/model/listing-search.ts';
-import { pageHead } from '../../features/seo/head.ts';
+import { notFoundHead, pageHead } from '../../features/seo/head.ts';
 import { breadcrumbData } from '../../features/seo/structured-data.ts';
 import { useApi } from '../../lib/use-api.ts';
 
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_shop/$')({
           noindex: loaderData.narrowed,
           structuredData: [breadcrumbData(match.context.origin, [{ name: 'Home', path: '/' }, ...loaderData.steps])],
         })
-      : {},
+      : notFoundHead,
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: CategoryRoute,
 });

@@ -1,8 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { notFoundHead } from '../../features/seo/head.ts';
 
 /** Asked for by name, it answers like any address that leads nowhere: HTTP 404. */
 export const Route = createFileRoute('/_shop/not-found')({
   loader: () => {
     throw notFound();
   },
+  head: () => notFoundHead,
 });

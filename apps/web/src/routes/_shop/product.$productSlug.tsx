@@ -4,7 +4,7 @@ import { knownShopHash, useShopHash } from '../../features/cart/model/index.ts';
 import { fullName, sizeText } from '../../features/product/model/product-facts.ts';
 import { productQuery } from '../../features/product/model/product-query.ts';
 import { ProductPage } from '../../features/product/product-page.tsx';
-import { pageHead } from '../../features/seo/head.ts';
+import { notFoundHead, pageHead } from '../../features/seo/head.ts';
 import { breadcrumbData, productData } from '../../features/seo/structured-data.ts';
 import { useApi } from '../../lib/use-api.ts';
 
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_shop/product/$productSlug')({
     };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? pageHead({ origin: match.context.origin, type: 'product', ...loaderData }) : {},
+    loaderData ? pageHead({ origin: match.context.origin, type: 'product', ...loaderData }) : notFoundHead,
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: ProductRoute,
 });

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Logger } from '../../../platform/log.ts';
 import { type PictureOptions, readCatalogue, readChanges, readProducts } from '../catalogue.repo.ts';
 import { Catalogue } from './catalogue.ts';
+import { MissingVersions } from './missing-versions.ts';
 import { ShopIndex } from './shop-index.ts';
 import { anonymousCustomer, type Customer, ShopView } from './shop-view.ts';
 
@@ -18,6 +19,7 @@ export class CatalogueStore {
   readonly #now: () => number;
   readonly #pictures: PictureOptions;
   #catalogue: Catalogue | undefined;
+  #missing = new MissingVersions();
   #views = new Map<string, ShopIndex>();
   #boundary = Number.POSITIVE_INFINITY;
   #refreshing: Promise<void> | undefined;
@@ -49,8 +51,11 @@ export class CatalogueStore {
   /** Reads everything anew; the old catalogue answers until the new one is ready. */
   async load(): Promise<void> {
     const started = performance.now();
-    const catalogue = new Catalogue(await readCatalogue(this.#pool, this.#pictures));
+    const rows = await readCatalogue(this.#pool, this.#pictures);
+    const catalogue = new Catalogue(rows);
     this.#catalogue = catalogue;
+    this.#missing = new MissingVersions();
+    this.#missing.add(rows.missingVersions, performance.now());
     this.#views = new Map();
     this.#boundary = nextBoundary(catalogue, this.#now());
     for (const listener of this.#listeners) listener({ everything: true, slots: [] });
@@ -76,7 +81,7 @@ export class CatalogueStore {
     do {
       this.#again = false;
       const { catalogue } = this;
-      const changes = await readChanges(this.#pool, catalogue.version);
+      const changes = await readChanges(this.#pool, catalogue.version, this.#missing.at(performance.now()));
       if (changes.everything) {
         await this.load();
         continue;
@@ -90,7 +95,7 @@ export class CatalogueStore {
         if (slot !== undefined) slots.push(slot);
       }
       for (const view of this.#views.values()) view.refresh(slots, this.#now());
-      catalogue.version = changes.version;
+      catalogue.version = this.#missing.saw(changes.versions, catalogue.version, performance.now());
       for (const listener of this.#listeners) listener({ everything: false, slots });
     } while (this.#again);
   }

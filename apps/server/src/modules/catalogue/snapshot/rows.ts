@@ -133,6 +133,8 @@ export interface WarehouseRow {
 
 export interface CatalogueRows {
   version: number;
+  /** Versions below it that may still come. */
+  missingVersions: number[];
   categories: CategoryRow[];
   products: ProductRow[];
   classes: ClassRow[];

@@ -21,8 +21,12 @@ export async function writePrices(client: PoolClient, rows: ImportProduct[], at:
   const isSame =
     'n.product_id = o.product_id and n.price_list_id = o.price_list_id and n.warehouse_id = o.warehouse_id';
   await client.query(
-    `update price o set valid_to = $2::timestamptz from ${incoming}
-     where ${isSame} and o.valid_to is null and o.amount_cents <> n.cents`,
+    // "offset 0": the one price in force is looked up for each row; a planner that takes a table which is just being filled
+    // for empty compares each with each instead
+    `update price o set valid_to = $2::timestamptz
+     from ${incoming} cross join lateral (select o.ctid as place from price o
+       where ${isSame} and o.valid_to is null and o.amount_cents <> n.cents offset 0) old
+     where o.ctid = old.place`,
     values,
   );
   await client.query(

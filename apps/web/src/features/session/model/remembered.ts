@@ -28,6 +28,7 @@ export function takeWantedProduct(): WantedProduct | undefined {
 
 /** A path of this shop to go back to after login; anything else (another site, a script) becomes the home page. */
 export function safeReturnPath(path: string | undefined): string {
-  if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return '/';
+  // Browsers take a backslash for a slash, and leave out tabs and line ends: "/\t/other.example" is another site.
+  if (!path?.startsWith('/') || path.startsWith('//') || /[\\\s]/.test(path)) return '/';
   return path.startsWith('/login') ? '/' : path;
 }
