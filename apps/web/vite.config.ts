@@ -33,6 +33,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // One file for the icons used all over instead of sixty of a few hundred bytes each.
                 { name: 'icons', test: /[\\/]ui[\\/]src[\\/]icons[\\/]/, minShareCount: 4 },
+                // And one for the parts every page of the shop is made of.
+                {
+                  name: 'parts',
+                  test: /[\\/]ui[\\/]src[\\/]components[\\/](announcer|brand[\\/]Logo|button|cx|link|price|product|stepper)/,
+                },
               ],
             },
           },

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shop/$')({
   validateSearch: readListingSearch,
   // The router adds what it was given to what was validated: only what makes sense is kept.
   loaderDeps: ({ search }) => readListingSearch({ ...search }),
-  loader: async ({ context: { queryClient, api }, params, deps }) => {
+  loader: async ({ context: { queryClient, api, origin }, params, deps }) => {
     const slug = (params._splat ?? '').replace(/\/$/, '');
     const hash = knownShopHash(queryClient);
     const department = await queryClient.ensureQueryData(departmentQuery(api, hash, slug));
@@ -30,7 +30,12 @@ export const Route = createFileRoute('/_shop/$')({
       slug,
       title: category.seoTitle ?? category.name,
       description: category.seoDescription ?? category.description,
-      steps: path.map(({ name, slug: each }) => ({ name, path: `/${each}` })),
+      structuredData: [
+        breadcrumbData(origin, [
+          { name: 'Home', path: '/' },
+          ...path.map(({ name, slug: each }) => ({ name, path: `/${each}` })),
+        ]),
+      ],
       page: deps.page ?? 1,
       narrowed: countFilters(deps) > 0 || deps.sort !== undefined,
     };
@@ -43,7 +48,7 @@ export const Route = createFileRoute('/_shop/$')({
           title: loaderData.page > 1 ? `${loaderData.title} – pagina ${loaderData.page}` : loaderData.title,
           description: loaderData.description,
           noindex: loaderData.narrowed,
-          structuredData: [breadcrumbData(match.context.origin, [{ name: 'Home', path: '/' }, ...loaderData.steps])],
+          structuredData: loaderData.structuredData,
         })
       : notFoundHead,
   headers: () => ({ 'x-cache-seconds': '30' }),

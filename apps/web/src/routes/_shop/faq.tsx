@@ -14,7 +14,10 @@ export const Route = createFileRoute('/_shop/faq')({
     const q = readText(search.q);
     return q ? { q } : {};
   },
-  loader: async ({ context: { queryClient, api } }) => ({ groups: await queryClient.ensureQueryData(faqQuery(api)) }),
+  loader: async ({ context: { queryClient, api } }) => {
+    const groups = await queryClient.ensureQueryData(faqQuery(api));
+    return { groups, structuredData: [faqData(groups)] };
+  },
   head: ({ loaderData, match }) =>
     pageHead({
       origin: match.context.origin,
@@ -22,7 +25,7 @@ export const Route = createFileRoute('/_shop/faq')({
       title: 'Domande frequenti',
       description: 'Spesa minima, consegna, ritiro, buoni pasto, resi e pagamenti: le risposte di Sporta.',
       noindex: Boolean(match.search.q),
-      structuredData: loaderData ? [faqData(loaderData.groups)] : [],
+      structuredData: loaderData?.structuredData,
     }),
   headers: () => ({ 'x-cache-seconds': '60' }),
   component: FaqRoute,

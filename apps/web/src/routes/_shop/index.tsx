@@ -9,7 +9,7 @@ import { organizationData, webSiteData } from '../../features/seo/structured-dat
 import { knownSession } from '../../features/session/model/session.ts';
 
 export const Route = createFileRoute('/_shop/')({
-  loader: async ({ context: { queryClient, api } }) => {
+  loader: async ({ context: { queryClient, api, origin } }) => {
     const hash = knownShopHash(queryClient);
     const { userId } = knownSession(queryClient);
     await Promise.all([
@@ -18,15 +18,16 @@ export const Route = createFileRoute('/_shop/')({
       // The page stands without it: its tile fills later.
       userId === 0 ? undefined : queryClient.ensureQueryData(usualQuery(api, hash, userId)).catch(() => undefined),
     ]);
+    return { structuredData: [organizationData(origin), webSiteData(origin)] };
   },
-  head: ({ match: { context } }) =>
+  head: ({ loaderData, match }) =>
     pageHead({
-      origin: context.origin,
+      origin: match.context.origin,
       path: '/',
       title: 'Sporta: la spesa online, consegnata a casa tua',
       description:
         'Fai la spesa in dieci minuti: freschi, dispensa, bevande e casa. Scegli giorno e ora, Sporta te la porta a casa o la prepara per il ritiro.',
-      structuredData: [organizationData(context.origin), webSiteData(context.origin)],
+      structuredData: loaderData?.structuredData,
     }),
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: HomePage,

@@ -8,32 +8,24 @@ import { useApi } from '../../lib/use-api.ts';
 
 /** A content page of the shop (specification, section 2). */
 export const Route = createFileRoute('/_shop/page/$pageName')({
-  loader: async ({ context: { queryClient, api }, params }) => {
+  loader: async ({ context: { queryClient, api, origin }, params }) => {
     const page = await queryClient.ensureQueryData(pageQuery(api, params.pageName));
     if (!page) throw notFound();
     const { SEO_TITLE, SEO_DESCRIPTION } = page.metaData.page_seo ?? {};
+    const path = `/page/${page.name}`;
     return {
-      path: `/page/${page.name}`,
-      name: page.title,
+      path,
       title: SEO_TITLE || page.title,
       description: SEO_DESCRIPTION,
+      structuredData: [
+        breadcrumbData(origin, [
+          { name: 'Home', path: '/' },
+          { name: page.title, path },
+        ]),
+      ],
     };
   },
-  head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead({
-          origin: match.context.origin,
-          path: loaderData.path,
-          title: loaderData.title,
-          description: loaderData.description,
-          structuredData: [
-            breadcrumbData(match.context.origin, [
-              { name: 'Home', path: '/' },
-              { name: loaderData.name, path: loaderData.path },
-            ]),
-          ],
-        })
-      : {},
+  head: ({ loaderData, match }) => (loaderData ? pageHead({ origin: match.context.origin, ...loaderData }) : {}),
   headers: () => ({ 'x-cache-seconds': '60' }),
   component: PageRoute,
 });

@@ -9,21 +9,15 @@ import { useApi } from '../../lib/use-api.ts';
 
 /** One store (specification, section 2). */
 export const Route = createFileRoute('/_shop/store-locator/$warehouseId')({
-  loader: async ({ context: { queryClient, api }, params }) => {
+  loader: async ({ context: { queryClient, api, origin }, params }) => {
     const id = Number(params.warehouseId);
     const store = Number.isInteger(id) && id > 0 ? await queryClient.ensureQueryData(storeQuery(api, id)) : null;
     if (!store) throw notFound();
-    return { store, now: Date.now() };
-  },
-  head: ({ loaderData, match }) => {
-    if (!loaderData) return {};
-    const { store } = loaderData;
-    const { origin } = match.context;
     const path = `/store-locator/${store.warehouseId}`;
-    return pageHead({
-      origin,
+    return {
+      store,
+      now: Date.now(),
       path,
-      title: store.name,
       description: `${store.name}, ${addressText(store)}: orari, servizi e ritiro della spesa online.`,
       structuredData: [
         breadcrumbData(origin, [
@@ -33,7 +27,12 @@ export const Route = createFileRoute('/_shop/store-locator/$warehouseId')({
         ]),
         storeData(origin, store),
       ],
-    });
+    };
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {};
+    const { store, path, description, structuredData } = loaderData;
+    return pageHead({ origin: match.context.origin, path, title: store.name, description, structuredData });
   },
   headers: () => ({ 'x-cache-seconds': '60' }),
   component: StoreRoute,

@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_shop/store-locator/')({
   loader: async ({ context: { queryClient, api, origin } }) => {
     const stores = await queryClient.ensureQueryData(storesQuery(api));
     // The instant goes with the page, so that browser and server say the same about who is open.
-    return { now: Date.now(), structuredData: stores.map((store) => storeData(origin, store)) };
+    const structuredData = [
+      breadcrumbData(origin, [
+        { name: 'Home', path: '/' },
+        { name: 'Punti vendita', path: '/store-locator' },
+      ]),
+      ...stores.map((store) => storeData(origin, store)),
+    ];
+    return { now: Date.now(), structuredData };
   },
   head: ({ loaderData, match }) =>
     pageHead({
@@ -17,13 +24,7 @@ export const Route = createFileRoute('/_shop/store-locator/')({
       path: '/store-locator',
       title: 'Punti vendita',
       description: 'Trova il punto vendita Sporta più vicino: orari di oggi, servizi e ritiro della spesa online.',
-      structuredData: [
-        breadcrumbData(match.context.origin, [
-          { name: 'Home', path: '/' },
-          { name: 'Punti vendita', path: '/store-locator' },
-        ]),
-        ...(loaderData?.structuredData ?? []),
-      ],
+      structuredData: loaderData?.structuredData,
     }),
   headers: () => ({ 'x-cache-seconds': '60' }),
   component: StoresRoute,

@@ -12,12 +12,25 @@ import { useApi } from '../../lib/use-api.ts';
 /** One flyer (specification, section 2). */
 export const Route = createFileRoute('/_shop/volantini/$volantino')({
   validateSearch: readFlyerSearch,
-  loader: async ({ context: { queryClient, api }, params }) => {
+  loader: async ({ context: { queryClient, api, origin }, params }) => {
     const leaflet = await queryClient.ensureQueryData(leafletQuery(api, params.volantino));
     if (!leaflet) throw notFound();
     await queryClient.ensureQueryData(leafletProductsQuery(api, knownShopHash(queryClient), leaflet.leafletId));
     const { name, slug, baseLocation } = leaflet;
-    return { name, path: `/volantini/${slug}`, period: periodText(leaflet), image: `${baseLocation}1.png` };
+    const path = `/volantini/${slug}`;
+    return {
+      name,
+      path,
+      period: periodText(leaflet),
+      image: `${baseLocation}1.png`,
+      structuredData: [
+        breadcrumbData(origin, [
+          { name: 'Home', path: '/' },
+          { name: 'Volantini', path: '/volantini' },
+          { name, path },
+        ]),
+      ],
+    };
   },
   head: ({ loaderData, match }) =>
     loaderData
@@ -27,13 +40,7 @@ export const Route = createFileRoute('/_shop/volantini/$volantino')({
           title: `${loaderData.name}, ${loaderData.period}`,
           description: `Il volantino ${loaderData.period}: ${loaderData.name}. Sfoglialo e metti le offerte nel carrello.`,
           image: loaderData.image,
-          structuredData: [
-            breadcrumbData(match.context.origin, [
-              { name: 'Home', path: '/' },
-              { name: 'Volantini', path: '/volantini' },
-              { name: loaderData.name, path: loaderData.path },
-            ]),
-          ],
+          structuredData: loaderData.structuredData,
         })
       : {},
   headers: () => ({ 'x-cache-seconds': '30' }),
