@@ -16,7 +16,7 @@ const parts = {
   size: 0.45,
   fresh: 0.12,
   freshHead: 0.15,
-  popularity: 0.02,
+  popularity: 0.1,
 } as const;
 /** Only matches this near to the best one say where the query belongs. */
 const tellingShare = 0.55;
