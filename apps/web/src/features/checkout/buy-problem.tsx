@@ -5,7 +5,7 @@ import { Button, ButtonLink, Note } from '@sporta/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { openDelivery } from '../delivery/model/delivery-window.ts';
-import { withStop } from './model/sentences.ts';
+import { reassuring } from './model/sentences.ts';
 import { isUncertain } from './model/use-buy.ts';
 
 interface BuyProblemProps {
@@ -57,14 +57,13 @@ function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): 
   if (error.is('payment-refused')) {
     return (
       <>
-        <b>Il pagamento non è andato a buon fine.</b> {withStop(error.message)} Non abbiamo addebitato nulla e il
-        carrello è salvo.
+        <b>Il pagamento non è andato a buon fine.</b> {reassuring(error.message)}
       </>
     );
   }
   return (
     <>
-      <b>L’ordine non è partito.</b> {withStop(error.message)} Non abbiamo addebitato nulla.
+      <b>L’ordine non è partito.</b> {reassuring(error.message)}
     </>
   );
 }

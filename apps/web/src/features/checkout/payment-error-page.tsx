@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { paymentStatusQuery } from './api/payments.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
-import { withStop } from './model/sentences.ts';
+import { reassuring } from './model/sentences.ts';
 
 /** The payment did not go through: what happened, what is safe, what to do. */
 export function PaymentErrorPage({ orderId }: { orderId: number | undefined }) {
@@ -40,7 +40,7 @@ export function PaymentErrorPage({ orderId }: { orderId: number | undefined }) {
         heading="h1"
         icon={CreditCardDuotone}
         title="Il pagamento non è andato a buon fine"
-        body={`${status?.reason ? `${withStop(status.reason)} ` : ''}Non abbiamo addebitato nulla e il carrello è salvo.`}
+        body={reassuring(status?.reason ?? '')}
         actions={
           <>
             <ButtonLink href="/payment">Prova un’altra carta</ButtonLink>

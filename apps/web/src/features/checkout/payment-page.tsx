@@ -5,13 +5,14 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import { useCart } from '../cart/model/index.ts';
 import { estimatedCount } from '../cart/model/sections.ts';
 import { HoldNote } from '../delivery/hold-note.tsx';
 import { shortSlot, whereName } from '../delivery/model/delivery-texts.ts';
 import { BuyProblem } from './buy-problem.tsx';
+import { hasUnfinishedPurchase } from './model/buy-key.ts';
 import { useBuy } from './model/use-buy.ts';
 import { useLockedCart } from './model/use-cart-lock.ts';
 import { type PaymentChoice, PaymentMethods, usePaymentChoice } from './payment-methods.tsx';
@@ -52,7 +53,11 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
       },
     );
   };
-  const problem = buy.error ?? locked.error;
+  // The slot stands with the order that waits for its payment; buying again goes on with it, or gives it up.
+  const unfinished =
+    isApiError(locked.error) && locked.error.is('slot-needed') && hasUnfinishedPurchase(sessionStorage);
+  const problem = buy.error ?? (unfinished ? null : locked.error);
+  useFreshAfterBack();
   return (
     <div className="cols2 co-cols">
       <div>
@@ -61,6 +66,12 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         </Link>
         <h1 className="pay-title">Come vuoi pagare?</h1>
         {problem ? <BuyProblem error={problem} cart={cart} agreedTotal={agreed} /> : null}
+        {unfinished && !buy.error ? (
+          <Note kind="info" live className="mb-4">
+            <b>Hai un pagamento in sospeso.</b> Premi Paga per riprenderlo, anche con un’altra carta: non paghi due
+            volte.
+          </Note>
+        ) : null}
         <HoldNote timeslot={cart.timeslot} />
         <PaymentMethods total={cart.grossTotal} choice={choice} onChoose={setWanted} disabled={busy} />
       </div>
@@ -74,7 +85,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
             block
             className="mt-4"
             busy={busy}
-            disabled={!choice || !locked.isSuccess || cart.cartItems.length === 0}
+            disabled={!choice || !(locked.isSuccess || unfinished) || cart.cartItems.length === 0}
             onClick={pay}
           >
             {busy ? null : <LockFill />}
@@ -93,6 +104,17 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
       </aside>
     </div>
   );
+}
+
+/** Back from the bank's page may bring this page as it was left, waiting: it begins anew. */
+function useFreshAfterBack(): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
 }
 
 /** Why the bank shows more than the total: goods sold by weight may weigh a little more. */

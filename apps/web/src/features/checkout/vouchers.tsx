@@ -54,7 +54,7 @@ export function Vouchers({ cart }: { cart: Cart }) {
           ))}
         </ul>
       ) : null}
-      <form className="code-form" onSubmit={apply} noValidate>
+      <form className="voucher-form" onSubmit={apply} noValidate>
         <TextInput
           ref={input}
           label="Codice buono"
