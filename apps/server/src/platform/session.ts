@@ -106,7 +106,7 @@ export async function resolveSession(
 ): Promise<Session | undefined> {
   if (!TOKEN_SHAPE.test(token)) return undefined;
   const now = clock.now();
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await sql<SessionRow>`/* prepared: resolve-session */
     with touched as (
       update session
          set last_seen_at = ${now}::timestamptz,

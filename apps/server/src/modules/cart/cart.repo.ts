@@ -15,7 +15,7 @@ export interface LockedCart {
  */
 export async function lockOpenCart(tx: Tx, accountId: number, now: Date): Promise<LockedCart> {
   assertLockOrder(tx, 'cart');
-  const { rows } = await sql<{ cart_id: number; revision: number; locked: boolean }>`
+  const { rows } = await sql<{ cart_id: number; revision: number; locked: boolean }>`/* prepared: lock-open-cart */
     insert into cart (account_id, address_id, warehouse_id)
     values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse, accountId)})
     on conflict (account_id) where state = 'open'
@@ -45,7 +45,9 @@ const productFacts = sql`
   'unitCents', case when l.vat_included then pr.amount_cents
                     else round(pr.amount_cents * (10000 + coalesce(v.rate_bp, 0)) / 10000.0)::int end,
   'sold', s.product_id is not null,
-  'available', s.on_hand - s.reserved + coalesce(own.reserved, 0)`;
+  'available', s.on_hand - s.reserved + case when c.modified_order_id is null then 0 else coalesce((
+    select sum(ol.reserved)::int from order_line ol
+    where ol.order_id = c.modified_order_id and ol.product_id = p.product_id), 0) end`;
 
 const productJoins = sql`
   left join lateral (
@@ -58,10 +60,7 @@ const productJoins = sql`
     select rate_bp from product_vat join vat_category using (vat_category_id)
     where product_vat.product_id = p.product_id and valid_from <= (now() at time zone 'Europe/Rome')::date
     order by valid_from desc limit 1) v on true
-  left join stock s on s.product_id = p.product_id and s.warehouse_id = w.warehouse_id
-  left join lateral (
-    select sum(ol.reserved)::int as reserved from order_line ol
-    where ol.order_id = c.modified_order_id and ol.product_id = p.product_id) own on true`;
+  left join stock s on s.product_id = p.product_id and s.warehouse_id = w.warehouse_id`;
 
 export interface LoadedCart {
   cart: CartState;
@@ -79,20 +78,22 @@ export async function loadCart(
   now: Date,
   productIds: readonly number[] = [],
 ): Promise<LoadedCart | undefined> {
-  const { rows } = await sql<{ cart: CartState & { lines: CartLineState[]; products: ProductFacts[] } }>`
-    select jsonb_build_object(
+  const { rows } = await sql<{
+    cart: CartState & { lines: CartLineState[]; products: ProductFacts[] };
+  }>`/* prepared: load-cart */
+    select json_build_object(
       'cartId', c.cart_id, 'accountId', c.account_id, 'revision', c.revision,
       'locked', coalesce(c.locked_until > ${now}, false), 'orderComment', c.order_comment,
       'acceptAlternatives', c.accept_alternatives, 'invoiceRequested', c.invoice_requested, 'promoCodes', c.promo_codes,
       'deliveryServiceId', c.delivery_service_id, 'warehouseId', c.warehouse_id, 'addressId', c.address_id,
       'modifiedOrderId', c.modified_order_id,
       'firstOrder', not exists (select from orders o where o.account_id = c.account_id and o.confirmed_at is not null),
-      'address', case when d.address_id is not null then jsonb_build_object(
+      'address', case when d.address_id is not null then json_build_object(
         'addressName', d.address_name, 'recipient', d.recipient, 'address1', d.address1, 'addressNumber', d.address_number,
         'city', d.city, 'province', d.province, 'postalcode', d.postalcode, 'latitude', d.latitude, 'longitude', d.longitude,
         'doorbell', d.doorbell, 'stairway', d.stairway, 'floor', d.floor, 'hasLift', d.has_lift, 'phone', d.phone,
         'notes', d.notes) end,
-      'zone', (select jsonb_build_object(
+      'zone', (select json_build_object(
           'baseCostCents', z.base_cost_cents, 'freeThresholdCents', z.free_threshold_cents,
           'minimumOrderCents', z.minimum_order_cents, 'belowMinimum', z.below_minimum,
           'belowMinimumSurchargeCents', z.below_minimum_surcharge_cents, 'reducedCostCents', z.reduced_cost_cents)
@@ -101,7 +102,7 @@ export async function loadCart(
           and (c.delivery_service_id <> 1 or exists (select from delivery_zone_postalcode k
                where k.delivery_zone_id = z.delivery_zone_id and k.postalcode = d.postalcode))
         order by z.delivery_zone_id limit 1),
-      'slot', (select jsonb_build_object(
+      'slot', (select json_build_object(
           'bookingId', b.slot_booking_id, 'timeslotId', t.timeslot_id, 'day', t.day,
           'beginTime', to_char(t.begin_time, 'HH24:MI'), 'endTime', to_char(t.end_time, 'HH24:MI'),
           'beginAt', t.begin_at, 'endAt', t.end_at, 'cutoffAt', t.cutoff_at, 'costCents', t.cost_cents,
@@ -111,33 +112,33 @@ export async function loadCart(
           and ((b.state = 'held' and b.cart_id = c.cart_id and b.hold_expires_at > ${now})
             or (b.state = 'confirmed' and b.order_id = c.modified_order_id))
         order by b.state = 'held' desc limit 1),
-      'gifts', coalesce((select jsonb_agg(jsonb_build_object(
+      'gifts', coalesce((select json_agg(json_build_object(
           'giftCertificateId', g.gift_certificate_id, 'code', g.code, 'description', g.description,
           'balanceCents', g.balance_cents, 'minimumOrderCents', g.minimum_order_cents, 'combinable', g.combinable,
           'expired', coalesce(g.valid_to <= ${now}, false) or g.valid_from > ${now}) order by k.added_at, g.gift_certificate_id)
         from cart_gift_certificate k join gift_certificate g using (gift_certificate_id) where k.cart_id = c.cart_id), '[]'),
-      'packageTypes', coalesce((select jsonb_agg(jsonb_build_object(
+      'packageTypes', coalesce((select json_agg(json_build_object(
           'orderPackageTypeId', y.order_package_type_id, 'descr', y.descr, 'costCents', y.cost_cents,
           'unitsPerPackage', y.units_per_package, 'vatRateBp', yv.rate_bp) order by y.order_package_type_id)
         from order_package_type y join vat_category yv using (vat_category_id) where y.active), '[]'),
       'spendingLimitCents', case when a.company_id is not null then a.spending_limit_cents end,
-      'pointRules', coalesce((select jsonb_agg(jsonb_build_object('perCents', per_cents, 'points', points,
+      'pointRules', coalesce((select json_agg(json_build_object('perCents', per_cents, 'points', points,
           'membersOnly', members_only)) from point_rule where valid_from <= ${now} and valid_to > ${now}), '[]'),
-      'voucherRules', coalesce((select jsonb_agg(jsonb_build_object('voucherRuleId', voucher_rule_id,
+      'voucherRules', coalesce((select json_agg(json_build_object('voucherRuleId', voucher_rule_id,
           'description', description, 'thresholdCents', threshold_cents, 'amountCents', amount_cents))
         from voucher_rule r where r.segment = a.segment and valid_from <= ${now} and valid_to > ${now}), '[]'),
-      'personalOffer', (select jsonb_build_object('accountOfferId', f.account_offer_id, 'percent', f.percent,
+      'personalOffer', (select json_build_object('accountOfferId', f.account_offer_id, 'percent', f.percent,
           'startsAt', floor(extract(epoch from f.valid_from) * 1000), 'endsAt', floor(extract(epoch from f.valid_to) * 1000),
-          'productIds', (select jsonb_agg(product_id order by product_id) from account_offer_product x
+          'productIds', (select json_agg(product_id order by product_id) from account_offer_product x
                           where x.account_offer_id = f.account_offer_id and x.activated))
         from account_offer f where f.account_id = c.account_id and f.activated_at is not null
           and f.valid_from <= ${now} and f.valid_to > ${now} order by f.valid_to limit 1),
-      'lines', coalesce((select jsonb_agg(jsonb_build_object(
+      'lines', coalesce((select json_agg(json_build_object(
           'cartItemId', i.cart_item_id, 'quantity', i.quantity, 'insertionTypeId', i.insertion_type_id, 'size', i.size,
           'isPackage', i.is_package, 'acceptAlternatives', i.accept_alternatives, 'userNotes', i.user_notes,
           'refused', i.refused, ${productFacts}) order by i.cart_item_id)
         from cart_item i join product p using (product_id) ${productJoins} where i.cart_id = c.cart_id), '[]'),
-      'products', coalesce((select jsonb_agg(jsonb_build_object(${productFacts}))
+      'products', coalesce((select json_agg(json_build_object(${productFacts}))
         from product p ${productJoins} where p.product_id = any(${[...productIds]}::int[])), '[]')) as cart
     from cart c
     join account a using (account_id)
@@ -174,7 +175,11 @@ export async function saveLines(tx: Tx, cartId: number, changes: LineChanges): P
     notes: line.userNotes,
     refused: line.refused,
   }));
-  const { rows } = await sql<{ cart_item_id: number; product_id: number; insertion_type_id: number }>`
+  const { rows } = await sql<{
+    cart_item_id: number;
+    product_id: number;
+    insertion_type_id: number;
+  }>`/* prepared: save-cart-lines */
     with gone as (
       delete from cart_item where cart_id = ${cartId} and cart_item_id = any(${changes.removed}::int[]))
     insert into cart_item (cart_id, product_id, quantity, insertion_type_id, size, is_package, accept_alternatives, user_notes, refused)

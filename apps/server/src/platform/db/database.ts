@@ -53,6 +53,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   // An idle connection cut by the server (restart, failover) must not bring the process down: the pool replaces it.
   pool.on('error', () => {});
+  prepareHotStatements(pool);
   countStatementsOf(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | undefined;
@@ -95,6 +96,23 @@ function isRetryable(error: unknown): boolean {
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const { code, constraint: violated } = error as { code?: string; constraint?: string };
   return code === '23505' && (constraint === undefined || violated === constraint);
+}
+
+const PREPARED = /^\s*\/\* prepared: ([a-z-]{1,60}) \*\//;
+
+/**
+ * A statement that begins with the comment `prepared: name` is parsed and planned once per connection instead of each
+ * time: worth it for a large one that is sent all day. Its text must be the same whenever it is sent.
+ */
+function prepareHotStatements(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const [text, values] = args;
+      const name = args.length === 2 && typeof text === 'string' ? PREPARED.exec(text)?.[1] : undefined;
+      return name === undefined ? query(...args) : query({ name, text, values });
+    }) as typeof client.query;
+  });
 }
 
 const counting = new AsyncLocalStorage<string[]>();
