@@ -16,7 +16,7 @@ export function AddressPage({ addressId }: { addressId: number | undefined }) {
   const back = () => void router.navigate({ href: ALL });
   return (
     <>
-      <Link className="link small" href={ALL}>
+      <Link className="link small back" href={ALL}>
         Torna Indietro
       </Link>
       <h1 className="form-title">{addressId === undefined ? 'Nuovo indirizzo' : 'Modifica l’indirizzo'}</h1>

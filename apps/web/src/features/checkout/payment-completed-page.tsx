@@ -18,6 +18,7 @@ import { orderQuery } from '../orders/api/orders.ts';
 import { useSession } from '../session/model/session.ts';
 import { paymentStatusQuery } from './api/payments.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
+import { tenderName } from './model/card-texts.ts';
 import { momentText } from './model/cutoff.ts';
 
 /** Milliseconds between two questions while the bank has not answered. */
@@ -185,8 +186,8 @@ function WeighedFact({ order }: { order: Order }) {
 
 function tendersText({ tenders }: Order): string {
   return tenders
-    .map(({ name, maskedNumber, amount }) =>
-      [name, maskedNumber, tenders.length > 1 && formatEuro(euroToCents(amount))].filter(Boolean).join(' '),
+    .map((tender) =>
+      [tenderName(tender), tenders.length > 1 && formatEuro(euroToCents(tender.amount))].filter(Boolean).join(' '),
     )
     .join(' + ');
 }

@@ -34,7 +34,7 @@ export function OrderPage({ orderId, now, listHref = '/profile/orders' }: OrderP
   });
   return (
     <ConfirmProvider>
-      <Link className="link small" href={listHref}>
+      <Link className="link small back" href={listHref}>
         Torna Indietro
       </Link>
       {order ? (

@@ -2,6 +2,7 @@ import type { Order, OrderTender } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { PaymentMark, type PaymentScheme, Price, paymentSchemes, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
 import { CardMark } from '../checkout/card-option.tsx';
+import { tenderName } from '../checkout/model/card-texts.ts';
 import { differenceText } from './model/order-texts.ts';
 
 const euro = (amount: number) => formatEuro(euroToCents(amount));
@@ -50,7 +51,7 @@ export function OrderTotals({ order }: { order: Order }) {
           <hr className="hr" />
           <ul className="tenders">
             {tenders.map((tender) => (
-              <Tender key={`${tender.paymentTypeId}${tender.maskedNumber ?? tender.name}`} tender={tender} />
+              <Tender key={`${tender.paymentTypeId}${tenderName(tender)}`} tender={tender} />
             ))}
           </ul>
         </>
@@ -72,7 +73,7 @@ function Tender({ tender }: { tender: OrderTender }) {
     <li>
       <TenderMark tender={tender} />
       <span className="grow">
-        {tender.maskedNumber ?? tender.name}
+        {tenderName(tender)}
         {state ? <Tag className="ml-2">{state}</Tag> : null}
       </span>
       <b className="num">{euro(tender.amount)}</b>

@@ -1,4 +1,4 @@
-import type { PaymentAuth } from '@sporta/contract';
+import type { OrderTender, PaymentAuth } from '@sporta/contract';
 import type { PaymentScheme } from '@sporta/ui';
 
 /** Brands that have a picture of their own; the others show a generic card. */
@@ -40,6 +40,11 @@ export function lastDigits(cardNumber: string): string {
 /** "Visa •• 4242" */
 export function cardName({ brand, cardNumber }: Pick<PaymentAuth, 'brand' | 'cardNumber'>): string {
   return `${brandName(brand)} •• ${lastDigits(cardNumber)}`;
+}
+
+/** "Visa •• 4242" for cards, the name of the method for the rest. */
+export function tenderName({ name, brand, maskedNumber }: OrderTender): string {
+  return maskedNumber ? `${brandName(brand)} •• ${lastDigits(maskedNumber)}` : name;
 }
 
 /** "09/27" */
