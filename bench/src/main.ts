@@ -31,6 +31,8 @@ const startShop = (port = 0) =>
     DATABASE_URL: postgres.url,
     LOG_LEVEL: 'error',
     WORKER: 'off',
+    // pictures are painted by processes of their own, which would take the cores the measured ones need
+    DRAW_PICTURES: 'false',
     // buying ends at the address of the bank's page: nobody goes there
     CARD_GATEWAY_URL: 'http://127.0.0.1:9',
   });

@@ -1,5 +1,5 @@
-import type { DatabaseHandle } from '@sporta/server/platform/db/database.ts';
-import pg from 'pg';
+import { type DatabaseHandle, openDatabase } from '@sporta/server/platform/db/database.ts';
+import type pg from 'pg';
 import type { Child } from './child.ts';
 import { median } from './reading.ts';
 import type { Statement } from './server.ts';
@@ -33,8 +33,21 @@ async function recorded(server: Child, work: () => Promise<unknown>): Promise<St
   return (await server.ask<{ recorded: Statement[] }>({ ask: 'recorded' })).recorded;
 }
 
+/** One connection set up as those of the server, hot statements prepared. */
+async function connect(url: string): Promise<{ client: pg.PoolClient; close(): Promise<void> }> {
+  const { pool, close } = openDatabase(url, { poolSize: 1 });
+  const client = await pool.connect();
+  return {
+    client,
+    close: () => {
+      client.release();
+      return close();
+    },
+  };
+}
+
 /** Milliseconds of sending statements one after the other, as a program without anything around them would. */
-async function replay(client: pg.Client, statements: readonly Statement[]): Promise<number> {
+async function replay(client: pg.PoolClient, statements: readonly Statement[]): Promise<number> {
   const start = performance.now();
   for (const { text, values } of statements) await client.query(text, values);
   return performance.now() - start;
@@ -48,8 +61,7 @@ export async function measureAdding(
   productIds: readonly number[],
 ): Promise<Row[]> {
   const item = { product_id: productIds[0], quantity: 1 };
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const { client, close } = await connect(databaseUrl);
   const carts = [];
   for (const lines of [1, manyLines]) {
     const shopper = await shopperWith(database, server.url, productIds, lines);
@@ -68,7 +80,7 @@ export async function measureAdding(
       }
     }
   }
-  await client.end();
+  await close();
   const rows = carts.map(({ lines, statements, ours, bare }): Row => {
     return {
       name: `add to cart, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
@@ -116,11 +128,10 @@ export async function measureOrders(server: Child, shoppers: readonly Shopper[],
       await recorded(server, async () => ours.push((await shopper.post('cart/buy', order)).milliseconds)),
     );
   }
-  const client = new pg.Client({ connectionString: copyUrl });
-  await client.connect();
+  const { client, close } = await connect(copyUrl);
   const bare: number[] = [];
   for (const each of statements) bare.push(await replay(client, each));
-  await client.end();
+  await close();
   const [mine, other] = [median(ours.slice(warmUpOrders)), median(bare.slice(warmUpOrders))];
   return {
     name: `place order, ${orderLines} lines`,

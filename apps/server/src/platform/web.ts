@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import { pageHeaders } from './http/security-headers.ts';
 import { sentToken } from './http/session-transport.ts';
@@ -69,7 +71,8 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     const token = sentToken(request);
     const cached = token ? undefined : pages.get(request.url);
     if (cached && cached.validUntil > performance.now()) {
-      return reply.code(cached.status).headers(cached.headers).send(cached.html.replaceAll(NONCE_MARK, nonce));
+      reply.code(cached.status).headers(cached.headers);
+      return sendPage(request, reply, cached.html.replaceAll(NONCE_MARK, nonce));
     }
 
     const session = token && (await resolveSession(deps, token.value));
@@ -94,7 +97,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     // Whole, not in pieces: a page that breaks off half-way must become an error, never an empty answer that looks fine.
     const html = await page.text();
     if (page.status === 200 && html === '') throw new Error('a page came out empty');
-    if (session) return reply.send(html);
+    if (session) return sendPage(request, reply, html);
     if (cacheSeconds > 0) {
       remember(pages, request.url, {
         status: page.status,
@@ -103,8 +106,21 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
         validUntil: performance.now() + cacheSeconds * 1000,
       });
     }
-    return reply.send(html.replaceAll(NONCE_MARK, nonce));
+    return sendPage(request, reply, html.replaceAll(NONCE_MARK, nonce));
   });
+}
+
+const gzipText = promisify(gzip);
+/** Below this a page fits in the first packets anyway. */
+const worthCompressing = 1400;
+
+/** Pages are mostly repetition: compressed they are a sixth, which a slow phone feels. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.header('vary', 'Accept-Encoding');
+  if (html.length < worthCompressing || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.send(html);
+  reply.header('content-encoding', 'gzip');
+  return reply.send(await gzipText(html, { level: 5 }));
 }
 
 /** Whether the folder holds a complete build. */

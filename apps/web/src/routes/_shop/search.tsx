@@ -23,9 +23,19 @@ export const Route = createFileRoute('/_shop/search')({
     const searched = deps.q ?? deps.barcode;
     return { title: searched ? `Cerca “${searched}”` : (first?.products[0]?.vendor.name ?? 'Marca') };
   },
-  // Results are endless variations of the same products: search engines find the pages of the products themselves.
-  head: ({ loaderData, match }) =>
-    pageHead({ origin: match.context.origin, path: '/search', title: loaderData?.title ?? 'Cerca', noindex: true }),
+  // A search is worth finding; its endless narrowings are not.
+  head: ({ loaderData, match }) => {
+    const { q, ...narrowing } = match.search;
+    return pageHead({
+      origin: match.context.origin,
+      path: q ? `/search?q=${encodeURIComponent(q)}` : '/search',
+      title: loaderData?.title ?? 'Cerca',
+      description: q
+        ? `${q}: prezzi, offerte e consegna a casa. Scegli fra i prodotti di Sporta e ricevi la spesa quando vuoi.`
+        : 'Cerca fra tutti i prodotti di Sporta: prezzi, offerte e consegna a casa quando vuoi.',
+      noindex: !q || Object.keys(narrowing).length > 0,
+    });
+  },
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: SearchRoute,
 });
