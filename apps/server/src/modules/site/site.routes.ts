@@ -78,16 +78,7 @@ export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Personal pages and endless combinations of filters are of no use to a search engine. */
 function robots(origin: string): string {
-  const closed = [
-    '/ebsn/',
-    '/login',
-    '/checkout',
-    '/payment',
-    '/profile',
-    '/registration-',
-    '/reset-password',
-    '/search',
-  ];
+  const closed = ['/ebsn/', '/login', '/checkout', '/payment', '/profile', '/registration-', '/reset-password'];
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_shop/search')({
       description: q
         ? `${q}: prezzi, offerte e consegna a casa. Scegli fra i prodotti di Sporta e ricevi la spesa quando vuoi.`
         : 'Cerca fra tutti i prodotti di Sporta: prezzi, offerte e consegna a casa quando vuoi.',
-      noindex: !q || Object.keys(narrowing).length > 0,
+      noindex: !q || Object.values(narrowing).some((value) => value !== undefined),
     });
   },
   headers: () => ({ 'x-cache-seconds': '30' }),
