@@ -3,9 +3,14 @@ import { euroToCents, formatEuro, longQuantity, packageCount } from '@sporta/dom
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
 import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
+import { Heart } from '@sporta/ui/icons/Heart.ts';
+import { HeartFill } from '@sporta/ui/icons/HeartFill.ts';
 import { Info } from '@sporta/ui/icons/Info.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { lineOf, useCart, useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
+import { chooseListFor } from '../lists/model/chosen-product.ts';
+import { useLike } from '../lists/model/favourites.ts';
+import { useSession } from '../session/model/session.ts';
 import { LineChoices } from './line-choices.tsx';
 import {
   isSoldOut,
@@ -48,9 +53,22 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       {terms ? <p className="muted small terms">{terms}</p> : null}
       <div className="buy-act">
         {isSoldOut(product) ? <NotifyMe product={product} /> : <BigAdd product={product} />}
+        <AddToList product={product} />
       </div>
       {line ? <LineChoices line={line} /> : null}
     </div>
+  );
+}
+
+/** To the lists; visitors log in first. */
+function AddToList({ product }: { product: Product }) {
+  const { isLoggedIn } = useSession();
+  const { liked, toggle } = useLike(product);
+  return (
+    <Button kind="line" size="lg" className="to-list" onClick={isLoggedIn ? () => chooseListFor(product) : toggle}>
+      {liked ? <HeartFill /> : <Heart />}
+      Aggiungi a una lista
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from '@sporta/contract';
 import { ProductCard, type ProductCardProps } from '@sporta/ui/components/product/ProductCard.tsx';
 import { useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
+import { useLike } from '../lists/model/favourites.ts';
 import {
   flagsOf,
   isGift,
@@ -31,6 +32,7 @@ interface ShopCardProps {
 export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3', children }: ShopCardProps) {
   const { quantity, busy } = useCartQuantity(product.productId);
   const setQuantity = useSetQuantity();
+  const { liked, toggle } = useLike(product);
   const gift = isGift(product);
   return (
     <ProductCard
@@ -45,6 +47,8 @@ export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3'
       tint={product.tint}
       href={gift ? undefined : product.itemUrl}
       priority={priority}
+      liked={liked}
+      onLike={gift ? undefined : toggle}
       heading={heading}
       similarHref={isSoldOut(product) ? `${product.itemUrl}#simili` : undefined}
       stepper={

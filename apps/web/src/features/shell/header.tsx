@@ -38,7 +38,7 @@ export function Header() {
           <SearchBox placeholder="Cerca un prodotto o una marca">
             <FastSearchButton className="fast">
               <ListChecksBold />
-              Spesa veloce
+              <span className="fast-words">Spesa veloce</span>
             </FastSearchButton>
           </SearchBox>
           {isLoggedIn ? (

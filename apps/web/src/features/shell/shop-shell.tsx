@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListDialogHost } from '../lists/list-dialog-host.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CompactHeader } from './compact-header.tsx';
 import { Footer } from './footer.tsx';
@@ -22,6 +23,7 @@ export function ShopShell({ children }: { children: ReactNode }) {
       <BottomNavigation />
       <ScrollToTop />
       <OverlayHost />
+      <ListDialogHost />
     </>
   );
 }
