@@ -18,7 +18,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#094a28' },
       { title: 'Sporta — la spesa a casa tua' },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
   }),
   component: Document,
 });
