@@ -183,6 +183,19 @@ export const updateEmail = defineCall({
   errors: ['token-not-valid', 'too-many-attempts'],
 });
 
+/** Where the shop delivers, as it is written at registration. */
+const registrationAddress = z.object({
+  address_name: withDefault(textParam('Il nome dell’indirizzo', 40), 'Casa'),
+  recipient: optional(textParam('Il destinatario', 120)),
+  ...placeFields,
+  stairway: optional(textParam('La scala', 40)),
+  doorbell: optional(textParam('Il citofono', 80)),
+  floor: optional(textParam('Il piano', 20)),
+  has_lift: optional(boolParam('L’ascensore')),
+  phone: optional(phoneParam),
+  notes: optional(textParam('La nota', 1000)),
+});
+
 export const registerUserRequest = z
   .object({
     account_type: withDefault(choiceParam('Il tipo di account', accountTypes), 'person'),
@@ -196,20 +209,12 @@ export const registerUserRequest = z
     fidelity_card: optional(textParam('La carta fedeltà', 40)),
     /** Invoices by default instead of receipts. */
     invoice_requested: withDefault(boolParam('La scelta della fattura'), false),
-    address: optional(
-      jsonParam(
-        'L’indirizzo',
-        z.object({
-          address_name: withDefault(textParam('Il nome dell’indirizzo', 40), 'Casa'),
-          ...placeFields,
-          stairway: optional(textParam('La scala', 40)),
-          doorbell: optional(textParam('Il citofono', 80)),
-          floor: optional(textParam('Il piano', 20)),
-          has_lift: optional(boolParam('L’ascensore')),
-          notes: optional(textParam('La nota', 1000)),
-        }),
-      ),
-    ),
+    /** The main one. */
+    address: optional(jsonParam('L’indirizzo', registrationAddress)),
+    /** A company has several places; they come after the main one, in this order. */
+    other_addresses: optional(listParam('Gli altri indirizzi', registrationAddress, { min: 0, max: 9 })),
+    /** Registered office of a company, for its invoices; without it, where the shop delivers. */
+    billing_address: optional(jsonParam('La sede legale', z.object(placeFields))),
     business: optional(jsonParam('I dati dell’azienda', businessFields)),
     /** The answer to each text shown; those required must be accepted. */
     disclaimers: listParam(

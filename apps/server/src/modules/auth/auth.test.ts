@@ -199,6 +199,15 @@ function linkIn(mail: { text: string } | undefined): URL {
   return new URL(/https?:\/\/\S+\?\S+/.exec(mail?.text ?? '')?.[0] ?? 'missing:');
 }
 
+async function accountIdOf(email: string): Promise<number> {
+  const row = await app.deps.db
+    .selectFrom('account')
+    .select('account_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return row.account_id;
+}
+
 describe('registration', () => {
   const register = async (email: string, more = {}) =>
     app.anonymous.post('registration/register_user', await person(email, more));
@@ -305,6 +314,74 @@ describe('registration', () => {
     ]);
     const wrong = { ...asCompany, business: { ...business, vat_number: '12345678900' } };
     expect(codeOf(await register('x@azienda.example', wrong))).toBe('invalid-vat-number');
+  });
+
+  it('keeps every place of a company, and makes invoices out to it at once', async () => {
+    const place = {
+      address1: 'Via Tortona',
+      address_number: '31',
+      city: 'Milano',
+      province: 'MI',
+      postalcode: '20144',
+    };
+    const office = {
+      address1: 'Piazza Duomo',
+      address_number: '1',
+      city: 'Milano',
+      province: 'MI',
+      postalcode: '20122',
+    };
+    const business = { company_name: 'Bar Sport srl', vat_number: '00743110157', pec: 'bar@pec.example' };
+    const bar = {
+      account_type: 'business',
+      business,
+      phone: '02 1234567',
+      address: { ...place, address_name: 'Bar' },
+      other_addresses: [
+        { ...place, address_name: 'Magazzino', recipient: 'Ugo Neri', phone: '333 7654321' },
+        { ...place, address_name: 'Chiosco' },
+      ],
+      billing_address: office,
+    };
+    const badPlace = { ...bar, other_addresses: [place, { ...place, postalcode: '00000' }] };
+    expect((await register('bar@posta.example', badPlace)).response.errors[0]).toMatchObject({
+      code: 'postalcode-unknown',
+      field: 'other_addresses.1.postalcode',
+    });
+    const badCode = { ...bar, business: { ...business, fiscal_code: '12345678900' } };
+    expect((await register('bar@posta.example', badCode)).response.errors[0]).toMatchObject({
+      code: 'invalid-fiscal-code',
+      field: 'business.fiscal_code',
+    });
+
+    expect((await register('bar@posta.example', bar)).response.status).toBe(0);
+    const accountId = await accountIdOf('bar@posta.example');
+    const rows = await app.deps.db
+      .selectFrom('address')
+      .select(['address_name', 'recipient', 'phone', 'is_default'])
+      .where('account_id', '=', accountId)
+      .orderBy('address_id')
+      .execute();
+    expect(rows).toEqual([
+      { address_name: 'Bar', recipient: '', phone: '+39021234567', is_default: true },
+      { address_name: 'Magazzino', recipient: 'Ugo Neri', phone: '+393337654321', is_default: false },
+      { address_name: 'Chiosco', recipient: '', phone: '+39021234567', is_default: false },
+    ]);
+    const holders = await app.deps.db
+      .selectFrom('person_fiscal')
+      .select(['type', 'company_name', 'fiscal_code', 'pec', 'address1', 'is_default'])
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(holders).toEqual([
+      {
+        type: 'business',
+        company_name: 'Bar Sport srl',
+        fiscal_code: '00743110157',
+        pec: 'bar@pec.example',
+        address1: 'Piazza Duomo',
+        is_default: true,
+      },
+    ]);
   });
 
   it('refuses what cannot be, naming the field', async () => {

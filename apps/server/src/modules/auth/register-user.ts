@@ -8,6 +8,7 @@ import type { CallContext } from '../../platform/http/register-call.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import {
   assertPossibleBirthDate,
+  insertFiscalPerson,
   isGrownUp,
   normalFidelityCard,
   normalFiscalCode,
@@ -44,7 +45,7 @@ export async function registerUser({ db }: Pick<Deps, 'db'>, request: Registrati
         complete: true,
         now,
       });
-      if (!existing) await insertBelongings(tx, accountId, request, checked.phone, now);
+      if (!existing) await insertBelongings(tx, accountId, request, checked, now);
       await writeOutbox(tx, 'auth.mail', { kind: existing ? 'already-registered' : 'confirm-email', accountId });
     });
   } catch (error) {
@@ -53,10 +54,17 @@ export async function registerUser({ db }: Pick<Deps, 'db'>, request: Registrati
   }
 }
 
+type Business = NonNullable<Registration['business']>;
+type RegisteredAddress = NonNullable<Registration['address']>;
+
 interface CheckedFields {
   fiscalCode: string | null;
   phone: string | null;
   fidelityCard: string | null;
+  /** The main one first, phone numbers in their normal form. */
+  addresses: RegisteredAddress[];
+  /** Only of business accounts. */
+  business: (Business & { fiscal_code: string }) | undefined;
 }
 
 async function checkRegistration(db: Db, request: Registration, now: Date): Promise<CheckedFields> {
@@ -68,21 +76,43 @@ async function checkRegistration(db: Db, request: Registration, now: Date): Prom
       throw new BusinessError('underage', 'Per registrarti devi avere almeno 18 anni.', { field: 'birth_date' });
     }
   }
-  if (request.address && !checkCap(request.address.postalcode).ok) {
-    throw new BusinessError('postalcode-unknown', 'Questo CAP non esiste: controlla l’indirizzo.', {
-      field: 'address',
-    });
-  }
-  if (request.business) {
-    const vat = checkPartitaIva(request.business.vat_number);
-    if (!vat.ok) throw new BusinessError('invalid-vat-number', vat.message, { field: 'vat_number' });
-    if (request.business.fiscal_code !== undefined) normalFiscalCode(request.business.fiscal_code);
-  }
+  const phone = request.phone === undefined ? null : normalPhone(request.phone);
+  const addresses = [
+    ...(request.address ? [checkedAddress(request.address, 'address')] : []),
+    ...(request.other_addresses ?? []).map((each, index) => checkedAddress(each, `other_addresses.${index}`)),
+  ];
+  if (request.billing_address) checkPlace(request.billing_address, 'billing_address');
   return {
     fiscalCode: request.fiscal_code === undefined ? null : normalFiscalCode(request.fiscal_code),
-    phone: request.phone === undefined ? null : normalPhone(request.phone),
+    phone,
     fidelityCard: request.fidelity_card === undefined ? null : await normalFidelityCard(db, request.fidelity_card),
+    addresses,
+    business: checkedBusiness(request),
   };
+}
+
+/** @param field where it stands in the request */
+function checkPlace({ postalcode }: { postalcode: string }, field: string): void {
+  if (checkCap(postalcode).ok) return;
+  throw new BusinessError('postalcode-unknown', 'Questo CAP non esiste: controlla l’indirizzo.', {
+    field: `${field}.postalcode`,
+  });
+}
+
+function checkedAddress(address: RegisteredAddress, field: string): RegisteredAddress {
+  checkPlace(address, field);
+  return address.phone === undefined ? address : { ...address, phone: normalPhone(address.phone, `${field}.phone`) };
+}
+
+function checkedBusiness({ account_type, business }: Registration): CheckedFields['business'] {
+  if (!business) return undefined;
+  const vat = checkPartitaIva(business.vat_number);
+  if (!vat.ok) throw new BusinessError('invalid-vat-number', vat.message, { field: 'business.vat_number' });
+  const fiscalCode =
+    business.fiscal_code === undefined
+      ? business.vat_number
+      : normalFiscalCode(business.fiscal_code, 'business.fiscal_code');
+  return account_type === 'business' ? { ...business, fiscal_code: fiscalCode } : undefined;
 }
 
 async function insertAccount(
@@ -91,11 +121,8 @@ async function insertAccount(
   checked: CheckedFields,
   passwordHash: string,
 ): Promise<number> {
-  const isBusiness = request.account_type === 'business' && request.business !== undefined;
-  const company = isBusiness
-    ? await joinCompany(tx, request.business as NonNullable<Registration['business']>)
-    : undefined;
-  const segment = isBusiness ? 'business' : 'household';
+  const company = checked.business ? await joinCompany(tx, checked.business) : undefined;
+  const segment = checked.business ? 'business' : 'household';
   const { account_id } = await tx
     .insertInto('account')
     .values({
@@ -123,14 +150,14 @@ async function insertAccount(
 /** The company of the VAT number. Who registers it first is its master account; its data are never overwritten by others. */
 async function joinCompany(
   tx: Tx,
-  business: NonNullable<Registration['business']>,
+  business: NonNullable<CheckedFields['business']>,
 ): Promise<{ companyId: number; isNew: boolean }> {
   const inserted = await tx
     .insertInto('company')
     .values({
       name: business.company_name,
       vat_number: business.vat_number,
-      fiscal_code: business.fiscal_code ?? business.vat_number,
+      fiscal_code: business.fiscal_code,
       recipient_code: business.recipient_code ?? null,
       pec: business.pec ?? null,
     })
@@ -146,20 +173,28 @@ async function joinCompany(
   return { companyId: known.company_id, isNew: false };
 }
 
-/** Address and welcome voucher. */
+/** Addresses, and what else comes with the kind of account: who invoices are made out to, or the welcome voucher. */
 async function insertBelongings(
   tx: Tx,
   accountId: number,
-  { address, account_type }: Registration,
-  phone: string | null,
+  request: Registration,
+  checked: CheckedFields,
   now: Date,
 ): Promise<void> {
-  if (address) {
-    await tx
-      .insertInto('address')
-      .values({
+  await insertAddresses(tx, accountId, checked);
+  if (checked.business) await insertInvoiceHolder(tx, accountId, checked.business, request);
+  else await insertWelcomeVoucher(tx, accountId, now);
+}
+
+async function insertAddresses(tx: Tx, accountId: number, { addresses, phone }: CheckedFields): Promise<void> {
+  if (addresses.length === 0) return;
+  await tx
+    .insertInto('address')
+    .values(
+      addresses.map((address, index) => ({
         account_id: accountId,
         address_name: address.address_name,
+        ...(address.recipient ? { recipient: address.recipient } : {}),
         address1: address.address1,
         address_number: address.address_number,
         city: address.city,
@@ -170,12 +205,45 @@ async function insertBelongings(
         floor: address.floor ?? null,
         has_lift: address.has_lift ?? null,
         notes: address.notes ?? null,
-        phone,
-        is_default: true,
-      })
-      .execute();
-  }
-  if (account_type !== 'person') return;
+        phone: address.phone ?? phone,
+        is_default: index === 0,
+      })),
+    )
+    .execute();
+}
+
+/** The company itself, at its registered office: the first invoice needs nothing more. */
+async function insertInvoiceHolder(
+  tx: Tx,
+  accountId: number,
+  business: NonNullable<CheckedFields['business']>,
+  { billing_address, address }: Registration,
+): Promise<void> {
+  const office = billing_address ?? address;
+  if (!office) return;
+  await insertFiscalPerson(
+    tx,
+    accountId,
+    {
+      type: 'business',
+      first_name: null,
+      last_name: null,
+      company_name: business.company_name,
+      fiscal_code: business.fiscal_code,
+      vat_number: business.vat_number,
+      recipient_code: business.recipient_code ?? null,
+      pec: business.pec ?? null,
+      address1: office.address1,
+      address_number: office.address_number,
+      city: office.city,
+      province: office.province,
+      postalcode: office.postalcode,
+    },
+    { asMain: true },
+  );
+}
+
+async function insertWelcomeVoucher(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx
     .insertInto('gift_certificate')
     .values({

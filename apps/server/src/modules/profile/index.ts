@@ -2,7 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
 
 export { recordAnswers } from './disclaimers.ts';
-export { listFiscalPersons } from './fiscal-persons.repo.ts';
+export { insertFiscalPerson, listFiscalPersons } from './fiscal-persons.repo.ts';
 export {
   assertPossibleBirthDate,
   isGrownUp,
