@@ -21,7 +21,7 @@ const allowed: Record<Access, string[]> = {
     user-address/check geo/cities user-address/notify-me geo/postalcodes registration-disclaimer/list
     delivery-service/list timeslot/list payment-notify/:provider company/accept-invitation company/invitation`),
   customer: paths(`
-    registration/anonymize_token_request registration/user_detail registration/update_billing_address
+    auth/sessions auth/end-session auth/end-other-sessions registration/anonymize_token_request registration/user_detail registration/update_billing_address
     registration/update_contact registration/update_email_request registration/update_password
     registration/update_person_info registration/update_user_detail registration/update_username
     registration/user_anonymize registration/user_export user-address/insert user-address/list user-address/delete
@@ -67,6 +67,7 @@ interface Belongings {
   orderId: number;
   cardId: number;
   invitationId: number;
+  sessionId: number;
 }
 
 interface OwnedId {
@@ -135,6 +136,7 @@ const ownedIds: OwnedId[] = [
   owned('payment-type/list', 'order-not-found', orderOf),
   owned('payment-type/delete-auth', 'payment-auth-not-found', cardOf),
   owned('payment-type/set-default-auth', 'payment-auth-not-found', cardOf),
+  owned('auth/end-session', 'session-not-found', ({ sessionId }) => ({ session_id: sessionId })),
   owned('company/remove-user', 'user-not-found', userOf),
   owned('company/update-user', 'user-not-found', userOf),
   owned('company/remove-invitation', 'invitation-not-found', ({ invitationId }) => ({ invitation_id: invitationId })),
@@ -290,6 +292,11 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
       `insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year)
        values ($1, 'card-gateway', $2, 'visa', '•••• 4242', 12, 2099) returning payment_auth_id`,
       [accountId, `token-${count}`],
+    ),
+    sessionId: await one(
+      `insert into session (token_hash, account_id, expires_at) values (sha256($1::bytea), $2, now() + interval '1 day')
+       returning session_id`,
+      [`session-${count}`, accountId],
     ),
     invitationId: await one(
       `insert into company_invitation (company_id, invited_by, email, created_at, expires_at)

@@ -34,8 +34,11 @@ export const endpoints: Endpoints = {
     search: { method: 'GET', path: 'warehouse-locator/search', changesState: false },
   },
   session: {
+    endOtherSessions: { method: 'POST', path: 'auth/end-other-sessions', changesState: true },
+    endSession: { method: 'POST', path: 'auth/end-session', changesState: true },
     login: { method: 'POST', path: 'auth/login', changesState: true },
     logout: { method: 'POST', path: 'auth/logout', changesState: true },
+    sessions: { method: 'GET', path: 'auth/sessions', changesState: false },
     ssoCallback: { method: 'GET', path: 'auth/sso-callback', changesState: false, answers: 'redirect' },
     ssoStart: { method: 'GET', path: 'auth/sso-start', changesState: false, answers: 'redirect' },
     test: { method: 'GET', path: 'auth/test', changesState: false },

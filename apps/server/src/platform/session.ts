@@ -167,6 +167,42 @@ export async function destroySessionsOf(db: Db, accountId: number, exceptToken?:
   await query.execute();
 }
 
+export interface SessionSummary {
+  sessionId: number;
+  label: string | null;
+  remember: boolean;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** The one of `token`. */
+  current: boolean;
+}
+
+/** Live sessions of an account: the one of `token` first, then those used last. */
+export async function listSessions(
+  db: Db,
+  { accountId, token, now }: { accountId: number; token: string | undefined; now: Date },
+): Promise<SessionSummary[]> {
+  const { rows } = await sql<SessionSummary>`
+    select session_id as "sessionId", client_label as label, remember, created_at as "createdAt",
+      last_seen_at as "lastSeenAt", token_hash = ${hashOf(token ?? '')} as current
+    from session where account_id = ${accountId} and expires_at > ${now}
+    order by current desc, last_seen_at desc, session_id desc`.execute(db);
+  return rows;
+}
+
+/** Ends one session of an account. @returns false when it has none of this number */
+export async function destroySessionById(
+  db: Db,
+  { accountId, sessionId }: { accountId: number; sessionId: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 /** Removes sessions that ended; run by a job. Returns how many. */
 export async function removeExpiredSessions(db: Db): Promise<number> {
   const result = await db.deleteFrom('session').where('expires_at', '<', new Date()).executeTakeFirst();

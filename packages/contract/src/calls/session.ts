@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { cart } from '../cart.ts';
-import { boolParam, optional, secretParam, textParam, withDefault } from '../fields.ts';
+import { boolParam, idParam, optional, secretParam, textParam, withDefault } from '../fields.ts';
 
 export const login = defineCall({
   method: 'POST',
@@ -37,6 +37,50 @@ export const logout = defineCall({
   tag: 'session',
   request: z.object({}),
   data: z.object({}),
+});
+
+/** A device somebody is signed in on. */
+export const signedInDevice = z.object({
+  sessionId: z.number().int(),
+  /** In words, e.g. "Chrome su Windows". */
+  device: z.string(),
+  deviceKind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+  /** Signed in with "remember me". */
+  remember: z.boolean(),
+  /** ISO instants; the last use is exact to the minute. */
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** The device that asks. */
+  current: z.boolean(),
+});
+
+export type SignedInDevice = z.infer<typeof signedInDevice>;
+
+const devices = { tag: 'session', access: 'customer', data: z.object({ sessions: z.array(signedInDevice) }) } as const;
+
+export const sessions = defineCall({
+  ...devices,
+  method: 'GET',
+  path: 'auth/sessions',
+  summary: 'Devices the customer is signed in on, this one first',
+  request: z.object({}),
+});
+
+export const endSession = defineCall({
+  ...devices,
+  method: 'POST',
+  path: 'auth/end-session',
+  summary: 'Signs one device out; naming the own one is a logout',
+  request: z.object({ session_id: idParam('Il dispositivo') }),
+  errors: ['session-not-found'],
+});
+
+export const endOtherSessions = defineCall({
+  ...devices,
+  method: 'POST',
+  path: 'auth/end-other-sessions',
+  summary: 'Signs every other device out',
+  request: z.object({}),
 });
 
 // The two steps of single sign-on are followed by the browser itself, which cannot send a header: the state parameter

@@ -1,20 +1,24 @@
 import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, PlainAnswer } from '../../platform/http/envelope.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { sentToken } from '../../platform/http/session-transport.ts';
+import { destroySessionsOf } from '../../platform/session.ts';
 import { viewCart } from '../cart/index.ts';
 import { readUserDetail } from '../profile/index.ts';
 import { changeUsername, confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword, checkResetToken, requestPasswordReset, resetPassword } from './change-password.ts';
 import { confirmRegistration, resendConfirmation } from './confirm-registration.ts';
+import { describeDevice } from './describe-device.ts';
 import { exportAccount } from './export-account.ts';
 import { checkForgetToken, forgetAccount, requestForgetting } from './forget-account.ts';
 import { logIn } from './log-in.ts';
 import { registerUser } from './register-user.ts';
+import { listDevices, signOutDevice } from './signed-in-devices.ts';
 
 export function registerAuthRoutes(app: FastifyInstance): void {
   registerSessionRoutes(app);
+  registerDeviceRoutes(app);
   registerRegistrationRoutes(app);
   registerPasswordRoutes(app);
   registerEmailRoutes(app);
@@ -29,7 +33,7 @@ function registerSessionRoutes(app: FastifyInstance): void {
       password,
       remember,
       ip: c.ip,
-      clientLabel: c.client.userAgent,
+      clientLabel: describeDevice(c.client.userAgent).label,
       now: c.now,
     });
     c.startSession(session, account);
@@ -42,6 +46,33 @@ function registerSessionRoutes(app: FastifyInstance): void {
   registerCall(app, calls.session.logout, async (c) => {
     await c.endSession();
     return {};
+  });
+}
+
+function registerDeviceRoutes(app: FastifyInstance): void {
+  const devices = async (c: Pick<CallContext, 'db' | 'account' | 'request' | 'now'>) => ({
+    sessions: await listDevices(c.db, {
+      accountId: c.account.accountId,
+      token: sentToken(c.request)?.value,
+      now: c.now,
+    }),
+  });
+
+  registerCall(app, calls.session.sessions, devices);
+
+  registerCall(app, calls.session.endSession, async (c) => {
+    const here = (await devices(c)).sessions.find((each) => each.current);
+    await signOutDevice(c.db, c.account.accountId, c.input.session_id);
+    if (here?.sessionId === c.input.session_id) {
+      await c.endSession();
+      return { sessions: [] };
+    }
+    return answer(await devices(c), { infos: ['Dispositivo scollegato.'] });
+  });
+
+  registerCall(app, calls.session.endOtherSessions, async (c) => {
+    await destroySessionsOf(c.db, c.account.accountId, sentToken(c.request)?.value);
+    return answer(await devices(c), { infos: ['Tutti gli altri dispositivi sono stati scollegati.'] });
   });
 }
 

@@ -785,6 +785,7 @@ export interface SessionTable {
   created_at: Generated<Timestamp>;
   last_seen_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  session_id: GeneratedAlways<number>;
 }
 
 export interface ShopFactTable {
