@@ -1,7 +1,15 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router';
 import { cartQuery } from '../features/cart/model/index.ts';
 import { sessionQuery } from '../features/session/model/session.ts';
 import { AppProviders } from '../features/shell/app-providers.tsx';
+import { StartScript } from '../features/shell/start-script.tsx';
 import type { RouterContext } from '../router.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -29,6 +37,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document() {
   const { assets } = Route.useRouteContext();
+  const router = useRouter();
   const routeFiles = useMatches({
     select: (matches) => matches.flatMap(({ routeId }) => assets?.routes[routeId] ?? []),
   });
@@ -42,18 +51,13 @@ function Document() {
         {assets?.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {assets
-          ? [...new Set([...assets.preloads, ...routeFiles])].map((href) => (
-              <link key={href} rel="modulepreload" href={href} />
-            ))
-          : null}
       </head>
       <body>
         <AppProviders>
           <Outlet />
         </AppProviders>
         <Scripts />
-        {assets ? <script type="module" src={assets.script} async /> : null}
+        <StartScript assets={assets} routeFiles={routeFiles} nonce={router.options.ssr?.nonce} />
       </body>
     </html>
   );

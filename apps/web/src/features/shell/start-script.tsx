@@ -1,0 +1,49 @@
+import type { DocumentAssets } from '../../lib/document-assets.ts';
+
+interface StartScriptProps {
+  /** Known on the server only; in the browser the script has done its work already. */
+  assets: DocumentAssets | undefined;
+  routeFiles: string[];
+  nonce: string | undefined;
+}
+
+/**
+ * Fetches the program once the page is painted: the page is readable without it, and on a slow phone program and pictures
+ * would share the line. A page opened in a hidden tab is never painted, therefore the second way to start.
+ */
+export function StartScript({ assets, routeFiles, nonce }: StartScriptProps) {
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and the names of our own files
+      dangerouslySetInnerHTML={{ __html: assets ? startProgram(assets, routeFiles) : '' }}
+    />
+  );
+}
+
+function startProgram({ script, preloads }: DocumentAssets, routeFiles: string[]): string {
+  const files = [...new Set([...preloads, ...routeFiles])].filter((file) => file !== script);
+  return `(${start})(${JSON.stringify(script)},${JSON.stringify(files)})`;
+}
+
+/** Runs in the browser as it stands here, hence in the plainest words. */
+const start = `function(program, files) {
+  var started;
+  function start() {
+    if (started) return;
+    started = true;
+    files.forEach(function(file) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    });
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.src = program;
+    document.head.append(script);
+  }
+  requestAnimationFrame(function() { setTimeout(start); });
+  setTimeout(start, 2000);
+}`.replaceAll(/\n\s*/g, ' ');
