@@ -32,7 +32,7 @@ const allowed: Record<Access, string[]> = {
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/cancel order/detail
-    order/list order/modify order/payment-status order/receipt.pdf order/repeat order/report-problem order/withdraw
+    order/give-up-payment order/list order/modify order/payment-status order/resume-payment order/unfinished-payment order/receipt.pdf order/repeat order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth stripe/payment-feedback-recurrent payment-type/list
     meal-ticket/edenred/detail meal-ticket-type/logout meal-ticket/edenred/mobile-callback
@@ -129,6 +129,8 @@ const ownedIds: OwnedId[] = [
   owned('order/detail', 'order-not-found', orderOf),
   owned('order/modify', 'order-not-found', orderOf),
   owned('order/payment-status', 'order-not-found', orderOf),
+  owned('order/resume-payment', 'order-not-found', orderOf),
+  owned('order/give-up-payment', 'order-not-found', orderOf),
   owned('order/receipt.pdf', 'order-not-found', orderOf),
   owned('order/repeat', 'order-not-found', orderOf),
   owned('order/report-problem', 'order-not-found', orderOf, { lines: [{ order_line_id: 1, problem: 'wrong' }] }),

@@ -129,6 +129,7 @@ export const endpoints: Endpoints = {
   order: {
     cancel: { method: 'POST', path: 'order/cancel', changesState: true },
     detail: { method: 'GET', path: 'order/detail', changesState: false },
+    giveUpPayment: { method: 'POST', path: 'order/give-up-payment', changesState: true },
     list: { method: 'GET', path: 'order/list', changesState: false },
     listAllUsers: { method: 'GET', path: 'order/list-all-users', changesState: false },
     modify: { method: 'POST', path: 'order/modify', changesState: true },
@@ -136,6 +137,8 @@ export const endpoints: Endpoints = {
     receipt: { method: 'GET', path: 'order/receipt.pdf', changesState: false, answers: 'pdf' },
     repeat: { method: 'POST', path: 'order/repeat', changesState: true },
     reportProblem: { method: 'POST', path: 'order/report-problem', changesState: true },
+    resumePayment: { method: 'POST', path: 'order/resume-payment', changesState: true },
+    unfinishedPayment: { method: 'GET', path: 'order/unfinished-payment', changesState: false },
     withdraw: { method: 'POST', path: 'order/withdraw', changesState: true },
   },
   payments: {

@@ -22,6 +22,15 @@ export const paymentResponse = z.object({
   timeSlotTime: z.string(),
 });
 
+/** A payment begun and not brought to an end: euro, and the slot the order keeps meanwhile. */
+export const unfinishedPayment = z.object({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  orderGrossTotal: z.number(),
+  timeSlotDate: z.string(),
+  timeSlotTime: z.string(),
+});
+
 /** How the payment of an order stands: only the provider's word makes it `paid`. */
 export const paymentStatus = z.object({
   state: z.enum(['pending', 'paid', 'failed']),
@@ -129,6 +138,7 @@ export const paymentDueDate = z.object({
 });
 
 export type PaymentResponse = z.infer<typeof paymentResponse>;
+export type UnfinishedPayment = z.infer<typeof unfinishedPayment>;
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 export type PaymentType = z.infer<typeof paymentType>;
 export type PaymentAuth = z.infer<typeof paymentAuth>;

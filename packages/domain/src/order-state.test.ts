@@ -34,6 +34,8 @@ describe('what the customer may do', () => {
   it('modify and cancel until the cut-off', () => {
     expect(customerActions('confirmed', before)).toEqual({ pay: false, modify: true, cancel: true, withdraw: false });
     expect(customerActions('confirmed', after)).toMatchObject({ modify: false, cancel: false });
+    expect(customerActions('reopened', before)).toMatchObject({ modify: false, cancel: true });
+    expect(customerActions('reopened', after)).toMatchObject({ cancel: false });
     expect(customerActions('picking', before)).toMatchObject({ modify: false, cancel: false });
   });
 

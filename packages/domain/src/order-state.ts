@@ -103,7 +103,10 @@ export function customerActions(
   return {
     pay: (state === 'awaiting-payment' || state === 'payment-failed') && beforeCutoff,
     modify: state === 'confirmed' && beforeCutoff,
-    cancel: state === 'awaiting-payment' || state === 'payment-failed' || (state === 'confirmed' && beforeCutoff),
+    cancel:
+      state === 'awaiting-payment' ||
+      state === 'payment-failed' ||
+      ((state === 'confirmed' || state === 'reopened') && beforeCutoff),
     withdraw: times.withdrawalOpen && canTransition(state, 'withdrawn'),
   };
 }

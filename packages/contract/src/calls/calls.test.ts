@@ -154,6 +154,7 @@ const own = [
   'GET company/users',
   'GET home/view',
   'GET paymentduedate/statement.pdf',
+  'GET order/unfinished-payment',
   'GET registration/user_export',
   'POST company/accept-invitation',
   'POST company/invite',
@@ -161,7 +162,9 @@ const own = [
   'POST company/remove-user',
   'POST company/update-user',
   'POST newsletter/confirm',
+  'POST order/give-up-payment',
   'POST order/report-problem',
+  'POST order/resume-payment',
   'POST payment-type/set-default-auth',
   'POST product-notify/insert',
 ];

@@ -185,7 +185,8 @@ export const lock = defineCall({
   path: 'cart/lock',
   summary: 'Locks the cart while it is being paid',
   request: z.object(showSectors),
-  errors: ['address-needed', 'slot-needed', 'cart-empty', 'cart-locked'],
+  /** `payment-in-progress`: `data` names the order, for `order/resume-payment` and `order/give-up-payment`. */
+  errors: ['address-needed', 'slot-needed', 'cart-empty', 'cart-locked', 'payment-in-progress'],
 });
 
 export const unlock = defineCall({
@@ -236,5 +237,6 @@ export const buy = defineCall({
     'payment-auth-not-found',
     'payment-refused',
     'payment-unavailable',
+    'payment-in-progress',
   ],
 });

@@ -14,7 +14,7 @@ import {
   withDefault,
 } from '../fields.ts';
 import { lineProblems, order, orderList, problemReport, withdrawal } from '../order.ts';
-import { paymentStatus } from '../payment.ts';
+import { paymentResponse, paymentStatus, unfinishedPayment as unfinished } from '../payment.ts';
 
 const orderId = { order_id: idParam('L’ordine') };
 
@@ -75,7 +75,7 @@ export const cancel = defineCall({
   access: 'customer',
   request: z.object(orderId),
   data: z.object({ order }),
-  errors: ['order-not-found', 'cutoff-passed', 'order-not-cancellable'],
+  errors: ['order-not-found', 'cutoff-passed', 'order-not-cancellable', 'payment-in-progress'],
 });
 
 export const modify = defineCall({
@@ -149,4 +149,43 @@ export const paymentState = defineCall({
   request: z.object(orderId),
   data: paymentStatus,
   errors: ['order-not-found'],
+});
+
+export const unfinishedPayment = defineCall({
+  method: 'GET',
+  path: 'order/unfinished-payment',
+  summary: 'The payment under way for the cart, begun on this or another device; nothing when there is none',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({}),
+  data: z.object({ payment: unfinished.optional() }),
+});
+
+export const resumePayment = defineCall({
+  method: 'POST',
+  path: 'order/resume-payment',
+  summary: 'Goes on with a payment under way; without `paymentUrl` it was paid meanwhile',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: paymentResponse,
+  errors: [
+    'order-not-found',
+    'payment-not-in-progress',
+    'payment-type-not-available',
+    'payment-auth-not-found',
+    'payment-refused',
+    'payment-unavailable',
+  ],
+});
+
+export const giveUpPayment = defineCall({
+  method: 'POST',
+  path: 'order/give-up-payment',
+  summary: 'Gives a payment under way up: the cart opens again as it was',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: cart,
+  errors: ['order-not-found', 'payment-not-in-progress', 'order-already-paid', 'payment-unavailable'],
 });

@@ -6,6 +6,7 @@ export { loadCart, lockOpenCart } from './cart.repo.ts';
 export { type CartLineState, type CartState, visibleLines } from './cart-state.ts';
 export type { ItemToAdd } from './change-lines.ts';
 export { type LineProblem, lineProblems } from './line-problems.ts';
+export { refuseWhilePaying } from './payment-in-progress.ts';
 export { isEstimated, type PricedCartState, priceCartState } from './price-cart-state.ts';
 export { type CartRequest, changeCart, pricingContext, readCart, toWire, viewCart } from './work-on-cart.ts';
 

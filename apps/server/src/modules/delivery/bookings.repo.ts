@@ -146,6 +146,11 @@ export async function givePlaceBack(tx: Tx, timeslotId: number, units: number): 
      where timeslot_id = ${timeslotId}`.execute(tx);
 }
 
+/** Gives work units back; the place itself stays taken. */
+export async function giveUnitsBack(tx: Tx, timeslotId: number, units: number): Promise<void> {
+  await sql`update timeslot set taken_units = taken_units - ${units} where timeslot_id = ${timeslotId}`.execute(tx);
+}
+
 export async function findHold(
   db: Db,
   owner: { accountId: number; deliveryServiceId: number },

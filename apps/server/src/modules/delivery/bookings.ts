@@ -6,6 +6,7 @@ import {
   findBookingOfOrder,
   findHold,
   findHoldsOfCart,
+  giveUnitsBack,
   lockSlots,
   readCartLines,
   takePlace,
@@ -24,7 +25,8 @@ export type ConfirmOutcome = 'confirmed' | 'lost' | 'closed' | 'full';
 /**
  * Turns the hold of a cart into the place of an order, counting the work units the cart has now. The order row must exist.
  * A hold that has run out is still good as long as nobody took its place. The confirmed booking of an order that is being
- * replaced (`order/modify`) may be given too: it moves to the new order. Repeating the call for the same order is harmless.
+ * replaced (`order/modify`) may be given too, as that order's: its units then only grow, and `shrinkBooking` takes back what
+ * turns out not to be needed. Repeating the call for the same order is harmless.
  */
 export async function confirmHold(
   tx: Tx,
@@ -34,10 +36,12 @@ export async function confirmHold(
   if (!found) return 'lost';
   const { booking, slot } = found;
   if (booking.state === 'released') return 'lost';
-  if (booking.state === 'confirmed' && booking.orderId === orderId && booking.units === units) return 'confirmed';
+  if (booking.state === 'confirmed' && booking.orderId !== orderId) return 'lost';
+  const wanted = booking.state === 'confirmed' ? Math.max(units, booking.units) : units;
+  if (booking.state === 'confirmed' && booking.units === wanted) return 'confirmed';
   if (slot.closed || slot.cutoffAt <= now) return 'closed';
-  if (!(await takePlace(tx, booking.timeslotId, { orders: 0, units: units - booking.units, now }))) return 'full';
-  await updateBooking(tx, bookingId, { state: 'confirmed', order_id: orderId, units });
+  if (!(await takePlace(tx, booking.timeslotId, { orders: 0, units: wanted - booking.units, now }))) return 'full';
+  await updateBooking(tx, bookingId, { state: 'confirmed', order_id: orderId, units: wanted });
   return 'confirmed';
 }
 
@@ -100,6 +104,20 @@ export async function refreshHoldUnits(
   if (!(await takePlace(tx, booking.timeslotId, { orders: 0, units: units - booking.units, now }))) return 'full';
   await updateBooking(tx, booking.bookingId, { units });
   return 'fits';
+}
+
+/**
+ * Sets the work units of an order's place, which may only shrink: an order that is being changed counts the larger of what
+ * it was and what it may become, and afterwards what it is. Does nothing when the order has no place.
+ */
+export async function shrinkBooking(tx: Tx, { orderId, units }: { orderId: number; units: number }): Promise<void> {
+  const seen = await findBookingOfOrder(tx, orderId);
+  const found = seen && (await findAndLock(tx, seen.bookingId));
+  if (found?.booking.state !== 'confirmed' || found.booking.orderId !== orderId) return;
+  const { booking } = found;
+  if (units >= booking.units) return;
+  await giveUnitsBack(tx, booking.timeslotId, booking.units - units);
+  await updateBooking(tx, booking.bookingId, { units });
 }
 
 /** A slot a cart lost because it is delivered elsewhere now. */

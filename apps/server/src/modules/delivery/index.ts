@@ -11,6 +11,7 @@ export {
   refreshHoldUnits,
   releaseBooking,
   releaseHoldsElsewhere,
+  shrinkBooking,
 } from './bookings.ts';
 export { coverageFor, type Place, type PlaceCoverage } from './coverage.ts';
 export { generateTimeslots } from './generate-timeslots.ts';

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
+import { refuseWhilePaying } from '../cart/index.ts';
 import { releaseBooking } from '../delivery/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
@@ -14,7 +17,11 @@ export async function ownOrder(db: Deps['db'] | Tx, accountId: number, orderId: 
   return order;
 }
 
-/** The customer cancels, until the cut-off: slot, stock and certificates go back, and so does the money. */
+/**
+ * The customer cancels, until the cut-off: slot, stock and certificates go back, and so does the money. An order that was
+ * reopened to be changed can be cancelled too; what is in the cart by then stays there, as an ordinary cart.
+ * @throws BusinessError `order-not-found`, `order-not-cancellable`, `cutoff-passed`, `payment-in-progress`
+ */
 export function cancelOrder(deps: Deps, accountId: number, orderId: number): Promise<void> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
@@ -22,7 +29,7 @@ export function cancelOrder(deps: Deps, accountId: number, orderId: number): Pro
     await lockCartRow(tx, cartId);
     const order = await ownOrder(tx, accountId, orderId);
     if (order.state === 'cancelled') return;
-    if (order.state !== 'confirmed') {
+    if (order.state !== 'confirmed' && order.state !== 'reopened') {
       throw new BusinessError(
         'order-not-cancellable',
         'Questo ordine non si può più annullare da qui: chiamaci e lo facciamo noi',
@@ -31,6 +38,7 @@ export function cancelOrder(deps: Deps, accountId: number, orderId: number): Pro
     if (order.cutoffAt <= now) {
       throw new BusinessError('cutoff-passed', 'È tardi per annullare: stiamo già preparando la spesa');
     }
+    if (order.state === 'reopened') await letGoOfCart(tx, orderId);
     await releaseBooking(tx, { orderId });
     await releaseStock(tx, order);
     await lockOrder(tx, orderId);
@@ -39,4 +47,13 @@ export function cancelOrder(deps: Deps, accountId: number, orderId: number): Pro
     await writeOutbox(tx, 'order.give-back', { orderId });
     await writeOutbox(tx, 'order.cancelled', { orderId });
   });
+}
+
+/** The cart in which an order is being changed becomes an ordinary one; not while the changed order is being paid. */
+async function letGoOfCart(tx: Tx, orderId: number): Promise<void> {
+  assertLockOrder(tx, 'cart');
+  const { rows } = await sql<{ cart_id: number }>`
+    update cart set modified_order_id = null, revision = revision + 1
+    where modified_order_id = ${orderId} and state = 'open' returning cart_id`.execute(tx);
+  for (const { cart_id: cartId } of rows) await refuseWhilePaying(tx, cartId);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { closeReopened } from './modify-order.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
@@ -45,6 +45,101 @@ it('leaves the order as it was when the payment of its changes fails', async () 
   expect(after.cartItems).toEqual(before.cartItems);
   expect(after.timeslot).toEqual(before.timeslot);
   await expectConsistent();
+});
+
+it('gives the work units of a larger change back when its payment fails, and keeps them when it succeeds', async () => {
+  const customer = await world.customer();
+  const orderId = await order(customer);
+  await customer.client.post('order/modify', { order_id: orderId });
+  await customer.add('MELE', 1);
+  await customer.add('PASTA', 4);
+  await refusedBy(customer);
+  await expectConsistent();
+  const bought = await customer.buy();
+  await (await world.browserFor(bought)).pay(CARDS.approved);
+  await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
+  await expectConsistent();
+});
+
+it('gives the place of a smaller change back to the order when its payment fails', async () => {
+  const customer = await world.customer();
+  await customer.add('MELE', 1);
+  const orderId = await order(customer);
+  await customer.client.post('order/modify', { order_id: orderId });
+  const apples = (await customer.cart()).cartItems.find((item) => item.product.code === 'MELE')!;
+  await customer.client.post('cart/remove-item', { cart_item_id: apples.cartItemId });
+  await refusedBy(customer);
+  await expectConsistent();
+  const bought = await customer.buy();
+  await (await world.browserFor(bought)).pay(CARDS.approved);
+  await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
+  await expectConsistent();
+});
+
+describe('cancelling an order that was reopened', () => {
+  it('gives everything back and leaves what is in the cart', async () => {
+    const customer = await world.customer();
+    const orderId = await order(customer);
+    const taken = await world.slotsTaken();
+    await customer.client.post('order/modify', { order_id: orderId });
+    await customer.add('PASTA', 1);
+    expect((await customer.client.get('order/detail', { order_id: orderId })).data.order.canCancel).toBe(true);
+    const cancelled = await customer.client.post('order/cancel', { order_id: orderId });
+    expect(cancelled.response.errors).toEqual([]);
+    expect(cancelled.data.order).toMatchObject({ state: 'cancelled', canCancel: false });
+    const cart = await customer.cart();
+    expect(cart.modifiedOrderId).toBeUndefined();
+    expect(cart.timeslot).toBeUndefined();
+    expect(cart.cartItems).toHaveLength(2);
+    expect(await world.slotsTaken()).toBe(taken - 1);
+    await expectConsistent();
+    // what was left is an ordinary cart, bought as one
+    await customer.chooseDelivery();
+    const bought = await customer.buy();
+    await (await world.browserFor(bought)).pay(CARDS.approved);
+    await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
+    await expectConsistent();
+  });
+
+  it('waits for the payment of its changes', async () => {
+    const customer = await world.customer();
+    const orderId = await order(customer);
+    await customer.client.post('order/modify', { order_id: orderId });
+    await customer.add('RISO', 1);
+    const changed = await customer.buy();
+    const refused = await customer.client.post('order/cancel', { order_id: orderId });
+    expect(refused.response.errors.map((error) => error.code)).toEqual(['payment-in-progress']);
+    expect(await world.orderState(orderId)).toBe('reopened');
+    await customer.client.post('order/give-up-payment', { order_id: changed.data.orderId });
+    expect((await customer.client.post('order/cancel', { order_id: orderId })).response.errors).toEqual([]);
+    await expectConsistent();
+  });
+
+  it('and buying its changes at the same moment leaves one of the two, and the books right', async () => {
+    for (let round = 0; round < 6; round++) {
+      const customer = await world.customer();
+      const orderId = await order(customer);
+      await customer.client.post('order/modify', { order_id: orderId });
+      await customer.add('MELE', 1);
+      const phone = await world.clientOf(customer.accountId);
+      const [bought, cancelled] = await Promise.all([
+        customer.buy(),
+        phone.post('order/cancel', { order_id: orderId }),
+        phone.post('order/modify', { order_id: orderId }),
+      ]);
+      expect([bought.http.statusCode, cancelled.http.statusCode]).toEqual([200, 200]);
+      const codes = [...bought.response.errors, ...cancelled.response.errors].map((error) => error.code);
+      if (bought.data.paymentUrl) {
+        await (await world.browserFor(bought)).pay(CARDS.approved);
+        await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
+        expect(codes).toEqual(['payment-in-progress']);
+      } else {
+        expect(codes).toEqual([expect.stringMatching(/^(slot-needed|slot-lost|total-changed)$/)]);
+      }
+      expect(await world.orderState(orderId)).toBe('cancelled');
+      await expectConsistent();
+    }
+  });
 });
 
 it('keeps the other slot chosen for the changes when their payment fails, and the old one too', async () => {

@@ -111,7 +111,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     moreItems: Math.max(0, paid.length - previews),
     ...(isUnderWay(order.state) ? { timeline: timelineOf(order) } : {}),
     canModify: actions.modify,
-    canCancel: order.state === 'confirmed' && actions.cancel,
+    canCancel: (order.state === 'confirmed' || order.state === 'reopened') && actions.cancel,
   };
 }
 

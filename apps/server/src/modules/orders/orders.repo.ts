@@ -24,15 +24,6 @@ export async function findOrderByKey(db: Db | Tx, accountId: number, key: string
   return rows[0];
 }
 
-/** The order of this cart that is still being paid. */
-export async function findOrderBeingPaid(db: Db | Tx, cartId: number): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from orders o where cart_id = ${cartId} and state in ('draft', 'awaiting-payment')`.execute(
-    db,
-  );
-  return rows[0];
-}
-
 /** The order of this customer's open cart that is still being paid. */
 export async function findOrderBeingPaidBy(db: Db | Tx, accountId: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`

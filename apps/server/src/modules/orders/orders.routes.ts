@@ -14,6 +14,7 @@ import { type OrderView, orderSummaryToWire, orderToWire } from './order-to-wire
 import { placeOrder } from './place-order.ts';
 import { readOrder, readOrders } from './read-orders.ts';
 import { reportProblem } from './report-problem.ts';
+import { giveUpPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
 import { visibleOrder } from './visible-order.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 
@@ -33,6 +34,18 @@ export function registerOrderRoutes(app: FastifyInstance): void {
       idempotencyKey: c.input.idempotency_key,
     }),
   );
+
+  registerCall(app, order.unfinishedPayment, async (c) => {
+    const payment = await unfinishedPayment(requestOf(c));
+    return payment ? { payment } : {};
+  });
+
+  registerCall(app, order.resumePayment, (c) => resumePayment(requestOf(c), c.input.order_id));
+
+  registerCall(app, order.giveUpPayment, async (c) => {
+    const request = requestOf(c);
+    return toWire(await giveUpPayment(request, c.input.order_id), request);
+  });
 
   registerCall(app, order.list, async (c) => {
     const { page, page_size: pageSize, filter } = c.input;

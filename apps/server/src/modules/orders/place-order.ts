@@ -25,16 +25,11 @@ export async function placeOrder(request: CartRequest, input: BuyInput): Promise
   // an order that was there before may be anywhere on its way
   const payment = prepared.payment ?? (await paymentsOfOrder(request.deps.db, order.orderId))[0];
   if (!payment) return responseOf(await settleOrder(request.deps, order.orderId));
-  return pay(request, order, payment, input);
+  return pay(request, order, payment);
 }
 
 /** Second phase; repeating it continues the first try, because the provider knows the payment by our number. */
-async function pay(
-  request: CartRequest,
-  order: OrderRow,
-  payment: PaymentRow,
-  input: BuyInput,
-): Promise<PaymentResponse> {
+export async function pay(request: CartRequest, order: OrderRow, payment: PaymentRow): Promise<PaymentResponse> {
   const { deps } = request;
   if (isSettled(payment.state)) {
     const settled = await settleOrder(deps, order.orderId);
@@ -59,7 +54,7 @@ async function pay(
         }),
     ...addressesFor(deps.config.publicUrl, payment),
   });
-  return afterStart(request, order, payment, started, input);
+  return afterStart(request, order, payment, started);
 }
 
 async function afterStart(
@@ -67,7 +62,6 @@ async function afterStart(
   order: OrderRow,
   payment: PaymentRow,
   started: StartResult,
-  input: BuyInput,
 ): Promise<PaymentResponse> {
   if (started.kind === 'redirect') {
     await sql`update payment set state = 'redirected', updated_at = now() where payment_id = ${payment.paymentId} and state = 'created'`.execute(
@@ -94,7 +88,7 @@ async function afterStart(
     );
   }
   const settled = await settleOrder(deps, order.orderId);
-  if (settled.state === 'confirmed') return responseOf(settled, payment, input);
+  if (settled.state === 'confirmed') return responseOf(settled, payment);
   const [latest] = await paymentsOfOrder(deps.db, order.orderId);
   throw new BusinessError('payment-refused', failureText(latest?.failureReason ?? null));
 }
@@ -123,12 +117,12 @@ function addressesFor(publicUrl: string, payment: PaymentRow) {
   return { returnUrl: back, backUrl: back, noticeUrl: `${publicUrl}/ebsn/api/payment-notify/${payment.provider}` };
 }
 
-function responseOf(order: OrderRow, payment?: PaymentRow, input?: BuyInput): PaymentResponse {
+export function responseOf(order: OrderRow, payment?: PaymentRow): PaymentResponse {
   return {
     order: { orderId: order.orderId, orderNumber: order.orderNumber },
     orderId: order.orderId,
     ...(payment ? { id: payment.paymentId } : {}),
-    ...(input?.paymentAuthId === undefined ? {} : { payment_auth_id: input.paymentAuthId }),
+    ...(payment?.paymentAuthId == null ? {} : { payment_auth_id: payment.paymentAuthId }),
     orderGrossTotal: order.payableCents / 100,
     timeSlotDate: order.slotDay,
     timeSlotTime: order.slotText,

@@ -9,6 +9,7 @@ import {
   type PricedCartState,
   priceCartState,
   pricingContext,
+  refuseWhilePaying,
   toWire,
   visibleLines,
 } from '../cart/index.ts';
@@ -16,7 +17,7 @@ import { catalogueOf } from '../catalogue/index.ts';
 import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
 import { createPayment, listPaymentTypes, type PaymentRow, providersOf, usableCard } from '../payments/index.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrderBeingPaid, findOrderByKey, moveOrder, reserveStock } from './orders.repo.ts';
+import { findOrderByKey, moveOrder, reserveStock } from './orders.repo.ts';
 import { missingRequirements } from './requirements.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -55,12 +56,7 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     const { cartId } = await lockOpenCart(tx, account.accountId, now);
     const known = await findOrderByKey(tx, account.accountId, input.idempotencyKey);
     if (known) return { order: known };
-    if (await findOrderBeingPaid(tx, cartId)) {
-      throw new BusinessError(
-        'cart-locked',
-        'Stai già pagando questo carrello: finisci o annulla il pagamento, poi riprova',
-      );
-    }
+    await refuseWhilePaying(tx, cartId);
     const loaded = await loadCart(tx, account.accountId, now);
     if (!loaded) throw new Error('the open cart has vanished under its lock');
     const state = priceCartState(loaded.cart, pricingContext(request));
@@ -191,6 +187,7 @@ async function takeSlot(tx: Tx, { now }: CartRequest, state: PricedCartState, or
   const { cart } = state;
   const slot = cart.slot!;
   const units = workUnits(visibleLines(cart));
+  // it counts the larger of the two until that is decided (replace-order.ts)
   const keepsPlaceOf = slot.holdExpiresAt === null ? cart.modifiedOrderId : null;
   const outcome = await confirmHold(tx, {
     bookingId: slot.bookingId,

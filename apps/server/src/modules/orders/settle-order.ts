@@ -7,7 +7,7 @@ import { rebookForCart } from '../delivery/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
-import { giveOldPlace, moveReservations } from './replace-order.ts';
+import { countOwnUnits, giveOldPlace, moveReservations } from './replace-order.ts';
 
 /**
  * Last phase of buying: brings an order up to what the ledger says of its payments. Run alike after our own call, the
@@ -64,6 +64,7 @@ async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
 async function failOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   // an order that was to replace another may have left the place to it: then there is none to keep
   await rebookForCart(tx, { orderId: order.orderId, cartId: order.cartId, keep: 'rest-of-hold' });
+  if (order.replacesOrderId !== null) await countOwnUnits(tx, order.replacesOrderId);
   await releaseStock(tx, order);
   await lockOrder(tx, order.orderId);
   await releaseGifts(tx, order.orderId);

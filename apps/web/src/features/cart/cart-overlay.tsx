@@ -97,7 +97,18 @@ function Body({ cart, onClose }: { cart: Cart; onClose: () => void }) {
       <CartWhere cart={cart} then="cart" />
       <div className="dhold">
         <HoldNote timeslot={cart.timeslot} />
-        {cart.editable ? null : <Note kind="info">Stai pagando: per ora il carrello non si può modificare.</Note>}
+        {cart.editable ? null : (
+          <Note
+            kind="info"
+            action={
+              <ButtonLink kind="line" size="sm" href="/checkout" onClick={onClose}>
+                Vedi il pagamento
+              </ButtonLink>
+            }
+          >
+            Stai pagando: per ora il carrello non si può modificare.
+          </Note>
+        )}
       </div>
       <FreeDelivery cart={cart} />
       <div className="dlist">

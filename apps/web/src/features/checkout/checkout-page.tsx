@@ -38,11 +38,13 @@ import { capitalised, costText, shortSlot, whereName } from '../delivery/model/d
 import { openDelivery } from '../delivery/model/delivery-window.ts';
 import { overlays } from '../shell/model/overlays.ts';
 import { savedCardsQuery } from './api/payments.ts';
-import { CheckoutWhere } from './checkout-where.tsx';
+import { CheckoutWhere, type ShownSlot } from './checkout-where.tsx';
 import { Forgotten } from './forgotten.tsx';
 import { cardName, proposedCard } from './model/card-texts.ts';
 import { missingRequirements } from './model/requirements.ts';
+import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { RequirementNotes } from './requirement-notes.tsx';
+import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 import { Vouchers } from './vouchers.tsx';
 
 /** /checkout: the whole cart, what it costs, and what is still missing to the order. */
@@ -73,17 +75,21 @@ function NothingInCart({ cart }: { cart: Cart }) {
 
 function FullCart({ cart }: { cart: Cart }) {
   const [view, setView] = useState<CartView>('sectors');
+  const unfinished = useUnfinishedPayment(cart);
+  const paying = unfinished.payment;
   const complete = useCompleteOrder(cart);
+  const onComplete = paying ? unfinished.resume : complete;
   const setInfo = useSetOrderInfo();
-  const missing = missingRequirements(cart);
+  const missing = paying ? [] : missingRequirements(cart);
   return (
     <>
       <CompactHead cart={cart} />
       <div className="cols2 co-cols">
         <div>
           <WideHead cart={cart} />
-          <CheckoutWhere cart={cart} />
-          <CompactWhere cart={cart} />
+          <UnfinishedPaymentNote state={unfinished} />
+          <CheckoutWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
+          <CompactWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
           <HoldNote timeslot={cart.timeslot} />
           <RequirementNotes missing={missing} />
           <FreeDelivery cart={cart} />
@@ -100,7 +106,7 @@ function FullCart({ cart }: { cart: Cart }) {
           <CartSections items={cart.cartItems} view={view} editable={cart.editable} pictured />
         </div>
         <aside className="co-side" aria-label="Riepilogo">
-          <Summary cart={cart} onComplete={complete} />
+          <Summary cart={cart} onComplete={onComplete} paying={paying !== undefined} />
           <Vouchers cart={cart} />
           <Panel className="side-panel">
             <SavedNote
@@ -113,7 +119,7 @@ function FullCart({ cart }: { cart: Cart }) {
         </aside>
       </div>
       <Forgotten cart={cart} />
-      <CompactFoot cart={cart} onComplete={complete} />
+      <CompactFoot cart={cart} onComplete={onComplete} paying={paying !== undefined} />
     </>
   );
 }
@@ -160,8 +166,8 @@ function CompactHead({ cart }: { cart: Cart }) {
   );
 }
 
-function CompactWhere({ cart }: { cart: Cart }) {
-  const { shippingAddress: where, timeslot, editable } = cart;
+function CompactWhere({ cart, timeslot }: { cart: Cart; timeslot: ShownSlot | undefined }) {
+  const { shippingAddress: where, editable } = cart;
   return (
     <div className="mcw">
       <button type="button" disabled={!editable} onClick={() => openDelivery('address')}>
@@ -172,7 +178,7 @@ function CompactWhere({ cart }: { cart: Cart }) {
       <button type="button" disabled={!editable} onClick={() => openDelivery(where ? 'slot' : 'address')}>
         <ClockFill />
         <b>{timeslot ? shortSlot(timeslot) : 'Scegli l’orario'}</b>
-        {timeslot ? <span className="small">{capitalised(costText(timeslot.cost))}</span> : null}
+        {timeslot?.cost === undefined ? null : <span className="small">{capitalised(costText(timeslot.cost))}</span>}
         <CaretRightBold />
       </button>
     </div>
@@ -198,7 +204,14 @@ function ViewChips({ view, onChange }: { view: CartView; onChange: (view: CartVi
   );
 }
 
-function Summary({ cart, onComplete }: { cart: Cart; onComplete: () => void }) {
+interface ToPay {
+  cart: Cart;
+  onComplete: () => void;
+  /** A payment is under way: there is only that to go on with. */
+  paying: boolean;
+}
+
+function Summary({ cart, onComplete, paying }: ToPay) {
   const { data: cards = [] } = useQuery(savedCardsQuery(useApi()));
   const card = proposedCard(cards);
   const words = estimatedText(cart.cartItems);
@@ -209,13 +222,15 @@ function Summary({ cart, onComplete }: { cart: Cart; onComplete: () => void }) {
       {words ? <p className="xs muted mt-2">{words}</p> : null}
       <div className="co-buttons">
         <Button size="lg" block onClick={onComplete}>
-          Concludi ordine
+          {paying ? 'Continua il pagamento' : 'Concludi ordine'}
           <ArrowRightBold />
         </Button>
-        <Button kind="soft" block onClick={() => overlays.open('fast-payment')}>
-          <LightningFill />
-          {card ? `Pagamento rapido con ${cardName(card)}` : 'Pagamento rapido'}
-        </Button>
+        {paying ? null : (
+          <Button kind="soft" block onClick={() => overlays.open('fast-payment')}>
+            <LightningFill />
+            {card ? `Pagamento rapido con ${cardName(card)}` : 'Pagamento rapido'}
+          </Button>
+        )}
         <ButtonLink kind="ghost" block href="/">
           Continua la spesa
         </ButtonLink>
@@ -225,7 +240,7 @@ function Summary({ cart, onComplete }: { cart: Cart; onComplete: () => void }) {
 }
 
 /** Always in view on small screens. */
-function CompactFoot({ cart, onComplete }: { cart: Cart; onComplete: () => void }) {
+function CompactFoot({ cart, onComplete, paying }: ToPay) {
   return (
     <div className="mfoot">
       <div className="mfoot-total">
@@ -233,13 +248,15 @@ function CompactFoot({ cart, onComplete }: { cart: Cart; onComplete: () => void 
         <Price size="lg" cents={euroToCents(cart.grossTotal)} />
       </div>
       <div className="mfoot-buttons">
-        <Button kind="soft" size="lg" onClick={() => overlays.open('fast-payment')}>
-          <LightningFill />
-          Rapido
-          <span className="sr">, pagamento rapido</span>
-        </Button>
+        {paying ? null : (
+          <Button kind="soft" size="lg" onClick={() => overlays.open('fast-payment')}>
+            <LightningFill />
+            Rapido
+            <span className="sr">, pagamento rapido</span>
+          </Button>
+        )}
         <Button size="lg" onClick={onComplete}>
-          Concludi ordine
+          {paying ? 'Continua il pagamento' : 'Concludi ordine'}
           <ArrowRightBold />
         </Button>
       </div>

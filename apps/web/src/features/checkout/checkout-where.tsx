@@ -1,4 +1,4 @@
-import type { Cart } from '@sporta/contract';
+import type { Cart, Timeslot } from '@sporta/contract';
 import { Button } from '@sporta/ui';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
@@ -14,9 +14,12 @@ import {
 import { openDelivery } from '../delivery/model/delivery-window.ts';
 import { cutoffText } from './model/cutoff.ts';
 
+/** The slot of the cart, or the one kept by the order that is being paid, of which less is known. */
+export type ShownSlot = Pick<Timeslot, 'date' | 'beginTime' | 'endTime'> & Partial<Pick<Timeslot, 'cutoff' | 'cost'>>;
+
 /** Two boxes over the cart: where and when, each with its button. */
-export function CheckoutWhere({ cart }: { cart: Cart }) {
-  const { shippingAddress: where, timeslot, editable } = cart;
+export function CheckoutWhere({ cart, timeslot }: { cart: Cart; timeslot: ShownSlot | undefined }) {
+  const { shippingAddress: where, editable } = cart;
   return (
     <div className="whr">
       <div>
@@ -40,7 +43,7 @@ export function CheckoutWhere({ cart }: { cart: Cart }) {
         <span>
           <small>{timeslot ? longDay(timeslot.date) : 'Data e ora'}</small>
           <b>{timeslot ? slotHours(timeslot) : 'Scegli l’orario'}</b>
-          {timeslot ? <small>{cutoffText(timeslot.cutoff)}</small> : null}
+          {timeslot?.cutoff ? <small>{cutoffText(timeslot.cutoff)}</small> : null}
         </span>
         {editable ? (
           <Button kind="soft" size="sm" onClick={() => openDelivery(where ? 'slot' : 'address')}>

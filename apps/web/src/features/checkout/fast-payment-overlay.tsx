@@ -1,4 +1,4 @@
-import type { Cart } from '@sporta/contract';
+import { type Cart, isApiError } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents } from '@sporta/domain';
 import { Button, ButtonLink, ConfirmProvider, Dialog, Note, Price, RowsSkeleton } from '@sporta/ui';
@@ -17,13 +17,16 @@ import { proposedCard } from './model/card-texts.ts';
 import { missingRequirements } from './model/requirements.ts';
 import { useBuy } from './model/use-buy.ts';
 import { useLockCart, useUnlockCart } from './model/use-cart-lock.ts';
+import { useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { RequirementNotes } from './requirement-notes.tsx';
+import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 
 /** "Pagamento rapido", 500 px: a saved card and one confirmation. Address and slot are asked for first. */
 export default function FastPaymentOverlay({ open, onClose }: OverlayProps) {
   const cart = useCart();
   const router = useRouter();
-  const place = cart && !cart.shippingAddress ? 'address' : cart && !cart.timeslot ? 'slot' : undefined;
+  // while it is being paid the cart cannot be changed: what there is to do is told in the window
+  const place = !cart?.editable ? undefined : !cart.shippingAddress ? 'address' : cart.timeslot ? undefined : 'slot';
   useEffect(() => {
     if (open && place) openDelivery(place, 'fast-payment');
   }, [open, place]);
@@ -107,6 +110,14 @@ function useFastPayment(cart: Cart | undefined) {
 function FastPayment({ cart, pay }: { cart: Cart; pay: FastPaymentState }) {
   const name = useId();
   const { cards, card, choose, busy, error } = pay;
+  const unfinished = useUnfinishedPayment(cart, isApiError(error) && error.is('payment-in-progress'));
+  if (unfinished.payment) {
+    return (
+      <div className="fast">
+        <UnfinishedPaymentNote state={unfinished} />
+      </div>
+    );
+  }
   return (
     <div className="fast">
       <CartWhere cart={cart} then="fast-payment" />

@@ -5,17 +5,18 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import { useCart } from '../cart/model/index.ts';
 import { estimatedCount } from '../cart/model/sections.ts';
 import { HoldNote } from '../delivery/hold-note.tsx';
 import { shortSlot, whereName } from '../delivery/model/delivery-texts.ts';
 import { BuyProblem } from './buy-problem.tsx';
-import { hasUnfinishedPurchase } from './model/buy-key.ts';
 import { useBuy } from './model/use-buy.ts';
 import { useLockedCart } from './model/use-cart-lock.ts';
+import { useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { type PaymentChoice, PaymentMethods, usePaymentChoice } from './payment-methods.tsx';
+import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 
 /** /payment: how to pay. The cart cannot be changed here; leaving the page unlocks it. */
 export function PaymentPage() {
@@ -53,10 +54,12 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
       },
     );
   };
-  // The slot stands with the order that waits for its payment; buying again goes on with it, or gives it up.
-  const unfinished =
-    isApiError(locked.error) && locked.error.is('slot-needed') && hasUnfinishedPurchase(sessionStorage);
-  const problem = buy.error ?? (unfinished ? null : locked.error);
+  // begun before, here or elsewhere: it is gone on with or given up, and only then paid in another way
+  const inProgress = isApiError(locked.error) && locked.error.is('payment-in-progress');
+  const unfinished = useUnfinishedPayment(cart, inProgress);
+  const paying = unfinished.payment !== undefined;
+  useLockAfter(paying, cart, locked.again);
+  const problem = buy.error ?? (inProgress ? null : locked.error);
   useFreshAfterBack();
   return (
     <div className="cols2 co-cols">
@@ -65,15 +68,14 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
           Torna Indietro
         </Link>
         <h1 className="pay-title">Come vuoi pagare?</h1>
-        {problem ? <BuyProblem error={problem} cart={cart} agreedTotal={agreed} /> : null}
-        {unfinished && !buy.error ? (
-          <Note kind="info" live className="mb-4">
-            <b>Hai un pagamento in sospeso.</b> Premi Paga per riprenderlo, anche con un’altra carta: non paghi due
-            volte.
-          </Note>
-        ) : null}
-        <HoldNote timeslot={cart.timeslot} />
-        <PaymentMethods total={cart.grossTotal} choice={choice} onChoose={setWanted} disabled={busy} />
+        {problem && !paying ? <BuyProblem error={problem} cart={cart} agreedTotal={agreed} /> : null}
+        <UnfinishedPaymentNote state={unfinished} />
+        {paying || inProgress ? null : (
+          <>
+            <HoldNote timeslot={cart.timeslot} />
+            <PaymentMethods total={cart.grossTotal} choice={choice} onChoose={setWanted} disabled={busy} />
+          </>
+        )}
       </div>
       <aside className="co-side" aria-label="Riepilogo">
         <div className="stick">
@@ -85,7 +87,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
             block
             className="mt-4"
             busy={busy}
-            disabled={!choice || !(locked.isSuccess || unfinished) || cart.cartItems.length === 0}
+            disabled={!choice || !locked.isSuccess || cart.cartItems.length === 0}
             onClick={pay}
           >
             {busy ? null : <LockFill />}
@@ -104,6 +106,18 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
       </aside>
     </div>
   );
+}
+
+/** Once the payment that was in the way is given up, this page locks the cart as it would have at first. */
+function useLockAfter(paying: boolean, { locked }: Cart, lock: () => void): void {
+  const wasPaying = useRef(false);
+  useEffect(() => {
+    if (paying) wasPaying.current = true;
+    else if (wasPaying.current && !locked) {
+      wasPaying.current = false;
+      lock();
+    }
+  }, [paying, locked, lock]);
 }
 
 /** Back from the bank's page may bring this page as it was left, waiting: it begins anew. */

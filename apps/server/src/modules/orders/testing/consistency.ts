@@ -1,9 +1,9 @@
-import { type PaymentState, paymentSummary } from '@sporta/domain';
+import { type PaymentState, paymentSummary, workUnits } from '@sporta/domain';
 import type pg from 'pg';
 
 /*
  * For tests: what must be true of the books whatever happened before, as plain questions to the database. They do not use
- * the shop's own code (but for the pure rule that sums up a ledger), so a bug there cannot hide itself.
+ * the shop's own code (but for the pure rules that sum up a ledger and the work of an order), so a bug there cannot hide itself.
  */
 
 /** Each answers with the rows that break the rule. */
@@ -48,6 +48,16 @@ export async function brokenRules(pool: pg.Pool): Promise<string[]> {
   for (const [rule, query] of Object.entries(rules)) {
     const { rows } = await pool.query(query);
     if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
+  }
+  const { rows: placed } = await pool.query(`
+    select b.order_id, b.units, (select json_agg(json_build_object('mode', selling_mode, 'quantity', quantity))
+      from order_line l where l.order_id = o.order_id) as lines
+    from slot_booking b join orders o using (order_id) where b.state = 'confirmed' and o.state in ('confirmed', 'reopened')
+      and not exists (select from orders n where n.replaces_order_id = o.order_id and n.state in ('draft', 'awaiting-payment'))`);
+  for (const { order_id, units, lines } of placed) {
+    const needed = workUnits(lines ?? []);
+    if (units !== needed)
+      broken.push(`a place counts the work of its order: ${JSON.stringify({ order_id, units, needed })}`);
   }
   const { rows: payments } = await pool.query(`
     select payment_id, state, captured_cents, refunded_cents, (select json_agg(json_build_object(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyKey, forgetBuyKey, hasUnfinishedPurchase, type Purchase } from './buy-key.ts';
+import { buyKey, forgetBuyKey, type Purchase } from './buy-key.ts';
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();
@@ -47,16 +47,5 @@ describe('buyKey', () => {
     };
     expect(buyKey(purchase, closed, () => 'one')).toBe('one');
     expect(() => forgetBuyKey(closed)).not.toThrow();
-  });
-});
-
-describe('hasUnfinishedPurchase', () => {
-  it('is true from the first press to the final answer', () => {
-    const store = memory();
-    expect(hasUnfinishedPurchase(store)).toBe(false);
-    buyKey(purchase, store, () => 'one');
-    expect(hasUnfinishedPurchase(store)).toBe(true);
-    forgetBuyKey(store);
-    expect(hasUnfinishedPurchase(store)).toBe(false);
   });
 });

@@ -38,11 +38,6 @@ export function buyKey(purchase: Purchase, store: Store, newKey: () => string): 
   return key;
 }
 
-/** True while a purchase waits for its final answer: the customer left the bank's page without an outcome. */
-export function hasUnfinishedPurchase(store: Store): boolean {
-  return read(store) !== undefined;
-}
-
 /** After the final answer: ordered, or refused. */
 export function forgetBuyKey(store: Store): void {
   try {

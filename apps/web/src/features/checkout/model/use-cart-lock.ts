@@ -1,6 +1,6 @@
 import { endpoints } from '@sporta/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
 import { applyCart } from '../../cart/model/index.ts';
 
@@ -47,6 +47,7 @@ export function useLockedCart() {
       });
     };
   }, [lock, unlock]);
+  const again = useCallback(() => void lock().catch(() => undefined), [lock]);
   return {
     ...state,
     keep: () => {
@@ -55,5 +56,7 @@ export function useLockedCart() {
     release: () => {
       kept.current = false;
     },
+    /** Tries once more, after what was in the way is gone. */
+    again,
   };
 }

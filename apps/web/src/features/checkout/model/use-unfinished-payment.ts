@@ -1,0 +1,109 @@
+import { type Cart, endpoints, isApiError, type PaymentResponse, type UnfinishedPayment } from '@sporta/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/use-api.ts';
+import { applyCart } from '../../cart/model/index.ts';
+import { forgetBuyKey } from './buy-key.ts';
+import { leaveFor, nextStep } from './payment-redirect.ts';
+
+/** Milliseconds between two looks at a payment that goes on elsewhere. */
+const LOOK_EVERY = 5_000;
+
+function unfinishedPaymentQuery(api: Api) {
+  return queryOptions({
+    // under the cart: what makes the cart stale makes this stale
+    queryKey: ['cart', 'unfinished-payment'],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.order.unfinishedPayment, {}, { signal })).data.payment ?? null,
+    staleTime: 0,
+  });
+}
+
+export interface UnfinishedPaymentState {
+  /** The payment under way for this cart, begun in this browser or on another device. */
+  payment: UnfinishedPayment | undefined;
+  /** Goes to the page of the bank where it was left. */
+  resume(): void;
+  /** Gives it up: the cart opens again. */
+  giveUp(): void;
+  busy: 'resume' | 'give-up' | undefined;
+  error: unknown;
+}
+
+/** The slot the order being paid keeps. */
+export function keptSlot({ timeSlotDate, timeSlotTime }: UnfinishedPayment) {
+  const [beginTime = '', endTime = ''] = timeSlotTime.split('–');
+  return { date: timeSlotDate, beginTime, endTime };
+}
+
+/**
+ * Asks after a payment under way while the cart is locked, and follows it until it is decided.
+ * @param known a call was refused because of it, so that it is asked after even if the cart seems open
+ */
+export function useUnfinishedPayment(cart: Cart | undefined, known = false): UnfinishedPaymentState {
+  const api = useApi();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const enabled = known || (cart?.locked ?? false);
+  const { data } = useQuery({
+    ...unfinishedPaymentQuery(api),
+    enabled,
+    refetchInterval: ({ state }) => (state.data ? LOOK_EVERY : false),
+  });
+  const payment = enabled ? (data ?? undefined) : undefined;
+
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['cart'] });
+  const completed = (orderId: number) => {
+    forgetBuyKey(sessionStorage);
+    refresh();
+    void router.navigate({ to: '/cart/payment-completed/$orderId', params: { orderId }, replace: true });
+  };
+  const follow = (response: PaymentResponse) => {
+    const step = nextStep(response);
+    if (step.kind === 'get' || step.kind === 'post') leaveFor(step);
+    else if (step.kind === 'completed') completed(step.orderId);
+  };
+  const onError = (error: unknown) => {
+    if (!isApiError(error)) return;
+    if (error.is('order-already-paid') && payment) completed(payment.orderId);
+    else if (error.kind === 'refused') refresh();
+  };
+  const resume = useMutation({
+    retry: false,
+    mutationFn: async (orderId: number) => (await api.call(endpoints.order.resumePayment, { order_id: orderId })).data,
+    onSuccess: follow,
+    onError,
+  });
+  const giveUp = useMutation({
+    retry: false,
+    mutationFn: async (orderId: number) => (await api.call(endpoints.order.giveUpPayment, { order_id: orderId })).data,
+    onSuccess: (opened) => {
+      forgetBuyKey(sessionStorage);
+      applyCart(queryClient, opened);
+      queryClient.setQueryData(unfinishedPaymentQuery(api).queryKey, null);
+    },
+    onError,
+  });
+
+  // Decided on the other device: the cart is empty now, or open again.
+  const followed = useRef<number>(undefined);
+  useEffect(() => {
+    if (data) followed.current = data.orderId;
+    else if (data === null && followed.current !== undefined) {
+      followed.current = undefined;
+      void queryClient.invalidateQueries({ queryKey: ['cart'], exact: true });
+    }
+  }, [data, queryClient]);
+
+  // Successful means that the browser is leaving for the bank.
+  const busy = resume.isPending || resume.isSuccess ? 'resume' : giveUp.isPending ? 'give-up' : undefined;
+  return {
+    payment,
+    resume: () => payment && !busy && resume.mutate(payment.orderId),
+    giveUp: () => payment && !busy && giveUp.mutate(payment.orderId),
+    busy,
+    error: resume.error ?? giveUp.error,
+  };
+}
