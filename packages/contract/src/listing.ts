@@ -27,6 +27,10 @@ export const productListing = z.object({
   breadCrumbs: z.array(breadCrumb).optional(),
   /** What was searched in place of a misspelt query. */
   correctedQuery: z.string().optional(),
+  /** Words of the query that the first products do without, because none has them all. */
+  droppedWords: z.array(z.string()).optional(),
+  /** Where nothing was found: searches that begin alike. */
+  suggestions: z.array(z.string()).optional(),
 });
 
 export const sorts = [

@@ -18,8 +18,6 @@ export interface Found {
   appendedFrom: number;
 }
 
-/** Fewer results than this call for spelling corrections of every word. */
-const fewForFuzzy = 3;
 /** Fewer results than this give the soft words up. */
 const fewForSoft = 8;
 /** Results without the least telling word are appended to so few. */
@@ -42,11 +40,11 @@ export function find(
   let stage: SearchStage = 'exact';
   let slots = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
 
-  if (slots.length < fewForFuzzy) {
-    const before = slots.length;
+  // One good answer is an answer: "feta" must not bring the fesa of turkeys along.
+  if (slots.length === 0) {
     matching = matchWords(store, query, { suggesting, fuzzyForAll: true });
     slots = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
-    if (slots.length > before) stage = 'fuzzy';
+    if (slots.length > 0) stage = 'fuzzy';
   }
   if (slots.length < fewForSoft && matching.terms.some((term) => term.word.soft)) {
     const before = slots.length;

@@ -1,4 +1,5 @@
 export { highlight, type Range } from './highlight.ts';
+export { searchTextOf } from './list/counts.ts';
 export { buildIndex, parseShoppingList, SearchIndex } from './search-index.ts';
 export { italianSynonyms } from './synonyms.it.ts';
 export type * from './types.ts';

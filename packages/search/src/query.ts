@@ -1,7 +1,8 @@
 import { expandAbbreviations, fold } from './analysis/fold.ts';
 import { type Size, takeSizes } from './analysis/sizes.ts';
 import { stem } from './analysis/stem.ts';
-import { containerWords, numberWords, politeWords, softWords } from './analysis/stopwords.ts';
+import { caseWords, containerWords, numberWords, politeWords, softWords } from './analysis/stopwords.ts';
+import { variantsOf } from './analysis/variants.ts';
 import { wordsOf } from './analysis/words.ts';
 
 /** Longest query read, in characters, and most words matched: fuzzy matching of more would cost tens of milliseconds. */
@@ -21,6 +22,10 @@ export interface QueryWord {
 export interface Query {
   words: QueryWord[];
   size: Size | undefined;
+  /** Bits of the special versions asked for. */
+  variants: number;
+  /** A whole case is wanted ("acqua cassa"). */
+  byTheCase: boolean;
   /** Set when the query is nothing but digits: look it up, do not search. */
   code: string | undefined;
 }
@@ -31,7 +36,7 @@ const isNumber = (word: string) => /^\d+$/.test(word) || numberWords.has(word);
 export function readQuery(text: string): Query {
   const folded = expandAbbreviations(fold(text.slice(0, longestQuery)));
   const digits = folded.replace(/[ -]/g, '');
-  if (/^\d+$/.test(digits)) return { words: [], size: undefined, code: digits };
+  if (/^\d+$/.test(digits)) return { words: [], size: undefined, variants: 0, byTheCase: false, code: digits };
 
   const taken = takeSizes(folded);
   let { rest, size } = taken;
@@ -56,5 +61,11 @@ export function readQuery(text: string): Query {
   }
   if (words.every((word) => word.optional)) for (const word of words) word.optional = false;
   if (words.filter((word) => !word.optional).every((word) => word.soft)) for (const word of words) word.soft = false;
-  return { words, size, code: undefined };
+  return {
+    words,
+    size,
+    variants: variantsOf(words.map((word) => word.text)),
+    byTheCase: words.some((word) => caseWords.has(word.text)),
+    code: undefined,
+  };
 }

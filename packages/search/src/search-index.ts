@@ -1,6 +1,7 @@
 import { type Found, find } from './fallback.ts';
 import { buildStore } from './index/build.ts';
 import type { Store } from './index/store.ts';
+import { searchTextOf } from './list/counts.ts';
 import { readShoppingList } from './list/parse.ts';
 import { readQuery } from './query.ts';
 import { Gatherer } from './rank/gather.ts';
@@ -118,7 +119,10 @@ export class SearchIndex {
     return words
       .flatMap((word) => (typeof word === 'string' ? this.#readLine(word) : [word]))
       .map((line) => {
-        const { ids, total } = this.search(line.word, { ...options, limit: options.limit ?? listAlternatives });
+        const { ids, total } = this.search(searchTextOf(line), {
+          ...options,
+          limit: options.limit ?? listAlternatives,
+        });
         return { ...line, ids: Array.from(ids), total };
       });
   }

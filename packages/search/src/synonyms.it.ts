@@ -159,7 +159,9 @@ acqua naturale = acqua liscia = acqua senza gas = acqua non gassata
 aranciata = bibita arancia
 gassosa = gazzosa
 bibite = bevande gassate
-cola = coca
+cola = coca = coca cola = cocacola
+zero = senza zuccheri
+birra analcolica = birra zero
 succo di frutta = nettare = succo
 spremuta = succo 100
 spumante = bollicine
@@ -228,6 +230,16 @@ gatto = felini
 crocchette = croccantini
 lettiera = sabbia gatti = lettiera gatti
 pile = batterie
+fior di latte = fiordilatte
+vino rosato = vino rose
+rosato = rosatello
+anticalcare bagno = detergente bagno = pulizia bagno = detersivo bagno
+detergente vetri = pulizia vetri = pulire vetri = vetri
+carta da cucina = rotolone
+taglia = tg
+bambini = infanzia = neonato = bimbi
+succo di arancia = spremuta di arance
+orzata = sciroppo di orzata
 stuzzicadenti = stecchini
 `;
 
@@ -274,6 +286,50 @@ calamari > totani
 assorbenti > salvaslip
 liquore > amaro, limoncello, sambuca
 cornetti > croissant, brioche
+vegetariano > vegano, vegetale
+alcolici > vino, birra, grappa, vodka, gin, rum, amaro, limoncello, spumante
+bevande > aranciata, cola, succo, acqua, te freddo
+nutella > crema alle nocciole, crema nocciola, crema gianduia
+philadelphia > formaggio spalmabile
+certosa > stracchino
+fanta > aranciata
+sprite > gassosa, limonata
+pepsi > cola
+estathe > te freddo
+oreo > biscotti farciti
+ringo > biscotti farciti
+oro saiwa > biscotti secchi
+pringles > patatine
+mulino bianco > biscotti, merendine
+kinder > barretta cioccolato, cioccolatini
+simmenthal > carne in gelatina
+activia > probiotico
+actimel > probiotico
+knorr > dado
+star > dado
+crodino > aperitivo analcolico
+aperol > aperitivo
+campari > aperitivo
+moka > caffe macinato
+nescafe > caffe solubile
+gatorade > bevanda isotonica, sali minerali
+red bull > energy drink
+svelto > detersivo piatti
+dash > detersivo lavatrice
+dixan > detersivo lavatrice
+lenor > ammorbidente
+cif > crema abrasiva, sgrassatore
+viakal > anticalcare
+swiffer > panni
+pampers > pannolini
+tampax > assorbenti
+lines > assorbenti
+gillette > rasoi
+findus > surgelati
+levissima > acqua naturale
+san pellegrino > acqua frizzante
+rio mare > tonno
+barilla > spaghetti, penne, rigatoni, fusilli, farfalle, linguine
 `;
 
 const lines = (text: string) =>

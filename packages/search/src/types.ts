@@ -98,6 +98,8 @@ export interface ListLine {
   quantity?: number;
   /** The container that is counted ("pacchi", "bottiglie"), when written. */
   unitHint?: string;
+  /** What the quantity counts, when the line says so: whole packs ("2 confezioni") or single pieces ("6 bottiglie"). */
+  counts?: 'packs' | 'pieces';
   /** Weight or volume asked for in all ("due etti" → 200 g): the quantity of goods sold loose. */
   size?: { amount: number; base: 'g' | 'ml' };
 }

@@ -171,10 +171,14 @@ export const fastSearchResult = z.object({
   text: z.string(),
   /** How many, read from the word: 2 of "2 pasta". */
   quantity: z.number().optional(),
+  /** What the quantity counts, when the word says so: whole packs ("2 confezioni") or what is in them ("6 bottiglie"). */
+  counts: z.enum(['packs', 'pieces']).optional(),
   /** How much, read from the word: 1000 g of "mele 1 kg". */
   size: z.object({ amount: z.number(), unit: z.enum(['g', 'ml']) }).optional(),
   /** The spelling the products were found with. */
   correctedQuery: z.string().optional(),
+  /** Words the products do without. */
+  droppedWords: z.array(z.string()).optional(),
   /** Where nothing was found: searches that begin alike. */
   suggestions: z.array(z.string()).optional(),
   products: z.array(product),

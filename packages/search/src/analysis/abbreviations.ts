@@ -18,5 +18,6 @@ export const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bsurg\. ?/g, 'surgelati '],
   [/\binteg?\. ?/g, 'integrale '],
   [/\bmozz\. ?/g, 'mozzarella '],
+  [/\btg\. ?/g, 'taglia '],
   [/\bextrav\. ?/g, 'extravergine '],
 ];

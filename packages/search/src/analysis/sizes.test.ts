@@ -29,6 +29,7 @@ describe('takeSizes', () => {
     ['1lx6', 6, 1000, 'ml', 6],
     ['ca. 500 g', 1, 500, 'g', 0],
     ['1,73 kg', 1, 1730, 'g', 0],
+    ['acqua 1,5', 1, 1500, 'ml', 0],
   ])('reads %s', (text, count, amount, base, pieces) => {
     expect(sizeOf(text)).toEqual({ count, amount, base, pieces });
   });

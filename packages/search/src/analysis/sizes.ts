@@ -83,6 +83,9 @@ const hasTimes = /x|\*/;
 const decimal = (text: string) => Number(text.replace(',', '.'));
 const spokenValue = (text: string) => (text.startsWith('mezz') ? 0.5 : (numberWords.get(text) ?? 1));
 
+/** "acqua 1,5": a bare decimal at the end of a text is litres, as people say it. */
+const bareLitres = /(?<=[a-z] )([0-2][.,]\d{1,2})$/;
+
 /** Gathers what the patterns below find; the first content and the first number of pieces win. */
 class Found {
   size: Size | undefined;
@@ -160,6 +163,7 @@ function takeSingles(text: string, found: Found): string {
     .replace(plainPieces, (_all, value: string) => found.pieces(Number(value)))
     .replace(piecesFirst, (_all, value: string) => found.pieces(Number(value)))
     .replace(packOfPieces, (_all, before: string, value: string) => `${before}${found.pieces(Number(value))}`)
+    .replace(bareLitres, (_all, amount: string) => found.content(1, decimal(amount), 'l'))
     .replace(countedBefore, (_all, noun: string, value: string) => `${noun}${found.pieces(Number(value))}`);
   if (!hasTimes.test(rest)) return rest;
   return rest

@@ -54,6 +54,24 @@ export function differInGender(one: string, other: string): boolean {
   return endings === 'ao' || endings === 'ai' || endings === 'eo';
 }
 
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/cce$/, 'ccia'],
+  [/che$/, 'ca'],
+  [/chi$/, 'co'],
+  [/ghe$/, 'ga'],
+  [/ghi$/, 'go'],
+  [/([cg])e$/, '$1ia'],
+  [/([cg])i$/, '$1io'],
+  [/e$/, 'a'],
+  [/i$/, 'o'],
+  [/i$/, 'e'],
+];
+
+/** Singulars an unknown word may be the plural of: "salzicce" → salziccia, salzicca. */
+export function possibleSingulars(word: string): string[] {
+  return endings.filter(([ending]) => ending.test(word)).map(([ending, other]) => word.replace(ending, other));
+}
+
 const lastLetter = (word: string) => word.charAt(word.length - 1);
 
 function hasDigit(word: string): boolean {

@@ -20,7 +20,7 @@ export const stopWords = new Set([
 export const politeWords = set(
   `vorrei voglio volevo mi me ci serve servono servirebbe servirebbero cerco cercavo prendi prendo prendere compra comprare
    dammi dai metti aggiungi poi anche circa tipo favore piacere grazie qualche qualcosa po quello quella quelli quelle
-   buono buona buoni buone avete ho bisogno`,
+   buono buona buoni buone avete ho bisogno prodotto prodotti`,
 );
 
 /** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */
@@ -31,6 +31,9 @@ export const containerWords = set(
    rotoli spicchio spicchi mazzo mazzetto mazzi cespo cespi casco fardello multipack pezzo pezzi pz panetto panetti
    tavoletta vasca fetta fette trancio tranci grattugia litro litri chilo chili etto etti kg g gr ml cl l lt`,
 );
+
+/** Containers of many: who writes one wants a multipack. */
+export const caseWords = set('cassa casse fardello fardelli multipack');
 
 /** Words required at first and given up when fewer than 8 products carry them. */
 export const softWords = set(

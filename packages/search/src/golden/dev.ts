@@ -31,6 +31,9 @@ export const devQueries: readonly Judged[] = [
     ['fragole', /: fragole/],
   ]),
   ...judged('typo', [
+    ['salcicce', /salsicc|luganega/],
+    ['spaghetti barila', /: spaghetti/],
+    ['igenizzante', /igienizzante/],
     ['deterssivo piatti', /detersivo piatti/],
     ['amorbidente', /ammorbidente/],
     ['acqua frizante', /acqua.*frizzante/],
@@ -53,6 +56,27 @@ export const devQueries: readonly Judged[] = [
     ['extravergene', /extravergine/],
     ['tortelini', /tortellini/],
     ['prezemolo', /prezzemolo/],
+  ]),
+  ...judged('synonym', [
+    ['cocacola', /: cola/],
+    ['fiordilatte', /fior di latte/],
+    ['cola zero', /cola zero/],
+    ['vino rosato', /#vino rosato/],
+    ['pulizia bagno', /anticalcare.*bagno|bagno/],
+    ['alcolici', /\{vini e birre/],
+    ['bambini', /\{infanzia/],
+  ]),
+  ...judged('category', [
+    ['per la casa', /\{cura della casa/],
+    ['pappe', /> pappe >/],
+    ['dolci', /> biscotti >|> dolci del forno >|torte|crostat/],
+    ['salmone fresco', /salmone.*> pesce fresco/],
+  ]),
+  ...judged('word', [
+    ['pepe', /: pepe\b/],
+    ['farina 00 1 kg', /farina.*\b00\b.*\[1 kg\]/],
+    ['yogurt bianco', /yogurt.*bianco/],
+    ['olio extra', /extravergine/],
   ]),
   ...judged('plural', [
     ['ghiacciolo', /ghiaccioli/],

@@ -153,4 +153,63 @@ farina 00
       [/^limoni$/, 7, /#limoni/],
     ],
   },
+  {
+    name: 'what a grocer would hand over',
+    text: `2 latte ps
+1 kg di mele
+uova x6
+uova x10
+12 uova
+pasta barilla 500g
+acqua naturale 6x1,5
+acqua 1,5
+2 casse di acqua frizzante
+6 birre
+passata x3
+yogurt bianco 4
+hamburger x4
+3 etti di mortadella
+mezzo kg di macinato
+pannolini tg 5
+carta igienica 12 rotoli
+caffè
+maionese
+insalata
+yogurt greco
+aceto
+feta
+speck
+pane
+2 kg patate
+nutella`,
+    lines: [
+      [/^latte ps$/, 2, /latte.*parzialmente/],
+      [/mele/, undefined, /#mele/],
+      [/^uova$/, 6, /^(?!.*quaglia).*\[6 uova\]/],
+      [/^uova$/, 10, /\[10 uova\]/],
+      [/uova/, undefined, /^(?!.*quaglia).*\[6 uova\]/],
+      [/pasta/, undefined, /\[500 g\].*> pasta di semola/],
+      [/^acqua naturale/, undefined, /naturale \[6 x 1,5 l\]/],
+      [/^acqua/, undefined, /acqua.*\[1,5 l\]/],
+      [/^acqua frizzante$/, 2, /frizzante.*\[6 x/],
+      [/^birre$/, 6, /birra.*\[6 x/],
+      [/^passata$/, 3, /passata.*\[3 x/],
+      [/^yogurt bianco$/, 4, /^(?!.*senza).*yogurt.*bianco.*\[(2|4) x/],
+      [/^hamburger$/, 4, /\[4 x/],
+      [/mortadella/, undefined, /^(?!.*cubetti).*mortadella/],
+      [/macinato/, undefined, /\{carne/],
+      [/^pannolini tg 5$/, undefined, /taglia 5/],
+      [/^carta igienica$/, 12, /\[12 rotoli\]/],
+      [/^caffe$/, undefined, /: caffe (macinato|in grani)/],
+      [/^maionese$/, undefined, /^(?!.*vegan).*: maionese/],
+      [/^insalata$/, undefined, /: insalata/],
+      [/^yogurt greco$/, undefined, /yogurt greco/],
+      [/^aceto$/, undefined, /aceto di vino/],
+      [/^feta$/, undefined, /: feta/],
+      [/^speck$/, undefined, /: speck/],
+      [/^pane$/, undefined, /: pane casereccio/],
+      [/patate/, undefined, /: patate.*\[2 kg\]/],
+      [/^nutella$/, undefined, /: crema.*nocciol/],
+    ],
+  },
 ];

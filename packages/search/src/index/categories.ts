@@ -48,6 +48,7 @@ export class Categories {
   readonly departmentNames: string[] = [];
   readonly #leafOf = new Map<number, number>();
   readonly #departmentOf = new Map<number, number>();
+  readonly #words = new Set<string>();
   readonly #byStem = new Map<string, Set<number>>();
   /** Leaves below a category by its name; "Frutta e verdura" stands under frutta, verdura and both. */
   readonly #byName = new Map<string, Set<number>>();
@@ -72,7 +73,7 @@ export class Categories {
     for (const step of path) {
       const node = this.nodes.get(step.id);
       if (node) node.leaves.push(number);
-      else this.nodes.set(step.id, { ...step, words: wordsIn(step.name), leaves: [number] });
+      else this.#addNode(step, number);
     }
     for (const text of category.pathStems) addTo(this.#byStem, text, number);
     path.forEach(({ name }, level) => {
@@ -81,6 +82,17 @@ export class Categories {
       for (const part of isLeaf ? [nameKey(stemsOf(name))] : partsOf(name)) addTo(this.#byName, part, number);
     });
     return number;
+  }
+
+  #addNode(step: { id: number; name: string }, leaf: number): void {
+    const words = wordsIn(step.name);
+    for (const word of words) this.#words.add(word);
+    this.nodes.set(step.id, { ...step, words, leaves: [leaf] });
+  }
+
+  /** Whether a category's name has the word just so. */
+  hasWord(word: string): boolean {
+    return this.#words.has(word);
   }
 
   /** Dense number of a product's department. */

@@ -1,5 +1,6 @@
 import type { Size } from '../analysis/sizes.ts';
 import { stem } from '../analysis/stem.ts';
+import { variantsOf } from '../analysis/variants.ts';
 import { SynonymIndex } from '../match/synonyms.ts';
 import { italianSynonyms } from '../synonyms.it.ts';
 import type { IndexOptions, SearchProduct } from '../types.ts';
@@ -36,6 +37,8 @@ export class Store {
   /** Content of one unit in tenths of base units; negative = millilitres, 0 = unknown. */
   readonly sizeAmount: GrowingInt32;
   readonly sizePieces: GrowingInt32;
+  /** Bits of the special versions the product is (`analysis/variants.ts`). */
+  readonly variants: GrowingInt32;
   /** 1 = replaced or removed. */
   readonly dead: GrowingInt32;
   readonly brandNames: string[] = [];
@@ -76,6 +79,7 @@ export class Store {
     this.sizeCount = column();
     this.sizeAmount = column();
     this.sizePieces = column();
+    this.variants = column();
     this.dead = column();
   }
 
@@ -129,6 +133,7 @@ export class Store {
     this.popularity.push(Math.max(0, Math.min(1000, Math.round(product.popularity))));
     this.nameWords.push(weighWords(product, name, brand.words, this.#takeWord));
     this.#putSize(name.size);
+    this.variants.push(variantsOf(name.words.map((word) => word.text)));
     this.dead.push(0);
     if (product.kind) this.#kinds.set(product.kind, (this.#kinds.get(product.kind) ?? 0) + 1);
     for (const ean of product.eans) this.codes.add(ean, slot);

@@ -1,6 +1,7 @@
 import { takeSizes } from '../analysis/sizes.ts';
 import type { Store } from '../index/store.ts';
 import type { ListLine } from '../types.ts';
+import { countsOf } from './counts.ts';
 import { cleanLine, splitAtMarks } from './lines.ts';
 import { isPartOfName } from './nouns.ts';
 import { takeQuantity } from './quantity.ts';
@@ -23,6 +24,8 @@ export function readShoppingList(text: string, store: Store): ListLine[] {
       if (counted.word === '') continue;
       const { size } = takeSizes(counted.word);
       const line: ListLine = { text: spoken.length === 1 ? clean : part, ...counted };
+      const counts = countsOf(counted.unitHint);
+      if (counts) line.counts = counts;
       if (size && size.amount > 0)
         line.size = { amount: size.count * size.amount, base: size.base === 'ml' ? 'ml' : 'g' };
       lines.push(line);

@@ -29,7 +29,7 @@ const piecesBehind = / (\d{1,3}) ?(?:pezzi|pezzo|pz)\.?$/;
 /** Things sold by the number on the pack: "6 uova" is a size. */
 const packNoun = /\b(?:uova|rotoli|rotoloni|capsule|cialde|bustine|filtri|lavaggi|pastiglie|tabs|compresse|fette)\b/;
 const leading = new RegExp(`^${numberPattern} (?=\\S)`);
-const trailing = /(?<!\bn|\bn\.|\bnumero|\bn°) ([1-9]\d?)$/;
+const trailing = /(?<!\bn|\bn\.|\bnumero|\bn°|\btg|\btg\.|\btaglia|\bmisura|\btipo|\bfattore|\bspf) ([1-9]\d?)$/;
 const article = /^(?:(?:di|il|lo|la|i|gli|le|del|dello|della|dei|degli|delle) |(?:d|l|dell)'(?=\w))/;
 
 /** Whether a number and the word beside it stand together in names of the catalogue ("7 up"). */

@@ -1,4 +1,4 @@
-import { differInGender, stem } from '../analysis/stem.ts';
+import { differInGender, possibleSingulars, stem } from '../analysis/stem.ts';
 import type { Store } from '../index/store.ts';
 import type { Query, QueryWord } from '../query.ts';
 import { type Correction, corrections, unfinishedCorrections } from './fuzzy.ts';
@@ -69,6 +69,8 @@ const exactOfPrefix = 0.92;
 const exactOfLikelyTypo = 0.8;
 const rareForTypo = 12;
 const timesCommoner = 20;
+/** A word of the catalogue is taken for a slip of a commoner one only when it is this near: pappe is not pane. */
+const likelySlip = 1;
 const brandShare = 0.6;
 /** A word that leads this share of its names is the name of a thing, not of a shelf. */
 const mostlyNoun = 0.3;
@@ -87,8 +89,13 @@ export function matchWords(store: Store, query: Query, options: MatchOptions): M
   addJoinedAndSplit(store, terms, phrases);
   for (const term of terms) {
     const isLast = term.index === terms.length - 1;
-    const completed = isLast || !term.known ? addPrefix(store, term, isLast, options) : 0;
-    addCorrections(store, term, isLast, phrases, options, completed);
+    // A lone word that only a category has means the category: "casa" is no beginning of casarecce.
+    const isCategory =
+      !options.suggesting && terms.length === 1 && !term.known && store.categories.hasWord(term.word.text);
+    if (!isCategory) {
+      const completed = isLast || !term.known ? addPrefix(store, term, isLast, options) : 0;
+      addCorrections(store, term, isLast, phrases, options, completed);
+    }
     describe(store, term);
   }
   chooseHead(terms);
@@ -270,8 +277,11 @@ function addPrefix(store: Store, term: Term, isLast: boolean, options: MatchOpti
     mass += vocabulary.frequency.at(form);
   });
   if (mass === 0) return 0;
-  const isRare = own === 0 || own < 8 || own < mass * 0.04;
-  if (!isRare && !options.suggesting) return 0;
+  // A noun of the catalogue typed in full is no beginning of another one: pepe, peperoni.
+  const exact = vocabulary.find(text);
+  const isNoun = !options.suggesting && exact >= 0 && vocabulary.headFrequency.at(exact) > chance;
+  const isRare = !isNoun && (own === 0 || own < 8 || own < mass * 0.04);
+  if (!isRare && !options.suggesting && !options.fuzzyForAll) return 0;
   if (isRare && own > 0) lowerOwnForms(store, term, exactOfPrefix);
   const quality = isLast ? (isRare ? prefixQuality : prefixOfKnown) : cutShort;
   for (const form of completions) addForm(term, form, quality);
@@ -302,8 +312,13 @@ function addCorrections(
   if (!unknown && !maybeTypo && !options.fuzzyForAll) return;
 
   let found = corrections(text, vocabulary).filter(({ form }) => vocabulary.stemOf.at(form) !== ownStem);
+  // a misspelt plural whose singular only is in the catalogue: salzicce, salsiccia
+  if (found.length === 0 && unknown) found = possibleSingulars(text).flatMap((one) => corrections(one, vocabulary));
   if (!unknown && !options.fuzzyForAll) {
-    found = found.filter(({ form }) => vocabulary.stemFrequency(vocabulary.stemOf.at(form)) >= timesCommoner * own);
+    found = found.filter(
+      ({ form, distance }) =>
+        distance <= likelySlip && vocabulary.stemFrequency(vocabulary.stemOf.at(form)) >= timesCommoner * own,
+    );
   }
   if (unknown && options.suggesting && isLast) found.push(...unfinishedCorrections(text, vocabulary));
   if (found.length === 0) return;
@@ -354,7 +369,10 @@ function describe(store: Store, term: Term): void {
   term.frequency = frequency;
   term.idf = Math.log((store.slotCount + 1) / (1 + frequency));
   term.headShare = frequency > 0 ? heads / frequency : 0;
-  if (frequency > 0 && brands / frequency >= brandShare) term.isBrand = true;
+  // "dolci" is no call for the brand Dolce Valle: a part of a longer brand counts only if it means nothing else.
+  const meansMore = store.synonyms.of([term.word.stem]).length > 0 || term.categories !== undefined;
+  const isWhole = store.brandByStems([term.word.stem]) >= 0;
+  if (frequency > 0 && brands / frequency >= brandShare && (isWhole || !meansMore)) term.isBrand = true;
 }
 
 /** The query's noun: the word most often first in names, sooner if it stands first or before a preposition. */

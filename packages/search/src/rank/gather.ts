@@ -96,7 +96,9 @@ export class Gatherer {
       if (matching.named && canNameCategory(term)) {
         this.#meetInCategories(store, term, matching.named, byCategoryName, must, mayTouch);
       }
-      if (all && isRequired && !term.isHead && done !== 0) this.#meetByCategory(store, term, must);
+      // "salmone fresco": the shelf of fresh fish meets the soft word, even where it is no longer required
+      const byShelf = isRequired || term.word.soft;
+      if (all && byShelf && !term.isHead && done !== 0) this.#meetByCategory(store, term, must || done);
       if (isRequired) done |= bit;
     }
     if (!all) for (const term of terms) if (!term.isHead) this.#meetByCategory(store, term, 0);

@@ -17,12 +17,16 @@ const parts = {
   fresh: 0.12,
   freshHead: 0.15,
   popularity: 0.1,
+  specialVersion: 0.13,
+  byTheCase: 0.2,
 } as const;
 /** Only matches this near to the best one say where the query belongs. */
 const tellingShare = 0.55;
 /** Match quality of a narrower kind. */
 const narrowerQuality = 0.8;
 const firstBrandPosition = 200;
+/** The right size of a worse match counts little: half a kilogram of macinato is meat, not two packs of ground coffee. */
+const sizeNeedsText = 3;
 
 /** Scores slots that `gatherer` has filled; the result stands in the same order. */
 export function scoreSlots(
@@ -59,7 +63,9 @@ export function scoreSlots(
     if (nameWordTerms.length > 1) score += parts.order * keptPairs(nameWordTerms, gatherer, slot);
     score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
     if (head && store.categories.leaves[category]?.shelfStems.has(head.word.stem)) score += parts.categoryName;
-    if (query.size) score += parts.size * sizeAgreement(store, query.size, slot) * (text / best);
+    if (query.size) score += parts.size * sizeAgreement(store, query.size, slot) * (text / best) ** sizeNeedsText;
+    if (query.byTheCase && store.sizeCount.at(slot) > 1) score += parts.byTheCase * (text / best);
+    if ((store.variants.at(slot) & ~query.variants) !== 0) score -= parts.specialVersion;
     if (only) {
       const fresh = freshness[department] as number;
       score += parts.fresh * fresh;
@@ -140,7 +146,7 @@ function sizeAgreement(store: Store, asked: NonNullable<Query['size']>, slot: nu
   const count = store.sizeCount.at(slot);
   const amount = Math.abs(store.sizeAmount.at(slot)) / amountScale;
   const base = store.sizeAmount.at(slot) < 0 ? 'ml' : 'g';
-  const pieces = asked.pieces > 0 && store.sizePieces.at(slot) === asked.pieces ? 1 : 0;
+  const pieces = piecesAgreement(asked.pieces, store.sizePieces.at(slot));
   if (asked.amount === 0 || amount === 0 || asked.base !== base) return asked.amount === 0 ? pieces : pieces * 0.5;
   const same = (a: number, b: number) => Math.abs(a - b) <= b * 0.01;
   const total = amount * count;
@@ -155,4 +161,11 @@ function sizeAgreement(store: Store, asked: NonNullable<Query['size']>, slot: nu
   const near =
     Math.abs(amount - asked.amount) <= asked.amount * 0.15 || Math.abs(total - asked.amount) <= asked.amount * 0.15;
   return near ? 0.25 : 0;
+}
+
+/** Packs of just so many pieces, or of which some make up the number: two packs of six for "12 uova". */
+function piecesAgreement(asked: number, inPack: number): number {
+  if (asked === 0 || inPack === 0) return 0;
+  if (asked === inPack) return 1;
+  return inPack > 1 && asked % inPack === 0 ? 0.6 : 0;
 }

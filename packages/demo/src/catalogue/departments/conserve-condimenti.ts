@@ -56,7 +56,7 @@ export const conserveCondimenti = department(
         ['Olio di semi di girasole', 'Sporta', '5 L', 10.9, { art: 'sunflower', ingredients: 'Olio di semi di girasole.', sellByBox: true, box: 3, shape: 'jug' }],
       ]),
       leaf('Aceto e condimenti', { kind: 'aceto', shape: 'bottle', art: 'grapes', nutrition: [0, 0, 0.6, 0.6, 0, 0, 0], pic: { profile: 'oil' } }, [
-        ['Aceto di vino bianco', 'Sporta', '1 L', 0.99, { ingredients: 'Aceto di vino. Contiene solfiti.' }],
+        ['Aceto di vino bianco', 'Sporta', '1 L', 0.99, { popularity: 600, ingredients: 'Aceto di vino. Contiene solfiti.' }],
         ['Aceto di vino rosso', 'Sporta', '1 L', 0.99, { ingredients: 'Aceto di vino. Contiene solfiti.' }],
         ['Aceto di mele', 'Sporta', '500 ml', 1.29, { art: 'red-apple', ingredients: 'Aceto di mele.' }],
         ['Aceto di mele bio non filtrato', 'Sporta Bio', '750 ml', 2.29, { art: 'red-apple', ingredients: 'Aceto di mele da agricoltura biologica.' }],

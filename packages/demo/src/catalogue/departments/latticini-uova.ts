@@ -51,7 +51,7 @@ export const latticiniUova = department(
       ]),
       leaf('Yogurt bianco e greco', { nutrition: [3.8, 2.6, 4.3, 4.3, 0, 3.8, 0.13], ingredients: 'Latte intero, fermenti lattici vivi.', art: 'glass-of-milk' }, [
         ['Yogurt greco 0% ai mirtilli', 'Cascina Lieta', '150 g', 1.29, { steady: true, label: 'Greco 0%|mirtilli', art: 'blueberries', ingredients: 'Yogurt greco magro (latte scremato, fermenti lattici), mirtilli 9%, zucchero.', nutrition: [0, 0, 10, 9.5, 0.4, 8.2, 0.1], pic: { variant: '#a9a4e6' } }],
-        ['Yogurt greco 0% bianco', 'Cascina Lieta', '150 g', 1.19, { nutrition: [0, 0, 3.7, 3.7, 0, 10.3, 0.1], ingredients: 'Latte scremato, fermenti lattici.' }],
+        ['Yogurt greco 0% bianco', 'Cascina Lieta', '150 g', 1.19, { popularity: 620, nutrition: [0, 0, 3.7, 3.7, 0, 10.3, 0.1], ingredients: 'Latte scremato, fermenti lattici.' }],
         ['Yogurt greco 2% al miele', 'Cascina Lieta', '150 g', 1.35, { art: 'honey-pot', nutrition: [1.7, 1.1, 12, 12, 0, 7.6, 0.1] }],
         ['Yogurt greco 5% bianco', 'Sporta', '500 g', 3.29, { nutrition: [5, 3.4, 3.5, 3.5, 0, 9, 0.1] }],
         ['Yogurt intero bianco', 'Sporta', '500 g', 1.49],

@@ -15,7 +15,7 @@ export const panePasticceria = department(
       leaf('Pane del giorno', { kind: 'pane', pic: { count: 1, size: 190 } }, [
         ['Pane baguette di semola', 'Forno Tilde', '300 g', 1.39, { steady: true, kind: 'baguette', art: 'baguette-bread', ingredients: 'Semola rimacinata di grano duro, acqua, lievito, sale.', pic: { count: 2, size: 150 } }],
         ['Pane di Altamura DOP', 'Forno Tilde', '500 g', 2.69, { ingredients: 'Semola rimacinata di grano duro, acqua, lievito madre, sale.' }],
-        ['Pane casereccio', 'Forno Tilde', '500 g', 1.89, { warehousePrices: { 'roma-ostiense': 1.69, 'torino-lingotto': 1.99 } }],
+        ['Pane casereccio', 'Forno Tilde', '500 g', 1.89, { popularity: 700, warehousePrices: { 'roma-ostiense': 1.69, 'torino-lingotto': 1.99 } }],
         ['Pane integrale', 'Forno Tilde', '400 g', 1.89, { ingredients: 'Farina integrale di grano tenero, acqua, lievito, sale.', nutrition: [2, 0.4, 47, 2.5, 7, 10, 1.2] }],
         ['Filone di Genzano IGP', 'Forno Tilde', '500 g', 2.49, { onlyIn: ['roma-ostiense'] }],
         ['Ciabatta', 'Forno Tilde', '250 g', 0.99, { kind: 'ciabatta', art: 'baguette-bread' }],

@@ -38,7 +38,7 @@ export const pastaRisoFarine = department(
         ['Linguine n. 13', 'Molino Serra', '500 g', 1.39, { kind: 'linguine', offer: { take: 3, pay: 2 } }],
         ['Bucatini n. 9', 'Molino Serra', '500 g', 1.45, { kind: 'bucatini', offer: { take: 3, pay: 2 } }],
         ['Spaghetti', 'Sporta', '1 kg', 1.69, { kind: 'spaghetti', classMax: { name: 'Pasta Sporta da 1 kg', max: 10 }, popularity: 690 }],
-        ['Spaghetti', 'Sporta', '500 g', 0.89, { kind: 'spaghetti' }],
+        ['Spaghetti', 'Sporta', '500 g', 0.89, { popularity: 640, kind: 'spaghetti' }],
         ['Capellini', 'Sporta', '500 g', 0.95, { kind: 'capellini' }],
         ['Linguine di Gragnano IGP', 'Pastificio Orsini', '500 g', 1.99, { kind: 'linguine', pic: { windowShape: 'arch', layout: 'arch' } }],
         ['Fettucce di Gragnano IGP', 'Pastificio Orsini', '500 g', 1.99, { kind: 'fettucce', pic: { windowShape: 'arch', layout: 'arch' } }],

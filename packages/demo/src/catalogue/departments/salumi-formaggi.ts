@@ -41,7 +41,7 @@ export const salumiFormaggi = department(
         ['Salame intero', 'Bosi & Figli', 'ca. 350 g', 17.9, { kind: 'salame intero', shape: 'pouch', art: 'hot-dog', life: 90 }],
       ]),
       leaf('Mortadella, bresaola e altri', { nutrition: [26, 9, 1, 0.5, 0, 16, 2.3] }, [
-        ['Mortadella Bologna IGP', 'Sporta', '120 g', 1.79, { steady: true, kind: 'mortadella', label: 'Mortadella|Bologna IGP', ingredients: 'Carne suina, sale, aromi, conservante: nitrito di sodio.', pic: { slice: 'mortadella', variant: '#ffe1e6' } }],
+        ['Mortadella Bologna IGP', 'Sporta', '120 g', 1.79, { popularity: 640, steady: true, kind: 'mortadella', label: 'Mortadella|Bologna IGP', ingredients: 'Carne suina, sale, aromi, conservante: nitrito di sodio.', pic: { slice: 'mortadella', variant: '#ffe1e6' } }],
         ['Mortadella Bologna IGP con pistacchi', 'Bosi & Figli', '120 g', 2.49, { kind: 'mortadella', ingredients: 'Carne suina, pistacchi 1%, sale, aromi.', pic: { slice: 'mortadella' } }],
         ['Mortadella a cubetti', 'Sporta', '150 g', 1.99, { kind: 'mortadella', ingredients: 'Carne suina, sale, aromi.', shape: 'tray', pic: { content: 'mince' } }],
         ['Bresaola della Valtellina IGP', 'Bosi & Figli', '100 g', 4.49, { kind: 'bresaola', origin: 'Carne bovina: UE e non UE', labels: ['senza-glutine'], ingredients: 'Carne bovina, sale, destrosio, spezie.', nutrition: [2.6, 1, 0.5, 0.5, 0, 33, 3.5], pic: { slice: 'bresaola' } }],
@@ -103,7 +103,7 @@ export const salumiFormaggi = department(
         ['Ricotta senza lattosio', 'Cascina Lieta', '250 g', 2.19, { kind: 'ricotta', ingredients: 'Siero di latte delattosato, panna, sale.' }],
         ['Mascarpone', 'Ponte Alto', '250 g', 2.69, { kind: 'mascarpone', ingredients: 'Crema di latte, acido citrico.', nutrition: [42, 28, 4, 4, 0, 5, 0.1] }],
         ['Mascarpone', 'Sporta', '500 g', 4.29, { kind: 'mascarpone', ingredients: 'Crema di latte, acido citrico.', nutrition: [42, 28, 4, 4, 0, 5, 0.1] }],
-        ['Formaggio fresco spalmabile', 'Latteria Bruna', '200 g', 1.99, { kind: 'formaggio spalmabile', ingredients: 'Latte, panna, sale, fermenti lattici.', nutrition: [23, 16, 3, 3, 0, 6, 0.8] }],
+        ['Formaggio fresco spalmabile', 'Latteria Bruna', '200 g', 1.99, { popularity: 620, kind: 'formaggio spalmabile', ingredients: 'Latte, panna, sale, fermenti lattici.', nutrition: [23, 16, 3, 3, 0, 6, 0.8] }],
         ['Formaggio spalmabile light', 'Sporta', '200 g', 1.49, { kind: 'formaggio spalmabile', ingredients: 'Latte, panna, sale.', nutrition: [11, 7, 4, 4, 0, 8, 0.8] }],
         ['Fiocchi di latte', 'Latteria Bruna', '200 g', 1.79, { kind: 'fiocchi di latte', ingredients: 'Latte, panna, sale, fermenti.', nutrition: [4, 2.7, 3, 3, 0, 12, 0.7] }],
         ['Formaggino cremoso', 'Cascina Lieta', '8 × 22 g', 2.19, { kind: 'formaggini', shape: 'box', ingredients: 'Formaggi, latte scremato in polvere, burro, sali di fusione, sale.', nutrition: [20, 14, 6, 6, 0, 9, 2.3] }],
@@ -122,7 +122,7 @@ export const salumiFormaggi = department(
     ]),
     group('Formaggi stagionati', { vat: 4, life: 60, shape: 'wedge', origin: 'Latte: Italia', ingredients: 'Latte, sale, caglio.', nutrition: [29, 20, 0, 0, 0, 28, 1.4] }, [
       leaf('Formaggi a pezzi', {}, [
-        ['Gorgonzola dolce DOP', 'Sporta', '200 g', 2.59, { steady: true, kind: 'gorgonzola', label: 'Gorgonzola|dolce DOP', nutrition: [27, 19, 0, 0, 0, 19, 1.7], pic: { fill: '#f7efdc', rind: '#d9c49a', veins: true, variant: '#d6e8e2' } }],
+        ['Gorgonzola dolce DOP', 'Sporta', '200 g', 2.59, { popularity: 620, steady: true, kind: 'gorgonzola', label: 'Gorgonzola|dolce DOP', nutrition: [27, 19, 0, 0, 0, 19, 1.7], pic: { fill: '#f7efdc', rind: '#d9c49a', veins: true, variant: '#d6e8e2' } }],
         ['Emmental a trancio', 'Ponte Alto', '250 g', 2.99, { steady: true, kind: 'emmental', label: 'Emmental', origin: 'Latte: UE', pic: { fill: '#f6d56a', rind: '#d8a93a', holes: true } }],
         ['Gorgonzola piccante DOP', 'Ponte Alto', '200 g', 3.29, { kind: 'gorgonzola', pic: { fill: '#f1ead6', rind: '#c9b48a', veins: true } }],
         ['Gorgonzola e mascarpone', 'Ponte Alto', '150 g', 2.79, { kind: 'gorgonzola', ingredients: 'Gorgonzola 60%, mascarpone 40%.', pic: { fill: '#f9f3e2', rind: '#d9c49a', veins: true } }],

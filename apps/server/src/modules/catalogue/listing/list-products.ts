@@ -35,12 +35,15 @@ export function listProducts(shop: ShopIndex, search: TextSearch, request: Listi
   }
   const category =
     request.parent_category_id === undefined ? undefined : catalogue.tree.byId.get(request.parent_category_id);
+  const near = found?.slots.length === 0 && request.q !== undefined ? search.nearNames(request.q) : [];
   const rest = {
     facets,
     ...(category
       ? { breadCrumbs: ancestry(category).map(({ categoryId, name, slug }) => ({ categoryId, name, slug })) }
       : {}),
     ...(found?.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
+    ...(found?.droppedWords ? { droppedWords: found.droppedWords } : {}),
+    ...(near.length > 0 ? { suggestions: near } : {}),
   };
   const page = JSON.stringify(pageOf(slots.length, request.page, request.page_size));
   return `{"page":${page},"products":[${products.join(',')}],${JSON.stringify(rest).slice(1)}`;

@@ -5,10 +5,14 @@ export interface Found {
   slots: number[];
   /** What was searched in place of a misspelt query. */
   correctedQuery?: string;
+  /** Words all of these products do without. */
+  droppedWords?: string[];
 }
 
 /** Searching by words: the listing does not care how it is done. */
 export interface TextSearch {
   /** @param scope the slots that may be found (the shop's assortment, a category…) */
   search(query: string, scope: Bitset): Found;
+  /** Searches that begin like a query nothing was found for. */
+  nearNames(query: string): string[];
 }

@@ -1,5 +1,12 @@
 import type { Suggestion } from '@sporta/contract';
-import { buildIndex, type ListLine, parseShoppingList, type SearchIndex, type SearchProduct } from '@sporta/search';
+import {
+  buildIndex,
+  type ListLine,
+  parseShoppingList,
+  type SearchIndex,
+  type SearchProduct,
+  searchTextOf,
+} from '@sporta/search';
 import type { Found, TextSearch } from '../listing/text-search.ts';
 import { type Bitset, hasBit } from '../snapshot/bitset.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -40,6 +47,8 @@ export class SearchService implements TextSearch {
     return {
       slots: Array.from(result.ids, (id) => catalogue.slotOf(id) ?? -1).filter((slot) => slot >= 0),
       ...(result.correctedQuery ? { correctedQuery: result.correctedQuery } : {}),
+      // with "extended" the first products have every word
+      ...(result.stage === 'dropped' && result.droppedWords ? { droppedWords: result.droppedWords } : {}),
     };
   }
 
@@ -107,14 +116,16 @@ export class SearchService implements TextSearch {
       .flatMap((word) => this.#linesOf(word))
       .slice(0, mostListLines)
       .map(({ asked, line }) => {
-        const { slots, correctedQuery } = this.search(line.word, shop.view.sold);
-        const suggestions = slots.length === 0 && withSuggestions-- > 0 ? this.#nearNames(line.word) : [];
+        const { slots, correctedQuery, droppedWords } = this.search(searchTextOf(line), shop.view.sold);
+        const suggestions = slots.length === 0 && withSuggestions-- > 0 ? this.nearNames(line.word) : [];
         const facts = {
           word: asked,
           text: line.word,
           ...(line.quantity === undefined ? {} : { quantity: line.quantity }),
           ...(line.size ? { size: { amount: line.size.amount, unit: line.size.base } } : {}),
+          ...(line.counts ? { counts: line.counts } : {}),
           ...(correctedQuery ? { correctedQuery } : {}),
+          ...(droppedWords ? { droppedWords } : {}),
           ...(suggestions.length > 0 ? { suggestions } : {}),
           totItems: slots.length,
         };
@@ -132,7 +143,7 @@ export class SearchService implements TextSearch {
   }
 
   /** Searches that begin like one of the words nothing was found for; a typo at its end does not matter. */
-  #nearNames(line: string): string[] {
+  nearNames(line: string): string[] {
     const index = this.#ready();
     for (const word of line.split(/\s+/)) {
       for (let length = word.length - 1; length >= shortestBeginning; length--) {
@@ -204,6 +215,7 @@ function searchText(product: ProductRow): string {
     product.description,
     product.productKind,
     product.popularity,
+    ...product.classIds,
     ...product.eans,
     ...product.categoryIds,
   ].join('|');

@@ -18,6 +18,7 @@ function product(more: Partial<Product> & { infos?: Product['productInfos'] }): 
 
 const apples = product({ name: 'Mele', infos: { TIPOLOGIA: 'Sfuso', WEIGHT_VARIABLE: 'true', AVERAGE_WEIGHT: '0.2' } });
 const eggs = product({ name: 'Uova fresche', description: '6 uova', weightUnitDisplay: 'PZ' });
+const beers = product({ name: 'Birra lager', description: '6 × 33 cl', weightUnitDisplay: 'LT' });
 
 describe('proposedQuantity', () => {
   it.each([
@@ -31,6 +32,11 @@ describe('proposedQuantity', () => {
     ['loose apples', apples, {}, 500],
     ['six eggs are one pack', eggs, { quantity: 6 }, 1000],
     ['two packs of eggs', eggs, { quantity: 2 }, 2000],
+    ['twelve eggs are two packs', eggs, { quantity: 12 }, 2000],
+    ['six packs of eggs, said so', eggs, { quantity: 6, counts: 'packs' }, 6000],
+    ['eight beers are two packs of six', beers, { quantity: 8 }, 2000],
+    ['two packs of beers', beers, { quantity: 2 }, 2000],
+    ['two bottles come in one pack', beers, { quantity: 2, counts: 'pieces' }, 1000],
     ['no more than there is', product({ available: 2 }), { quantity: 5 }, 2000],
     ['nothing left', product({ available: 0 }), { quantity: 1 }, 0],
   ] as const)('%s', (_, wanted, line, quantity) => {

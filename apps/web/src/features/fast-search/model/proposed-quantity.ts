@@ -2,7 +2,7 @@ import type { FastSearchResult, Product } from '@sporta/contract';
 import { normaliseQuantity, type Thousandths } from '@sporta/domain';
 import { averageGrams, rulesOf, sellingMode } from '../../product/model/product-facts.ts';
 
-type Wanted = Pick<FastSearchResult, 'quantity' | 'size'>;
+type Wanted = Pick<FastSearchResult, 'quantity' | 'size' | 'counts'>;
 
 /** What a customer who says nothing gets of loose goods, in grams. */
 const USUAL_LOOSE_GRAMS = 500;
@@ -33,18 +33,31 @@ function looseQuantity(product: Product, { quantity, size }: Wanted): Thousandth
   return piece ? Math.max(piece, USUAL_LOOSE_GRAMS) : USUAL_LOOSE_GRAMS;
 }
 
-function packs(product: Product, { quantity, size }: Wanted): number {
-  if (quantity !== undefined) return Math.max(1, quantity / piecesCounted(product, quantity));
+function packs(product: Product, wanted: Wanted): number {
+  const { quantity, size } = wanted;
   const content = size && contentOf(product, size.unit);
+  if (quantity !== undefined) return packsOfPieces(product, wanted, quantity);
   if (!size || !content) return 1;
   const count = Math.ceil(size.amount / content - 0.05);
   return count >= 1 && count <= MOST_PACKS ? count : 1;
 }
 
-/** Who writes "uova x6" counts eggs, not packs: a number that fills packs of eggs is divided by what is in one. */
-function piecesCounted({ description, name }: Product, quantity: number): number {
-  const inPack = /^uova\b/i.test(name) ? Number(/\d+/.exec(description)?.[0]) : Number.NaN;
-  return inPack > 1 && quantity % inPack === 0 ? inPack : 1;
+/**
+ * Who writes "uova x6" or "6 birre" counts what is in the packs: six eggs are one pack of six, eight bottles two packs
+ * of six. Fewer than a pack holds are packs ("2 carta igienica"), unless the line names the pieces ("2 bottiglie").
+ */
+function packsOfPieces(product: Product, { counts }: Wanted, quantity: number): number {
+  const inPack = counts === 'packs' ? 1 : piecesInPack(product);
+  if (inPack === 1 || (quantity < inPack && counts !== 'pieces')) return Math.max(1, quantity);
+  return Math.ceil(quantity / inPack);
+}
+
+/** Single units in a pack ("6 × 33 cl", "6 uova", "4 rotoli"); 1 for everything else. */
+function piecesInPack({ description }: Product): number {
+  const found = /^(\d{1,3}) ?(?:[×x] ?\d|uova|pezzi|rotoli|capsule|cialde|vasetti|bottiglie|lattine|teste)/i.exec(
+    description,
+  );
+  return Math.max(1, Number(found?.[1] ?? 1));
 }
 
 const SCALES: Record<string, 'g' | 'ml'> = { KG: 'g', LT: 'ml' };
