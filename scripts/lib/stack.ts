@@ -21,6 +21,8 @@ export interface Stack {
     shop: string;
     mailbox: string | undefined;
     cardGateway: string | undefined;
+    /** Where staff sign in with the identity provider. */
+    staffSignIn: string | undefined;
     database: 'embedded' | 'external';
   };
   /** Starts the server again, e.g. after a change of its sources. */
@@ -41,6 +43,8 @@ interface SimulatorAddresses {
   cardGatewayUrl?: string;
   mailboxUrl?: string;
   smtpUrl?: string;
+  identityProviderUrl?: string;
+  identityProviderClient?: { clientId: string; clientSecret: string };
 }
 
 /** Brings up a whole shop: database, simulators of the outside world, demo data, web build, server. */
@@ -78,6 +82,7 @@ export async function startStack({ mode, say }: StackOptions): Promise<Stack> {
       DATA_DIR: given.dataDir,
       ...(simulators.cardGatewayUrl && !given.cardGateway.url ? { CARD_GATEWAY_URL: simulators.cardGatewayUrl } : {}),
       ...(simulators.smtpUrl && !given.mail.smtpUrl ? { SMTP_URL: simulators.smtpUrl } : {}),
+      ...ssoSettings(simulators),
       ...(simulators.mailboxUrl && !given.mail.smtpUrl ? { MAILBOX_URL: simulators.mailboxUrl } : {}),
     };
     const config = readConfig({ ...process.env, ...env });
@@ -100,6 +105,7 @@ export async function startStack({ mode, say }: StackOptions): Promise<Stack> {
         shop: config.publicUrl,
         mailbox: config.mail.mailboxUrl,
         cardGateway: config.cardGateway.url,
+        staffSignIn: config.sso ? `${config.publicUrl}/ebsn/api/auth/sso-start` : undefined,
         database: given.databaseUrl ? 'external' : 'embedded',
       },
       broken,
@@ -141,7 +147,7 @@ async function startDatabase(
 }
 
 /**
- * Card gateway and mailbox of our own, unless the environment names real ones for both. They get the ports after the shop's,
+ * Card gateway, mailbox and identity provider of our own, unless the environment names real ones for the first two. They get the ports after the shop's,
  * so that their addresses stay the same from one start to the next; taken ones are replaced.
  */
 async function startSimulators(
@@ -162,6 +168,12 @@ async function startSimulators(
       SIMULATOR_CARD_MERCHANT: config.cardGateway.merchant,
       SIMULATOR_CARD_SECRET: config.cardGateway.secret,
       SIMULATOR_CARD_STATE_FILE: path.join(config.dataDir, 'card-gateway.json'),
+      ...(config.sso
+        ? {}
+        : {
+            SIMULATOR_IDP_PORT: portAfter(4),
+            SIMULATOR_IDP_REDIRECT_URI: `${process.env.PUBLIC_URL?.replace(/\/+$/, '') || `http://localhost:${shopPort}`}/ebsn/api/auth/sso-callback`,
+          }),
     },
     logFile: path.join(config.dataDir, 'log', 'simulators.log'),
   });
@@ -169,6 +181,15 @@ async function startSimulators(
   const addresses = JSON.parse(await firstLine(child)) as SimulatorAddresses;
   watch(child.name, child.ended);
   return addresses;
+}
+
+function ssoSettings({ identityProviderUrl, identityProviderClient }: SimulatorAddresses): Record<string, string> {
+  if (!identityProviderUrl || !identityProviderClient) return {};
+  return {
+    SSO_ISSUER: identityProviderUrl,
+    SSO_CLIENT_ID: identityProviderClient.clientId,
+    SSO_CLIENT_SECRET: identityProviderClient.clientSecret,
+  };
 }
 
 async function startServer(config: Config, env: Record<string, string>): Promise<Child> {

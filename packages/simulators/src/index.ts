@@ -1,4 +1,10 @@
 export { type CardGatewayOptions, DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
+export type { Person } from './identity-provider/people.ts';
+export {
+  DEMO_CLIENT,
+  type IdentityProviderOptions,
+  startIdentityProvider,
+} from './identity-provider/start-identity-provider.ts';
 export type { MailboxMessage } from './mailbox/mailbox.routes.ts';
 export { type Mailbox, type MailboxOptions, startMailbox } from './mailbox/start-mailbox.ts';
 export type { Simulator } from './platform/server.ts';

@@ -10,14 +10,17 @@ test('the command starts everything, moves off a taken port, and stops with its 
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as { port: number };
-  const child = fork(main, { env: { ...process.env, SIMULATOR_CARD_PORT: String(port) }, silent: true });
+  const child = fork(main, {
+    env: { ...process.env, SIMULATOR_CARD_PORT: String(port), SIMULATOR_IDP_REDIRECT_URI: 'http://127.0.0.1:1/back' },
+    silent: true,
+  });
   const ended = once(child, 'exit');
   const complaint = once(child.stderr ?? child, 'data');
   const [line] = await once(child.stdout ?? child, 'data');
   const addresses = JSON.parse(String(line));
   expect(String((await complaint)[0])).toContain(`SIMULATOR_CARD_PORT: port taken (${port})`);
   expect(Number(new URL(addresses.cardGatewayUrl).port)).not.toBe(port);
-  for (const url of [addresses.cardGatewayUrl, addresses.mailboxUrl]) {
+  for (const url of [addresses.cardGatewayUrl, addresses.mailboxUrl, addresses.identityProviderUrl]) {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
   }
   expect(addresses.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);

@@ -4,9 +4,11 @@
  *
  * Environment, all optional: SIMULATOR_HOST, SIMULATOR_CARD_PORT, SIMULATOR_MAIL_HTTP_PORT, SIMULATOR_SMTP_PORT (0 or
  * absent = any free port; a port that is taken is replaced by a free one, and said so on stderr),
- * SIMULATOR_CARD_MERCHANT, SIMULATOR_CARD_SECRET, SIMULATOR_CARD_STATE_FILE.
+ * SIMULATOR_CARD_MERCHANT, SIMULATOR_CARD_SECRET, SIMULATOR_CARD_STATE_FILE. With SIMULATOR_IDP_REDIRECT_URI (where the
+ * shop takes the browser back) the identity provider is started too, on SIMULATOR_IDP_PORT.
  */
 import { DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
+import { DEMO_CLIENT, startIdentityProvider } from './identity-provider/start-identity-provider.ts';
 import { startMailbox } from './mailbox/start-mailbox.ts';
 import type { Simulator } from './platform/server.ts';
 
@@ -64,7 +66,20 @@ try {
     startMailbox({ port, smtpPort, host }),
   );
   running.push(mailbox);
-  const addresses = { cardGatewayUrl: card.url, mailboxUrl: mailbox.url, smtpUrl: mailbox.smtpUrl };
+  const redirectUri = env.SIMULATOR_IDP_REDIRECT_URI;
+  const identityProvider = redirectUri
+    ? await startOn(['SIMULATOR_IDP_PORT'], (port) => startIdentityProvider({ port, host, redirectUri }))
+    : undefined;
+  if (identityProvider) running.push(identityProvider);
+  const addresses = {
+    cardGatewayUrl: card.url,
+    mailboxUrl: mailbox.url,
+    smtpUrl: mailbox.smtpUrl,
+    ...(identityProvider && {
+      identityProviderUrl: identityProvider.url,
+      identityProviderClient: DEMO_CLIENT,
+    }),
+  };
   console.log(JSON.stringify(addresses));
   process.send?.(addresses);
 } catch (error) {

@@ -63,6 +63,10 @@ const environmentSchema = z.object({
   CARD_GATEWAY_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).default('sporta-demo-secret'),
   CARD_GATEWAY_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
 
+  SSO_ISSUER: address(/^https?$/, 'https://accounts.sporta.example').optional(),
+  SSO_CLIENT_ID: z.string().min(1).optional(),
+  SSO_CLIENT_SECRET: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+
   SESSION_DAYS: wholeNumber(1, 1, 30),
   SESSION_REMEMBER_DAYS: wholeNumber(180, 1, 400),
 
@@ -113,6 +117,8 @@ export interface Config {
   metricsToken: string | undefined;
   mail: { smtpUrl: string | undefined; from: string; mailboxUrl: string | undefined };
   cardGateway: { url: string | undefined; merchant: string; secret: string; timeoutMs: number };
+  /** Single sign-on of the staff by OpenID Connect; undefined = off. */
+  sso: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
   session: { days: number; rememberDays: number };
   limits: {
     /** Requests per minute and address; 0 = no limit. Loopback is exempt. */
@@ -158,10 +164,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (env.NODE_ENV === 'production') {
     if (!env.PUBLIC_URL)
       problems.push('PUBLIC_URL is needed in production: links in e-mails and payment returns use it');
-    const isElsewhere = env.CARD_GATEWAY_URL && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(env.CARD_GATEWAY_URL);
-    if (isElsewhere && env.CARD_GATEWAY_SECRET === 'sporta-demo-secret') {
+    if (isElsewhere(env.CARD_GATEWAY_URL) && env.CARD_GATEWAY_SECRET === 'sporta-demo-secret') {
       problems.push('CARD_GATEWAY_SECRET is still the demo one: set the secret of your card gateway');
     }
+  }
+  if (Boolean(env.SSO_ISSUER) !== Boolean(env.SSO_CLIENT_ID)) {
+    problems.push('SSO_ISSUER and SSO_CLIENT_ID go together: set both, or neither');
+  }
+  if (isElsewhere(env.SSO_ISSUER) && env.SSO_ISSUER?.startsWith('http:')) {
+    problems.push('SSO_ISSUER must be an https address: who signs in is told by it');
   }
   if (problems.length > 0) throw new ConfigError(problems);
 
@@ -186,6 +197,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       secret: env.CARD_GATEWAY_SECRET,
       timeoutMs: env.CARD_GATEWAY_TIMEOUT_SECONDS * 1000,
     },
+    sso:
+      env.SSO_ISSUER && env.SSO_CLIENT_ID
+        ? { issuer: env.SSO_ISSUER, clientId: env.SSO_CLIENT_ID, clientSecret: env.SSO_CLIENT_SECRET }
+        : undefined,
     session: { days: env.SESSION_DAYS, rememberDays: env.SESSION_REMEMBER_DAYS },
     limits: {
       perMinute: env.RATE_LIMIT_PER_MINUTE,
@@ -205,6 +220,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     media: { drawPictures: env.DRAW_PICTURES },
     mobileApp: { version: env.APP_VERSION, description: env.APP_VERSION_TEXT, storeUrl: env.APP_STORE_URL },
   };
+}
+
+/** Whether an address is not of this machine. */
+function isElsewhere(url: string | undefined): boolean {
+  return url !== undefined && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(url);
 }
 
 /** Secrets and addresses with passwords in them are never printed back. */

@@ -15,10 +15,12 @@ import { checkForgetToken, forgetAccount, requestForgetting } from './forget-acc
 import { logIn } from './log-in.ts';
 import { registerUser } from './register-user.ts';
 import { listDevices, signOutDevice } from './signed-in-devices.ts';
+import { registerSsoRoutes } from './sso.routes.ts';
 
 export function registerAuthRoutes(app: FastifyInstance): void {
   registerSessionRoutes(app);
   registerDeviceRoutes(app);
+  registerSsoRoutes(app);
   registerRegistrationRoutes(app);
   registerPasswordRoutes(app);
   registerEmailRoutes(app);

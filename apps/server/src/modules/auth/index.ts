@@ -3,6 +3,7 @@ import { removeOldTokens } from './account-tokens.ts';
 import { registerAuthRoutes } from './auth.routes.ts';
 import { sendAuthMail } from './auth-mails.ts';
 import { forgetOldAttempts } from './login-guard.ts';
+import { removeOldSsoAttempts } from './single-sign-on.ts';
 
 export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 
@@ -13,6 +14,7 @@ export const authModule: Module = {
   jobs: [
     { name: 'auth.forget-old-attempts', cron: '47 3 * * *', run: (deps) => forgetOldAttempts(deps) },
     { name: 'auth.remove-old-tokens', cron: '57 3 * * *', run: ({ db, clock }) => removeOldTokens(db, clock.now()) },
+    { name: 'auth.remove-old-sso', cron: '7 4 * * *', run: ({ db, clock }) => removeOldSsoAttempts(db, clock.now()) },
   ],
   outbox: { 'auth.mail': sendAuthMail },
 };

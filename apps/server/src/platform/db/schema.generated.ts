@@ -834,6 +834,15 @@ export interface SlotTemplateTable {
   active: Generated<boolean>;
 }
 
+export interface SsoAttemptTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  nonce: string;
+  code_verifier: string;
+  return_to: string;
+  expires_at: Timestamp;
+}
+
 export interface StockTable {
   warehouse_id: number;
   product_id: number;
@@ -986,6 +995,7 @@ export interface Database {
   slot_booking: SlotBookingTable;
   slot_exception: SlotExceptionTable;
   slot_template: SlotTemplateTable;
+  sso_attempt: SsoAttemptTable;
   stock: StockTable;
   timeslot: TimeslotTable;
   vat_category: VatCategoryTable;

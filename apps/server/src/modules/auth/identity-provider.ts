@@ -1,0 +1,122 @@
+import * as oidc from 'openid-client';
+import type { Config } from '../../platform/config.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { serviceUnavailable } from '../../platform/errors.ts';
+
+type SsoConfig = NonNullable<Config['sso']>;
+
+const timeoutSeconds = 10;
+const unreachable = () =>
+  serviceUnavailable('Il fornitore di identità dell’azienda non risponde in questo momento. Riprova tra poco.');
+
+const discovered = new WeakMap<SsoConfig, Promise<oidc.Configuration>>();
+
+/** What the issuer says of itself; asked once and remembered, asked again after a failure. @throws HttpError 503 */
+async function providerOf(sso: SsoConfig, log: Deps['log']): Promise<oidc.Configuration> {
+  let found = discovered.get(sso);
+  if (!found) {
+    found = discover(sso);
+    discovered.set(sso, found);
+  }
+  try {
+    return await found;
+  } catch (error) {
+    discovered.delete(sso);
+    log.warn({ err: error }, 'the identity provider cannot be reached');
+    throw unreachable();
+  }
+}
+
+function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.Configuration> {
+  const authentication = clientSecret === undefined ? oidc.None() : oidc.ClientSecretPost(clientSecret);
+  // http is accepted by the configuration for this machine only
+  const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
+  return oidc.discovery(new URL(issuer), clientId, clientSecret, authentication, { execute, timeout: timeoutSeconds });
+}
+
+/** What must be remembered between leaving for the provider and coming back. */
+export interface SignInSecrets {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Address of the provider's login page, with fresh secrets. @throws HttpError 503 */
+export async function beginSignIn(
+  sso: SsoConfig,
+  callback: string,
+  log: Deps['log'],
+): Promise<{ url: string; secrets: SignInSecrets }> {
+  const provider = await providerOf(sso, log);
+  const secrets = {
+    state: oidc.randomState(),
+    nonce: oidc.randomNonce(),
+    codeVerifier: oidc.randomPKCECodeVerifier(),
+  };
+  const url = oidc.buildAuthorizationUrl(provider, {
+    redirect_uri: callback,
+    scope: 'openid email',
+    state: secrets.state,
+    nonce: secrets.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
+    code_challenge_method: 'S256',
+  });
+  return { url: url.href, secrets };
+}
+
+/** Who signed in; undefined when the provider says otherwise, or its answer does not hold. */
+export interface SignedIn {
+  email: string | undefined;
+  emailVerified: boolean;
+}
+
+/**
+ * Exchanges the code for the identity. State, nonce, PKCE, issuer, audience and signature are checked by the library.
+ * @param answer the callback's address with its query, as the browser was sent to it
+ * @throws HttpError 503
+ */
+export async function finishSignIn(
+  sso: SsoConfig,
+  answer: URL,
+  secrets: SignInSecrets,
+  log: Deps['log'],
+): Promise<SignedIn | undefined> {
+  const provider = await providerOf(sso, log);
+  try {
+    const tokens = await oidc.authorizationCodeGrant(provider, answer, {
+      expectedState: secrets.state,
+      expectedNonce: secrets.nonce,
+      pkceCodeVerifier: secrets.codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) return undefined;
+    // many providers put the e-mail into the answer about the user only
+    const facts =
+      claims.email === undefined ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub) : claims;
+    return {
+      email: typeof facts.email === 'string' ? facts.email : undefined,
+      emailVerified: facts.email_verified === true,
+    };
+  } catch (error) {
+    if (isNetworkFailure(error)) {
+      log.warn({ err: error }, 'the identity provider cannot be reached');
+      throw unreachable();
+    }
+    // only its kind: the answer may hold codes and names
+    log.warn(
+      { reason: (error as { code?: string; error?: string }).error ?? (error as Error).name },
+      'sign-in refused',
+    );
+    return undefined;
+  }
+}
+
+function isNetworkFailure(error: unknown): boolean {
+  const cause = (error as { cause?: unknown }).cause;
+  return [error, cause].some(
+    (each) =>
+      (each instanceof TypeError && each.message === 'fetch failed') ||
+      (each instanceof Error && (each.name === 'TimeoutError' || each.name === 'AbortError')),
+  );
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { type Account, createSession, type NewSession, resolveSession } from '../../platform/session.ts';
+import { describeDevice } from './describe-device.ts';
+import { beginSignIn, finishSignIn, type SignInSecrets } from './identity-provider.ts';
+
+/** How long somebody may take at the provider's login page. */
+export const ssoMinutes = 10;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+const notConfigured = () =>
+  new BusinessError('sso-not-configured', 'L’accesso con l’account aziendale non è attivo in questo negozio.');
+const failed = (message: string) => new BusinessError('sso-failed', message);
+
+/** Where the provider sends the browser back; to be registered there. */
+const callbackOf = (config: Deps['config']) => `${config.publicUrl}/ebsn/api/auth/sso-callback`;
+
+/**
+ * Begins a sign-in of staff.
+ * @returns address of the provider's login page, and the secret the browser keeps in a cookie: only the browser that began
+ *   may finish, or somebody could sign a victim in with an account of their own
+ * @throws BusinessError `sso-not-configured`; HttpError 503
+ */
+export async function startSso(
+  deps: Deps,
+  { returnTo, now }: { returnTo: string | undefined; now: Date },
+): Promise<{ url: string; browserSecret: string }> {
+  const { sso } = deps.config;
+  if (!sso) throw notConfigured();
+  const { url, secrets } = await beginSignIn(sso, callbackOf(deps.config), deps.log);
+  const browserSecret = randomBytes(32).toString('base64url');
+  await deps.db
+    .insertInto('sso_attempt')
+    .values({
+      state_hash: hashOf(secrets.state),
+      browser_hash: hashOf(browserSecret),
+      nonce: secrets.nonce,
+      code_verifier: secrets.codeVerifier,
+      return_to: ownPage(returnTo),
+      expires_at: new Date(now.getTime() + ssoMinutes * 60_000),
+    })
+    .execute();
+  return { url, browserSecret };
+}
+
+export interface SsoAnswer {
+  /** Query of the callback, as it arrived. */
+  search: URLSearchParams;
+  browserSecret: string | undefined;
+  userAgent: string | undefined;
+  now: Date;
+}
+
+/**
+ * Ends a sign-in: only a person whose confirmed e-mail is that of a staff account gets a session, made as by `auth/login`.
+ * @throws BusinessError `sso-not-configured`, `sso-failed`; HttpError 503
+ */
+export async function finishSso(
+  deps: Deps,
+  { search, browserSecret, userAgent, now }: SsoAnswer,
+): Promise<{ session: NewSession; account: Account; returnTo: string }> {
+  const { sso } = deps.config;
+  if (!sso) throw notConfigured();
+  const state = search.get('state');
+  const attempt = state && browserSecret ? await takeAttempt(deps.db, state, browserSecret, now) : undefined;
+  if (!attempt) {
+    throw failed('Questa richiesta di accesso è scaduta o è già stata usata. Ricomincia dalla pagina di accesso.');
+  }
+  if (search.has('error')) throw failed('L’accesso è stato annullato. Puoi riprovare quando vuoi.');
+  const answer = new URL(`${callbackOf(deps.config)}?${search}`);
+  const person = await finishSignIn(sso, answer, { ...attempt.secrets, state: state! }, deps.log);
+  if (!person) throw failed('Il tuo account aziendale non ha confermato l’accesso. Riprova dalla pagina di accesso.');
+  const accountId = person.email && person.emailVerified ? await staffAccountOf(deps.db, person.email) : undefined;
+  if (accountId === undefined) {
+    throw failed(
+      person.emailVerified
+        ? 'Il tuo account aziendale non è abilitato a entrare qui. Chiedi l’abilitazione al responsabile del negozio.'
+        : 'L’e-mail del tuo account aziendale non è ancora confermata: confermala, poi riprova.',
+    );
+  }
+  const session = await createSession(deps, accountId, {
+    remember: false,
+    clientLabel: describeDevice(userAgent).label,
+  });
+  const resolved = await resolveSession(deps, session.token);
+  if (!resolved) throw failed('Il tuo account non è più attivo.');
+  return { session, account: resolved.account, returnTo: attempt.returnTo };
+}
+
+/** Removes sign-ins nobody finished; run by a job. */
+export async function removeOldSsoAttempts(db: Db, now: Date): Promise<void> {
+  await sql`delete from sso_attempt where expires_at < ${now}`.execute(db);
+}
+
+/** Takes the attempt away, so that an answer sent twice is good once. */
+async function takeAttempt(
+  db: Db,
+  state: string,
+  browserSecret: string,
+  now: Date,
+): Promise<{ secrets: Omit<SignInSecrets, 'state'>; returnTo: string } | undefined> {
+  const { rows } = await sql<{ nonce: string; code_verifier: string; return_to: string }>`
+    delete from sso_attempt
+    where state_hash = ${hashOf(state)} and browser_hash = ${hashOf(browserSecret)} and expires_at > ${now}
+    returning nonce, code_verifier, return_to`.execute(db);
+  const [row] = rows;
+  return row && { secrets: { nonce: row.nonce, codeVerifier: row.code_verifier }, returnTo: row.return_to };
+}
+
+async function staffAccountOf(db: Db, email: string): Promise<number | undefined> {
+  const { rows } = await sql<{ account_id: number }>`
+    select account_id from account
+    where lower(email) = lower(${email}) and segment = 'staff' and disabled_at is null`.execute(db);
+  return rows[0]?.account_id;
+}
+
+/** A page of ours: nobody is sent elsewhere by a link that looks like ours. */
+function ownPage(path: string | undefined): string {
+  return path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
+}
