@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
 import { createServerApi } from './lib/api.ts';
 import { readAssets } from './lib/document-assets.ts';
+import type { WebSettings } from './lib/web-settings.ts';
 import { createRouter } from './router.tsx';
 
 export interface RenderInput {
@@ -9,6 +10,7 @@ export interface RenderInput {
   url: string;
   headers: Headers;
   cspNonce: string;
+  settings: WebSettings;
   /** Calls the shop in-process with the visitor's cookies. */
   fetchApi: typeof fetch;
   signal?: AbortSignal;
@@ -27,6 +29,7 @@ export async function render(input: RenderInput): Promise<Response> {
         origin: new URL(input.url).origin,
         nonce: input.cspNonce,
         assets,
+        settings: input.settings,
       }),
   });
   return handle(defaultRenderHandler);

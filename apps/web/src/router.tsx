@@ -8,6 +8,7 @@ import { ServiceDownPage } from './features/shell/service-down-page.tsx';
 import type { Api } from './lib/api.ts';
 import type { DocumentAssets } from './lib/document-assets.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
+import type { WebSettings } from './lib/web-settings.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 export interface RouterContext {
@@ -17,6 +18,8 @@ export interface RouterContext {
   origin: string;
   /** Known on the server only; the browser hydrates the document it was given. */
   assets: DocumentAssets | undefined;
+  /** Known on the server only; in the browser `webSettings()` reads them off the page. */
+  settings: WebSettings | undefined;
 }
 
 interface RouterInput {
@@ -24,6 +27,7 @@ interface RouterInput {
   origin: string;
   nonce?: string;
   assets?: DocumentAssets;
+  settings?: WebSettings;
 }
 
 /** Refusals are final; what may be a hiccup of the network is tried once more. */
@@ -33,7 +37,7 @@ function shouldRetry(failures: number, error: Error): boolean {
 }
 
 /** One router per request on the server, one per page in the browser. */
-export function createRouter({ api, origin, nonce, assets }: RouterInput) {
+export function createRouter({ api, origin, nonce, assets, settings }: RouterInput) {
   const onError = (error: unknown) => {
     if (typeof window !== 'undefined') onSessionExpired(error, queryClient, router);
   };
@@ -44,7 +48,7 @@ export function createRouter({ api, origin, nonce, assets }: RouterInput) {
   });
   const router = createTanStackRouter({
     routeTree,
-    context: { queryClient, api, origin, assets } satisfies RouterContext,
+    context: { queryClient, api, origin, assets, settings } satisfies RouterContext,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 250,

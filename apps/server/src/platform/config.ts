@@ -87,6 +87,9 @@ const environmentSchema = z.object({
 
   DRAW_PICTURES: onOff(true),
 
+  ANALYTICS: onOff(false),
+  VERSION_CHECK_MINUTES: wholeNumber(30, 1, 1440),
+
   APP_VERSION: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/, { error: 'must look like 1.2.3' })
@@ -138,6 +141,8 @@ export interface Config {
   payments: { reconcileMinutes: number };
   /** Whether products without a photo get a drawn pack-shot instead of the neutral picture. */
   media: { drawPictures: boolean };
+  /** What the pages of the shop are told: whether visits may be measured, how often they look for a newer version. */
+  web: { analytics: boolean; versionCheckMinutes: number };
   /** Latest version of the mobile apps, and where to get it; `{platform}` stands for ios or android. */
   mobileApp: { version: string; description: string; storeUrl: string };
 }
@@ -218,6 +223,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
     media: { drawPictures: env.DRAW_PICTURES },
+    web: { analytics: env.ANALYTICS, versionCheckMinutes: env.VERSION_CHECK_MINUTES },
     mobileApp: { version: env.APP_VERSION, description: env.APP_VERSION_TEXT, storeUrl: env.APP_STORE_URL },
   };
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { pageHeaders } from './http/security-headers.ts';
 import { sentToken } from './http/session-transport.ts';
@@ -21,6 +22,7 @@ export interface RenderInput {
   headers: Headers;
   /** Goes on every inline script. */
   cspNonce: string;
+  settings: Config['web'];
   /** Give it to `createClient({ fetch })` of the contract; addresses are paths such as `/ebsn/api/products`. */
   fetchApi: FetchApi;
   /** Aborted when the visitor goes away. */
@@ -85,6 +87,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
       url: deps.config.publicUrl + request.url,
       headers: new Headers(plainHeaders(request)),
       cspNonce: session ? nonce : NONCE_MARK,
+      settings: deps.config.web,
       fetchApi: fetchApiFor(app, request),
       signal: gone.signal,
     });

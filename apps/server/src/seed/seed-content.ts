@@ -6,11 +6,12 @@ import {
   demoLeaflet,
   demoMenus,
   demoPages,
+  demoPopup,
 } from '@sporta/demo/content/index.ts';
 import { addDays, shopDay } from '@sporta/domain';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { saveBlocks, saveFaqs, saveLeaflet, saveMenu, savePage } from '../modules/content/index.ts';
+import { saveBlocks, saveFaqs, saveLeaflet, saveMenu, savePage, savePopup } from '../modules/content/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Database } from '../platform/db/schema.generated.ts';
 
@@ -27,6 +28,12 @@ export async function seedContent(pool: Pool, now: Date): Promise<void> {
       await saveMenu(tx, menu, places);
     }
     await saveBlocks(tx, demoBlocks);
+    await savePopup(tx, {
+      title: demoPopup.title,
+      description: demoPopup.description,
+      validFrom: now,
+      validTo: new Date(now.getTime() + demoPopup.days * 86_400_000),
+    });
     await saveLeaflet(tx, {
       name: demoLeaflet.name,
       slug: demoLeaflet.slug,

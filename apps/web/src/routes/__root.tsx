@@ -10,6 +10,7 @@ import { cartQuery } from '../features/cart/model/index.ts';
 import { sessionQuery } from '../features/session/model/session.ts';
 import { AppProviders } from '../features/shell/app-providers.tsx';
 import { StartScript } from '../features/shell/start-script.tsx';
+import { settingsAttributes } from '../lib/web-settings.ts';
 import type { RouterContext } from '../router.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -36,13 +37,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document() {
-  const { assets } = Route.useRouteContext();
+  const { assets, settings } = Route.useRouteContext();
   const router = useRouter();
   const routeFiles = useMatches({
     select: (matches) => matches.flatMap(({ routeId }) => assets?.routes[routeId] ?? []),
   });
   return (
-    <html lang="it">
+    // The browser knows no settings and leaves those of the server where they are.
+    <html lang="it" suppressHydrationWarning {...(settings ? settingsAttributes(settings) : {})}>
       <head>
         <HeadContent />
         {assets?.styles.map((href) => (

@@ -1,10 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { navigationQuery } from '../features/shell/model/navigation.ts';
+import { knownSession } from '../features/session/model/session.ts';
+import { audienceOf, menusQuery } from '../features/shell/model/navigation.ts';
 import { ShopShell } from '../features/shell/shop-shell.tsx';
 
 export const Route = createFileRoute('/_shop')({
   loader: async ({ context: { queryClient, api } }) => {
-    await queryClient.ensureQueryData(navigationQuery(api));
+    await queryClient.ensureQueryData(menusQuery(api, audienceOf(knownSession(queryClient))));
   },
   component: ShopLayout,
 });

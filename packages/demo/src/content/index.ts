@@ -5,3 +5,4 @@ export { demoBlocks } from './home.ts';
 export { demoLeaflet } from './leaflet.ts';
 export { type DemoMenuItem, demoMenus } from './menus.ts';
 export { type DemoPage, demoPages } from './pages/index.ts';
+export { demoPopup } from './popup.ts';

@@ -47,6 +47,19 @@ const footer: readonly DemoMenuItem[] = [
   },
 ];
 
+/** The footer of who is logged in: their orders stand beside the questions about them. */
+const customerFooter: readonly DemoMenuItem[] = footer.map((group) =>
+  group.name === 'Aiuto' && group.items
+    ? {
+        ...group,
+        items: [
+          link('I tuoi ordini', '/profile/orders'),
+          ...group.items.filter((each) => each.itemUrl !== '/page/termini'),
+        ],
+      }
+    : group,
+);
+
 /** Menus by special slug and place. @param storeBrandId id of the store's own brand in this database. */
 export function demoMenus(storeBrandId: number): Record<string, Record<string, readonly DemoMenuItem[]>> {
   return {
@@ -63,6 +76,7 @@ export function demoMenus(storeBrandId: number): Record<string, Record<string, r
       ],
       service: [link('Punti vendita', '/store-locator'), link('Aiuto', '/faq')],
       footeranonimi: footer,
+      footer: customerFooter,
     },
     'fast-search-popup': {
       examples: [
@@ -72,7 +86,16 @@ export function demoMenus(storeBrandId: number): Record<string, Record<string, r
       ],
     },
     'application-b2b': {
-      header: [link('Per le aziende', '/page/per-le-aziende'), link('Condizioni di vendita', '/page/termini')],
+      // Users of a company see this header instead of the one above.
+      header: [
+        link('Offerte', '/catalog?promo=true', 'hot'),
+        link('Volantino', '/volantini'),
+        link('Già acquistati', '/catalog?purchased=true'),
+        link('Bevande', '/acqua-e-bevande'),
+        link('Caffè e colazione', '/colazione-e-dolci'),
+        link('Pulizia', '/cura-della-casa'),
+        link('Per le aziende', '/page/per-le-aziende'),
+      ],
     },
   };
 }

@@ -50,7 +50,7 @@ export async function listFaqs(db: Db): Promise<FaqGroup[]> {
 export async function findPopup(db: Db, now: Date) {
   const { rows } = await sql<{ popupId: number; title: string; description: string }>`
     select popup_id as "popupId", title, description from popup
-     where valid_from <= ${now} and valid_to > ${now} order by valid_from desc limit 1`.execute(db);
+     where valid_from <= ${now} and valid_to > ${now} order by valid_from desc, popup_id desc limit 1`.execute(db);
   return rows[0];
 }
 

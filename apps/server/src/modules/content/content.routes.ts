@@ -8,6 +8,7 @@ import { FOR_EVER, sendNoPicture, sendPicture } from '../media/index.ts';
 import { findPage, findPopup, listBlocks, listFaqs } from './content.repo.ts';
 import { bannersOf, standsIn, toHomeBlock } from './home-blocks.ts';
 import { leafletPages, leafletPicture, pageAreas, toLeaflet } from './leaflet-pages.ts';
+import { followLeaflets } from './leaflet-strips.ts';
 import { findLeaflet, listLeafletProducts, listLeaflets } from './leaflets.repo.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 
@@ -35,7 +36,8 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     const store = catalogueOf(deps);
     const shop = shopOf(store, c, c.input.hash);
     const { revision } = shop;
-    const blocks = (await listBlocks(c.db, c.now)).flatMap((row) => toHomeBlock(shop, row) ?? []);
+    const listed = (await listBlocks(c.db, c.now)).flatMap((row) => toHomeBlock(shop, row) ?? []);
+    const blocks = await followLeaflets(c.db, listed, shopDay(c.now));
     const until = c.now.getTime() + HOME_SECONDS * 1000;
     const { warehouseId, customer } = shop.view;
     return keptAnswer({ blocks }, () => {

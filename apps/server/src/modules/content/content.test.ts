@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { calls, type HomeBlock, type MenuItem, type Product } from '@sporta/contract';
-import { demoFaqs, demoPages } from '@sporta/demo/content/index.ts';
+import { demoFaqs, demoPages, demoPopup } from '@sporta/demo/content/index.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -79,12 +79,13 @@ test('questions stand by category, in the order of the shop', async () => {
 });
 
 test('a notice is shown while it is in force', async () => {
-  expect((await shop.anonymous.get('popup/view')).data).toEqual({});
+  const usual = { ...(await shop.anonymous.get('popup/view')).data };
+  expect(usual.popup.TITLE).toBe(demoPopup.title);
   const now = shop.clock.now().getTime();
   const notice = {
     title: 'Sciopero',
     description: '<p>Domani</p>',
-    validFrom: new Date(now - 1000),
+    validFrom: new Date(now),
     validTo: new Date(now + 60_000),
   };
   await shop.deps.db.transaction().execute((tx) => savePopup(tx, notice));
@@ -93,8 +94,11 @@ test('a notice is shown while it is in force', async () => {
     DESCRIPTION: '<p>Domani</p>',
   });
   shop.clock.advanceMinutes(2);
-  expect((await shop.anonymous.get('popup/view')).data).toEqual({});
+  expect((await shop.anonymous.get('popup/view')).data).toEqual(usual);
   shop.clock.advanceMinutes(-2);
+  shop.clock.advanceMinutes(366 * 24 * 60);
+  expect((await shop.anonymous.get('popup/view')).data).toEqual({});
+  shop.clock.advanceMinutes(-366 * 24 * 60);
 });
 
 describe('menus', () => {
@@ -155,6 +159,7 @@ describe('home', () => {
     expect(offers?.linkLabel).toBe(`Vedi le ${offers?.totItems?.toLocaleString('it-IT')} offerte`);
     for (const product of offers?.products ?? []) expect(product.warehousePromo, product.name).toBeDefined();
     expect(blocks[4]?.banners?.[0]?.products).toHaveLength(5);
+    expect(blocks[4]?.banners?.[0]?.text).toMatch(/^dal /);
     expect(blocks[6]?.banners?.map(({ products }) => products?.length)).toEqual([3, 3, 3]);
   });
 
@@ -266,6 +271,8 @@ describe('leaflet', () => {
   test('is gone from the list when it is over, but still found', async () => {
     shop.clock.advanceMinutes(60 * 24 * 12);
     expect((await shop.anonymous.get('leaflet/search')).data.leaflets).toEqual([]);
+    const home = calls.content.homeView.data.parse((await shop.anonymous.get('home/view')).data);
+    expect(home.blocks.map(({ kind }) => kind)).not.toContain('strip');
     const { response } = await shop.anonymous.get('leaflet/detail', { slug: 'una-settimana-di-prezzi-bassi' });
     expect(response.status).toBe(0);
     shop.clock.advanceMinutes(-60 * 24 * 12);

@@ -1,7 +1,8 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { APP_VERSION, VERSION_CHECK_MS } from '../../config.ts';
+import { APP_VERSION } from '../../config.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { webSettings } from '../../lib/web-settings.ts';
 import { type LastVersion, loadLastVersion } from './api/version.ts';
 import { isNewer, upgradeAddress } from './model/newer-version.ts';
 
@@ -24,7 +25,7 @@ export function VersionNotice() {
         // The version check fails silently (specification, section 8).
       }
     };
-    const timer = setInterval(() => void look(), VERSION_CHECK_MS);
+    const timer = setInterval(() => void look(), webSettings().versionCheckMinutes * 60_000);
     return () => clearInterval(timer);
   }, [api, latest]);
   if (!latest) return null;

@@ -12,10 +12,11 @@ import { useShopHash } from '../cart/model/index.ts';
 import { type CategoryNode, categoryTreeQuery } from '../category/model/category-query.ts';
 import { useSession } from '../session/model/session.ts';
 import { displayName } from '../shell/model/account-links.ts';
-import { navigationQuery } from '../shell/model/navigation.ts';
+import { useHeaderLinks, useServiceLinks } from '../shell/model/navigation.ts';
 import { useLoginHref } from '../shell/model/use-login-href.ts';
 import type { OverlayProps } from '../shell/overlay-host.tsx';
 import { InfoLinks } from './info-links.tsx';
+import { LinkRows } from './link-rows.tsx';
 import { type MenuTab, MenuTabs, panelId } from './menu-tabs.tsx';
 
 /** The menu of small screens: who is there, the departments that open, the links of the shop. */
@@ -68,9 +69,9 @@ function WhoIsThere({ onFollow }: { onFollow: () => void }) {
 }
 
 function Departments({ onFollow }: { onFollow: () => void }) {
-  const api = useApi();
-  const { data: departments = [] } = useQuery(categoryTreeQuery(api, useShopHash()));
-  const { data: links = [] } = useQuery(navigationQuery(api));
+  const { data: departments = [] } = useQuery(categoryTreeQuery(useApi(), useShopHash()));
+  const links = useHeaderLinks();
+  const service = useServiceLinks();
   return (
     <>
       <ul className="drawer-list">
@@ -80,16 +81,7 @@ function Departments({ onFollow }: { onFollow: () => void }) {
           </li>
         ))}
       </ul>
-      <ul className="info-links">
-        {links.map(({ label, href, hot }) => (
-          <li key={href}>
-            <Link href={href} className={hot ? 'hot' : undefined} onClick={onFollow}>
-              <span className="grow">{label}</span>
-              <CaretRightBold />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRows links={[...links, ...service]} onFollow={onFollow} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Drawer, DrawerClose } from '@sporta/ui/components/overlay/Drawer.tsx';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -20,9 +21,9 @@ export function CategoryMenu({ open, onClose }: OverlayProps) {
   const shown = filterDepartments(departments, filter);
   const header = (
     <div className="menu-head">
-      <span className="logo">
+      <Link className="logo" href="/" aria-label="Sporta, vai alla home" onClick={onClose}>
         <Logo height={40} />
-      </span>
+      </Link>
       <MenuTabs labels={{ products: 'Prodotti', info: 'Informazioni' }} value={tab} onChange={setTab} />
       <span className="grow" />
       {tab === 'products' ? (

@@ -2,16 +2,14 @@ import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
 import { PaymentMark, paymentSchemes } from '@sporta/ui/components/brand/PaymentMark.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
-import { useQuery } from '@tanstack/react-query';
 import { APP_VERSION } from '../../config.ts';
-import { useApi } from '../../lib/use-api.ts';
-import { type FooterGroup, footerGroups, footerQuery } from './model/navigation.ts';
+import { type FooterGroup, useFooterGroups } from './model/navigation.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 
 export function Footer() {
   // The year of the page as it was rendered; around midnight of 31 December the browser may know better.
   const year = new Date().getFullYear();
-  const { data: groups = footerGroups } = useQuery(footerQuery(useApi()));
+  const groups = useFooterGroups();
   return (
     <footer className="ft">
       <div className="wrap">
@@ -33,6 +31,9 @@ export function Footer() {
           <span suppressHydrationWarning>
             © {year} Sporta · versione {APP_VERSION}
           </span>
+          {/* Filled from outside (analytics), maybe before this part is alive: what is in it is not React's to compare. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}
+          <span id="cookie-choice" dangerouslySetInnerHTML={{ __html: '' }} />
           <ul className="pays" aria-label="Pagamenti accettati">
             {paymentSchemes.map((scheme) => (
               <li key={scheme}>
@@ -50,9 +51,11 @@ export function Footer() {
 function LinkGroup({ group }: { group: FooterGroup }) {
   const list = (
     <ul>
-      {group.links.map(({ label, href }) => (
+      {group.links.map(({ label, href, target }) => (
         <li key={href}>
-          <Link href={href}>{label}</Link>
+          <Link href={href} target={target}>
+            {label}
+          </Link>
         </li>
       ))}
       {group.alwaysOpen ? <li>lun–sab, 8–20</li> : null}

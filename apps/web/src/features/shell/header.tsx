@@ -9,8 +9,6 @@ import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { Storefront } from '@sporta/ui/icons/Storefront.ts';
 import { User } from '@sporta/ui/icons/User.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/use-api.ts';
 import { useCart } from '../cart/model/index.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { useSession } from '../session/model/session.ts';
@@ -18,7 +16,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
 import { FastSearchButton } from './fast-search-button.tsx';
-import { navigationQuery } from './model/navigation.ts';
+import { useHeaderLinks, useServiceLinks } from './model/navigation.ts';
 import { overlays } from './model/overlays.ts';
 import { useLoginHref } from './model/use-login-href.ts';
 import { useScrolledDown } from './model/use-scrolled-down.ts';
@@ -77,8 +75,16 @@ export function Header() {
   );
 }
 
+/** Two pages every shop has are drawn by the design; other links bring a picture of their own, or none. */
+function ServiceIcon({ href, icon }: { href: string; icon: string | undefined }) {
+  if (icon) return <img src={icon} alt="" width="20" height="20" />;
+  if (href === '/store-locator') return <Storefront />;
+  return href === '/faq' ? <ChatCircleDots /> : null;
+}
+
 function NavigationRow() {
-  const { data: links = [] } = useQuery(navigationQuery(useApi()));
+  const links = useHeaderLinks();
+  const service = useServiceLinks();
   const away = useScrolledDown();
   return (
     <div className={cx('hnav wide-only', away && 'away')}>
@@ -88,8 +94,8 @@ function NavigationRow() {
           <span className="sr">Apri menu categorie: </span>
           Prodotti
         </button>
-        {links.map(({ label, href, hot }) => (
-          <Link key={href} href={href} className={hot ? 'hot' : undefined}>
+        {links.map(({ label, href, target, hot }) => (
+          <Link key={href} href={href} target={target} className={hot ? 'hot' : undefined}>
             {hot ? <SealPercentFill /> : null}
             {label}
           </Link>
@@ -98,14 +104,12 @@ function NavigationRow() {
           Altri link
         </button>
         <span className="sp" />
-        <Link href="/store-locator">
-          <Storefront />
-          Punti vendita
-        </Link>
-        <Link href="/faq">
-          <ChatCircleDots />
-          Aiuto
-        </Link>
+        {service.map(({ label, href, target, icon }) => (
+          <Link key={href} href={href} target={target}>
+            <ServiceIcon href={href} icon={icon} />
+            {label}
+          </Link>
+        ))}
       </nav>
     </div>
   );

@@ -31,5 +31,5 @@ export const Route = createFileRoute('/_shop/newsletter')({
 
 function NewsletterRoute() {
   const { email, token, unsubscribe } = Route.useSearch();
-  return <NewsletterPage email={email} token={token} unsubscribe={unsubscribe === 'true'} />;
+  return <NewsletterPage key={email} email={email} token={token} unsubscribe={unsubscribe === 'true'} />;
 }

@@ -33,9 +33,27 @@ export function cartItems({ cartItems: lines }: Cart): EventItem[] {
   return lines.map(({ product, quantity }) => eventItem(product, quantity));
 }
 
-/** What came into the cart between two states of it. */
-export function addedItems(before: Cart | undefined, after: Cart): EventItem[] {
+/** The events between two states of a cart: goods in, goods out, a delivery slot chosen. */
+export function cartChanges(before: Cart | undefined, after: Cart): AnalyticsEvent[] {
   if (!before || before.cartId !== after.cartId) return [];
+  const events: AnalyticsEvent[] = [];
+  const added = grown(before, after);
+  if (added.length > 0) events.push(commerceEvent('add_to_cart', added));
+  const removed = grown(after, before);
+  if (removed.length > 0) events.push(commerceEvent('remove_from_cart', removed));
+  const slot = after.timeslot;
+  if (slot && (slot.timeslotId !== before.timeslot?.timeslotId || slot.date !== before.timeslot.date)) {
+    events.push(
+      commerceEvent('add_shipping_info', cartItems(after), {
+        shipping_tier: `${slot.date} ${slot.beginTime}–${slot.endTime}`,
+      }),
+    );
+  }
+  return events;
+}
+
+/** Lines of `after` that are not in `before`, or have more there. */
+function grown(before: Cart, after: Cart): EventItem[] {
   const known = new Map(before.cartItems.map(({ cartItemId, quantity }) => [cartItemId, quantity]));
   return after.cartItems.flatMap(({ cartItemId, product, quantity }) => {
     const more = Math.round((quantity - (known.get(cartItemId) ?? 0)) * 1000) / 1000;

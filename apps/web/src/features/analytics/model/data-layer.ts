@@ -15,3 +15,8 @@ export function pushEvent(event: AnalyticsEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
 }
+
+/** Consent taken back: what was written down on this page is forgotten too. */
+export function forgetEvents(): void {
+  if (window.dataLayer) window.dataLayer.length = 0;
+}

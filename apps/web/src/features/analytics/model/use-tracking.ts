@@ -3,8 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { knownCart } from '../../cart/model/index.ts';
-import { addedItems, cartItems, commerceEvent, eventItem } from './commerce-events.ts';
-import { pushEvent } from './data-layer.ts';
+import { cartChanges, cartItems, commerceEvent, eventItem } from './commerce-events.ts';
+import { forgetEvents, pushEvent } from './data-layer.ts';
+import { forgetCart, rememberCart, takePurchase } from './pending-purchase.ts';
+
+const COMPLETED = /^\/cart\/payment-completed(?:-melaregalo)?\/(\d+)/;
 
 /** Follows navigation and cart from outside: no page has to know that it is measured. */
 export function useTracking(active: boolean): void {
@@ -12,8 +15,6 @@ export function useTracking(active: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!active) return;
-    /** The cart as it was at checkout: after paying it is empty. */
-    let bought: Cart | undefined;
     let last = '';
     const visit = () => {
       const { pathname, href } = router.state.location;
@@ -23,28 +24,32 @@ export function useTracking(active: boolean): void {
       const product = shownProduct(queryClient.getQueryCache().getAll(), pathname);
       if (product) pushEvent(commerceEvent('view_item', [eventItem(product, 1)]));
       const cart = knownCart(queryClient);
-      if (pathname === '/checkout' && cart) pushEvent(commerceEvent('begin_checkout', cartItems(cart)));
-      if (pathname === '/payment' && cart) bought = cart;
-      const orderId = /^\/cart\/payment-completed(?:-melaregalo)?\/(\d+)/.exec(pathname)?.[1];
-      if (orderId && bought) {
-        pushEvent(commerceEvent('purchase', cartItems(bought), { transaction_id: orderId, value: bought.grossTotal }));
-        bought = undefined;
+      if (cart && pathname === '/checkout') pushEvent(commerceEvent('begin_checkout', cartItems(cart)));
+      if (cart && pathname === '/payment') pushEvent(commerceEvent('add_payment_info', cartItems(cart)));
+      const orderId = COMPLETED.exec(pathname)?.[1];
+      // Goods in the cart mean that the page of an old order was opened again: nothing was bought now.
+      const bought = orderId && !cart?.cartItems.length ? takePurchase() : undefined;
+      if (bought) {
+        pushEvent(commerceEvent('purchase', bought.items, { transaction_id: orderId, value: bought.value }));
       }
     };
     visit();
     const stopVisits = router.subscribe('onRendered', visit);
     let before = knownCart(queryClient);
+    if (before) rememberCart(before);
     const stopCart = queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type !== 'updated' || query.queryKey[0] !== 'cart') return;
       const after = query.state.data as Cart | undefined;
       if (!after || after === before) return;
-      const added = addedItems(before, after);
+      for (const event of cartChanges(before, after)) pushEvent(event);
       before = after;
-      if (added.length > 0) pushEvent(commerceEvent('add_to_cart', added));
+      rememberCart(after);
     });
     return () => {
       stopVisits();
       stopCart();
+      forgetEvents();
+      forgetCart();
     };
   }, [active, router, queryClient]);
 }

@@ -1,115 +1,134 @@
 import { endpoints, type MenuItem } from '@sporta/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/use-api.ts';
+import { useSession } from '../../session/model/session.ts';
 
 export interface NavLink {
   label: string;
   href: string;
+  /** `_blank` for links that leave the shop. */
+  target?: string;
+  /** Address of a small picture before the words. */
+  icon?: string;
   /** Drawn in tomato: offers. */
   hot?: boolean;
 }
 
-/** Where there is no menu in the catalogue: the pages every shop has. */
-const defaultLinks: NavLink[] = [
-  { label: 'Offerte', href: '/catalog?promo=true', hot: true },
-  { label: 'Volantino', href: '/volantini' },
-  { label: 'Già acquistati', href: '/catalog?purchased=true' },
-  { label: 'Novità', href: '/catalog?new_product=true' },
-];
+export interface FooterGroup {
+  title: string;
+  links: NavLink[];
+  /** The contacts stay open on small screens (specification, section 2). */
+  alwaysOpen?: boolean;
+}
 
-/** What the special category `navbar` says of header and footer. */
+/** The configurable link menus, by the place where they stand (specification, sections 2 and 3). */
 export interface NavbarMenus {
   header: NavLink[];
+  /** At the right end of the header. */
+  service: NavLink[];
   footer: FooterGroup[];
 }
 
-/** The configurable link menus (specification, section 2). */
-export function navbarQuery(api: Api) {
+/** Whose menus: visitors, customers, users of a company. */
+export type Audience = 'anonymous' | 'customer' | 'business';
+
+/** Where there are no menus, or they cannot be had: the pages every shop has. */
+const leastMenus: NavbarMenus = {
+  header: [
+    { label: 'Offerte', href: '/catalog?promo=true', hot: true },
+    { label: 'Volantino', href: '/volantini' },
+    { label: 'Già acquistati', href: '/catalog?purchased=true' },
+    { label: 'Novità', href: '/catalog?new_product=true' },
+  ],
+  service: [
+    { label: 'Punti vendita', href: '/store-locator' },
+    { label: 'Aiuto', href: '/faq' },
+  ],
+  footer: [
+    {
+      title: 'Fare la spesa',
+      links: [
+        { label: 'Tutti i reparti', href: '/catalog' },
+        { label: 'Volantini', href: '/volantini' },
+        { label: 'Punti vendita', href: '/store-locator' },
+        { label: 'Domande frequenti', href: '/faq' },
+      ],
+    },
+  ],
+};
+
+/**
+ * The menus of an audience, from the special categories: `navbar` for everybody, `application-b2b` before it for users of
+ * a company. The footer is `footeranonimi` for visitors, `footer` for customers where the shop has one.
+ */
+export function menusQuery(api: Api, audience: Audience) {
   return queryOptions({
-    queryKey: ['navbar'],
+    queryKey: ['navbar', audience],
     queryFn: async ({ signal }): Promise<NavbarMenus> => {
-      try {
-        const { data } = await api.call(endpoints.catalogue.categoryBySlug, { slug: 'navbar' }, { signal });
-        const { header, footeranonimi } = data.category.templateNavItems ?? {};
-        const links = Array.isArray(header) ? header.map(linkOf) : [];
-        const groups = Array.isArray(footeranonimi) ? footeranonimi.map(groupOf) : [];
-        return {
-          header: links.length > 0 ? links : defaultLinks,
-          footer: groups.length > 0 ? groups : footerGroups,
-        };
-      } catch {
-        // Category loads fail silently (specification, section 8).
-        return { header: defaultLinks, footer: footerGroups };
-      }
+      const slugs = audience === 'business' ? (['application-b2b', 'navbar'] as const) : (['navbar'] as const);
+      const places = await Promise.all(slugs.map((slug) => placesOf(api, slug, signal)));
+      const first = (...names: string[]) =>
+        names.flatMap((name) => places.map((each) => each[name] ?? [])).find((items) => items.length > 0) ?? [];
+      const header = first('header').map(linkOf);
+      const service = first('service').map(linkOf);
+      const footer = (audience === 'anonymous' ? first('footeranonimi') : first('footer', 'footeranonimi')).map(
+        groupOf,
+      );
+      return {
+        header: header.length > 0 ? header : leastMenus.header,
+        service: service.length > 0 ? service : leastMenus.service,
+        footer: footer.length > 0 ? footer : leastMenus.footer,
+      };
     },
     staleTime: 10 * 60_000,
   });
 }
 
-/** The links of the second row of the header. */
-export function navigationQuery(api: Api) {
-  return { ...navbarQuery(api), select: ({ header }: NavbarMenus) => header };
+async function placesOf(api: Api, slug: string, signal: AbortSignal): Promise<Record<string, MenuItem[]>> {
+  try {
+    const { data } = await api.call(endpoints.catalogue.categoryBySlug, { slug }, { signal });
+    const places = Object.entries(data.category.templateNavItems ?? {});
+    return Object.fromEntries(places.filter((place): place is [string, MenuItem[]] => Array.isArray(place[1])));
+  } catch {
+    // Category loads fail silently (specification, section 8).
+    return {};
+  }
 }
+
+export function audienceOf({ userId, company }: { userId: number; company?: unknown }): Audience {
+  if (userId === 0) return 'anonymous';
+  return company ? 'business' : 'customer';
+}
+
+function useMenus(): NavbarMenus {
+  const { user } = useSession();
+  const menus = menusQuery(useApi(), audienceOf(user));
+  // Right after logging in the menus of before stay until those of the customer are there.
+  return useQuery({ ...menus, placeholderData: keepPreviousData }).data ?? leastMenus;
+}
+
+/** The links of the second row of the header. */
+export const useHeaderLinks = (): NavLink[] => useMenus().header;
+
+/** The links at its right end. */
+export const useServiceLinks = (): NavLink[] => useMenus().service;
 
 /** The link groups of the footer; also the information tab of the menu. */
-export function footerQuery(api: Api) {
-  return { ...navbarQuery(api), select: ({ footer }: NavbarMenus) => footer };
-}
+export const useFooterGroups = (): FooterGroup[] => useMenus().footer;
+
+const has = (classes: string | undefined, name: string) => classes?.split(' ').includes(name);
 
 function groupOf({ name, classes, items = [] }: MenuItem): FooterGroup {
+  return { title: name, links: items.map(linkOf), ...(has(classes, 'contacts') ? { alwaysOpen: true } : {}) };
+}
+
+function linkOf({ name, itemUrl, classes, target, iconSource }: MenuItem): NavLink {
   return {
-    title: name,
-    links: items.map((item) => ({ label: item.name, href: item.itemUrl })),
-    ...(classes?.split(' ').includes('contacts') ? { alwaysOpen: true } : {}),
+    label: name,
+    href: itemUrl,
+    ...(target ? { target } : {}),
+    ...(iconSource ? { icon: iconSource } : {}),
+    ...(has(classes, 'hot') ? { hot: true } : {}),
   };
 }
-
-function linkOf({ name, itemUrl, classes }: MenuItem): NavLink {
-  return { label: name, href: itemUrl, ...(classes?.split(' ').includes('hot') ? { hot: true } : {}) };
-}
-
-export interface FooterGroup {
-  title: string;
-  links: { label: string; href: string }[];
-  /** The contacts stay open on small screens (specification, section 2). */
-  alwaysOpen?: boolean;
-}
-
-/** Where there is no footer in the menus. */
-export const footerGroups: FooterGroup[] = [
-  {
-    title: 'Fare la spesa',
-    links: [
-      { label: 'Come funziona', href: '/page/come-funziona' },
-      { label: 'Zone e orari di consegna', href: '/page/zone-e-orari' },
-      { label: 'Ritiro presso il punto vendita', href: '/page/ritiro' },
-      { label: 'Buoni pasto accettati', href: '/page/buoni-pasto' },
-    ],
-  },
-  {
-    title: 'Sporta',
-    links: [
-      { label: 'Chi siamo', href: '/page/chi-siamo' },
-      { label: 'Punti vendita', href: '/store-locator' },
-      { label: 'Per le aziende', href: '/page/aziende' },
-      { label: 'Lavora con noi', href: '/page/lavora-con-noi' },
-    ],
-  },
-  {
-    title: 'Aiuto',
-    links: [
-      { label: 'Domande frequenti', href: '/faq' },
-      { label: 'Resi e rimborsi', href: '/page/resi-e-rimborsi' },
-      { label: 'Accessibilità', href: '/page/accessibilita' },
-      { label: 'Privacy e cookie', href: '/page/privacy' },
-    ],
-  },
-  {
-    title: 'Contatti',
-    alwaysOpen: true,
-    links: [
-      { label: '800 123 456', href: 'tel:+39800123456' },
-      { label: 'ciao@sporta.example', href: 'mailto:ciao@sporta.example' },
-    ],
-  },
-];
