@@ -95,9 +95,9 @@ export function searchesFor(store: Store, text: string): string[] {
   for (const phrase of store.phrases) {
     if (starting.length >= mostSearches) break;
     if (phrase.text === start) continue;
-    if (phrase.text.startsWith(start)) starting.push(phrase.text);
+    if (phrase.text.startsWith(start)) starting.push(phrase.shown);
     else if (containing.length < mostSearches && typed.every((word) => completes(phrase.words, word, word === last))) {
-      containing.push(phrase.text);
+      containing.push(phrase.shown);
     }
   }
   return [...starting, ...containing].slice(0, mostSearches);

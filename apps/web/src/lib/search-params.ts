@@ -1,9 +1,12 @@
 /**
  * Addresses carry plain texts: `?q=123` is the text "123", not a number in quotes. Several values under one name keep the
- * last, as a hostile address must not change the type of a parameter.
+ * last, as a hostile address must not change the type of a parameter; several `q` are one list of words (specification,
+ * section 2: `/fast-search`).
  */
 export function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search));
+  const params = new URLSearchParams(search);
+  const words = params.getAll('q');
+  return { ...Object.fromEntries(params), ...(words.length > 1 ? { q: words.join(', ') } : {}) };
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {

@@ -142,6 +142,8 @@ export const suggestion = z.object({
   count: z.number().int(),
   slug: z.string().optional(),
   mediaURL: z.string().optional(),
+  /** Of a category: the one it lies in. */
+  parentName: z.string().optional(),
 });
 
 export type Suggestion = z.infer<typeof suggestion>;

@@ -6,6 +6,8 @@ import type { Store } from './store.ts';
 /** A ready-made search. */
 export interface Phrase {
   text: string;
+  /** The same with its accents, as people read it ("caffè macinato"). */
+  shown: string;
   words: string[];
   /** How many products stand for it. */
   mass: number;
@@ -28,9 +30,28 @@ export function collectPhrases(store: Store, kinds: ReadonlyMap<string, number>)
   };
   for (const [kind, mass] of kinds) put(fold(kind), mass + 1);
   for (const [text, mass] of firstWords(store)) put(text, mass);
+  const accents = accentedWords(kinds.keys());
+  const shown = (text: string) => text.replace(/[^ ']+/g, (word) => accents.get(word) ?? word);
   return [...masses]
-    .map(([text, mass]) => ({ text, words: cut(text).filter((word) => !stopWords.has(word)), mass }))
+    .map(([text, mass]) => ({
+      text,
+      shown: shown(text),
+      words: cut(text).filter((word) => !stopWords.has(word)),
+      mass,
+    }))
     .sort((a, b) => b.mass - a.mass || (a.text < b.text ? -1 : 1));
+}
+
+/** Words the kinds of the catalogue write with an accent, by their folded form. */
+function accentedWords(kinds: Iterable<string>): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const kind of kinds) {
+    for (const word of kind.toLowerCase().normalize('NFC').split(/[ ']/)) {
+      const folded = fold(word);
+      if (folded !== word) words.set(folded, word);
+    }
+  }
+  return words;
 }
 
 /** The first word and the first two words of names, with the number of names that share them. */

@@ -20,7 +20,7 @@ interface WordSectionProps {
 /** One word: what we would add for it, the alternatives, and the way to all its products. */
 export function WordSection({ word, onChoose }: WordSectionProps) {
   const { index, result, choice, inCart } = word;
-  const { products, totItems, correctedQuery } = result;
+  const { products, totItems, correctedQuery, droppedWords } = result;
   const href = `/search?q=${encodeURIComponent(result.text)}`;
   return (
     <section
@@ -36,6 +36,7 @@ export function WordSection({ word, onChoose }: WordSectionProps) {
         <span className="muted grow">
           {countText(totItems, 'prodotto', 'prodotti')}
           {correctedQuery ? ` per “${correctedQuery}”` : ''}
+          {droppedWords ? ` senza ${droppedWords.map((word) => `“${word}”`).join(', ')}` : ''}
         </span>
         {inCart ? (
           <Tag tone="green" icon={CheckCircleFill}>

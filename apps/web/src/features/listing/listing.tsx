@@ -53,13 +53,15 @@ export function Listing(props: ListingProps) {
   const { facets, page } = first;
   const products = data.pages.flatMap((each) => each.products);
   const filters = countFilters(search);
+  // Nothing found at all: there is nothing to narrow or to put in order.
+  const isBarren = page.totItems === 0 && filters === 0;
   const reset = () => onSearch(search.sort ? { sort: search.sort } : {});
   const href = (number: number) => withSearch(baseHref, { ...search, page: number > 1 ? number : undefined });
   return (
     <div className="listing">
       <aside className="filters" aria-label="Filtri">
         {aside}
-        <FacetPanel facets={facets} search={search} onChange={onSearch} />
+        {isBarren ? null : <FacetPanel facets={facets} search={search} onChange={onSearch} />}
       </aside>
       <div className="list">
         <div className="list-head">
@@ -70,7 +72,7 @@ export function Listing(props: ListingProps) {
               {subtitle}
             </p>
           </div>
-          <div className="row">
+          <div className="row" hidden={isBarren}>
             <Button kind="line" className="open-filters" onClick={() => setSheet('open')}>
               <SlidersHorizontal />
               Filtra

@@ -1,29 +1,37 @@
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
 import { ChipLink } from '@sporta/ui/components/form/Chip.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { MagnifyingGlassDuotone } from '@sporta/ui/icons/MagnifyingGlassDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { searchHref } from './model/suggestion-query.ts';
 import { topSearchesQuery } from './model/top-searches-query.ts';
 
 interface NothingFoundProps {
   searched: string | undefined;
+  /** Searches the customer may have meant. */
+  suggestions: readonly string[];
   /** Filters narrow the search: without them there may be something. */
   filtered: boolean;
   onReset: () => void;
 }
 
-export function NothingFound({ searched, filtered, onReset }: NothingFoundProps) {
+export function NothingFound({ searched, suggestions, filtered, onReset }: NothingFoundProps) {
   return (
     <>
       <EmptyState
         icon={MagnifyingGlassDuotone}
         title={searched ? `Nessun risultato per “${searched}”` : 'Nessun prodotto'}
         body={
-          filtered
-            ? 'Con questi filtri non c’è niente: prova a toglierli.'
-            : 'Controlla com’è scritto, oppure prova una parola più semplice: “pasta” al posto del nome intero.'
+          filtered ? (
+            'Con questi filtri non c’è niente: prova a toglierli.'
+          ) : suggestions.length > 0 ? (
+            <Meant suggestions={suggestions} />
+          ) : (
+            'Controlla com’è scritto, oppure prova una parola più semplice: “pasta” al posto del nome intero.'
+          )
         }
         actions={
           filtered ? (
@@ -34,6 +42,23 @@ export function NothingFound({ searched, filtered, onReset }: NothingFoundProps)
         }
       />
       <TryThese />
+    </>
+  );
+}
+
+function Meant({ suggestions }: { suggestions: readonly string[] }) {
+  return (
+    <>
+      Forse cercavi{' '}
+      {suggestions.map((name, place) => (
+        <Fragment key={name}>
+          {place === 0 ? '' : place === suggestions.length - 1 ? ' o ' : ', '}
+          <Link className="link" href={searchHref(name)}>
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+      ?
     </>
   );
 }

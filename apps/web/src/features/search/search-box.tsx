@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { recentSearches, rememberSearch } from './model/recent-searches.ts';
 import { LEAST_LENGTH, PAUSE_MS, searchHref } from './model/suggestion-query.ts';
 
 const SuggestionPanel = lazy(() => import('./suggestion-panel.tsx'));
@@ -38,6 +39,7 @@ export function SearchBox({ placeholder, children }: SearchBoxProps) {
   const [asked, setAsked] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
+  const [recent, setRecent] = useState<readonly string[]>([]);
 
   // The field follows the address: Back shows the search before.
   useEffect(() => setText(searched), [searched]);
@@ -47,13 +49,15 @@ export function SearchBox({ placeholder, children }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [text]);
 
-  const showing = open && asked !== '';
+  // Before enough is typed the panel offers what was searched before.
+  const showing = open && (asked !== '' || (text.trim() === '' && recent.length > 0));
   const close = () => {
     setOpen(false);
     setActive(undefined);
   };
-  const go = (href: string) => {
+  const go = (href: string, searched?: string) => {
     close();
+    if (searched) rememberSearch(searched);
     input.current?.blur();
     void router.navigate({ href });
   };
@@ -88,7 +92,7 @@ export function SearchBox({ placeholder, children }: SearchBoxProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = text.trim();
-    if (q) go(searchHref(q));
+    if (q) go(searchHref(q), q);
   };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
@@ -125,7 +129,10 @@ export function SearchBox({ placeholder, children }: SearchBoxProps) {
             setActive(undefined);
             setOpen(true);
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setRecent(recentSearches());
+            setOpen(true);
+          }}
           onKeyDown={onKeyDown}
         />
         {text ? (
@@ -144,7 +151,14 @@ export function SearchBox({ placeholder, children }: SearchBoxProps) {
         {children}
         {showing ? (
           <Suspense>
-            <SuggestionPanel listId={listId} text={asked} active={active} onFollow={go} />
+            <SuggestionPanel
+              listId={listId}
+              text={text.trim() === '' ? '' : asked}
+              recent={recent}
+              active={active}
+              onFollow={go}
+              onForget={() => setRecent([])}
+            />
           </Suspense>
         ) : null}
       </form>

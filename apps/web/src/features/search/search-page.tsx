@@ -39,13 +39,26 @@ function Results({ scope, search, onSearch }: SearchPageProps & { scope: Listing
           Non abbiamo trovato “{search.q}”: ecco i risultati per <b>“{first.correctedQuery}”</b>.
         </Note>
       ) : null}
+      {first?.droppedWords && first.products.length > 0 ? (
+        <Note kind="info" className="search-words" live>
+          Nessun prodotto ha tutte le parole: ecco i risultati senza{' '}
+          <b>{first.droppedWords.map((word) => `“${word}”`).join(', ')}</b>.
+        </Note>
+      ) : null}
       <Listing
         title={title}
         scope={scope}
         search={listing}
         onSearch={change}
         baseHref={`/search${stringifySearch({ ...keys(search) })}`}
-        empty={<NothingFound searched={searched} filtered={countFilters(listing) > 0} onReset={() => change({})} />}
+        empty={
+          <NothingFound
+            searched={searched}
+            suggestions={first?.suggestions ?? []}
+            filtered={countFilters(listing) > 0}
+            onReset={() => change({})}
+          />
+        }
       />
     </>
   );

@@ -18,6 +18,9 @@ import type { ShopIndex } from '../snapshot/shop-index.ts';
 
 /** Suggestions are given only for longer texts (specification section 5). */
 const minimumSuggestionLength = 4;
+/** Ready-made searches, and those joined with a brand, in one answer. */
+const mostCompletions = 4;
+const mostBrandSearches = 2;
 /** Share of dead slots above which the index is built anew. */
 const tooManyDead = 0.1;
 /** Lines answered of one list. */
@@ -62,21 +65,33 @@ export class SearchService implements TextSearch {
       filter: (slot) => inScope(index, catalogue, view.sold, slot),
       available: (slot) => inScope(index, catalogue, view.inStock, slot),
     });
-    const products = found.products.flatMap((id) => catalogue.product(id) ?? []);
     const vendors = new Map(catalogue.vendors().map((vendor) => [vendor.name, vendor.id]));
+    const completions = found.searches.flatMap((name, place) =>
+      this.#searchSuggestion('suggestion', name, place, shop),
+    );
+    // what is typed to the end of a name completes to nothing: then the products themselves are the suggestion
+    const products = found.products.slice(0, Math.max(0, mostCompletions - completions.length));
+    const first = found.searches[0] ?? text.trim().toLowerCase();
+    const ofBrands = found.brands.slice(0, mostBrandSearches).flatMap(({ name }, place) => {
+      const brand = name.toLowerCase();
+      return first.includes(brand) || brand.includes(first)
+        ? []
+        : this.#searchSuggestion('search', `${first} ${brand}`, place, shop);
+    });
     return [
-      ...products.map((product) => ({
-        type: 'suggestion' as const,
-        name: product.name,
-        id: product.productId,
-        count: 1,
-        slug: product.slug,
-        mediaURL: pictureOf(product).thumb,
-      })),
+      ...completions,
+      ...products.flatMap((productId): Suggestion[] => {
+        const product = catalogue.product(productId);
+        if (!product) return [];
+        const { name, slug } = product;
+        return [{ type: 'suggestion', name, id: productId, count: 1, slug, mediaURL: pictureOf(product).thumb }];
+      }),
       ...found.categories.flatMap(({ id, count }) => {
         const node = catalogue.tree.byId.get(id);
         if (!node) return [];
-        const picture = node.icon ?? ancestry(node)[0]?.icon;
+        const path = ancestry(node);
+        const picture = node.icon ?? path[0]?.icon;
+        const parentName = path.at(-2)?.name;
         return [
           {
             type: 'category' as const,
@@ -85,15 +100,24 @@ export class SearchService implements TextSearch {
             count,
             slug: node.slug,
             ...(picture ? { mediaURL: `/media/categories/${picture}.webp` } : {}),
+            ...(parentName ? { parentName } : {}),
           },
         ];
       }),
-      ...found.searches.map((name, position) => ({ type: 'search' as const, name, id: position + 1, count: 0 })),
+      ...ofBrands,
       ...found.brands.flatMap(({ name, count }) => {
         const id = vendors.get(name);
         return id === undefined ? [] : [{ type: 'vendor' as const, name, id, count }];
       }),
     ];
+  }
+
+  /** A ready-made search with the number of its products and the picture of the best one; none when it finds nothing. */
+  #searchSuggestion(type: 'suggestion' | 'search', name: string, place: number, { view }: ShopIndex): Suggestion[] {
+    const { slots, droppedWords } = this.search(name, view.sold);
+    const best = view.catalogue.products[slots.find((slot) => hasBit(view.inStock, slot)) ?? slots[0] ?? -1];
+    if (!best || droppedWords) return [];
+    return [{ type, name, id: place + 1, count: slots.length, mediaURL: pictureOf(best).thumb }];
   }
 
   /** What most people would look for: the kinds of the most popular products. */

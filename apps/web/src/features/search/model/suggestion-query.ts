@@ -16,11 +16,13 @@ export interface Suggestions {
   total: number;
 }
 
+export const SEARCHES = 'Ricerche';
+
 /** In the order of the design (section 4), each with the most entries it shows. */
 const GROUPS = [
   { type: 'suggestion', title: 'Suggerimenti', most: 4 },
   { type: 'category', title: 'Categorie', most: 3 },
-  { type: 'search', title: 'Ricerche', most: 3 },
+  { type: 'search', title: SEARCHES, most: 3 },
   { type: 'vendor', title: 'Marche', most: 4 },
 ] as const;
 
