@@ -53,7 +53,7 @@ function reloadOnChange(stack: Stack): void {
 loadEnvFile();
 const begun = performance.now();
 runUntilStopped(
-  () => startStack({ mode: 'development', say: (line) => console.log(line) }),
+  (signal) => startStack({ signal, mode: 'development', say: (line) => console.log(line) }),
   async (stack) => {
     console.log(await welcomeText(stack, performance.now() - begun));
     reloadOnChange(stack);

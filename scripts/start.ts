@@ -7,6 +7,6 @@ import { welcomeText } from './lib/welcome.ts';
 loadEnvFile();
 const begun = performance.now();
 runUntilStopped(
-  () => startStack({ mode: 'production', say: (line) => console.log(line) }),
+  (signal) => startStack({ signal, mode: 'production', say: (line) => console.log(line) }),
   async (stack) => console.log(await welcomeText(stack, performance.now() - begun)),
 );

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts';
 import { createDeps } from '../../apps/server/src/platform/create-deps.ts';
 import { hasEmbeddedCluster, startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
 import { migrateUp } from '../../apps/server/src/platform/db/migrations.ts';
 import type { Deps } from '../../apps/server/src/platform/deps.ts';
-import { freePort, nextFreePort } from '../../apps/server/src/platform/free-port.ts';
+import { reservePort } from '../../apps/server/src/platform/free-port.ts';
 import { createLogger } from '../../apps/server/src/platform/log.ts';
 import { type Child, firstLine, startChild, untilReady } from './children.ts';
 import { inRoot } from './paths.ts';
@@ -37,6 +38,8 @@ export interface StackOptions {
   /** `production` answers faster; `development` checks every answer against the contract. */
   mode: 'production' | 'development';
   say: (line: string) => void;
+  /** Aborted: give up starting. */
+  signal?: AbortSignal;
 }
 
 interface SimulatorAddresses {
@@ -47,9 +50,24 @@ interface SimulatorAddresses {
   identityProviderClient?: { clientId: string; clientSecret: string };
 }
 
-/** Brings up a whole shop: database, simulators of the outside world, demo data, web build, server. */
-export async function startStack({ mode, say }: StackOptions): Promise<Stack> {
-  const given = readConfig();
+/**
+ * What the environment says, before the stack adds what it starts itself: the shop's own address is one of those things, so
+ * that it need not be given in production either.
+ */
+export function givenConfig(environment: NodeJS.ProcessEnv, mode: StackOptions['mode']): Config {
+  return readConfig({
+    ...environment,
+    NODE_ENV: environment.NODE_ENV || mode,
+    PUBLIC_URL: environment.PUBLIC_URL || 'http://localhost',
+  });
+}
+
+/**
+ * Brings up a whole shop: database, simulators of the outside world, demo data, web build, server.
+ * @throws when a part cannot be started, or when `signal` is aborted meanwhile; what was started is stopped again
+ */
+export async function startStack({ mode, say, signal }: StackOptions): Promise<Stack> {
+  const given = givenConfig(process.env, mode);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = once(async () => {
     for (const step of stops.reverse()) await step();
@@ -66,13 +84,16 @@ export async function startStack({ mode, say }: StackOptions): Promise<Stack> {
 
   try {
     await mkdir(given.dataDir, { recursive: true });
-    const port = given.port === 0 ? await freePort() : await nextFreePort(given.port, given.host);
+    // taken from now on: another start at the same moment must not choose it too
+    const reserved = await reservePort(given.port, given.host);
+    stops.push(() => reserved.release());
+    const { port } = reserved;
     if (given.port !== 0 && port !== given.port) say(`Port ${given.port} is taken: using ${port} instead.`);
 
-    const [databaseUrl, simulators] = await Promise.all([
+    const [databaseUrl, simulators] = await allOrNone(signal, (either) => [
       startDatabase(given, say, stops, watch),
       startSimulators(given, port, stops, watch),
-      buildWeb(() => say('Building the web app (only when its sources changed)…')),
+      buildWeb(() => say('Building the web app (only when its sources changed)…'), either),
     ]);
     const env: Record<string, string> = {
       NODE_ENV: process.env.NODE_ENV || mode,
@@ -89,7 +110,9 @@ export async function startStack({ mode, say }: StackOptions): Promise<Stack> {
     const migrated = await migrateUp(databaseUrl);
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations).`);
     await seedOnce(config, say);
+    signal?.throwIfAborted();
 
+    await reserved.release();
     let server = await startServer(config, env);
     watch('The server', server.ended);
     stops.push(() => server.stop());
@@ -128,6 +151,31 @@ export async function startStack({ mode, say }: StackOptions): Promise<Stack> {
   }
 }
 
+/**
+ * Runs parts at once. When one fails, or `outer` is aborted, the others are told by their signal and waited for, so that
+ * what they have begun can be stopped; then the first failure is thrown.
+ */
+async function allOrNone<T extends readonly Promise<unknown>[] | []>(
+  outer: AbortSignal | undefined,
+  begin: (signal: AbortSignal) => T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const failed = new AbortController();
+  const parts = begin(outer ? AbortSignal.any([outer, failed.signal]) : failed.signal);
+  let first: unknown;
+  for (const part of parts) {
+    part.catch((error: unknown) => {
+      if (!failed.signal.aborted) first = error;
+      failed.abort();
+    });
+  }
+  const ended = await Promise.allSettled(parts);
+  if (failed.signal.aborted) throw first;
+  outer?.throwIfAborted();
+  return ended.map((each) => (each as PromiseFulfilledResult<unknown>).value) as {
+    -readonly [K in keyof T]: Awaited<T[K]>;
+  };
+}
+
 type Watch = (name: string, ended: Promise<unknown>) => void;
 
 async function startDatabase(
@@ -136,7 +184,10 @@ async function startDatabase(
   stops: (() => Promise<unknown>)[],
   watch: Watch,
 ): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl;
+  if (config.databaseUrl) {
+    await tryDatabase(config.databaseUrl);
+    return config.databaseUrl;
+  }
   const directory = path.join(config.dataDir, 'postgres');
   if (!hasEmbeddedCluster(directory)) say('Creating the embedded database…');
   const postgres = await startEmbeddedPostgres(directory);
@@ -144,6 +195,19 @@ async function startDatabase(
   stops.unshift(() => postgres.stop());
   watch('The embedded database', postgres.ended);
   return postgres.url;
+}
+
+/** @throws with a sentence that says what to look at; the address itself may hold a password and is not printed. */
+async function tryDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Error(`The database of DATABASE_URL cannot be used: ${message || code}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /**

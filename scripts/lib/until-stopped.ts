@@ -4,12 +4,14 @@ import type { Stack } from './stack.ts';
  * Waits for a signal or for a part to break, stops everything and ends the process: 0 after a signal, 1 otherwise. npm, the
  * terminal and the bootstrap script may each deliver the same Ctrl-C, so repeated signals are one.
  */
-export function runUntilStopped(start: () => Promise<Stack>, onReady: (stack: Stack) => void): void {
+export function runUntilStopped(start: (signal: AbortSignal) => Promise<Stack>, onReady: (stack: Stack) => void): void {
+  const abort = new AbortController();
   let starting: Promise<Stack> | undefined;
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
+    abort.abort();
     const stack = await starting?.catch(() => undefined);
     await stack?.stop();
     process.exit(code);
@@ -20,7 +22,7 @@ export function runUntilStopped(start: () => Promise<Stack>, onReady: (stack: St
       void stop(0);
     });
   }
-  starting = start();
+  starting = start(abort.signal);
   starting.then(
     (stack) => {
       if (stopping) return;
@@ -32,6 +34,7 @@ export function runUntilStopped(start: () => Promise<Stack>, onReady: (stack: St
       });
     },
     (error: Error) => {
+      if (stopping) return;
       console.error(error.name === 'ConfigError' ? error.message : `Sporta could not start. ${error.message}`);
       if (process.env.LOG_LEVEL === 'debug') console.error(error.stack);
       process.exit(1);

@@ -38,7 +38,9 @@ const euro = (byDefaultCents: number) =>
     .default(byDefaultCents);
 
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be one of development, production, test' })
+    .default('development'),
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: wholeNumber(3000, 0, 65535),
   PUBLIC_URL: address(/^https?$/, 'https://spesa.sporta.example').optional(),

@@ -24,10 +24,42 @@ export async function freePort(wanted = 0, host = '127.0.0.1'): Promise<number> 
   });
 }
 
-/** `wanted`, or the first free port of the next 50, or any. */
-export async function nextFreePort(wanted: number, host: string): Promise<number> {
-  for (let port = wanted; port < Math.min(wanted + 50, 65536); port++) {
-    if (await isPortFree(port, host)) return port;
+/** A port kept for somebody who will listen on it soon. */
+export interface ReservedPort {
+  port: number;
+  /** Lets it go: to be called right before its owner listens on it. */
+  release(): Promise<void>;
+}
+
+/**
+ * `wanted`, or the first free port of the next 50, or any (0 = any), taken until it is released, so that two starts at the
+ * same moment do not choose the same one.
+ * @throws when `host` is no address of this machine
+ */
+export async function reservePort(wanted: number, host: string): Promise<ReservedPort> {
+  const last = wanted === 0 ? 0 : Math.min(wanted + 49, 65_535);
+  for (let port = wanted; port <= last; port++) {
+    const reserved = await tryReserve(port, host);
+    if (reserved) return reserved;
   }
-  return freePort(0, host);
+  const any = await tryReserve(0, host);
+  if (!any) throw new Error(`there is no free port on ${host}`);
+  return any;
+}
+
+function tryReserve(port: number, host: string): Promise<ReservedPort | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
+      else reject(new Error(`HOST ${host} is no address of this machine (${error.code})`));
+    });
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      resolve({
+        port: typeof address === 'object' && address ? address.port : port,
+        release: () => new Promise((done) => server.close(() => done())),
+      });
+    });
+  });
 }
