@@ -23,6 +23,8 @@ export async function buyable(context: BrowserContext, query: string): Promise<L
 
 /** Leaves the customer with nothing of an earlier test. */
 export async function startAfresh(context: BrowserContext): Promise<void> {
+  const { payment } = await callShop<{ payment?: { orderId: number } }>(context, 'order/unfinished-payment');
+  if (payment) await callShop(context, 'order/give-up-payment', { order_id: payment.orderId });
   await callShop(context, 'cart/unlock', {});
   await callShop(context, 'cart/empty', {});
   await callShop(context, 'timeslot/release', {});

@@ -14,7 +14,7 @@ import { shortSlot, whereName } from '../delivery/model/delivery-texts.ts';
 import { BuyProblem } from './buy-problem.tsx';
 import { useBuy } from './model/use-buy.ts';
 import { useLockedCart } from './model/use-cart-lock.ts';
-import { useUnfinishedPayment } from './model/use-unfinished-payment.ts';
+import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { type PaymentChoice, PaymentMethods, usePaymentChoice } from './payment-methods.tsx';
 import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 
@@ -58,7 +58,8 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const inProgress = isApiError(locked.error) && locked.error.is('payment-in-progress');
   const unfinished = useUnfinishedPayment(cart, inProgress);
   const paying = unfinished.payment !== undefined;
-  useLockAfter(paying, cart, locked.again);
+  const timeslot = unfinished.payment ? keptSlot(unfinished.payment) : cart.timeslot;
+  useLockAfter(paying, locked.again);
   const problem = buy.error ?? (inProgress ? null : locked.error);
   useFreshAfterBack();
   return (
@@ -82,21 +83,23 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
           <h2>Riepilogo</h2>
           <CartTotals cart={cart} />
           <AuthorisedAmount cart={cart} />
-          <Button
-            size="lg"
-            block
-            className="mt-4"
-            busy={busy}
-            disabled={!choice || !locked.isSuccess || cart.cartItems.length === 0}
-            onClick={pay}
-          >
-            {busy ? null : <LockFill />}
-            {busy ? 'Paghiamo…' : `Paga ${formatEuro(euroToCents(cart.grossTotal))}`}
-          </Button>
+          {paying ? null : (
+            <Button
+              size="lg"
+              block
+              className="mt-4"
+              busy={busy}
+              disabled={!choice || !locked.isSuccess || cart.cartItems.length === 0}
+              onClick={pay}
+            >
+              {busy ? null : <LockFill />}
+              {busy ? 'Paghiamo…' : `Paga ${formatEuro(euroToCents(cart.grossTotal))}`}
+            </Button>
+          )}
           <p className="xs muted c mt-3">La carta si addebita dopo la consegna, sul peso effettivo.</p>
         </div>
         <Note kind="n" icon={ClockFill}>
-          <b>{cart.timeslot ? shortSlot(cart.timeslot) : 'Nessun orario scelto'}</b>
+          <b>{timeslot ? shortSlot(timeslot) : 'Nessun orario scelto'}</b>
           {cart.shippingAddress ? (
             <span className="block">
               {whereName(cart.shippingAddress)}, {cart.shippingAddress.city}
@@ -108,16 +111,13 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   );
 }
 
-/** Once the payment that was in the way is given up, this page locks the cart as it would have at first. */
-function useLockAfter(paying: boolean, { locked }: Cart, lock: () => void): void {
+/** Once the payment that was in the way is given up, here or elsewhere, this page locks the cart as it would have at first. */
+function useLockAfter(paying: boolean, lock: () => void): void {
   const wasPaying = useRef(false);
   useEffect(() => {
-    if (paying) wasPaying.current = true;
-    else if (wasPaying.current && !locked) {
-      wasPaying.current = false;
-      lock();
-    }
-  }, [paying, locked, lock]);
+    if (wasPaying.current && !paying) lock();
+    wasPaying.current = paying;
+  }, [paying, lock]);
 }
 
 /** Back from the bank's page may bring this page as it was left, waiting: it begins anew. */

@@ -1,8 +1,8 @@
 import { isApiError } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, Note } from '@sporta/ui';
-import { longDay } from '../delivery/model/delivery-texts.ts';
-import type { UnfinishedPaymentState } from './model/use-unfinished-payment.ts';
+import { slotSentence } from '../delivery/model/delivery-texts.ts';
+import { keptSlot, type UnfinishedPaymentState } from './model/use-unfinished-payment.ts';
 
 /** "C’è già un pagamento in corso": goes on with it, or gives it up at once. Nothing when there is none. */
 export function UnfinishedPaymentNote({ state }: { state: UnfinishedPaymentState }) {
@@ -11,9 +11,8 @@ export function UnfinishedPaymentNote({ state }: { state: UnfinishedPaymentState
   return (
     <Note kind="warn" live className="unfinished">
       <b>C’è già un pagamento in corso per questo carrello.</b> Ordine {payment.orderNumber} da{' '}
-      <b>{formatEuro(euroToCents(payment.orderGrossTotal))}</b>, {longDay(payment.timeSlotDate).toLowerCase()},{' '}
-      {payment.timeSlotTime}. Lo hai iniziato qui o su un altro dispositivo: puoi continuarlo, o annullarlo e tornare al
-      carrello. Non paghi due volte.
+      <b>{formatEuro(euroToCents(payment.orderGrossTotal))}</b>, {slotSentence(keptSlot(payment)).toLowerCase()}. Lo hai
+      iniziato qui o su un altro dispositivo: puoi continuarlo, o annullarlo e tornare al carrello. Non paghi due volte.
       {error && !(isApiError(error) && error.is('payment-not-in-progress')) ? (
         <p className="unfinished-error" role="alert">
           {isApiError(error) ? error.message : 'Non ci siamo riusciti: riprova tra un momento.'}

@@ -15,6 +15,7 @@ export function useLockCart() {
       applyCart(queryClient, data);
       return data;
     },
+    onError: () => void queryClient.invalidateQueries({ queryKey: ['cart'] }),
   });
 }
 
