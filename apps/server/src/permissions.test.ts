@@ -18,7 +18,7 @@ const allowed: Record<Access, string[]> = {
     auth/logout auth/sso-callback auth/sso-start auth/test registration/anonymize_token_check registration/password_reset
     registration/password_reset_token_check registration/password_reset_token_request registration/register_user
     registration/registration_confirm registration/registration_resend_email registration/update_email
-    user-address/check geo/cities user-address/notify-me geo/postalcodes registration-disclaimer/list
+    user-address/check geo/cities user-address/notify-me geo/postalcodes geo/locate registration-disclaimer/list
     delivery-service/list timeslot/list payment-notify/:provider company/accept-invitation company/invitation`),
   customer: paths(`
     auth/sessions auth/end-session auth/end-other-sessions registration/anonymize_token_request registration/user_detail registration/update_billing_address

@@ -73,6 +73,7 @@ export const endpoints: Endpoints = {
     cities: { method: 'GET', path: 'geo/cities', changesState: false },
     insert: { method: 'POST', path: 'user-address/insert', changesState: true },
     list: { method: 'GET', path: 'user-address/list', changesState: false },
+    locate: { method: 'GET', path: 'geo/locate', changesState: false },
     notifyMe: { method: 'POST', path: 'user-address/notify-me', changesState: true },
     postalcodes: { method: 'GET', path: 'geo/postalcodes', changesState: false },
     remove: { method: 'POST', path: 'user-address/delete', changesState: true },

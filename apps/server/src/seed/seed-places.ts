@@ -1,4 +1,4 @@
-import { type DemoZone, demoWarehouses, demoZones } from '@sporta/demo/places/index.ts';
+import { type DemoZone, demoPositions, demoWarehouses, demoZones } from '@sporta/demo/places/index.ts';
 import type { PoolClient } from 'pg';
 
 /** The first zone of a warehouse is its city; the others lie further out and cost more. */
@@ -77,6 +77,15 @@ async function seedZone(
      select * from unnest($1::text[], $2::text[], $3::text[]) on conflict do nothing`,
     [places.map((place) => place.postalcode), places.map((place) => place.city), places.map((place) => place.province)],
   );
+  for (const { city, province, postalcode } of places) {
+    const position = demoPositions[city];
+    if (!position) continue;
+    await client.query(
+      `insert into place (city, province, postal_prefixes, latitude, longitude) values ($1, $2, array[$3], $4, $5)
+       on conflict (city, province) do nothing`,
+      [city, province, postalcode, ...position],
+    );
+  }
 }
 
 async function seedPickupZone(client: PoolClient, warehouseId: number, service: number, name: string): Promise<void> {

@@ -148,3 +148,23 @@ export const postalcodes = defineCall({
     postalcodes: z.array(z.object({ postalcode: z.string(), city: z.string(), province: z.string() })),
   }),
 });
+
+export const locate = defineCall({
+  method: 'GET',
+  path: 'geo/locate',
+  summary: 'Where a town or a postal code is; the text may be a whole address',
+  tag: 'addresses',
+  request: z.object({ q: textParam('La città o il CAP', 120) }),
+  data: z.object({
+    place: z.object({
+      city: z.string(),
+      province: z.string(),
+      /** Degrees, WGS 84. */
+      latitude: z.number(),
+      longitude: z.number(),
+      /** `town`: the middle of the town that was named; `area`: the chief town of the area of a postal code. */
+      precision: z.enum(['town', 'area']),
+    }),
+  }),
+  errors: ['place-not-found'],
+});

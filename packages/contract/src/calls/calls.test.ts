@@ -152,6 +152,7 @@ POST create-offer/activate
 const own = [
   'GET company/invitation',
   'GET company/users',
+  'GET geo/locate',
   'GET home/view',
   'GET paymentduedate/statement.pdf',
   'GET order/unfinished-payment',

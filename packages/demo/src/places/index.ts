@@ -1,2 +1,3 @@
+export * from './positions.ts';
 export * from './warehouses.ts';
 export * from './zones.ts';

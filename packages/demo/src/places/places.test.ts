@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoWarehouses, demoZones } from './index.ts';
+import { demoPositions, demoWarehouses, demoZones } from './index.ts';
 
 describe('demo places', () => {
   it('has three warehouses, one of them the default', () => {
@@ -18,6 +18,16 @@ describe('demo places', () => {
     for (const { slug, postalCode } of demoWarehouses) {
       const ranges = demoZones[slug]?.flatMap((zone) => zone.ranges) ?? [];
       expect(ranges.some(({ from, to }) => from <= postalCode && postalCode <= to)).toBe(true);
+    }
+  });
+
+  it('knows where every town of the belts is, near the warehouse that serves it', () => {
+    for (const { slug, latitude, longitude } of demoWarehouses) {
+      const towns = demoZones[slug]?.slice(1).flatMap(({ ranges }) => ranges) ?? [];
+      for (const { city } of towns.filter(({ city: name }) => !name.includes(',') && name !== 'Monza')) {
+        const [north, east] = demoPositions[city] ?? [0, 0];
+        expect(Math.hypot(north - latitude, east - longitude), city).toBeLessThan(0.65);
+      }
     }
   });
 

@@ -5,6 +5,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { listAddresses } from './addresses.repo.ts';
 import { type AddressChange, addAddress, changeAddress, chooseDefault, removeAddress } from './change-address.ts';
 import { checkCoverage } from './check-coverage.ts';
+import { findPlace, listPlaces } from './find-place.ts';
 import { findCities, findPostalcodes, writeZoneRequest } from './geo.repo.ts';
 
 export function registerAddressRoutes(app: FastifyInstance): void {
@@ -60,6 +61,14 @@ export function registerAddressRoutes(app: FastifyInstance): void {
   registerCall(app, calls.addresses.postalcodes, async (c) => ({
     postalcodes: await findPostalcodes(c.db, c.input.city),
   }));
+
+  registerCall(app, calls.addresses.locate, async (c) => {
+    const found = findPlace(await listPlaces(c.db), c.input.q);
+    if (!found)
+      throw c.refuse('place-not-found', 'Non conosciamo questo posto: scrivi una città o un CAP.', { field: 'q' });
+    const { city, province, latitude, longitude } = found.place;
+    return { place: { city, province, latitude, longitude, precision: found.precision } };
+  });
 }
 
 function written({ userAddresses, addressId, warnings }: AddressChange) {

@@ -213,4 +213,14 @@ describe('places', () => {
     const { data } = await app.anonymous.get('geo/postalcodes', { city: 'milano' });
     expect(data.postalcodes.map((each: { postalcode: string }) => each.postalcode)).toEqual(['20144', '20145']);
   });
+
+  it('are located by postal code or name', async () => {
+    const { data } = await app.anonymous.get('geo/locate', { q: '90133' });
+    expect(data.place).toMatchObject({ city: 'Palermo', province: 'PA', precision: 'area' });
+    expect((await app.anonymous.get('geo/locate', { q: 'Corso Buenos Aires 1, Milano' })).data.place.city).toBe(
+      'Milano',
+    );
+    const nowhere = await app.anonymous.get('geo/locate', { q: '<script>' });
+    expect(nowhere.response.errors[0]?.code).toBe('place-not-found');
+  });
 });

@@ -567,6 +567,14 @@ export interface PersonFiscalTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface PlaceTable {
+  city: string;
+  province: string;
+  postal_prefixes: string[];
+  latitude: number;
+  longitude: number;
+}
+
 export interface PointEntryTable {
   point_entry_id: GeneratedAlways<number>;
   account_id: number;
@@ -968,6 +976,7 @@ export interface Database {
   payment_event: PaymentEventTable;
   payment_type: PaymentTypeTable;
   person_fiscal: PersonFiscalTable;
+  place: PlaceTable;
   point_entry: PointEntryTable;
   point_rule: PointRuleTable;
   popup: PopupTable;

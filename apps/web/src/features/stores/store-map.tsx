@@ -3,9 +3,9 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useEffect, useState } from 'react';
 import { type Point, pointOf } from './model/distance.ts';
 import type { FoundStore } from './model/find-stores.ts';
-import { landPath, project, riverPath } from './model/italy.ts';
+import { landmarks, landPath, project, riverPath } from './model/italy.ts';
 
-interface StoreMapProps {
+export interface StoreMapProps {
   stores: readonly FoundStore[];
   chosenId: number | undefined;
   from: Point | undefined;
@@ -21,6 +21,8 @@ interface View {
 
 const WHOLE: View = { x: 479, y: 560, size: 1160 };
 const CLOSEST = 60;
+/** From here on the smaller towns have room for their names. */
+const NEAR = 500;
 /** Pixels of the drawing around the places that are to be seen. */
 const AROUND = 120;
 
@@ -54,6 +56,16 @@ export default function StoreMap({ stores, chosenId, from, onChoose }: StoreMapP
       <svg viewBox={`${view.x - half} ${view.y - half} ${view.size} ${view.size}`} aria-hidden="true">
         <path className="land" d={landPath} strokeWidth={2 * unit} />
         <path className="river" d={riverPath} strokeWidth={5 * unit} />
+        {landmarks
+          .filter(({ large }) => large || view.size < NEAR)
+          .map(({ name, x, y }) => (
+            <g key={name} className="town" transform={`translate(${x} ${y}) scale(${unit})`}>
+              <circle r="4" />
+              <text y="22" textAnchor="middle">
+                {name}
+              </text>
+            </g>
+          ))}
         {here ? <circle className="here" cx={here.x} cy={here.y} r={9 * unit} strokeWidth={4 * unit} /> : null}
         {places.map(({ id, number, x, y }) => (
           // biome-ignore lint/a11y: hidden from assistive technology; the list offers the same by keyboard.

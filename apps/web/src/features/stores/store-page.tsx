@@ -8,6 +8,7 @@ import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { Envelope } from '@sporta/ui/icons/Envelope.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Phone } from '@sporta/ui/icons/Phone.ts';
+import { MapOnDemand } from './map-on-demand.tsx';
 import { distanceKm, distanceText, pointOf } from './model/distance.ts';
 import { addressText, deliveryServiceIds, offers, servicesOf } from './model/find-stores.ts';
 import { clock, openState, weekLines } from './model/opening-hours.ts';
@@ -75,7 +76,9 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
             {point ? (
               <ButtonLink
                 kind="line"
-                href={`geo:${point.latitude},${point.longitude}?q=${encodeURIComponent(addressText(store))}`}
+                href={`https://www.openstreetmap.org/directions?to=${point.latitude}%2C${point.longitude}`}
+                target="_blank"
+                rel="noreferrer"
               >
                 Portami qui
                 <ArrowSquareOutBold />
@@ -120,6 +123,16 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
           </ul>
         </section>
       </div>
+      {point ? (
+        <div className="wide-only">
+          <MapOnDemand
+            stores={[{ store, km: undefined }]}
+            chosenId={store.warehouseId}
+            from={position}
+            onChoose={() => {}}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -8,66 +8,91 @@ import { Crosshair } from '@sporta/ui/icons/Crosshair.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { MapPinDuotone } from '@sporta/ui/icons/MapPinDuotone.ts';
 import { Storefront } from '@sporta/ui/icons/Storefront.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { useWideScreen } from '../../lib/use-wide-screen.ts';
+import { MapOnDemand } from './map-on-demand.tsx';
 import { findStores, type StoreFilter, servicesOf } from './model/find-stores.ts';
 import { weekLines } from './model/opening-hours.ts';
+import { fromText, MAX_TEXT, placeQuery } from './model/place-query.ts';
 import { storesQuery } from './model/stores-query.ts';
 import { usePosition } from './model/use-position.ts';
 import { StoreRow } from './store-row.tsx';
 
-const StoreMap = lazy(() => import('./store-map.tsx'));
-
-const everything: StoreFilter = { text: '', pickup: false, locker: false, openNow: false };
+const noSwitches: Omit<StoreFilter, 'text'> = { pickup: false, locker: false, openNow: false };
 const SWITCHES = [
   { name: 'pickup', label: 'Ritiro in negozio', icon: true },
   { name: 'locker', label: 'Locker', icon: false },
   { name: 'openNow', label: 'Aperti ora', icon: false },
 ] as const;
 
-/** All stores: list with opening hours, services and distance; on large screens the map beside it. */
-export function StoresPage({ now }: { now: number }) {
-  const { data: stores } = useSuspenseQuery(storesQuery(useApi()));
-  const [filter, setFilter] = useState(everything);
+interface StoresPageProps {
+  now: number;
+  /** Town, postal code or street, as the address of the page has it. */
+  text: string;
+  onText: (text: string) => void;
+}
+
+/**
+ * All stores: list with opening hours, services and distance; on large screens the map beside it. A text that names a
+ * town or a postal code gives distances from there; any other text narrows the list.
+ */
+export function StoresPage({ now, text, onText }: StoresPageProps) {
+  const api = useApi();
+  const { data: stores } = useSuspenseQuery(storesQuery(api));
+  const [switches, setSwitches] = useState(noSwitches);
   const { position, locate, busy } = usePosition();
   const [chosen, setChosen] = useState<number>();
-  const found = findStores(stores, filter, position, now);
+  const { data: place } = useQuery({ ...placeQuery(api, text), placeholderData: keepPreviousData });
+  const from = text && place ? place : position;
+  const found = findStores(stores, { ...switches, text: place ? '' : text }, from, now);
   const shown = found.find(({ store }) => store.warehouseId === chosen) ?? found[0];
   return (
     <div className="stores">
       <div className="stores-list">
         <h1>Punti vendita</h1>
-        <div className="inp">
-          <MagnifyingGlassBold />
-          <input
-            type="search"
-            aria-label="Città, CAP o via"
-            placeholder="Città, CAP o via"
-            autoComplete="address-level2"
-            value={filter.text}
-            onChange={(event) => setFilter({ ...filter, text: event.target.value })}
-          />
-          <IconButton icon={Crosshair} label="Usa la mia posizione" aria-busy={busy || undefined} onClick={locate} />
-        </div>
+        <search>
+          <PlaceField text={text} onText={onText}>
+            <IconButton
+              icon={Crosshair}
+              label="Usa la mia posizione"
+              aria-busy={busy || undefined}
+              onClick={() => locate(() => onText(''))}
+            />
+          </PlaceField>
+        </search>
         <div className="chips">
           {SWITCHES.map(({ name, label, icon }) => (
-            <Chip key={name} pressed={filter[name]} onClick={() => setFilter({ ...filter, [name]: !filter[name] })}>
+            <Chip
+              key={name}
+              pressed={switches[name]}
+              onClick={() => setSwitches({ ...switches, [name]: !switches[name] })}
+            >
               {icon ? <Storefront /> : null}
               {label}
             </Chip>
           ))}
         </div>
-        <p className="sr" role="status">
-          {countText(found.length, 'punto vendita', 'punti vendita')}
+        <p className={text && place ? 'muted small' : 'sr'} role="status">
+          {text && place
+            ? `${fromText(place)}.`
+            : `${countText(found.length, 'punto vendita', 'punti vendita')}${text ? ` con “${text}”` : ''}`}
         </p>
         {found.length === 0 ? (
           <EmptyState
             icon={MapPinDuotone}
             title="Nessun punto vendita qui"
             body="Prova con un’altra città, o togli qualche filtro. Intanto possiamo portarti la spesa a casa."
-            actions={<Button onClick={() => setFilter(everything)}>Vedi tutti</Button>}
+            actions={
+              <Button
+                onClick={() => {
+                  setSwitches(noSwitches);
+                  onText('');
+                }}
+              >
+                Vedi tutti
+              </Button>
+            }
           />
         ) : (
           <ol>
@@ -86,21 +111,54 @@ export function StoresPage({ now }: { now: number }) {
         )}
       </div>
       <div className="stores-map wide-only">
-        <MapOnDemand>
-          <StoreMap stores={found} chosenId={shown?.store.warehouseId} from={position} onChoose={setChosen} />
-        </MapOnDemand>
+        <MapOnDemand stores={found} chosenId={shown?.store.warehouseId} from={from} onChoose={setChosen} />
         {shown ? <StoreCard store={shown.store} /> : null}
       </div>
     </div>
   );
 }
 
-/** Loaded after the page is there, and only where there is room for it. */
-function MapOnDemand({ children }: { children: ReactNode }) {
-  const wide = useWideScreen();
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return wide && alive ? <Suspense>{children}</Suspense> : null;
+/** Pause in typing after which the stores follow, in milliseconds. */
+const TYPING_MS = 300;
+
+interface PlaceFieldProps extends Pick<StoresPageProps, 'text' | 'onText'> {
+  children: ReactNode;
+}
+
+/** What is typed goes into the address of the page; without scripts it is a form that does the same. */
+function PlaceField({ text, onText, children }: PlaceFieldProps) {
+  const [typed, setTyped] = useState(text);
+  const known = useRef(text);
+  const tell = useEffectEvent(onText);
+  useEffect(() => {
+    // Cleared from outside, or the browser went back.
+    if (known.current !== text) setTyped(text);
+    known.current = text;
+  }, [text]);
+  useEffect(() => {
+    if (typed.trim() === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = typed.trim();
+      tell(typed.trim());
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <form className="inp" action="/store-locator" onSubmit={(event) => event.preventDefault()}>
+      <MagnifyingGlassBold />
+      <input
+        type="search"
+        name="q"
+        aria-label="Città, CAP o via"
+        placeholder="Città, CAP o via"
+        autoComplete="address-level2"
+        maxLength={MAX_TEXT}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {children}
+    </form>
+  );
 }
 
 function StoreCard({ store }: { store: Warehouse }) {

@@ -1,13 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../features/seo/head.ts';
 import { breadcrumbData, storeData } from '../../features/seo/structured-data.ts';
+import { MAX_TEXT, placeQuery } from '../../features/stores/model/place-query.ts';
 import { storesQuery } from '../../features/stores/model/stores-query.ts';
 import { StoresPage } from '../../features/stores/stores-page.tsx';
 
+const readText = (q: unknown) => (typeof q === 'string' ? q.slice(0, MAX_TEXT) : '');
+
 /** All stores (specification, section 2). */
 export const Route = createFileRoute('/_shop/store-locator/')({
-  loader: async ({ context: { queryClient, api, origin } }) => {
-    const stores = await queryClient.ensureQueryData(storesQuery(api));
+  validateSearch: (search: Record<string, unknown>): { q?: string } => {
+    const q = readText(search.q);
+    return q ? { q } : {};
+  },
+  loader: async ({ context: { queryClient, api, origin }, location }) => {
+    const text = readText((location.search as Record<string, unknown>).q);
+    const [stores] = await Promise.all([
+      queryClient.ensureQueryData(storesQuery(api)),
+      // The list stands without distances.
+      queryClient.ensureQueryData(placeQuery(api, text)).catch(() => null),
+    ]);
     // The instant goes with the page, so that browser and server say the same about who is open.
     const structuredData = [
       breadcrumbData(origin, [
@@ -24,6 +36,7 @@ export const Route = createFileRoute('/_shop/store-locator/')({
       path: '/store-locator',
       title: 'Punti vendita',
       description: 'Trova il punto vendita Sporta più vicino: orari di oggi, servizi e ritiro della spesa online.',
+      noindex: Boolean(match.search.q),
       structuredData: loaderData?.structuredData,
     }),
   headers: () => ({ 'x-cache-seconds': '60' }),
@@ -31,5 +44,12 @@ export const Route = createFileRoute('/_shop/store-locator/')({
 });
 
 function StoresRoute() {
-  return <StoresPage now={Route.useLoaderData().now} />;
+  const navigate = Route.useNavigate();
+  return (
+    <StoresPage
+      now={Route.useLoaderData().now}
+      text={readText(Route.useSearch().q)}
+      onText={(q) => void navigate({ search: q ? { q } : {}, replace: true, resetScroll: false })}
+    />
+  );
 }

@@ -25,6 +25,40 @@ const SARDINIA = [
 const PO = [7.1, 44.7, 7.7, 45.08, 8.6, 45.02, 9.7, 45.1, 10.7, 45, 11.6, 44.88, 12.5, 44.95];
 const TIBER = [12.1, 43.75, 12.35, 43.1, 12.55, 42.5, 12.48, 41.9, 12.25, 41.75];
 
+/** Towns by which one finds one's way: longitude and latitude. */
+const LANDMARKS: readonly (readonly [name: string, longitude: number, latitude: number])[] = [
+  ['Torino', 7.69, 45.07],
+  ['Milano', 9.19, 45.46],
+  ['Venezia', 12.34, 45.44],
+  ['Genova', 8.93, 44.41],
+  ['Bologna', 11.34, 44.49],
+  ['Firenze', 11.26, 43.77],
+  ['Perugia', 12.39, 43.11],
+  ['Ancona', 13.52, 43.62],
+  ['Roma', 12.48, 41.89],
+  ['Pescara', 14.21, 42.46],
+  ['Napoli', 14.27, 40.85],
+  ['Bari', 16.87, 41.12],
+  ['Potenza', 15.8, 40.64],
+  ['Reggio Calabria', 15.65, 38.11],
+  ['Palermo', 13.36, 38.12],
+  ['Catania', 15.09, 37.5],
+  ['Cagliari', 9.12, 39.22],
+  ['Sassari', 8.56, 40.73],
+  ['Trento', 11.12, 46.07],
+  ['Trieste', 13.77, 45.65],
+  ['Bergamo', 9.67, 45.7],
+  ['Monza', 9.27, 45.58],
+  ['Pavia', 9.16, 45.19],
+  ['Novara', 8.62, 45.45],
+  ['Asti', 8.21, 44.9],
+  ['Latina', 12.9, 41.47],
+  ['Viterbo', 12.11, 42.42],
+  ['Brescia', 10.21, 45.54],
+  ['Verona', 10.99, 45.44],
+  ['Parma', 10.33, 44.8],
+];
+
 /** Where the map begins: north-west corner. */
 const WEST = 6;
 const NORTH = 47.5;
@@ -49,3 +83,10 @@ function path(corners: readonly number[]): string {
 
 export const landPath = [MAINLAND, SICILY, SARDINIA].map((corners) => `${path(corners)}Z`).join('');
 export const riverPath = [PO, TIBER].map(path).join('');
+
+/** The landmarks on the drawing; the first twenty are the large ones. */
+export const landmarks = LANDMARKS.map(([name, longitude, latitude], index) => ({
+  name,
+  large: index < 20,
+  ...project({ longitude, latitude }),
+}));

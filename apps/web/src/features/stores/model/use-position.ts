@@ -6,7 +6,7 @@ import type { Point } from './distance.ts';
 const WAIT_MS = 10_000;
 
 /** Where the customer is: the device says it when asked, until then the address of the order. */
-export function usePosition(): { position: Point | undefined; locate: () => void; busy: boolean } {
+export function usePosition(): { position: Point | undefined; locate: (onFound?: () => void) => void; busy: boolean } {
   const shipping = useCart()?.shippingAddress;
   const [device, setDevice] = useState<Point>();
   const [busy, setBusy] = useState(false);
@@ -14,7 +14,7 @@ export function usePosition(): { position: Point | undefined; locate: () => void
     shipping?.latitude === undefined || shipping.longitude === undefined
       ? undefined
       : { latitude: shipping.latitude, longitude: shipping.longitude };
-  const locate = () => {
+  const locate = (onFound?: () => void) => {
     if (!navigator.geolocation) {
       toast.warning('Questo dispositivo non conosce la sua posizione: scrivi la città o il CAP');
       return;
@@ -24,6 +24,7 @@ export function usePosition(): { position: Point | undefined; locate: () => void
       ({ coords }) => {
         setBusy(false);
         setDevice({ latitude: coords.latitude, longitude: coords.longitude });
+        onFound?.();
       },
       () => {
         setBusy(false);

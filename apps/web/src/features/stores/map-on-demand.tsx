@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useWideScreen } from '../../lib/use-wide-screen.ts';
+import type { StoreMapProps } from './store-map.tsx';
+
+const StoreMap = lazy(() => import('./store-map.tsx'));
+
+/** The map, loaded after the page is there and only where there is room for it: everything on it also stands beside it. */
+export function MapOnDemand(props: StoreMapProps) {
+  const wide = useWideScreen();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return wide && alive ? (
+    <Suspense>
+      <StoreMap {...props} />
+    </Suspense>
+  ) : null;
+}
