@@ -21,7 +21,7 @@ const allowed: Record<Access, string[]> = {
     user-address/check geo/cities user-address/notify-me geo/postalcodes geo/locate registration-disclaimer/list
     delivery-service/list timeslot/list payment-notify/:provider company/accept-invitation company/invitation`),
   customer: paths(`
-    auth/sessions auth/end-session auth/end-other-sessions registration/anonymize_token_request registration/user_detail registration/update_billing_address
+    auth/sessions auth/end-session auth/end-other-sessions company/approvals registration/anonymize_token_request registration/user_detail registration/update_billing_address
     registration/update_contact registration/update_email_request registration/update_password
     registration/update_person_info registration/update_user_detail registration/update_username
     registration/user_anonymize registration/user_export user-address/insert user-address/list user-address/delete
@@ -44,7 +44,8 @@ const allowed: Record<Access, string[]> = {
     rewards-cart/view rewards/list rewards/requested create-offer/activate create-offer/products`),
   master: paths(`
     order/list-all-users paymentduedate/list paymentduedate/statement.pdf company/invite company/remove-invitation
-    company/remove-user company/update-user company/users`),
+    company/remove-user company/update-user company/users company/accept-request company/refuse-request
+    company/approve-order company/refuse-order`),
   staff: [],
 };
 
@@ -68,6 +69,8 @@ interface Belongings {
   cardId: number;
   invitationId: number;
   sessionId: number;
+  joinRequestId: number;
+  approvalId: number;
 }
 
 interface OwnedId {
@@ -139,6 +142,12 @@ const ownedIds: OwnedId[] = [
   owned('payment-type/delete-auth', 'payment-auth-not-found', cardOf),
   owned('payment-type/set-default-auth', 'payment-auth-not-found', cardOf),
   owned('auth/end-session', 'session-not-found', ({ sessionId }) => ({ session_id: sessionId })),
+  ...['company/accept-request', 'company/refuse-request'].map((call) =>
+    owned(call, 'request-not-found', ({ joinRequestId }) => ({ request_id: joinRequestId })),
+  ),
+  ...['company/approve-order', 'company/refuse-order'].map((call) =>
+    owned(call, 'approval-not-found', ({ approvalId }) => ({ approval_id: approvalId })),
+  ),
   owned('company/remove-user', 'user-not-found', userOf),
   owned('company/update-user', 'user-not-found', userOf),
   owned('company/remove-invitation', 'invitation-not-found', ({ invitationId }) => ({ invitation_id: invitationId })),
@@ -271,6 +280,8 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
     giftId,
   ]);
   const colleague = await personOf(companyId, false);
+  const candidate = await world.createAccount();
+  await pool.query('update account set email_confirmed_at = now() where account_id = $1', [candidate]);
   return {
     userId: colleague,
     addressId,
@@ -294,6 +305,16 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
       `insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year)
        values ($1, 'card-gateway', $2, 'visa', '•••• 4242', 12, 2099) returning payment_auth_id`,
       [accountId, `token-${count}`],
+    ),
+    joinRequestId: await one(
+      `insert into company_join_request (company_id, account_id, requested_at) values ($1, $2, now())
+       returning company_join_request_id`,
+      [companyId, candidate],
+    ),
+    approvalId: await one(
+      `insert into order_approval (company_id, account_id, total_cents, lines, requested_at)
+       values ($1, $2, 100, '[]', now()) returning order_approval_id`,
+      [companyId, colleague],
     ),
     sessionId: await one(
       `insert into session (token_hash, account_id, expires_at) values (sha256($1::bytea), $2, now() + interval '1 day')

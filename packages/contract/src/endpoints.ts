@@ -195,8 +195,13 @@ export const endpoints: Endpoints = {
   },
   company: {
     acceptInvitation: { method: 'POST', path: 'company/accept-invitation', changesState: true },
+    acceptRequest: { method: 'POST', path: 'company/accept-request', changesState: true },
+    approvals: { method: 'GET', path: 'company/approvals', changesState: false },
+    approveOrder: { method: 'POST', path: 'company/approve-order', changesState: true },
     invitation: { method: 'GET', path: 'company/invitation', changesState: false },
     invite: { method: 'POST', path: 'company/invite', changesState: true },
+    refuseOrder: { method: 'POST', path: 'company/refuse-order', changesState: true },
+    refuseRequest: { method: 'POST', path: 'company/refuse-request', changesState: true },
     removeInvitation: { method: 'POST', path: 'company/remove-invitation', changesState: true },
     removeUser: { method: 'POST', path: 'company/remove-user', changesState: true },
     updateUser: { method: 'POST', path: 'company/update-user', changesState: true },

@@ -3,7 +3,7 @@ export * from './bread-crumb.ts';
 export * from './call.ts';
 export type { Coverage } from './calls/addresses.ts';
 export type { FastSearchResult, ListingRequest, Suggestion } from './calls/catalogue.ts';
-export type { CompanyInvitation, CompanyUser } from './calls/company.ts';
+export type { CompanyInvitation, CompanyJoinRequest, CompanyUser, OrderApproval } from './calls/company.ts';
 export type { DeliveryService } from './calls/delivery.ts';
 export * from './calls/index.ts';
 export type { PersonalOffer } from './calls/offers.ts';

@@ -62,6 +62,8 @@ export const userDetail = z.object({
       pec: z.string().optional(),
     })
     .optional(),
+  /** Registered with the VAT number of a company whose master has not answered yet. */
+  companyRequest: z.object({ /** ISO instant. */ requestedAt: z.string() }).optional(),
   personInfos: z.array(personInfo),
   billingAddress: fiscalPerson.optional(),
   fiscalPersons: z.array(fiscalPerson),

@@ -296,7 +296,10 @@ export const userAnonymize = defineCall({
   summary: 'Removes the person from account, addresses, notes, lists and logs; orders keep their amounts',
   tag,
   access: 'customer',
-  request: z.object({ token: tokenParam }),
+  request: z.object({
+    /** Absent, as older clients send it: the code that `anonymize_token_check` has found good. */
+    token: optional(tokenParam),
+  }),
   data: done,
   errors: ['token-not-valid', 'open-orders', 'too-many-attempts'],
 });

@@ -228,6 +228,9 @@ export const buy = defineCall({
     'age-check-failed',
     /** The company of the customer allows smaller orders only. */
     'spending-limit',
+    /** Above the limit: the master of the company was asked; once approved, the same call places the order. */
+    'approval-needed',
+    'approval-refused',
     'birth-date-needed',
     'billing-address-needed',
     'profile-not-confirmed',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { emailParam, euroParam, idParam, noteParam, optional, secretParam, textParam } from '../fields.ts';
+import { choiceParam, emailParam, euroParam, idParam, noteParam, optional, secretParam, textParam } from '../fields.ts';
 
 /** Somebody who may shop for a company. */
 export const companyUser = z.object({
@@ -11,6 +11,8 @@ export const companyUser = z.object({
   master: z.boolean(),
   /** Most euro one order may cost; absent = no limit. */
   spendingLimit: z.number().optional(),
+  /** An order above the limit is refused, or waits for the master's approval. */
+  overLimit: z.enum(['refuse', 'approval']),
   /** ISO instant of the latest order. */
   lastOrderAt: z.string().optional(),
 });
@@ -25,10 +27,46 @@ export const companyInvitation = z.object({
   expiresAt: z.string(),
 });
 
+/** Somebody who registered with the VAT number of the company and waits to be let in. */
+export const companyJoinRequest = z.object({
+  requestId: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** ISO instant. */
+  requestedAt: z.string(),
+});
+
+/** An order above somebody's limit that was put before the master. */
+export const orderApproval = z.object({
+  approvalId: z.number().int(),
+  user: z.object({ userId: z.number().int(), firstName: z.string(), lastName: z.string() }),
+  /** Euro, before gift certificates: orders up to it may be placed once it is approved. */
+  total: z.number(),
+  /** The cart when it was asked for. */
+  items: z.array(z.object({ name: z.string(), quantity: z.number(), unit: z.string(), total: z.number() })),
+  state: z.enum(['waiting', 'approved', 'refused', 'used', 'expired']),
+  stateLabel: z.string(),
+  /** ISO instants. */
+  requestedAt: z.string(),
+  decidedAt: z.string().optional(),
+  /** Until when an approved order may be placed. */
+  validTo: z.string().optional(),
+  /** What the master wrote. */
+  note: z.string().optional(),
+  orderId: z.number().int().optional(),
+});
+
+export type CompanyJoinRequest = z.infer<typeof companyJoinRequest>;
+export type OrderApproval = z.infer<typeof orderApproval>;
 export type CompanyUser = z.infer<typeof companyUser>;
 export type CompanyInvitation = z.infer<typeof companyInvitation>;
 
-const people = z.object({ users: z.array(companyUser), invitations: z.array(companyInvitation) });
+const people = z.object({
+  users: z.array(companyUser),
+  invitations: z.array(companyInvitation),
+  joinRequests: z.array(companyJoinRequest),
+});
 const base = { tag: 'company', access: 'master', data: people } as const;
 const limit = { spending_limit: optional(euroParam('Il limite di spesa')) };
 
@@ -63,7 +101,12 @@ export const updateUser = defineCall({
   method: 'POST',
   path: 'company/update-user',
   summary: 'Sets the most one order of a person may cost; without an amount there is no limit',
-  request: z.object({ user_id: idParam('La persona'), ...limit }),
+  request: z.object({
+    user_id: idParam('La persona'),
+    ...limit,
+    /** What happens to an order above it; absent = as it was (at first it is refused). */
+    over_limit: optional(choiceParam('La regola sopra il limite', ['refuse', 'approval'])),
+  }),
   errors: ['user-not-found'],
 });
 
@@ -74,6 +117,59 @@ export const removeUser = defineCall({
   summary: 'Takes a person out of the company; the account stays, as a private one',
   request: z.object({ user_id: idParam('La persona') }),
   errors: ['user-not-found', 'cannot-remove-yourself'],
+});
+
+const requestId = { request_id: idParam('La richiesta') };
+
+export const acceptRequest = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'company/accept-request',
+  summary: 'Lets somebody in who registered with the VAT number of the company',
+  request: z.object({ ...requestId, ...limit }),
+  errors: ['request-not-found', 'already-in-company'],
+});
+
+export const refuseRequest = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'company/refuse-request',
+  summary: 'Keeps somebody out who registered with the VAT number of the company',
+  request: z.object(requestId),
+  errors: ['request-not-found'],
+});
+
+const approvalsData = z.object({ approvals: z.array(orderApproval) });
+
+export const approvals = defineCall({
+  method: 'GET',
+  path: 'company/approvals',
+  summary: 'Orders above a limit put before the master: those of the company for a master, one’s own for others',
+  tag: 'company',
+  access: 'customer',
+  request: z.object({}),
+  data: approvalsData,
+});
+
+const decision = {
+  method: 'POST',
+  tag: 'company',
+  access: 'master',
+  request: z.object({ approval_id: idParam('La richiesta'), note: optional(noteParam('La nota')) }),
+  data: approvalsData,
+  errors: ['approval-not-found', 'already-decided'],
+} as const;
+
+export const approveOrder = defineCall({
+  ...decision,
+  path: 'company/approve-order',
+  summary: 'Lets the person place an order up to the amount asked for, within 7 days',
+});
+
+export const refuseOrder = defineCall({
+  ...decision,
+  path: 'company/refuse-order',
+  summary: 'Says no to an order above the limit',
 });
 
 const token = { token: textParam('Il codice dell’invito', 100) };

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { boolParam, idParam, intParam, listParam, withDefault } from '../fields.ts';
+import { boolParam, idParam, intParam, listParam, optional, withDefault } from '../fields.ts';
 import { disclaimer, userDisclaimer } from '../user.ts';
 
-const moduleType = {
-  registration_module_type_id: withDefault(intParam('Il modulo di registrazione', { min: 1 }), 2),
-};
+const moduleTypeParam = intParam('Il modulo di registrazione', { min: 1 });
+const store = { store_id: withDefault(intParam('Il negozio', { min: 1 }), 5) };
+/** Which texts: of a registration module and a store. */
+const textSet = { registration_module_type_id: withDefault(moduleTypeParam, 2), ...store };
 
 export const list = defineCall({
   method: 'GET',
   path: 'registration-disclaimer/list',
   summary: 'The texts to accept or refuse at registration, in their version of today',
   tag: 'disclaimers',
-  request: z.object({ ...moduleType, store_id: withDefault(intParam('Il negozio', { min: 1 }), 5) }),
+  request: z.object(textSet),
   data: z.object({ disclaimers: z.array(disclaimer) }),
 });
 
@@ -22,7 +23,7 @@ export const listByType = defineCall({
   summary: 'The texts with what the customer answered',
   tag: 'disclaimers',
   access: 'customer',
-  request: z.object(moduleType),
+  request: z.object(textSet),
   data: z.object({ disclaimers: z.array(userDisclaimer) }),
 });
 
@@ -32,7 +33,7 @@ export const check = defineCall({
   summary: 'Texts that are new or changed since the customer answered',
   tag: 'disclaimers',
   access: 'customer',
-  request: z.object(moduleType),
+  request: z.object(textSet),
   data: z.object({
     /** False when a required text waits for an answer. */
     complete: z.boolean(),
@@ -47,6 +48,9 @@ export const update = defineCall({
   tag: 'disclaimers',
   access: 'customer',
   request: z.object({
+    /** Absent: texts of any module may be answered, and those of the modules answered come back. */
+    registration_module_type_id: optional(moduleTypeParam),
+    ...store,
     disclaimers: listParam(
       'I consensi',
       z.object({ disclaimer_id: idParam('Il consenso'), accepted: boolParam('La risposta al consenso') }),

@@ -24,9 +24,9 @@ ${problem && html`<p class="alert" role="alert">${problem}</p>`}
 <input id="email" name="email" type="email" autocomplete="username" required value="${email}"></p>
 <p class="field"><label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required></p>
-<p><button type="submit">Accedi</button></p>
+<button class="button" type="submit">Accedi</button>
 </form>
-<form method="post" action="${action}/abort"><p><button type="submit" class="quiet">Annulla</button></p></form>
+<form method="post" action="${action}/abort"><button class="button plain" type="submit">Annulla</button></form>
 ${first && html`<p class="hint">Per la prova: ${first.email}, password ${first.password}</p>`}`,
   });
 }

@@ -52,6 +52,24 @@ export async function findToken(
   return rows[0];
 }
 
+/** Notes that the owner of the account has shown a code; `useShownTokens` then takes it without seeing it again. */
+export async function markTokenShown(db: Db, token: string): Promise<void> {
+  await sql`update account_token set payload = payload || '{"shown": true}' where token_hash = ${hashOf(token)}`.execute(
+    db,
+  );
+}
+
+/** Uses up the codes of an account that were shown and are still good. False when there is none. */
+export async function useShownTokens(
+  db: Db,
+  { accountId, purpose, now }: { accountId: number; purpose: TokenPurpose; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`update account_token set used_at = ${now}
+     where account_id = ${accountId} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+       and payload->'shown' = 'true'`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
 /** Uses a code up, and with it the others of the account for the same purpose. False when it was not good (any more). */
 export async function useToken(
   db: Db,

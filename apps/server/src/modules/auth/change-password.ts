@@ -6,6 +6,7 @@ import { destroySessionsOf } from '../../platform/session.ts';
 import { findToken, useToken } from './account-tokens.ts';
 import { findAccount, findForReset, type LoginAccount, setPassword } from './accounts.repo.ts';
 import { tokenNotValid, tooManyAttempts, weakPassword } from './auth.errors.ts';
+import { announceJoining } from './confirm-registration.ts';
 import { guardAttempt, trustAddress } from './login-guard.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 
@@ -100,6 +101,7 @@ export async function resetPassword(deps: Deps, request: ResetKeys & { password:
       }))
       .where('account_id', '=', account.accountId)
       .execute();
+    if (!account.emailConfirmed) await announceJoining(tx, account.accountId);
     await destroySessionsOf(tx, account.accountId);
     await writeOutbox(tx, 'auth.mail', { kind: 'password-changed', accountId: account.accountId });
   });

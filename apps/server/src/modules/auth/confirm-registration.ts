@@ -1,4 +1,4 @@
-import { withTransaction } from '../../platform/db/database.ts';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { findToken, useToken } from './account-tokens.ts';
@@ -24,7 +24,18 @@ export async function confirmRegistration(
       .set({ email_confirmed_at: now, profile_confirmed: true })
       .where('account_id', '=', account.accountId)
       .execute();
+    await announceJoining(tx, account.accountId);
   });
+}
+
+/** Now that the address is theirs: has the company asked, when the person registered with the VAT number of one. */
+export async function announceJoining(tx: Tx, accountId: number): Promise<void> {
+  const waiting = await tx
+    .selectFrom('company_join_request')
+    .select('company_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (waiting) await writeOutbox(tx, 'company.join-request', { accountId });
 }
 
 /** Sends the confirmation mail again, if there is something to confirm. Nobody can tell from the answer. */

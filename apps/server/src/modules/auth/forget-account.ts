@@ -6,7 +6,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
 import { releaseBooking } from '../delivery/index.ts';
-import { findToken, useToken } from './account-tokens.ts';
+import { findToken, markTokenShown, useShownTokens, useToken } from './account-tokens.ts';
 import { findAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
 
@@ -28,23 +28,29 @@ export async function checkForgetToken(
   const account = owner && (await findAccount(db, owner.accountId));
   const names = account ? [account.login, account.email].map((name) => name.toLowerCase()) : [];
   if (!names.includes(login.toLowerCase())) throw tokenNotValid();
+  await markTokenShown(db, token);
 }
 
 /**
  * Removes the person (GDPR art. 17): account data, addresses, lists, consents, saved cards, notes. Orders keep what tax law
  * asks for: lines, amounts, invoice data, and of the address only the town. It cannot be undone.
+ * @param token undefined: a code that `checkForgetToken` found good before
  * @throws BusinessError `token-not-valid`, `open-orders`
  */
 export async function forgetAccount(
   { db }: Pick<Deps, 'db'>,
-  { accountId, token, now }: { accountId: number; token: string; now: Date },
+  { accountId, token, now }: { accountId: number; token: string | undefined; now: Date },
 ): Promise<void> {
-  const owner = await findToken(db, { token, purpose: 'anonymize', now });
-  if (owner?.accountId !== accountId) throw tokenNotValid();
+  const owner = token === undefined ? undefined : await findToken(db, { token, purpose: 'anonymize', now });
+  if (token !== undefined && owner?.accountId !== accountId) throw tokenNotValid();
   await withTransaction(db, async (tx) => {
     await lockIds(tx, 'customer', [accountId]);
     const account = await findAccount(tx, accountId);
-    if (!account || !(await useToken(tx, { token, purpose: 'anonymize', now }))) throw tokenNotValid();
+    const isGood =
+      token === undefined
+        ? await useShownTokens(tx, { accountId, purpose: 'anonymize', now })
+        : await useToken(tx, { token, purpose: 'anonymize', now });
+    if (!account || !isGood) throw tokenNotValid();
     await clearCarts(tx, accountId, now);
     await assertNoOpenOrders(tx, accountId);
     await clearOrders(tx, accountId);
@@ -126,6 +132,8 @@ async function removeBelongings(tx: Tx, accountId: number, email: string): Promi
     'reward_cart_item',
     'reward_request',
     'account_offer',
+    'company_join_request',
+    'order_approval',
   ] as const) {
     await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
   }
@@ -133,6 +141,8 @@ async function removeBelongings(tx: Tx, accountId: number, email: string): Promi
   await sql`delete from company_invitation where invited_by = ${accountId} or lower(email) = lower(${email})`.execute(
     tx,
   );
+  // what somebody decided for others stays theirs, without the words
+  await sql`update order_approval set decided_by = null, note = null where decided_by = ${accountId}`.execute(tx);
   await sql`delete from newsletter_subscription where lower(email) = lower(${email})`.execute(tx);
   await sql`delete from outbox where topic = 'auth.mail' and (payload->>'accountId')::int = ${accountId}`.execute(tx);
 }
@@ -156,6 +166,7 @@ async function clearAccount(tx: Tx, accountId: number, now: Date): Promise<void>
       company_id: null,
       points: 0,
       spending_limit_cents: null,
+      over_limit: 'refuse',
       reduced_delivery: false,
       email_confirmed_at: null,
       profile_confirmed: false,

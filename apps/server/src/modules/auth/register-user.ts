@@ -36,7 +36,7 @@ export async function registerUser({ db }: Pick<Deps, 'db'>, request: Registrati
     await withTransaction(db, async (tx) => {
       const existing = await findByLogin(tx, request.e_mail);
       // The answers are checked even when the address is in use: a refusal must not tell which it is.
-      const accountId = existing?.accountId ?? (await insertAccount(tx, request, checked, passwordHash));
+      const accountId = existing?.accountId ?? (await insertAccount(tx, request, checked, passwordHash, now));
       await recordAnswers(tx, {
         accountId: existing ? undefined : accountId,
         moduleTypeId: request.registration_module_type_id,
@@ -120,9 +120,12 @@ async function insertAccount(
   request: Registration,
   checked: CheckedFields,
   passwordHash: string,
+  now: Date,
 ): Promise<number> {
-  const company = checked.business ? await joinCompany(tx, checked.business) : undefined;
-  const segment = checked.business ? 'business' : 'household';
+  const company = checked.business ? await findOrFoundCompany(tx, checked.business) : undefined;
+  // A VAT number is public, so it opens nothing: a company that is there already is joined when its master says yes.
+  const founded = company?.isNew ? company : undefined;
+  const segment = founded ? 'business' : 'household';
   const { account_id } = await tx
     .insertInto('account')
     .values({
@@ -136,19 +139,25 @@ async function insertAccount(
       fiscal_code: checked.fiscalCode,
       segment,
       price_list_id: priceLists[segment],
-      company_id: company?.companyId ?? null,
-      is_master: company?.isNew ?? false,
+      company_id: founded?.companyId ?? null,
+      is_master: founded !== undefined,
       is_member: checked.fidelityCard !== null,
       fidelity_card: checked.fidelityCard,
       invoice_requested: request.invoice_requested,
     })
     .returning('account_id')
     .executeTakeFirstOrThrow();
+  if (company && !founded) {
+    await tx
+      .insertInto('company_join_request')
+      .values({ company_id: company.companyId, account_id, requested_at: now })
+      .execute();
+  }
   return account_id;
 }
 
 /** The company of the VAT number. Who registers it first is its master account; its data are never overwritten by others. */
-async function joinCompany(
+async function findOrFoundCompany(
   tx: Tx,
   business: NonNullable<CheckedFields['business']>,
 ): Promise<{ companyId: number; isNew: boolean }> {

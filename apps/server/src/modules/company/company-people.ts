@@ -1,17 +1,18 @@
-import type { CompanyInvitation, CompanyUser } from '@sporta/contract';
+import type { CompanyInvitation, CompanyJoinRequest, CompanyUser } from '@sporta/contract';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
 import { userNotFound } from './company.errors.ts';
+import { listJoinRequests } from './join-requests.ts';
 
-/** The people of a company, masters first, and who has not answered an invitation yet. */
+/** The people of a company, masters first, and who has not answered an invitation or waits to be let in. */
 export async function readPeople(
   db: Db,
   companyId: number,
   now: Date,
-): Promise<{ users: CompanyUser[]; invitations: CompanyInvitation[] }> {
+): Promise<{ users: CompanyUser[]; invitations: CompanyInvitation[]; joinRequests: CompanyJoinRequest[] }> {
   const { rows: users } = await sql<{
     userId: number;
     firstName: string;
@@ -19,10 +20,11 @@ export async function readPeople(
     email: string;
     master: boolean;
     limitCents: number | null;
+    overLimit: CompanyUser['overLimit'];
     lastOrderAt: Date | null;
   }>`
     select account_id as "userId", first_name as "firstName", last_name as "lastName", email, is_master as master,
-      spending_limit_cents as "limitCents",
+      spending_limit_cents as "limitCents", over_limit as "overLimit",
       (select max(o.created_at) from orders o where o.account_id = a.account_id and o.company_id = a.company_id
          and o.confirmed_at is not null) as "lastOrderAt"
     from account a where company_id = ${companyId} and disabled_at is null
@@ -50,18 +52,29 @@ export async function readPeople(
       invitedAt: invitedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
+    joinRequests: await listJoinRequests(db, companyId),
   };
 }
 
 const limitToWire = (cents: number | null) => (cents === null ? {} : { spendingLimit: cents / 100 });
 
-/** @param limitCents undefined = no limit. @throws BusinessError `user-not-found` */
+/** @param limitCents undefined = no limit. @param overLimit undefined = as it was. @throws BusinessError `user-not-found` */
 export async function limitUser(
   db: Db,
-  { companyId, userId, limitCents }: { companyId: number; userId: number; limitCents: number | undefined },
+  {
+    companyId,
+    userId,
+    limitCents,
+    overLimit,
+  }: {
+    companyId: number;
+    userId: number;
+    limitCents: number | undefined;
+    overLimit: CompanyUser['overLimit'] | undefined;
+  },
 ): Promise<void> {
   const { numAffectedRows } = await sql`
-    update account set spending_limit_cents = ${limitCents ?? null}
+    update account set spending_limit_cents = ${limitCents ?? null}, over_limit = coalesce(${overLimit ?? null}, over_limit)
     where account_id = ${userId} and company_id = ${companyId} and disabled_at is null`.execute(db);
   if (numAffectedRows === 0n) throw userNotFound();
 }
@@ -82,9 +95,10 @@ export function removeUser(
     assertLockOrder(tx, 'customer');
     const { numAffectedRows } = await sql`
       update account set company_id = null, is_master = false, segment = 'household', price_list_id = 1,
-        spending_limit_cents = null
+        spending_limit_cents = null, over_limit = 'refuse'
       where account_id = ${userId} and company_id = ${companyId} and disabled_at is null`.execute(tx);
     if (numAffectedRows === 0n) throw userNotFound();
+    await sql`delete from order_approval where account_id = ${userId} and state = 'waiting'`.execute(tx);
     await destroySessionsOf(tx, userId);
   });
 }

@@ -7,6 +7,8 @@ import { type CallContext, registerCall } from '../../platform/http/register-cal
 import { limitUser, readPeople, removeUser } from './company-people.ts';
 import { readDueDates, renderStatement } from './due-dates.ts';
 import { acceptInvitation, findInvitation, invitePerson, removeInvitation } from './invitations.ts';
+import { acceptJoinRequest, refuseJoinRequest } from './join-requests.ts';
+import { decideApproval, listApprovals } from './order-approvals.ts';
 
 type Context = Pick<CallContext, 'db' | 'account' | 'now'>;
 
@@ -40,7 +42,12 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
 
   registerCall(app, company.updateUser, async (c) => {
     const { companyId } = companyOf(c);
-    await limitUser(c.db, { companyId, userId: c.input.user_id, limitCents: cents(c.input.spending_limit) });
+    await limitUser(c.db, {
+      companyId,
+      userId: c.input.user_id,
+      limitCents: cents(c.input.spending_limit),
+      overLimit: c.input.over_limit,
+    });
     return people(c);
   });
 
@@ -50,7 +57,43 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
     return people(c);
   });
 
+  registerCall(app, company.acceptRequest, async (c) => {
+    const { companyId } = companyOf(c);
+    const { request_id: requestId, spending_limit: limit } = c.input;
+    await acceptJoinRequest(c.db, { companyId, requestId, limitCents: cents(limit) });
+    return people(c);
+  });
+
+  registerCall(app, company.refuseRequest, async (c) => {
+    await refuseJoinRequest(c.db, { companyId: companyOf(c).companyId, requestId: c.input.request_id });
+    return people(c);
+  });
+
+  registerApprovals(app);
   registerInvitationAnswers(app);
+}
+
+function registerApprovals(app: FastifyInstance): void {
+  const { company } = calls;
+
+  registerCall(app, company.approvals, (c) => approvals(c));
+
+  for (const [call, approved] of [
+    [company.approveOrder, true],
+    [company.refuseOrder, false],
+  ] as const) {
+    registerCall(app, call, async (c) => {
+      await decideApproval(c.db, {
+        companyId: companyOf(c).companyId,
+        masterId: c.account.accountId,
+        approvalId: c.input.approval_id,
+        approved,
+        note: c.input.note,
+        now: c.now,
+      });
+      return approvals(c);
+    });
+  }
 }
 
 /** For who was invited: open to everybody who has the code of the mail. */
@@ -96,3 +139,10 @@ const people = (c: Context) => readPeople(c.db, companyOf(c).companyId, c.now);
 
 const dueDatesOf = (c: Context, history: boolean) =>
   readDueDates(c.db, { companyId: companyOf(c).companyId, history, now: c.now });
+
+async function approvals({ db, account, now }: Context) {
+  if (!account.company) return { approvals: [] };
+  const { companyId } = account.company;
+  const accountId = account.isMaster ? undefined : account.accountId;
+  return { approvals: await listApprovals(db, { companyId, accountId, now }) };
+}

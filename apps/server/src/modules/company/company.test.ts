@@ -1,15 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
 import type { TestClient } from '../../platform/testing/test-app.ts';
+import { authModule } from '../auth/index.ts';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
 import { ordersModule } from '../orders/index.ts';
-import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { buyCovered } from '../orders/testing/covered-order.ts';
 import { paymentsModule } from '../payments/index.ts';
+import { profileModule } from '../profile/index.ts';
 import { companyModule } from './index.ts';
 
-const modules = [catalogueModule, cartModule, deliveryModule, paymentsModule, ordersModule, companyModule];
+const modules = [
+  catalogueModule,
+  cartModule,
+  deliveryModule,
+  paymentsModule,
+  ordersModule,
+  profileModule,
+  authModule,
+  companyModule,
+];
 let world: CheckoutWorld;
 let companyId: number;
 let masterId: number;
@@ -124,6 +136,202 @@ describe('the people of a company', () => {
     expect(codeOf(await customer.buy())).toBe('spending-limit');
     await master.post('company/update-user', { user_id: customer.accountId });
     expect((await customer.buy()).response.status).toBe(0);
+  });
+});
+
+describe('an order above the limit', () => {
+  /** Somebody whose orders above 40 € go before the master, with 50 € of rice in the cart. */
+  async function limited(): Promise<Customer> {
+    const customer = await world.customer();
+    await sql(`update account set company_id = $2, segment = 'business' where account_id = $1`, [
+      customer.accountId,
+      companyId,
+    ]);
+    const people = await master.post('company/update-user', {
+      user_id: customer.accountId,
+      spending_limit: 40,
+      over_limit: 'approval',
+    });
+    const own = people.data.users.find((each: { userId: number }) => each.userId === customer.accountId);
+    expect(own).toMatchObject({ spendingLimit: 40, overLimit: 'approval' });
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    return customer;
+  }
+
+  const latest = async (client: TestClient = master) => (await client.get('company/approvals')).data.approvals[0];
+  const mailsTo = async (accountId: number) => {
+    await world.drainOutbox();
+    const { rows } = await sql('select email from account where account_id = $1', [accountId]);
+    return world.sentMail.filter((mail) => mail.to === rows[0].email).map((mail) => mail.subject);
+  };
+
+  it('waits for the master, takes nothing meanwhile, and is placed once approved', async () => {
+    const customer = await limited();
+    const asked = await customer.buy();
+    expect(codeOf(asked)).toBe('approval-needed');
+    // asking again for the same writes no second mail
+    expect(codeOf(await customer.buy())).toBe('approval-needed');
+    expect((await mailsTo(masterId)).filter((subject) => subject.includes('approvare'))).toHaveLength(1);
+    expect((await sql('select 1 from orders where account_id = $1', [customer.accountId])).rows).toEqual([]);
+    expect((await customer.cart()).locked).toBe(false);
+
+    const waiting = await latest();
+    expect(waiting).toMatchObject({ state: 'waiting', items: [{ name: expect.any(String), quantity: 2, total: 50 }] });
+    expect(await latest(customer.client)).toEqual(waiting);
+    const others = await world.clientOf(await person(false));
+    expect((await others.get('company/approvals')).data.approvals).toEqual([]);
+
+    const { approvalId } = waiting;
+    const answers = await Promise.all([
+      master.post('company/approve-order', { approval_id: approvalId, note: 'Per la festa' }),
+      master.post('company/refuse-order', { approval_id: approvalId }),
+    ]);
+    expect(answers.map(codeOf).filter(Boolean)).toEqual(['already-decided']);
+    // whoever came first: from here on it is approved
+    await sql(`update order_approval set state = 'approved', valid_to = $2 where order_approval_id = $1`, [
+      approvalId,
+      new Date(world.clock.now().getTime() + 86_400_000),
+    ]);
+    const bought = await customer.buy();
+    expect(bought.response.errors).toEqual([]);
+    expect(await latest(customer.client)).toMatchObject({ state: 'used', orderId: bought.data.orderId });
+  });
+
+  it('is approved up to its amount, for some days, and for one order', async () => {
+    const customer = await limited();
+    await customer.buy();
+    await master.post('company/approve-order', { approval_id: (await latest()).approvalId });
+    expect(await mailsTo(customer.accountId)).toContain('Il tuo ordine è approvato');
+
+    await customer.add('RISO', 1);
+    expect(codeOf(await customer.buy())).toBe('approval-needed');
+    expect(await latest()).toMatchObject({ state: 'waiting', items: [{ quantity: 3 }] });
+    const [line] = (await customer.cart()).cartItems;
+    await customer.client.post('cart/update-item', { cart_item_id: line?.cartItemId, quantity: 2 });
+    await sql(`update order_approval set valid_to = $2 where account_id = $1 and state = 'approved'`, [
+      customer.accountId,
+      world.clock.now(),
+    ]);
+    expect(codeOf(await customer.buy())).toBe('approval-needed');
+    await master.post('company/approve-order', { approval_id: (await latest()).approvalId });
+    const orderId = await buyCovered(world, customer);
+    expect(await latest(customer.client)).toMatchObject({ state: 'used', orderId });
+
+    // the approval is spent while its order lives
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    expect(codeOf(await customer.buy())).toBe('approval-needed');
+  });
+
+  it('is refused with the words of the master, until it costs less', async () => {
+    const customer = await limited();
+    await customer.add('RISO', 1);
+    await customer.buy();
+    await master.post('company/refuse-order', { approval_id: (await latest()).approvalId, note: 'Troppo riso' });
+    expect(await mailsTo(customer.accountId)).toContain('Il tuo ordine non è stato approvato');
+    const refused = await customer.buy();
+    expect(refused.response.errors[0]).toMatchObject({
+      code: 'approval-refused',
+      error: expect.stringContaining('Troppo riso'),
+    });
+    const [line] = (await customer.cart()).cartItems;
+    await customer.client.post('cart/update-item', { cart_item_id: line?.cartItemId, quantity: 2 });
+    expect(codeOf(await customer.buy())).toBe('approval-needed');
+  });
+
+  it('is simply refused where the company did not choose approval, and where nobody could approve', async () => {
+    const customer = await limited();
+    await sql('update account set is_master = false where account_id = $1', [masterId]);
+    expect(codeOf(await customer.buy())).toBe('spending-limit');
+    await sql('update account set is_master = true where account_id = $1', [masterId]);
+    await master.post('company/update-user', {
+      user_id: customer.accountId,
+      spending_limit: 40,
+      over_limit: 'refuse',
+    });
+    expect(codeOf(await customer.buy())).toBe('spending-limit');
+  });
+});
+
+describe('who registers with the VAT number of the company', () => {
+  let count = 0;
+  async function register(): Promise<{ accountId: number; email: string; client: TestClient }> {
+    const email = `aspirante${++count}@posta.example`;
+    const { data } = await world.anonymous.get('registration-disclaimer/list');
+    const answer = await world.anonymous.post('registration/register_user', {
+      account_type: 'business',
+      e_mail: email,
+      password: 'pentola-rossa-42',
+      first_name: 'Ada',
+      last_name: 'Verdi',
+      business: { company_name: 'Un altro nome', vat_number: '12345670017', pec: 'altro@pec.example' },
+      disclaimers: data.disclaimers.map((each: { disclaimerId: number }) => ({
+        disclaimer_id: each.disclaimerId,
+        accepted: true,
+      })),
+    });
+    expect(answer.response.errors).toEqual([]);
+    const { rows } = await sql('select account_id from account where email = $1', [email]);
+    return { accountId: rows[0].account_id, email, client: await world.clientOf(rows[0].account_id) };
+  }
+
+  async function confirm(email: string): Promise<void> {
+    await world.drainOutbox();
+    const mail = world.sentMail.findLast((each) => each.to === email)!;
+    const token = /reg_control_code=([\w-]+)/.exec(mail.text)![1];
+    await world.anonymous.post('registration/registration_confirm', { e_mail: email, reg_control_code: token });
+    await world.drainOutbox();
+  }
+
+  const stateOf = async (accountId: number) =>
+    (await sql('select company_id, segment, price_list_id, is_master from account where account_id = $1', [accountId]))
+      .rows[0];
+  const requests = async () => (await master.get('company/users')).data.joinRequests;
+
+  it('is a private customer until the master says yes', async () => {
+    const { accountId, email, client } = await register();
+    const outside = { company_id: null, segment: 'household', price_list_id: 1, is_master: false };
+    expect(await stateOf(accountId)).toEqual(outside);
+    expect((await client.get('registration/user_detail')).data.user).toMatchObject({
+      accountType: 'person',
+      companyRequest: { requestedAt: expect.any(String) },
+    });
+    // nobody is asked before the address is known to be theirs
+    expect(await requests()).toEqual([]);
+    const before = world.sentMail.length;
+    await confirm(email);
+    expect(world.sentMail.slice(before).map((mail) => mail.subject)).toEqual(
+      expect.arrayContaining(['Ada Verdi vuole ordinare per Trattoria Prova', 'La tua richiesta a Trattoria Prova']),
+    );
+    const [request] = await requests();
+    expect(request).toMatchObject({ firstName: 'Ada', lastName: 'Verdi', email });
+
+    const { data } = await master.post('company/accept-request', { request_id: request.requestId, spending_limit: 80 });
+    expect(data.joinRequests).toEqual([]);
+    expect(data.users).toContainEqual(expect.objectContaining({ email, master: false, spendingLimit: 80 }));
+    expect(await stateOf(accountId)).toEqual({
+      company_id: companyId,
+      segment: 'business',
+      price_list_id: 2,
+      is_master: false,
+    });
+    expect(codeOf(await master.post('company/accept-request', { request_id: request.requestId }))).toBe(
+      'request-not-found',
+    );
+    const { rows } = await sql('select name from company where company_id = $1', [companyId]);
+    expect(rows[0].name).toBe('Trattoria Prova');
+  });
+
+  it('stays outside when the master says no', async () => {
+    const { accountId, email } = await register();
+    await confirm(email);
+    const [request] = await requests();
+    await master.post('company/refuse-request', { request_id: request.requestId });
+    expect(await stateOf(accountId)).toMatchObject({ company_id: null, segment: 'household' });
+    expect(await requests()).toEqual([]);
+    await world.drainOutbox();
+    expect(world.sentMail.at(-1)).toMatchObject({ to: email, subject: 'La tua richiesta a Trattoria Prova' });
   });
 });
 

@@ -1,6 +1,17 @@
 import type { Module } from '../../platform/module.ts';
+import { sendApprovalAnswer, sendApprovalRequest } from './approval-mails.ts';
 import { registerCompanyRoutes } from './company.routes.ts';
 import { sendInvitation } from './invitations.ts';
+import { announceJoinRequest, sendJoinAnswer } from './join-requests.ts';
+
+export {
+  type ApprovalLine,
+  approvalTexts,
+  type OverLimit,
+  overLimitOf,
+  requestApproval,
+  useApproval,
+} from './order-approvals.ts';
 
 /** What only companies have: their people, and what they owe. */
 export const companyModule: Module = {
@@ -8,5 +19,11 @@ export const companyModule: Module = {
   register: (app) => registerCompanyRoutes(app),
   outbox: {
     'company.invitation': ({ invitationId }: { invitationId: number }, deps) => sendInvitation(deps, invitationId),
+    'company.join-request': ({ accountId }: { accountId: number }, deps) => announceJoinRequest(deps, accountId),
+    'company.join-answer': (answer: { accountId: number; companyId: number; accepted: boolean }, deps) =>
+      sendJoinAnswer(deps, answer),
+    'company.approval-requested': ({ approvalId }: { approvalId: number }, deps) =>
+      sendApprovalRequest(deps, approvalId),
+    'company.approval-decided': ({ approvalId }: { approvalId: number }, deps) => sendApprovalAnswer(deps, approvalId),
   },
 };

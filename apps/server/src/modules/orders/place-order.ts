@@ -21,6 +21,7 @@ import { settleOrder } from './settle-order.ts';
 export async function placeOrder(request: CartRequest, input: BuyInput): Promise<PaymentResponse> {
   await giveUpEarlierPayment(request, input.idempotencyKey);
   const prepared = await prepareOrder(request, input);
+  if ('approvalNeeded' in prepared) throw new BusinessError('approval-needed', prepared.approvalNeeded);
   const { order } = prepared;
   // an order that was there before may be anywhere on its way
   const payment = prepared.payment ?? (await paymentsOfOrder(request.deps.db, order.orderId))[0];

@@ -14,6 +14,7 @@ import {
   visibleLines,
 } from '../cart/index.ts';
 import { catalogueOf } from '../catalogue/index.ts';
+import { approvalTexts, type OverLimit, overLimitOf, requestApproval, useApproval } from '../company/index.ts';
 import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
 import { createPayment, listPaymentTypes, type PaymentRow, providersOf, usableCard } from '../payments/index.ts';
 import type { OrderRow } from './order-row.ts';
@@ -38,6 +39,12 @@ export interface Prepared {
   authToken?: string;
 }
 
+/** Above the limit of the person: nothing was taken, the master of the company was asked. */
+export interface WaitingForApproval {
+  /** For the customer. */
+  approvalNeeded: string;
+}
+
 /** How long the customer may stay on the provider's page before reconciliation asks after the payment. */
 const firstCheckMinutes = 5;
 /** How long the cart stays locked while it is being paid. */
@@ -48,7 +55,7 @@ const payingMinutes = 30;
  * requirement, take the slot and the stock, write the order and its payment. Nothing is kept when anything is missing.
  * The same idempotency key gives the order it gave before.
  */
-export async function prepareOrder(request: CartRequest, input: BuyInput): Promise<Prepared> {
+export async function prepareOrder(request: CartRequest, input: BuyInput): Promise<Prepared | WaitingForApproval> {
   const { deps, account, now } = request;
   // promotions are read from memory: make sure they are those of the database
   await catalogueOf(deps).refresh();
@@ -62,13 +69,18 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     const state = priceCartState(loaded.cart, pricingContext(request));
     const { cart } = state;
 
-    const missing = missingRequirements(state, account, now, cart.slot === null && (await hadSlot(tx, cart.cartId)));
+    const overLimit = await limitOf(tx, request, state);
+    const missing = missingRequirements(state, account, now, {
+      hadSlot: cart.slot === null && (await hadSlot(tx, cart.cartId)),
+      overLimit,
+    });
     refuseIfAny(missing, request, state);
     if (state.totalCents !== input.expectedCents) {
       throw new BusinessError('total-changed', 'Il totale è cambiato: controlla il carrello e conferma di nuovo', {
         data: toWire(state, request),
       });
     }
+    if (overLimit?.kind === 'needed') return askMaster(tx, request, state);
     const method = await chosenMethod(tx, request, input, state.totalCents);
 
     const wanted = quantitiesOf(state);
@@ -87,6 +99,7 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
       reserved: extra,
       now,
     });
+    if (overLimit?.kind === 'approved') await useApproval(tx, overLimit.approvalId, order.orderId);
     await takeSlot(tx, request, state, order);
     const short = await reserveStock(tx, order.warehouseId, extra);
     if (short.length > 0) throw notAvailable(request, short);
@@ -114,6 +127,34 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     });
     return { order, payment, ...(method.authToken === undefined ? {} : { authToken: method.authToken }) };
   });
+}
+
+/** How an order above the person's limit stands; undefined = within the limit. */
+async function limitOf(tx: Tx, { account, now }: CartRequest, state: PricedCartState): Promise<OverLimit | undefined> {
+  const { spendingLimitCents, modifiedOrderId } = state.cart;
+  const totalCents = state.beforeGiftsCents;
+  if (spendingLimitCents === null || totalCents <= spendingLimitCents) return undefined;
+  return overLimitOf(tx, { account, totalCents, modifiedOrderId, now });
+}
+
+/** Keeps what was asked for (the transaction is committed), and takes nothing else. */
+async function askMaster(
+  tx: Tx,
+  { deps, account, now }: CartRequest,
+  state: PricedCartState,
+): Promise<WaitingForApproval> {
+  const { catalogue } = catalogueOf(deps);
+  const { spendingLimitCents, modifiedOrderId } = state.cart;
+  const lines = visibleLines(state.cart)
+    .filter((line) => line.insertionTypeId === 1)
+    .map((line) => ({
+      name: catalogue.product(line.productId)?.name ?? 'Prodotto',
+      quantity: line.quantity,
+      unit: line.mode === 'loose' ? 'kg' : 'pz',
+      cents: state.lineOf.get(line.cartItemId)?.totalCents ?? 0,
+    }));
+  await requestApproval(tx, { account, totalCents: state.beforeGiftsCents, modifiedOrderId, lines, now });
+  return { approvalNeeded: approvalTexts.needed(spendingLimitCents ?? 0) };
 }
 
 function refuseIfAny(

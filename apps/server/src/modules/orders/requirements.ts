@@ -2,12 +2,18 @@ import type { MessageError as Refusal } from '@sporta/contract';
 import { formatEuro, isAdult, shopDay } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
 import { type CartState, lineProblems, type PricedCartState, visibleLines } from '../cart/index.ts';
+import { approvalTexts, type OverLimit } from '../company/index.ts';
 
 /**
  * Everything that keeps a cart from being bought, each with a code the page can act on. Empty = it can be bought.
  * What depends on races (stock, slot) is checked again by the statement that takes it.
  */
-export function missingRequirements(state: PricedCartState, account: Account, now: Date, hadSlot: boolean): Refusal[] {
+export function missingRequirements(
+  state: PricedCartState,
+  account: Account,
+  now: Date,
+  { hadSlot, overLimit }: { hadSlot: boolean; overLimit: OverLimit | undefined },
+): Refusal[] {
   const { cart } = state;
   const lines = visibleLines(cart);
   const missing: Refusal[] = [];
@@ -32,12 +38,8 @@ export function missingRequirements(state: PricedCartState, account: Account, no
       `Mancano ${formatEuro(state.fee.minimum.missingCents)} alla spesa minima di ${formatEuro(cart.zone?.minimumOrderCents ?? 0)}`,
     );
   }
-  if (cart.spendingLimitCents !== null && state.beforeGiftsCents > cart.spendingLimitCents) {
-    need(
-      'spending-limit',
-      `La tua azienda ti permette ordini fino a ${formatEuro(cart.spendingLimitCents)}: togli qualcosa o chiedi al responsabile`,
-    );
-  }
+  if (overLimit?.kind === 'limit') need('spending-limit', approvalTexts.limit(cart.spendingLimitCents ?? 0));
+  else if (overLimit?.kind === 'refused') need('approval-refused', approvalTexts.refused(overLimit.note));
   if (lines.some((line) => line.alcohol)) {
     if (account.birthDate === null) need('birth-date-needed', 'Per comprare alcolici serve la tua data di nascita');
     else if (!isAdult(account.birthDate, shopDay(now.getTime())))

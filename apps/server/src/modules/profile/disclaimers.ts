@@ -3,19 +3,18 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 
-/** Which texts: of a registration module ([2]) and a store ([5]). */
+/** Which texts: of a registration module (undefined = of any) and a store. */
 export interface DisclaimerSet {
-  moduleTypeId: number;
+  moduleTypeId: number | undefined;
   storeId: number;
 }
 
-export const defaultStoreId = 5;
-
 /** The version in force of each text. */
 const inForce = (set: DisclaimerSet, now: Date) => sql`
-  select distinct on (code) * from disclaimer
-   where module_type_id = ${set.moduleTypeId} and store_id = ${set.storeId} and valid_from <= ${now}
-   order by code, version desc`;
+  select distinct on (module_type_id, code) * from disclaimer
+   where (${set.moduleTypeId ?? null}::int is null or module_type_id = ${set.moduleTypeId ?? null}::int)
+     and store_id = ${set.storeId} and valid_from <= ${now}
+   order by module_type_id, code, version desc`;
 
 const columns = sql`d.disclaimer_id as "disclaimerId", d.code, d.version, d.title, d.body, d.required`;
 
@@ -24,6 +23,25 @@ export async function listDisclaimers(db: Db, set: DisclaimerSet, now: Date): Pr
   const { rows } = await sql<Disclaimer>`
     select ${columns} from (${inForce(set, now)}) d order by d.required desc, d.disclaimer_id`.execute(db);
   return rows;
+}
+
+/** The texts of today of the modules these texts belong to, with what the customer answered. */
+export async function listAnsweredLike(
+  db: Db,
+  {
+    accountId,
+    disclaimerIds,
+    storeId,
+    now,
+  }: { accountId: number; disclaimerIds: number[]; storeId: number; now: Date },
+): Promise<UserDisclaimer[]> {
+  const { rows } = await sql<{ moduleTypeId: number }>`
+    select distinct module_type_id as "moduleTypeId" from disclaimer where disclaimer_id = any(${disclaimerIds}::int[])
+     order by 1`.execute(db);
+  const lists = await Promise.all(
+    rows.map(({ moduleTypeId }) => listAnswered(db, accountId, { moduleTypeId, storeId }, now)),
+  );
+  return lists.flat();
 }
 
 /** The texts of today with what the customer answered last to exactly this version. */

@@ -2,7 +2,7 @@ import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { defaultStoreId, listAnswered, listDisclaimers, recordAnswers } from './disclaimers.ts';
+import { listAnswered, listAnsweredLike, listDisclaimers, recordAnswers } from './disclaimers.ts';
 import { listFiscalPersons } from './fiscal-persons.repo.ts';
 import { addFiscalPerson, removeFiscalPerson } from './fiscal-persons.ts';
 import { updatePersonInfo, updateProfile } from './update-profile.ts';
@@ -59,35 +59,33 @@ function registerFiscalRoutes(app: FastifyInstance): void {
 }
 
 function registerDisclaimerRoutes(app: FastifyInstance): void {
-  registerCall(app, calls.disclaimers.list, async (c) => {
-    const { registration_module_type_id: moduleTypeId, store_id: storeId } = c.input;
-    return { disclaimers: await listDisclaimers(c.db, { moduleTypeId, storeId }, c.now) };
+  const textsOf = (input: { registration_module_type_id: number; store_id: number }) => ({
+    moduleTypeId: input.registration_module_type_id,
+    storeId: input.store_id,
   });
 
-  registerCall(app, calls.disclaimers.listByType, async (c) => {
-    const set = { moduleTypeId: c.input.registration_module_type_id, storeId: defaultStoreId };
-    return { disclaimers: await listAnswered(c.db, c.account.accountId, set, c.now) };
-  });
+  registerCall(app, calls.disclaimers.list, async (c) => ({
+    disclaimers: await listDisclaimers(c.db, textsOf(c.input), c.now),
+  }));
+
+  registerCall(app, calls.disclaimers.listByType, async (c) => ({
+    disclaimers: await listAnswered(c.db, c.account.accountId, textsOf(c.input), c.now),
+  }));
 
   registerCall(app, calls.disclaimers.check, async (c) => {
-    const set = { moduleTypeId: c.input.registration_module_type_id, storeId: defaultStoreId };
-    const all = await listAnswered(c.db, c.account.accountId, set, c.now);
+    const all = await listAnswered(c.db, c.account.accountId, textsOf(c.input), c.now);
     const waiting = all.filter((text) => text.accepted === undefined);
     return { complete: !waiting.some((text) => text.required), disclaimers: waiting };
   });
 
   registerCall(app, calls.disclaimers.update, async (c) => {
-    const set = { moduleTypeId: 2, storeId: defaultStoreId };
+    const { store_id: storeId, registration_module_type_id: moduleTypeId } = c.input;
     const { accountId } = c.account;
+    const answers = c.input.disclaimers.map((each) => ({ disclaimerId: each.disclaimer_id, accepted: each.accepted }));
     await withTransaction(c.db, (tx) =>
-      recordAnswers(tx, {
-        ...set,
-        accountId,
-        answers: c.input.disclaimers.map((each) => ({ disclaimerId: each.disclaimer_id, accepted: each.accepted })),
-        complete: false,
-        now: c.now,
-      }),
+      recordAnswers(tx, { moduleTypeId, storeId, accountId, answers, complete: false, now: c.now }),
     );
-    return { disclaimers: await listAnswered(c.db, accountId, set, c.now) };
+    const disclaimerIds = answers.map((each) => each.disclaimerId);
+    return { disclaimers: await listAnsweredLike(c.db, { accountId, disclaimerIds, storeId, now: c.now }) };
   });
 }

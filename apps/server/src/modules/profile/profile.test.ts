@@ -147,4 +147,47 @@ describe('consents', () => {
       .execute();
     expect(history.map((row) => row.accepted).sort()).toEqual([false, true]);
   });
+
+  it('of another registration module are answered too, by its number or without it', async () => {
+    const { disclaimer_id: id } = await app.deps.db
+      .insertInto('disclaimer')
+      .values({
+        module_type_id: 3,
+        code: 'loyalty',
+        title: 'Carta fedeltà',
+        body: '<p>Regolamento.</p>',
+        valid_from: app.clock.now(),
+        required: true,
+      })
+      .returning('disclaimer_id')
+      .executeTakeFirstOrThrow();
+    app.clock.advanceMinutes(1);
+    const check = (more: object) =>
+      bruno.get('user-registration-disclaimer/check-disclaimer', { registration_module_type_id: 3, ...more });
+    const update = (more: object) =>
+      bruno.post('user-registration-disclaimer/update-disclaimer', {
+        disclaimers: [{ disclaimer_id: id, accepted: true }],
+        ...more,
+      });
+    expect((await check({})).data).toMatchObject({ complete: false, disclaimers: [{ code: 'loyalty' }] });
+    expect((await check({ store_id: 6 })).data).toEqual({ complete: true, disclaimers: [] });
+    expect(codeOf(await update({ registration_module_type_id: 2 }))).toBe('disclaimer-not-found');
+    expect(codeOf(await update({ store_id: 6 }))).toBe('disclaimer-not-found');
+    const given = await update({ registration_module_type_id: 3 });
+    expect(given.data.disclaimers).toEqual([expect.objectContaining({ code: 'loyalty', accepted: true })]);
+    expect((await check({})).data.complete).toBe(true);
+    app.clock.advanceMinutes(1);
+    expect((await update({})).data.disclaimers).toEqual([
+      expect.objectContaining({ code: 'loyalty', answeredAt: app.clock.now().toISOString() }),
+    ]);
+  });
+});
+
+describe('the user as user_detail gives it', () => {
+  it('is taken back whole by update_user_detail', async () => {
+    const { data } = await anna.get('registration/user_detail');
+    const changed = await anna.post('registration/update_user_detail', { ...data.user, lastName: 'Riva' });
+    expect(changed.response.errors).toEqual([]);
+    expect(changed.data.user).toEqual({ ...data.user, lastName: 'Riva', personInfos: expect.anything() });
+  });
 });

@@ -19,6 +19,7 @@ interface DetailRow {
   is_master: boolean;
   points: number;
   company: NonNullable<UserDetail['company']> | null;
+  join_requested_at: Date | null;
 }
 
 /** What the shop knows about a customer. */
@@ -29,7 +30,8 @@ export async function readUserDetail(db: Db, accountId: number): Promise<UserDet
              a.last_name, a.phone, a.birth_date, a.fiscal_code, a.fidelity_card, a.language, a.segment, a.is_master, a.points,
              case when c.company_id is not null then jsonb_strip_nulls(jsonb_build_object(
                'companyId', c.company_id, 'name', c.name, 'vatNumber', c.vat_number, 'fiscalCode', c.fiscal_code,
-               'recipientCode', c.recipient_code, 'pec', c.pec)) end as company
+               'recipientCode', c.recipient_code, 'pec', c.pec)) end as company,
+             (select r.requested_at from company_join_request r where r.account_id = a.account_id) as join_requested_at
         from account a left join company c using (company_id) where a.account_id = ${accountId}`.execute(db),
     await listFiscalPersons(db, accountId),
   ];
@@ -51,6 +53,7 @@ export async function readUserDetail(db: Db, accountId: number): Promise<UserDet
     accountType: row.segment === 'business' ? 'business' : 'person',
     master: row.is_master,
     ...(row.company ? { company: row.company } : {}),
+    ...(row.join_requested_at ? { companyRequest: { requestedAt: row.join_requested_at.toISOString() } } : {}),
     personInfos: personInfosOf(row),
     ...(billingAddress ? { billingAddress } : {}),
     fiscalPersons,

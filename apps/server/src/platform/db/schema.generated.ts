@@ -35,6 +35,7 @@ export interface AccountTable {
   delivery_notice: Generated<boolean>;
   language: Generated<string>;
   spending_limit_cents: number | null;
+  over_limit: Generated<'refuse' | 'approval'>;
 }
 
 export interface AccountDisclaimerTable {
@@ -173,6 +174,13 @@ export interface CompanyInvitationTable {
   created_at: Timestamp;
   expires_at: Timestamp;
   accepted_at: Timestamp | null;
+}
+
+export interface CompanyJoinRequestTable {
+  company_join_request_id: Generated<number>;
+  company_id: number;
+  account_id: number;
+  requested_at: Timestamp;
 }
 
 export interface ContentPageTable {
@@ -318,6 +326,21 @@ export interface NotifyRequestTable {
   product_id: number | null;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
+}
+
+export interface OrderApprovalTable {
+  order_approval_id: Generated<number>;
+  company_id: number;
+  account_id: number;
+  total_cents: number;
+  lines: Json;
+  requested_at: Timestamp;
+  state: Generated<'waiting' | 'approved' | 'refused'>;
+  decided_by: number | null;
+  decided_at: Timestamp | null;
+  note: string | null;
+  valid_to: Timestamp | null;
+  order_id: number | null;
 }
 
 export interface OrderBenefitTable {
@@ -943,6 +966,7 @@ export interface Database {
   category: CategoryTable;
   company: CompanyTable;
   company_invitation: CompanyInvitationTable;
+  company_join_request: CompanyJoinRequestTable;
   content_page: ContentPageTable;
   delivery_service: DeliveryServiceTable;
   delivery_zone: DeliveryZoneTable;
@@ -958,6 +982,7 @@ export interface Database {
   municipality_postalcode: MunicipalityPostalcodeTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   notify_request: NotifyRequestTable;
+  order_approval: OrderApprovalTable;
   order_benefit: OrderBenefitTable;
   order_event: OrderEventTable;
   order_gift_certificate: OrderGiftCertificateTable;

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+export interface Master {
+  email: string;
+  firstName: string;
+}
+
+/** Who decides for a company. */
+export async function mastersOf(db: Db, companyId: number): Promise<Master[]> {
+  const { rows } = await sql<Master>`
+    select email, first_name as "firstName" from account
+    where company_id = ${companyId} and is_master and disabled_at is null order by account_id`.execute(db);
+  return rows;
+}
