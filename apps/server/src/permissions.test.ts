@@ -19,7 +19,8 @@ const allowed: Record<Access, string[]> = {
     registration/password_reset_token_check registration/password_reset_token_request registration/register_user
     registration/registration_confirm registration/registration_resend_email registration/update_email
     user-address/check geo/cities user-address/notify-me geo/postalcodes geo/locate registration-disclaimer/list
-    delivery-service/list timeslot/list payment-notify/:provider company/accept-invitation company/invitation`),
+    delivery-service/list timeslot/list payment-notify/:provider company/accept-invitation company/invitation
+    list/shared`),
   customer: paths(`
     auth/sessions auth/end-session auth/end-other-sessions company/approvals registration/anonymize_token_request registration/user_detail registration/update_billing_address
     registration/update_contact registration/update_email_request registration/update_password
@@ -28,7 +29,7 @@ const allowed: Record<Access, string[]> = {
     user-address/set-default user-address/update user-person-fiscal/delete-person-fiscal
     user-person-fiscal/insert-billing-address user-person-fiscal/list user-registration-disclaimer/check-disclaimer
     user-registration-disclaimer/list-by-type user-registration-disclaimer/update-disclaimer list/add-product
-    list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update
+    list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update list/recur order/purchased
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/cancel order/detail
@@ -118,6 +119,7 @@ const ownedIds: OwnedId[] = [
   owned('list/delete', 'list-not-found', listOf),
   owned('list/remove-product', 'list-not-found', listOf, { product_id: 1 }),
   owned('list/share', 'list-not-found', listOf, { shared: true }),
+  owned('list/recur', 'list-not-found', listOf, { every_days: 7 }),
   owned('list/update', 'list-not-found', listOf, { name: 'Nuovo' }),
   owned('list/update-item', 'item-not-found', ({ itemId }) => ({ list_item_id: itemId }), { quantity: 2 }),
   owned('list/insert', 'order-not-found', orderOf, { name: 'Dall’ordine' }),

@@ -1,11 +1,12 @@
 import type { PoolClient } from 'pg';
 import type { Deps } from './platform/deps.ts';
 import { demoPassword, demoPeople, seedAccounts } from './seed/seed-accounts.ts';
-import { seedBenefits } from './seed/seed-benefits.ts';
+import { seedBenefits, seedCertificates } from './seed/seed-benefits.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { seedCheckout } from './seed/seed-checkout.ts';
 import { seedCompany } from './seed/seed-company.ts';
 import { seedContent } from './seed/seed-content.ts';
+import { seedLists } from './seed/seed-lists.ts';
 import { seedOrders } from './seed/seed-orders.ts';
 import { seedPlaces } from './seed/seed-places.ts';
 
@@ -26,8 +27,10 @@ export async function seedDemo(deps: Pick<Deps, 'pool' | 'clock'>): Promise<void
   await seedCatalogue(deps.pool, deps.clock.now());
   await seedContent(deps.pool, deps.clock.now());
   await inTransaction(deps.pool, async (client) => {
+    await seedCertificates(client, 'cliente@sporta.example');
     await seedOrders(client, 'cliente@sporta.example');
     await seedBenefits(client, 'cliente@sporta.example');
+    await seedLists(client, 'cliente@sporta.example');
     await seedCompany(client);
   });
 }

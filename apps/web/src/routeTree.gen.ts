@@ -39,6 +39,7 @@ import { Route as ShopPagePageNameRouteImport } from './routes/_shop/page.$pageN
 import { Route as ShopProductProductSlugRouteImport } from './routes/_shop/product.$productSlug'
 import { Route as ShopProfileIndexRouteImport } from './routes/_shop/profile.index'
 import { Route as ShopProfileBillingRouteImport } from './routes/_shop/profile.billing'
+import { Route as ShopProfileCompanyRouteImport } from './routes/_shop/profile.company'
 import { Route as ShopProfileConsentsRouteImport } from './routes/_shop/profile.consents'
 import { Route as ShopProfileCreateOfferRouteImport } from './routes/_shop/profile.create-offer'
 import { Route as ShopProfileGiftsRouteImport } from './routes/_shop/profile.gifts'
@@ -46,6 +47,7 @@ import { Route as ShopProfilePaymentMethodRouteImport } from './routes/_shop/pro
 import { Route as ShopProfilePaymentduedateRouteImport } from './routes/_shop/profile.paymentduedate'
 import { Route as ShopProfilePrivacyRouteImport } from './routes/_shop/profile.privacy'
 import { Route as ShopProfileProfileUpdateRouteImport } from './routes/_shop/profile.profile-update'
+import { Route as ShopProfilePurchasedRouteImport } from './routes/_shop/profile.purchased'
 import { Route as ShopProfileRequestedRewardsRouteImport } from './routes/_shop/profile.requested-rewards'
 import { Route as ShopProfileRewardsCartRouteImport } from './routes/_shop/profile.rewards-cart'
 import { Route as ShopProfileUpdatePasswordRouteImport } from './routes/_shop/profile.update-password'
@@ -54,6 +56,7 @@ import { Route as ShopProfileEmailUpdatedRouteImport } from './routes/_shop/prof
 import { Route as ShopProfileProfileConfirmedRouteImport } from './routes/_shop/profile_.profile-confirmed'
 import { Route as ShopProfileProfileUpdateErrorRouteImport } from './routes/_shop/profile_.profile-update-error'
 import { Route as ShopProfileProfileUpdatedRouteImport } from './routes/_shop/profile_.profile-updated'
+import { Route as ShopSharedListTokenRouteImport } from './routes/_shop/shared-list.$token'
 import { Route as ShopStoreLocatorIndexRouteImport } from './routes/_shop/store-locator.index'
 import { Route as ShopStoreLocatorWarehouseIdRouteImport } from './routes/_shop/store-locator.$warehouseId'
 import { Route as ShopVolantiniIndexRouteImport } from './routes/_shop/volantini.index'
@@ -217,6 +220,11 @@ const ShopProfileBillingRoute = ShopProfileBillingRouteImport.update({
   path: '/billing',
   getParentRoute: () => ShopProfileRoute,
 } as any)
+const ShopProfileCompanyRoute = ShopProfileCompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
 const ShopProfileConsentsRoute = ShopProfileConsentsRouteImport.update({
   id: '/consents',
   path: '/consents',
@@ -255,6 +263,11 @@ const ShopProfileProfileUpdateRoute =
     path: '/profile-update',
     getParentRoute: () => ShopProfileRoute,
   } as any)
+const ShopProfilePurchasedRoute = ShopProfilePurchasedRouteImport.update({
+  id: '/purchased',
+  path: '/purchased',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
 const ShopProfileRequestedRewardsRoute =
   ShopProfileRequestedRewardsRouteImport.update({
     id: '/requested-rewards',
@@ -301,6 +314,11 @@ const ShopProfileProfileUpdatedRoute =
     path: '/profile/profile-updated',
     getParentRoute: () => ShopRoute,
   } as any)
+const ShopSharedListTokenRoute = ShopSharedListTokenRouteImport.update({
+  id: '/shared-list/$token',
+  path: '/shared-list/$token',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopStoreLocatorIndexRoute = ShopStoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
   path: '/store-locator/',
@@ -404,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/page/$pageName': typeof ShopPagePageNameRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
   '/profile/billing': typeof ShopProfileBillingRoute
+  '/profile/company': typeof ShopProfileCompanyRoute
   '/profile/consents': typeof ShopProfileConsentsRoute
   '/profile/create-offer': typeof ShopProfileCreateOfferRoute
   '/profile/gifts': typeof ShopProfileGiftsRoute
@@ -411,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
   '/profile/privacy': typeof ShopProfilePrivacyRoute
   '/profile/profile-update': typeof ShopProfileProfileUpdateRoute
+  '/profile/purchased': typeof ShopProfilePurchasedRoute
   '/profile/requested-rewards': typeof ShopProfileRequestedRewardsRoute
   '/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
   '/profile/update-password': typeof ShopProfileUpdatePasswordRoute
@@ -419,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
   '/profile/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
   '/profile/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/shared-list/$token': typeof ShopSharedListTokenRoute
   '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
   '/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
   '/profile/': typeof ShopProfileIndexRoute
@@ -461,6 +482,7 @@ export interface FileRoutesByTo {
   '/page/$pageName': typeof ShopPagePageNameRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
   '/profile/billing': typeof ShopProfileBillingRoute
+  '/profile/company': typeof ShopProfileCompanyRoute
   '/profile/consents': typeof ShopProfileConsentsRoute
   '/profile/create-offer': typeof ShopProfileCreateOfferRoute
   '/profile/gifts': typeof ShopProfileGiftsRoute
@@ -468,6 +490,7 @@ export interface FileRoutesByTo {
   '/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
   '/profile/privacy': typeof ShopProfilePrivacyRoute
   '/profile/profile-update': typeof ShopProfileProfileUpdateRoute
+  '/profile/purchased': typeof ShopProfilePurchasedRoute
   '/profile/requested-rewards': typeof ShopProfileRequestedRewardsRoute
   '/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
   '/profile/update-password': typeof ShopProfileUpdatePasswordRoute
@@ -476,6 +499,7 @@ export interface FileRoutesByTo {
   '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
   '/profile/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
   '/profile/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/shared-list/$token': typeof ShopSharedListTokenRoute
   '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
   '/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
   '/profile': typeof ShopProfileIndexRoute
@@ -522,6 +546,7 @@ export interface FileRoutesById {
   '/_shop/page/$pageName': typeof ShopPagePageNameRoute
   '/_shop/product/$productSlug': typeof ShopProductProductSlugRoute
   '/_shop/profile/billing': typeof ShopProfileBillingRoute
+  '/_shop/profile/company': typeof ShopProfileCompanyRoute
   '/_shop/profile/consents': typeof ShopProfileConsentsRoute
   '/_shop/profile/create-offer': typeof ShopProfileCreateOfferRoute
   '/_shop/profile/gifts': typeof ShopProfileGiftsRoute
@@ -529,6 +554,7 @@ export interface FileRoutesById {
   '/_shop/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
   '/_shop/profile/privacy': typeof ShopProfilePrivacyRoute
   '/_shop/profile/profile-update': typeof ShopProfileProfileUpdateRoute
+  '/_shop/profile/purchased': typeof ShopProfilePurchasedRoute
   '/_shop/profile/requested-rewards': typeof ShopProfileRequestedRewardsRoute
   '/_shop/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
   '/_shop/profile/update-password': typeof ShopProfileUpdatePasswordRoute
@@ -537,6 +563,7 @@ export interface FileRoutesById {
   '/_shop/profile_/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
   '/_shop/profile_/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
   '/_shop/profile_/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/_shop/shared-list/$token': typeof ShopSharedListTokenRoute
   '/_shop/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
   '/_shop/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
   '/_shop/profile/': typeof ShopProfileIndexRoute
@@ -582,6 +609,7 @@ export interface FileRouteTypes {
     | '/page/$pageName'
     | '/product/$productSlug'
     | '/profile/billing'
+    | '/profile/company'
     | '/profile/consents'
     | '/profile/create-offer'
     | '/profile/gifts'
@@ -589,6 +617,7 @@ export interface FileRouteTypes {
     | '/profile/paymentduedate'
     | '/profile/privacy'
     | '/profile/profile-update'
+    | '/profile/purchased'
     | '/profile/requested-rewards'
     | '/profile/rewards-cart'
     | '/profile/update-password'
@@ -597,6 +626,7 @@ export interface FileRouteTypes {
     | '/profile/profile-confirmed'
     | '/profile/profile-update-error'
     | '/profile/profile-updated'
+    | '/shared-list/$token'
     | '/store-locator/$warehouseId'
     | '/volantini/$volantino'
     | '/profile/'
@@ -639,6 +669,7 @@ export interface FileRouteTypes {
     | '/page/$pageName'
     | '/product/$productSlug'
     | '/profile/billing'
+    | '/profile/company'
     | '/profile/consents'
     | '/profile/create-offer'
     | '/profile/gifts'
@@ -646,6 +677,7 @@ export interface FileRouteTypes {
     | '/profile/paymentduedate'
     | '/profile/privacy'
     | '/profile/profile-update'
+    | '/profile/purchased'
     | '/profile/requested-rewards'
     | '/profile/rewards-cart'
     | '/profile/update-password'
@@ -654,6 +686,7 @@ export interface FileRouteTypes {
     | '/profile/profile-confirmed'
     | '/profile/profile-update-error'
     | '/profile/profile-updated'
+    | '/shared-list/$token'
     | '/store-locator/$warehouseId'
     | '/volantini/$volantino'
     | '/profile'
@@ -699,6 +732,7 @@ export interface FileRouteTypes {
     | '/_shop/page/$pageName'
     | '/_shop/product/$productSlug'
     | '/_shop/profile/billing'
+    | '/_shop/profile/company'
     | '/_shop/profile/consents'
     | '/_shop/profile/create-offer'
     | '/_shop/profile/gifts'
@@ -706,6 +740,7 @@ export interface FileRouteTypes {
     | '/_shop/profile/paymentduedate'
     | '/_shop/profile/privacy'
     | '/_shop/profile/profile-update'
+    | '/_shop/profile/purchased'
     | '/_shop/profile/requested-rewards'
     | '/_shop/profile/rewards-cart'
     | '/_shop/profile/update-password'
@@ -714,6 +749,7 @@ export interface FileRouteTypes {
     | '/_shop/profile_/profile-confirmed'
     | '/_shop/profile_/profile-update-error'
     | '/_shop/profile_/profile-updated'
+    | '/_shop/shared-list/$token'
     | '/_shop/store-locator/$warehouseId'
     | '/_shop/volantini/$volantino'
     | '/_shop/profile/'
@@ -957,6 +993,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProfileBillingRouteImport
       parentRoute: typeof ShopProfileRoute
     }
+    '/_shop/profile/company': {
+      id: '/_shop/profile/company'
+      path: '/company'
+      fullPath: '/profile/company'
+      preLoaderRoute: typeof ShopProfileCompanyRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
     '/_shop/profile/consents': {
       id: '/_shop/profile/consents'
       path: '/consents'
@@ -1004,6 +1047,13 @@ declare module '@tanstack/react-router' {
       path: '/profile-update'
       fullPath: '/profile/profile-update'
       preLoaderRoute: typeof ShopProfileProfileUpdateRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/purchased': {
+      id: '/_shop/profile/purchased'
+      path: '/purchased'
+      fullPath: '/profile/purchased'
+      preLoaderRoute: typeof ShopProfilePurchasedRouteImport
       parentRoute: typeof ShopProfileRoute
     }
     '/_shop/profile/requested-rewards': {
@@ -1060,6 +1110,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/profile-updated'
       fullPath: '/profile/profile-updated'
       preLoaderRoute: typeof ShopProfileProfileUpdatedRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/shared-list/$token': {
+      id: '/_shop/shared-list/$token'
+      path: '/shared-list/$token'
+      fullPath: '/shared-list/$token'
+      preLoaderRoute: typeof ShopSharedListTokenRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/store-locator/': {
@@ -1180,6 +1237,7 @@ const PurchaseRouteWithChildren = PurchaseRoute._addFileChildren(
 
 interface ShopProfileRouteChildren {
   ShopProfileBillingRoute: typeof ShopProfileBillingRoute
+  ShopProfileCompanyRoute: typeof ShopProfileCompanyRoute
   ShopProfileConsentsRoute: typeof ShopProfileConsentsRoute
   ShopProfileCreateOfferRoute: typeof ShopProfileCreateOfferRoute
   ShopProfileGiftsRoute: typeof ShopProfileGiftsRoute
@@ -1187,6 +1245,7 @@ interface ShopProfileRouteChildren {
   ShopProfilePaymentduedateRoute: typeof ShopProfilePaymentduedateRoute
   ShopProfilePrivacyRoute: typeof ShopProfilePrivacyRoute
   ShopProfileProfileUpdateRoute: typeof ShopProfileProfileUpdateRoute
+  ShopProfilePurchasedRoute: typeof ShopProfilePurchasedRoute
   ShopProfileRequestedRewardsRoute: typeof ShopProfileRequestedRewardsRoute
   ShopProfileRewardsCartRoute: typeof ShopProfileRewardsCartRoute
   ShopProfileUpdatePasswordRoute: typeof ShopProfileUpdatePasswordRoute
@@ -1202,6 +1261,7 @@ interface ShopProfileRouteChildren {
 
 const ShopProfileRouteChildren: ShopProfileRouteChildren = {
   ShopProfileBillingRoute: ShopProfileBillingRoute,
+  ShopProfileCompanyRoute: ShopProfileCompanyRoute,
   ShopProfileConsentsRoute: ShopProfileConsentsRoute,
   ShopProfileCreateOfferRoute: ShopProfileCreateOfferRoute,
   ShopProfileGiftsRoute: ShopProfileGiftsRoute,
@@ -1209,6 +1269,7 @@ const ShopProfileRouteChildren: ShopProfileRouteChildren = {
   ShopProfilePaymentduedateRoute: ShopProfilePaymentduedateRoute,
   ShopProfilePrivacyRoute: ShopProfilePrivacyRoute,
   ShopProfileProfileUpdateRoute: ShopProfileProfileUpdateRoute,
+  ShopProfilePurchasedRoute: ShopProfilePurchasedRoute,
   ShopProfileRequestedRewardsRoute: ShopProfileRequestedRewardsRoute,
   ShopProfileRewardsCartRoute: ShopProfileRewardsCartRoute,
   ShopProfileUpdatePasswordRoute: ShopProfileUpdatePasswordRoute,
@@ -1247,6 +1308,7 @@ interface ShopRouteChildren {
   ShopProfileProfileConfirmedRoute: typeof ShopProfileProfileConfirmedRoute
   ShopProfileProfileUpdateErrorRoute: typeof ShopProfileProfileUpdateErrorRoute
   ShopProfileProfileUpdatedRoute: typeof ShopProfileProfileUpdatedRoute
+  ShopSharedListTokenRoute: typeof ShopSharedListTokenRoute
   ShopStoreLocatorWarehouseIdRoute: typeof ShopStoreLocatorWarehouseIdRoute
   ShopVolantiniVolantinoRoute: typeof ShopVolantiniVolantinoRoute
   ShopStoreLocatorIndexRoute: typeof ShopStoreLocatorIndexRoute
@@ -1272,6 +1334,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopProfileProfileConfirmedRoute: ShopProfileProfileConfirmedRoute,
   ShopProfileProfileUpdateErrorRoute: ShopProfileProfileUpdateErrorRoute,
   ShopProfileProfileUpdatedRoute: ShopProfileProfileUpdatedRoute,
+  ShopSharedListTokenRoute: ShopSharedListTokenRoute,
   ShopStoreLocatorWarehouseIdRoute: ShopStoreLocatorWarehouseIdRoute,
   ShopVolantiniVolantinoRoute: ShopVolantiniVolantinoRoute,
   ShopStoreLocatorIndexRoute: ShopStoreLocatorIndexRoute,

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { product } from './product.ts';
 
+/** Every how many days a list may propose itself. */
+export const recurrences = [7, 14, 28] as const;
+
+/** When a list proposes itself. */
+export const listRecurrence = z.object({
+  everyDays: z.number().int(),
+  /** `YYYY-MM-DD`, the first day it is proposed. */
+  nextDate: z.string(),
+  /** That day has come: put it into the cart, or skip it. */
+  due: z.boolean(),
+});
+
 /** A shopping list, or the favourites. */
 export const listSummary = z.object({
   listId: z.number().int(),
@@ -11,6 +23,8 @@ export const listSummary = z.object({
   updatedAt: z.string(),
   /** Somebody has the link. */
   shared: z.boolean(),
+  /** Only for its owner. */
+  recurrence: listRecurrence.optional(),
   /** First pictures. */
   previews: z.array(z.object({ name: z.string(), mediaURL: z.string(), tint: z.string().optional() })),
 });

@@ -11,7 +11,7 @@ export async function seedBenefits(client: PoolClient, login: string): Promise<v
   const { rows } = await client.query('select account_id from account where login = $1', [login]);
   const accountId: number = rows[0].account_id;
   await seedPoints(client, accountId);
-  await seedCertificates(client, accountId);
+  await linkEarned(client, accountId);
   await seedOffer(client, accountId);
 }
 
@@ -74,15 +74,29 @@ async function seedPoints(client: PoolClient, accountId: number): Promise<void> 
   );
 }
 
-/** One used, one expired, one earned with the latest order. */
-async function seedCertificates(client: PoolClient, accountId: number): Promise<void> {
+/**
+ * One used up, one expired, one earned with the latest order, a gift card that pays for the orders to come. Runs before the
+ * orders, which take from them what they cost.
+ */
+export async function seedCertificates(client: PoolClient, login: string): Promise<void> {
+  const { rows } = await client.query('select account_id from account where login = $1', [login]);
+  const accountId: number = rows[0].account_id;
   await client.query(
     `insert into gift_certificate (code, description, initial_cents, balance_cents, account_id, minimum_order_cents, valid_from, valid_to) values
        ('GRAZIE-7F3A91C2D4', 'Buono da 5 € per la prossima spesa', 500, 500, $1, 4000, now() - interval '6 days', now() + interval '24 days'),
-       ('GRAZIE-1B8E40A7F9', 'Buono da 5 € per la prossima spesa', 500, 0, $1, 4000, now() - interval '34 days', now() - interval '4 days'),
+       ('GRAZIE-1B8E40A7F9', 'Buono da 5 € per la prossima spesa', 500, 500, $1, 4000, now() - interval '34 days', now() - interval '4 days'),
        ('ESTATE-5C0D22B61E', 'Buono dell’estate', 400, 400, $1, 3000, now() - interval '150 days', now() - interval '60 days')`,
     [accountId],
   );
+  await client.query(
+    `insert into gift_certificate (code, description, kind, initial_cents, balance_cents, account_id, manually_assigned, valid_from, valid_to)
+     values ('REGALO-NONNA-150', 'Carta regalo della nonna', 'prepaid', 15000, 15000, $1, true, now() - interval '30 days', now() + interval '1 year')`,
+    [accountId],
+  );
+}
+
+/** The latest delivered order earned a certificate. */
+async function linkEarned(client: PoolClient, accountId: number): Promise<void> {
   await client.query(
     `update order_benefit set gift_certificate_id = (select gift_certificate_id from gift_certificate where code = 'GRAZIE-7F3A91C2D4')
      where order_id = (select order_id from orders where account_id = $1 and state = 'delivered' order by slot_begin_at desc limit 1)`,

@@ -12,7 +12,38 @@ const invoices = [
   { made: -2, due: 28, cents: 33_690, paid: 0 },
 ];
 
-/** The orders of the company's two people. */
+/** Colleagues with the password of the demo; who may spend how much in one order, euro cents. */
+const colleagues = [
+  { login: 'cucina@sporta.example', firstName: 'Sara', lastName: 'Neri', limit: 30_000 },
+  { login: 'sala@sporta.example', firstName: 'Paolo', lastName: 'Bassi', limit: null },
+];
+
+/** Two more people of the company, and one who was invited and has not answered. */
+async function seedColleagues(client: PoolClient): Promise<void> {
+  for (const { login, firstName, lastName, limit } of colleagues) {
+    const { rows } = await client.query(
+      `insert into account (login, email, password_hash, first_name, last_name, phone, birth_date, segment, price_list_id, company_id,
+         spending_limit_cents, email_confirmed_at, profile_confirmed)
+       select $1, $1, password_hash, $2, $3, phone, birth_date, segment, price_list_id, company_id, $4, now(), true
+       from account where login = 'azienda@sporta.example' returning account_id`,
+      [login, firstName, lastName, limit],
+    );
+    await client.query(
+      `insert into address (account_id, address_name, recipient, address1, address_number, city, province, postalcode, latitude, longitude,
+         doorbell, floor, phone, notes, is_default)
+       select $1, address_name, $2, address1, address_number, city, province, postalcode, latitude, longitude, doorbell, floor, d.phone, notes, true
+       from address d join account a using (account_id) where a.login = 'azienda@sporta.example' and d.is_default`,
+      [rows[0].account_id, `${firstName} ${lastName}`],
+    );
+  }
+  await client.query(
+    `insert into company_invitation (company_id, invited_by, email, spending_limit_cents, created_at, expires_at)
+     select company_id, account_id, 'bar@sporta.example', 15000, now() - interval '2 days', now() + interval '5 days'
+     from account where login = 'direzione@sporta.example'`,
+  );
+}
+
+/** The orders of the company's people. */
 async function seedCompanyOrders(client: PoolClient): Promise<void> {
   const morning = { begin: '08:00', end: '10:00' };
   await seedOrders(
@@ -26,14 +57,25 @@ async function seedCompanyOrders(client: PoolClient): Promise<void> {
     20,
   );
   await seedOrders(client, 'direzione@sporta.example', [{ daysAgo: 37, ...morning, products: 18 }], 30);
+  await seedOrders(
+    client,
+    'cucina@sporta.example',
+    [
+      { daysAgo: 0, products: 12, state: 'picking' },
+      { daysAgo: 5, ...morning, products: 20 },
+      { daysAgo: 15, ...morning, products: 15, state: 'cancelled' },
+    ],
+    40,
+  );
+  await seedOrders(client, 'sala@sporta.example', [{ daysAgo: 30, ...morning, products: 11 }], 50);
   await client.query(
-    `update orders o set company_id = a.company_id from account a
-     where a.account_id = o.account_id and a.login in ('azienda@sporta.example', 'direzione@sporta.example')`,
+    `update orders o set company_id = a.company_id from account a where a.account_id = o.account_id and a.segment = 'business'`,
   );
 }
 
-/** What the company of the demo owes and has paid; its second person may spend 500 € for an order. */
+/** The people of the company of the demo, their orders, what it owes and has paid; its second person may spend 500 € for an order. */
 export async function seedCompany(client: PoolClient): Promise<void> {
+  await seedColleagues(client);
   await seedCompanyOrders(client);
   for (const [index, invoice] of invoices.entries()) {
     await client.query(

@@ -14,7 +14,7 @@ import {
   textParam,
   withDefault,
 } from '../fields.ts';
-import { listDetail, listSummary } from '../list.ts';
+import { listDetail, listSummary, recurrences } from '../list.ts';
 
 const listId = { list_id: idParam('La lista') };
 const detailData = z.object({ list: listDetail });
@@ -44,6 +44,16 @@ export const detail = defineCall({
       error: 'La lista non può mancare',
       path: ['list_id'],
     }),
+  data: detailData,
+  errors: ['list-not-found'],
+});
+
+export const shared = defineCall({
+  method: 'GET',
+  path: 'list/shared',
+  summary: 'A shared list by the code of its link, for whoever has it',
+  tag: 'lists',
+  request: z.object({ share_token: textParam('Il codice della lista', 100), hash: hashParam }),
   data: detailData,
   errors: ['list-not-found'],
 });
@@ -151,5 +161,22 @@ export const share = defineCall({
   summary: 'Gives a list a link, or with `shared=false` takes it away',
   request: z.object({ ...listId, shared: withDefault(boolParam('La condivisione'), true) }),
   data: z.object({ list: listDetail, shareUrl: z.string().optional() }),
+  errors: ['list-not-found', 'list-not-editable'],
+});
+
+export const recur = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'list/recur',
+  summary: 'Lets a list propose itself every 7, 14 or 28 days from today; without `every_days` never again',
+  request: z.object({
+    ...listId,
+    every_days: optional(
+      intParam('La frequenza').refine((days) => recurrences.some((each) => each === days), {
+        error: `La frequenza deve essere di ${recurrences.join(', ')} giorni`,
+      }),
+    ),
+  }),
+  data: detailData,
   errors: ['list-not-found', 'list-not-editable'],
 });

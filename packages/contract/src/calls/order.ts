@@ -4,6 +4,7 @@ import { cart } from '../cart.ts';
 import {
   boolParam,
   choiceParam,
+  hashParam,
   idParam,
   listParam,
   optional,
@@ -14,7 +15,9 @@ import {
   withDefault,
 } from '../fields.ts';
 import { lineProblems, order, orderList, problemReport, withdrawal } from '../order.ts';
+import { page } from '../page.ts';
 import { paymentResponse, paymentStatus, unfinishedPayment as unfinished } from '../payment.ts';
+import { product } from '../product.ts';
 
 const orderId = { order_id: idParam('L’ordine') };
 
@@ -54,6 +57,35 @@ export const detail = defineCall({
   request: z.object(orderId),
   data: z.object({ order }),
   errors: ['order-not-found'],
+});
+
+export const purchased = defineCall({
+  method: 'GET',
+  path: 'order/purchased',
+  summary: 'What the customer bought before, with how often: "Già acquistati"',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({
+    /** `often` = what is in most orders first, `recent` = what was bought last. */
+    sort: withDefault(choiceParam('L’ordine dei prodotti', ['often', 'recent']), 'often'),
+    page: pageParam,
+    page_size: pageSizeParam({ fallback: 24, max: 100 }),
+    hash: hashParam,
+  }),
+  data: z.object({
+    page,
+    purchases: z.array(
+      z.object({
+        product,
+        /** Orders it was in. */
+        timesBought: z.number().int(),
+        /** `YYYY-MM-DD` of the latest. */
+        lastBoughtOn: z.string(),
+        /** How much of it the customer takes most often, in selling units. */
+        usualQuantity: z.number(),
+      }),
+    ),
+  }),
 });
 
 export const repeat = defineCall({

@@ -1,11 +1,13 @@
 import type { Cart, MessageWarning } from '@sporta/contract';
+import { shopDay } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { addItems, type CartRequest, toWire } from '../cart/index.ts';
 import { listNotFound } from './lists.errors.ts';
-import { findItems, findOwnList } from './lists.repo.ts';
+import { findItems, findOwnList, postponeList } from './lists.repo.ts';
 
 /**
- * Adds what can be bought of a list to the cart; the rest is told in warnings.
+ * Adds what can be bought of a list to the cart; the rest is told in warnings. A list that recurs and was taken whole is
+ * done for this time.
  * @param listItemIds absent = all
  * @throws BusinessError `list-not-found`, `nothing-available`, `cart-locked`
  */
@@ -26,6 +28,7 @@ export async function addListToCart(
     })),
   );
   if (warnings.length === items.length) throw nothingAvailable();
+  if (listItemIds === undefined) await postponeList(db, listId, shopDay(request.now.getTime()));
   return { cart: toWire(state, request), warnings };
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addDays, shopDay } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -52,6 +53,26 @@ export async function shareList(
   const list = await findEditable(db, owner, 'I preferiti restano tuoi: copiali in una lista per condividerli.');
   if (owner.shared === (list.shareToken !== null)) return;
   await updateList(db, owner.listId, { share_token: owner.shared ? randomBytes(16).toString('base64url') : null });
+}
+
+/**
+ * Lets a list propose itself again and again, the first time so many days from today; also how one time is skipped.
+ * @param everyDays undefined = never again
+ * @throws BusinessError `list-not-found`, `list-not-editable` (the favourites are no shopping list)
+ */
+export async function recurList(
+  { db }: Pick<Deps, 'db'>,
+  owner: Owner & { listId: number; everyDays: number | undefined },
+): Promise<void> {
+  await findEditable(db, owner, 'I preferiti non si ripropongono: copiali in una lista.');
+  const { everyDays, now } = owner;
+  await updateList(
+    db,
+    owner.listId,
+    everyDays === undefined
+      ? { recurs_days: null, proposed_from: null }
+      : { recurs_days: everyDays, proposed_from: addDays(shopDay(now.getTime()), everyDays) },
+  );
 }
 
 async function findEditable(

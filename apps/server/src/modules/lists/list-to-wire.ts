@@ -3,8 +3,8 @@ import { centsToEuro, multiplyByQuantity, quantityToWire } from '@sporta/domain'
 import { grossListPrice, pictureOf, type ShopView } from '../catalogue/index.ts';
 import type { ItemRow, ListRow } from './lists.repo.ts';
 
-/** A list as the overview shows it. */
-export function summaryToWire(list: ListRow, view: ShopView): ListSummary {
+/** A list as the overview shows it to its owner. @param today day of the shop, `YYYY-MM-DD` */
+export function summaryToWire(list: ListRow, view: ShopView, today: string): ListSummary {
   const { catalogue } = view;
   return {
     listId: list.listId,
@@ -13,6 +13,15 @@ export function summaryToWire(list: ListRow, view: ShopView): ListSummary {
     itemCount: list.itemCount,
     updatedAt: list.updatedAt.toISOString(),
     shared: list.shareToken !== null,
+    ...(list.recursDays === null || list.proposedFrom === null
+      ? {}
+      : {
+          recurrence: {
+            everyDays: list.recursDays,
+            nextDate: list.proposedFrom,
+            due: list.itemCount > 0 && list.proposedFrom <= today,
+          },
+        }),
     previews: list.previewIds.flatMap((productId) => {
       const product = catalogue.product(productId);
       if (!product) return [];
@@ -27,15 +36,17 @@ export function detailToWire(
   list: ListRow,
   items: readonly ItemRow[],
   view: ShopView,
-  { viewerId, publicUrl }: { viewerId: number; publicUrl: string },
+  { viewerId, publicUrl, today }: { viewerId: number | undefined; publicUrl: string; today: string },
 ): ListDetail {
   const isOwn = list.accountId === viewerId;
   const shown = items.map((item) => ({ item, slot: sellableSlot(item, view) }));
   const totalCents = shown.reduce((total, { item, slot }) => {
     return slot === undefined ? total : total + multiplyByQuantity(view.priceNow[slot] as number, item.quantity);
   }, 0);
+  const { recurrence, ...summary } = summaryToWire(list, view, today);
   return {
-    ...summaryToWire(list, view),
+    ...summary,
+    ...(isOwn && recurrence ? { recurrence } : {}),
     items: shown.map(({ item }) => itemToWire(item, view)),
     unavailableCount: shown.filter(({ slot }) => slot === undefined).length,
     estimatedTotal: centsToEuro(totalCents),
@@ -44,9 +55,9 @@ export function detailToWire(
   };
 }
 
-/** The page that shows a shared list. */
+/** The page that shows a shared list to whoever has its link. */
 export function shareUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}/profile/lists/shared?share_token=${token}`;
+  return `${publicUrl}/shared-list/${token}`;
 }
 
 function itemToWire(item: ItemRow, view: ShopView): ListItem {

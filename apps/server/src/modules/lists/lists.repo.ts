@@ -8,6 +8,9 @@ export interface ListRow {
   isFavourites: boolean;
   shareToken: string | null;
   updatedAt: Date;
+  /** It proposes itself every so many days, first on that day (`YYYY-MM-DD`); both or neither. */
+  recursDays: number | null;
+  proposedFrom: string | null;
   itemCount: number;
   /** First products, for the pictures. */
   previewIds: number[];
@@ -33,6 +36,7 @@ const previews = 4;
 const listColumns = sql`
   l.product_list_id as "listId", l.account_id as "accountId", l.name, l.is_favourites as "isFavourites",
   l.share_token as "shareToken", l.updated_at as "updatedAt",
+  l.recurs_days as "recursDays", l.proposed_from as "proposedFrom",
   (select count(*)::int from product_list_item i where i.product_list_id = l.product_list_id) as "itemCount",
   array(select i.product_id from product_list_item i where i.product_list_id = l.product_list_id
          order by i.position, i.product_list_item_id limit ${previews}) as "previewIds"`;
@@ -114,7 +118,13 @@ export async function touchOwnList(tx: Tx, accountId: number, listId: number, no
 export async function updateList(
   db: Db,
   listId: number,
-  values: { name?: string; share_token?: string | null; updated_at?: Date },
+  values: {
+    name?: string;
+    share_token?: string | null;
+    updated_at?: Date;
+    recurs_days?: number | null;
+    proposed_from?: string | null;
+  },
 ): Promise<void> {
   await db.updateTable('product_list').set(values).where('product_list_id', '=', listId).execute();
 }
@@ -197,4 +207,10 @@ export async function findOrderItems(db: Db, accountId: number, orderId: number)
   return rows.flatMap(({ productId, quantity }) =>
     productId === null || quantity === null ? [] : [{ productId, quantity }],
   );
+}
+
+/** A list that recurs was put into the cart: it proposes itself again so many days after `today`. */
+export async function postponeList(db: Db, listId: number, today: string): Promise<void> {
+  await sql`update product_list set proposed_from = ${today}::date + recurs_days
+    where product_list_id = ${listId} and recurs_days is not null`.execute(db);
 }

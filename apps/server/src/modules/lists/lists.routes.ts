@@ -1,11 +1,11 @@
 import { calls, type ListDetail, type ListSummary, type ShopScope } from '@sporta/contract';
-import { quantityFromWire } from '@sporta/domain';
+import { quantityFromWire, shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { catalogueOf, type ShopView, shopOf } from '../catalogue/index.ts';
 import { addListToCart } from './add-list-to-cart.ts';
-import { addProduct, changeItem, removeList, removeProduct, renameList, shareList } from './change-list.ts';
+import { addProduct, changeItem, recurList, removeList, removeProduct, renameList, shareList } from './change-list.ts';
 import { createList } from './create-list.ts';
 import { detailToWire, summaryToWire } from './list-to-wire.ts';
 import { listNotFound } from './lists.errors.ts';
@@ -24,6 +24,17 @@ export function registerListRoutes(app: FastifyInstance): void {
         : await findOwnList(c.db, c.account.accountId, listId);
     if (!list) throw listNotFound();
     return { list: await detail(c, list, hash) };
+  });
+
+  registerCall(app, calls.lists.shared, async (c) => {
+    const list = await findSharedList(c.db, c.input.share_token);
+    if (!list) throw listNotFound();
+    return { list: await detail(c, list, c.input.hash) };
+  });
+
+  registerCall(app, calls.lists.recur, async (c) => {
+    await recurList(c.deps, { ...owner(c), listId: c.input.list_id, everyDays: c.input.every_days });
+    return { list: await ownDetail(c, c.input.list_id) };
   });
 
   registerCall(app, calls.lists.insert, async (c) => {
@@ -95,11 +106,11 @@ function registerItemRoutes(app: FastifyInstance): void {
 
 const owner = ({ account, now }: Context) => ({ accountId: account.accountId, now });
 
-const viewOf = (c: Context, scope?: ShopScope): ShopView => shopOf(catalogueOf(c.deps), c, scope).view;
+const viewOf = (c: Omit<Context, 'account'>, scope?: ShopScope): ShopView => shopOf(catalogueOf(c.deps), c, scope).view;
 
 async function summaries(c: Context): Promise<ListSummary[]> {
   const view = viewOf(c);
-  return (await findLists(c.db, c.account.accountId)).map((list) => summaryToWire(list, view));
+  return (await findLists(c.db, c.account.accountId)).map((list) => summaryToWire(list, view, todayOf(c)));
 }
 
 async function ownDetail(c: Context, listId: number): Promise<ListDetail> {
@@ -108,8 +119,15 @@ async function ownDetail(c: Context, listId: number): Promise<ListDetail> {
   return detail(c, list);
 }
 
-async function detail(c: Context, list: ListRow, scope?: ShopScope): Promise<ListDetail> {
+const todayOf = ({ now }: Pick<Context, 'now'>) => shopDay(now.getTime());
+
+/** Also for anonymous visitors, of a shared list. */
+async function detail(c: Omit<Context, 'account'>, list: ListRow, scope?: ShopScope): Promise<ListDetail> {
   const { publicUrl } = c.deps.config;
   const items = await findItems(c.db, list.listId);
-  return detailToWire(list, items, viewOf(c, scope), { viewerId: c.account.accountId, publicUrl });
+  return detailToWire(list, items, viewOf(c, scope), {
+    viewerId: c.visitor?.accountId,
+    publicUrl,
+    today: todayOf(c),
+  });
 }

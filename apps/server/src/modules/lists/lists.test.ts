@@ -1,3 +1,4 @@
+import { addDays, shopDay } from '@sporta/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestAnswer, type TestApp, type TestClient } from '../../platform/testing/test-app.ts';
 import { cartModule } from '../cart/index.ts';
@@ -131,14 +132,50 @@ describe('a list', () => {
   it('is shared by a link until it is taken away', async () => {
     const { listId } = (await create({ items: [{ product_id: pasta, quantity: 2 }] })).data.list;
     const shared = await client.post('list/share', { list_id: listId });
-    const token = new URL(shared.data.shareUrl).searchParams.get('share_token');
+    const token = new URL(shared.data.shareUrl).pathname.split('/').at(-1);
     const seen = await stranger.get('list/detail', { share_token: token });
     expect(seen.data.list).toMatchObject({ editable: false, name: 'Spesa della settimana' });
     expect(seen.data.list.shareUrl).toBeUndefined();
+    const visitor = await app.anonymous.get('list/shared', { share_token: token });
+    expect(visitor.data.list).toMatchObject({ editable: false, name: 'Spesa della settimana' });
+    expect(codeOf(await app.anonymous.get('list/shared', { share_token: 'indovinato' }))).toBe('list-not-found');
     expect(contentOf(await stranger.post('list/insert', { name: 'Copia', share_token: token }))).toEqual([[pasta, 2]]);
     expect((await client.post('list/share', { list_id: listId })).data.shareUrl).toBe(shared.data.shareUrl);
     await client.post('list/share', { list_id: listId, shared: 'false' });
     expect(codeOf(await stranger.get('list/detail', { share_token: token }))).toBe('list-not-found');
+  });
+
+  it('proposes itself again every so many days, until it is put into the cart or skipped', async () => {
+    const { listId, items } = (await create({ items: [{ product_id: pasta }, { product_id: rice }] })).data.list;
+    const today = shopDay(app.deps.clock.now().getTime());
+    const recurrence = async () => (await client.get('list/list')).data.lists[0].recurrence;
+    const weekly = await client.post('list/recur', { list_id: listId, every_days: 7 });
+    expect(weekly.data.list.recurrence).toEqual({ everyDays: 7, nextDate: addDays(today, 7), due: false });
+    const comeDue = () =>
+      app.deps.db
+        .updateTable('product_list')
+        .set({ proposed_from: today })
+        .where('product_list_id', '=', listId)
+        .execute();
+    await comeDue();
+    expect(await recurrence()).toEqual({ everyDays: 7, nextDate: today, due: true });
+    await client.post('list/add-to-cart', { list_id: listId, list_item_ids: [items[0].listItemId] });
+    expect(await recurrence()).toMatchObject({ due: true });
+    await client.post('list/add-to-cart', { list_id: listId });
+    expect(await recurrence()).toEqual({ everyDays: 7, nextDate: addDays(today, 7), due: false });
+    await comeDue();
+    expect((await client.post('list/recur', { list_id: listId, every_days: 14 })).data.list.recurrence).toEqual({
+      everyDays: 14,
+      nextDate: addDays(today, 14),
+      due: false,
+    });
+    const { token } = { token: new URL((await client.post('list/share', { list_id: listId })).data.shareUrl).pathname };
+    const seen = await app.anonymous.get('list/shared', { share_token: token.split('/').at(-1) });
+    expect(seen.data.list.recurrence).toBeUndefined();
+    const never = await client.post('list/recur', { list_id: listId });
+    expect(never.data.list.recurrence).toBeUndefined();
+    const odd = await client.post('list/recur', { list_id: listId, every_days: 3 });
+    expect([odd.http.statusCode, odd.response.errors[0]?.field]).toEqual([400, 'every_days']);
   });
 
   it('goes into the cart, and what cannot be bought is told', async () => {

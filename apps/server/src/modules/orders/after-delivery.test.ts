@@ -167,6 +167,62 @@ describe('what comes after delivery', () => {
   });
 });
 
+describe('what was bought before', () => {
+  it('is told with how often, how much and when; gifts, cancelled orders and other people do not count', async () => {
+    const { customer, orderId } = await delivered();
+    await customer.add('PASTA', 3);
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    const second = await buyCovered(world, customer);
+    const often = await customer.client.get('order/purchased');
+    interface Bought {
+      product: { code: string };
+      timesBought: number;
+      usualQuantity: number;
+    }
+    const told = ({ data }: typeof often) =>
+      (data.purchases as Bought[]).map((each) => [each.product.code, each.timesBought, each.usualQuantity]);
+    expect(told(often).slice(0, 2)).toEqual(expect.arrayContaining([['PASTA', 2, 3]]));
+    expect(told(often)).toHaveLength(4);
+    expect(often.data.purchases[0].lastBoughtOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect((await customer.client.get('order/purchased', { page: 2, page_size: 3 })).data.purchases).toHaveLength(1);
+    await customer.client.post('order/cancel', { order_id: second });
+    expect(told(await customer.client.get('order/purchased', { sort: 'recent' }))).toEqual(
+      expect.arrayContaining([['PASTA', 1, 3]]),
+    );
+    const stranger = await world.customer();
+    expect((await stranger.client.get('order/purchased')).data.purchases).toEqual([]);
+    expect(orderId).toBeGreaterThan(0);
+  });
+
+  it('tells what came in the place of something, and what was not charged', async () => {
+    const { customer, orderId } = await delivered(['VINO']);
+    await world.deps.pool.query(
+      `update order_line set outcome = 'substituted', substitute = $2 where order_id = $1 and code = 'RISO'`,
+      [
+        orderId,
+        JSON.stringify({
+          productId: null,
+          name: 'Riso integrale',
+          brand: 'Sporta',
+          description: '1 kg',
+          slug: 'riso-integrale',
+          sectorTint: null,
+          quantity: 1000,
+          cents: 180,
+        }),
+      ],
+    );
+    const order = await orderOf(customer, orderId);
+    expect(order.note).toMatch(/^Non addebitati .* per un prodotto mancante$/);
+    const line = order.lines.find(({ code }: Line) => code === 'RISO');
+    expect(line).toMatchObject({
+      status: 'substituted',
+      substitute: { name: 'Riso integrale', quantity: 1, amount: 1.8 },
+    });
+  });
+});
+
 describe('a company', () => {
   it('shows its master the orders of all its people, and nobody else', async () => {
     const { customer, orderId } = await delivered();

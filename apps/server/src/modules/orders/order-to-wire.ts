@@ -1,5 +1,5 @@
 import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender, ShippingAddress } from '@sporta/contract';
-import { customerActions, type OrderState, orderStateLabel, shopDay } from '@sporta/domain';
+import { customerActions, formatEuro, type OrderState, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Catalogue } from '../catalogue/index.ts';
 import { pictureOf } from '../catalogue/index.ts';
 import { orderDocuments } from './order-documents.ts';
@@ -76,7 +76,21 @@ export interface LineView {
   deliveredGrams: number | null;
   deliveredCents: number | null;
   outcome: 'picked' | 'substituted' | 'missing' | null;
+  /** What came in its place, written by who picked. */
+  substitute: SubstituteView | null;
   withdrawnAt: string | null;
+}
+
+export interface SubstituteView {
+  productId: number | null;
+  name: string;
+  brand: string;
+  description: string;
+  slug: string;
+  sectorTint: string | null;
+  /** Thousandths of the selling unit. */
+  quantity: number;
+  cents: number;
 }
 
 const euro = (cents: number) => cents / 100;
@@ -90,6 +104,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
   });
   const paid = order.lines.filter((line) => line.insertionTypeId === 1);
   const refunded = order.payments.reduce((sum, each) => sum + each.refundedCents, 0);
+  const note = noteOf(order, refunded);
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
@@ -102,6 +117,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     grossTotal: euro(order.deliveredCents ?? order.totalCents - order.giftCents),
     estimated: order.deliveredCents === null && paid.some((line) => line.estimatedGrams !== null),
     ...(refunded > 0 ? { refundTotal: euro(refunded) } : {}),
+    ...(note ? { note } : {}),
     previews: paid.slice(0, previews).map((line) => ({
       name: line.name,
       mediaURL: pictureUrl(catalogue, line),
@@ -189,6 +205,9 @@ function lineToWire(line: LineView, catalogue: Catalogue, withdrawal: Withdrawal
     ...(line.estimatedGrams === null ? {} : { estimatedWeight: line.estimatedGrams / 1000 }),
     ...(line.deliveredGrams === null ? {} : { deliveredWeight: line.deliveredGrams / 1000 }),
     status,
+    ...(line.outcome === 'substituted' && line.substitute
+      ? { substitute: substituteToWire(line.substitute, catalogue) }
+      : {}),
     ivaPct: line.vatRateBp / 10_000,
     ...(line.promotionText ? { promotion: line.promotionText } : {}),
     acceptAlternatives: line.acceptAlternatives,
@@ -200,7 +219,32 @@ function lineToWire(line: LineView, catalogue: Catalogue, withdrawal: Withdrawal
   };
 }
 
-function pictureUrl(catalogue: Catalogue, line: LineView): string {
+function substituteToWire(substitute: SubstituteView, catalogue: Catalogue): NonNullable<OrderLine['substitute']> {
+  const { productId, name, brand, description, slug, sectorTint, quantity, cents } = substitute;
+  return {
+    ...(productId === null ? {} : { productId }),
+    name,
+    shortDescr: brand,
+    description,
+    slug,
+    mediaURL: pictureUrl(catalogue, substitute),
+    ...(sectorTint ? { tint: sectorTint } : {}),
+    quantity: quantity / 1000,
+    amount: euro(cents),
+  };
+}
+
+/** "Rimborsati 2,35 €", "Non addebitati 2,35 € per un prodotto mancante". */
+function noteOf(order: OrderView, refunded: number): string | undefined {
+  if (refunded > 0) return `Rimborsati ${formatEuro(refunded)}`;
+  const missing = order.lines.filter((line) => line.outcome === 'missing');
+  if (missing.length === 0) return undefined;
+  const cents = missing.reduce((sum, line) => sum + line.grossCents, 0);
+  const what = missing.length === 1 ? 'un prodotto mancante' : `${missing.length} prodotti mancanti`;
+  return `Non addebitati ${formatEuro(cents)} per ${what}`;
+}
+
+function pictureUrl(catalogue: Catalogue, line: Pick<LineView, 'productId'>): string {
   const product = line.productId === null ? undefined : catalogue.product(line.productId);
   return product ? pictureOf(product).medium : '/media/no-picture.svg';
 }

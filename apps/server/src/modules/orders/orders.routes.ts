@@ -1,10 +1,10 @@
 import { calls, type Order, pageOf } from '@sporta/contract';
-import { euroToCents, isPaid } from '@sporta/domain';
+import { euroToCents, isPaid, quantityToWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { answer, pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { addItems, type CartRequest, toWire } from '../cart/index.ts';
-import { catalogueOf } from '../catalogue/index.ts';
+import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
 import { cancelOrder, ownOrder } from './cancel-order.ts';
 import { failureText } from './failure-text.ts';
@@ -12,6 +12,7 @@ import { modifyOrder } from './modify-order.ts';
 import { renderReceipt } from './order-receipt.ts';
 import { type OrderView, orderSummaryToWire, orderToWire } from './order-to-wire.ts';
 import { placeOrder } from './place-order.ts';
+import { readPurchases } from './purchases.ts';
 import { readOrder, readOrders } from './read-orders.ts';
 import { reportProblem } from './report-problem.ts';
 import { giveUpPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
@@ -63,6 +64,25 @@ export function registerOrderRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, order.detail, async (c) => ({ order: await orderFor(c, c.input.order_id) }));
+
+  registerCall(app, order.purchased, async (c) => {
+    const { sort, page, page_size: pageSize, hash } = c.input;
+    const { view } = shopOf(catalogueOf(c.deps), c, hash);
+    const bought = (await readPurchases(c.db, c.account.accountId, sort)).flatMap((each) => {
+      const slot = view.catalogue.slotOf(each.productId);
+      const product = slot === undefined ? undefined : view.object(slot);
+      return product ? [{ product, ...each }] : [];
+    });
+    return {
+      page: pageOf(bought.length, page, pageSize),
+      purchases: bought.slice((page - 1) * pageSize, page * pageSize).map(({ product, times, lastDay, quantity }) => ({
+        product,
+        timesBought: times,
+        lastBoughtOn: lastDay,
+        usualQuantity: quantityToWire(quantity),
+      })),
+    };
+  });
 
   registerAfterDelivery(app);
 

@@ -23,7 +23,7 @@ const view = sql`
         'grossCents', gross_cents, 'promotionText', promotion_text, 'vatRateBp', vat_rate_bp, 'perishable', perishable,
         'isPackage', is_package, 'acceptAlternatives', accept_alternatives, 'userNotes', user_notes,
         'deliveredQuantity', delivered_quantity, 'deliveredGrams', delivered_grams, 'deliveredCents', delivered_cents,
-        'outcome', outcome, 'withdrawnAt', withdrawn_at) order by position), '[]')
+        'outcome', outcome, 'substitute', substitute, 'withdrawnAt', withdrawn_at) order by position), '[]')
       from order_line l where l.order_id = o.order_id) as lines,
     (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'toState', to_state, 'note', note) order by order_event_id), '[]')
       from order_event e where e.order_id = o.order_id) as events,

@@ -721,6 +721,8 @@ export interface ProductListTable {
   share_token: string | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  recurs_days: number | null;
+  proposed_from: string | null;
 }
 
 export interface ProductListItemTable {

@@ -1,5 +1,5 @@
 import { endpoints, type ListDetail, type ListItem } from '@sporta/contract';
-import { cartCountText, euroToCents, formatEuro, quantityFromWire } from '@sporta/domain';
+import { cartCountText, euroToCents, formatEuro, formatNumber, quantityFromWire } from '@sporta/domain';
 import {
   Button,
   Dialog,
@@ -14,14 +14,14 @@ import {
 } from '@sporta/ui';
 import { HeartDuotone } from '@sporta/ui/icons/HeartDuotone.ts';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
-import { Share } from '@sporta/ui/icons/Share.ts';
+import { SlidersHorizontal } from '@sporta/ui/icons/SlidersHorizontal.ts';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { useCartAction, useCartQuantity, useSetQuantity, useShopHash } from '../cart/model/index.ts';
+import { useCartQuantity, useSetQuantity, useShopHash } from '../cart/model/index.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import {
   flagsOf,
@@ -34,10 +34,15 @@ import {
   unitPriceText,
 } from '../product/model/product-facts.ts';
 import { listQuery, listsKey } from './api/lists.ts';
+import { ListEditor } from './list-editor.tsx';
+import { ListRecurrence } from './list-recurrence.tsx';
+import { ListShare } from './list-share.tsx';
+import { useAddList } from './model/use-add-list.ts';
 
 /** The list that is open: its products, and all of them into the cart with one press. */
 export function ListPanel({ listId }: { listId: number }) {
   const { data: list, error } = useQuery(listQuery(useApi(), listId, useShopHash()));
+  const [editing, setEditing] = useState(false);
   if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere la lista: riprova.')}</Note>;
   if (!list) return <RowsSkeleton count={4} label="Carico la lista" />;
   return (
@@ -53,18 +58,35 @@ export function ListPanel({ listId }: { listId: number }) {
           body="Tocca il cuore su un prodotto per metterlo qui."
         />
       ) : (
-        <div className="grid-cards beside">
-          {list.items.map((item) => (
-            <ListProduct key={item.listItemId} item={item} listId={list.listId} editable={list.editable} />
-          ))}
-        </div>
+        <>
+          <div className="list-tools">
+            <Button kind="soft" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+              <SlidersHorizontal />
+              {editing ? 'Ho finito' : 'Quantità e ordine'}
+            </Button>
+            {list.isFavourites ? null : <ListRecurrence list={list} />}
+          </div>
+          {editing ? (
+            <ListEditor list={list} />
+          ) : (
+            <div className="grid-cards beside">
+              {list.items.map((item) => (
+                <ListProduct key={item.listItemId} item={item} listId={list.listId} editable={list.editable} />
+              ))}
+            </div>
+          )}
+        </>
       )}
     </section>
   );
 }
 
 function ListHead({ list }: { list: ListDetail }) {
+  const queryClient = useQueryClient();
   const actions = useListActions(list);
+  const addAll = useAddList(list.listId);
+  // A list that recurs is done for this time.
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: listsKey });
   const buyable = list.itemCount - list.unavailableCount;
   const gone =
     list.unavailableCount === 0
@@ -83,17 +105,15 @@ function ListHead({ list }: { list: ListDetail }) {
         </p>
       </div>
       {list.editable ? (
-        <>
-          <IconButton icon={Share} label="Condividi" onClick={() => actions.share.mutate()} />
-          {list.isFavourites ? null : (
-            <>
-              <RenameList list={list} />
-              <IconButton icon={Trash} label="Elimina" onClick={() => void actions.askRemove()} />
-            </>
-          )}
-        </>
+        list.isFavourites ? null : (
+          <>
+            <ListShare list={list} />
+            <RenameList list={list} />
+            <IconButton icon={Trash} label="Elimina" onClick={() => void actions.askRemove()} />
+          </>
+        )
       ) : null}
-      <Button busy={actions.addAll.isPending} disabled={buyable === 0} onClick={() => actions.addAll.mutate()}>
+      <Button busy={addAll.isPending} disabled={buyable === 0} onClick={() => addAll.put({ onDone: refresh })}>
         <ToteSimpleBold />
         {buyable > 0 ? `Aggiungi ${buyable} al carrello` : 'Aggiungi al carrello'}
       </Button>
@@ -107,7 +127,6 @@ function useListActions(list: ListDetail) {
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const { listId, name } = list;
-  const addAll = useCartAction((client) => client.call(endpoints.lists.addToCart, { list_id: listId }));
   const remove = useMutation({
     mutationFn: () => api.call(endpoints.lists.remove, { list_id: listId }),
     onSuccess: async ({ data }) => {
@@ -117,24 +136,7 @@ function useListActions(list: ListDetail) {
     },
     onError: (error) => toast.error(messageOf(error, 'La lista non è stata eliminata: riprova.')),
   });
-  const share = useMutation({
-    mutationFn: async () => (await api.call(endpoints.lists.share, { list_id: listId })).data.shareUrl,
-    onSuccess: async (url) => {
-      void queryClient.invalidateQueries({ queryKey: listsKey });
-      if (!url) return;
-      const address = new URL(url, window.location.origin).href;
-      try {
-        await navigator.clipboard.writeText(address);
-        toast.success('Indirizzo della lista copiato');
-      } catch {
-        toast.info(address);
-      }
-    },
-    onError: (error) => toast.error(messageOf(error, 'La lista non è stata condivisa: riprova.')),
-  });
   return {
-    addAll,
-    share,
     askRemove: async () => {
       if (await confirm({ title: `Eliminare la lista “${name}”?` })) remove.mutate();
     },
@@ -183,8 +185,15 @@ function RenameList({ list }: { list: ListDetail }) {
   );
 }
 
+interface ListProductProps {
+  item: ListItem;
+  listId: number;
+  editable: boolean;
+  heading?: 'h2' | 'h3';
+}
+
 /** A product of the list: its card, with the heart that takes it out. */
-function ListProduct({ item, listId, editable }: { item: ListItem; listId: number; editable: boolean }) {
+export function ListProduct({ item, listId, editable, heading = 'h3' }: ListProductProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { product } = item;
@@ -199,6 +208,7 @@ function ListProduct({ item, listId, editable }: { item: ListItem; listId: numbe
     onError: (error) => toast.error(messageOf(error, 'Il prodotto non è stato tolto: riprova.')),
   });
   const rules = rulesOf(product);
+  const wanted = quantityFromWire(item.quantity);
   return (
     <ProductCard
       name={product.name}
@@ -211,7 +221,7 @@ function ListProduct({ item, listId, editable }: { item: ListItem; listId: numbe
       picture={pictureOf(product, '(min-width: 960px) 180px, 46vw')}
       tint={product.tint}
       href={product.itemUrl}
-      heading="h3"
+      heading={heading}
       liked={editable}
       onLike={editable ? () => takeOut.mutate() : undefined}
       similarHref={isSoldOut(product) ? `${product.itemUrl}#simili` : undefined}
@@ -223,6 +233,13 @@ function ListProduct({ item, listId, editable }: { item: ListItem; listId: numbe
         onChange: (next) =>
           setQuantity(product, quantity === 0 ? Math.max(next, quantityFromWire(item.quantity)) : next),
       }}
-    />
+    >
+      {wanted > rules.min ? (
+        <span className="bought-facts">
+          In lista: {formatNumber(wanted)}
+          {rules.mode === 'loose' ? ' kg' : ''}
+        </span>
+      ) : null}
+    </ProductCard>
   );
 }

@@ -8,6 +8,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { listsQuery } from './api/lists.ts';
 import { ListPanel } from './list-panel.tsx';
+import { DueList } from './list-recurrence.tsx';
 import { SaveAsList } from './save-as-list.tsx';
 
 /** /profile/lists and /profile/lists/{listId}: every list as a card, and the one that is open under them. */
@@ -42,6 +43,9 @@ export function ListsPage({ listId }: { listId: number | undefined }) {
         />
       ) : (
         <>
+          {lists.map((list) => (
+            <DueList key={list.listId} list={list} />
+          ))}
           <ul className="ls">
             {lists.map((list) => (
               <ListCard key={list.listId} list={list} open={list.listId === open} />
@@ -81,6 +85,7 @@ function ListCard({ list, open }: { list: ListSummary; open: boolean }) {
           {cartCountText(list.itemCount) || 'Nessun prodotto'} · aggiornata{' '}
           {formatDayShort(shopDay(Date.parse(list.updatedAt)))}
           {list.shared ? ' · condivisa' : ''}
+          {list.recurrence ? ' · ricorrente' : ''}
         </small>
       </Link>
     </li>

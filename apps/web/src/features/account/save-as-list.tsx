@@ -1,6 +1,7 @@
 import { endpoints } from '@sporta/contract';
 import { Button, Dialog, TextInput, toast } from '@sporta/ui';
 import { Heart } from '@sporta/ui/icons/Heart.ts';
+import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
@@ -50,7 +51,7 @@ export function SaveAsList({ source, look = 'ghost', label = 'Salva come lista',
   return (
     <>
       <Button kind={look} onClick={() => setOpen(true)}>
-        {look === 'ghost' ? <Heart /> : null}
+        {look === 'ghost' ? <Heart /> : <PlusBold />}
         {label}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={label} width={400} initialFocus={input}>

@@ -2,11 +2,12 @@ import type { PaymentDueDate } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro } from '@sporta/domain';
 import { EmptyState, Link, RowsSkeleton, Switch, Tag, type TagTone } from '@sporta/ui';
 import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
+import { FilePdf } from '@sporta/ui/icons/FilePdf.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
-import { dueDatesQuery } from './api/company.ts';
+import { dueDatesQuery, statementUrl } from './api/company.ts';
 
 const STATES: Record<PaymentDueDate['state'], { label: string; tone: TagTone }> = {
   open: { label: 'Da pagare', tone: 'info' },
@@ -29,6 +30,11 @@ export function DueDatesPage() {
           checked={withHistory}
           onChange={(event) => setWithHistory(event.target.checked)}
         />
+        {/* the browser opens it with the session's cookie */}
+        <a className="btn line" href={statementUrl(withHistory)}>
+          <FilePdf />
+          Estratto conto
+        </a>
       </div>
       {error ? (
         <LoadProblem error={error} what="le scadenze" onRetry={() => void refetch()} />
@@ -69,21 +75,25 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
         <thead>
           <tr>
             <th scope="col">Scadenza</th>
+            <th scope="col" className="r">
+              Da pagare
+            </th>
+            <th scope="col">Stato</th>
             <th scope="col">Documento</th>
             <th scope="col">Ordine</th>
             <th scope="col" className="r">
               Importo
             </th>
-            <th scope="col" className="r">
-              Da pagare
-            </th>
-            <th scope="col">Stato</th>
           </tr>
         </thead>
         <tbody>
           {dueDates.map((due) => (
             <tr key={due.paymentDueDateId}>
               <td className="b num">{formatDayNumeric(due.dueDate)}</td>
+              <td className="r num b">{euro(due.openAmount)}</td>
+              <td>
+                <Tag tone={STATES[due.state].tone}>{STATES[due.state].label}</Tag>
+              </td>
               <td>
                 {due.documentNumber}
                 <small className="muted"> del {formatDayNumeric(due.documentDate)}</small>
@@ -98,10 +108,6 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
                 )}
               </td>
               <td className="r num">{euro(due.amount)}</td>
-              <td className="r num b">{euro(due.openAmount)}</td>
-              <td>
-                <Tag tone={STATES[due.state].tone}>{STATES[due.state].label}</Tag>
-              </td>
             </tr>
           ))}
         </tbody>

@@ -109,7 +109,7 @@ function Amount({ line }: { line: OrderLine }) {
 
 function Substituted({ line }: { line: OrderLine }) {
   const { substitute } = line;
-  if (!substitute) return null;
+  if (!substitute) return <Row {...substitutedRow(line)} />;
   const ordered = euroToCents(line.orderedAmount);
   const amount = euroToCents(substitute.amount);
   return (
@@ -134,6 +134,21 @@ function Substituted({ line }: { line: OrderLine }) {
       }
     />
   );
+}
+
+/** Something else came, which nobody wrote down: the line stays in sight with what it cost. */
+function substitutedRow(line: OrderLine): RowProps {
+  return {
+    line,
+    detail: line.description,
+    tag: (
+      <Tag tone="info" icon={ArrowsLeftRightBold}>
+        Sostituito
+      </Tag>
+    ),
+    quantity: lineQuantity(line.deliveredQuantity ?? line.orderedQuantity, line.weightUnitSelling),
+    amount: <Amount line={line} />,
+  };
 }
 
 interface RowProps {

@@ -5,7 +5,6 @@ import { ClockCounterClockwiseBold } from '@sporta/ui/icons/ClockCounterClockwis
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Note as NoteIcon } from '@sporta/ui/icons/Note.ts';
 import { Receipt } from '@sporta/ui/icons/Receipt.ts';
-import { WarningCircle } from '@sporta/ui/icons/WarningCircle.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { isPickup, street, streetLine } from '../delivery/model/delivery-texts.ts';
@@ -16,6 +15,9 @@ import { useRepeatOrder } from './model/use-order-actions.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { RepeatLines } from './repeat-lines.tsx';
+import { ReportButton } from './report-problem.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 interface OrderPageProps {
   orderId: number;
@@ -63,7 +65,10 @@ function OrderDetail({ order, now }: { order: Order; now: number }) {
       <div className="page-title order-title">
         <div>
           <h1>Ordine {order.orderNumber}</h1>
-          <p className="muted">Fatto {momentLong(order.createdAt)}</p>
+          <p className="muted">
+            Fatto {momentLong(order.createdAt)}
+            {order.orderedBy ? ` da ${order.orderedBy.firstName} ${order.orderedBy.lastName}` : ''}
+          </p>
         </div>
         {order.documents.map((document) => (
           <a key={document.url} className="btn line" href={document.url}>
@@ -71,6 +76,7 @@ function OrderDetail({ order, now }: { order: Order; now: number }) {
             {document.type === 'receipt' ? 'Ricevuta' : document.name}
           </a>
         ))}
+        {order.canRepeat ? <RepeatLines order={order} /> : null}
         {order.canRepeat ? (
           <Button kind="soft" busy={repeat.busyWith === order.orderId} onClick={() => repeat.repeat(order.orderId)}>
             <ClockCounterClockwiseBold />
@@ -99,17 +105,12 @@ function OrderDetail({ order, now }: { order: Order; now: number }) {
               {order.orderComment}
             </Note>
           ) : null}
-          {order.support ? (
-            <ButtonLink
-              kind="line"
-              block
-              className="mt-3"
-              href={`mailto:${order.support.email}?subject=${encodeURIComponent(`Ordine ${order.orderNumber}`)}`}
-            >
-              <WarningCircle />
-              Segnala un problema
-            </ButtonLink>
-          ) : null}
+          {order.orderedBy ? null : (
+            <>
+              <ReportButton order={order} />
+              <Withdraw order={order} />
+            </>
+          )}
         </aside>
       </div>
     </>

@@ -21,3 +21,14 @@ export function listQuery(api: Api, listId: number, hash: string) {
     staleTime: 15_000,
   });
 }
+
+/** A list somebody shared, by the code of its link; without login. */
+export function sharedListQuery(api: Api, token: string, hash: string) {
+  return queryOptions({
+    queryKey: ['shared-list', token, hash],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.lists.shared, { share_token: token, hash }, { signal })).data.list,
+    staleTime: 15_000,
+    retry: false,
+  });
+}

@@ -2,6 +2,8 @@ import type { SessionUser } from '@sporta/contract';
 import type { Icon } from '@sporta/ui';
 import { Calendar } from '@sporta/ui/icons/Calendar.ts';
 import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
+import { ClockCounterClockwise } from '@sporta/ui/icons/ClockCounterClockwise.ts';
+import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
 import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
 import { CreditCardFill } from '@sporta/ui/icons/CreditCardFill.ts';
 import { Gift } from '@sporta/ui/icons/Gift.ts';
@@ -39,6 +41,12 @@ export const accountPages: AccountPage[] = [
   },
   { label: 'Ordini', href: '/profile/orders', icon: Receipt, activeIcon: ReceiptFill },
   { label: 'Liste', href: '/profile/lists', icon: Heart, activeIcon: HeartFill },
+  {
+    label: 'Acquisti abituali',
+    href: '/profile/purchased',
+    icon: ClockCounterClockwise,
+    activeIcon: ClockCounterClockwiseFill,
+  },
   { label: 'Indirizzi', href: '/profile/addresses', icon: MapPin, activeIcon: MapPinFill },
   { label: 'Metodi di pagamento', href: '/profile/payment-method', icon: CreditCard, activeIcon: CreditCardFill },
   { label: 'Buoni sconto', href: '/profile/gifts', icon: Ticket, activeIcon: TicketFill },
@@ -55,6 +63,7 @@ export const accountPages: AccountPage[] = [
 /** For master accounts only (specification, section 6). */
 export const companyPages: AccountPage[] = [
   { label: 'Tutti gli ordini', href: '/profile/all-orders', icon: Users, activeIcon: Users },
+  { label: 'Persone', href: '/profile/company', icon: UserCircle, activeIcon: UserCircle },
   { label: 'Scadenze di pagamento', href: '/profile/paymentduedate', icon: Calendar, activeIcon: CalendarFill },
 ];
 

@@ -38,3 +38,9 @@ export function dueDatesQuery(api: Api, withHistory: boolean) {
       (await api.call(endpoints.dueDates.list, { show_history: withHistory }, { signal })).data,
   });
 }
+
+/** Address of the statement as PDF, with the same rows as the page. */
+export function statementUrl(withHistory: boolean): string {
+  const { path } = endpoints.dueDates.statement;
+  return `/ebsn/api/${path}${withHistory ? '?show_history=true' : ''}`;
+}

@@ -1,0 +1,1 @@
+alter table product_list drop column recurs_days, drop column proposed_from;

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenRules } from './modules/orders/testing/consistency.ts';
+import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
+import { seedDemo } from './seed.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await seedDemo({ pool: db.pool, clock: { now: () => new Date() } });
+}, 90_000);
+afterAll(() => db.close());
+
+const rows = async (query: string) => (await db.pool.query(query)).rows;
+const group = async (query: string) => Object.fromEntries((await rows(query)).map(({ key, n }) => [key, n]));
+
+describe('the demo shop', () => {
+  it('keeps the books as the shop itself would', async () => {
+    expect(await brokenRules(db.pool)).toEqual([]);
+  });
+
+  it('has orders of a household in every state a customer meets, with what changed on the way', async () => {
+    const ofCustomer = `from orders o join account a using (account_id) where a.login = 'cliente@sporta.example'`;
+    expect(await group(`select state as key, count(*)::int as n ${ofCustomer} group by state`)).toEqual({
+      confirmed: 1,
+      'out-for-delivery': 1,
+      delivered: 5,
+      cancelled: 1,
+    });
+    const outcomes = await group(
+      `select outcome as key, count(*)::int as n from order_line where outcome is not null group by outcome`,
+    );
+    expect(outcomes).toMatchObject({ missing: expect.any(Number), substituted: expect.any(Number) });
+    const [open] = await rows(`select cutoff_at > now() as open ${ofCustomer} and state = 'confirmed'`);
+    expect(open.open).toBe(true);
+  });
+
+  it('has certificates to use, partly used, used up and expired', async () => {
+    const kinds = await group(`
+      select case when balance_cents = 0 then 'used' when valid_to < now() then 'expired'
+                  when balance_cents < initial_cents then 'partly' else 'whole' end as key, count(*)::int as n
+      from gift_certificate group by 1`);
+    expect(kinds).toEqual({ used: 1, expired: 1, partly: 1, whole: 4 });
+  });
+
+  it('has lists, one of which is due, and one that is shared', async () => {
+    const lists = await rows(`
+      select name, recurs_days is not null as due, share_token is not null as shared,
+        (select count(*)::int from product_list_item i where i.product_list_id = l.product_list_id) as products
+      from product_list l order by product_list_id`);
+    expect(lists.map(({ name }) => name)).toEqual([
+      'Preferiti',
+      'Spesa della settimana',
+      'Colazione',
+      'Cena con amici',
+    ]);
+    expect(lists.filter(({ due }) => due)).toHaveLength(1);
+    expect(lists.filter(({ shared }) => shared)).toHaveLength(1);
+    expect(Math.min(...lists.map(({ products }) => products))).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has a company of several people, invoices of every state and points that add up', async () => {
+    const people = await rows(
+      `select login, spending_limit_cents as cents from account where company_id is not null order by login`,
+    );
+    expect(people).toHaveLength(4);
+    expect(people.filter(({ cents }) => cents !== null)).toHaveLength(2);
+    const [{ buyers }] = await rows(
+      'select count(distinct account_id)::int as buyers from orders where company_id is not null',
+    );
+    expect(buyers).toBe(4);
+    const due = await group(`
+      select case when paid_cents = amount_cents then 'paid' when due_date < current_date then 'overdue' else 'open' end as key,
+        count(*)::int as n from payment_due_date group by 1`);
+    expect(due).toMatchObject({ paid: 3, overdue: 1, open: 3 });
+    expect(
+      await rows(`select login from account a where points <>
+        (select coalesce(sum(points), 0) from point_entry e where e.account_id = a.account_id)`),
+    ).toEqual([]);
+  });
+});

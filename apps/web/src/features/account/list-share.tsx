@@ -1,0 +1,67 @@
+import { endpoints, type ListDetail } from '@sporta/contract';
+import { Button, Dialog, IconButton, TextInput, toast } from '@sporta/ui';
+import { Copy } from '@sporta/ui/icons/Copy.ts';
+import { Share } from '@sporta/ui/icons/Share.ts';
+import { useState } from 'react';
+import { useListChange } from './model/use-list-change.ts';
+
+/** A link for whoever should see the list, until it is taken away. */
+export function ListShare({ list }: { list: ListDetail }) {
+  const { listId, shareUrl } = list;
+  const [open, setOpen] = useState(false);
+  const share = useListChange(
+    listId,
+    async (api, shared: boolean) => (await api.call(endpoints.lists.share, { list_id: listId, shared })).data.list,
+  );
+  const begin = () => {
+    setOpen(true);
+    if (!shareUrl) share.mutate(true);
+  };
+  const copy = async () => {
+    if (!shareUrl) return;
+    try {
+      await navigator.clipboard.writeText(shareUrl);
+      toast.success('Indirizzo della lista copiato');
+    } catch {
+      toast.info('Seleziona l’indirizzo e copialo');
+    }
+  };
+  const stop = () =>
+    share.mutate(false, {
+      onSuccess: () => {
+        setOpen(false);
+        toast.success('Il collegamento non funziona più');
+      },
+    });
+  return (
+    <>
+      <IconButton icon={Share} label="Condividi" onClick={begin} />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Condividi la lista"
+        footer={
+          <>
+            <Button kind="line" busy={share.isPending} onClick={stop}>
+              Smetti di condividere
+            </Button>
+            <Button disabled={!shareUrl} onClick={() => void copy()}>
+              <Copy />
+              Copia l’indirizzo
+            </Button>
+          </>
+        }
+      >
+        <p className="muted mb-3">
+          Chi ha questo indirizzo vede i prodotti, anche senza account, e può copiare la lista. Non può cambiarla.
+        </p>
+        <TextInput
+          label="Indirizzo della lista"
+          readOnly
+          value={shareUrl ?? ''}
+          onFocus={(event) => event.target.select()}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { endpoints } from '@sporta/contract';
+import { toast } from '@sporta/ui';
+import { useRouter } from '@tanstack/react-router';
+import { isWideScreen } from '../../../lib/use-wide-screen.ts';
+import { useCartAction } from '../../cart/model/index.ts';
+import { overlays } from '../../shell/model/overlays.ts';
+
+/** A whole list into the cart; what cannot be bought is told, product by product. */
+export function useAddList(listId: number) {
+  const router = useRouter();
+  const add = useCartAction((api) => api.call(endpoints.lists.addToCart, { list_id: listId }));
+  return {
+    isPending: add.isPending,
+    put: ({ onDone }: { onDone?: () => void } = {}) =>
+      add.mutate(undefined, {
+        onSuccess: () => {
+          onDone?.();
+          toast.success('La lista è nel carrello', {
+            label: 'Apri il carrello',
+            onClick: () => (isWideScreen() ? overlays.open('cart') : void router.navigate({ to: '/checkout' })),
+          });
+        },
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import { euroToCents, formatEuro } from '@sporta/domain';
+
+/** What the field of a limit holds: nothing typed is no limit. */
+export type TypedLimit = { ok: true; euro: number | undefined } | { ok: false; message: string };
+
+/** Most the server takes, euro. */
+const MOST = 1_000_000;
+
+/** Reads "500", "1.250,50" or nothing. */
+export function readLimit(text: string): TypedLimit {
+  const typed = text.replace(/[€\s]/g, '');
+  if (typed === '') return { ok: true, euro: undefined };
+  if (!/^(\d+|\d{1,3}(\.\d{3})+)(,\d{1,2})?$/.test(typed)) {
+    return { ok: false, message: 'Scrivi un importo in euro, ad esempio 500 oppure 250,50' };
+  }
+  const euro = Number(typed.replaceAll('.', '').replace(',', '.'));
+  return euro <= MOST ? { ok: true, euro } : { ok: false, message: 'Questo importo è troppo grande' };
+}
+
+/** "fino a 500,00 € per ordine" */
+export function limitText(spendingLimit: number | undefined): string {
+  return spendingLimit === undefined
+    ? 'Nessun limite di spesa'
+    : `Fino a ${formatEuro(euroToCents(spendingLimit))} per ordine`;
+}

@@ -1,0 +1,159 @@
+import { type CompanyInvitation, type CompanyUser, endpoints } from '@sporta/contract';
+import { formatDayShort, shopDay } from '@sporta/domain';
+import { Button, ConfirmProvider, RowsSkeleton, Tag, toast, useConfirm } from '@sporta/ui';
+import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Api } from '../../lib/api.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { LoadProblem } from '../profile/load-problem.tsx';
+import { useSession } from '../session/model/session.ts';
+import { peopleKey, peopleQuery } from './api/people.ts';
+import { LimitDialog } from './limit-dialog.tsx';
+import { limitText } from './model/spending-limit.ts';
+
+/** /profile/company: who shops for the company, how much each may spend, who was invited. Master accounts only. */
+export function PeoplePage() {
+  const { data, error, refetch } = useQuery(peopleQuery(useApi()));
+  const [inviting, setInviting] = useState(false);
+  const { user } = useSession();
+  return (
+    <ConfirmProvider>
+      <div className="page-title">
+        <h1>Persone dell’azienda</h1>
+        <Button onClick={() => setInviting(true)}>
+          <PlusBold />
+          Invita una persona
+        </Button>
+      </div>
+      <LimitDialog open={inviting} onClose={() => setInviting(false)} />
+      {error ? (
+        <LoadProblem error={error} what="le persone dell’azienda" onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton count={4} label="Carico le persone" />
+      ) : (
+        <>
+          <ul className="people" aria-label="Persone">
+            {data.users.map((person) => (
+              <Person key={person.userId} person={person} isSelf={person.userId === user.userId} />
+            ))}
+          </ul>
+          {data.invitations.length > 0 ? (
+            <>
+              <h2 className="people-title">Inviti senza risposta</h2>
+              <ul className="people" aria-label="Inviti">
+                {data.invitations.map((invitation) => (
+                  <Invitation key={invitation.invitationId} invitation={invitation} />
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </>
+      )}
+    </ConfirmProvider>
+  );
+}
+
+type PeopleAnswer = Awaited<ReturnType<typeof ask>>;
+const ask = async (api: Api) => (await api.call(endpoints.company.users, {})).data;
+
+/** A change of the people: what the server answers is shown at once. */
+function usePeopleAction<Input>(send: (api: Api, input: Input) => Promise<PeopleAnswer>, done: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => send(api, input),
+    onSuccess: (people) => {
+      queryClient.setQueryData(peopleKey, people);
+      toast.success(done);
+    },
+    onError: (error) => toast.error(messageOf(error, 'La modifica non è riuscita: riprova.')),
+  });
+}
+
+function Person({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
+  const confirm = useConfirm();
+  const [limiting, setLimiting] = useState(false);
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const remove = usePeopleAction(
+    async (api, userId: number) => (await api.call(endpoints.company.removeUser, { user_id: userId })).data,
+    `${name} non fa più parte dell’azienda`,
+  );
+  const askRemove = async () => {
+    const yes = await confirm({
+      title: `Togliere ${name} dall’azienda?`,
+      body: 'Il suo account resta, come cliente privato. Gli ordini già fatti restano dell’azienda.',
+    });
+    if (yes) remove.mutate(person.userId);
+  };
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        {isSelf ? <span className="muted"> (tu)</span> : null}{' '}
+        {person.master ? <Tag tone="green">Account principale</Tag> : null}
+        <small>{person.email}</small>
+      </div>
+      <div>
+        <span>{person.master ? 'Decide per l’azienda' : limitText(person.spendingLimit)}</span>
+        <small>
+          {person.lastOrderAt
+            ? `Ultimo ordine ${formatDayShort(shopDay(Date.parse(person.lastOrderAt)))}`
+            : 'Ancora nessun ordine'}
+        </small>
+      </div>
+      <div className="people-acts">
+        {person.master ? null : (
+          <>
+            <Button kind="soft" size="sm" onClick={() => setLimiting(true)}>
+              Limite di spesa
+              <span className="sr"> di {name}</span>
+            </Button>
+            <LimitDialog person={person} open={limiting} onClose={() => setLimiting(false)} />
+          </>
+        )}
+        {isSelf ? null : (
+          <Button kind="quiet" size="sm" busy={remove.isPending} onClick={() => void askRemove()}>
+            Togli
+            <span className="sr"> {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Invitation({ invitation }: { invitation: CompanyInvitation }) {
+  const { invitationId, email, spendingLimit } = invitation;
+  const again = usePeopleAction(
+    async (api) => (await api.call(endpoints.company.invite, { email, spending_limit: spendingLimit })).data,
+    `Invito mandato di nuovo a ${email}`,
+  );
+  const remove = usePeopleAction(
+    async (api) => (await api.call(endpoints.company.removeInvitation, { invitation_id: invitationId })).data,
+    `L’invito a ${email} non vale più`,
+  );
+  return (
+    <li>
+      <div>
+        <b>{email}</b>
+        <small>
+          Invitato {formatDayShort(shopDay(Date.parse(invitation.invitedAt)))}, l’invito vale fino a{' '}
+          {formatDayShort(shopDay(Date.parse(invitation.expiresAt)))}
+        </small>
+      </div>
+      <span>{limitText(spendingLimit)}</span>
+      <div className="people-acts">
+        <Button kind="soft" size="sm" busy={again.isPending} onClick={() => again.mutate(undefined)}>
+          Manda di nuovo
+          <span className="sr"> l’invito a {email}</span>
+        </Button>
+        <Button kind="quiet" size="sm" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+          Ritira
+          <span className="sr"> l’invito a {email}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

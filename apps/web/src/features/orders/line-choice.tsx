@@ -1,0 +1,33 @@
+import type { OrderLine } from '@sporta/contract';
+import { Checkbox, Thumb } from '@sporta/ui';
+import type { ReactNode } from 'react';
+
+interface LineChoiceProps {
+  line: OrderLine;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  detail: string;
+  /** Asked once the line is chosen: how many, what is wrong with it. */
+  children?: ReactNode | undefined;
+}
+
+/** A line of an order that can be chosen, with what has to be said about it once it is. */
+export function LineChoice({ line, checked, onChange, detail, children }: LineChoiceProps) {
+  return (
+    <li className="line-choice">
+      <Checkbox
+        className="grow"
+        label={
+          <>
+            {line.shortDescr ? <b>{line.shortDescr}</b> : null} {line.name}
+          </>
+        }
+        description={detail}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <Thumb size="xs" picture={{ src: line.mediaURL }} tint={line.tint} />
+      {checked && children ? <div className="line-choice-more">{children}</div> : null}
+    </li>
+  );
+}

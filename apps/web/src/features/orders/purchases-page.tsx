@@ -1,0 +1,117 @@
+import type { Product } from '@sporta/contract';
+import { countText, formatDayShort, formatNumber, quantityFromWire } from '@sporta/domain';
+import { Button, ButtonLink, EmptyState, ProductCard, RowsSkeleton, Segmented } from '@sporta/ui';
+import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { useCartQuantity, useSetQuantity, useShopHash } from '../cart/model/index.ts';
+import { useLike } from '../lists/model/favourites.ts';
+import {
+  flagsOf,
+  isSoldOut,
+  lowestText,
+  pictureOf,
+  priceOf,
+  rulesOf,
+  sizeText,
+  unitPriceText,
+} from '../product/model/product-facts.ts';
+import { LoadProblem } from '../profile/load-problem.tsx';
+import { type PurchaseSort, purchasesQuery } from './api/purchases.ts';
+
+const SORTS: { value: PurchaseSort; label: string }[] = [
+  { value: 'often', label: 'I più comprati' },
+  { value: 'recent', label: 'Gli ultimi' },
+];
+
+interface Purchase {
+  product: Product;
+  timesBought: number;
+  lastBoughtOn: string;
+  usualQuantity: number;
+}
+
+/** /profile/purchased: what was bought before and how often; one press puts the usual quantity into the cart. */
+export function PurchasesPage() {
+  const [sort, setSort] = useState<PurchaseSort>('often');
+  const bought = useInfiniteQuery(purchasesQuery(useApi(), sort, useShopHash()));
+  const purchases = bought.data?.pages.flatMap((page) => page.purchases);
+  return (
+    <>
+      <div className="page-title">
+        <h1>Acquisti abituali</h1>
+        <Segmented label="In che ordine" options={SORTS} value={sort} onChange={setSort} />
+      </div>
+      {bought.error ? (
+        <LoadProblem error={bought.error} what="i tuoi acquisti" onRetry={() => void bought.refetch()} />
+      ) : !purchases ? (
+        <RowsSkeleton count={4} label="Carico i tuoi acquisti" />
+      ) : purchases.length === 0 ? (
+        <EmptyState
+          icon={ClockCounterClockwiseFill}
+          title="Non hai ancora comprato niente"
+          body="Dopo il primo ordine trovi qui i prodotti da rimettere nel carrello con un tocco."
+          actions={<ButtonLink href="/">Inizia la spesa</ButtonLink>}
+        />
+      ) : (
+        <>
+          <div className="grid-cards beside">
+            {purchases.map((purchase) => (
+              <BoughtProduct key={purchase.product.productId} purchase={purchase} />
+            ))}
+          </div>
+          {bought.hasNextPage ? (
+            <Button
+              kind="line"
+              className="or-more"
+              busy={bought.isFetchingNextPage}
+              onClick={() => void bought.fetchNextPage()}
+            >
+              Mostra altri
+            </Button>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+function BoughtProduct({ purchase }: { purchase: Purchase }) {
+  const { product, timesBought, lastBoughtOn } = purchase;
+  const { quantity, busy } = useCartQuantity(product.productId);
+  const setQuantity = useSetQuantity();
+  const like = useLike(product);
+  const rules = rulesOf(product);
+  const usual = quantityFromWire(purchase.usualQuantity);
+  return (
+    <ProductCard
+      name={product.name}
+      brand={product.shortDescr || undefined}
+      sizeText={sizeText(product)}
+      unitPriceText={unitPriceText(product)}
+      lowestText={lowestText(product)}
+      price={priceOf(product)}
+      flags={flagsOf(product)}
+      picture={pictureOf(product, '(min-width: 960px) 180px, 46vw')}
+      tint={product.tint}
+      href={product.itemUrl}
+      heading="h2"
+      liked={like.liked}
+      onLike={like.toggle}
+      similarHref={isSoldOut(product) ? `${product.itemUrl}#simili` : undefined}
+      stepper={{
+        quantity,
+        rules,
+        busy,
+        // The first press adds what the customer usually takes.
+        onChange: (next) => setQuantity(product, quantity === 0 ? Math.max(next, usual) : next),
+      }}
+    >
+      <span className="bought-facts">
+        {countText(timesBought, 'volta', 'volte')}, l’ultima {formatDayShort(lastBoughtOn)}
+        {usual > rules.min ? ` · di solito ${formatNumber(usual)}${rules.mode === 'loose' ? ' kg' : ''}` : ''}
+      </span>
+    </ProductCard>
+  );
+}

@@ -1,0 +1,163 @@
+import { endpoints, type LineProblem, type Order, type ProblemReport } from '@sporta/contract';
+import { Button, ButtonLink, Dialog, Note, Select, TextArea } from '@sporta/ui';
+import { WarningCircle } from '@sporta/ui/icons/WarningCircle.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { LineChoice } from './line-choice.tsx';
+import { lineQuantity, momentLong } from './model/order-texts.ts';
+
+const PROBLEMS: Record<LineProblem, string> = {
+  missing: 'Manca',
+  damaged: 'È rovinato',
+  wrong: 'È un altro prodotto',
+  expired: 'È scaduto o sta per scadere',
+};
+
+/** What was missing or not good in an order that arrived; before that, a mail to the shop. */
+export function ReportButton({ order }: { order: Order }) {
+  const [open, setOpen] = useState(false);
+  if (order.state !== 'delivered') {
+    return order.support ? (
+      <ButtonLink
+        kind="line"
+        block
+        className="mt-3"
+        href={`mailto:${order.support.email}?subject=${encodeURIComponent(`Ordine ${order.orderNumber}`)}`}
+      >
+        <WarningCircle />
+        Segnala un problema
+      </ButtonLink>
+    ) : null;
+  }
+  return (
+    <>
+      <Button kind="line" block className="mt-3" onClick={() => setOpen(true)}>
+        <WarningCircle />
+        Segnala un problema
+      </Button>
+      <ReportDialog order={order} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+interface ReportDialogProps {
+  order: Order;
+  open: boolean;
+  onClose: () => void;
+}
+
+function ReportDialog({ order, open, onClose }: ReportDialogProps) {
+  const api = useApi();
+  const [problems, setProblems] = useState<ReadonlyMap<number, LineProblem>>(new Map());
+  const [note, setNote] = useState('');
+  const send = useMutation({
+    mutationFn: async () => {
+      const { data } = await api.call(endpoints.order.reportProblem, {
+        order_id: order.orderId,
+        lines: [...problems].map(([orderLineId, problem]) => ({ order_line_id: orderLineId, problem })),
+        ...(note.trim() ? { note: note.trim() } : {}),
+      });
+      return data.report;
+    },
+  });
+  const close = () => {
+    onClose();
+    if (!send.isSuccess) return;
+    setProblems(new Map());
+    setNote('');
+    send.reset();
+  };
+  const set = (id: number, problem: LineProblem | undefined) => {
+    const next = new Map(problems);
+    if (problem) next.set(id, problem);
+    else next.delete(id);
+    setProblems(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Che cosa non va?"
+      keepOnOutsidePress
+      footer={
+        send.isSuccess ? (
+          <Button onClick={close}>Ho capito</Button>
+        ) : (
+          <Button busy={send.isPending} disabled={problems.size === 0} onClick={() => send.mutate()}>
+            Invia la segnalazione
+          </Button>
+        )
+      }
+    >
+      {send.error ? (
+        <Note kind="err" live>
+          {messageOf(send.error, 'La segnalazione non è partita: riprova.')}
+        </Note>
+      ) : null}
+      {send.data ? (
+        <Sent report={send.data} />
+      ) : (
+        <>
+          <ul className="line-choices">
+            {order.lines.map((line) => {
+              const { orderLineId } = line;
+              return (
+                <LineChoice
+                  key={orderLineId}
+                  line={line}
+                  detail={lineQuantity(line.deliveredQuantity ?? line.orderedQuantity, line.weightUnitSelling)}
+                  checked={problems.has(orderLineId)}
+                  onChange={(checked) => set(orderLineId, checked ? 'missing' : undefined)}
+                >
+                  <Select
+                    label="Che cosa è successo"
+                    value={problems.get(orderLineId) ?? 'missing'}
+                    onChange={({ target }) => set(orderLineId, target.value as LineProblem)}
+                  >
+                    {Object.entries(PROBLEMS).map(([problem, words]) => (
+                      <option key={problem} value={problem}>
+                        {words}
+                      </option>
+                    ))}
+                  </Select>
+                </LineChoice>
+              );
+            })}
+          </ul>
+          <TextArea
+            label={
+              <>
+                Nota <span className="muted">facoltativa</span>
+              </>
+            }
+            maxLength={1000}
+            rows={2}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Sent({ report }: { report: ProblemReport }) {
+  return (
+    <div role="status">
+      <ul className="sum-lines">
+        {report.lines.map((line) => (
+          <li key={line.orderLineId}>
+            <span className="grow">{line.name}</span>
+            <span className="muted">{PROBLEMS[line.problem]}</span>
+          </li>
+        ))}
+      </ul>
+      <Note kind="ok">
+        <b>Segnalato {momentLong(report.reportedAt)}.</b> La ricevuta è nella posta di {report.receiptSentTo}: ti
+        rispondiamo lì.
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { sharedListQuery } from '../../features/account/api/lists.ts';
+import { SharedListPage } from '../../features/account/shared-list-page.tsx';
+import { knownShopHash } from '../../features/cart/model/index.ts';
+
+/** For whoever has the link; the code in it must not reach other sites, nor search engines. */
+export const Route = createFileRoute('/_shop/shared-list/$token')({
+  loader: async ({ context: { queryClient, api }, params }) => {
+    await queryClient
+      .ensureQueryData(sharedListQuery(api, params.token, knownShopHash(queryClient)))
+      .catch(() => undefined);
+  },
+  head: () => ({
+    meta: [
+      { title: 'Lista condivisa — Sporta' },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  component: SharedListRoute,
+});
+
+function SharedListRoute() {
+  const { token } = Route.useParams();
+  return <SharedListPage token={token} />;
+}
