@@ -106,6 +106,13 @@ function run() {
     shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm passes SIGTERM on to its shell only, which ends without telling us: then our parent is another one.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => {
+      if (process.ppid !== parent) child.kill('SIGTERM');
+    }, 500).unref();
+  }
   child.on('error', (error) => {
     console.error(`${node}: ${error.message}`);
     process.exit(1);
