@@ -1,6 +1,7 @@
 import type { UserAddress } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { homeZoneOfAddress, type Place } from '../delivery/index.ts';
 
 interface AddressRow {
   address_id: number;
@@ -29,12 +30,17 @@ export type AddressFields = Omit<AddressRow, 'address_id' | 'latitude' | 'longit
 /** Addresses of a customer, the main one first. */
 export async function listAddresses(db: Db, accountId: number): Promise<UserAddress[]> {
   const { rows } = await sql<AddressRow>`
-    select a.*, exists (select from delivery_zone_postalcode k join delivery_zone z using (delivery_zone_id)
-                          join warehouse w using (warehouse_id)
-                         where k.postalcode = a.postalcode and z.delivery_service_id = 1 and w.active) as covered
+    select a.*, ${homeZoneOfAddress('a')} is not null as covered
       from address a where a.account_id = ${accountId} and a.deleted_at is null
      order by a.is_default desc, a.address_id`.execute(db);
   return rows.map(toUserAddress);
+}
+
+/** Where an address is, for who delivers there. */
+export async function placeOfAddress(db: Db, addressId: number): Promise<Place> {
+  const { rows } = await sql<Place>`
+    select postalcode, latitude, longitude from address where address_id = ${addressId}`.execute(db);
+  return rows[0]!;
 }
 
 function toUserAddress(row: AddressRow): UserAddress {

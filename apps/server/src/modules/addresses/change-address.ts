@@ -16,6 +16,7 @@ import {
   listAddressIds,
   lockCartOfAddress,
   makeDefault,
+  placeOfAddress,
   setCartPlace,
   writeAddress,
 } from './addresses.repo.ts';
@@ -73,7 +74,7 @@ export async function changeAddress(
     await settleDefault(tx, accountId, request.is_default ? addressId : undefined);
     const warnings: MessageWarning[] = [];
     if (cart?.deliveryServiceId === homeDelivery) {
-      const { home } = await coverageFor(tx, { postalcode: fields.postalcode });
+      const { home } = await coverageFor(tx, await placeOfAddress(tx, addressId));
       const warehouseId = home?.warehouseId ?? null;
       if (warehouseId !== cart.warehouseId) {
         await setCartPlace(tx, cart.cartId, { addressId: warehouseId === null ? null : addressId, warehouseId });

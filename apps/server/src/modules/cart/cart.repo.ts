@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
+import { homeZoneOfAddress } from '../delivery/index.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
 
 export interface LockedCart {
@@ -17,7 +18,7 @@ export async function lockOpenCart(tx: Tx, accountId: number, now: Date): Promis
   assertLockOrder(tx, 'cart');
   const { rows } = await sql<{ cart_id: number; revision: number; locked: boolean }>`/* prepared: lock-open-cart */
     insert into cart (account_id, address_id, warehouse_id)
-    values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse, accountId)})
+    values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse(), accountId)})
     on conflict (account_id) where state = 'open'
     do update set revision = cart.revision + 1, updated_at = ${now}
     returning cart_id, revision, coalesce(locked_until > ${now}, false) as locked`.execute(tx);
@@ -31,9 +32,9 @@ function defaultAddress(what: RawBuilder<unknown>, accountId: number): RawBuilde
   return sql`(select ${what} from address a where a.account_id = ${accountId} and a.is_default and a.deleted_at is null)`;
 }
 
-const servingWarehouse = sql`(
-  select z.warehouse_id from delivery_zone z join delivery_zone_postalcode k using (delivery_zone_id) join warehouse w using (warehouse_id)
-  where k.postalcode = a.postalcode and z.delivery_service_id = 1 and w.active order by z.delivery_zone_id limit 1)`;
+/** Of address `a`. */
+const servingWarehouse = () => sql`(
+  select z.warehouse_id from delivery_zone z where z.delivery_zone_id = ${homeZoneOfAddress('a')})`;
 
 /** Product facts as the database knows them now, for the price list of account `a` and the warehouse of cart `c`. */
 const productFacts = sql`
@@ -98,10 +99,9 @@ export async function loadCart(
           'minimumOrderCents', z.minimum_order_cents, 'belowMinimum', z.below_minimum,
           'belowMinimumSurchargeCents', z.below_minimum_surcharge_cents, 'reducedCostCents', z.reduced_cost_cents)
         from delivery_zone z
-        where z.warehouse_id = c.warehouse_id and z.delivery_service_id = c.delivery_service_id
-          and (c.delivery_service_id <> 1 or exists (select from delivery_zone_postalcode k
-               where k.delivery_zone_id = z.delivery_zone_id and k.postalcode = d.postalcode))
-        order by z.delivery_zone_id limit 1),
+        where z.delivery_zone_id = case when c.delivery_service_id = 1 then ${homeZoneOfAddress('d', sql`c.warehouse_id`)}
+          else (select delivery_zone_id from delivery_zone p where p.warehouse_id = c.warehouse_id
+                and p.delivery_service_id = c.delivery_service_id order by base_cost_cents, delivery_zone_id limit 1) end),
       'slot', (select json_build_object(
           'bookingId', b.slot_booking_id, 'timeslotId', t.timeslot_id, 'day', t.day,
           'beginTime', to_char(t.begin_time, 'HH24:MI'), 'endTime', to_char(t.end_time, 'HH24:MI'),

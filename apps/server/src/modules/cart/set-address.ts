@@ -2,7 +2,7 @@ import type { MessageWarning as Warning } from '@sporta/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf } from '../catalogue/index.ts';
-import { releaseHoldsElsewhere } from '../delivery/index.ts';
+import { homeZoneOfAddress, releaseHoldsElsewhere } from '../delivery/index.ts';
 import { visibleLines } from './cart-state.ts';
 import { lineProblems } from './line-problems.ts';
 import type { PricedCartState } from './price-cart-state.ts';
@@ -49,10 +49,7 @@ type Executor = Parameters<ReturnType<typeof sql>['execute']>[0];
 
 async function warehouseServing(db: Executor, accountId: number, addressId: number): Promise<number> {
   const { rows } = await sql<{ warehouse_id: number | null }>`
-    select (select z.warehouse_id from delivery_zone z join delivery_zone_postalcode k using (delivery_zone_id)
-              join warehouse w using (warehouse_id)
-            where k.postalcode = a.postalcode and z.delivery_service_id = 1 and w.active
-            order by z.delivery_zone_id limit 1) as warehouse_id
+    select (select z.warehouse_id from delivery_zone z where z.delivery_zone_id = ${homeZoneOfAddress('a')}) as warehouse_id
     from address a where a.address_id = ${addressId} and a.account_id = ${accountId} and a.deleted_at is null`.execute(
     db,
   );

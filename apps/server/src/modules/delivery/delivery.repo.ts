@@ -1,6 +1,7 @@
 import type { SellingMode } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { homeZoneOfAddress } from './zone-rule.ts';
 
 /** A dated slot as the listing needs it; `taken…` leave out holds that ran out. */
 export interface SlotRow {
@@ -64,24 +65,29 @@ const zoneCosts = sql`
   z.below_minimum_surcharge_cents as "belowMinimumSurchargeCents", z.reduced_cost_cents as "reducedCostCents"`;
 
 /**
- * The zone that fixes the fee: the one of the postal code, else (no address yet) the cheapest of warehouse and service.
- * Pick-up has no postal codes.
+ * The zone that fixes the fee before an address is known: the cheapest of warehouse and service. Pick-up has no postal
+ * codes: its zone is always this one.
  */
 export async function readZoneCosts(
   db: Db,
-  {
-    warehouseId,
-    deliveryServiceId,
-    postalcode,
-  }: { warehouseId: number; deliveryServiceId: number; postalcode: string | null },
+  { warehouseId, deliveryServiceId }: { warehouseId: number; deliveryServiceId: number },
 ): Promise<ZoneCosts | undefined> {
   const { rows } = await sql<ZoneCosts>`
     select ${zoneCosts} from delivery_zone z
      where z.warehouse_id = ${warehouseId} and z.delivery_service_id = ${deliveryServiceId}
-     order by exists (select from delivery_zone_postalcode k
-                       where k.delivery_zone_id = z.delivery_zone_id and k.postalcode = ${postalcode}) desc,
-              z.base_cost_cents, z.delivery_zone_id
-     limit 1`.execute(db);
+     order by z.base_cost_cents, z.delivery_zone_id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The zone of an address among those of a warehouse (`homeZoneOf`). */
+export async function readZoneCostsOfAddress(
+  db: Db,
+  { warehouseId, addressId }: { warehouseId: number; addressId: number },
+): Promise<ZoneCosts | undefined> {
+  const { rows } = await sql<ZoneCosts>`
+    select ${zoneCosts} from address d
+      join delivery_zone z on z.delivery_zone_id = ${homeZoneOfAddress('d', sql`${warehouseId}`)}
+     where d.address_id = ${addressId}`.execute(db);
   return rows[0];
 }
 
@@ -89,7 +95,8 @@ export async function readZoneCosts(
 export interface CustomerPlace {
   warehouseId: number | null;
   deliveryServiceId: number;
-  postalcode: string | null;
+  /** Null until one is chosen. */
+  addressId: number | null;
   lines: { mode: SellingMode; quantity: number }[];
   /** Places this customer has: their own place never looks taken to them. */
   own: { timeslotId: number; units: number }[];
@@ -97,7 +104,7 @@ export interface CustomerPlace {
 
 export async function readCustomerPlace(db: Db, accountId: number, now: Date): Promise<CustomerPlace | undefined> {
   const { rows } = await sql<CustomerPlace>`
-    select c.warehouse_id as "warehouseId", c.delivery_service_id as "deliveryServiceId", d.postalcode,
+    select c.warehouse_id as "warehouseId", c.delivery_service_id as "deliveryServiceId", d.address_id as "addressId",
            (select coalesce(jsonb_agg(jsonb_build_object('mode', p.selling_mode, 'quantity', i.quantity)), '[]')
               from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines,
            (select coalesce(jsonb_agg(jsonb_build_object('timeslotId', b.timeslot_id, 'units', b.units)), '[]')

@@ -17,6 +17,7 @@ export { coverageFor, type Place, type PlaceCoverage } from './coverage.ts';
 export { generateTimeslots } from './generate-timeslots.ts';
 export { paysReducedFee } from './list-timeslots.ts';
 export { slotAvailability } from './slot-availability.ts';
+export { homeZoneOfAddress } from './zone-rule.ts';
 
 /** Delivery services, dated slots and the places customers hold in them. */
 export const deliveryModule: Module = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../catalogue/index.ts';
-import { coverageFor, isInside } from './coverage.ts';
+import { coverageFor } from './coverage.ts';
 import { generateTimeslots } from './generate-timeslots.ts';
 import { holdSlot } from './hold-slot.ts';
 import { deliveryModule } from './index.ts';
@@ -277,8 +277,9 @@ describe('coverage', () => {
     expect((await at(45.45, 9.25)).covered).toBe(false);
   });
 
-  it('knows inside from outside of a bay', () => {
-    const bay = [
+  it('knows inside from outside of a bay', async () => {
+    const { zoneId } = await createPlaces(app, { windows: [], postalcodes: ['20998'] });
+    const bay = JSON.stringify([
       [0, 0],
       [0, 4],
       [4, 4],
@@ -287,8 +288,61 @@ describe('coverage', () => {
       [3, 3],
       [1, 3],
       [1, 0],
-    ] as [number, number][];
-    expect(isInside(bay, 0.5, 2)).toBe(true);
-    expect(isInside(bay, 2, 1)).toBe(false);
+    ]);
+    await app.deps.db
+      .updateTable('delivery_zone')
+      .set({ polygon: bay })
+      .where('delivery_zone_id', '=', zoneId)
+      .execute();
+    const at = async (latitude: number, longitude: number) =>
+      (await coverageFor(app.deps.db, { postalcode: '20998', latitude, longitude })).covered;
+    expect(await at(0.5, 2)).toBe(true);
+    expect(await at(2, 1)).toBe(false);
+  });
+
+  it('has one rule for the page of an address, the cart and its fee: the cheapest zone that reaches the place', async () => {
+    const windows = [{ begin: '18:00', end: '20:00', costCents: 0 }];
+    const dear = await createPlaces(app, { windows, postalcodes: ['20997'] });
+    const cheap = await createPlaces(app, { windows, postalcodes: ['20997'] });
+    const change = (zoneId: number, set: { base_cost_cents?: number; polygon?: string }) =>
+      app.deps.db.updateTable('delivery_zone').set(set).where('delivery_zone_id', '=', zoneId).execute();
+    await change(dear.zoneId, { base_cost_cents: 500 });
+    await change(cheap.zoneId, {
+      base_cost_cents: 200,
+      polygon: JSON.stringify([
+        [45.4, 9.1],
+        [45.5, 9.1],
+        [45.5, 9.2],
+        [45.4, 9.2],
+      ]),
+    });
+    const accountId = await app.createAccount();
+    const client = await app.clientOf(accountId);
+    const seen = async (latitude: number | null, longitude: number | null) => {
+      const { address_id } = await app.deps.db
+        .insertInto('address')
+        .values({
+          account_id: accountId,
+          address1: 'Via Prova',
+          address_number: '1',
+          city: 'Milano',
+          province: 'MI',
+          postalcode: '20997',
+          latitude,
+          longitude,
+        })
+        .returning('address_id')
+        .executeTakeFirstOrThrow();
+      const { home } = await coverageFor(app.deps.db, { postalcode: '20997', latitude, longitude });
+      const { data } = await client.post('cart/set-address', { user_address_id: address_id });
+      const { rows } = await app.deps.pool.query(
+        `select warehouse_id as "warehouseId" from cart where account_id = $1 and state = 'open'`,
+        [accountId],
+      );
+      return { home: home?.warehouseId, cart: rows[0].warehouseId, cost: data.deliveryCost };
+    };
+    expect(await seen(45.45, 9.15)).toEqual({ home: cheap.warehouseId, cart: cheap.warehouseId, cost: 2 });
+    expect(await seen(null, null)).toEqual({ home: cheap.warehouseId, cart: cheap.warehouseId, cost: 2 });
+    expect(await seen(45.45, 9.25)).toEqual({ home: dear.warehouseId, cart: dear.warehouseId, cost: 5 });
   });
 });

@@ -19,7 +19,7 @@ import {
   type CustomerPlace,
   readCustomerPlace,
   readDefaultWarehouseId,
-  readZoneCosts,
+  readZoneCostsOfAddress,
   type SlotRow,
   type ZoneCosts,
 } from './delivery.repo.ts';
@@ -47,8 +47,8 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
   const deliveryServiceId = request.deliveryServiceId ?? place?.deliveryServiceId ?? homeDelivery;
   const [{ slots, generalZone }, ownZone, goodsCents] = await Promise.all([
     slotAvailability(deps, { warehouseId, deliveryServiceId, now }),
-    place?.postalcode && deliveryServiceId === homeDelivery
-      ? readZoneCosts(deps.db, { warehouseId, deliveryServiceId, postalcode: place.postalcode })
+    place?.addressId && deliveryServiceId === homeDelivery
+      ? readZoneCostsOfAddress(deps.db, { warehouseId, addressId: place.addressId })
       : undefined,
     account && place && place.lines.length > 0
       ? viewCart({ deps, account, now }).then((cart) => euroToCents(cart.totalPrice))

@@ -57,7 +57,7 @@ async function read(deps: Deps, warehouseId: number, deliveryServiceId: number, 
   const today = shopDay(now.getTime());
   const [slots, generalZone] = await Promise.all([
     readSlots(deps.db, { warehouseId, deliveryServiceId, fromDay: today, days: deps.config.slots.days, now }),
-    readZoneCosts(deps.db, { warehouseId, deliveryServiceId, postalcode: null }),
+    readZoneCosts(deps.db, { warehouseId, deliveryServiceId }),
   ]);
   return { slots, generalZone };
 }
