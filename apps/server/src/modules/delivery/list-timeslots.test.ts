@@ -318,6 +318,10 @@ describe('coverage', () => {
     });
     const accountId = await app.createAccount();
     const client = await app.clientOf(accountId);
+    const product = await createProduct(app, dear.warehouseId, 1000);
+    await app.deps.db.insertInto('stock').values({ warehouse_id: cheap.warehouseId, product_id: product }).execute();
+    await catalogueOf(app.deps).load();
+    await client.post('cart/add-item', { product_id: product, quantity: 2 });
     const seen = async (latitude: number | null, longitude: number | null) => {
       const { address_id } = await app.deps.db
         .insertInto('address')
@@ -334,15 +338,18 @@ describe('coverage', () => {
         .returning('address_id')
         .executeTakeFirstOrThrow();
       const { home } = await coverageFor(app.deps.db, { postalcode: '20997', latitude, longitude });
-      const { data } = await client.post('cart/set-address', { user_address_id: address_id });
+      await client.post('cart/set-address', { user_address_id: address_id });
       const { rows } = await app.deps.pool.query(
         `select warehouse_id as "warehouseId" from cart where account_id = $1 and state = 'open'`,
         [accountId],
       );
-      return { home: home?.warehouseId, cart: rows[0].warehouseId, cost: data.deliveryCost };
+      const [, tomorrow] = await daysOf(rows[0].warehouseId, client);
+      const slot = tomorrow!.slots[0]!;
+      const { data } = await client.post('timeslot/hold', { timeslot_id: slot.timeslotId, date: tomorrow!.date });
+      return { home: home?.warehouseId, cart: rows[0].warehouseId, cost: data.deliveryCost, slot: slot.cost };
     };
-    expect(await seen(45.45, 9.15)).toEqual({ home: cheap.warehouseId, cart: cheap.warehouseId, cost: 2 });
-    expect(await seen(null, null)).toEqual({ home: cheap.warehouseId, cart: cheap.warehouseId, cost: 2 });
-    expect(await seen(45.45, 9.25)).toEqual({ home: dear.warehouseId, cart: dear.warehouseId, cost: 5 });
+    expect(await seen(45.45, 9.15)).toEqual({ home: cheap.warehouseId, cart: cheap.warehouseId, cost: 2, slot: 2 });
+    expect(await seen(null, null)).toEqual({ home: cheap.warehouseId, cart: cheap.warehouseId, cost: 2, slot: 2 });
+    expect(await seen(45.45, 9.25)).toEqual({ home: dear.warehouseId, cart: dear.warehouseId, cost: 5, slot: 5 });
   });
 });
