@@ -1,3 +1,4 @@
+import { Agent, type RequestOptions, request } from 'node:http';
 import { importCatalogue } from '@sporta/server/modules/import/index.ts';
 import { readConfig } from '@sporta/server/platform/config.ts';
 import { type DatabaseHandle, openDatabase } from '@sporta/server/platform/db/database.ts';
@@ -53,27 +54,40 @@ export async function newShopper(database: DatabaseHandle, url: string): Promise
   const session = { db: database.db, config: readConfig({}), clock: { now: () => new Date() } };
   const { token } = await createSession(session, accountId, { remember: false });
   const headers = { 'content-type': 'application/json', 'x-ebsn-account': token, 'x-ebsn-client': 'bench' };
-  const read = async (response: Response) => {
-    const text = await response.text();
-    return () => {
-      const envelope = JSON.parse(text);
-      if (envelope.response.status !== 0) throw new Error(text.slice(0, 400));
-      return envelope.data;
-    };
+  const dataOf = (bytes: Buffer) => {
+    const envelope = JSON.parse(bytes.toString());
+    if (envelope.response.status !== 0) throw new Error(bytes.toString().slice(0, 400));
+    return envelope.data;
   };
   return {
     accountId,
     async post(path, body) {
       const payload = JSON.stringify(body);
       const start = performance.now();
-      const answer = await read(await fetch(`${url}/ebsn/api/${path}`, { method: 'POST', headers, body: payload }));
+      const bytes = await exchange(`${url}/ebsn/api/${path}`, { method: 'POST', headers }, payload);
       const milliseconds = performance.now() - start;
-      return { data: answer(), milliseconds };
+      return { data: dataOf(bytes), milliseconds };
     },
     async get(path) {
-      return (await read(await fetch(`${url}/ebsn/api/${path}`, { headers })))();
+      return dataOf(await exchange(`${url}/ebsn/api/${path}`, { headers }));
     },
   };
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** One request up to the last byte of its answer, with as little of a client around it as can be. */
+function exchange(url: string, options: RequestOptions, payload?: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request(url, { ...options, agent }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => resolve(Buffer.concat(pieces)));
+      response.on('error', reject);
+    })
+      .on('error', reject)
+      .end(payload);
+  });
 }
 
 /** Chooses address and slot, so that the cart can be bought. */

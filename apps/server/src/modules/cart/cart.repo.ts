@@ -63,24 +63,53 @@ const productJoins = sql`
     order by valid_from desc limit 1) v on true
   left join stock s on s.product_id = p.product_id and s.warehouse_id = w.warehouse_id`;
 
+/** What is written on a line, in the order of `LineColumns`. */
+const lineColumns = sql`json_build_array(i.cart_item_id, i.product_id, i.quantity, i.insertion_type_id, i.size, i.is_package,
+  i.accept_alternatives, i.user_notes, i.refused)`;
+
+type LineColumns = [number, number, number, number, string | null, boolean, boolean, string | null, boolean];
+
+/**
+ * Facts of products a reader has at hand, and which changes of the catalogue they hold (all up to `version` but the
+ * `missing` ones). They are used when the database has no other change.
+ */
+export interface FactsAtHand {
+  version: number;
+  missing: readonly number[];
+  of(productId: number, warehouseId: number | null): ProductFacts | undefined;
+}
+
+export interface LoadOptions {
+  /** Products to read beside those in the cart. */
+  productIds?: readonly number[];
+  /** Without it every fact is read from the database, which takes most of the time of a large cart. */
+  atHand?: FactsAtHand;
+}
+
 export interface LoadedCart {
   cart: CartState;
-  /** Facts of the products asked for beside those in the cart. */
+  /** Facts of the products in the cart and of those asked for. */
   products: Map<number, ProductFacts>;
 }
 
 /**
- * Reads a customer's open cart with everything its prices depend on, and the facts of `productIds`, in one statement.
- * Undefined when there is no open cart (products are then not read either).
+ * Reads a customer's open cart with everything its prices depend on, and the facts of the products asked for, in one
+ * statement. Undefined when there is no open cart (products are then not read either).
+ * The ids go as JSON because PostgreSQL guesses the same number of them whatever they are: it then keeps one plan for the
+ * statement, where planning it anew takes longer than executing it.
  */
 export async function loadCart(
   db: Db,
   accountId: number,
   now: Date,
-  productIds: readonly number[] = [],
+  { productIds = [], atHand }: LoadOptions = {},
 ): Promise<LoadedCart | undefined> {
   const { rows } = await sql<{
-    cart: CartState & { lines: CartLineState[]; products: ProductFacts[] };
+    cart: Omit<CartState, 'lines'> & {
+      columns: LineColumns[];
+      facts: ProductFacts[] | null;
+      held: Record<number, number> | null;
+    };
   }>`/* prepared: load-cart */
     select json_build_object(
       'cartId', c.cart_id, 'accountId', c.account_id, 'revision', c.revision,
@@ -133,13 +162,18 @@ export async function loadCart(
                           where x.account_offer_id = f.account_offer_id and x.activated))
         from account_offer f where f.account_id = c.account_id and f.activated_at is not null
           and f.valid_from <= ${now} and f.valid_to > ${now} order by f.valid_to limit 1),
-      'lines', coalesce((select json_agg(json_build_object(
-          'cartItemId', i.cart_item_id, 'quantity', i.quantity, 'insertionTypeId', i.insertion_type_id, 'size', i.size,
-          'isPackage', i.is_package, 'acceptAlternatives', i.accept_alternatives, 'userNotes', i.user_notes,
-          'refused', i.refused, ${productFacts}) order by i.cart_item_id)
-        from cart_item i join product p using (product_id) ${productJoins} where i.cart_id = c.cart_id), '[]'),
-      'products', coalesce((select json_agg(json_build_object(${productFacts}))
-        from product p ${productJoins} where p.product_id = any(${[...productIds]}::int[])), '[]')) as cart
+      'columns', coalesce((select json_agg(${lineColumns} order by i.cart_item_id)
+        from cart_item i where i.cart_id = c.cart_id), '[]'),
+      'facts', case when ${atHand === undefined}::boolean
+          or coalesce((select max(version) from catalogue_change) > ${atHand?.version ?? 0}, false)
+          or exists (select from catalogue_change x where x.version = any(${[...(atHand?.missing ?? [])]}::bigint[]))
+        then coalesce((select json_agg(json_build_object(${productFacts})) from product p ${productJoins}
+          where p.product_id in (
+            select i.product_id from cart_item i where i.cart_id = c.cart_id
+            union all select value::int from json_array_elements_text(${JSON.stringify(productIds)}::json))), '[]') end,
+      'held', case when c.modified_order_id is not null then (select json_object_agg(h.product_id, h.held) from (
+          select product_id, sum(reserved)::int as held from order_line
+          where order_id = c.modified_order_id and product_id is not null group by product_id) h) end) as cart
     from cart c
     join account a using (account_id)
     left join address d on d.address_id = c.address_id and d.deleted_at is null
@@ -147,8 +181,31 @@ export async function loadCart(
     where c.account_id = ${accountId} and c.state = 'open'`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { products, ...cart } = row.cart;
-  return { cart, products: new Map(products.map((each) => [each.productId, each])) };
+  const { columns, facts, held, ...cart } = row.cart;
+  const read = facts && new Map(facts.map((each) => [each.productId, each]));
+  const factsOf = (productId: number) => {
+    if (read) return read.get(productId);
+    const known = atHand?.of(productId, cart.warehouseId);
+    return known && withHeld(known, held?.[productId]);
+  };
+  const products = new Map<number, ProductFacts>();
+  for (const productId of [...columns.map(([, id]) => id), ...productIds]) {
+    const product = factsOf(productId);
+    if (product) products.set(productId, product);
+    // what the reader does not hold, e.g. a product withdrawn from sale, is read with all the others
+    else if (!read) return loadCart(db, accountId, now, { productIds });
+  }
+  return { cart: { ...cart, lines: columns.map((line) => lineOf(line, products.get(line[1])!)) }, products };
+}
+
+function lineOf(columns: LineColumns, facts: ProductFacts): CartLineState {
+  const [cartItemId, , quantity, insertionTypeId, size, isPackage, acceptAlternatives, userNotes, refused] = columns;
+  return { ...facts, cartItemId, quantity, insertionTypeId, size, isPackage, acceptAlternatives, userNotes, refused };
+}
+
+/** What the reopened order has reserved is there for its cart. */
+function withHeld(facts: ProductFacts, held: number | undefined): ProductFacts {
+  return held && facts.available !== null ? { ...facts, available: facts.available + held } : facts;
 }
 
 /** What an operation changed; the whole of it is saved in one statement. */

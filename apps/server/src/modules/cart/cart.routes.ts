@@ -2,13 +2,12 @@ import { calls } from '@sporta/contract';
 import { quantityFromWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { answer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { addItem, addItems } from './add-items.ts';
 import { addGiftCertificate, removeGiftCertificate } from './gift-certificates.ts';
 import { lockCart, unlockCart } from './lock-cart.ts';
 import { setAddress } from './set-address.ts';
-import { type CartRequest, changeCart, readCart, toWire } from './work-on-cart.ts';
+import { answerCart, type CartRequest, changeCart, readCart } from './work-on-cart.ts';
 
 /** What every cart use case needs of a call. */
 function requestOf(
@@ -22,24 +21,24 @@ export function registerCartRoutes(app: FastifyInstance): void {
 
   registerCall(app, cart.view, async (c) => {
     const request = requestOf(c);
-    return toWire(await readCart(request), request);
+    return answerCart(await readCart(request), request);
   });
 
   registerCall(app, cart.addItem, async (c) => {
     const request = requestOf(c);
-    return toWire(await addItem(request, itemOf(c.input)), request);
+    return answerCart(await addItem(request, itemOf(c.input)), request);
   });
 
   registerCall(app, cart.addItems, async (c) => {
     const request = requestOf(c);
     const { state, warnings } = await addItems(request, c.input.items.map(itemOf));
-    return answer(toWire(state, request), { warnings });
+    return answerCart(state, request, warnings);
   });
 
   registerCall(app, cart.updateItem, async (c) => {
     const request = requestOf(c);
     const { cart_item_id: id, quantity } = c.input;
-    return toWire(
+    return answerCart(
       await changeCart(request, ({ editor }) => editor.setQuantity(id, quantityFromWire(quantity))),
       request,
     );
@@ -47,23 +46,23 @@ export function registerCartRoutes(app: FastifyInstance): void {
 
   registerCall(app, cart.removeItem, async (c) => {
     const request = requestOf(c);
-    return toWire(await changeCart(request, ({ editor }) => editor.remove(c.input.cart_item_id)), request);
+    return answerCart(await changeCart(request, ({ editor }) => editor.remove(c.input.cart_item_id)), request);
   });
 
   registerCall(app, cart.removeGift, async (c) => {
     const request = requestOf(c);
-    return toWire(await changeCart(request, ({ editor }) => editor.refuseGift(c.input.cart_item_id)), request);
+    return answerCart(await changeCart(request, ({ editor }) => editor.refuseGift(c.input.cart_item_id)), request);
   });
 
   registerCall(app, cart.empty, async (c) => {
     const request = requestOf(c);
-    return toWire(await changeCart(request, ({ editor }) => editor.empty()), request);
+    return answerCart(await changeCart(request, ({ editor }) => editor.empty()), request);
   });
 
   registerCall(app, cart.setItemInfo, async (c) => {
     const request = requestOf(c);
     const { cart_item_id: id, show_sectors: _, ...info } = c.input;
-    return toWire(await changeCart(request, ({ editor }) => editor.setInfo(id, info)), request);
+    return answerCart(await changeCart(request, ({ editor }) => editor.setInfo(id, info)), request);
   });
 
   registerCall(app, cart.setInfo, async (c) => {
@@ -80,7 +79,7 @@ export function registerCartRoutes(app: FastifyInstance): void {
       },
       { reload: true },
     );
-    return toWire(state, request);
+    return answerCart(state, request);
   });
 
   registerCall(app, cart.setAddress, async (c) => {
@@ -92,27 +91,27 @@ export function registerCartRoutes(app: FastifyInstance): void {
         ? { deliveryServiceId: 1, addressId }
         : { deliveryServiceId: service, warehouseId: warehouseId ?? 0 },
     );
-    return answer(toWire(state, request), { warnings });
+    return answerCart(state, request, warnings);
   });
 
   registerCall(app, cart.addGiftCertificate, async (c) => {
     const request = requestOf(c);
-    return toWire(await addGiftCertificate(request, c.input.code), request);
+    return answerCart(await addGiftCertificate(request, c.input.code), request);
   });
 
   registerCall(app, cart.removeGiftCertificate, async (c) => {
     const request = requestOf(c);
-    return toWire(await removeGiftCertificate(request, c.input.gift_certificate_id), request);
+    return answerCart(await removeGiftCertificate(request, c.input.gift_certificate_id), request);
   });
 
   registerCall(app, cart.lock, async (c) => {
     const request = requestOf(c);
-    return toWire(await lockCart(request), request);
+    return answerCart(await lockCart(request), request);
   });
 
   registerCall(app, cart.unlock, async (c) => {
     const request = requestOf(c);
-    return toWire(await unlockCart(request), request);
+    return answerCart(await unlockCart(request), request);
   });
 }
 

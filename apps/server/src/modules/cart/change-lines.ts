@@ -89,15 +89,18 @@ export class CartEditor {
   /**
    * Free lines follow what the promotions give: new ones appear, those no longer earned go (a refusal is forgotten with
    * them), the others keep the right quantity.
+   * @returns whether any line came, went or changed
    */
   syncGifts(
     earned: readonly { productId: number; quantity: number }[],
     facts: ReadonlyMap<number, ProductFacts>,
-  ): void {
+  ): boolean {
+    let moved = false;
     const wanted = new Map<number, number>();
     for (const { productId, quantity } of earned) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
     for (const line of this.cart.lines.filter((each) => each.insertionTypeId === 2)) {
       const quantity = wanted.get(line.productId);
+      if (quantity !== line.quantity) moved = true;
       if (quantity === undefined) this.#drop(line);
       else if (line.quantity !== quantity) {
         line.quantity = quantity;
@@ -113,7 +116,9 @@ export class CartEditor {
       const line = this.#newLine(product, 2);
       line.quantity = quantity;
       this.#written.add(line);
+      moved = true;
     }
+    return moved;
   }
 
   line(cartItemId: number): CartLineState {

@@ -8,7 +8,15 @@ export type { ItemToAdd } from './change-lines.ts';
 export { type LineProblem, lineProblems } from './line-problems.ts';
 export { refuseWhilePaying } from './payment-in-progress.ts';
 export { isEstimated, type PricedCartState, priceCartState } from './price-cart-state.ts';
-export { type CartRequest, changeCart, pricingContext, readCart, toWire, viewCart } from './work-on-cart.ts';
+export {
+  answerCart,
+  type CartRequest,
+  changeCart,
+  pricingContext,
+  readCart,
+  toWire,
+  viewCart,
+} from './work-on-cart.ts';
 
 export const cartModule: Module = {
   name: 'cart',

@@ -1,13 +1,16 @@
-import type { Cart } from '@sporta/contract';
+import type { Cart, MessageWarning as Warning } from '@sporta/contract';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { type Answer, answer } from '../../platform/http/envelope.ts';
 import type { Account } from '../../platform/session.ts';
 import { type Catalogue, catalogueOf } from '../catalogue/index.ts';
-import { type LoadedCart, loadCart, lockOpenCart, saveLines } from './cart.repo.ts';
+import { type FactsAtHand, type LoadedCart, type LoadOptions, loadCart, lockOpenCart, saveLines } from './cart.repo.ts';
 import type { ProductFacts } from './cart-state.ts';
+import { cartText } from './cart-text.ts';
 import { cartToWire } from './cart-to-wire.ts';
 import { CartEditor } from './change-lines.ts';
+import { knownFacts } from './known-facts.ts';
 import { type PricedCartState, priceCartState } from './price-cart-state.ts';
 
 export interface CartRequest {
@@ -53,11 +56,11 @@ export async function changeCart(
         'Stai già pagando questo carrello: finisci o annulla il pagamento per cambiarlo',
       );
     }
-    const productIds = [...(options.productIds ?? []), ...giftIds];
-    const loaded = await loadNow(tx, request, productIds);
+    const load = { productIds: [...(options.productIds ?? []), ...giftIds] };
+    const loaded = await loadNow(tx, request, load);
     const editor = new CartEditor(loaded.cart);
     await change({ tx, editor, products: loaded.products });
-    const final = options.reload ? await loadNow(tx, request, productIds) : loaded;
+    const final = options.reload ? await loadNow(tx, request, load) : loaded;
     const finalEditor = options.reload ? new CartEditor(final.cart) : editor;
     if (options.reload && editor.changed) await saveLines(tx, loaded.cart.cartId, editor.changes);
     return settle(tx, request, finalEditor, final.products);
@@ -73,19 +76,20 @@ async function settle(
 ): Promise<PricedCartState> {
   const { cart } = editor;
   const price = () => priceCartState(cart, pricingContext(request));
-  let priced = price();
-  editor.syncGifts(priced.priced.gifts, products);
+  const priced = price();
+  const giftsMoved = editor.syncGifts(priced.priced.gifts, products);
   if (!editor.changed) return priced;
   const ids = await saveLines(tx, cart.cartId, editor.changes);
-  for (const line of cart.lines) line.cartItemId = ids.get(line.cartItemId) ?? line.cartItemId;
-  priced = price();
-  return priced;
+  const added = cart.lines.filter((line) => line.cartItemId < 0);
+  for (const line of added) line.cartItemId = ids.get(line.cartItemId) ?? line.cartItemId;
+  // amounts are kept by line: a line that has just got its id needs them anew
+  return giftsMoved || added.length > 0 ? price() : priced;
 }
 
 /** The cart as it is, priced; without an open cart an empty one is made. */
 export async function readCart(request: CartRequest): Promise<PricedCartState> {
   const { deps, account, now } = request;
-  const loaded = await loadCart(deps.db, account.accountId, now);
+  const loaded = await loadCart(deps.db, account.accountId, now, { atHand: factsAtHand(request) });
   if (!loaded) return changeCart(request, () => {});
   return priceCartState(loaded.cart, pricingContext(request));
 }
@@ -110,15 +114,31 @@ export function toWire(state: PricedCartState, request: CartRequest): Cart {
   return cartToWire(state, view, { showSectors: showSectors ?? false, maxExtensions: deps.config.slots.maxExtends });
 }
 
+/** The answer of a call that gives the whole cart. */
+export function answerCart(state: PricedCartState, request: CartRequest, warnings: Warning[] = []): Answer<Cart> {
+  const cart = toWire(state, request);
+  return answer(cart, { warnings }, cartText(cart));
+}
+
 /** The customer's cart as `cart/view` answers it; for modules that answer with the cart. */
 export async function viewCart(request: CartRequest): Promise<Cart> {
   return toWire(await readCart(request), request);
 }
 
-async function loadNow(tx: Tx, { account, now }: CartRequest, productIds: readonly number[]): Promise<LoadedCart> {
-  const loaded = await loadCart(tx, account.accountId, now, productIds);
+async function loadNow(tx: Tx, request: CartRequest, options: LoadOptions): Promise<LoadedCart> {
+  const { account, now } = request;
+  const loaded = await loadCart(tx, account.accountId, now, { ...options, atHand: factsAtHand(request) });
   if (!loaded) throw new Error('the open cart has vanished under its lock');
   return loaded;
+}
+
+/** The catalogue in memory, for products the database has no later change of. */
+function factsAtHand({ deps, account }: CartRequest): FactsAtHand {
+  const store = catalogueOf(deps);
+  return {
+    ...store.position,
+    of: (productId, warehouseId) => knownFacts(store, productId, warehouseId, account.priceListId),
+  };
 }
 
 /** Products some promotion gives away. */

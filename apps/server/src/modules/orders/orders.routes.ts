@@ -1,9 +1,9 @@
 import { calls, type Order, pageOf } from '@sporta/contract';
 import { euroToCents, isPaid, quantityToWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
-import { answer, pdfAnswer } from '../../platform/http/envelope.ts';
+import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
-import { addItems, type CartRequest, toWire } from '../cart/index.ts';
+import { addItems, answerCart, type CartRequest } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
 import { cancelOrder, ownOrder } from './cancel-order.ts';
@@ -93,7 +93,7 @@ export function registerOrderRoutes(app: FastifyInstance): void {
 
   registerCall(app, order.modify, async (c) => {
     const request = requestOf(c);
-    return toWire(await modifyOrder(request, c.input.order_id), request);
+    return answerCart(await modifyOrder(request, c.input.order_id), request);
   });
 
   registerCall(app, order.repeat, async (c) => {
@@ -109,7 +109,7 @@ export function registerOrderRoutes(app: FastifyInstance): void {
     if (items.length > 0 && warnings.length === items.length) {
       throw c.refuse('nothing-available', 'Nessun prodotto di questo ordine è disponibile adesso');
     }
-    return answer(toWire(state, request), { warnings });
+    return answerCart(state, request, warnings);
   });
 
   registerCall(app, order.paymentState, async (c) => {

@@ -11,14 +11,18 @@ export interface Notices {
 export class Answer<Data> {
   readonly data: Data;
   readonly notices: Notices;
+  /** JSON of the data, where the module makes it faster than `JSON.stringify`. */
+  readonly text: string | undefined;
 
-  constructor(data: Data, notices: Notices) {
+  constructor(data: Data, notices: Notices, text?: string) {
     this.data = data;
     this.notices = notices;
+    this.text = text;
   }
 }
 
-export const answer = <Data>(data: Data, notices: Notices): Answer<Data> => new Answer(data, notices);
+export const answer = <Data>(data: Data, notices: Notices, text?: string): Answer<Data> =>
+  new Answer(data, notices, text);
 
 /** `data` that is JSON already, e.g. a listing kept in memory; sent without being parsed or validated again. */
 export class RawAnswer {
@@ -98,8 +102,14 @@ const responsePart = (status: number, errors: readonly MessageError[], notices: 
   warningsMessage: (notices.warnings ?? []).map(({ warning }) => warning),
 });
 
-export const successEnvelope = (account: Account | undefined, data: unknown, notices: Notices = {}) =>
-  JSON.stringify({ response: responsePart(0, [], notices), user: envelopeUser(account), data });
+/** `text`: JSON of the data, when it is at hand. */
+export const successEnvelope = (account: Account | undefined, data: unknown, notices: Notices = {}, text?: string) =>
+  envelopeHead(account, notices) + (text ?? JSON.stringify(data)) + envelopeEnd;
+
+const envelopeEnd = '}';
+
+const envelopeHead = (account: Account | undefined, notices: Notices = {}) =>
+  `{"response":${JSON.stringify(responsePart(0, [], notices))},"user":${JSON.stringify(envelopeUser(account))},"data":`;
 
 /** `status`: 1 for a business refusal, else the HTTP status. */
 export const errorEnvelope = (
@@ -115,8 +125,7 @@ const anonymousEnvelopes = new WeakMap<Buffer, Buffer>();
 export function rawEnvelope(account: Account | undefined, json: Buffer): Buffer {
   const known = account ? undefined : anonymousEnvelopes.get(json);
   if (known) return known;
-  const head = `{"response":${JSON.stringify(responsePart(0, []))},"user":${JSON.stringify(envelopeUser(account))},"data":`;
-  const bytes = Buffer.concat([Buffer.from(head), json, Buffer.from('}')]);
+  const bytes = Buffer.concat([Buffer.from(envelopeHead(account)), json, Buffer.from(envelopeEnd)]);
   if (!account) anonymousEnvelopes.set(json, bytes);
   return bytes;
 }

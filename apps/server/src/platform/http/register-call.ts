@@ -167,9 +167,9 @@ async function answerCall(
   if (result instanceof PlainAnswer) {
     return reply.header('cache-control', 'no-store').code(result.status).headers(result.headers).send(result.body);
   }
-  const { data, notices } = result instanceof Answer ? result : { data: result, notices: {} };
-  if (checksAnswers) assertAnswer(call, data);
-  return sendEnvelope(reply, successEnvelope(request.visitor, data, notices));
+  const { data, notices, text } = result instanceof Answer ? result : new Answer(result, {});
+  if (checksAnswers) assertAnswer(call, text === undefined ? data : JSON.parse(text));
+  return sendEnvelope(reply, successEnvelope(request.visitor, data, notices, text));
 }
 
 function sendEnvelope(reply: FastifyReply, envelope: string): FastifyReply {

@@ -43,6 +43,11 @@ export class CatalogueStore {
     return this.#catalogue !== undefined;
   }
 
+  /** Which changes of the database this catalogue holds: all up to `version` but the `missing` ones. */
+  get position(): { version: number; missing: number[] } {
+    return { version: this.catalogue.version, missing: this.#missing.at(performance.now()) };
+  }
+
   /** Tells `listener` what changed, after it changed; `everything` = the catalogue object is a new one. */
   onChange(listener: (change: CatalogueChange) => void): void {
     this.#listeners.add(listener);

@@ -17,6 +17,11 @@ export interface Customer {
 
 export const anonymousCustomer: Customer = { priceListId: 1, segment: 'household', member: false };
 
+const texts = new WeakMap<Product, string>();
+
+/** JSON of a product a view gave out as an object; undefined for one made elsewhere. */
+export const productText = (product: Product): string | undefined => texts.get(product);
+
 /** Sold without a limit, in `available`. */
 const unlimitedStock = 2_147_483_647;
 
@@ -108,6 +113,7 @@ export class ShopView {
     if (json === undefined) return undefined;
     const made = JSON.parse(json) as Product;
     this.#objects[slot] = made;
+    texts.set(made, json);
     return made;
   }
 
