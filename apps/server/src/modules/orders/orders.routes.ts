@@ -45,7 +45,7 @@ export function registerOrderRoutes(app: FastifyInstance): void {
 
   registerCall(app, order.giveUpPayment, async (c) => {
     const request = requestOf(c);
-    return toWire(await giveUpPayment(request, c.input.order_id), request);
+    return answerCart(await giveUpPayment(request, c.input.order_id), request);
   });
 
   registerCall(app, order.list, async (c) => {
