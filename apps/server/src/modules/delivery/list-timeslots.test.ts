@@ -321,7 +321,6 @@ describe('coverage', () => {
     const product = await createProduct(app, dear.warehouseId, 1000);
     await app.deps.db.insertInto('stock').values({ warehouse_id: cheap.warehouseId, product_id: product }).execute();
     await catalogueOf(app.deps).load();
-    await client.post('cart/add-item', { product_id: product, quantity: 2 });
     const seen = async (latitude: number | null, longitude: number | null) => {
       const { address_id } = await app.deps.db
         .insertInto('address')
@@ -339,6 +338,7 @@ describe('coverage', () => {
         .executeTakeFirstOrThrow();
       const { home } = await coverageFor(app.deps.db, { postalcode: '20997', latitude, longitude });
       await client.post('cart/set-address', { user_address_id: address_id });
+      await client.post('cart/add-item', { product_id: product, quantity: 1 });
       const { rows } = await app.deps.pool.query(
         `select warehouse_id as "warehouseId" from cart where account_id = $1 and state = 'open'`,
         [accountId],
