@@ -1,3 +1,4 @@
+import { countText } from '@sporta/domain';
 import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
 import { Spinner } from '@sporta/ui/components/feedback/Spinner.tsx';
 import type { MouseEvent } from 'react';
@@ -22,9 +23,9 @@ export function MoreProducts({ seen, total, busy, nextHref, onMore }: MoreProduc
   return (
     <div className="more">
       <span className="muted small" role="status">
-        Hai visto {seen} prodotti su {total}
+        Hai visto {countText(seen, 'prodotto', 'prodotti')} su {total}
       </span>
-      <Bar label={`Visti ${seen} prodotti su ${total}`} value={seen} max={total} />
+      <Bar label={`${countText(seen, 'prodotto visto', 'prodotti visti')} su ${total}`} value={seen} max={total} />
       {seen < total ? (
         <a className="btn line" href={nextHref} onClick={follow} aria-busy={busy || undefined}>
           {busy ? <Spinner /> : null}

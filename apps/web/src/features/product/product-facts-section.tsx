@@ -3,6 +3,7 @@ import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
 import { Ingredients } from './ingredients.tsx';
 import { allergenName } from './model/allergen-names.ts';
+import { sellingMode } from './model/product-facts.ts';
 
 /** What the law wants said before the purchase (Reg. (EU) 1169/2011, art. 14; GPSR, art. 19). */
 export function ContentsSection({ product }: { product: ProductDetail }) {
@@ -54,7 +55,8 @@ function factsOf(product: ProductDetail): { label: string; value: string }[] {
   const operatorText = operator && [operator.name, operator.address, operator.email].filter(Boolean).join(', ');
   const alcohol = said.alcohol_content ?? (productInfos.ALCOHOL && `${productInfos.ALCOHOL.replace('.', ',')}% vol.`);
   return [
-    { label: 'Quantità netta', value: description },
+    // what is sold loose has no quantity until it is weighed
+    { label: 'Quantità netta', value: sellingMode(product) === 'loose' ? 'Sfuso, a peso' : description },
     { label: 'Titolo alcolometrico', value: alcohol },
     { label: 'Conservazione', value: storage },
     { label: 'Origine', value: origin },

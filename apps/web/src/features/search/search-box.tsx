@@ -43,6 +43,13 @@ export function SearchBox({ placeholder, children }: SearchBoxProps) {
 
   // The field follows the address: Back shows the search before.
   useEffect(() => setText(searched), [searched]);
+  // What was typed before the page came alive counts as typed.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (!typed || document.activeElement !== input.current) return;
+    setText(typed);
+    setOpen(true);
+  }, []);
   useEffect(() => {
     const trimmed = text.trim();
     const timer = setTimeout(() => setAsked(trimmed.length > LEAST_LENGTH ? trimmed : ''), PAUSE_MS);

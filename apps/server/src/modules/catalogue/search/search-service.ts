@@ -90,7 +90,8 @@ export class SearchService implements TextSearch {
         const node = catalogue.tree.byId.get(id);
         if (!node) return [];
         const path = ancestry(node);
-        const picture = node.icon ?? path[0]?.icon;
+        const icon = node.icon ?? path[0]?.icon;
+        const picture = pictureIn(shop, id) ?? (icon ? `/media/categories/${icon}.webp` : undefined);
         const parentName = path.at(-2)?.name;
         return [
           {
@@ -99,7 +100,7 @@ export class SearchService implements TextSearch {
             id,
             count,
             slug: node.slug,
-            ...(picture ? { mediaURL: `/media/categories/${picture}.webp` } : {}),
+            ...(picture ? { mediaURL: picture } : {}),
             ...(parentName ? { parentName } : {}),
           },
         ];
@@ -217,6 +218,18 @@ export class SearchService implements TextSearch {
     }
     if (this.#index.deadShare > tooManyDead) this.#index = this.#build();
   }
+}
+
+/** Picture of the best seller in stock of a category. */
+function pictureIn(shop: ShopIndex, categoryId: number): string | undefined {
+  const { catalogue, inStock } = shop.view;
+  const inside = catalogue.slotsInCategory(categoryId);
+  if (!inside) return undefined;
+  for (const slot of shop.order('popularity')) {
+    const product = hasBit(inside, slot) && hasBit(inStock, slot) ? catalogue.products[slot] : undefined;
+    if (product) return pictureOf(product).thumb;
+  }
+  return undefined;
 }
 
 /** What is in stock before what is not, each in rank order. */
