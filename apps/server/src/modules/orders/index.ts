@@ -6,6 +6,7 @@ import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
 import { registerPaymentAnswers } from './payment-answers.routes.ts';
 import { giveBackOrder, giveBackPayment } from './reconcile.ts';
+import { refundWithdrawal } from './refund-withdrawal.ts';
 
 export { reconcilePayments } from './reconcile.ts';
 export { settleOrder } from './settle-order.ts';
@@ -22,6 +23,7 @@ export const ordersModule: Module = {
     'order.confirmed': ({ orderId }: { orderId: number }, deps) => sendOrderConfirmed(deps, orderId),
     'order.cancelled': ({ orderId }: { orderId: number }, deps) => sendOrderCancelled(deps, orderId),
     'order.withdrawn': ({ withdrawalId }: { withdrawalId: number }, deps) => sendWithdrawalReceipt(deps, withdrawalId),
+    'withdrawal.refund': ({ withdrawalId }: { withdrawalId: number }, deps) => refundWithdrawal(deps, withdrawalId),
     'order.problem': ({ problemReportId }: { problemReportId: number }, deps) =>
       sendProblemReport(deps, problemReportId),
     'order.give-back': ({ orderId }: { orderId: number }, deps) => giveBackOrder(deps, orderId),

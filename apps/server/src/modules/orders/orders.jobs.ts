@@ -1,9 +1,11 @@
 import type { Job } from '../../platform/jobs.ts';
 import { closeReopened } from './modify-order.ts';
 import { reconcilePayments } from './reconcile.ts';
+import { refundDueWithdrawals } from './refund-withdrawal.ts';
 
 export const orderJobs: Job[] = [
   // each payment has its own next time; the job only has to come by often enough
   { name: 'orders.reconcile-payments', cron: '* * * * *', run: reconcilePayments },
   { name: 'orders.close-reopened', cron: '* * * * *', run: closeReopened },
+  { name: 'orders.refund-withdrawals', cron: '*/30 * * * *', run: refundDueWithdrawals },
 ];

@@ -63,6 +63,7 @@ export async function withdrawOrder(deps: Deps, account: Account, input: Withdra
     const withdrawalId = await record(tx, input, wanted, extraCents, now);
     if (ends) await moveOrder(tx, own, 'withdrawn', { actor: 'customer', now });
     if (ends && beforeDelivery) await writeOutbox(tx, 'order.give-back', { orderId: own.orderId });
+    else await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
     await writeOutbox(tx, 'order.withdrawn', { withdrawalId });
     return {
       state: 'requested',

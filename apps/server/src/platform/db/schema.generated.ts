@@ -445,6 +445,8 @@ export interface OrderWithdrawalTable {
   requested_at: Timestamp;
   reason: string | null;
   refund_cents: number;
+  card_cents: number | null;
+  card_refunded_at: Timestamp | null;
 }
 
 export interface OrderWithdrawalLineTable {
