@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/support/global-setup.ts'],
           fileParallelism: false,
+          // A page on a slow machine takes its time; one second, the default, is for functions.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

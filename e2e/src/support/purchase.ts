@@ -8,6 +8,7 @@ export const cards = { approved: '4970100100000005', refused: '4970100200000004'
 interface Listed {
   products: {
     productId: number;
+    slug: string;
     name: string;
     productInfos: { TIPOLOGIA?: string; QTY_MULT?: string };
     warehousePromo?: { promoType: string };

@@ -11,7 +11,15 @@ import { seedContent } from '../../seed/seed-content.ts';
 import { seedPlaces } from '../../seed/seed-places.ts';
 import { catalogueModule, catalogueOf } from '../catalogue/index.ts';
 import { mediaModule } from '../media/index.ts';
-import { contentModule, saveBlocks, savePage, savePopup } from './index.ts';
+import {
+  contentModule,
+  exportContent,
+  importContent,
+  readContentFile,
+  saveBlocks,
+  savePage,
+  savePopup,
+} from './index.ts';
 
 let shop: TestApp;
 let directory: string;
@@ -321,5 +329,64 @@ describe('newsletter', () => {
   test('refuses what is no address and unknown codes', async () => {
     expect((await shop.anonymous.post('newsletter/subscribe', { e_mail: 'nessuno' })).http.statusCode).toBe(400);
     expect((await shop.anonymous.post('newsletter/confirm', { token: 'x'.repeat(43) })).response.status).toBe(1);
+  });
+});
+
+describe('the content as a file', () => {
+  const exported = async () => JSON.parse(JSON.stringify(await exportContent(shop.deps.db)));
+
+  test('goes out and comes in again without a change', async () => {
+    const before = await exported();
+    expect(before.pages.length).toBeGreaterThan(5);
+    expect(before.leaflets[0].pages[0].products.length).toBeGreaterThan(5);
+    const popup = (await shop.anonymous.get('popup/view')).data.popup;
+    await importContent(shop.deps.db, readContentFile(JSON.stringify(before)));
+    expect(await exported()).toEqual(before);
+    expect((await shop.anonymous.get('popup/view')).data.popup).toEqual(popup);
+  });
+
+  test('is written all or not at all, cleaned, and only the parts it has', async () => {
+    const before = await exported();
+    const now = shop.clock.now().getTime();
+    const pages = [
+      { name: 'orari', title: 'Orari', content: '<p onclick="x()">Dalle 8<script>x</script></p>' },
+      {
+        name: 'natale',
+        title: 'Natale',
+        content: '<p>Auguri</p>',
+        validFrom: new Date(now + 60_000).toISOString(),
+        validTo: new Date(now + 120_000).toISOString(),
+      },
+    ];
+    const leaflets = [
+      {
+        name: 'X',
+        slug: 'x',
+        startsOn: '2026-01-01',
+        endsOn: '2026-01-02',
+        pages: [{ title: '', products: ['nessuno'] }],
+      },
+    ];
+    const bad = importContent(shop.deps.db, readContentFile(JSON.stringify({ pages, leaflets })));
+    await expect(bad).rejects.toThrow(
+      /leaflets\.0\.pages\.0\.products\.0: there is no product with the code "nessuno"/,
+    );
+    const trial = await importContent(shop.deps.db, readContentFile(JSON.stringify({ pages })), { dryRun: true });
+    expect(trial).toEqual({ pages: 2 });
+    expect(await exported()).toEqual(before);
+
+    await importContent(shop.deps.db, readContentFile(JSON.stringify({ pages })));
+    const view = async (name: string) => shop.anonymous.get('page/view', { page_name: name });
+    expect((await view('orari')).data.page.content).toBe('<p>Dalle 8</p>');
+    expect((await view('chi-siamo')).response.errors[0]?.code).toBe('page-not-found');
+    expect((await view('natale')).response.errors[0]?.code).toBe('page-not-found');
+    shop.clock.advanceMinutes(1.5);
+    expect((await view('natale')).data.page.title).toBe('Natale');
+    shop.clock.advanceMinutes(1);
+    expect((await view('natale')).response.errors[0]?.code).toBe('page-not-found');
+    shop.clock.advanceMinutes(-2.5);
+    expect({ ...(await exported()), pages: [] }).toEqual({ ...before, pages: [] });
+    await importContent(shop.deps.db, readContentFile(JSON.stringify({ pages: before.pages })));
+    expect(await exported()).toEqual(before);
   });
 });

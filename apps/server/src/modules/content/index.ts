@@ -3,6 +3,9 @@ import { registerContentRoutes } from './content.routes.ts';
 import { forgetUnconfirmed, sendNewsletterMail } from './newsletter.ts';
 
 export { listPages } from './content.repo.ts';
+export { ContentFileError, readContentFile } from './content-file.ts';
+export { exportContent } from './export-content.ts';
+export { importContent } from './import-content.ts';
 export { listLeaflets } from './leaflets.repo.ts';
 export { menuFor } from './menus.ts';
 export * from './write-content.ts';

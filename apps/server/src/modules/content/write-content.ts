@@ -9,20 +9,30 @@ export interface PageInput {
   name: string;
   title: string;
   content: string;
-  seoTitle?: string;
-  seoDescription?: string;
+  seoTitle?: string | undefined;
+  seoDescription?: string | undefined;
   /** Former names that still lead to the page. */
-  aliases?: readonly string[];
+  aliases?: readonly string[] | undefined;
+  /** Outside of these the page does not exist. */
+  validFrom?: Date | undefined;
+  validTo?: Date | undefined;
 }
 
 /** Adds a page or replaces the one of that name. */
 export async function savePage(tx: Tx, page: PageInput): Promise<void> {
   await sql`
-    insert into content_page (name, title, content, seo_title, seo_description, aliases)
+    insert into content_page (name, title, content, seo_title, seo_description, aliases, valid_from, valid_to)
     values (${page.name}, ${page.title}, ${sanitizeContent(page.content)}, ${page.seoTitle ?? null},
-            ${page.seoDescription ?? null}, ${[...(page.aliases ?? [])]}::text[])
+            ${page.seoDescription ?? null}, ${[...(page.aliases ?? [])]}::text[],
+            ${page.validFrom ?? null}, ${page.validTo ?? null})
     on conflict (name) do update set title = excluded.title, content = excluded.content, seo_title = excluded.seo_title,
-      seo_description = excluded.seo_description, aliases = excluded.aliases, updated_at = now()`.execute(tx);
+      seo_description = excluded.seo_description, aliases = excluded.aliases, valid_from = excluded.valid_from,
+      valid_to = excluded.valid_to, updated_at = now()`.execute(tx);
+}
+
+/** Removes all pages but these. */
+export async function keepPages(tx: Tx, names: readonly string[]): Promise<void> {
+  await sql`delete from content_page where name <> all(${[...names]}::text[])`.execute(tx);
 }
 
 export interface FaqInput {
@@ -43,11 +53,31 @@ export async function saveFaqs(tx: Tx, groups: readonly FaqInput[]): Promise<voi
   }
 }
 
+export interface PopupInput {
+  title: string;
+  description: string;
+  validFrom: Date;
+  validTo: Date;
+}
+
+/** Replaces all notices. One that says the same as before stays the same: who has read it does not see it again. */
+export async function savePopups(tx: Tx, popups: readonly PopupInput[]): Promise<void> {
+  const kept: string[] = [];
+  for (const popup of popups) {
+    const { numAffectedRows } = await sql`
+      update popup set valid_from = ${popup.validFrom}, valid_to = ${popup.validTo}
+       where title = ${popup.title} and description = ${sanitizeContent(popup.description)}`.execute(tx);
+    if (!numAffectedRows) await savePopup(tx, popup);
+    kept.push(popup.title);
+  }
+  const descriptions = popups.map(({ description }) => sanitizeContent(description));
+  await sql`
+    delete from popup where (title, description) not in (
+      select * from unnest(${kept}::text[], ${descriptions}::text[]))`.execute(tx);
+}
+
 /** A notice shown to everybody once while it is in force. */
-export async function savePopup(
-  tx: Tx,
-  popup: { title: string; description: string; validFrom: Date; validTo: Date },
-): Promise<void> {
+export async function savePopup(tx: Tx, popup: PopupInput): Promise<void> {
   await sql`
     insert into popup (title, description, valid_from, valid_to)
     values (${popup.title}, ${sanitizeContent(popup.description)}, ${popup.validFrom}, ${popup.validTo})`.execute(tx);
@@ -56,10 +86,10 @@ export async function savePopup(
 export interface MenuInput {
   name: string;
   itemUrl: string;
-  classes?: string;
-  iconSource?: string;
-  target?: string;
-  items?: readonly MenuInput[];
+  classes?: string | undefined;
+  iconSource?: string | undefined;
+  target?: string | undefined;
+  items?: readonly MenuInput[] | undefined;
 }
 
 /** Replaces a menu; `places` says which entries stand where (`header`, `footeranonimi`…). */
@@ -84,8 +114,8 @@ export async function saveMenu(tx: Tx, menu: string, places: Record<string, read
 export interface BlockInput {
   kind: BlockKind;
   params: object;
-  validFrom?: Date;
-  validTo?: Date;
+  validFrom?: Date | undefined;
+  validTo?: Date | undefined;
 }
 
 /** Replaces the blocks of home and of the categories. @throws ZodError when settings do not fit the kind. */
@@ -109,6 +139,11 @@ export interface LeafletInput {
   pages: readonly { title: string; productIds: readonly number[] }[];
   /** Absent = every warehouse. */
   warehouseIds?: readonly number[];
+}
+
+/** Removes all leaflets but these. */
+export async function keepLeaflets(tx: Tx, slugs: readonly string[]): Promise<void> {
+  await sql`delete from leaflet where slug <> all(${[...slugs]}::text[])`.execute(tx);
 }
 
 /** Adds a leaflet or replaces the one of that slug. A product stands on one page only. */

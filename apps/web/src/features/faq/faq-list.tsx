@@ -33,7 +33,11 @@ export function FaqList({ groups, openAll }: FaqListProps) {
                 <CaretDownBold />
               </summary>
               <RichText html={answer} />
-              <a className="link small" href={`#${questionId(question)}`} aria-label={`Link a: ${question}`}>
+              <a
+                className="link small"
+                href={`#${questionId(question)}`}
+                aria-label={`Link a questa risposta: ${question}`}
+              >
                 Link a questa risposta
               </a>
             </details>

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { type ContentFile, ContentFileError } from './content-file.ts';
+import {
+  type BlockInput,
+  keepLeaflets,
+  keepPages,
+  saveBlocks,
+  saveFaqs,
+  saveLeaflet,
+  saveMenu,
+  savePage,
+  savePopups,
+} from './write-content.ts';
+
+/** Ends a trial: everything was done, nothing is kept. */
+class Trial extends Error {}
+
+/**
+ * Writes a content file in one transaction: all of it or nothing.
+ * @returns how many entries each part of the file has
+ * @throws {ContentFileError} when it names products or warehouses that do not exist
+ */
+export async function importContent(
+  db: Db,
+  file: ContentFile,
+  { dryRun = false }: { dryRun?: boolean } = {},
+): Promise<Record<string, number>> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      await write(tx, file);
+      if (dryRun) throw new Trial();
+    });
+  } catch (error) {
+    if (!(error instanceof Trial)) throw error;
+  }
+  return Object.fromEntries(
+    Object.entries(file).map(([part, entries]) => [
+      part,
+      Array.isArray(entries) ? entries.length : Object.keys(entries).length,
+    ]),
+  );
+}
+
+async function write(tx: Tx, { pages, faqs, popups, menus, blocks, leaflets }: ContentFile): Promise<void> {
+  if (pages) {
+    for (const page of pages) await savePage(tx, page);
+    await keepPages(
+      tx,
+      pages.map(({ name }) => name),
+    );
+  }
+  if (faqs) await saveFaqs(tx, faqs);
+  if (popups) await savePopups(tx, popups);
+  for (const [menu, places] of Object.entries(menus ?? {})) await saveMenu(tx, menu, places);
+  if (blocks) await saveBlocks(tx, blocks as BlockInput[]);
+  if (leaflets) await writeLeaflets(tx, leaflets);
+}
+
+async function writeLeaflets(tx: Tx, leaflets: NonNullable<ContentFile['leaflets']>): Promise<void> {
+  const codes = await idsByKey(tx, sql`select code as key, product_id as id from product`);
+  const warehouses = await idsByKey(tx, sql`select slug as key, warehouse_id as id from warehouse`);
+  const problems: string[] = [];
+  const idOf = (ids: Map<string, number>, key: string, where: string, what: string) => {
+    const id = ids.get(key);
+    if (id === undefined) problems.push(`${where}: there is no ${what} "${key}"`);
+    return id ?? 0;
+  };
+  const ready = leaflets.map(({ pages, warehouses: slugs, ...leaflet }, at) => ({
+    ...leaflet,
+    pages: pages.map(({ title, products }, page) => ({
+      title,
+      productIds: products.map((code, index) =>
+        idOf(codes, code, `leaflets.${at}.pages.${page}.products.${index}`, 'product with the code'),
+      ),
+    })),
+    ...(slugs
+      ? {
+          warehouseIds: slugs.map((slug, index) =>
+            idOf(warehouses, slug, `leaflets.${at}.warehouses.${index}`, 'warehouse'),
+          ),
+        }
+      : {}),
+  }));
+  if (problems.length > 0) throw new ContentFileError(problems);
+  for (const leaflet of ready) await saveLeaflet(tx, leaflet);
+  await keepLeaflets(
+    tx,
+    leaflets.map(({ slug }) => slug),
+  );
+}
+
+async function idsByKey(tx: Tx, query: ReturnType<typeof sql>): Promise<Map<string, number>> {
+  const { rows } = await (query as ReturnType<typeof sql<{ key: string; id: number }>>).execute(tx);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}

@@ -1,0 +1,387 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import {
+  callShop,
+  closeBrowser,
+  type Device,
+  expectAccessible,
+  logIn,
+  shopUrl,
+  type Visit,
+  visit,
+} from './support/browser.ts';
+import { buyable, startAfresh } from './support/purchase.ts';
+
+let visitor: Visit | undefined;
+afterEach(async () => {
+  const faults = visitor?.faults;
+  await visitor?.context.close();
+  visitor = undefined;
+  expect(faults ?? []).toEqual([]);
+});
+afterAll(closeBrowser);
+
+async function open(device: Device, path: string, options?: Parameters<typeof visit>[1]): Promise<Page> {
+  visitor = await visit(device, options);
+  await visitor.page.goto(path, { waitUntil: 'networkidle' });
+  return visitor.page;
+}
+
+const path = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const menuButton = (page: Page) => page.getByRole('button', { name: /^Apri menu categorie/ }).filter({ visible: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+describe('menus', () => {
+  it('opens by mouse, narrows to a word and leads to a category', async () => {
+    const page = await open('desk', '/');
+    await menuButton(page).click();
+    await dialog(page).getByRole('link', { name: 'Frutta e verdura' }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Trova un reparto').fill('yog');
+    await expect.poll(() => dialog(page).getByRole('link', { name: 'Carne' }).count()).toBe(0);
+    await dialog(page).getByRole('link', { name: 'Yogurt' }).click();
+    await page.waitForURL('**/latticini-e-uova/yogurt');
+    await dialog(page).waitFor({ state: 'hidden' });
+  });
+
+  it('works by keyboard: tabs by arrow, Esc closes and gives the focus back', async () => {
+    const page = await open('desk', '/faq');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('link', { name: 'Carne' }).waitFor();
+    await page.getByRole('tab', { name: 'Prodotti' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: 'Informazioni', selected: true }).waitFor();
+    await dialog(page).getByRole('link', { name: 'Chi siamo' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('by touch: a department opens to its categories, the back button closes the drawer', async () => {
+    const page = await open('phone', '/');
+    await menuButton(page).tap();
+    await dialog(page).getByText('Latticini e uova').tap();
+    await dialog(page).getByRole('link', { name: 'Yogurt' }).waitFor();
+    await expectAccessible(page);
+    await page.goBack();
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(path(page)).toBe('/');
+    await menuButton(page).tap();
+    await dialog(page).getByText('Latticini e uova').tap();
+    await dialog(page).getByRole('link', { name: 'Yogurt' }).tap();
+    await page.waitForURL('**/latticini-e-uova/yogurt');
+  });
+
+  it('shows the links that found no room in a drawer at the right', async () => {
+    const page = await open('desk', '/faq');
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.getByRole('button', { name: 'Altri link' }).click();
+    await expectAccessible(page);
+    await dialog(page).getByRole('link', { name: 'Cantina' }).click();
+    await page.waitForURL('**/vini-e-birre');
+  });
+
+  it('follows who is there: customers and companies have links of their own', async () => {
+    const page = await open('desk', '/faq');
+    const header = page.getByRole('navigation', { name: 'Negozio' });
+    const footer = page.getByRole('contentinfo');
+    await header.getByRole('link', { name: 'Cantina' }).waitFor();
+    expect(await footer.getByRole('link', { name: 'I tuoi ordini' }).count()).toBe(0);
+    await logIn(visitor!.context, 'azienda@sporta.example');
+    await page.reload();
+    await header.getByRole('link', { name: 'Per le aziende' }).waitFor();
+    await footer.getByRole('link', { name: 'I tuoi ordini' }).filter({ visible: true }).waitFor();
+  });
+
+  it('entering the catalogue leaves the filters behind', async () => {
+    const page = await open('phone', '/catalog?promo=true&sort=price_asc');
+    await page.getByRole('link', { name: 'Reparti' }).tap();
+    await expect.poll(() => path(page)).toBe('/catalog');
+  });
+});
+
+describe('the foot of the page', () => {
+  it('takes a typed e-mail to the newsletter page, and says what is wrong with another', async () => {
+    const page = await open('desk', '/faq');
+    const field = page.getByLabel('E-mail per la newsletter');
+    const send = page.getByRole('button', { name: 'Iscriviti', exact: true });
+    await send.click();
+    await page.getByText('*Campo obbligatorio').waitFor();
+    await field.fill('ada@posta');
+    await send.click();
+    await page.getByText(/indirizzo e-mail valido/).waitFor();
+    await expectAccessible(page);
+    await field.fill('ada@posta.example');
+    await field.press('Enter');
+    await page.waitForURL('**/newsletter?email=ada%40posta.example');
+    await expect.poll(() => page.getByLabel('La tua e-mail').inputValue()).toBe('ada@posta.example');
+  });
+
+  it('opens its groups on a phone; the contacts are always there', async () => {
+    const page = await open('phone', '/faq');
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link', { name: 'Chi siamo' }).filter({ visible: true });
+    expect(await link.count()).toBe(0);
+    expect(await footer.getByRole('link', { name: '800 123 456' }).filter({ visible: true }).count()).toBe(1);
+    await footer.locator('summary', { hasText: 'Sporta' }).tap();
+    await link.waitFor();
+    await page.getByRole('button', { name: 'Torna all’inizio' }).tap();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+describe('flyer', () => {
+  it('puts an offer into the cart, shows its pages as pictures and its products by department', async () => {
+    visitor = await visit('desk');
+    const { page, context } = visitor;
+    await logIn(context);
+    await startAfresh(context);
+    await page.goto('/volantini', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.locator('img') })
+      .first()
+      .click();
+    await page.waitForURL('**/volantini/*');
+    await page
+      .getByRole('button', { name: /^Aggiungi / })
+      .first()
+      .click();
+    await expect.poll(async () => (await callShop<{ totalItems: number }>(context, 'cart/view')).totalItems).toBe(1);
+
+    await page.getByText('Pagine', { exact: true }).click();
+    await page.waitForURL('**vista=pagine');
+    const picture = page.getByRole('img', { name: /pagina 1 del volantino/ });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+    await expectAccessible(page);
+
+    await page.getByText('Elenco', { exact: true }).click();
+    const department = page.getByRole('group', { name: 'Reparti' }).getByRole('button').nth(1);
+    const count = Number(/(\d+)$/.exec((await department.textContent()) ?? '')?.[1]);
+    await department.click();
+    await page.waitForURL(/reparto=\d+/);
+    await page.getByText(new RegExp(`^${count} offert[ae]$`)).waitFor();
+    expect(await page.getByRole('list', { name: 'Offerte' }).getByRole('listitem').count()).toBe(count);
+    await expectAccessible(page);
+
+    // A place on the picture leads to its product.
+    await page.goto(page.url().replace(/\?.*/, '?vista=pagine'), { waitUntil: 'networkidle' });
+    const spot = page.locator('.paper-page a').first();
+    const product = await spot.getAttribute('href');
+    await spot.click();
+    await page.waitForURL(`**${product}`);
+    await startAfresh(context);
+  });
+});
+
+describe('stores', () => {
+  it('are listed by distance from a postal code or a town, each with a page of its own', async () => {
+    const page = await open('phone', '/store-locator');
+    await page.getByLabel('Città, CAP o via').fill('10121');
+    await page.getByText(/dalla zona di Torino \(TO\)/).waitFor();
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect.poll(() => names.first().textContent()).toMatch(/Torino/);
+    expect(await page.getByText(/^\d+(,\d)? km$/).count()).toBe(await names.count());
+    await page.getByLabel('Città, CAP o via').fill('via nizza');
+    await expect.poll(() => names.count()).toBe(1);
+    await page.getByLabel('Città, CAP o via').fill('da nessuna parte');
+    await page.getByText('Nessun punto vendita qui').waitFor();
+    await page.getByRole('button', { name: 'Vedi tutti' }).tap();
+    await expect.poll(() => names.count()).toBeGreaterThan(2);
+    expect(path(page)).toBe('/store-locator');
+    await page.getByRole('link', { name: /^Dettagli di/ }).tap();
+    await page.waitForURL(/store-locator\/\d+$/);
+    await page.getByRole('rowheader', { name: 'dom' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('are complete without scripts, distances and all', async () => {
+    const page = await open('desk', '/store-locator?q=Monza', { javaScript: false });
+    expect(await page.getByText('da Monza (MB)').count()).toBe(1);
+    expect(await page.getByText(/^\d+ km$/).count()).toBeGreaterThan(2);
+  });
+
+  it('shows the map beside the list on a wide screen, and how far they are from where one is', async () => {
+    visitor = await visit('desk');
+    const { page, context } = visitor;
+    await context.grantPermissions(['geolocation'], { origin: shopUrl() });
+    await context.setGeolocation({ latitude: 41.9, longitude: 12.5 });
+    await page.goto('/store-locator', { waitUntil: 'networkidle' });
+    await page.locator('.store-map > svg').waitFor();
+    await page.getByRole('button', { name: 'Usa la mia posizione' }).click();
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect.poll(() => first.textContent()).toMatch(/Roma.*\d,\d km/s);
+    await expectAccessible(page);
+  });
+});
+
+describe('questions', () => {
+  it('are found by a word and have an address of their own', async () => {
+    const page = await open('desk', '/faq');
+    await page.getByLabel('Cerca tra le domande').fill('prezzo barrato');
+    await page.getByText('1 risposta', { exact: true }).waitFor();
+    const answer = page.getByRole('link', { name: /^Link a questa risposta: Il prezzo barrato/ });
+    await answer.waitFor();
+    await expectAccessible(page);
+    const href = await answer.getAttribute('href');
+    await page.goto(`/faq${href}`);
+    const question = page.locator(`details[id="${href?.slice(1)}"]`);
+    await expect.poll(() => question.getAttribute('open')).not.toBeNull();
+    await expect.poll(() => question.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(500);
+    await page.getByLabel('Cerca tra le domande').fill('xyzxyz');
+    await page.getByText('Nessuna risposta con queste parole').waitFor();
+  });
+});
+
+describe('notices', () => {
+  it('shows the notice of the day once, in a quiet moment', async () => {
+    visitor = await visit('desk', { notices: true });
+    const { page } = visitor;
+    await page.clock.install();
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await page.clock.runFor(60_000);
+    expect(await dialog(page).count()).toBe(0);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.clock.runFor(11_000);
+    await dialog(page).waitFor();
+    await page.clock.runFor(1000);
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Chiudi' }).last().click();
+    await page.clock.runFor(1000);
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.reload({ waitUntil: 'networkidle' });
+    const asked = page.waitForResponse(/popup\/view/);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.clock.runFor(11_000);
+    await asked;
+    await page.clock.runFor(1000);
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('says that there is a newer version', async () => {
+    visitor = await visit('desk');
+    const { page } = visitor;
+    await page.route('**/version.json', (route) =>
+      route.fulfill({
+        json: { lastVersion: { version: '99.1.0', description: 'Liste più veloci.', url: 'https://x/{platform}' } },
+      }),
+    );
+    await page.clock.install();
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await page.clock.runFor(31 * 60_000);
+    await dialog(page).getByText('Versione 99.1.0', { exact: false }).waitFor();
+    await page.clock.runFor(1000);
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Più tardi' }).click();
+    await page.clock.runFor(1000);
+    await dialog(page).waitFor({ state: 'hidden' });
+  });
+});
+
+describe('consent', () => {
+  /** The shop as it is when started with ANALYTICS=true: the setting travels on the root element of every page. */
+  async function measuredShop(page: Page): Promise<void> {
+    await page.route(
+      (url) => url.origin === shopUrl() && !/\.\w+$|^\/ebsn|^\/media/.test(url.pathname),
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace('<html lang="it"', '<html lang="it" data-analytics="on"');
+        return route.fulfill({ response: answer, body });
+      },
+    );
+  }
+  const layer = (page: Page) =>
+    page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer?.map(({ event }) => event) ?? []);
+
+  it('is not asked where nothing is measured', async () => {
+    const page = await open('desk', '/faq');
+    expect(await page.getByRole('region', { name: 'Cookie' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Preferenze sui cookie' }).count()).toBe(0);
+  });
+
+  it.each<Device>(['desk', 'phone'])(
+    'writes events down only after a yes, until it is taken back (%s)',
+    async (device) => {
+      visitor = await visit(device);
+      const { page } = visitor;
+      await measuredShop(page);
+      await page.goto('/faq', { waitUntil: 'networkidle' });
+      const notice = page.getByRole('region', { name: 'Cookie' });
+      await notice.waitFor();
+      await expectAccessible(page);
+      const [yes, no] = await Promise.all(
+        ['Accetta', 'Rifiuta'].map((name) => notice.getByRole('button', { name, exact: true }).boundingBox()),
+      );
+      expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
+      expect(await layer(page)).toEqual([]);
+
+      await notice.getByRole('button', { name: 'Rifiuta', exact: true }).click();
+      await notice.waitFor({ state: 'hidden' });
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await notice.count()).toBe(0);
+      expect(await layer(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Preferenze sui cookie' }).click();
+      await notice.getByRole('button', { name: 'Accetta' }).click();
+      await expect.poll(() => layer(page)).toEqual(['content-view']);
+
+      await page.getByRole('button', { name: 'Preferenze sui cookie' }).click();
+      await notice.getByRole('button', { name: 'Rifiuta', exact: true }).click();
+      await expect.poll(() => layer(page)).toEqual([]);
+    },
+  );
+
+  it('follows a visit into the cart', async () => {
+    visitor = await visit('desk');
+    const { page, context } = visitor;
+    await logIn(context);
+    await startAfresh(context);
+    await measuredShop(page);
+    const [product] = await buyable(context, 'q=latte');
+    await page.goto(`/product/${product?.slug}`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Accetta' }).click();
+    await expect.poll(() => layer(page)).toEqual(['content-view', 'view_item']);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Aggiungi / })
+      .first()
+      .click();
+    await expect.poll(() => layer(page)).toContain('add_to_cart');
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    await expect.poll(() => layer(page)).toEqual(['content-view', 'begin_checkout']);
+    await startAfresh(context);
+  });
+});
+
+describe('addresses that lead nowhere', () => {
+  it.each(['/page/non-esiste', '/volantini/non-esiste', '/store-locator/999999', '/store-locator/x', '/a/b/c'])(
+    '%s answers 404 with a page that helps',
+    async (address) => {
+      const answer = await fetch(shopUrl() + address);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('Pagina non trovata');
+    },
+  );
+});
+
+const pages = [
+  '/page/zone-e-orari',
+  '/faq?q=buoni',
+  '/volantini/una-settimana-di-prezzi-bassi',
+  '/store-locator?q=Monza',
+  '/store-locator/1',
+];
+describe.each<Device>(['desk', 'phone'])('accessibility of the content on a %s', (device) => {
+  it.each(pages)('%s has no fault', async (address) => {
+    const page = await open(device, address);
+    await expectAccessible(page);
+  });
+});
