@@ -42,9 +42,9 @@ const allowed: Record<Access, string[]> = {
     meal-ticket-type/select meal-ticket-type/list meal-ticket-type/update-data meal-ticket/upday/detail
     meal-ticket/upday/discard-login meal-ticket/upday/login meal-ticket/upday/logout giftcertificate/list
     giftcertificate/list-manual-assigned rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
-    rewards-cart/view rewards/list rewards/requested create-offer/activate create-offer/products`),
+    rewards-cart/view rewards/points rewards/points.csv rewards/list rewards/requested create-offer/activate create-offer/products`),
   master: paths(`
-    order/list-all-users paymentduedate/list paymentduedate/statement.pdf company/invite company/remove-invitation
+    order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/statement.pdf company/invite company/remove-invitation
     company/remove-user company/update-user company/users company/accept-request company/refuse-request
     company/approve-order company/refuse-order`),
   staff: [],

@@ -24,8 +24,8 @@ export interface Call<
    * call answers when the named parameter is there, the other one when it is not.
    */
   whenParameter?: string;
-  /** What comes back when it is not the JSON envelope: a PDF, a redirect of the browser, or what a provider expects. */
-  answers?: 'pdf' | 'redirect' | 'provider' | 'json';
+  /** What comes back when it is not the JSON envelope: a PDF, a table, a redirect of the browser, or what a provider expects. */
+  answers?: 'pdf' | 'csv' | 'redirect' | 'provider' | 'json';
   summary: string;
   tag: string;
   access: Access;

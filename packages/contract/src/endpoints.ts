@@ -135,6 +135,7 @@ export const endpoints: Endpoints = {
     giveUpPayment: { method: 'POST', path: 'order/give-up-payment', changesState: true },
     list: { method: 'GET', path: 'order/list', changesState: false },
     listAllUsers: { method: 'GET', path: 'order/list-all-users', changesState: false },
+    listAllUsersFile: { method: 'GET', path: 'order/list-all-users.csv', changesState: false, answers: 'csv' },
     modify: { method: 'POST', path: 'order/modify', changesState: true },
     paymentState: { method: 'GET', path: 'order/payment-status', changesState: false },
     purchased: { method: 'GET', path: 'order/purchased', changesState: false },
@@ -186,6 +187,8 @@ export const endpoints: Endpoints = {
     cartUpdate: { method: 'POST', path: 'rewards-cart/update', changesState: true },
     cartView: { method: 'GET', path: 'rewards-cart/view', changesState: false },
     list: { method: 'GET', path: 'rewards/list', changesState: false },
+    points: { method: 'GET', path: 'rewards/points', changesState: false },
+    pointsFile: { method: 'GET', path: 'rewards/points.csv', changesState: false, answers: 'csv' },
     requested: { method: 'GET', path: 'rewards/requested', changesState: false },
   },
   offers: {

@@ -25,6 +25,8 @@ export interface Account {
   points: number;
   fidelityCard: string | null;
   company: { companyId: number; name: string } | null;
+  /** Some products have a price of their own for this customer now. */
+  hasPersonalOffer: boolean;
   /** Where the open cart is delivered from; null before an address is chosen. */
   warehouseId: number | null;
 }
@@ -91,6 +93,7 @@ interface SessionRow {
   fidelity_card: string | null;
   company_id: number | null;
   company_name: string | null;
+  has_offer: boolean;
   warehouse_id: number | null;
   remember: boolean;
   expires_at: Date;
@@ -119,6 +122,8 @@ export async function resolveSession(
     select a.account_id, a.login, a.email, a.first_name, a.last_name, a.profile_confirmed, a.segment, a.is_master,
            a.is_member, a.price_list_id, a.reduced_delivery, a.birth_date, a.points, a.fidelity_card,
            c.company_id, c.name as company_name, o.warehouse_id, s.remember,
+           exists (select from account_offer f where f.account_id = a.account_id and f.activated_at is not null
+             and f.valid_from <= ${now}::timestamptz and f.valid_to > ${now}::timestamptz) as has_offer,
            coalesce(t.expires_at, s.expires_at) as expires_at
       from session s
       join account a using (account_id)
@@ -150,6 +155,7 @@ function toAccount(row: SessionRow): Account {
     points: row.points,
     fidelityCard: row.fidelity_card,
     company: row.company_id === null ? null : { companyId: row.company_id, name: row.company_name ?? '' },
+    hasPersonalOffer: row.has_offer,
     warehouseId: row.warehouse_id,
   };
 }

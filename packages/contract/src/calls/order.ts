@@ -48,6 +48,17 @@ export const listAllUsers = defineCall({
   data: orderList,
 });
 
+export const listAllUsersFile = defineCall({
+  method: 'GET',
+  path: 'order/list-all-users.csv',
+  answers: 'csv',
+  summary: 'Orders of every user of the company, as a file for spreadsheets',
+  tag: 'order',
+  access: 'master',
+  request: listRequest.pick({ filter: true }),
+  data: z.object({}),
+});
+
 export const detail = defineCall({
   method: 'GET',
   path: 'order/detail',

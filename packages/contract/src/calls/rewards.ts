@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParam, intParam, optional, withDefault } from '../fields.ts';
+import { idParam, intParam, optional, pageParam, pageSizeParam, withDefault } from '../fields.ts';
+import { page } from '../page.ts';
 
 export const reward = z.object({
   rewardId: z.number().int(),
@@ -33,6 +34,22 @@ export const rewardRequest = z.object({
   totalPoints: z.number().int(),
 });
 
+/** One movement of the ledger of points. */
+export const pointEntry = z.object({
+  pointEntryId: z.number().int(),
+  /** Negative = spent or taken back; 0 = there was nothing left to take back. */
+  points: z.number().int(),
+  /** Points after it. */
+  balance: z.number().int(),
+  kind: z.enum(['opening', 'order', 'reward', 'reward-cancelled', 'withdrawal']),
+  kindLabel: z.string(),
+  description: z.string(),
+  orderId: z.number().int().optional(),
+  /** ISO instant. */
+  at: z.string(),
+});
+
+export type PointEntry = z.infer<typeof pointEntry>;
 export type Reward = z.infer<typeof reward>;
 export type RewardsCart = z.infer<typeof rewardsCart>;
 export type RewardRequest = z.infer<typeof rewardRequest>;
@@ -106,4 +123,23 @@ export const requested = defineCall({
   summary: 'Rewards asked for so far',
   request: z.object({}),
   data: z.object({ requests: z.array(rewardRequest) }),
+});
+
+export const points = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'rewards/points',
+  summary: 'Points earned and spent, the latest first',
+  request: z.object({ page: pageParam, page_size: pageSizeParam({ fallback: 20, max: 200 }) }),
+  data: z.object({ page, entries: z.array(pointEntry), userPoints: z.number().int() }),
+});
+
+export const pointsFile = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'rewards/points.csv',
+  answers: 'csv',
+  summary: 'All points earned and spent, as a file for spreadsheets',
+  request: z.object({}),
+  data: z.object({}),
 });

@@ -26,3 +26,13 @@ export function earnedVoucher<R extends VoucherRule>(rules: readonly R[], goodsC
     .filter((rule) => goodsCents >= rule.thresholdCents)
     .sort((a, b) => b.thresholdCents - a.thresholdCents || b.amountCents - a.amountCents)[0];
 }
+
+/**
+ * Points of an order that goods given back take with them: their share, rounded so that the customer keeps only whole
+ * points of what they kept.
+ * @param returnedCents of the goods, all that came back so far
+ */
+export function pointsToTakeBack(points: number, goodsCents: number, returnedCents: number): number {
+  if (goodsCents <= 0 || returnedCents >= goodsCents) return returnedCents > 0 ? points : 0;
+  return points - Math.floor((points * (goodsCents - Math.max(0, returnedCents))) / goodsCents);
+}

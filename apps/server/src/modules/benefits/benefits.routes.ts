@@ -1,10 +1,12 @@
-import { calls } from '@sporta/contract';
+import { calls, pageOf } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
+import { csvAnswer } from '../../platform/http/csv.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import { listGiftCertificates } from './list-gift-certificates.ts';
 import { activatePersonalOffer, personalOfferProducts } from './personal-offers.ts';
 import { readPoints } from './points.repo.ts';
+import { pointColumns, readPointEntries, toCsvRow } from './points-history.ts';
 import { listRewardRequests, requestRewards } from './request-rewards.ts';
 import { findRewards, rewardToWire } from './rewards.repo.ts';
 import { changeRewardsCart, readRewardsCart } from './rewards-cart.ts';
@@ -83,6 +85,18 @@ function registerRewards(app: FastifyInstance): void {
     const request = await requestRewards(c.deps, { accountId, warehouseId: c.input.warehouse_id });
     c.setUser({ ...c.account, points: await readPoints(c.db, accountId) });
     return { request };
+  });
+
+  registerCall(app, rewards.points, async (c) => {
+    const { accountId } = c.account;
+    const { page, page_size: pageSize } = c.input;
+    const { entries, total } = await readPointEntries(c.db, accountId, { page, pageSize });
+    return { page: pageOf(total, page, pageSize), entries, userPoints: await readPoints(c.db, accountId) };
+  });
+
+  registerCall(app, rewards.pointsFile, async (c) => {
+    const { entries } = await readPointEntries(c.db, c.account.accountId, { page: 1, pageSize: 100_000 });
+    return csvAnswer('i-miei-punti.csv', pointColumns, entries.map(toCsvRow));
   });
 
   registerCall(app, rewards.requested, async (c) => ({

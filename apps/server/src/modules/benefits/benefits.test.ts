@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSession } from '../../platform/session.ts';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
@@ -8,6 +9,7 @@ import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 import { paymentsModule } from '../payments/index.ts';
 import { grantBenefits, grantForOrder } from './grant-benefits.ts';
 import { benefitsModule } from './index.ts';
+import { takePointsBack } from './take-points-back.ts';
 
 const modules = [catalogueModule, cartModule, deliveryModule, paymentsModule, ordersModule, benefitsModule];
 let world: CheckoutWorld;
@@ -87,6 +89,97 @@ describe('what an order gives', () => {
     expect(await balanceOf(customer)).toBe(0);
     const { rows } = await sql('select points, gift_certificate_id from order_benefit where order_id = $1', [orderId]);
     expect(rows).toEqual([{ points: 0, gift_certificate_id: null }]);
+  });
+});
+
+describe('points of goods that are given back', () => {
+  /** A delivered order of 100 € of rice (not perishable) and 1,20 € of pasta, with its 101 points. */
+  async function delivered(): Promise<{ customer: Customer; orderId: number; rice: number }> {
+    const customer = await member();
+    await customer.add('RISO', 4);
+    await customer.add('PASTA', 1);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    await deliver(world, orderId);
+    await grantBenefits(world.deps);
+    expect(await balanceOf(customer)).toBe(101);
+    const { data } = await customer.client.get('order/detail', { order_id: orderId });
+    const line = data.order.lines.find((each: { code: string }) => each.code === 'RISO');
+    return { customer, orderId, rice: line.orderLineId };
+  }
+
+  async function withdraw(customer: Customer, orderId: number, lineId: number, quantity: number): Promise<void> {
+    const lines = [{ order_line_id: lineId, quantity }];
+    const answer = await customer.client.post('order/withdraw', { order_id: orderId, lines, confirm: true });
+    expect(answer.response.errors).toEqual([]);
+  }
+
+  const ledger = async (customer: Customer, query = {}) => (await customer.client.get('rewards/points', query)).data;
+
+  it('are taken back in proportion, once, however many nodes look', async () => {
+    const { customer, orderId, rice } = await delivered();
+    await withdraw(customer, orderId, rice, 1);
+    await Promise.all(Array.from({ length: 4 }, () => takePointsBack(world.deps)));
+    // 76,20 of 101,20 € are kept: 76 points of 101
+    expect(await balanceOf(customer)).toBe(76);
+    await takePointsBack(world.deps);
+    expect(await balanceOf(customer)).toBe(76);
+    await withdraw(customer, orderId, rice, 3);
+    await takePointsBack(world.deps);
+    expect(await balanceOf(customer)).toBe(1);
+    const { entries, page, userPoints } = await ledger(customer);
+    expect(userPoints).toBe(1);
+    expect(page.totItems).toBe(3);
+    expect(
+      entries.map((each: Record<string, unknown>) => [each.kind, each.points, each.balance, each.orderId]),
+    ).toEqual([
+      ['withdrawal', -75, 1, orderId],
+      ['withdrawal', -25, 76, orderId],
+      ['order', 101, 101, orderId],
+    ]);
+    expect((await ledger(customer, { page: 2, page_size: 2 })).entries).toEqual([
+      expect.objectContaining({ kind: 'order', kindLabel: 'Spesa', balance: 101 }),
+    ]);
+  });
+
+  it('never go below zero: what was spent meanwhile is a note', async () => {
+    const { customer, orderId, rice } = await delivered();
+    await sql(`insert into reward (name, points) values ('Grembiule', 90)`);
+    const { data } = await customer.client.get('rewards/list');
+    const apron = data.rewards.find((each: { name: string }) => each.name === 'Grembiule');
+    await customer.client.post('rewards-cart/add', { reward_id: apron.rewardId });
+    await customer.client.post('rewards-cart/request');
+    expect(await balanceOf(customer)).toBe(11);
+    await withdraw(customer, orderId, rice, 1);
+    await takePointsBack(world.deps);
+    expect(await balanceOf(customer)).toBe(0);
+    await withdraw(customer, orderId, rice, 1);
+    await takePointsBack(world.deps);
+    const { entries } = await ledger(customer);
+    expect(entries.slice(0, 2)).toEqual([
+      expect.objectContaining({ points: 0, balance: 0, description: expect.stringContaining('25 li avevi già usati') }),
+      expect.objectContaining({
+        points: -11,
+        balance: 0,
+        description: expect.stringContaining('14 li avevi già usati'),
+      }),
+    ]);
+    // what is earned later is not eaten by it
+    await takePointsBack(world.deps);
+    expect((await ledger(customer)).page.totItems).toBe(4);
+  });
+
+  it('are listed in a file, with what was earned and spent', async () => {
+    const { customer } = await delivered();
+    const { token } = await createSession(world.deps, customer.accountId, { remember: false });
+    const file = await world.app.inject({
+      url: '/ebsn/api/rewards/points.csv',
+      headers: { 'x-ebsn-account': token },
+    });
+    expect(file.headers['content-type']).toContain('text/csv');
+    const [head, row] = file.body.split('\r\n');
+    expect(head).toBe('\uFEFFData;Movimento;Descrizione;Punti;Saldo');
+    expect(row).toMatch(/^\d{2}\/\d{2}\/\d{4};Spesa;Spesa \S+;101;101$/);
   });
 });
 
@@ -251,5 +344,49 @@ describe('a personal offer', () => {
     );
     expect(shown.priceDisplay).toBeCloseTo(shown.price * 0.7, 2);
     expect(codeOf(await other.client.post('create-offer/activate', { product_ids: [riso] }))).toBe('no-offer');
+
+    // on every answer of the catalogue, and for nobody else
+    const id = world.productId(chosen);
+    const query = { q: chosen === 'RISO' ? 'riso' : 'pasta' };
+    const of = (products: { productId: number }[]) => products.find((each) => each.productId === id);
+    const seenBy = async ({ get, post }: Customer['client']) => {
+      const page = (await get('products', { slug: shown.slug })).data;
+      return [
+        page,
+        (await get(`products/${id}`)).data,
+        of((await get('products', query)).data.products),
+        of((await post('search/fast', { words: [query.q] })).data.results[0].products),
+      ];
+    };
+    const reduced = { priceDisplay: shown.priceDisplay, priceStandardDisplay: shown.price, name: shown.name };
+    expect(await seenBy(customer.client)).toEqual(Array(4).fill(expect.objectContaining(reduced)));
+    for (const client of [other.client, world.anonymous]) {
+      for (const product of await seenBy(client)) expect(product.priceDisplay).toBe(shown.price);
+    }
+    await sql(`update account_offer set valid_to = $2 where account_id = $1`, [
+      customer.accountId,
+      new Date(world.clock.now().getTime() - 1000),
+    ]);
+    for (const product of await seenBy(customer.client)) expect(product.priceDisplay).toBe(shown.price);
+  });
+});
+
+describe('products bought before', () => {
+  it('stand in the order of how often they were bought', async () => {
+    const customer = await world.customer();
+    for (const [id, codes] of [
+      [1, ['PASTA', 'RISO']],
+      [2, ['RISO']],
+    ] as const) {
+      for (const code of codes) await customer.add(code, code === 'PASTA' ? 30 : 2);
+      await customer.chooseDelivery();
+      expect(await buyCovered(world, customer), `order ${id}`).toBeGreaterThan(0);
+    }
+    const bought = async (more: object = {}) =>
+      (await customer.client.get('products', { purchased: true, ...more })).data.products.map(
+        (each: { code: string }) => each.code,
+      );
+    expect(await bought()).toEqual(['RISO', 'PASTA']);
+    expect(await bought({ sort: 'price_asc' })).toEqual(['PASTA', 'RISO']);
   });
 });

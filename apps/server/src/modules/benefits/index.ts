@@ -1,12 +1,21 @@
 import type { Module } from '../../platform/module.ts';
+import { setPersonalPrices } from '../catalogue/index.ts';
 import { registerBenefitRoutes } from './benefits.routes.ts';
 import { grantBenefits } from './grant-benefits.ts';
+import { pricesOfOffer } from './personal-offers.ts';
+import { takePointsBack } from './take-points-back.ts';
 
 export { earnedPoints, earnedVoucher, type PointRule, type VoucherRule } from './benefit-rules.ts';
 
 /** What customers get beside the goods: gift certificates, points and rewards, personal offers. */
 export const benefitsModule: Module = {
   name: 'benefits',
-  register: (app) => registerBenefitRoutes(app),
-  jobs: [{ name: 'benefits.grant', cron: '* * * * *', run: grantBenefits }],
+  register(app, deps) {
+    registerBenefitRoutes(app);
+    setPersonalPrices(deps, pricesOfOffer);
+  },
+  jobs: [
+    { name: 'benefits.grant', cron: '* * * * *', run: grantBenefits },
+    { name: 'benefits.take-points-back', cron: '*/5 * * * *', run: takePointsBack },
+  ],
 };

@@ -6,7 +6,7 @@ import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
-import { catalogueOf, shopOf } from '../catalogue/index.ts';
+import { catalogueOf, type PersonalPrices, shopOf } from '../catalogue/index.ts';
 
 interface OfferRow {
   accountOfferId: number;
@@ -79,6 +79,14 @@ export function activatePersonalOffer(
     return toWire((await findOffer(tx, account.accountId, now))!);
   });
 }
+
+/** The prices an activated offer gives, for the answers of the catalogue. */
+export const pricesOfOffer: PersonalPrices = async ({ db }, { accountId }, now) => {
+  const offer = await findOffer(db, accountId, now);
+  const chosen = new Set(offer?.products.filter((each) => each.activated).map((each) => each.productId));
+  if (!offer || chosen.size === 0) return undefined;
+  return (product) => (chosen.has(product.productId) ? withOffer(product, offer) : product);
+};
 
 async function findOffer(db: Db, accountId: number, now: Date): Promise<OfferRow | undefined> {
   const { rows } = await sql<OfferRow>`

@@ -335,6 +335,36 @@ describe('who registers with the VAT number of the company', () => {
   });
 });
 
+describe('the orders of everybody', () => {
+  it('come as a file too, those of this company only', async () => {
+    const colleague = await world.customer();
+    const stranger = await world.customer();
+    await sql(`update account set company_id = $2, segment = 'business', first_name = '=Nina' where account_id = $1`, [
+      colleague.accountId,
+      companyId,
+    ]);
+    const numbers: string[] = [];
+    for (const customer of [colleague, stranger]) {
+      await customer.add('RISO', 2);
+      await customer.chooseDelivery();
+      const orderId = await buyCovered(world, customer);
+      const { rows } = await sql('select order_number from orders where order_id = $1', [orderId]);
+      numbers.push(rows[0].order_number);
+    }
+    const { token } = await createSession(world.deps, masterId, { remember: false });
+    const file = await world.app.inject({
+      url: '/ebsn/api/order/list-all-users.csv?filter=open',
+      headers: { 'x-ebsn-account': token },
+    });
+    expect(file.headers['content-type']).toContain('text/csv');
+    const [head, ...rows] = file.body.trimEnd().split('\r\n');
+    expect(head).toBe('\uFEFFOrdine;Data;Persona;Consegna;Stato;Prodotti;Totale;Rimborsato');
+    const own = rows.find((row) => row.startsWith(`${numbers[0]};`));
+    expect(own).toMatch(/;'=Nina Prova;\d{2}\/\d{2}\/\d{4};[^;]+;1;[\d,]+;0$/);
+    expect(file.body).not.toContain(numbers[1]);
+  });
+});
+
 describe('due dates', () => {
   it('come with what is late, sorted by the day they are due, and as a statement', async () => {
     await sql(

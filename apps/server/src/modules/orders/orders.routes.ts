@@ -1,12 +1,14 @@
 import { calls, type Order, pageOf } from '@sporta/contract';
 import { euroToCents, isPaid, quantityToWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
+import { csvAnswer } from '../../platform/http/csv.ts';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { addItems, answerCart, type CartRequest } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
 import { cancelOrder, ownOrder } from './cancel-order.ts';
+import { exportOrders, orderColumns } from './export-orders.ts';
 import { failureText } from './failure-text.ts';
 import { modifyOrder } from './modify-order.ts';
 import { renderReceipt } from './order-receipt.ts';
@@ -136,6 +138,12 @@ export function registerOrderRoutes(app: FastifyInstance): void {
 /** Companies, receipts, and what comes back. */
 function registerAfterDelivery(app: FastifyInstance): void {
   const { order } = calls;
+
+  registerCall(app, order.listAllUsersFile, async (c) => {
+    const { company } = c.account;
+    const rows = company ? await exportOrders(c.db, company.companyId, c.input.filter) : [];
+    return csvAnswer('ordini-azienda.csv', orderColumns, rows);
+  });
 
   registerCall(app, order.listAllUsers, async (c) => {
     const { page, page_size: pageSize, filter } = c.input;

@@ -348,6 +348,7 @@ export interface OrderBenefitTable {
   granted_at: Timestamp;
   points: Generated<number>;
   gift_certificate_id: number | null;
+  points_taken_back: Generated<number>;
 }
 
 export interface OrderEventTable {
@@ -604,7 +605,7 @@ export interface PointEntryTable {
   point_entry_id: GeneratedAlways<number>;
   account_id: number;
   points: number;
-  kind: 'opening' | 'order' | 'reward' | 'reward-cancelled';
+  kind: 'opening' | 'order' | 'reward' | 'reward-cancelled' | 'withdrawal';
   description: string;
   order_id: number | null;
   reward_request_id: number | null;

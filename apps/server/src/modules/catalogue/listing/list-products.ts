@@ -6,7 +6,7 @@ import { applyFacets } from './facets.ts';
 import type { TextSearch } from './text-search.ts';
 
 export type Listing = Omit<ListingRequest, 'hash' | 'purchased'> & {
-  /** Narrow to these products (e.g. those bought before), when given. */
+  /** Narrow to these products (e.g. those bought before), when given; by relevance they stand in this order. */
   onlyProductIds?: ReadonlySet<number> | undefined;
   /** Day on which a product still counts as new, `YYYY-MM-DD`. */
   today: string;
@@ -25,7 +25,7 @@ export function listProducts(shop: ShopIndex, search: TextSearch, request: Listi
   const base = found ? intersection(scope, bitsOf(found.slots, scope.length)) : scope;
   const { matches, facets } = applyFacets(catalogue, shop.facets, base, request.selection);
   const byRelevance = request.sort === 'relevance';
-  const order = found && byRelevance ? found.slots : shop.order(request.sort);
+  const order = (byRelevance && (found?.slots ?? slotsOf(shop, request.onlyProductIds))) || shop.order(request.sort);
   const slots = availableFirst(order, matches, view.inStock);
   const from = (request.page - 1) * request.page_size;
   const products: string[] = [];
@@ -47,6 +47,10 @@ export function listProducts(shop: ShopIndex, search: TextSearch, request: Listi
   };
   const page = JSON.stringify(pageOf(slots.length, request.page, request.page_size));
   return `{"page":${page},"products":[${products.join(',')}],${JSON.stringify(rest).slice(1)}`;
+}
+
+function slotsOf({ view }: ShopIndex, productIds: ReadonlySet<number> | undefined): number[] | undefined {
+  return productIds && [...productIds].flatMap((id) => view.catalogue.slotOf(id) ?? []);
 }
 
 /** Everything the request asks for but text and facets. */
@@ -75,12 +79,7 @@ function matching(shop: ShopIndex, request: Listing): Bitset {
     sets.push(slotsWhere(shop, (slot) => (catalogue.products[slot]!.newUntil ?? '') >= request.today));
   const { onlyProductIds } = request;
   if (onlyProductIds) {
-    sets.push(
-      bitsOf(
-        [...onlyProductIds].flatMap((id) => catalogue.slotOf(id) ?? []),
-        width,
-      ),
-    );
+    sets.push(bitsOf(slotsOf(shop, onlyProductIds) ?? [], width));
   }
   return intersection(view.sold, ...sets);
 }
