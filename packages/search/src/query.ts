@@ -30,7 +30,9 @@ export interface Query {
   code: string | undefined;
 }
 
-const isNumber = (word: string) => /^\d+$/.test(word) || numberWords.has(word);
+/** "mezza anguria" is a melon all the same. */
+const halves = new Set(['mezza', 'mezzo']);
+const isNumber = (word: string) => /^\d+$/.test(word) || numberWords.has(word) || halves.has(word);
 
 /** Reads a query as typed: sizes become numbers, a leading bare number pieces, the rest at most ten different words. */
 export function readQuery(text: string): Query {

@@ -73,7 +73,8 @@ margarina = margarina vegetale
 strutto = sugna
 pancetta a cubetti = cubetti pancetta = dadini pancetta
 affettati = salumi affettati
-prosciutto crudo = crudo di parma = crudo
+prosciutto crudo = crudo
+prosciutto di parma = crudo di parma = prosciutto crudo di parma
 prosciutto cotto = cotto
 capocollo = capicollo = coppa
 wurstel = wurstell = frankfurter = salsicce viennesi

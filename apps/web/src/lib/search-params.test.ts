@@ -10,6 +10,10 @@ describe('addresses', () => {
     );
   });
 
+  it('make one list of several q, and keep the last of everything else', () => {
+    expect(parseSearch('?q=latte&q=2+pane&page=1&page=2')).toEqual({ q: 'latte, 2 pane', page: '2' });
+  });
+
   it('carry any text there and back', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (q) => {

@@ -5,7 +5,7 @@ export const prepositionsOf = set('di d del dello della dell dei degli delle');
 
 /** Words after which a name tells a modifier: flavour, filling, purpose. */
 export const prepositionsWith = set(
-  `con al allo alla all ai agli alle senza gusto per in da dal dallo dalla dall dai dagli dalle nel nello nella nell nei
+  `con al allo alla all ai agli alle senza gusto per in da dal dallo dalla dall dai dagli dalle sott sotto nel nello nella nell nei
    negli nelle su sul sullo sulla sull sui sugli sulle a col coi`,
 );
 

@@ -59,6 +59,7 @@ export const devQueries: readonly Judged[] = [
   ]),
   ...judged('synonym', [
     ['cocacola', /: cola/],
+    ['prosciutto crudo parma', /prosciutto di parma/],
     ['fiordilatte', /fior di latte/],
     ['cola zero', /cola zero/],
     ['vino rosato', /#vino rosato/],
@@ -74,6 +75,9 @@ export const devQueries: readonly Judged[] = [
   ]),
   ...judged('word', [
     ['pepe', /: pepe\b/],
+    ['clementine', /: clementine|mandarin/],
+    ['tacchino a fette', /tacchino.*fette/],
+    ["alici sott'olio", /acciughe in olio|alici/],
     ['farina 00 1 kg', /farina.*\b00\b.*\[1 kg\]/],
     ['yogurt bianco', /yogurt.*bianco/],
     ['olio extra', /extravergine/],

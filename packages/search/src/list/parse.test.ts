@@ -58,6 +58,9 @@ describe('parseShoppingList', () => {
     ['spaghetti n. 5', 'spaghetti n. 5', undefined],
     ['farina 00', 'farina 00', undefined],
     ['pane q.b.', 'pane', undefined],
+    ['un paio di mele', 'mele', 2],
+    ["pane sott'olio", "pane sott'olio", undefined],
+    ['mele tg 3', 'mele tg 3', undefined],
   ])('reads "%s"', (text, word, quantity) => {
     expect(read(text)).toEqual([[word, quantity]]);
   });

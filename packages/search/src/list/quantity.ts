@@ -96,5 +96,6 @@ function withoutTalk(text: string): string {
   return words
     .slice(from)
     .join(' ')
-    .replace(/^un po'? (?:di |d')/, '');
+    .replace(/^un po'? (?:di |d')/, '')
+    .replace(/^(?:un )?paio (?:di |d')/, '2 ');
 }

@@ -39,7 +39,7 @@ function splitAtAnd(store: Store, line: string): string[] {
 /** "latte pane uova carta igienica": nouns without any mark between them, cut into runs that are one thing each. */
 function splitRuns(store: Store, line: string): string[] {
   const words = cut(line).filter((word) => word !== ',');
-  const isPlain = words.length >= fewestForRuns && !/\d/.test(line) && !words.some((word) => isGlue(word));
+  const isPlain = words.length >= fewestForRuns && !/[\d']/.test(line) && !words.some((word) => isGlue(word));
   if (!isPlain || isOneProduct(store, words)) return [line];
   const runs: string[][] = [];
   for (const word of words) {

@@ -7,6 +7,10 @@ import { mostWords } from '../query.ts';
 const byCategory = 0.5;
 /** Quality when the query names the category in full. */
 const byCategoryName = 0.75;
+/** What it adds when the name has the word as well. */
+const nameToo = 0.06;
+/** Brand words are numbered from here on (`index/features.ts`). */
+const firstBrandPosition = 200;
 /** How far apart the words of a synonym phrase may stand in a name. */
 const phraseWindow = 3;
 
@@ -118,7 +122,13 @@ export class Gatherer {
     mayTouch: boolean,
   ): void {
     for (let slot = 0; slot < store.slotCount; slot++) {
-      if (leaves.has(store.category.at(slot))) this.#meet(term.index, slot, value, noPosition, must, mayTouch);
+      if (!leaves.has(store.category.at(slot))) continue;
+      const values = this.values[term.index] as Float32Array;
+      const own = values[slot] as number;
+      // Who has the word in the name too comes before the rest of the shelf: fesa di tacchino among pollo e tacchino.
+      const isInName = own > 0 && (this.positions[term.index]?.[slot] as number) < firstBrandPosition;
+      if (isInName) values[slot] = Math.max(own, value + nameToo);
+      else this.#meet(term.index, slot, value, noPosition, must, mayTouch);
     }
   }
 

@@ -22,8 +22,8 @@ const parts = {
 } as const;
 /** Only matches this near to the best one say where the query belongs. */
 const tellingShare = 0.55;
-/** Match quality of a narrower kind. */
-const narrowerQuality = 0.8;
+/** Match quality of an equal synonym: the word itself does better. */
+const synonymQuality = 0.935;
 const firstBrandPosition = 200;
 /** The right size of a worse match counts little: half a kilogram of macinato is meat, not two packs of ground coffee. */
 const sizeNeedsText = 3;
@@ -76,10 +76,10 @@ export function scoreSlots(
   return scores;
 }
 
-/** The word leads the name, itself or as an equal synonym; a narrower kind ("lattuga" for insalata) does not count. */
+/** The word leads the name, itself; another word for it ("mandarini" for clementine) does not count. */
 function isNounItself(gatherer: Gatherer, term: Term, slot: number): boolean {
   const value = gatherer.values[term.index]?.[slot] as number;
-  return gatherer.positions[term.index]?.[slot] === 0 && value > narrowerQuality;
+  return gatherer.positions[term.index]?.[slot] === 0 && value > synonymQuality;
 }
 
 /** Weighted mean of how well each word is met, 0 … 1. */

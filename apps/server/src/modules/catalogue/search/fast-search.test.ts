@@ -26,6 +26,7 @@ const rows: ImportRow[] = [
   product('L2', 'Latte scremato', 10),
   product('U1', 'Uova fresche', 10),
   product('M1', 'Mele golden', 10),
+  product('Q1', 'Quinoa tricolore decorticata', 10),
 ];
 
 async function* asRows(list: readonly ImportRow[]): AsyncGenerator<RawRow> {
@@ -71,6 +72,18 @@ describe('search/fast', () => {
     expect(latte?.products.map(({ name }) => name)).toEqual(['Latte scremato', 'Latte intero']);
   });
 
+  it('tells what the quantity counts, and prefers the pack that holds just so many', async () => {
+    const [boxes, eggs] = await fast(['2 confezioni di uova', 'uova x6']);
+    expect(boxes).toMatchObject({ quantity: 2, counts: 'packs' });
+    expect(eggs?.counts).toBeUndefined();
+  });
+
+  it('says which words it did without', async () => {
+    const [result] = await fast(['quinoa tricolore decorticata barilotto']);
+    expect(result?.totItems).toBeGreaterThan(0);
+    expect(result?.droppedWords).toEqual(['barilotto']);
+  });
+
   it('suggests searches that begin alike where nothing is found', async () => {
     const [result] = await fast(['uovazzxq']);
     expect(result?.totItems).toBe(0);
@@ -82,5 +95,31 @@ describe('search/fast', () => {
     const begun = performance.now();
     expect(await fast([text])).toHaveLength(100);
     expect(performance.now() - begun).toBeLessThan(500);
+  });
+});
+
+describe('products', () => {
+  const search = async (q: string) => (await shop.anonymous.get(`products?q=${encodeURIComponent(q)}`)).data;
+
+  it('says which words it did without', async () => {
+    expect(await search('quinoa tricolore decorticata barilotto')).toMatchObject({ droppedWords: ['barilotto'] });
+    expect(await search('latte')).not.toHaveProperty('droppedWords');
+  });
+
+  it('suggests searches where nothing is found', async () => {
+    const data = await search('uovazzxq');
+    expect(data.products).toEqual([]);
+    expect(data.suggestions.join(' ')).toMatch(/uova/i);
+  });
+});
+
+describe('search/suggest', () => {
+  it('completes the text with the number of products and a picture, none for three letters', async () => {
+    const ask = async (q: string) => (await shop.anonymous.get(`search/suggest?q=${q}`)).data.suggestions;
+    expect(await ask('lat')).toEqual([]);
+    const suggestions: { type: string; name: string; count: number }[] = await ask('latt');
+    expect(suggestions.find(({ type }) => type === 'suggestion')).toMatchObject({ name: 'latte', count: 2 });
+    expect(suggestions.find(({ type }) => type === 'category')).toMatchObject({ name: 'Spesa' });
+    expect(suggestions.find(({ type }) => type === 'vendor')).toMatchObject({ name: 'Sporta' });
   });
 });

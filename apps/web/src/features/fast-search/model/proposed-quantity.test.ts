@@ -18,6 +18,7 @@ function product(more: Partial<Product> & { infos?: Product['productInfos'] }): 
 
 const apples = product({ name: 'Mele', infos: { TIPOLOGIA: 'Sfuso', WEIGHT_VARIABLE: 'true', AVERAGE_WEIGHT: '0.2' } });
 const eggs = product({ name: 'Uova fresche', description: '6 uova', weightUnitDisplay: 'PZ' });
+const carrots = product({ name: 'Carote', description: '1 kg', tint: 'orto', priceUmDisplay: 1 });
 const beers = product({ name: 'Birra lager', description: '6 × 33 cl', weightUnitDisplay: 'LT' });
 
 describe('proposedQuantity', () => {
@@ -37,6 +38,9 @@ describe('proposedQuantity', () => {
     ['eight beers are two packs of six', beers, { quantity: 8 }, 2000],
     ['two packs of beers', beers, { quantity: 2 }, 2000],
     ['two bottles come in one pack', beers, { quantity: 2, counts: 'pieces' }, 1000],
+    ['four carrots are one bag', carrots, { quantity: 4 }, 1000],
+    ['twelve carrots are two bags', carrots, { quantity: 12 }, 2000],
+    ['two bags of carrots', carrots, { quantity: 2 }, 2000],
     ['no more than there is', product({ available: 2 }), { quantity: 5 }, 2000],
     ['nothing left', product({ available: 0 }), { quantity: 1 }, 0],
   ] as const)('%s', (_, wanted, line, quantity) => {

@@ -6,6 +6,10 @@ type Wanted = Pick<FastSearchResult, 'quantity' | 'size' | 'counts'>;
 
 /** What a customer who says nothing gets of loose goods, in grams. */
 const USUAL_LOOSE_GRAMS = 500;
+/** Tint of fruit and vegetables, and what one piece of them weighs, roughly; fewer than four are rather bags. */
+const PRODUCE_TINT = 'orto';
+const USUAL_PIECE_GRAMS = 120;
+const MANY_PIECES = 4;
 /** Above so many packs a size in the list ("1 kg" of saffron) is rather a mistake. */
 const MOST_PACKS = 12;
 
@@ -48,6 +52,10 @@ function packs(product: Product, wanted: Wanted): number {
  */
 function packsOfPieces(product: Product, { counts }: Wanted, quantity: number): number {
   const inPack = counts === 'packs' ? 1 : piecesInPack(product);
+  const grams = contentOf(product, 'g');
+  // "4 carote" out of bags of a kilogram: one bag, not four kilograms
+  const isFruit = product.tint === PRODUCE_TINT && inPack === 1 && counts === undefined && quantity >= MANY_PIECES;
+  if (isFruit && grams) return Math.ceil((quantity * USUAL_PIECE_GRAMS) / grams);
   if (inPack === 1 || (quantity < inPack && counts !== 'pieces')) return Math.max(1, quantity);
   return Math.ceil(quantity / inPack);
 }
