@@ -3,16 +3,19 @@ import { RegistrationCompletedPage } from '../features/account/registration-outc
 
 interface CompletedSearch {
   e_mail?: string;
+  tipo?: 'azienda';
 }
 
 export const Route = createFileRoute('/registration-completed')({
-  validateSearch: (search: Record<string, unknown>): CompletedSearch =>
-    typeof search.e_mail === 'string' ? { e_mail: search.e_mail } : {},
+  validateSearch: ({ e_mail: email, tipo }: Record<string, unknown>): CompletedSearch => ({
+    ...(typeof email === 'string' ? { e_mail: email } : {}),
+    ...(tipo === 'azienda' ? { tipo } : {}),
+  }),
   head: () => ({ meta: [{ title: 'Controlla la posta — Sporta' }, { name: 'robots', content: 'noindex' }] }),
   component: CompletedRoute,
 });
 
 function CompletedRoute() {
-  const { e_mail: email } = Route.useSearch();
-  return <RegistrationCompletedPage email={email} />;
+  const { e_mail: email, tipo } = Route.useSearch();
+  return <RegistrationCompletedPage email={email} business={tipo === 'azienda'} />;
 }

@@ -1,12 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegistrationPage } from '../features/account/registration-page.tsx';
 
+interface RegistrationSearch {
+  /** Step, from 1; the first has none. */
+  passo?: '2' | '3';
+  tipo?: 'azienda';
+}
+
 export const Route = createFileRoute('/registration-user')({
+  validateSearch: ({ passo, tipo }: Record<string, unknown>): RegistrationSearch => ({
+    ...(passo === '2' || passo === '3' ? { passo } : {}),
+    ...(tipo === 'azienda' ? { tipo } : {}),
+  }),
   head: () => ({
     meta: [
       { title: 'Crea il tuo account — Sporta' },
       { name: 'description', content: 'Registrati su Sporta in un minuto e scopri subito se arriviamo da te.' },
     ],
   }),
-  component: RegistrationPage,
+  component: RegistrationRoute,
 });
+
+function RegistrationRoute() {
+  const { passo = '1', tipo } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <RegistrationPage
+      step={Number(passo) - 1}
+      business={tipo === 'azienda'}
+      onStep={(step) =>
+        void navigate({
+          search: { ...(step === 1 ? { passo: '2' } : step === 2 ? { passo: '3' } : {}), ...(tipo ? { tipo } : {}) },
+        })
+      }
+    />
+  );
+}

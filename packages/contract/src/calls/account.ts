@@ -18,6 +18,7 @@ import {
   withDefault,
 } from '../fields.ts';
 import { accountTypes, fiscalPerson, userDetail } from '../user.ts';
+import { disclaimerAnswers } from './disclaimers.ts';
 import { billingAddressRequest, businessFields, placeFields } from './fiscal-fields.ts';
 
 const tag = 'account';
@@ -217,11 +218,7 @@ export const registerUserRequest = z
     billing_address: optional(jsonParam('La sede legale', z.object(placeFields))),
     business: optional(jsonParam('I dati dell’azienda', businessFields)),
     /** The answer to each text shown; those required must be accepted. */
-    disclaimers: listParam(
-      'I consensi',
-      z.object({ disclaimer_id: idParam('Il consenso'), accepted: boolParam('La risposta al consenso') }),
-      { max: 30 },
-    ),
+    disclaimers: disclaimerAnswers,
     registration_module_type_id: withDefault(intParam('Il modulo di registrazione', { min: 1 }), 2),
     store_id: withDefault(intParam('Il negozio', { min: 1 }), 5),
   })

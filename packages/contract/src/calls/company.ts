@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { choiceParam, emailParam, euroParam, idParam, noteParam, optional, secretParam, textParam } from '../fields.ts';
+import { disclaimerAnswers } from './disclaimers.ts';
 
 /** Somebody who may shop for a company. */
 export const companyUser = z.object({
@@ -199,7 +200,17 @@ export const acceptInvitation = defineCall({
     first_name: optional(noteParam('Il nome', 100)),
     last_name: optional(noteParam('Il cognome', 100)),
     password: secretParam('La password').optional(),
+    /** Of a new account: those required must be accepted, as at registration. */
+    disclaimers: optional(disclaimerAnswers),
   }),
   data: z.object({ companyName: z.string() }),
-  errors: ['token-not-valid', 'login-first', 'already-in-company', 'password-needed', 'weak-password'],
+  errors: [
+    'token-not-valid',
+    'login-first',
+    'already-in-company',
+    'password-needed',
+    'weak-password',
+    'disclaimer-not-found',
+    'disclaimer-required',
+  ],
 });

@@ -8,6 +8,13 @@ const store = { store_id: withDefault(intParam('Il negozio', { min: 1 }), 5) };
 /** Which texts: of a registration module and a store. */
 const textSet = { registration_module_type_id: withDefault(moduleTypeParam, 2), ...store };
 
+/** The answer to each text shown. */
+export const disclaimerAnswers = listParam(
+  'I consensi',
+  z.object({ disclaimer_id: idParam('Il consenso'), accepted: boolParam('La risposta al consenso') }),
+  { max: 30 },
+);
+
 export const list = defineCall({
   method: 'GET',
   path: 'registration-disclaimer/list',
@@ -51,11 +58,7 @@ export const update = defineCall({
     /** Absent: texts of any module may be answered, and those of the modules answered come back. */
     registration_module_type_id: optional(moduleTypeParam),
     ...store,
-    disclaimers: listParam(
-      'I consensi',
-      z.object({ disclaimer_id: idParam('Il consenso'), accepted: boolParam('La risposta al consenso') }),
-      { max: 30 },
-    ),
+    disclaimers: disclaimerAnswers,
   }),
   data: z.object({ disclaimers: z.array(userDisclaimer) }),
   errors: ['disclaimer-not-found', 'disclaimer-required'],

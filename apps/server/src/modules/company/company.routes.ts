@@ -121,6 +121,10 @@ function registerInvitationAnswers(app: FastifyInstance): void {
         firstName: c.input.first_name ?? '',
         lastName: c.input.last_name ?? '',
         password: c.input.password,
+        answers: (c.input.disclaimers ?? []).map((each) => ({
+          disclaimerId: each.disclaimer_id,
+          accepted: each.accepted,
+        })),
         now: c.now,
       }),
     }),

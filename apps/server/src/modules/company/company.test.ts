@@ -70,19 +70,23 @@ describe('the people of a company', () => {
     const accept = (more: object) => world.anonymous.post('company/accept-invitation', { token, ...more });
     expect(codeOf(await accept({}))).toBe('password-needed');
     expect(codeOf(await accept({ password: '12345678' }))).toBe('weak-password');
+    const nina = { password: 'pentola-rossa-42', first_name: 'Nina', last_name: 'Neri' };
+    expect(codeOf(await accept(nina))).toBe('disclaimer-required');
+    const { rows: texts } = await sql('select disclaimer_id from disclaimer where required and module_type_id = 2');
+    const disclaimers = texts.map(({ disclaimer_id }) => ({ disclaimer_id, accepted: true }));
     // twice at once: one account
-    const password = 'pentola-rossa-42';
-    const answers = await Promise.all([
-      accept({ password, first_name: 'Nina', last_name: 'Neri' }),
-      accept({ password, first_name: 'Nina', last_name: 'Neri' }),
-    ]);
+    const answers = await Promise.all([accept({ ...nina, disclaimers }), accept({ ...nina, disclaimers })]);
     expect(answers.filter((answer) => answer.response.status === 0)).toHaveLength(1);
     const { data } = await master.get('company/users');
     expect(data.invitations).toEqual([]);
     expect(data.users).toContainEqual(
       expect.objectContaining({ firstName: 'Nina', email: 'nuova@posta.example', master: false, spendingLimit: 100 }),
     );
-    expect(codeOf(await accept({ password }))).toBe('token-not-valid');
+    const { rows: recorded } = await sql(
+      `select accepted from account_disclaimer join account using (account_id) where email = 'nuova@posta.example'`,
+    );
+    expect(recorded).toEqual(texts.map(() => ({ accepted: true })));
+    expect(codeOf(await accept(nina))).toBe('token-not-valid');
     expect(codeOf(await master.post('company/invite', { email: 'nuova@posta.example' }))).toBe('already-in-company');
   });
 

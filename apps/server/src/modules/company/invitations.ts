@@ -8,6 +8,7 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { hashPassword, passwordProblem } from '../auth/index.ts';
 import { composeMail } from '../mails/index.ts';
+import { defaultDisclaimers, recordAnswers } from '../profile/index.ts';
 import { tokenNotValid } from './company.errors.ts';
 
 const validDays = 7;
@@ -121,6 +122,8 @@ export interface Acceptance {
   firstName: string;
   lastName: string;
   password: string | undefined;
+  /** Answers to the texts, of a new account. */
+  answers: readonly { disclaimerId: number; accepted: boolean }[];
   now: Date;
 }
 
@@ -172,7 +175,7 @@ async function joinWithOwn(tx: Tx, seen: Invitation): Promise<void> {
 }
 
 async function joinWithNew(tx: Tx, seen: Invitation, input: Acceptance, passwordHash: string): Promise<void> {
-  await tx
+  const { account_id: accountId } = await tx
     .insertInto('account')
     .values({
       login: seen.email,
@@ -185,6 +188,15 @@ async function joinWithNew(tx: Tx, seen: Invitation, input: Acceptance, password
       company_id: seen.companyId,
       spending_limit_cents: seen.limitCents,
       email_confirmed_at: input.now,
+      profile_confirmed: true,
     })
-    .execute();
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  await recordAnswers(tx, {
+    ...defaultDisclaimers,
+    accountId,
+    answers: input.answers,
+    complete: true,
+    now: input.now,
+  });
 }

@@ -9,6 +9,9 @@ export interface DisclaimerSet {
   storeId: number;
 }
 
+/** The texts of a registration that names neither module nor store (specification, section 3). */
+export const defaultDisclaimers: DisclaimerSet = { moduleTypeId: 2, storeId: 5 };
+
 /** The version in force of each text. */
 const inForce = (set: DisclaimerSet, now: Date) => sql`
   select distinct on (module_type_id, code) * from disclaimer

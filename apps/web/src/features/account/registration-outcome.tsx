@@ -6,13 +6,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { dropDraft } from './model/registration-draft.ts';
 import { RegistrationFrame } from './registration-frame.tsx';
-import { RegistrationSteps } from './registration-page.tsx';
+import { RegistrationSteps } from './registration-progress.tsx';
 
 const CONFIRM_STEP = 3;
 
 /** /registration-completed: the confirmation waits in the mailbox. */
-export function RegistrationCompletedPage({ email }: { email: string | undefined }) {
+export function RegistrationCompletedPage({ email, business }: { email: string | undefined; business: boolean }) {
   return (
     <RegistrationFrame>
       <div className="stack-form reg-form reg-outcome">
@@ -26,9 +27,11 @@ export function RegistrationCompletedPage({ email }: { email: string | undefined
         <Link className="link small" href="/registration-user">
           L’indirizzo è sbagliato
         </Link>
-        <Note kind="ok" icon={GiftFill}>
-          <b>Il buono da 5 € è già nel tuo account.</b> Vale sul primo ordine da 40 €.
-        </Note>
+        {business ? null : (
+          <Note kind="ok" icon={GiftFill}>
+            <b>Il buono da 5 € è già nel tuo account.</b> Vale sul primo ordine da 40 €.
+          </Note>
+        )}
       </div>
     </RegistrationFrame>
   );
@@ -72,6 +75,7 @@ export function RegistrationConfirmedPage({ email, code }: ConfirmedProps) {
       api.call(endpoints.account.registrationConfirm, input),
   });
   useEffect(() => {
+    dropDraft();
     if (email && code) mutate({ e_mail: email, reg_control_code: code });
   }, [email, code, mutate]);
   const missing = !email || !code;

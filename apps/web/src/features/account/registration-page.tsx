@@ -1,7 +1,6 @@
 import { endpoints, isApiError } from '@sporta/contract';
-import { Button, cx, Note } from '@sporta/ui';
+import { Button, Link, Note, RowsSkeleton } from '@sporta/ui';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
-import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -10,57 +9,101 @@ import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import {
   emptyRegistration,
+  type FieldPath,
   fieldOfError,
   type RegistrationValues,
   registrationRequest,
   stepFields,
   stepOf,
-  steps,
 } from './model/registration.ts';
+import { keepDraft, keptDraft } from './model/registration-draft.ts';
+import { DataStep } from './registration-data-step.tsx';
 import { RegistrationFrame } from './registration-frame.tsx';
-import { DataStep, WhereStep, WhoStep } from './registration-steps.tsx';
+import { RegistrationSteps } from './registration-progress.tsx';
+import { WhereStep } from './registration-where-step.tsx';
+import { WhoStep } from './registration-who-step.tsx';
 
 const TITLES = ['Ciao! Come ti chiami?', 'Dove ti portiamo la spesa?', 'Ancora due cose'];
 const LEADS = ['', 'Controlliamo subito se arriviamo da te e con quali orari.', ''];
 const LAST = 2;
 
+interface RegistrationPageProps {
+  /** Step of the address, from 0. */
+  step: number;
+  /** Who comes from "Apri un account aziendale". */
+  business: boolean;
+  /** Each step has an address, so that the browser's back button goes to the step before. */
+  onStep: (step: number) => void;
+}
+
+interface Refused {
+  step: number;
+  fields: { path: FieldPath; message: string }[];
+}
+
 /** /registration-user: three short steps, then the confirmation by e-mail. */
-export function RegistrationPage() {
+export function RegistrationPage({ step: asked, business, onStep }: RegistrationPageProps) {
   const api = useApi();
   const router = useRouter();
-  const [step, setStep] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
-  const form = useForm<RegistrationValues>({ defaultValues: emptyRegistration, shouldUnregister: false });
-  const { data: disclaimers = [], error: noTexts } = useQuery({
+  const form = useForm<RegistrationValues>({
+    defaultValues: keptDraft() ?? { ...emptyRegistration, accountType: business ? 'business' : 'person' },
+    shouldUnregister: false,
+  });
+  const [reached, setReached] = useState(0);
+  const [refused, setRefused] = useState<Refused>();
+  // An address of a later step, opened by itself, begins where the form does.
+  const step = Math.min(asked, reached);
+  const disclaimers = useQuery({
     queryKey: ['disclaimers'],
     queryFn: async ({ signal }) => (await api.call(endpoints.disclaimers.list, {}, { signal })).data.disclaimers,
     staleTime: 10 * 60_000,
   });
-  const moved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step brings the focus to its title.
+  const shown = useRef(step);
   useEffect(() => {
-    if (moved.current) title.current?.focus();
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
   }, [step]);
+  // What was refused is written under the fields of its step, once they are drawn.
+  useEffect(() => {
+    if (refused?.step !== step) return;
+    for (const { path, message } of refused.fields) form.setError(path, { type: 'server', message });
+    const first = refused.fields[0]?.path;
+    if (first && first !== 'consents') form.setFocus(first);
+    setRefused(undefined);
+  }, [refused, step, form]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name }) => {
+      keepDraft(form.getValues());
+      // What was marked wrong is looked at again while it is put right.
+      if (name && form.getFieldState(name).error) void form.trigger(name);
+    });
+    return unsubscribe;
+  }, [form]);
   const go = (to: number) => {
-    moved.current = true;
-    setStep(to);
+    setReached((furthest) => Math.max(furthest, to));
+    onStep(to);
   };
   const create = useMutation({
     mutationFn: (values: RegistrationValues) =>
-      api.call(endpoints.account.registerUser, registrationRequest(values, disclaimers)),
-    onSuccess: (_, { email }) =>
-      router.navigate({ href: `/registration-completed?e_mail=${encodeURIComponent(email)}` }),
+      api.call(endpoints.account.registerUser, registrationRequest(values, disclaimers.data ?? [])),
+    onSuccess: (_, { email, accountType }) => {
+      const search = new URLSearchParams({ e_mail: email.trim() });
+      if (accountType === 'business') search.set('tipo', 'azienda');
+      return router.navigate({ href: `/registration-completed?${search}` });
+    },
     onError: (error) => {
       if (!isApiError(error)) return;
-      const fields = error.errors.map((each) => ({ field: fieldOfError(each), message: each.error }));
-      const first = fields.find(({ field }) => field !== undefined)?.field;
-      if (!first) return;
-      setStep(Math.max(0, stepOf(first)));
-      // The fields of that step are there only after it is drawn.
-      setTimeout(() => {
-        for (const { field, message } of fields) if (field) form.setError(field, { message });
-        if (first !== 'consents') form.setFocus(first);
+      const fields = error.errors.flatMap((each) => {
+        const path = fieldOfError(each);
+        return path ? [{ path, message: each.error }] : [];
       });
+      const [first] = fields;
+      if (!first) return;
+      const to = Math.max(0, stepOf(first.path));
+      setRefused({ step: to, fields });
+      if (to !== step) onStep(to);
     },
   });
   const submit = async (event: FormEvent) => {
@@ -83,11 +126,21 @@ export function RegistrationPage() {
         </div>
         {step === 0 ? <WhoStep form={form} /> : null}
         {step === 1 ? <WhereStep form={form} /> : null}
-        {step === LAST ? <DataStep form={form} disclaimers={disclaimers} /> : null}
-        {noTexts && step === LAST ? (
-          <Note kind="err">{messageOf(noTexts, 'Non riusciamo a leggere le condizioni: riprova fra poco.')}</Note>
+        {step === LAST && disclaimers.data ? <DataStep form={form} disclaimers={disclaimers.data} /> : null}
+        {step === LAST && disclaimers.isPending ? <RowsSkeleton count={3} label="Carico le condizioni" /> : null}
+        {step === LAST && disclaimers.isError ? (
+          <Note
+            kind="err"
+            action={
+              <Button kind="line" size="sm" onClick={() => void disclaimers.refetch()}>
+                Riprova
+              </Button>
+            }
+          >
+            {messageOf(disclaimers.error, 'Non riusciamo a leggere le condizioni: riprova fra poco.')}
+          </Note>
         ) : null}
-        {create.isError && Object.keys(form.formState.errors).length === 0 ? (
+        {create.isError && !refused && Object.keys(form.formState.errors).length === 0 ? (
           <Note kind="err" live>
             {messageOf(create.error, 'L’account non è stato creato: riprova.')}
           </Note>
@@ -98,7 +151,12 @@ export function RegistrationPage() {
               Torna Indietro
             </Button>
           ) : null}
-          <Button type="submit" size="lg" className="grow" busy={create.isPending}>
+          <Button
+            type="submit"
+            size="lg"
+            className={step === 1 ? undefined : 'grow'}
+            busy={create.isPending || (step === LAST && disclaimers.isPending)}
+          >
             {step === LAST ? (
               'Crea l’account'
             ) : (
@@ -109,28 +167,15 @@ export function RegistrationPage() {
             )}
           </Button>
         </div>
+        {step === 0 ? (
+          <p className="small muted c">
+            Hai già un account?{' '}
+            <Link className="link" href="/login">
+              Accedi
+            </Link>
+          </p>
+        ) : null}
       </form>
     </RegistrationFrame>
-  );
-}
-
-/** 1 Chi sei · 2 Dove consegniamo · 3 I tuoi dati · 4 Conferma. `current` from 0. */
-export function RegistrationSteps({ current }: { current: number }) {
-  return (
-    <ol className="rs" aria-label="Passi della registrazione">
-      {steps.map((name, index) => (
-        <li
-          key={name}
-          className={cx(index < current ? 'ok' : index === current && 'on')}
-          aria-current={index === current ? 'step' : undefined}
-        >
-          <i aria-hidden="true">{index < current ? <CheckBold /> : index + 1}</i>
-          <span>
-            {name}
-            {index < current ? <span className="sr"> (fatto)</span> : null}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

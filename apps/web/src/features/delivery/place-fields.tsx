@@ -6,36 +6,46 @@ import { useApi } from '../../lib/use-api.ts';
 import { citiesQuery, postalcodesQuery } from './api/addresses.ts';
 import { type AddressValues, addressRules } from './model/address-values.ts';
 
+interface PlaceFieldsProps {
+  form: UseFormReturn<AddressValues>;
+  /** Where in the form the place stands, with its final dot: "office.". A form of several places tells them apart by it. */
+  prefix?: string;
+}
+
 /** Street, number, town, postal code and province; towns and their codes are suggested. */
-export function PlaceFields({ form }: { form: UseFormReturn<AddressValues> }) {
+export function PlaceFields({ form, prefix = '' }: PlaceFieldsProps) {
   const api = useApi();
   const listId = useId();
-  const { register, watch, setValue, getValues, formState } = form;
-  const { errors } = formState;
-  const city = watch('city');
+  const { register, watch, setValue, getValues, getFieldState, formState } = form;
+  const at = (field: 'address1' | 'addressNumber' | 'postalcode' | 'city' | 'province') =>
+    `${prefix}${field}` as typeof field;
+  const errorOf = (field: Parameters<typeof at>[0]) => getFieldState(at(field), formState).error?.message;
+  // Browsers fill each place by itself.
+  const fills = (token: string) => (prefix ? `section-${prefix.replace(/\W/g, '')} ${token}` : token);
+  const city = watch(at('city')) ?? '';
   const { data: cities = [] } = useQuery(citiesQuery(api, city.trim()));
   const known = cities.find((each) => each.city.toLowerCase() === city.trim().toLowerCase());
   const { data: codes = [] } = useQuery(postalcodesQuery(api, known?.city ?? ''));
   const fillFromCity = () => {
-    const place = cities.find((each) => each.city.toLowerCase() === getValues('city').trim().toLowerCase());
+    const place = cities.find((each) => each.city.toLowerCase() === getValues(at('city')).trim().toLowerCase());
     if (!place) return;
-    setValue('province', place.province, { shouldValidate: formState.isSubmitted });
-    if (place.postalcode && !getValues('postalcode')) setValue('postalcode', place.postalcode);
+    setValue(at('province'), place.province, { shouldValidate: formState.isSubmitted });
+    if (place.postalcode && !getValues(at('postalcode'))) setValue(at('postalcode'), place.postalcode);
   };
   return (
     <>
       <div className="form-row street">
         <TextInput
           label="Indirizzo"
-          autoComplete="address-line1"
-          error={errors.address1?.message}
-          {...register('address1', addressRules.address1)}
+          autoComplete={fills('address-line1')}
+          error={errorOf('address1')}
+          {...register(at('address1'), addressRules.address1)}
         />
         <TextInput
           label="Numero"
-          autoComplete="address-line2"
-          error={errors.addressNumber?.message}
-          {...register('addressNumber')}
+          autoComplete={fills('address-line2')}
+          error={errorOf('addressNumber')}
+          {...register(at('addressNumber'))}
         />
       </div>
       <div className="form-row town">
@@ -43,25 +53,25 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressValues> }) {
           label="CAP"
           inputMode="numeric"
           maxLength={5}
-          autoComplete="postal-code"
+          autoComplete={fills('postal-code')}
           list={`${listId}-cap`}
-          error={errors.postalcode?.message}
-          {...register('postalcode', addressRules.postalcode)}
+          error={errorOf('postalcode')}
+          {...register(at('postalcode'), addressRules.postalcode)}
         />
         <TextInput
           label="Città"
-          autoComplete="address-level2"
+          autoComplete={fills('address-level2')}
           list={`${listId}-city`}
-          error={errors.city?.message}
-          {...register('city', { ...addressRules.city, onBlur: fillFromCity })}
+          error={errorOf('city')}
+          {...register(at('city'), { ...addressRules.city, onBlur: fillFromCity })}
         />
         <TextInput
           label="Provincia"
           maxLength={2}
-          autoComplete="address-level1"
+          autoComplete={fills('address-level1')}
           autoCapitalize="characters"
-          error={errors.province?.message}
-          {...register('province', addressRules.province)}
+          error={errorOf('province')}
+          {...register(at('province'), addressRules.province)}
         />
       </div>
       <datalist id={`${listId}-city`}>

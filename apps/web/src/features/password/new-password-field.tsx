@@ -1,5 +1,5 @@
 import { PasswordInput, type TextInputProps } from '@sporta/ui';
-import { passwordStrength } from '../account/model/registration.ts';
+import { passwordStrength } from '../account/model/password-strength.ts';
 import { REQUIRED } from '../delivery/model/address-values.ts';
 
 /** Length is what counts; the server also refuses the passwords everybody tries first. */

@@ -1,23 +1,39 @@
 import type { Disclaimer } from '@sporta/contract';
 import { formFieldOf } from '../../delivery/model/address-values.ts';
 
+/** A place as people type it. */
+export interface PlaceValues {
+  address1: string;
+  addressNumber: string;
+  postalcode: string;
+  city: string;
+  province: string;
+}
+
+/** Another place of a company where the shop delivers. */
+export interface OtherAddressValues extends PlaceValues {
+  addressName: string;
+  recipient: string;
+  phone: string;
+  doorbell: string;
+  floor: string;
+}
+
 /** What the registration form holds over its three steps. */
-export interface RegistrationValues {
+export interface RegistrationValues extends PlaceValues {
   firstName: string;
   lastName: string;
   email: string;
   password: string;
   fidelityCard: string;
   accountType: 'person' | 'business';
-  address1: string;
-  addressNumber: string;
-  postalcode: string;
-  city: string;
-  province: string;
+  /** Only companies name their first place: of a person it is "Casa". */
+  addressName: string;
   stairway: string;
   doorbell: string;
   floor: string;
   phone: string;
+  otherAddresses: OtherAddressValues[];
   fiscalCode: string;
   birthDate: string;
   invoiceRequested: boolean;
@@ -26,9 +42,14 @@ export interface RegistrationValues {
   companyFiscalCode: string;
   recipientCode: string;
   pec: string;
+  /** The registered office is not where the shop delivers first. */
+  officeElsewhere: boolean;
+  office: PlaceValues;
   /** Answers by `disclaimerId`. */
   consents: Record<string, boolean>;
 }
+
+const emptyPlace: PlaceValues = { address1: '', addressNumber: '', postalcode: '', city: '', province: '' };
 
 export const emptyRegistration: RegistrationValues = {
   firstName: '',
@@ -37,15 +58,13 @@ export const emptyRegistration: RegistrationValues = {
   password: '',
   fidelityCard: '',
   accountType: 'person',
-  address1: '',
-  addressNumber: '',
-  postalcode: '',
-  city: '',
-  province: '',
+  ...emptyPlace,
+  addressName: 'Sede',
   stairway: '',
   doorbell: '',
   floor: '',
   phone: '',
+  otherAddresses: [],
   fiscalCode: '',
   birthDate: '',
   invoiceRequested: false,
@@ -54,8 +73,18 @@ export const emptyRegistration: RegistrationValues = {
   companyFiscalCode: '',
   recipientCode: '',
   pec: '',
+  officeElsewhere: false,
+  office: emptyPlace,
   consents: {},
 };
+
+/** @param count how many other places there are already */
+export function emptyAddress(count: number): OtherAddressValues {
+  return { ...emptyPlace, addressName: `Sede ${count + 2}`, recipient: '', phone: '', doorbell: '', floor: '' };
+}
+
+/** Places of a company besides the first (contract, `registration/register_user`). */
+export const maxOtherAddresses = 9;
 
 export type Field = keyof RegistrationValues;
 
@@ -64,8 +93,30 @@ export const steps = ['Chi sei', 'Dove consegniamo', 'I tuoi dati', 'Conferma'] 
 /** Fields of each step, to check a step when it is left. */
 export const stepFields: readonly (readonly Field[])[] = [
   ['firstName', 'lastName', 'email', 'password', 'fidelityCard'],
-  ['address1', 'addressNumber', 'postalcode', 'city', 'province', 'stairway', 'doorbell', 'floor', 'phone'],
-  ['fiscalCode', 'birthDate', 'companyName', 'vatNumber', 'companyFiscalCode', 'recipientCode', 'pec', 'consents'],
+  [
+    'addressName',
+    'address1',
+    'addressNumber',
+    'postalcode',
+    'city',
+    'province',
+    'stairway',
+    'doorbell',
+    'floor',
+    'phone',
+    'otherAddresses',
+  ],
+  [
+    'fiscalCode',
+    'birthDate',
+    'companyName',
+    'vatNumber',
+    'companyFiscalCode',
+    'recipientCode',
+    'pec',
+    'office',
+    'consents',
+  ],
 ];
 
 const requestFields: Record<string, Field> = {
@@ -96,52 +147,59 @@ const codeFields: Record<string, Field> = {
   'disclaimer-required': 'consents',
 };
 
+/** Where in the form a refusal belongs: a field, or one of a nested place ("otherAddresses.0.postalcode"). */
+export type FieldPath = Field | `otherAddresses.${number}.${keyof OtherAddressValues}` | `office.${keyof PlaceValues}`;
+
 /** The field of the form a refusal is about. */
-export function fieldOfError({ field, code }: { field?: string | undefined; code: string }): Field | undefined {
-  if (field?.startsWith('address.')) return formFieldOf[field.slice('address.'.length)] as Field | undefined;
+export function fieldOfError({ field, code }: { field?: string | undefined; code: string }): FieldPath | undefined {
+  const [, group, index, name = ''] =
+    /^(address|other_addresses\.(\d+)|billing_address)\.(\w+)$/.exec(field ?? '') ?? [];
+  if (group) {
+    const own = name === 'recipient' ? name : formFieldOf[name];
+    if (!own) return undefined;
+    if (group === 'address') return own as Field;
+    return (group === 'billing_address' ? `office.${own}` : `otherAddresses.${index}.${own}`) as FieldPath;
+  }
   return (field ? requestFields[field] : undefined) ?? codeFields[code];
 }
 
-export function stepOf(field: Field): number {
-  return stepFields.findIndex((fields) => fields.includes(field));
+export function stepOf(path: FieldPath): number {
+  const [field] = path.split('.');
+  return stepFields.findIndex((fields) => fields.includes(field as Field));
 }
 
-/** The body of `registration/register_user`; what is empty is left out. */
+const optional = (text: string) => text.trim() || undefined;
+
+const placeRequest = ({ address1, addressNumber, city, province, postalcode }: PlaceValues) => ({
+  address1,
+  address_number: addressNumber,
+  city,
+  province,
+  postalcode,
+});
+
+/** The body of `registration/register_user`; what is empty, or belongs to the other kind of account, is left out. */
 export function registrationRequest(values: RegistrationValues, disclaimers: readonly Disclaimer[]) {
-  const optional = (text: string) => text.trim() || undefined;
   const business = values.accountType === 'business';
   return {
     account_type: values.accountType,
-    e_mail: values.email,
+    e_mail: values.email.trim(),
     password: values.password,
     first_name: values.firstName,
     last_name: values.lastName,
     phone: optional(values.phone),
-    birth_date: optional(values.birthDate),
+    birth_date: business ? undefined : optional(values.birthDate),
     fiscal_code: business ? undefined : optional(values.fiscalCode),
     fidelity_card: optional(values.fidelityCard),
     invoice_requested: business || values.invoiceRequested,
     address: {
-      address1: values.address1,
-      address_number: values.addressNumber,
-      city: values.city,
-      province: values.province,
-      postalcode: values.postalcode,
+      address_name: business ? optional(values.addressName) : undefined,
+      ...placeRequest(values),
       stairway: optional(values.stairway),
       doorbell: optional(values.doorbell),
       floor: optional(values.floor),
     },
-    ...(business
-      ? {
-          business: {
-            company_name: values.companyName,
-            vat_number: values.vatNumber,
-            fiscal_code: optional(values.companyFiscalCode),
-            recipient_code: optional(values.recipientCode),
-            pec: optional(values.pec),
-          },
-        }
-      : {}),
+    ...(business ? companyRequest(values) : {}),
     disclaimers: disclaimers.map(({ disclaimerId }) => ({
       disclaimer_id: disclaimerId,
       accepted: values.consents[disclaimerId] ?? false,
@@ -149,19 +207,23 @@ export function registrationRequest(values: RegistrationValues, disclaimers: rea
   };
 }
 
-export interface PasswordStrength {
-  /** 0…4 */
-  level: number;
-  words: string;
-}
-
-/** How hard a password is to guess, by length and variety; the server decides whether it is good enough. */
-export function passwordStrength(password: string): PasswordStrength {
-  const length = [...password].length;
-  if (length === 0) return { level: 0, words: 'Almeno 8 caratteri' };
-  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
-  if (length < 8) return { level: 1, words: `Corta: mancano ${8 - length} caratteri` };
-  const level = Math.min(4, 1 + (length >= 10 ? 1 : 0) + (length >= 14 ? 1 : 0) + (kinds >= 3 ? 1 : 0));
-  const names = ['', 'Debole', 'Discreta', 'Robusta', 'Ottima'];
-  return { level, words: `${names[level]}: ${length} caratteri` };
+function companyRequest(values: RegistrationValues) {
+  return {
+    other_addresses: values.otherAddresses.map((address) => ({
+      address_name: optional(address.addressName),
+      recipient: optional(address.recipient),
+      ...placeRequest(address),
+      doorbell: optional(address.doorbell),
+      floor: optional(address.floor),
+      phone: optional(address.phone),
+    })),
+    billing_address: values.officeElsewhere ? placeRequest(values.office) : undefined,
+    business: {
+      company_name: values.companyName,
+      vat_number: values.vatNumber,
+      fiscal_code: optional(values.companyFiscalCode),
+      recipient_code: optional(values.recipientCode),
+      pec: optional(values.pec),
+    },
+  };
 }
