@@ -13,6 +13,7 @@ import { Route as PurchaseRouteImport } from './routes/_purchase'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as RegistrationCompletedRouteImport } from './routes/registration-completed'
 import { Route as RegistrationConfirmedRouteImport } from './routes/registration-confirmed'
 import { Route as RegistrationUserRouteImport } from './routes/registration-user'
@@ -87,6 +88,11 @@ const EmailConfirmedRoute = EmailConfirmedRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegistrationRoute = RegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationCompletedRoute = RegistrationCompletedRouteImport.update({
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/email-confirmed': typeof EmailConfirmedRoute
   '/login': typeof LoginRoute
+  '/registration': typeof RegistrationRoute
   '/registration-completed': typeof RegistrationCompletedRoute
   '/registration-confirmed': typeof RegistrationConfirmedRoute
   '/registration-user': typeof RegistrationUserRoute
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/': typeof ShopIndexRoute
   '/email-confirmed': typeof EmailConfirmedRoute
   '/login': typeof LoginRoute
+  '/registration': typeof RegistrationRoute
   '/registration-completed': typeof RegistrationCompletedRoute
   '/registration-confirmed': typeof RegistrationConfirmedRoute
   '/registration-user': typeof RegistrationUserRoute
@@ -521,6 +529,7 @@ export interface FileRoutesById {
   '/_shop': typeof ShopRouteWithChildren
   '/email-confirmed': typeof EmailConfirmedRoute
   '/login': typeof LoginRoute
+  '/registration': typeof RegistrationRoute
   '/registration-completed': typeof RegistrationCompletedRoute
   '/registration-confirmed': typeof RegistrationConfirmedRoute
   '/registration-user': typeof RegistrationUserRoute
@@ -585,6 +594,7 @@ export interface FileRouteTypes {
     | '/'
     | '/email-confirmed'
     | '/login'
+    | '/registration'
     | '/registration-completed'
     | '/registration-confirmed'
     | '/registration-user'
@@ -646,6 +656,7 @@ export interface FileRouteTypes {
     | '/'
     | '/email-confirmed'
     | '/login'
+    | '/registration'
     | '/registration-completed'
     | '/registration-confirmed'
     | '/registration-user'
@@ -707,6 +718,7 @@ export interface FileRouteTypes {
     | '/_shop'
     | '/email-confirmed'
     | '/login'
+    | '/registration'
     | '/registration-completed'
     | '/registration-confirmed'
     | '/registration-user'
@@ -771,6 +783,7 @@ export interface RootRouteChildren {
   ShopRoute: typeof ShopRouteWithChildren
   EmailConfirmedRoute: typeof EmailConfirmedRoute
   LoginRoute: typeof LoginRoute
+  RegistrationRoute: typeof RegistrationRoute
   RegistrationCompletedRoute: typeof RegistrationCompletedRoute
   RegistrationConfirmedRoute: typeof RegistrationConfirmedRoute
   RegistrationUserRoute: typeof RegistrationUserRoute
@@ -809,6 +822,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/registration': {
+      id: '/registration'
+      path: '/registration'
+      fullPath: '/registration'
+      preLoaderRoute: typeof RegistrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/registration-completed': {
@@ -1348,6 +1368,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShopRoute: ShopRouteWithChildren,
   EmailConfirmedRoute: EmailConfirmedRoute,
   LoginRoute: LoginRoute,
+  RegistrationRoute: RegistrationRoute,
   RegistrationCompletedRoute: RegistrationCompletedRoute,
   RegistrationConfirmedRoute: RegistrationConfirmedRoute,
   RegistrationUserRoute: RegistrationUserRoute,

@@ -7,6 +7,7 @@ export const iconList = {
     'Alarm Barcode Basket Bell Calendar Camera CaretDown ChartBar ChatCircleDots ClipboardText ClockCounterClockwise',
     'ArrowsClockwise Clock Copy CreditCard Crosshair Cube DownloadSimple Envelope Eye EyeSlash FilePdf FunnelSimple',
     'Gear Gift Heart House Image Info Keyboard Leaf ListBullets ListChecks Lock MagnifyingGlass MapPin MapTrifold',
+    'Desktop DeviceMobile DeviceTablet',
     'Microphone Note NotePencil Package PencilSimple Phone Plus Printer Question Receipt Scales SealPercent Share',
     'ShieldCheck SignOut SlidersHorizontal SortAscending SquaresFour Star Storefront Tag Thermometer Ticket ToteSimple',
     'Trash Truck UploadSimple User UserCircle Users Wallet Warning WarningCircle X',

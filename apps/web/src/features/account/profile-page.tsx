@@ -8,6 +8,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { REQUIRED } from '../delivery/model/address-values.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { userDetailKey, userDetailQuery } from '../profile/api/user-detail.ts';
+import { CompanyFacts } from '../profile/company-facts.tsx';
 import { LoadProblem } from '../profile/load-problem.tsx';
 import { showRefusal } from '../profile/model/show-refusal.ts';
 import { ProfileSections } from '../profile/profile-sections.tsx';
@@ -36,7 +37,10 @@ export function ProfilePage() {
       {error ? (
         <LoadProblem error={error} what="i tuoi dati" onRetry={() => void refetch()} />
       ) : user ? (
-        <ProfileForm user={user} />
+        <div className="profile-stack">
+          <ProfileForm user={user} />
+          {user.company ? <CompanyFacts company={user.company} master={user.master} /> : null}
+        </div>
       ) : (
         <RowsSkeleton count={4} label="Carico i tuoi dati" />
       )}

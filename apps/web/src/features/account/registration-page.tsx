@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { disclaimersQuery } from './api/disclaimers.ts';
 import {
   emptyRegistration,
   type FieldPath,
@@ -54,11 +55,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
   const [refused, setRefused] = useState<Refused>();
   // An address of a later step, opened by itself, begins where the form does.
   const step = Math.min(asked, reached);
-  const disclaimers = useQuery({
-    queryKey: ['disclaimers'],
-    queryFn: async ({ signal }) => (await api.call(endpoints.disclaimers.list, {}, { signal })).data.disclaimers,
-    staleTime: 10 * 60_000,
-  });
+  const disclaimers = useQuery(disclaimersQuery(api));
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
@@ -116,7 +113,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
   };
   return (
     <RegistrationFrame>
-      <form className="stack-form reg-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="stack-form reg-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
         <RegistrationSteps current={step} />
         <div>
           <h2 ref={title} tabIndex={-1}>

@@ -25,7 +25,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
       lead="La tua spesa, i tuoi indirizzi e le tue liste ti aspettano."
       picture="/pictures/borsa-piena.svg"
     >
-      <form className="stack-form login-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="stack-form login-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
         <div>
           <h2>Accedi</h2>
           <p className="muted reg-lead">

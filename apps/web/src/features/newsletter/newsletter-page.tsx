@@ -26,7 +26,7 @@ export function NewsletterPage({ email, token, unsubscribe }: NewsletterPageProp
         <p>Il volantino appena esce, le offerte della tua zona e qualche ricetta di stagione. Ti togli quando vuoi.</p>
         <img src="/pictures/di-stagione.svg" alt="" width="360" height="240" />
       </div>
-      {token ? <Answer token={token} unsubscribe={unsubscribe} /> : <Subscribe email={email} />}
+      {token ? <Answer token={token} unsubscribe={unsubscribe} /> : <Subscribe key={email} email={email} />}
     </div>
   );
 }

@@ -63,7 +63,12 @@ function ResetForm({ link }: { link: ResetLink }) {
   });
   if (isApiError(save.error) && save.error.is('token-not-valid')) return <LinkProblem text={save.error.message} />;
   return (
-    <form className="stack-form reg-form slim" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+    <form
+      className="stack-form reg-form slim"
+      method="post"
+      noValidate
+      onSubmit={handleSubmit((values) => save.mutate(values))}
+    >
       <div>
         <h2>Scegli la nuova password</h2>
         <p className="muted reg-lead">Una frase che ricordi va benissimo. Usciamo da tutti gli altri dispositivi.</p>

@@ -1,9 +1,10 @@
 import { endpoints } from '@sporta/contract';
 import { Button, Note, PasswordInput } from '@sporta/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
 import { REQUIRED } from '../delivery/model/address-values.ts';
+import { devicesKey } from '../profile/api/devices.ts';
 import { FormProblem } from '../profile/form-problem.tsx';
 import { type RefusalFields, showRefusal } from '../profile/model/show-refusal.ts';
 import { NewPasswordField, newPasswordRules } from './new-password-field.tsx';
@@ -25,6 +26,7 @@ const refusalFields: RefusalFields<PasswordValues> = {
 /** Changes the password; the other devices have to log in again. */
 export function UpdatePasswordForm({ login }: { login: string }) {
   const api = useApi();
+  const queryClient = useQueryClient();
   const form = useForm<PasswordValues>({ defaultValues: { oldPassword: '', newPassword: '' } });
   const { register, handleSubmit, setError, watch, reset, formState } = form;
   const { errors } = formState;
@@ -34,11 +36,19 @@ export function UpdatePasswordForm({ login }: { login: string }) {
         old_password: values.oldPassword,
         new_password: values.newPassword,
       }),
-    onSuccess: () => reset(),
+    onSuccess: () => {
+      reset();
+      void queryClient.invalidateQueries({ queryKey: devicesKey });
+    },
     onError: (error) => showRefusal(error, refusalFields, setError),
   });
   return (
-    <form className="panel narrow stack-form" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+    <form
+      className="panel narrow stack-form"
+      method="post"
+      noValidate
+      onSubmit={handleSubmit((values) => save.mutate(values))}
+    >
       <h2>Password</h2>
       <WhosePassword login={login} />
       <PasswordInput

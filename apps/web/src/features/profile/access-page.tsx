@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { UpdatePasswordForm } from '../password/update-password-form.tsx';
 import { userDetailQuery } from './api/user-detail.ts';
+import { Devices } from './devices.tsx';
 import { EmailForm } from './email-form.tsx';
 import { LoadProblem } from './load-problem.tsx';
 import { ProfileSections } from './profile-sections.tsx';
@@ -24,6 +25,7 @@ export function AccessPage() {
           <UpdatePasswordForm login={user.login} />
           <EmailForm email={user.email} confirmed={user.emailConfirmed} />
           <UsernameForm login={user.login} />
+          <Devices />
         </div>
       ) : (
         <RowsSkeleton count={4} label="Carico i dati di accesso" />

@@ -27,7 +27,10 @@ function startProgram({ script, preloads }: DocumentAssets, routeFiles: string[]
   return `(${start})(${JSON.stringify(script)},${JSON.stringify(files)})`;
 }
 
-/** Runs in the browser as it stands here, hence in the plainest words. */
+/**
+ * Runs in the browser as it stands here, hence in the plainest words. A form without an address of its own is the program's:
+ * sent before the program is there it waits for it, instead of putting its fields (a password) into the address.
+ */
 const start = `function(program, files) {
   var started;
   function start() {
@@ -44,6 +47,12 @@ const start = `function(program, files) {
     script.src = program;
     document.head.append(script);
   }
+  addEventListener('submit', function(event) {
+    var form = event.target;
+    if (event.defaultPrevented || form.hasAttribute('action')) return;
+    event.preventDefault();
+    setTimeout(function() { if (form.isConnected) form.requestSubmit(); }, 100);
+  });
   requestAnimationFrame(function() { setTimeout(start); });
   setTimeout(start, 2000);
 }`.replaceAll(/\n\s*/g, ' ');

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { WarningCircleFill } from '../../icons/WarningCircleFill.ts';
 import { cx } from '../cx.ts';
+import { useKeepTyped } from './useKeepTyped.ts';
 
 /** What a field shows around its control. */
 export interface FieldFrame {
@@ -29,6 +30,7 @@ interface FieldProps extends FieldFrame {
 export function Field({ label, hideLabel, hint, error, className, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  useKeepTyped(controlId);
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const describedBy = cx(error ? errorId : null, hint ? hintId : null);

@@ -1,5 +1,6 @@
 import type { Disclaimer } from '@sporta/contract';
 import { formFieldOf } from '../../delivery/model/address-values.ts';
+import { type ConsentValues, consentAnswers } from './consents.ts';
 
 /** A place as people type it. */
 export interface PlaceValues {
@@ -20,7 +21,7 @@ export interface OtherAddressValues extends PlaceValues {
 }
 
 /** What the registration form holds over its three steps. */
-export interface RegistrationValues extends PlaceValues {
+export interface RegistrationValues extends PlaceValues, ConsentValues {
   firstName: string;
   lastName: string;
   email: string;
@@ -45,8 +46,6 @@ export interface RegistrationValues extends PlaceValues {
   /** The registered office is not where the shop delivers first. */
   officeElsewhere: boolean;
   office: PlaceValues;
-  /** Answers by `disclaimerId`. */
-  consents: Record<string, boolean>;
 }
 
 const emptyPlace: PlaceValues = { address1: '', addressNumber: '', postalcode: '', city: '', province: '' };
@@ -200,10 +199,7 @@ export function registrationRequest(values: RegistrationValues, disclaimers: rea
       floor: optional(values.floor),
     },
     ...(business ? companyRequest(values) : {}),
-    disclaimers: disclaimers.map(({ disclaimerId }) => ({
-      disclaimer_id: disclaimerId,
-      accepted: values.consents[disclaimerId] ?? false,
-    })),
+    disclaimers: consentAnswers(values, disclaimers),
   };
 }
 

@@ -6,8 +6,8 @@ import { useApi } from '../../../lib/use-api.ts';
 import { dropCart, tellOtherTabs } from '../../cart/model/index.ts';
 import { setSession } from './session.ts';
 
-/** Ends the session here and in the other tabs, and goes home. */
-export function useLogout() {
+/** Ends the session here and in the other tabs, and goes home, or to another page of the shop. */
+export function useLogout(href = '/') {
   const api = useApi();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -16,7 +16,7 @@ export function useLogout() {
     onSuccess: async () => {
       setSession(queryClient, undefined);
       dropCart(queryClient);
-      await router.navigate({ to: '/' });
+      await router.navigate({ href });
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
       await router.invalidate();
       tellOtherTabs({ type: 'session' });

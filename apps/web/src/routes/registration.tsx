@@ -1,0 +1,32 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { InvitationPage } from '../features/invitation/invitation-page.tsx';
+import { sessionQuery } from '../features/session/model/session.ts';
+
+interface InvitationSearch {
+  /** Code of the mail a company sent. */
+  invitation?: string;
+}
+
+/** Where the mail of an invitation leads; without one, who comes here wants to register. */
+export const Route = createFileRoute('/registration')({
+  validateSearch: ({ invitation }: Record<string, unknown>): InvitationSearch =>
+    typeof invitation === 'string' && invitation ? { invitation } : {},
+  beforeLoad: async ({ context, search }) => {
+    if (!search.invitation) throw redirect({ to: '/registration-user' });
+    await context.queryClient.ensureQueryData(sessionQuery(context.api));
+  },
+  // The code is a secret: it must not reach other sites through the address of this page.
+  head: () => ({
+    meta: [
+      { title: 'Invito di un’azienda — Sporta' },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  component: InvitationRoute,
+});
+
+function InvitationRoute() {
+  const { invitation } = Route.useSearch();
+  return invitation ? <InvitationPage token={invitation} /> : null;
+}

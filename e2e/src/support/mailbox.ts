@@ -1,0 +1,29 @@
+import { expect, inject } from 'vitest';
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/**
+ * The link in the latest mail to somebody whose subject contains some words; waits until it is there.
+ * @param notThis a link of an earlier mail, which does not count
+ */
+export async function linkInMail(to: string, subject: string, notThis?: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${inject('mailboxUrl')}/api/messages?to=${encodeURIComponent(to.toLowerCase())}`);
+        const { messages } = (await answer.json()) as { messages: Mail[] };
+        link = messages
+          .filter((mail) => mail.subject.includes(subject))
+          .map((mail) => /https?:\/\/\S+\?\S+/.exec(mail.text)?.[0])
+          .find((each) => each !== undefined && each !== notThis);
+        return link;
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    .toBeDefined();
+  return link as string;
+}
