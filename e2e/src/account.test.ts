@@ -151,8 +151,8 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await expectAccessible(page);
     await logInByPage(page, email);
 
-    await page.waitForURL(/\/profile\/update-password/);
-    await page.getByText('Questo dispositivo').waitFor();
+    await page.waitForURL((url) => url.pathname === '/profile/update-password');
+    await page.getByText('Questo dispositivo', { exact: true }).waitFor();
     await expectAccessible(page);
     await field(page, 'Password attuale').fill('non-questa');
     await field(page, 'Nuova password').fill('finestra-verde-17');
@@ -199,7 +199,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await expectAccessible(page);
     await press(page, /Continua/);
 
-    await heading(page, 'Ancora due cose');
+    await heading(page, 'I dati dell’azienda');
     await field(page, 'Ragione sociale').fill('Trattoria Bassi srl');
     await field(page, 'Partita IVA').fill('12345678900');
     await press(page, 'Crea l’account');
@@ -208,6 +208,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     const vatNumber = freshVatNumber();
     await field(page, 'Partita IVA').fill(vatNumber);
     await field(page, 'PEC').fill('bassi@pec.example');
+    await page.getByText('Serve il codice destinatario o la PEC').waitFor({ state: 'hidden' });
     await tick(page, /sede legale/);
     await typePlace(page, page.getByRole('group', { name: 'Sede legale' }));
     await tick(page, /condizioni di vendita/);

@@ -9,6 +9,7 @@ export function checkPhone(text: string): FieldCheck<'mobile' | 'landline' | 'fo
     .trim()
     .replace(/[\s().\-/]/g, '')
     .replace(/^00/, '+');
+  if (/^(\+39)?3\d{1,7}$/.test(digits)) return { ok: false, message: 'Manca qualche cifra: servono 9 o 10 numeri' };
   if (!/^\+?\d{6,15}$/.test(digits)) return { ok: false, message: 'Scrivi un numero di telefono valido' };
   if (digits.startsWith('+') && !digits.startsWith('+39')) {
     return digits.length >= 9

@@ -39,6 +39,12 @@ export function ProfilePage() {
       ) : user ? (
         <div className="profile-stack">
           <ProfileForm user={user} />
+          {user.companyRequest ? (
+            <Note kind="info">
+              <b>L’azienda non ha ancora risposto.</b> Chi la gestisce ha ricevuto la tua richiesta: intanto fai la
+              spesa a nome tuo.
+            </Note>
+          ) : null}
           {user.company ? <CompanyFacts company={user.company} master={user.master} /> : null}
         </div>
       ) : (
@@ -61,16 +67,15 @@ function ProfileForm({ user }: { user: UserDetail }) {
   const api = useApi();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({
-    defaultValues: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      phone: user.phone ?? '',
-      birthDate: user.birthDate ?? '',
-      fiscalCode: user.fiscalCode ?? '',
-      fidelityCard: user.fidelityCard ?? '',
-    },
-  });
+  const known: ProfileValues = {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone ?? '',
+    birthDate: user.birthDate ?? '',
+    fiscalCode: user.fiscalCode ?? '',
+    fidelityCard: user.fidelityCard ?? '',
+  };
+  const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({ defaultValues: known });
   const { errors } = formState;
   const save = useMutation({
     mutationFn: async (values: ProfileValues) =>
@@ -89,12 +94,14 @@ function ProfileForm({ user }: { user: UserDetail }) {
         <TextInput
           label="Nome"
           autoComplete="given-name"
+          defaultValue={known.firstName}
           error={errors.firstName?.message}
           {...register('firstName', { required: REQUIRED })}
         />
         <TextInput
           label="Cognome"
           autoComplete="family-name"
+          defaultValue={known.lastName}
           error={errors.lastName?.message}
           {...register('lastName', { required: REQUIRED })}
         />
@@ -104,6 +111,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
         label="Cellulare"
         type="tel"
         autoComplete="tel"
+        defaultValue={known.phone}
         error={errors.phone?.message}
         {...register('phone', {
           validate: (text) => {
@@ -117,6 +125,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
         type="date"
         autoComplete="bday"
         hint="Serve per comprare alcolici e per la consegna ridotta dopo i 70 anni."
+        defaultValue={known.birthDate}
         error={errors.birthDate?.message}
         {...register('birthDate')}
       />
@@ -124,6 +133,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
         label="Codice fiscale"
         autoCapitalize="characters"
         maxLength={16}
+        defaultValue={known.fiscalCode}
         error={errors.fiscalCode?.message}
         {...register('fiscalCode', {
           validate: (text) => {
@@ -136,6 +146,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
         label="Carta fedeltà"
         inputMode="numeric"
         maxLength={40}
+        defaultValue={known.fidelityCard}
         error={errors.fidelityCard?.message}
         {...register('fidelityCard')}
       />

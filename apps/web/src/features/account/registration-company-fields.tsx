@@ -59,7 +59,6 @@ export function CompanyFields({ form }: { form: UseFormReturn<RegistrationValues
           spellCheck={false}
           error={errors.recipientCode?.message}
           {...register('recipientCode', {
-            deps: 'pec',
             validate: (text) => {
               if (text.trim() === '') return getValues('pec').trim() !== '' || 'Serve il codice destinatario o la PEC';
               const checked = checkCodiceDestinatario(text);

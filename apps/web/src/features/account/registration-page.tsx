@@ -75,6 +75,8 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
       keepDraft(form.getValues());
       // What was marked wrong is looked at again while it is put right.
       if (name && form.getFieldState(name).error) void form.trigger(name);
+      // Either of the two is enough.
+      if (name === 'pec' && form.getFieldState('recipientCode').error) void form.trigger('recipientCode');
     });
     return unsubscribe;
   }, [form]);
@@ -117,7 +119,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
         <RegistrationSteps current={step} />
         <div>
           <h2 ref={title} tabIndex={-1}>
-            {TITLES[step]}
+            {step === LAST && form.watch('accountType') === 'business' ? 'I dati dell’azienda' : TITLES[step]}
           </h2>
           {LEADS[step] ? <p className="muted reg-lead">{LEADS[step]}</p> : null}
         </div>

@@ -103,7 +103,7 @@ function SomebodyElse({ invitation: { companyName, email }, current, here }: Som
         giusto.
       </p>
       <Button size="lg" block busy={logout.isPending} onClick={() => logout.mutate()}>
-        Esci e continua come {email}
+        Esci e continua
       </Button>
       <ButtonLink kind="line" size="lg" block href="/">
         Resta collegato
