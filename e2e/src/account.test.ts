@@ -19,8 +19,17 @@ const password = 'pentola-rossa-42';
 const freshEmail = (name: string) => `${name}.${process.pid}.${Date.now().toString(36)}@posta.example`;
 
 const field = (page: Page, name: string | RegExp) => page.getByLabel(name, { exact: true });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
+
+/** Until the program of the page answers for something the server has drawn. */
+const takenOver = (target: Locator) =>
+  expect.poll(() => target.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true);
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  await takenOver(button);
+  await button.click();
+}
 
 /** Ticks a box as people do, by its words. */
 const tick = (page: Page, words: RegExp) =>
@@ -32,10 +41,6 @@ const focusedLabel = (page: Page) =>
     const field = document.activeElement;
     return field instanceof HTMLInputElement ? (field.labels?.[0]?.textContent ?? '') : '';
   });
-
-/** Until the program of the page answers for something the server has drawn. */
-const takenOver = (target: Locator) =>
-  expect.poll(() => target.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true);
 
 async function openFresh(device: Device): Promise<Visit> {
   visitor = await visit(device);
