@@ -32,6 +32,11 @@ export async function exportAccount(db: Db, accountId: number): Promise<Record<s
       'problems', (select coalesce(jsonb_agg(jsonb_build_object('reportedAt', p.reported_at, 'note', p.note)
                      order by p.order_problem_id), '[]')
                      from order_problem p join orders o using (order_id) where o.account_id = ${accountId}),
+      'devices', (select coalesce(jsonb_agg(jsonb_build_object('device', s.client_label, 'since', s.created_at,
+                    'lastUsed', s.last_seen_at) order by s.session_id), '[]') from session s where s.account_id = ${accountId}),
+      'orderApprovals', (select coalesce(jsonb_agg(jsonb_build_object('totalCents', v.total_cents, 'requestedAt', v.requested_at,
+                           'state', v.state, 'note', v.note, 'items', v.lines) order by v.order_approval_id), '[]')
+                           from order_approval v where v.account_id = ${accountId}),
       'orders', (select coalesce(jsonb_agg(jsonb_build_object('number', o.order_number, 'state', o.state, 'createdAt', o.created_at,
                    'address', o.address, 'comment', o.order_comment, 'totalCents', o.total_cents, 'lines',
                    (select coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'quantityThousandths', n.quantity, 'unit', n.unit,

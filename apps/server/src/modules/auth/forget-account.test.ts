@@ -104,6 +104,10 @@ it('leaves no personal datum in any table of the database', async () => {
   await world.drainOutbox();
   expect((await rowsWith([word, phone])).length).toBeGreaterThan(10);
 
+  // everything of this could be had as a file before
+  const file = JSON.stringify(await client.get('registration/user_export').then(({ http }) => http.json()));
+  for (const own of [`Telefono di ${word}`, `Non per ${word}`, `Motivo di ${word}`]) expect(file).toContain(own);
+
   await client.post('registration/anonymize_token_request');
   await world.drainOutbox();
   const mail = world.sentMail.findLast((each) => each.text.includes('anonymize_token'));
