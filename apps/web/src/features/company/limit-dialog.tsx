@@ -1,6 +1,6 @@
 import { type CompanyUser, endpoints, isApiError } from '@sporta/contract';
 import { formatAmount } from '@sporta/domain';
-import { Button, Dialog, Note, TextInput, toast } from '@sporta/ui';
+import { Button, Dialog, Note, Select, TextInput, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
@@ -19,6 +19,7 @@ interface LimitDialogProps {
 interface Values {
   email: string;
   limit: string;
+  overLimit: 'refuse' | 'approval';
 }
 
 /** Invites somebody with the most they may spend in one order, or changes it for who is there. */
@@ -27,16 +28,23 @@ export function LimitDialog({ person, open, onClose }: LimitDialogProps) {
   const queryClient = useQueryClient();
   const start: Values = {
     email: '',
+    overLimit: person?.overLimit ?? 'refuse',
     limit: person?.spendingLimit === undefined ? '' : formatAmount(Math.round(person.spendingLimit * 100)),
   };
   const { register, handleSubmit, setError, reset, formState } = useForm({ values: start });
   const { errors } = formState;
   const save = useMutation({
-    mutationFn: async ({ email, limit }: Values) => {
+    mutationFn: async ({ email, limit, overLimit }: Values) => {
       const typed = readLimit(limit);
       const spendingLimit = typed.ok ? typed.euro : undefined;
       return person
-        ? (await api.call(endpoints.company.updateUser, { user_id: person.userId, spending_limit: spendingLimit })).data
+        ? (
+            await api.call(endpoints.company.updateUser, {
+              user_id: person.userId,
+              spending_limit: spendingLimit,
+              over_limit: overLimit,
+            })
+          ).data
         : (await api.call(endpoints.company.invite, { email: email.trim(), spending_limit: spendingLimit })).data;
     },
     onSuccess: (people, { email }) => {
@@ -81,6 +89,12 @@ export function LimitDialog({ person, open, onClose }: LimitDialogProps) {
             },
           })}
         />
+        {person ? (
+          <Select label="Un ordine oltre il limite" {...register('overLimit')}>
+            <option value="refuse">Non si può fare</option>
+            <option value="approval">Aspetta la tua approvazione</option>
+          </Select>
+        ) : null}
         {elsewhere ? (
           <Note kind="err" live>
             {messageOf(save.error, 'Non è stato salvato: riprova.')}

@@ -1,17 +1,17 @@
-import { type CompanyInvitation, type CompanyUser, endpoints } from '@sporta/contract';
+import { type CompanyInvitation, type CompanyJoinRequest, type CompanyUser, endpoints } from '@sporta/contract';
 import { formatDayShort, shopDay } from '@sporta/domain';
-import { Button, ConfirmProvider, RowsSkeleton, Tag, toast, useConfirm } from '@sporta/ui';
+import { Button, ConfirmProvider, RowsSkeleton, Tag, useConfirm } from '@sporta/ui';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
 import { useSession } from '../session/model/session.ts';
 import { peopleKey, peopleQuery } from './api/people.ts';
+import { Approvals } from './approvals.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { limitText } from './model/spending-limit.ts';
+import { useCompanyAction } from './model/use-company-action.ts';
 
 /** /profile/company: who shops for the company, how much each may spend, who was invited. Master accounts only. */
 export function PeoplePage() {
@@ -39,6 +39,17 @@ export function PeoplePage() {
               <Person key={person.userId} person={person} isSelf={person.userId === user.userId} />
             ))}
           </ul>
+          <Approvals />
+          {data.joinRequests.length > 0 ? (
+            <>
+              <h2 className="people-title">Chiedono di entrare</h2>
+              <ul className="people" aria-label="Richieste di ingresso">
+                {data.joinRequests.map((request) => (
+                  <JoinRequest key={request.requestId} request={request} />
+                ))}
+              </ul>
+            </>
+          ) : null}
           {data.invitations.length > 0 ? (
             <>
               <h2 className="people-title">Inviti senza risposta</h2>
@@ -55,28 +66,12 @@ export function PeoplePage() {
   );
 }
 
-type PeopleAnswer = Awaited<ReturnType<typeof ask>>;
-const ask = async (api: Api) => (await api.call(endpoints.company.users, {})).data;
-
-/** A change of the people: what the server answers is shown at once. */
-function usePeopleAction<Input>(send: (api: Api, input: Input) => Promise<PeopleAnswer>, done: string) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => send(api, input),
-    onSuccess: (people) => {
-      queryClient.setQueryData(peopleKey, people);
-      toast.success(done);
-    },
-    onError: (error) => toast.error(messageOf(error, 'La modifica non è riuscita: riprova.')),
-  });
-}
-
 function Person({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
   const confirm = useConfirm();
   const [limiting, setLimiting] = useState(false);
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
-  const remove = usePeopleAction(
+  const remove = useCompanyAction(
+    peopleKey,
     async (api, userId: number) => (await api.call(endpoints.company.removeUser, { user_id: userId })).data,
     `${name} non fa più parte dell’azienda`,
   );
@@ -96,7 +91,10 @@ function Person({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
         <small>{person.email}</small>
       </div>
       <div>
-        <span>{person.master ? 'Decide per l’azienda' : limitText(person.spendingLimit)}</span>
+        <span>
+          {person.master ? 'Decide per l’azienda' : limitText(person.spendingLimit)}
+          {person.spendingLimit !== undefined && person.overLimit === 'approval' ? ', oltre serve il tuo sì' : ''}
+        </span>
         <small>
           {person.lastOrderAt
             ? `Ultimo ordine ${formatDayShort(shopDay(Date.parse(person.lastOrderAt)))}`
@@ -126,11 +124,13 @@ function Person({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
 
 function Invitation({ invitation }: { invitation: CompanyInvitation }) {
   const { invitationId, email, spendingLimit } = invitation;
-  const again = usePeopleAction(
+  const again = useCompanyAction(
+    peopleKey,
     async (api) => (await api.call(endpoints.company.invite, { email, spending_limit: spendingLimit })).data,
     `Invito mandato di nuovo a ${email}`,
   );
-  const remove = usePeopleAction(
+  const remove = useCompanyAction(
+    peopleKey,
     async (api) => (await api.call(endpoints.company.removeInvitation, { invitation_id: invitationId })).data,
     `L’invito a ${email} non vale più`,
   );
@@ -152,6 +152,41 @@ function Invitation({ invitation }: { invitation: CompanyInvitation }) {
         <Button kind="quiet" size="sm" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
           Ritira
           <span className="sr"> l’invito a {email}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Somebody who registered with the VAT number of the company. */
+function JoinRequest({ request }: { request: CompanyJoinRequest }) {
+  const { requestId, email, requestedAt } = request;
+  const name = `${request.firstName} ${request.lastName}`.trim() || email;
+  const accept = useCompanyAction(
+    peopleKey,
+    async (api, id: number) => (await api.call(endpoints.company.acceptRequest, { request_id: id })).data,
+    `${name} fa parte dell’azienda`,
+  );
+  const refuse = useCompanyAction(
+    peopleKey,
+    async (api, id: number) => (await api.call(endpoints.company.refuseRequest, { request_id: id })).data,
+    `${name} resta fuori dall’azienda`,
+  );
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <small>{email}</small>
+      </div>
+      <span>Si è registrato con la vostra partita IVA {formatDayShort(shopDay(Date.parse(requestedAt)))}</span>
+      <div className="people-acts">
+        <Button size="sm" busy={accept.isPending} onClick={() => accept.mutate(requestId)}>
+          Accetta
+          <span className="sr"> {name}</span>
+        </Button>
+        <Button kind="line" size="sm" busy={refuse.isPending} onClick={() => refuse.mutate(requestId)}>
+          Rifiuta
+          <span className="sr"> {name}</span>
         </Button>
       </div>
     </li>

@@ -11,3 +11,13 @@ export function peopleQuery(api: Api) {
     queryFn: async ({ signal }) => (await api.call(endpoints.company.users, {}, { signal })).data,
   });
 }
+
+export const approvalsKey = ['company-approvals'] as const;
+
+/** Orders above somebody's limit, those that wait first. */
+export function approvalsQuery(api: Api) {
+  return queryOptions({
+    queryKey: approvalsKey,
+    queryFn: async ({ signal }) => (await api.call(endpoints.company.approvals, {}, { signal })).data,
+  });
+}

@@ -1,0 +1,367 @@
+import type { Locator } from 'playwright';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import {
+  callShop,
+  closeBrowser,
+  type Device,
+  devices,
+  expectAccessible,
+  logIn,
+  type Visit,
+  visit,
+} from './support/browser.ts';
+import { buyable, startAfresh } from './support/purchase.ts';
+
+/** The profile of the demo's people as they use it, on a desk and on a phone. */
+
+const open: Visit[] = [];
+afterEach(async () => {
+  const faults = open.flatMap((each) => each.faults);
+  await Promise.all(open.splice(0).map(({ context }) => context.close()));
+  expect(faults).toEqual([]);
+});
+afterAll(closeBrowser);
+
+/** Somebody logged in, with an empty cart; without a login, a stranger. */
+async function someone(device: Device, login?: string): Promise<Visit> {
+  const visitor = await visit(device);
+  open.push(visitor);
+  if (login) {
+    await logIn(visitor.context, login);
+    await startAfresh(visitor.context);
+    for (const { giftCertificateId } of (await cartOf(visitor)).giftCertificates) {
+      await callShop(visitor.context, 'cart/remove-gift-certificate', { gift_certificate_id: giftCertificateId });
+    }
+  }
+  return visitor;
+}
+const household = 'cliente@sporta.example';
+const master = 'direzione@sporta.example';
+
+interface Cart {
+  cartItems: { product: { productId: number; price: number }; quantity: number; price: number; grossTotal: number }[];
+  giftCertificates: { giftCertificateId: number }[];
+}
+const cartOf = ({ context }: Visit) => callShop<Cart>(context, 'cart/view');
+const yes = (page: Visit['page']) => page.getByRole('alertdialog').getByRole('button', { name: /^S[iì]$/ });
+
+const sizes = Object.keys(devices) as Device[];
+
+describe.each(sizes)('profile on a %s', (device) => {
+  it('has no page that a machine finds fault with', async () => {
+    const customer = await someone(device, household);
+    const { orders } = await callShop<{ orders: { orderId: number; state: string }[] }>(customer.context, 'order/list');
+    const delivered = orders.find(({ state }) => state === 'delivered')?.orderId;
+    await walk(customer, [
+      'orders',
+      `orders/${delivered}`,
+      'purchased',
+      'lists',
+      'gifts',
+      'rewards-cart',
+      'requested-rewards',
+      'create-offer',
+    ]);
+    const boss = await someone(device, master);
+    const { orders: all } = await callShop<{ orders: { orderId: number }[] }>(boss.context, 'order/list-all-users');
+    await walk(boss, ['all-orders', `all-orders/${all[0]?.orderId}`, 'company', 'paymentduedate']);
+  });
+
+  it('makes a list on a product page, shares it with a stranger and puts it into the cart', async () => {
+    const customer = await someone(device, household);
+    const { page, context } = customer;
+    const [first, second] = await buyable(context, 'q=pasta');
+    const name = `Prova ${device}`;
+    await go(page, `/product/${await slugOf(customer, first?.productId)}`);
+    await page.getByRole('button', { name: 'Aggiungi a una lista' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Aggiungi a una lista' });
+    await dialog.getByLabel('Nuova lista').fill(name);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Crea' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await go(page, `/product/${await slugOf(customer, second?.productId)}`);
+    await page.getByRole('button', { name: 'Aggiungi a una lista' }).click();
+    await dialog.getByRole('button', { name: new RegExp(name) }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    await go(page, '/profile/lists');
+    await page.getByRole('link', { name: new RegExp(name) }).click();
+    const list = page.getByRole('region', { name });
+    await list.getByText(/2 prodotti, circa/).waitFor();
+
+    // how much, and which first: by buttons, without dragging
+    await list.getByRole('button', { name: 'Quantità e ordine' }).click();
+    const rows = list.getByRole('listitem');
+    await list.getByRole('button', { name: `Più ${first?.name} nella lista` }).click();
+    await expect.poll(() => rows.first().locator('output').textContent()).toBe('2');
+    await list.getByRole('button', { name: `Sposta ${second?.name} in su` }).click();
+    await expect.poll(() => rows.first().textContent()).toContain(second?.name);
+    await expectAccessible(page);
+    await list.getByRole('button', { name: 'Ho finito' }).click();
+
+    await list.getByRole('button', { name: 'Condividi' }).click();
+    const sharing = page.getByRole('dialog', { name: 'Condividi la lista' });
+    const address = sharing.getByLabel('Indirizzo della lista');
+    await expect.poll(() => address.inputValue()).toMatch(/\/shared-list\/[\w-]{20,}$/);
+    await expectAccessible(page);
+    const link = new URL(await address.inputValue()).pathname;
+    await page.keyboard.press('Escape');
+    const stranger = await someone(device);
+    await stranger.page.goto(link, { waitUntil: 'networkidle' });
+    await stranger.page.getByRole('heading', { level: 1, name }).waitFor();
+    await stranger.page.getByRole('link', { name: 'Accedi per usare la lista' }).waitFor();
+    await expectAccessible(stranger.page);
+
+    await list.getByRole('button', { name: 'Aggiungi 2 al carrello' }).click();
+    await expect
+      .poll(async () =>
+        (await cartOf(customer)).cartItems.map(({ product, quantity }) => [product.productId, quantity]),
+      )
+      .toEqual(
+        expect.arrayContaining([
+          [first?.productId, 2],
+          [second?.productId, 1],
+        ]),
+      );
+    await list.getByRole('button', { name: 'Elimina' }).click();
+    await yes(page).click();
+    await expect.poll(() => page.getByRole('link', { name: new RegExp(name) }).count()).toBe(0);
+  });
+
+  it('uses a gift certificate by its code and from the list, and takes it back', async () => {
+    const customer = await someone(device, household);
+    const { page, context } = customer;
+    const [product] = await buyable(context, 'q=olio extravergine');
+    await callShop(context, 'cart/add-item', { product_id: product?.productId, quantity: 5 });
+    const inCart = async () => (await cartOf(customer)).giftCertificates.length;
+    await go(page, '/profile/gifts');
+    await page.getByLabel('Hai un codice?').fill('NON-ESISTE');
+    await page.getByRole('button', { name: 'Usa nel carrello', exact: true }).first().click();
+    await page
+      .getByText(/codice|buono non/i)
+      .first()
+      .waitFor();
+    expect(await inCart()).toBe(0);
+    await page.getByLabel('Hai un codice?').fill('REGALO25');
+    await page.getByRole('button', { name: 'Usa nel carrello', exact: true }).first().click();
+    await expect.poll(inCart).toBe(1);
+    await page.getByRole('button', { name: /^Usa nel carrello.*Grazie/ }).click();
+    await expect.poll(inCart).toBe(2);
+    const back = page.getByRole('button', { name: /^Togli dal carrello/ });
+    await back.first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Togli dal carrello.*Grazie/ }).click();
+    await expect.poll(inCart).toBe(1);
+    await page.getByLabel('Anche usati e scaduti').check();
+    await page.getByText('Scaduto').first().waitFor();
+    await expectAccessible(page);
+    await startAfresh(context);
+  });
+
+  it('spends points on a reward', async () => {
+    const { page, context } = await someone(device, household);
+    const points = async () =>
+      (await callShop<{ rewardsCart: { userPoints: number } }>(context, 'rewards-cart/view')).rewardsCart.userPoints;
+    const before = await points();
+    await go(page, '/profile/rewards-cart');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Scegli/ })
+      .first()
+      .click();
+    const chosen = page.getByRole('complementary', { name: 'I premi che hai scelto' });
+    await chosen.getByText('Ti restano').waitFor();
+    await expectAccessible(page);
+    await chosen.getByRole('button', { name: 'Richiedi i premi' }).click();
+    await yes(page).click();
+    await page.waitForURL(/requested-rewards/);
+    await expect.poll(points).toBeLessThan(before);
+    await page.getByText('100 punti').first().waitFor();
+    await expectAccessible(page);
+  });
+
+  it('repeats some lines of an order, and puts the usual quantity into the cart with one press', async () => {
+    const customer = await someone(device, household);
+    const { page, context } = customer;
+    const { orders } = await callShop<{ orders: { orderId: number; state: string }[] }>(context, 'order/list');
+    await go(page, `/profile/orders/${orders.find(({ state }) => state === 'delivered')?.orderId}`);
+    await page.getByRole('button', { name: 'Scegli cosa riordinare' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Che cosa riordini?' });
+    await dialog.getByRole('button', { name: 'Togli tutti' }).click();
+    await chooseLine(dialog, 0);
+    await chooseLine(dialog, 1);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Aggiungi 2 prodotti' }).click();
+    await expect.poll(async () => (await cartOf(customer)).cartItems.length).toBe(2);
+    await callShop(context, 'cart/empty', {});
+    await go(page, '/profile/purchased');
+    await page
+      .getByText(/\d+ volte, l’ultima/)
+      .first()
+      .waitFor();
+    await page
+      .getByRole('button', { name: /^Aggiungi / })
+      .first()
+      .click();
+    await expect.poll(async () => (await cartOf(customer)).cartItems.length).toBe(1);
+    await startAfresh(context);
+  });
+});
+
+describe('once delivered', () => {
+  it('withdraws from a line in two steps with a dated receipt, and reports what is missing', async () => {
+    const { page, context } = await someone('phone', household);
+    const { orders } = await callShop<{ orders: { orderId: number; state: string }[] }>(context, 'order/list');
+    const orderId = orders.find(({ state }) => state === 'delivered')?.orderId;
+    await go(page, `/profile/orders/${orderId}`);
+    await page.getByRole('button', { name: 'Recedi dal contratto qui' }).click();
+    const dialog = page.getByRole('dialog');
+    await chooseLine(dialog, 0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Continua' }).click();
+    await dialog.getByText('Da rimborsare').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Conferma il recesso' }).click();
+    await dialog.getByText(/^Ricevuto .* alle \d/).waitFor();
+    await dialog.getByRole('button', { name: 'Ho capito' }).click();
+    await expect.poll(() => mailsTo(household), { timeout: 15_000 }).toMatch(/[Rr]ecesso/);
+
+    await page.getByRole('button', { name: 'Segnala un problema' }).click();
+    await chooseLine(dialog, 0);
+    await dialog.getByLabel('Che cosa è successo').selectOption({ label: 'È rovinato' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Invia la segnalazione' }).click();
+    await dialog.getByText(/^Segnalato .* alle \d/).waitFor();
+    await dialog.getByRole('button', { name: 'Ho capito' }).click();
+    const receipt = page.getByRole('link', { name: 'Ricevuta' });
+    const file = await context.request.get((await receipt.getAttribute('href')) ?? '');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('cancels an order before its cut-off', async () => {
+    const { page, context } = await someone('phone', household);
+    const { orders } = await callShop<{ orders: { orderId: number; canCancel: boolean }[] }>(context, 'order/list');
+    const orderId = orders.find(({ canCancel }) => canCancel)?.orderId;
+    expect(orderId).toBeDefined();
+    await go(page, `/profile/orders/${orderId}`);
+    await page.getByRole('button', { name: 'Annulla l’ordine' }).click();
+    await yes(page).click();
+    await page.getByText('Annullato', { exact: true }).first().waitFor();
+    await expectAccessible(page);
+    const { order } = await callShop<{ order: { state: string } }>(context, `order/detail?order_id=${orderId}`);
+    expect(order.state).toBe('cancelled');
+  });
+});
+
+it('lets a customer make an offer of their own, which is then the price in the cart', async () => {
+  const customer = await someone('desk', household);
+  const { page, context } = customer;
+  await go(page, '/profile/create-offer');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Scegli/ })
+    .nth(2)
+    .click();
+  await page.getByText('1 di 3 scelti').waitFor();
+  await page.getByRole('button', { name: 'Attiva l’offerta' }).click();
+  await yes(page).click();
+  await page.getByText('La tua offerta è attiva.').waitFor();
+  await expectAccessible(page);
+  const { offer } = await callShop<{ offer: { activatedProductIds: number[]; discountPerc: number } }>(
+    context,
+    'create-offer/products',
+  );
+  const productId = offer.activatedProductIds[0];
+  await callShop(context, 'cart/add-item', { product_id: productId, quantity: 1 });
+  const { price } = await callShop<{ price: number }>(context, `products/${productId}`);
+  const item = (await cartOf(customer)).cartItems[0];
+  expect(item?.product.productId).toBe(productId);
+  expect((item?.grossTotal ?? 0) / (item?.quantity ?? 1)).toBeLessThan(price);
+  await startAfresh(context);
+});
+
+it('shows the master what the company orders and owes, and lets them invite and limit people', async () => {
+  const { page, context } = await someone('desk', master);
+  await go(page, '/profile/all-orders');
+  await page
+    .getByRole('article', { name: /^Ordine/ })
+    .filter({ hasText: 'Sara Neri' })
+    .first()
+    .waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('ordini.csv');
+  await page.getByText('Da ricevere').click();
+  await expect
+    .poll(async () => (await page.getByRole('article', { name: /^Ordine/ }).allTextContents()).join())
+    .not.toContain('Consegnato');
+
+  await go(page, '/profile/paymentduedate');
+  await page.getByText('Scaduta', { exact: true }).waitFor();
+  await page.getByLabel('Anche quelle pagate').check();
+  await page.getByText('Pagata', { exact: true }).first().waitFor();
+  await expectAccessible(page);
+  const statement = await page.getByRole('link', { name: 'Estratto conto' }).getAttribute('href');
+  const file = await context.request.get(statement ?? '');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await go(page, '/profile/company');
+  const email = `nuovo${Date.now()}@sporta.example`;
+  await page.getByRole('button', { name: 'Invita una persona' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invita una persona' });
+  await dialog.getByLabel('E-mail').fill('non una mail');
+  await dialog.getByLabel(/Spesa massima/).fill('cento');
+  await dialog.getByRole('button', { name: 'Manda l’invito' }).click();
+  await dialog.getByText(/Serve un indirizzo/).waitFor();
+  await dialog.getByText(/Scrivi un importo/).waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel(/Spesa massima/).fill('250,50');
+  await dialog.getByRole('button', { name: 'Manda l’invito' }).click();
+  const invitation = page.getByRole('list', { name: 'Inviti' }).getByRole('listitem').filter({ hasText: email });
+  await invitation.getByText(/Fino a 250,50/).waitFor();
+  await expect.poll(() => mailsTo(email), { timeout: 15_000 }).toContain('Trattoria Bassi');
+  await invitation.getByRole('button', { name: 'Ritira' }).click();
+  await invitation.waitFor({ state: 'detached' });
+
+  const sara = page.getByRole('list', { name: 'Persone' }).getByRole('listitem').filter({ hasText: 'Sara Neri' });
+  await sara.getByRole('button', { name: /^Limite di spesa/ }).click();
+  const limit = page.getByRole('dialog', { name: 'Limite di spesa di Sara Neri' });
+  await limit.getByLabel(/Spesa massima/).fill('320');
+  await limit.getByRole('button', { name: 'Salva' }).click();
+  await sara.getByText(/Fino a 320,00/).waitFor();
+  await expectAccessible(page);
+});
+
+/** Opens a page. A dialog that has just closed takes its step back in the history, which may cut a first try short. */
+async function go(page: Visit['page'], path: string): Promise<void> {
+  const open = () => page.goto(path, { waitUntil: 'networkidle' });
+  await open().catch((error: Error) => (error.message.includes('ERR_ABORTED') ? open() : Promise.reject(error)));
+}
+
+/** Opens the pages one after the other; none has a fault. */
+async function walk({ page }: Visit, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await go(page, `/profile/${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expectAccessible(page);
+  }
+}
+
+/** Ticks a line of an order, where a finger would. */
+async function chooseLine(dialog: Locator, index: number): Promise<void> {
+  const line = dialog.getByRole('listitem').nth(index);
+  await line.locator('label').first().click();
+  await expect.poll(() => line.getByRole('checkbox').isChecked()).toBe(true);
+}
+
+async function slugOf({ context }: Visit, productId: number | undefined): Promise<string> {
+  return (await callShop<{ slug: string }>(context, `products/${productId}`)).slug;
+}
+
+/** Subjects and texts of the mails somebody got. */
+async function mailsTo(address: string): Promise<string> {
+  const answer = await fetch(`${inject('mailboxUrl')}/api/messages?to=${encodeURIComponent(address)}`);
+  const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] };
+  return messages.map(({ subject, text }) => `${subject}\n${text}`).join('\n');
+}
