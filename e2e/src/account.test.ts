@@ -159,6 +159,16 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await page.waitForURL((url) => url.pathname === '/profile/update-password');
     await page.getByText('Questo dispositivo', { exact: true }).waitFor();
     await expectAccessible(page);
+    // a second device is signed out from this one
+    const elsewhere = await visit(device);
+    await callShop(elsewhere.context, 'auth/login', { login: email, password });
+    await page.reload();
+    await press(page, /^Esci da tutti gli altri/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true }).click();
+    await page.getByText('Sei collegato solo da qui.').waitFor();
+    const answer = await elsewhere.context.request.get('/ebsn/api/registration/user_detail');
+    expect(answer.status()).toBe(419);
+    await elsewhere.context.close();
     await field(page, 'Password attuale').fill('non-questa');
     await field(page, 'Nuova password').fill('finestra-verde-17');
     await press(page, 'Cambia la password');
@@ -352,6 +362,17 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await page.getByText('Dati salvati').waitFor();
     await page.reload();
     await expect.poll(() => field(page, 'Cognome').inputValue()).toBe('Verdi');
+
+    // what is taken out is forgotten
+    await takenOver(field(page, 'Codice fiscale'));
+    await field(page, 'Codice fiscale').fill('');
+    await press(page, 'Salva');
+    await page.getByText('Dati salvati').waitFor();
+    const { user: saved } = await callShop<{ user: { fiscalCode?: string; lastName: string } }>(
+      context,
+      'registration/user_detail',
+    );
+    expect([saved.fiscalCode, saved.lastName]).toEqual([undefined, 'Verdi']);
 
     await page.goto('/profile/billing');
     await press(page, 'Nuovo intestatario');

@@ -44,10 +44,13 @@ export const detail = defineCall({
   data: userData,
 });
 
+/** What an account does without. */
+export const clearableFacts = ['phone', 'birthDate', 'fiscalCode', 'fidelityCard'] as const;
+
 export const updateUserDetail = defineCall({
   method: 'POST',
   path: 'registration/update_user_detail',
-  summary: 'Changes personal data; the body is the user as `user_detail` gives it, absent fields stay',
+  summary: 'Changes personal data; the body is the user as `user_detail` gives it, absent and empty fields stay',
   tag,
   access: 'customer',
   request: z.object({
@@ -57,6 +60,10 @@ export const updateUserDetail = defineCall({
     birthDate: optional(dayParam('La data di nascita')),
     fiscalCode: optional(fiscalCodeParam),
     fidelityCard: optional(textParam('La carta fedeltà', 40)),
+    /** Facts to forget, by name: what is not needed may be taken back. */
+    clear: optional(
+      listParam('I dati da togliere', choiceParam('Il dato da togliere', clearableFacts), { min: 0, max: 4 }),
+    ),
   }),
   data: userData,
   errors: ['invalid-fiscal-code', 'fidelity-card-not-valid', 'birth-date-not-valid'],

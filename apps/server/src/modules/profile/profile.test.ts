@@ -65,6 +65,27 @@ describe('personal data', () => {
   });
 });
 
+describe('facts nobody needs', () => {
+  it('are forgotten when the customer takes them out, and only those', async () => {
+    const facts = { phone: '333 1234567', birthDate: '1990-02-03', fiscalCode: 'RVIGLI88M41F205I' };
+    await bruno.post('registration/update_user_detail', { ...facts, fidelityCard: '5901234123457' });
+    const clear = ['phone', 'fiscalCode', 'fidelityCard'];
+    const changed = await bruno.post('registration/update_user_detail', { phone: '', clear });
+    expect(changed.response.errors).toEqual([]);
+    expect(changed.user.fidelityCard).toBeUndefined();
+    for (const fact of clear) expect(changed.data.user[fact]).toBeUndefined();
+    expect(changed.data.user.birthDate).toBe('1990-02-03');
+    const wrong = await bruno.post('registration/update_user_detail', { clear: ['email'] });
+    expect(wrong.http.statusCode).toBe(400);
+    // what is given is changed, whatever else is said of it
+    const given = await bruno.post('registration/update_user_detail', {
+      birthDate: '1991-02-03',
+      clear: ['birthDate'],
+    });
+    expect(given.data.user.birthDate).toBe('1991-02-03');
+  });
+});
+
 describe('who invoices are made out to', () => {
   const place = { address1: 'Via Savona', address_number: '97', city: 'Milano', province: 'MI', postalcode: '20144' };
   const business = {

@@ -19,7 +19,11 @@ export interface ProfileChanges {
   fiscalCode?: string | undefined;
   fidelityCard?: string | undefined;
   deliveryNotice?: boolean | undefined;
+  /** Facts to forget; one that is also given is changed instead. */
+  clear?: readonly ClearableFact[] | undefined;
 }
+
+type ClearableFact = 'phone' | 'birthDate' | 'fiscalCode' | 'fidelityCard';
 
 /**
  * Changes personal data and returns the account as later answers show it.
@@ -44,7 +48,12 @@ export async function updateProfile(
     changes.fidelityCard === undefined
       ? undefined
       : await normalFidelityCard(db, changes.fidelityCard, accountId, 'fidelityCard');
+  const cleared = new Set(changes.clear?.filter((fact) => changes[fact] === undefined));
   const values = {
+    ...(cleared.has('phone') ? { phone: null } : {}),
+    ...(cleared.has('birthDate') ? { birth_date: null } : {}),
+    ...(cleared.has('fiscalCode') ? { fiscal_code: null } : {}),
+    ...(cleared.has('fidelityCard') ? { fidelity_card: null, is_member: false } : {}),
     ...(changes.firstName === undefined ? {} : { first_name: changes.firstName }),
     ...(changes.lastName === undefined ? {} : { last_name: changes.lastName }),
     ...(changes.phone === undefined ? {} : { phone: normalPhone(changes.phone) }),
@@ -60,9 +69,9 @@ export async function updateProfile(
     ...account,
     firstName: changes.firstName ?? account.firstName,
     lastName: changes.lastName ?? account.lastName,
-    birthDate: changes.birthDate ?? account.birthDate,
-    fidelityCard: card ?? account.fidelityCard,
-    isMember: account.isMember || card !== undefined,
+    birthDate: cleared.has('birthDate') ? null : (changes.birthDate ?? account.birthDate),
+    fidelityCard: cleared.has('fidelityCard') ? null : (card ?? account.fidelityCard),
+    isMember: !cleared.has('fidelityCard') && (account.isMember || card !== undefined),
   };
 }
 

@@ -63,6 +63,10 @@ interface ProfileValues {
   fidelityCard: string;
 }
 
+/** What the customer has taken out of the form is forgotten. */
+const emptied = (values: ProfileValues) =>
+  (['phone', 'birthDate', 'fiscalCode', 'fidelityCard'] as const).filter((name) => values[name].trim() === '');
+
 function ProfileForm({ user }: { user: UserDetail }) {
   const api = useApi();
   const router = useRouter();
@@ -79,7 +83,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
   const { errors } = formState;
   const save = useMutation({
     mutationFn: async (values: ProfileValues) =>
-      (await api.call(endpoints.account.updateUserDetail, { ...values })).data.user,
+      (await api.call(endpoints.account.updateUserDetail, { ...values, clear: emptied(values) })).data.user,
     onSuccess: async (saved) => {
       queryClient.setQueryData(userDetailKey, saved);
       await queryClient.invalidateQueries({ queryKey: ['session'] });
@@ -155,8 +159,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
           {messageOf(save.error, 'I dati non sono stati salvati: riprova.')}
         </Note>
       ) : null}
-      <div className="form-actions">
-        <span />
+      <div className="form-actions end">
         <Button type="submit" busy={save.isPending}>
           Salva
         </Button>

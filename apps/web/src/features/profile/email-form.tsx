@@ -26,7 +26,7 @@ export function EmailForm({ email, confirmed }: EmailFormProps) {
   return (
     <form className="panel narrow stack-form" noValidate onSubmit={handleSubmit((values) => ask.mutate(values))}>
       <h2>E-mail</h2>
-      <p>
+      <p className="break">
         Adesso usi <b>{email}</b>.
       </p>
       {confirmed ? null : <Unconfirmed email={email} />}
