@@ -9,6 +9,8 @@ export interface StoreMapProps {
   stores: readonly FoundStore[];
   chosenId: number | undefined;
   from: Point | undefined;
+  /** Fills its frame, cutting off what is above and below: for a wide and low one. */
+  cover?: boolean;
   onChoose: (warehouseId: number) => void;
 }
 
@@ -30,7 +32,7 @@ const AROUND = 120;
  * The stores on a drawing of the country, without tiles from anywhere. Everything on it also stands in the list beside
  * it, so it is for the eyes and the mouse only.
  */
-export default function StoreMap({ stores, chosenId, from, onChoose }: StoreMapProps) {
+export default function StoreMap({ stores, chosenId, from, cover, onChoose }: StoreMapProps) {
   const places = stores.flatMap(({ store }, index) => {
     const point = pointOf(store);
     return point ? [{ id: store.warehouseId, number: index + 1, ...project(point) }] : [];
@@ -53,7 +55,11 @@ export default function StoreMap({ stores, chosenId, from, onChoose }: StoreMapP
   const half = view.size / 2;
   return (
     <div className="store-map">
-      <svg viewBox={`${view.x - half} ${view.y - half} ${view.size} ${view.size}`} aria-hidden="true">
+      <svg
+        viewBox={`${view.x - half} ${view.y - half} ${view.size} ${view.size}`}
+        preserveAspectRatio={cover ? 'xMidYMid slice' : undefined}
+        aria-hidden="true"
+      >
         <path className="land" d={landPath} strokeWidth={2 * unit} />
         <path className="river" d={riverPath} strokeWidth={5 * unit} />
         {landmarks

@@ -128,7 +128,8 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
           <MapOnDemand
             stores={[{ store, km: undefined }]}
             chosenId={store.warehouseId}
-            from={position}
+            from={undefined}
+            cover
             onChoose={() => {}}
           />
         </div>
