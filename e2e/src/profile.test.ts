@@ -60,6 +60,7 @@ describe.each(sizes)('profile on a %s', (device) => {
       'gifts',
       'rewards-cart',
       'requested-rewards',
+      'points',
       'create-offer',
     ]);
     const boss = await someone(device, master);

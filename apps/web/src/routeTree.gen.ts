@@ -46,6 +46,7 @@ import { Route as ShopProfileCreateOfferRouteImport } from './routes/_shop/profi
 import { Route as ShopProfileGiftsRouteImport } from './routes/_shop/profile.gifts'
 import { Route as ShopProfilePaymentMethodRouteImport } from './routes/_shop/profile.payment-method'
 import { Route as ShopProfilePaymentduedateRouteImport } from './routes/_shop/profile.paymentduedate'
+import { Route as ShopProfilePointsRouteImport } from './routes/_shop/profile.points'
 import { Route as ShopProfilePrivacyRouteImport } from './routes/_shop/profile.privacy'
 import { Route as ShopProfileProfileUpdateRouteImport } from './routes/_shop/profile.profile-update'
 import { Route as ShopProfilePurchasedRouteImport } from './routes/_shop/profile.purchased'
@@ -258,6 +259,11 @@ const ShopProfilePaymentduedateRoute =
     path: '/paymentduedate',
     getParentRoute: () => ShopProfileRoute,
   } as any)
+const ShopProfilePointsRoute = ShopProfilePointsRouteImport.update({
+  id: '/points',
+  path: '/points',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
 const ShopProfilePrivacyRoute = ShopProfilePrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -435,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/profile/gifts': typeof ShopProfileGiftsRoute
   '/profile/payment-method': typeof ShopProfilePaymentMethodRoute
   '/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
+  '/profile/points': typeof ShopProfilePointsRoute
   '/profile/privacy': typeof ShopProfilePrivacyRoute
   '/profile/profile-update': typeof ShopProfileProfileUpdateRoute
   '/profile/purchased': typeof ShopProfilePurchasedRoute
@@ -496,6 +503,7 @@ export interface FileRoutesByTo {
   '/profile/gifts': typeof ShopProfileGiftsRoute
   '/profile/payment-method': typeof ShopProfilePaymentMethodRoute
   '/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
+  '/profile/points': typeof ShopProfilePointsRoute
   '/profile/privacy': typeof ShopProfilePrivacyRoute
   '/profile/profile-update': typeof ShopProfileProfileUpdateRoute
   '/profile/purchased': typeof ShopProfilePurchasedRoute
@@ -561,6 +569,7 @@ export interface FileRoutesById {
   '/_shop/profile/gifts': typeof ShopProfileGiftsRoute
   '/_shop/profile/payment-method': typeof ShopProfilePaymentMethodRoute
   '/_shop/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
+  '/_shop/profile/points': typeof ShopProfilePointsRoute
   '/_shop/profile/privacy': typeof ShopProfilePrivacyRoute
   '/_shop/profile/profile-update': typeof ShopProfileProfileUpdateRoute
   '/_shop/profile/purchased': typeof ShopProfilePurchasedRoute
@@ -625,6 +634,7 @@ export interface FileRouteTypes {
     | '/profile/gifts'
     | '/profile/payment-method'
     | '/profile/paymentduedate'
+    | '/profile/points'
     | '/profile/privacy'
     | '/profile/profile-update'
     | '/profile/purchased'
@@ -686,6 +696,7 @@ export interface FileRouteTypes {
     | '/profile/gifts'
     | '/profile/payment-method'
     | '/profile/paymentduedate'
+    | '/profile/points'
     | '/profile/privacy'
     | '/profile/profile-update'
     | '/profile/purchased'
@@ -750,6 +761,7 @@ export interface FileRouteTypes {
     | '/_shop/profile/gifts'
     | '/_shop/profile/payment-method'
     | '/_shop/profile/paymentduedate'
+    | '/_shop/profile/points'
     | '/_shop/profile/privacy'
     | '/_shop/profile/profile-update'
     | '/_shop/profile/purchased'
@@ -1055,6 +1067,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProfilePaymentduedateRouteImport
       parentRoute: typeof ShopProfileRoute
     }
+    '/_shop/profile/points': {
+      id: '/_shop/profile/points'
+      path: '/points'
+      fullPath: '/profile/points'
+      preLoaderRoute: typeof ShopProfilePointsRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
     '/_shop/profile/privacy': {
       id: '/_shop/profile/privacy'
       path: '/privacy'
@@ -1263,6 +1282,7 @@ interface ShopProfileRouteChildren {
   ShopProfileGiftsRoute: typeof ShopProfileGiftsRoute
   ShopProfilePaymentMethodRoute: typeof ShopProfilePaymentMethodRoute
   ShopProfilePaymentduedateRoute: typeof ShopProfilePaymentduedateRoute
+  ShopProfilePointsRoute: typeof ShopProfilePointsRoute
   ShopProfilePrivacyRoute: typeof ShopProfilePrivacyRoute
   ShopProfileProfileUpdateRoute: typeof ShopProfileProfileUpdateRoute
   ShopProfilePurchasedRoute: typeof ShopProfilePurchasedRoute
@@ -1287,6 +1307,7 @@ const ShopProfileRouteChildren: ShopProfileRouteChildren = {
   ShopProfileGiftsRoute: ShopProfileGiftsRoute,
   ShopProfilePaymentMethodRoute: ShopProfilePaymentMethodRoute,
   ShopProfilePaymentduedateRoute: ShopProfilePaymentduedateRoute,
+  ShopProfilePointsRoute: ShopProfilePointsRoute,
   ShopProfilePrivacyRoute: ShopProfilePrivacyRoute,
   ShopProfileProfileUpdateRoute: ShopProfileProfileUpdateRoute,
   ShopProfilePurchasedRoute: ShopProfilePurchasedRoute,

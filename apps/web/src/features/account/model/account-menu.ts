@@ -55,7 +55,7 @@ export const accountPages: AccountPage[] = [
     href: '/profile/rewards-cart',
     icon: Gift,
     activeIcon: GiftFill,
-    alsoHere: ['/profile/requested-rewards'],
+    alsoHere: ['/profile/requested-rewards', '/profile/points'],
   },
   { label: 'Crea la tua offerta', href: '/profile/create-offer', icon: SealPercent, activeIcon: SealPercentFill },
 ];
