@@ -14,9 +14,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { recentSearches, rememberSearch } from './model/recent-searches.ts';
 import { LEAST_LENGTH, PAUSE_MS, searchHref } from './model/suggestion-query.ts';
 
+// Out of the first files of every page, which are counted.
+const loadRecent = () => import('./model/recent-searches.ts');
 const SuggestionPanel = lazy(() => import('./suggestion-panel.tsx'));
 
 interface SearchBoxProps {
@@ -64,7 +65,7 @@ export function SearchBox({ placeholder, children }: SearchBoxProps) {
   };
   const go = (href: string, searched?: string) => {
     close();
-    if (searched) rememberSearch(searched);
+    if (searched) void loadRecent().then(({ rememberSearch }) => rememberSearch(searched));
     input.current?.blur();
     void router.navigate({ href });
   };
@@ -137,7 +138,7 @@ export function SearchBox({ placeholder, children }: SearchBoxProps) {
             setOpen(true);
           }}
           onFocus={() => {
-            setRecent(recentSearches());
+            void loadRecent().then(({ recentSearches }) => setRecent(recentSearches()));
             setOpen(true);
           }}
           onKeyDown={onKeyDown}
