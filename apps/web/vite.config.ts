@@ -15,6 +15,8 @@ const everydayParts = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
+const framework = /[\\/]node_modules[\\/](@tanstack|react|react-dom|scheduler|use-sync-external-store)[\\/]/;
+
 // Two builds from one source: the browser's (dist/client, with a manifest) and the server's (dist/server).
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -46,6 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // One file for the icons used all over instead of sixty of a few hundred bytes each.
                 { name: 'icons', test: /[\\/]ui[\\/]src[\\/]icons[\\/]/, minShareCount: 4 },
                 { name: 'parts', test: everydayParts },
+                // Together they pack better; what only some pages use stays with them.
+                { name: 'framework', test: framework, minShareCount: 12 },
+                { name: 'shop', test: /[\\/](web|contract|ui|domain)[\\/]src[\\/]/, minShareCount: 30 },
               ],
             },
           },
