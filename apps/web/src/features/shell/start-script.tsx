@@ -28,7 +28,9 @@ function startProgram({ script, preloads }: DocumentAssets, routeFiles: string[]
 }
 
 /**
- * Runs in the browser as it stands here, hence in the plainest words. A form without an address of its own is the program's:
+ * Runs in the browser as it stands here, hence in the plainest words. A button pressed before the program is there is
+ * pressed again when React has taken it over, which React tells by a property on it (parts of a page come alive one after
+ * the other); of several the last, which is what the person wants now. A form without an address of its own is the program's:
  * sent before the program is there it waits for it, instead of putting its fields (a password) into the address.
  */
 const start = `function(program, files) {
@@ -53,6 +55,23 @@ const start = `function(program, files) {
     event.preventDefault();
     setTimeout(function() { if (form.isConnected) form.requestSubmit(); }, 100);
   });
+  var pressed;
+  function isAlive(node) {
+    return Object.keys(node).some(function(key) { return key.startsWith('__reactProps'); });
+  }
+  function pressAgain() {
+    var button = pressed;
+    if (!button || !button.isConnected) return;
+    if (!isAlive(button)) return setTimeout(pressAgain, 50);
+    pressed = undefined;
+    button.click();
+  }
+  addEventListener('click', function(event) {
+    var button = event.target.closest('button');
+    if (!button || button.form || !event.isTrusted) return;
+    pressed = isAlive(button) ? undefined : button;
+    if (pressed) setTimeout(pressAgain, 50);
+  }, true);
   requestAnimationFrame(function() { setTimeout(start); });
   setTimeout(start, 2000);
 }`.replaceAll(/\n\s*/g, ' ');
