@@ -23,16 +23,7 @@ import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useCartQuantity, useSetQuantity, useShopHash } from '../cart/model/index.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
-import {
-  flagsOf,
-  isSoldOut,
-  lowestText,
-  pictureOf,
-  priceOf,
-  rulesOf,
-  sizeText,
-  unitPriceText,
-} from '../product/model/product-facts.ts';
+import { cardFacts, rulesOf } from '../product/model/product-facts.ts';
 import { listQuery, listsKey } from './api/lists.ts';
 import { ListEditor } from './list-editor.tsx';
 import { ListRecurrence } from './list-recurrence.tsx';
@@ -211,20 +202,10 @@ export function ListProduct({ item, listId, editable, heading = 'h3' }: ListProd
   const wanted = quantityFromWire(item.quantity);
   return (
     <ProductCard
-      name={product.name}
-      brand={product.shortDescr || undefined}
-      sizeText={sizeText(product)}
-      unitPriceText={unitPriceText(product)}
-      lowestText={lowestText(product)}
-      price={priceOf(product)}
-      flags={flagsOf(product)}
-      picture={pictureOf(product, '(min-width: 960px) 180px, 46vw')}
-      tint={product.tint}
-      href={product.itemUrl}
+      {...cardFacts(product)}
       heading={heading}
       liked={editable}
       onLike={editable ? () => takeOut.mutate() : undefined}
-      similarHref={isSoldOut(product) ? `${product.itemUrl}#simili` : undefined}
       stepper={{
         quantity,
         rules,

@@ -7,16 +7,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useCartQuantity, useSetQuantity, useShopHash } from '../cart/model/index.ts';
 import { useLike } from '../lists/model/favourites.ts';
-import {
-  flagsOf,
-  isSoldOut,
-  lowestText,
-  pictureOf,
-  priceOf,
-  rulesOf,
-  sizeText,
-  unitPriceText,
-} from '../product/model/product-facts.ts';
+import { cardFacts, rulesOf } from '../product/model/product-facts.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
 import { type PurchaseSort, purchasesQuery } from './api/purchases.ts';
 
@@ -86,20 +77,10 @@ function BoughtProduct({ purchase }: { purchase: Purchase }) {
   const usual = quantityFromWire(purchase.usualQuantity);
   return (
     <ProductCard
-      name={product.name}
-      brand={product.shortDescr || undefined}
-      sizeText={sizeText(product)}
-      unitPriceText={unitPriceText(product)}
-      lowestText={lowestText(product)}
-      price={priceOf(product)}
-      flags={flagsOf(product)}
-      picture={pictureOf(product, '(min-width: 960px) 180px, 46vw')}
-      tint={product.tint}
-      href={product.itemUrl}
+      {...cardFacts(product)}
       heading="h2"
       liked={like.liked}
       onLike={like.toggle}
-      similarHref={isSoldOut(product) ? `${product.itemUrl}#simili` : undefined}
       stepper={{
         quantity,
         rules,

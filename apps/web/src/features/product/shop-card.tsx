@@ -2,18 +2,7 @@ import type { Product } from '@sporta/contract';
 import { ProductCard, type ProductCardProps } from '@sporta/ui/components/product/ProductCard.tsx';
 import { useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
 import { useLike } from '../lists/model/favourites.ts';
-import {
-  flagsOf,
-  isGift,
-  isSoldOut,
-  lowestText,
-  pictureOf,
-  priceOf,
-  rulesOf,
-  sizeText,
-  stepperCaption,
-  unitPriceText,
-} from './model/product-facts.ts';
+import { cardFacts, isGift, rulesOf, stepperCaption } from './model/product-facts.ts';
 
 /** Two cards per row on phones, six at 1440 px (design, section 3). */
 const GRID_SIZES = '(min-width: 1440px) 214px, (min-width: 960px) 20vw, (min-width: 600px) 25vw, 46vw';
@@ -36,21 +25,11 @@ export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3'
   const gift = isGift(product);
   return (
     <ProductCard
-      name={product.name}
-      brand={product.shortDescr || undefined}
-      sizeText={sizeText(product)}
-      unitPriceText={unitPriceText(product)}
-      lowestText={lowestText(product)}
-      price={gift ? 'free' : priceOf(product)}
-      flags={flagsOf(product)}
-      picture={pictureOf(product, sizes)}
-      tint={product.tint}
-      href={gift ? undefined : product.itemUrl}
+      {...cardFacts(product, sizes)}
       priority={priority}
       liked={liked}
       onLike={gift ? undefined : toggle}
       heading={heading}
-      similarHref={isSoldOut(product) ? `${product.itemUrl}#simili` : undefined}
       stepper={
         gift
           ? undefined

@@ -1,7 +1,7 @@
 import type { Product } from '@sporta/contract';
 import { Button, ProductCard } from '@sporta/ui';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
-import { flagsOf, pictureOf, priceOf, sizeText, unitPriceText } from '../product/model/product-facts.ts';
+import { cardFacts } from '../product/model/product-facts.ts';
 
 interface OfferCardProps {
   product: Product;
@@ -13,18 +13,7 @@ interface OfferCardProps {
 /** A product the discount may fall on. */
 export function OfferCard({ product, picked, disabled, onToggle }: OfferCardProps) {
   return (
-    <ProductCard
-      name={product.name}
-      brand={product.shortDescr || undefined}
-      sizeText={sizeText(product)}
-      unitPriceText={unitPriceText(product)}
-      price={priceOf(product)}
-      flags={flagsOf(product)}
-      picture={pictureOf(product, '(min-width: 960px) 180px, 46vw')}
-      tint={product.tint}
-      href={product.itemUrl}
-      heading="h2"
-    >
+    <ProductCard {...cardFacts(product)} heading="h2">
       <Button
         kind={picked ? 'primary' : 'soft'}
         size="sm"

@@ -152,6 +152,27 @@ export function stepperCaption(product: Product, quantity: Thousandths): string 
   return count && packageCountText(count);
 }
 
+/**
+ * What every card says of a product.
+ * @param sizes how wide its picture is drawn, as the `sizes` attribute says it
+ */
+export function cardFacts(product: Product, sizes = '(min-width: 960px) 180px, 46vw') {
+  const gift = isGift(product);
+  return {
+    name: product.name,
+    brand: product.shortDescr || undefined,
+    sizeText: sizeText(product),
+    unitPriceText: unitPriceText(product),
+    lowestText: lowestText(product),
+    price: gift ? ('free' as const) : priceOf(product),
+    flags: flagsOf(product),
+    picture: pictureOf(product, sizes),
+    tint: product.tint,
+    href: gift ? undefined : product.itemUrl,
+    similarHref: isSoldOut(product) ? `${product.itemUrl}#simili` : undefined,
+  };
+}
+
 /** Widths product pictures are served in, in pixels. */
 const PICTURE_WIDTHS = [120, 240, 480, 800];
 const SIZED_PICTURE = /\/\d+(\.webp)$/;
