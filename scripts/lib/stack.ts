@@ -101,6 +101,8 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
       PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
       DATABASE_URL: databaseUrl,
       DATA_DIR: given.dataDir,
+      // two weeks to turn through, where nobody says how many days are open
+      ...(process.env.SLOT_DAYS ? {} : { SLOT_DAYS: '14' }),
       ...(simulators.cardGatewayUrl && !given.cardGateway.url ? { CARD_GATEWAY_URL: simulators.cardGatewayUrl } : {}),
       ...(simulators.smtpUrl && !given.mail.smtpUrl ? { SMTP_URL: simulators.smtpUrl } : {}),
       ...ssoSettings(simulators),

@@ -15,6 +15,7 @@ import {
   quantityFromWire,
   quantityRules,
   quantityToWire,
+  refusedQuantityHint,
   type SellingMode,
 } from './quantity.ts';
 
@@ -106,6 +107,14 @@ describe('manual entry', () => {
     for (const bad of ['1000', '', '-1', '1e2', '1,2', 'due'])
       expect(parseManualQuantity(bad, 'piece')).toBeUndefined();
     for (const bad of ['1,234', '1,', ',5', '1,2,3']) expect(parseManualQuantity(bad, 'loose')).toBeUndefined();
+  });
+
+  it('says why a comma is not for pieces', () => {
+    expect(refusedQuantityHint('2,5', 'piece')).toBe('Si vende a pezzi interi: scrivi un numero senza virgola.');
+    expect(refusedQuantityHint('2,', 'weighed')).toMatch(/pezzi interi/);
+    expect(refusedQuantityHint('2,5', 'pack')).toMatch(/confezioni intere/);
+    expect(refusedQuantityHint('2,5', 'loose')).toBe('');
+    expect(refusedQuantityHint('', 'piece')).toBe('');
   });
 
   it('explains what it changes', () => {

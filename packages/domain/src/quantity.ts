@@ -124,6 +124,12 @@ export function parseManualQuantity(text: string, mode: SellingMode): Thousandth
   return Math.round(Number(typed) * 1000);
 }
 
+/** What the tooltip says of a text that is no quantity; empty when there is nothing to say (yet). */
+export function refusedQuantityHint(text: string, mode: SellingMode): string {
+  if (mode === 'loose' || !/[.,]/.test(text)) return '';
+  return `Si vende a ${mode === 'pack' ? 'confezioni intere' : 'pezzi interi'}: scrivi un numero senza virgola.`;
+}
+
 export interface ManualQuantity extends NormalisedQuantity {
   /** What the tooltip says; empty when the quantity is fine as typed. */
   hint: string;

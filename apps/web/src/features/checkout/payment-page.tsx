@@ -5,12 +5,14 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import { useCart } from '../cart/model/index.ts';
 import { estimatedCount } from '../cart/model/sections.ts';
 import { HoldNote } from '../delivery/hold-note.tsx';
 import { shortSlot, whereName } from '../delivery/model/delivery-texts.ts';
+import { openDelivery } from '../delivery/model/delivery-window.ts';
 import { BuyProblem } from './buy-problem.tsx';
 import { useBuy } from './model/use-buy.ts';
 import { useLockedCart } from './model/use-cart-lock.ts';
@@ -31,6 +33,7 @@ export function PaymentPage() {
 
 function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLockedCart> }) {
   const queryClient = useQueryClient();
+  const router = useRouter();
   const [wanted, setWanted] = useState<PaymentChoice>();
   const [agreed, setAgreed] = useState<number>();
   const choice = usePaymentChoice(wanted);
@@ -62,6 +65,17 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   useLockAfter(paying, locked.again);
   const problem = buy.error ?? (inProgress ? null : locked.error);
   useFreshAfterBack();
+  // the cart is locked here: the slot is chosen on its own page
+  const chooseAgain = async () => {
+    await router.navigate({ to: '/checkout' });
+    openDelivery('slot');
+  };
+  const nothingLeft = cart.cartItems.length === 0 && !busy;
+  useEffect(() => {
+    // emptied elsewhere while this page was open
+    if (nothingLeft) void router.navigate({ to: '/checkout', replace: true });
+  }, [nothingLeft, router]);
+  if (nothingLeft) return <RowsSkeleton count={5} label="Torno al carrello" />;
   return (
     <div className="cols2 co-cols">
       <div>
@@ -73,7 +87,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         <UnfinishedPaymentNote state={unfinished} />
         {paying || inProgress ? null : (
           <>
-            <HoldNote timeslot={cart.timeslot} />
+            <HoldNote timeslot={cart.timeslot} onChoose={() => void chooseAgain()} />
             <PaymentMethods total={cart.grossTotal} choice={choice} onChoose={setWanted} disabled={busy} />
           </>
         )}

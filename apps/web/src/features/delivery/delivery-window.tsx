@@ -1,6 +1,8 @@
 import type { Timeslot, UserAddress } from '@sporta/contract';
 import { euroToCents, formatDayShort, formatEuro } from '@sporta/domain';
-import { Button, ConfirmProvider, Dialog, Note, Segmented, Sheet, useAnnounce } from '@sporta/ui';
+import { Button, ConfirmProvider, Dialog, IconButton, Note, Segmented, Sheet, useAnnounce } from '@sporta/ui';
+import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
+import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { StorefrontBold } from '@sporta/ui/icons/StorefrontBold.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +17,7 @@ import { shortSlot, slotHours, slotSentence, storesOffering, whereName } from '.
 import { finishDelivery, leaveDelivery } from './model/delivery-window.ts';
 import { messageOf, type Place, useHoldSlot, useSetPlace } from './model/use-delivery-actions.ts';
 import { AddressChoice, StoreChoice } from './place-choice.tsx';
-import { type ChosenSlot, isOpenSlot, rangeText } from './slot-choice.ts';
+import { type ChosenSlot, firstWeek, isOpenSlot, rangeText, weeksOf } from './slot-choice.ts';
 import { SlotChoicePanel } from './slot-choice-panel.tsx';
 
 interface DeliveryWindowProps {
@@ -80,7 +82,7 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
       Il minimo d’ordine è {formatEuro(euroToCents(cart.minimumOrder.amount))}.
     </Note>
   ) : null;
-  const slots = <SlotChoicePanel cart={cart} chosen={chosen} wide={wide} onChoose={choose} />;
+  const slots = <SlotChoicePanel cart={cart} chosen={chosen} wide={wide} week={choice.week} onChoose={choose} />;
 
   if (wide) {
     return (
@@ -105,7 +107,7 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
               {editing ? null : facts}
             </section>
             <section>
-              <SlotsTitle />
+              <SlotsTitle choice={choice} />
               {holdProblem}
               {slots}
             </section>
@@ -164,6 +166,7 @@ function useDeliveryChoice(open: boolean) {
   const [wantedService, setService] = useState<number>();
   const [editing, setEditing] = useState<'new' | UserAddress>();
   const [wanted, setWanted] = useState<ChosenSlot>();
+  const [turned, setWeek] = useState<number>();
   const { reset: forgetPlace } = setPlace;
   const { reset: forgetHold } = hold;
   useEffect(() => {
@@ -171,15 +174,19 @@ function useDeliveryChoice(open: boolean) {
     setService(undefined);
     setEditing(undefined);
     setWanted(undefined);
+    setWeek(undefined);
     forgetPlace();
     forgetHold();
   }, [open, forgetPlace, forgetHold]);
 
   const chosen = wanted ?? cart?.timeslot;
   const slot = days.flatMap((day) => day.slots).find((each) => each.timeslotId === chosen?.timeslotId);
+  const weeks = weeksOf(days);
+  const week = Math.min(turned ?? firstWeek(weeks, chosen), Math.max(0, weeks.length - 1));
   const service = wantedService ?? cart?.shippingAddress?.deliveryServiceId ?? HOME;
   const place = (to: Place) => {
     setWanted(undefined);
+    setWeek(undefined);
     forgetHold();
     setPlace.mutate(to, {
       onSuccess: ({ cart: changed }) => {
@@ -196,6 +203,9 @@ function useDeliveryChoice(open: boolean) {
     setEditing,
     chosen,
     slot,
+    weeks,
+    week,
+    setWeek,
     place,
     choose: (next: Timeslot) => {
       forgetHold();
@@ -260,12 +270,28 @@ function ServiceSwitch({ value, onChange, block }: { value: number; onChange: (i
   );
 }
 
-function SlotsTitle() {
-  const { data: days = [] } = useQuery(timeslotsQuery(useApi(), useCart()));
+/** The seven days in view, and the way to the others. */
+function SlotsTitle({ choice: { weeks, week, setWeek } }: { choice: Choice }) {
+  const announce = useAnnounce();
+  const turn = (to: number) => {
+    setWeek(to);
+    announce(rangeText(weeks[to] ?? []));
+  };
   return (
     <div className="slots-title">
       <h3>Giorno e orario</h3>
-      <span className="b small">{rangeText(days)}</span>
+      {weeks.length > 1 ? (
+        <IconButton icon={CaretLeftBold} label="Giorni prima" disabled={week === 0} onClick={() => turn(week - 1)} />
+      ) : null}
+      <span className="b small">{rangeText(weeks[week] ?? [])}</span>
+      {weeks.length > 1 ? (
+        <IconButton
+          icon={CaretRightBold}
+          label="Giorni dopo"
+          disabled={week === weeks.length - 1}
+          onClick={() => turn(week + 1)}
+        />
+      ) : null}
     </div>
   );
 }

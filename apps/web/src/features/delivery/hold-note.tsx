@@ -2,15 +2,26 @@ import type { HeldTimeslot } from '@sporta/contract';
 import { Button, Note, useAnnounce } from '@sporta/ui';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { shortSlot } from './model/delivery-texts.ts';
+import { openDelivery } from './model/delivery-window.ts';
 import { messageOf, useExtendHold } from './model/use-delivery-actions.ts';
 import { holdText, useHold } from './model/use-hold.ts';
 
+interface HoldNoteProps {
+  timeslot: HeldTimeslot | undefined;
+  /** The way to another slot; the window of days and hours where none is named. */
+  onChoose?: (() => void) | undefined;
+}
+
+const chooseSlot = () => openDelivery('slot');
+
 /**
  * How long the slot is still held. In the last minutes it counts by the second, says so to screen readers once, and offers
- * to keep it; when it is over the cart is asked again, which then has no slot.
+ * to keep it; when it is over the cart is asked again, which then has no slot, and the note says what was lost and what
+ * was not.
  */
-export function HoldNote({ timeslot }: { timeslot: HeldTimeslot | undefined }) {
+export function HoldNote({ timeslot, onChoose = chooseSlot }: HoldNoteProps) {
   const hold = useHold(timeslot);
   const announce = useAnnounce();
   const queryClient = useQueryClient();
@@ -18,17 +29,40 @@ export function HoldNote({ timeslot }: { timeslot: HeldTimeslot | undefined }) {
   const ending = hold?.ending ?? false;
   const over = hold?.over ?? false;
   const left = timeslot?.extensionsLeft ?? 0;
+  // the cart forgets a slot whose time is over: what it was is kept here, to say it
+  const [lost, setLost] = useState<HeldTimeslot>();
 
   useEffect(() => {
     if (ending && !over) announce('La fascia oraria è riservata ancora per cinque minuti');
   }, [ending, over, announce]);
+  useEffect(() => {
+    if (timeslot) setLost(over ? timeslot : undefined);
+  }, [over, timeslot]);
   useEffect(() => {
     if (!over) return;
     announce('La fascia oraria non è più riservata');
     void queryClient.invalidateQueries({ queryKey: ['cart'] });
   }, [over, announce, queryClient]);
 
-  if (!timeslot || !hold || over) return null;
+  if (over || (lost && !timeslot)) {
+    const gone = timeslot ?? lost;
+    return (
+      <Note
+        kind="warn"
+        icon={ClockFill}
+        className="hold-note"
+        action={
+          <Button kind="line" size="sm" onClick={onChoose}>
+            Scegli l’orario
+          </Button>
+        }
+      >
+        <b>{gone ? `La fascia ${shortSlot(gone)} non è più riservata.` : 'La fascia non è più riservata.'}</b> Il
+        carrello è come l’hai lasciato: scegli di nuovo l’orario, se c’è posto anche lo stesso.
+      </Note>
+    );
+  }
+  if (!timeslot || !hold) return null;
   const keep =
     left > 0 ? (
       <Button kind="line" size="sm" busy={extend.isPending} onClick={() => extend.mutate()}>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { timeslotsQuery } from './api/slots.ts';
 import { messageOf } from './model/use-delivery-actions.ts';
-import type { ChosenSlot } from './slot-choice.ts';
+import { type ChosenSlot, weeksOf } from './slot-choice.ts';
 import { SlotGrid } from './slot-grid.tsx';
 import { SlotList } from './slot-list.tsx';
 
@@ -13,13 +13,15 @@ interface SlotChoicePanelProps {
   cart: Cart;
   chosen: ChosenSlot | undefined;
   wide: boolean;
+  /** Which seven days a wide screen shows; a small one goes through all of them with the finger. */
+  week: number;
   onChoose: (slot: Timeslot) => void;
 }
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The slots of the next seven days for the place of the cart. */
-export function SlotChoicePanel({ cart, chosen, wide, onChoose }: SlotChoicePanelProps) {
+/** The slots of the open days for the place of the cart. */
+export function SlotChoicePanel({ cart, chosen, wide, week, onChoose }: SlotChoicePanelProps) {
   const { data: days, error } = useQuery(timeslotsQuery(useApi(), cart));
   if (!cart.shippingAddress) {
     return (
@@ -51,6 +53,6 @@ export function SlotChoicePanel({ cart, chosen, wide, onChoose }: SlotChoicePane
       />
     );
   }
-  const Slots = wide ? SlotGrid : SlotList;
-  return <Slots days={days} chosen={chosen} onChoose={onChoose} />;
+  if (!wide) return <SlotList days={days} chosen={chosen} onChoose={onChoose} />;
+  return <SlotGrid days={weeksOf(days)[week] ?? days} chosen={chosen} onChoose={onChoose} />;
 }

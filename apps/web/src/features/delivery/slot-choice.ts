@@ -65,3 +65,18 @@ export function cheapest(slots: readonly Timeslot[]): number | undefined {
   const costs = slots.filter(isOpenSlot).map((slot) => slot.cost);
   return costs.length > 0 ? Math.min(...costs) : undefined;
 }
+
+/** How many days the table shows side by side. */
+const WEEK = 7;
+
+/** The days by seven, as the arrows turn them. */
+export function weeksOf(days: readonly TimeslotDay[]): TimeslotDay[][] {
+  return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, week) => days.slice(week * WEEK, (week + 1) * WEEK));
+}
+
+/** The week to begin with: that of the chosen slot, else the first in which something is free. */
+export function firstWeek(weeks: readonly TimeslotDay[][], chosen: ChosenSlot | undefined): number {
+  const held = weeks.findIndex((days) => days.some(({ date }) => date === chosen?.date));
+  const free = weeks.findIndex((days) => days.some(({ slots }) => slots.some(isOpenSlot)));
+  return Math.max(0, held >= 0 ? held : free);
+}

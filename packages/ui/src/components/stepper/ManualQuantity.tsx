@@ -3,6 +3,7 @@ import {
   manualQuantity,
   parseManualQuantity,
   type QuantityRules,
+  refusedQuantityHint,
   type Thousandths,
 } from '@sporta/domain';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -27,13 +28,18 @@ export function ManualQuantity({ label, quantity, rules, start, onConfirm, onCan
   const tipId = useId();
   const typed = parseManualQuantity(text, rules.mode);
   const outcome = typed === undefined ? undefined : manualQuantity(typed, rules);
+  const refused = outcome ? '' : refusedQuantityHint(text, rules.mode);
 
   useEffect(() => {
     input.current?.focus();
     if (!start) input.current?.select();
   }, [start]);
 
-  const confirm = () => (outcome ? onConfirm(outcome.quantity) : onCancel());
+  const confirm = () => {
+    if (outcome) onConfirm(outcome.quantity);
+    else if (refused) input.current?.focus();
+    else onCancel();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // Esc here ends typing; it must not close the drawer around the stepper, nor Enter send a form.
@@ -46,7 +52,7 @@ export function ManualQuantity({ label, quantity, rules, start, onConfirm, onCan
   return (
     <>
       <span className="qtip" id={tipId} role="status">
-        {outcome?.hint ? `${outcome.hint} Invio conferma, Esc annulla.` : ''}
+        {outcome?.hint ? `${outcome.hint} Invio conferma, Esc annulla.` : refused}
       </span>
       <button type="button" aria-label="Annulla" onClick={onCancel}>
         <XBold />
@@ -59,8 +65,9 @@ export function ManualQuantity({ label, quantity, rules, start, onConfirm, onCan
         autoComplete="off"
         aria-label={label}
         aria-describedby={tipId}
+        aria-invalid={refused ? true : undefined}
         value={text}
-        onChange={(event) => setText(cleanTyped(event.target.value, rules))}
+        onChange={(event) => setText(cleanTyped(event.target.value))}
         onKeyDown={onKeyDown}
       />
       <button type="button" className="ok" aria-label="Conferma" onClick={confirm}>

@@ -1,4 +1,4 @@
-import { quantityRules } from '@sporta/domain';
+import { parseManualQuantity, quantityRules, refusedQuantityHint } from '@sporta/domain';
 import { describe, expect, test } from 'vitest';
 import { cleanTyped, isAtMaximum, isBin, keyEffect } from './stepperKeys.ts';
 
@@ -38,16 +38,22 @@ describe('keys on the number', () => {
 describe('what may be typed', () => {
   test.each([
     ['1234', '123'],
-    ['1,5', '15'],
     ['a7b', '7'],
-  ])('pieces: %s → %s', (typed, kept) => expect(cleanTyped(typed, piece)).toBe(kept));
-
-  test.each([
+    ['2,5', '2,5'],
     ['1.25', '1,25'],
     ['1,255', '1,25'],
     [',5', '5'],
     ['1,2,3', '1,23'],
-  ])('loose: %s → %s', (typed, kept) => expect(cleanTyped(typed, loose)).toBe(kept));
+  ])('%s → %s', (typed, kept) => expect(cleanTyped(typed)).toBe(kept));
+
+  test('two and a half pieces never become 25, key by key or pasted', () => {
+    const keyed = ['2', ',', '5'].reduce((text, key) => cleanTyped(text + key), '');
+    for (const text of [keyed, cleanTyped('2,5'), cleanTyped('2.5')]) {
+      expect(parseManualQuantity(text, 'piece')).toBeUndefined();
+      expect(refusedQuantityHint(text, 'piece')).not.toBe('');
+      expect(parseManualQuantity(text, 'loose')).toBe(2500);
+    }
+  });
 });
 
 test('the bin stands at the minimum', () => {

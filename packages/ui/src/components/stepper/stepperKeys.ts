@@ -37,10 +37,13 @@ export function keyEffect(key: string, quantity: Thousandths, rules: QuantityRul
   }
 }
 
-/** Keeps what may be typed: three digits, and a comma for loose goods. */
-export function cleanTyped(text: string, rules: QuantityRules): string {
+/**
+ * Keeps what may be typed: three digits and one comma. The comma stays on pieces too, where it is refused with a tooltip:
+ * without it "2,5" would read 25.
+ */
+export function cleanTyped(text: string): string {
   let digits = 0;
-  let comma = rules.mode !== 'loose';
+  let comma = false;
   let kept = '';
   for (const sign of text.replace('.', ',')) {
     if (/\d/.test(sign) && digits < 3) {

@@ -4,12 +4,16 @@ import type { Api } from '../../../lib/api.ts';
 
 export const timeslotsKey = ['timeslots'] as const;
 
-/** The slots of the next days for the address of the cart; costs depend on what is in it. */
+/** More days than any shop opens: the answer has those that are open. */
+const ALL_DAYS = 31;
+
+/** The slots of all open days for the address of the cart; costs depend on what is in it. */
 export function timeslotsQuery(api: Api, cart: Cart | undefined) {
   const where = cart?.shippingAddress;
   return queryOptions({
     queryKey: [...timeslotsKey, where?.deliveryServiceId, where?.warehouseId, where?.postalcode, cart?.totalPrice],
-    queryFn: async ({ signal }) => (await api.call(endpoints.delivery.timeslots, { days: 7 }, { signal })).data.days,
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.delivery.timeslots, { days: ALL_DAYS }, { signal })).data.days,
     enabled: where !== undefined,
     staleTime: 5_000,
   });

@@ -1,0 +1,29 @@
+import type { Timeslot, TimeslotDay } from '@sporta/contract';
+import { describe, expect, it } from 'vitest';
+import { firstWeek, rangeText, weeksOf } from './slot-choice.ts';
+
+/** `count` days from 25 November; those in `free` have a slot with room. */
+function days(count: number, free: readonly number[] = []): TimeslotDay[] {
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2025, 10, 25 + index)).toISOString().slice(0, 10);
+    const slot = { timeslotId: index, date, status: free.includes(index) ? 'available' : 'full' } as Timeslot;
+    return { date, label: '', slots: [slot] };
+  });
+}
+
+describe('the weeks of the table', () => {
+  it('are seven days each, the last with what is left', () => {
+    expect(weeksOf(days(16)).map((week) => week.length)).toEqual([7, 7, 2]);
+    expect(weeksOf([])).toEqual([]);
+    expect(weeksOf(days(14)).map(rangeText)).toEqual(['25 novembre – 1 dicembre', '2–8 dicembre']);
+  });
+
+  it('begin with that of the chosen slot, else with the first that has room', () => {
+    const weeks = weeksOf(days(14, [9]));
+    expect(firstWeek(weeks, { timeslotId: 3, date: '2025-11-28' })).toBe(0);
+    expect(firstWeek(weeks, { timeslotId: 12, date: '2025-12-07' })).toBe(1);
+    expect(firstWeek(weeks, undefined)).toBe(1);
+    expect(firstWeek(weeksOf(days(14)), undefined)).toBe(0);
+    expect(firstWeek([], undefined)).toBe(0);
+  });
+});
