@@ -68,6 +68,17 @@ describe('the demo shop', () => {
       'select count(distinct account_id)::int as buyers from orders where company_id is not null',
     );
     expect(buyers).toBe(4);
+    const [asked] = await rows(
+      `select total_cents > spending_limit_cents as above, over_limit, jsonb_array_length(lines) as lines,
+         total_cents = (select sum((line->>'cents')::int) from jsonb_array_elements(lines) line) as adds_up
+       from order_approval join account using (account_id) where state = 'waiting'`,
+    );
+    expect(asked).toMatchObject({ above: true, over_limit: 'approval', adds_up: true });
+    expect(asked.lines).toBeGreaterThan(3);
+    expect(
+      await rows('select 1 from company_join_request join account a using (account_id) where a.company_id is not null'),
+    ).toEqual([]);
+    expect(await rows('select 1 from company_join_request')).toHaveLength(1);
     const due = await group(`
       select case when paid_cents = amount_cents then 'paid' when due_date < current_date then 'overdue' else 'open' end as key,
         count(*)::int as n from payment_due_date group by 1`);

@@ -144,7 +144,7 @@ export interface Config {
   /** Whether products without a photo get a drawn pack-shot instead of the neutral picture. */
   media: { drawPictures: boolean };
   /** What the pages of the shop are told: whether visits may be measured, how often they look for a newer version. */
-  web: { analytics: boolean; versionCheckMinutes: number };
+  web: { analytics: boolean; versionCheckMinutes: number; staffSignIn: boolean };
   /** Latest version of the mobile apps, and where to get it; `{platform}` stands for ios or android. */
   mobileApp: { version: string; description: string; storeUrl: string };
 }
@@ -225,7 +225,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
     media: { drawPictures: env.DRAW_PICTURES },
-    web: { analytics: env.ANALYTICS, versionCheckMinutes: env.VERSION_CHECK_MINUTES },
+    web: {
+      analytics: env.ANALYTICS,
+      versionCheckMinutes: env.VERSION_CHECK_MINUTES,
+      staffSignIn: Boolean(env.SSO_ISSUER && env.SSO_CLIENT_ID),
+    },
     mobileApp: { version: env.APP_VERSION, description: env.APP_VERSION_TEXT, storeUrl: env.APP_STORE_URL },
   };
 }

@@ -43,6 +43,36 @@ async function seedColleagues(client: PoolClient): Promise<void> {
   );
 }
 
+/** What the master has to answer: an order of the kitchen above its limit, and somebody who registered with the company's VAT number. */
+async function seedRequests(client: PoolClient): Promise<void> {
+  await client.query(`update account set over_limit = 'approval' where login = 'cucina@sporta.example'`);
+  await client.query(
+    `with latest as (
+       select o.order_id from orders o join account a using (account_id)
+       where a.login = 'cucina@sporta.example' order by o.created_at desc limit 1),
+     wanted as (
+       select l.name, 8000 as quantity, 'pz' as unit, l.unit_price_cents * 8 as cents, l.position
+       from order_line l join latest using (order_id) where l.unit = 'pz')
+     insert into order_approval (company_id, account_id, total_cents, lines, requested_at)
+     select a.company_id, a.account_id, (select sum(cents) from wanted),
+       (select jsonb_agg(jsonb_build_object('name', name, 'quantity', quantity, 'unit', unit, 'cents', cents) order by position) from wanted),
+       now() - interval '3 hours'
+     from account a where a.login = 'cucina@sporta.example'`,
+  );
+  const { rows } = await client.query(
+    `insert into account (login, email, password_hash, first_name, last_name, phone, birth_date, segment, price_list_id,
+       email_confirmed_at, profile_confirmed)
+     select 'giulia@sporta.example', 'giulia@sporta.example', password_hash, 'Giulia', 'Ferrero', phone, birth_date, segment,
+       price_list_id, now(), true
+     from account where login = 'cliente@sporta.example' returning account_id`,
+  );
+  await client.query(
+    `insert into company_join_request (company_id, account_id, requested_at)
+     select company_id, $1, now() - interval '1 day' from account where login = 'direzione@sporta.example'`,
+    [rows[0].account_id],
+  );
+}
+
 /** The orders of the company's people. */
 async function seedCompanyOrders(client: PoolClient): Promise<void> {
   const morning = { begin: '08:00', end: '10:00' };
@@ -77,6 +107,7 @@ async function seedCompanyOrders(client: PoolClient): Promise<void> {
 export async function seedCompany(client: PoolClient): Promise<void> {
   await seedColleagues(client);
   await seedCompanyOrders(client);
+  await seedRequests(client);
   for (const [index, invoice] of invoices.entries()) {
     await client.query(
       `insert into payment_due_date (company_id, order_id, document_number, document_date, due_date, amount_cents, paid_cents)

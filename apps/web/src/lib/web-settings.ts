@@ -4,17 +4,27 @@ export interface WebSettings {
   analytics: boolean;
   /** Pause between two looks at `/version.json` (specification, section 4: from configuration). */
   versionCheckMinutes: number;
+  /** Whether the staff can sign in through the identity provider of the company. */
+  staffSignIn: boolean;
 }
 
 const VERSION_CHECK_MINUTES = 30;
 
 /** The settings as they travel with every page, on its root element. */
-export function settingsAttributes({ analytics, versionCheckMinutes }: WebSettings): Record<`data-${string}`, string> {
-  return { ...(analytics ? { 'data-analytics': 'on' } : {}), 'data-version-check': String(versionCheckMinutes) };
+export function settingsAttributes(settings: WebSettings): Record<`data-${string}`, string> {
+  return {
+    ...(settings.analytics ? { 'data-analytics': 'on' } : {}),
+    ...(settings.staffSignIn ? { 'data-staff-sign-in': 'on' } : {}),
+    'data-version-check': String(settings.versionCheckMinutes),
+  };
 }
 
 /** The settings of the page that is open; a page without them (an app shell) measures nothing. */
 export function webSettings(): WebSettings {
-  const { analytics, versionCheck } = document.documentElement.dataset;
-  return { analytics: analytics === 'on', versionCheckMinutes: Number(versionCheck) || VERSION_CHECK_MINUTES };
+  const { analytics, versionCheck, staffSignIn } = document.documentElement.dataset;
+  return {
+    analytics: analytics === 'on',
+    versionCheckMinutes: Number(versionCheck) || VERSION_CHECK_MINUTES,
+    staffSignIn: staffSignIn === 'on',
+  };
 }

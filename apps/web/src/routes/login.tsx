@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { safeReturnPath } from '../features/session/model/remembered.ts';
 import { sessionQuery } from '../features/session/model/session.ts';
+import { webSettings } from '../lib/web-settings.ts';
 
 interface LoginSearch {
   /** Where to go after login. */
@@ -20,5 +21,6 @@ export const Route = createFileRoute('/login')({
 });
 
 function Login() {
-  return <LoginPage redirect={Route.useSearch().redirect} />;
+  const { settings } = Route.useRouteContext();
+  return <LoginPage redirect={Route.useSearch().redirect} staffSignIn={(settings ?? webSettings()).staffSignIn} />;
 }

@@ -42,7 +42,7 @@ export const demoBlocks = [
     params: {
       title: 'Compri spesso',
       linkLabel: 'Già acquistati',
-      itemUrl: '/catalog?purchased=true',
+      itemUrl: '/profile/purchased',
       purchased: true,
       choice: { limit: 12 },
     },

@@ -67,7 +67,7 @@ export function demoMenus(storeBrandId: number): Record<string, Record<string, r
       header: [
         link('Offerte', '/catalog?promo=true', 'hot'),
         link('Volantino', '/volantini'),
-        link('Già acquistati', '/catalog?purchased=true'),
+        link('Già acquistati', '/profile/purchased'),
         link('Novità', '/catalog?new_product=true'),
         link('Bio', '/bio-e-benessere/biologico'),
         link('Senza glutine', '/bio-e-benessere/per-chi-e-attento/senza-glutine'),
@@ -90,7 +90,7 @@ export function demoMenus(storeBrandId: number): Record<string, Record<string, r
       header: [
         link('Offerte', '/catalog?promo=true', 'hot'),
         link('Volantino', '/volantini'),
-        link('Già acquistati', '/catalog?purchased=true'),
+        link('Già acquistati', '/profile/purchased'),
         link('Bevande', '/acqua-e-bevande'),
         link('Caffè e colazione', '/colazione-e-dolci'),
         link('Pulizia', '/cura-della-casa'),

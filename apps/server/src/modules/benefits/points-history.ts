@@ -22,10 +22,10 @@ export async function readPointEntries(
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from point_entry where account_id = ${accountId}`.execute(db);
   const { rows } = await sql<Row>`
-    select point_entry_id as "pointEntryId", points, (sum(points) over (order by point_entry_id))::int as balance, kind,
+    select point_entry_id as "pointEntryId", points, (sum(points) over (order by at, point_entry_id))::int as balance, kind,
       description, order_id as "orderId", at
     from point_entry where account_id = ${accountId}
-    order by point_entry_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+    order by at desc, point_entry_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return {
     entries: rows.map(({ orderId, at, ...row }) => ({
       ...row,

@@ -5,7 +5,7 @@ import { buildApp } from '../../app.ts';
 import { createDeps, type OpenDeps } from '../../platform/create-deps.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { importCatalogue, type RawRow } from '../import/index.ts';
-import { catalogueModule, catalogueOf } from './index.ts';
+import { CatalogueStore, catalogueModule, catalogueOf } from './index.ts';
 
 let shop: TestApp;
 const today = () => shopDay(Date.now());
@@ -300,6 +300,38 @@ describe('changes', () => {
       slow.release();
       fast.release();
     }
+  });
+
+  it('are not lost when an older reading of everything ends after a newer one', async () => {
+    const { pool, log, config } = shop.deps;
+    const held = Promise.withResolvers<void>();
+    let readings = 0;
+    // the first reading sees the database as it is now, and is slow to come back with it
+    const slowAtFirst = new Proxy(pool, {
+      get: (target, name) =>
+        name === 'connect'
+          ? async () => {
+              const client = await target.connect();
+              const isFirst = ++readings === 1;
+              return {
+                query: async (...args: Parameters<typeof client.query>) => {
+                  if (isFirst && String(args[0]) === 'commit') await held.promise;
+                  return client.query(...args);
+                },
+                release: () => client.release(),
+              };
+            }
+          : Reflect.get(target, name, target),
+    });
+    const store = new CatalogueStore(slowAtFirst, log, Date.now, config.media);
+    const older = store.load();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await pool.query(`update product set description = '900 g' where code = 'P3'`);
+    const newer = store.load();
+    await Promise.race([newer, new Promise((resolve) => setTimeout(resolve, 300))]);
+    held.resolve();
+    await Promise.all([older, newer]);
+    expect(store.catalogue.products.map((each) => each?.description)).toContain('900 g');
   });
 
   it('find a renamed product by its new name, and drop one that is no longer sold', async () => {

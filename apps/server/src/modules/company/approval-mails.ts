@@ -44,7 +44,7 @@ export async function sendApprovalRequest(deps: Deps, approvalId: number): Promi
             ['Prodotti', String(approval.items)],
           ],
         },
-        { kind: 'button', label: 'Vedi e decidi', url: `${publicUrl}/profile` },
+        { kind: 'button', label: 'Vedi e decidi', url: `${publicUrl}/profile/company` },
       ],
       publicUrl,
     });

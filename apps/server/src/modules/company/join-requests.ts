@@ -49,7 +49,7 @@ export async function announceJoinRequest(deps: Deps, accountId: number): Promis
           kind: 'text',
           text: `${request.name} (${request.email}) si è registrata con la partita IVA di ${request.company} e chiede di ordinare per l’azienda.`,
         },
-        { kind: 'button', label: 'Accetta o rifiuta', url: `${publicUrl}/profile` },
+        { kind: 'button', label: 'Accetta o rifiuta', url: `${publicUrl}/profile/company` },
         { kind: 'small', text: 'Finché non accetti vede solo i propri ordini e i prezzi per tutti.' },
       ],
       publicUrl,

@@ -31,7 +31,7 @@ export function BuyProblem({ error, cart, agreedTotal }: BuyProblemProps) {
 }
 
 function kindOf(error: unknown): 'warn' | 'err' {
-  return isApiError(error) && error.is('total-changed', 'cart-changed') ? 'warn' : 'err';
+  return isApiError(error) && error.is('total-changed', 'cart-changed', 'approval-needed') ? 'warn' : 'err';
 }
 
 function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): ReactNode {
@@ -58,6 +58,21 @@ function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): 
     return (
       <>
         <b>Il pagamento non è andato a buon fine.</b> {reassuring(error.message)}
+      </>
+    );
+  }
+  if (error.is('approval-needed')) {
+    return (
+      <>
+        <b>L’ordine aspetta l’approvazione.</b> {error.message}. Dopo il sì torni qui e lo concludi.
+      </>
+    );
+  }
+  if (error.is('approval-refused', 'spending-limit')) {
+    return (
+      <>
+        <b>{error.is('approval-refused') ? 'L’ordine non è approvato.' : 'L’ordine supera il tuo limite.'}</b>{' '}
+        {reassuring(error.message)}
       </>
     );
   }
@@ -91,7 +106,15 @@ function WayOn({ error }: { error: unknown }) {
       </ButtonLink>
     );
   }
-  const inCart = ['not-available', 'max-quantity', 'minimum-order', 'cart-empty', 'gift-certificate-not-valid'];
+  const inCart = [
+    'not-available',
+    'max-quantity',
+    'minimum-order',
+    'cart-empty',
+    'gift-certificate-not-valid',
+    'approval-refused',
+    'spending-limit',
+  ];
   if (error.is(...inCart)) {
     return (
       <ButtonLink kind="line" size="sm" href="/checkout">

@@ -38,6 +38,7 @@ import { capitalised, costText, shortSlot, whereName } from '../delivery/model/d
 import { openDelivery } from '../delivery/model/delivery-window.ts';
 import { overlays } from '../shell/model/overlays.ts';
 import { savedCardsQuery } from './api/payments.ts';
+import { ApprovalNote } from './approval-note.tsx';
 import { CheckoutWhere, type ShownSlot } from './checkout-where.tsx';
 import { Forgotten } from './forgotten.tsx';
 import { cardName, proposedCard } from './model/card-texts.ts';
@@ -91,6 +92,7 @@ function FullCart({ cart }: { cart: Cart }) {
           <CheckoutWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
           <CompactWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
           <HoldNote timeslot={cart.timeslot} />
+          <ApprovalNote />
           <RequirementNotes missing={missing} />
           <FreeDelivery cart={cart} />
           <div className="co-tools">

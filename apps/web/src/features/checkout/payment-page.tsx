@@ -52,6 +52,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
             locked.release();
             void queryClient.invalidateQueries({ queryKey: ['cart'] });
             void queryClient.invalidateQueries({ queryKey: ['payment-types'] });
+            void queryClient.invalidateQueries({ queryKey: ['company-approvals'] });
           }
         },
       },

@@ -7,7 +7,7 @@ import { RegistrationFrame } from '../account/registration-frame.tsx';
 import { type LoginValues, useLogin } from './model/use-login.ts';
 
 /** /login: where every page behind a login sends the visitor, and from where they go on to it. */
-export function LoginPage({ redirect }: { redirect: string | undefined }) {
+export function LoginPage({ redirect, staffSignIn }: { redirect: string | undefined; staffSignIn: boolean }) {
   const form = useForm<LoginValues>({ defaultValues: { login: '', password: '', remember: true } });
   const { errors } = form.formState;
   const login = useLogin(redirect);
@@ -79,7 +79,19 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
             Apri un account aziendale
           </Link>
         </p>
+        {staffSignIn ? (
+          <p className="xs muted c">
+            Lavori con noi? {/* opened by the browser itself: it leaves for the identity provider */}
+            <a className="link" href={staffSignInHref(redirect)}>
+              Accesso del personale
+            </a>
+          </p>
+        ) : null}
       </form>
     </RegistrationFrame>
   );
+}
+
+function staffSignInHref(redirect: string | undefined): string {
+  return `/ebsn/api/auth/sso-start${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
 }

@@ -31,7 +31,7 @@ export function PurchasesPage() {
   return (
     <>
       <div className="page-title">
-        <h1>Acquisti abituali</h1>
+        <h1>Già acquistati</h1>
         <Segmented label="In che ordine" options={SORTS} value={sort} onChange={setSort} />
       </div>
       {bought.error ? (

@@ -15,8 +15,7 @@ import { useCart } from '../cart/model/index.ts';
 /** Bottom bar of small screens; there the cart is the checkout page (specification, section 2). */
 export function BottomNavigation() {
   const cart = useCart();
-  const { pathname, search } = useRouterState({ select: (state) => state.location });
-  const purchased = pathname === '/catalog' && 'purchased' in search;
+  const { pathname } = useRouterState({ select: (state) => state.location });
   const count = cart?.totalItems ?? 0;
   return (
     <BottomNav
@@ -27,14 +26,14 @@ export function BottomNavigation() {
           href: '/catalog',
           icon: SquaresFour,
           activeIcon: SquaresFourFill,
-          current: pathname === '/catalog' && !purchased,
+          current: pathname === '/catalog',
         },
         {
           label: 'Acquistati',
-          href: '/catalog?purchased=true',
+          href: '/profile/purchased',
           icon: ClockCounterClockwise,
           activeIcon: ClockCounterClockwiseFill,
-          current: purchased,
+          current: pathname === '/profile/purchased',
         },
         {
           label: 'Ordini',

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_shop/profile/purchased')({
       .ensureInfiniteQueryData(purchasesQuery(api, 'often', knownShopHash(queryClient)))
       .catch(() => undefined);
   },
-  head: () => ({ meta: [{ title: 'Acquisti abituali — Sporta' }] }),
+  head: () => ({ meta: [{ title: 'Già acquistati — Sporta' }] }),
   component: PurchasesPage,
 });

@@ -24,6 +24,7 @@ export class CatalogueStore {
   #boundary = Number.POSITIVE_INFINITY;
   #refreshing: Promise<void> | undefined;
   #again = false;
+  #lastRead: Promise<void> = Promise.resolve();
   readonly #listeners = new Set<(change: CatalogueChange) => void>();
 
   constructor(pool: Pool, log: Logger, now: () => number, pictures: PictureOptions) {
@@ -53,8 +54,19 @@ export class CatalogueStore {
     this.#listeners.add(listener);
   }
 
-  /** Reads everything anew; the old catalogue answers until the new one is ready. */
-  async load(): Promise<void> {
+  /** Reads everything anew, after what is being read now; the old catalogue answers until the new one is ready. */
+  load(): Promise<void> {
+    return this.#inTurn(() => this.#readAll());
+  }
+
+  /** One reading after the other: of two at once, the older could end last and take the place of the newer. */
+  #inTurn(read: () => Promise<void>): Promise<void> {
+    const done = this.#lastRead.then(read);
+    this.#lastRead = done.catch(() => {});
+    return done;
+  }
+
+  async #readAll(): Promise<void> {
     const started = performance.now();
     const rows = await readCatalogue(this.#pool, this.#pictures);
     const catalogue = new Catalogue(rows);
@@ -76,7 +88,7 @@ export class CatalogueStore {
       this.#again = true;
       return this.#refreshing;
     }
-    this.#refreshing = this.#refreshOnce().finally(() => {
+    this.#refreshing = this.#inTurn(() => this.#refreshOnce()).finally(() => {
       this.#refreshing = undefined;
     });
     return this.#refreshing;
@@ -88,7 +100,7 @@ export class CatalogueStore {
       const { catalogue } = this;
       const changes = await readChanges(this.#pool, catalogue.version, this.#missing.at(performance.now()));
       if (changes.everything) {
-        await this.load();
+        await this.#readAll();
         continue;
       }
       if (changes.productIds.length === 0) continue;

@@ -42,7 +42,7 @@ export const accountPages: AccountPage[] = [
   { label: 'Ordini', href: '/profile/orders', icon: Receipt, activeIcon: ReceiptFill },
   { label: 'Liste', href: '/profile/lists', icon: Heart, activeIcon: HeartFill },
   {
-    label: 'Acquisti abituali',
+    label: 'Già acquistati',
     href: '/profile/purchased',
     icon: ClockCounterClockwise,
     activeIcon: ClockCounterClockwiseFill,

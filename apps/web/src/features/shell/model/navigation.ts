@@ -38,7 +38,7 @@ const leastMenus: NavbarMenus = {
   header: [
     { label: 'Offerte', href: '/catalog?promo=true', hot: true },
     { label: 'Volantino', href: '/volantini' },
-    { label: 'Già acquistati', href: '/catalog?purchased=true' },
+    { label: 'Già acquistati', href: '/profile/purchased' },
     { label: 'Novità', href: '/catalog?new_product=true' },
   ],
   service: [

@@ -1,0 +1,33 @@
+import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
+import { Note } from '@sporta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { useSession } from '../session/model/session.ts';
+import { ownApprovalQuery } from './api/approvals.ts';
+
+/** For who orders for a company above their limit: what the master has been asked, or has allowed. */
+export function ApprovalNote() {
+  const { user } = useSession();
+  const { data: approval } = useQuery({
+    ...ownApprovalQuery(useApi(), user.userId),
+    enabled: Boolean(user.company) && !user.master,
+  });
+  if (!approval) return null;
+  const total = formatEuro(euroToCents(approval.total));
+  if (approval.state === 'waiting') {
+    return (
+      <Note kind="info">
+        <b>Un ordine di {total} aspetta l’approvazione.</b> Ti scriviamo appena il responsabile risponde.
+      </Note>
+    );
+  }
+  return (
+    <Note kind="ok">
+      <b>Ordine approvato fino a {total}.</b>{' '}
+      {approval.validTo
+        ? `Puoi concluderlo entro il ${formatDayNumeric(shopDay(Date.parse(approval.validTo)))}.`
+        : null}
+      {approval.note ? ` Il responsabile scrive: «${approval.note}»` : null}
+    </Note>
+  );
+}
