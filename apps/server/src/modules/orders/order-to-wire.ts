@@ -37,7 +37,13 @@ export interface OrderView {
   lines: LineView[];
   events: { at: string; actor: string; toState: OrderState; note: string | null }[];
   packages: { orderPackageId: number; descr: string; costCents: number; quantity: number; vatRateBp: number }[];
-  gifts: { giftCertificateId: number; description: string; amountCents: number; state: string }[];
+  gifts: {
+    giftCertificateId: number;
+    description: string;
+    amountCents: number;
+    state: string;
+    returnedCents: number;
+  }[];
   payments: {
     paymentTypeId: number;
     state: string;
@@ -103,7 +109,10 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     withdrawalOpen: false,
   });
   const paid = order.lines.filter((line) => line.insertionTypeId === 1);
-  const refunded = order.payments.reduce((sum, each) => sum + each.refundedCents, 0);
+  const refunded = [
+    ...order.payments.map((each) => each.refundedCents),
+    ...order.gifts.map((each) => each.returnedCents),
+  ].reduce((sum, cents) => sum + cents, 0);
   const note = noteOf(order, refunded);
   return {
     orderId: order.orderId,

@@ -31,7 +31,9 @@ const view = sql`
         'quantity', quantity, 'vatRateBp', vat_rate_bp) order by order_package_id), '[]')
       from order_package p where p.order_id = o.order_id) as packages,
     (select coalesce(jsonb_agg(jsonb_build_object('giftCertificateId', gift_certificate_id, 'description', description,
-        'amountCents', amount_cents, 'state', state) order by gift_certificate_id), '[]')
+        'amountCents', amount_cents, 'state', state, 'returnedCents', (select coalesce(sum(r.amount_cents), 0)::int
+          from order_withdrawal_gift r join order_withdrawal w using (order_withdrawal_id)
+          where w.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id)) order by gift_certificate_id), '[]')
       from order_gift_certificate g where g.order_id = o.order_id) as gifts,
     (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'state', p.state, 'amountCents', p.amount_cents,
         'capturedCents', p.captured_cents, 'refundedCents', p.refunded_cents, 'name', t.name, 'brand', u.brand,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providersOf } from '../payments/index.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
@@ -5,7 +6,7 @@ import { recordPayment } from './record-payment.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { gatewayPayments } from './testing/consistency.ts';
-import { deliver } from './testing/covered-order.ts';
+import { buyCovered, deliver } from './testing/covered-order.ts';
 
 let world: CheckoutWorld;
 beforeAll(async () => {
@@ -21,10 +22,11 @@ interface Delivered {
 }
 
 /** Three RISO (25 €) paid by card and delivered; `taken`: the money was captured. */
-async function delivered({ taken = true } = {}): Promise<Delivered> {
+async function delivered({ taken = true, certificateCents = 0 } = {}): Promise<Delivered & { code: string }> {
   const customer = await world.customer();
   await customer.add('RISO', 3);
   await customer.chooseDelivery();
+  const code = certificateCents > 0 ? await addCertificate(customer, certificateCents) : '';
   const bought = await customer.buy();
   await (await world.browserFor(bought)).pay(CARDS.approved);
   const orderId: number = bought.data.orderId;
@@ -33,9 +35,31 @@ async function delivered({ taken = true } = {}): Promise<Delivered> {
   const { rows } = await world.deps.pool.query('select payment_id, provider_ref from payment where order_id = $1', [
     orderId,
   ]);
-  const order = { customer, orderId, paymentId: rows[0].payment_id, ref: rows[0].provider_ref };
+  const order = { customer, orderId, paymentId: rows[0].payment_id, ref: rows[0].provider_ref, code };
   if (taken) await capture(order);
   return order;
+}
+
+/** Cents left on the certificate, and until when. */
+async function certificate(code: string): Promise<{ cents: number; validTo: Date | null }> {
+  const { rows } = await world.deps.pool.query(
+    'select balance_cents as cents, valid_to as "validTo" from gift_certificate where code = $1',
+    [code],
+  );
+  return rows[0];
+}
+
+/** A certificate of so many euro in the cart of the customer. */
+async function addCertificate(customer: Customer, cents: number): Promise<string> {
+  const code = randomBytes(6).toString('hex').toUpperCase();
+  await world.deps.pool.query(
+    `insert into gift_certificate (code, description, kind, initial_cents, balance_cents, account_id, valid_from)
+     values ($1, 'Buono di prova', 'prepaid', $2, $2, $3, '-infinity')`,
+    [code, cents, customer.accountId],
+  );
+  const { response } = await customer.client.post('cart/add-gift-certificate', { code });
+  expect(response.errors).toEqual([]);
+  return code;
 }
 
 async function capture({ paymentId, ref }: Delivered): Promise<void> {
@@ -46,7 +70,10 @@ async function capture({ paymentId, ref }: Delivered): Promise<void> {
   await recordPayment(world.deps, paymentId, done.events, 'shop');
 }
 
-async function withdraw({ customer, orderId }: Delivered, quantity: number): Promise<number> {
+async function withdraw(
+  { customer, orderId }: Pick<Delivered, 'customer' | 'orderId'>,
+  quantity: number,
+): Promise<number> {
   const { data } = await customer.client.get('order/detail', { order_id: orderId });
   const answer = await customer.client.post('order/withdraw', {
     order_id: orderId,
@@ -126,5 +153,81 @@ describe('the money of a withdrawal', () => {
     await capture(order);
     await refundDueWithdrawals(world.deps);
     expect(await refunded(order)).toEqual([2500, 2500]);
+  });
+});
+
+describe('what a certificate had paid', () => {
+  it('goes back to it after the money that went back to the card', async () => {
+    const order = await delivered({ certificateCents: 4000 });
+    expect((await certificate(order.code)).cents).toBe(0);
+    const { rows } = await world.deps.pool.query('select captured_cents from payment where payment_id = $1', [
+      order.paymentId,
+    ]);
+    const byCard: number = rows[0].captured_cents;
+    expect(byCard).toBeLessThan(5000);
+    await withdraw(order, 2);
+    await world.drainOutbox();
+    expect(await refunded(order)).toEqual([byCard, byCard]);
+    expect((await certificate(order.code)).cents).toBe(5000 - byCard);
+    const { data } = await order.customer.client.get('order/detail', { order_id: order.orderId });
+    expect(data.order.totals.refundTotal).toBe(50);
+    await withdraw(order, 1);
+    await world.drainOutbox();
+    // all of the goods: never more than it had paid, and nothing of the card twice
+    expect(await refunded(order)).toEqual([byCard, byCard]);
+    expect((await certificate(order.code)).cents).toBe(4000);
+  });
+
+  it('waits until the money was taken from the card', async () => {
+    const order = await delivered({ certificateCents: 4000, taken: false });
+    await withdraw(order, 3);
+    await world.drainOutbox();
+    expect((await certificate(order.code)).cents).toBe(0);
+    await capture(order);
+    await refundDueWithdrawals(world.deps);
+    expect((await certificate(order.code)).cents).toBe(4000);
+  });
+
+  it('goes back once where it had paid everything, and can be spent though it had run out', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 3);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    await deliver(world, orderId, []);
+    const { rows } = await world.deps.pool.query(
+      `update gift_certificate set valid_to = $2
+       where gift_certificate_id = (select gift_certificate_id from order_gift_certificate where order_id = $1)
+       returning code, balance_cents`,
+      [orderId, world.clock.now()],
+    );
+    const [{ code, balance_cents: before }] = rows;
+    const id = await withdraw({ customer, orderId }, 1);
+    await Promise.all(Array.from({ length: 4 }, () => refundWithdrawal(world.deps, id)));
+    await world.drainOutbox();
+    await refundDueWithdrawals(world.deps);
+    const after = await certificate(code);
+    expect(after.cents - before).toBe(2500);
+    expect(after.validTo?.getTime()).toBeGreaterThan(world.clock.now().getTime());
+  });
+
+  it('goes back whole with an order withdrawn before its delivery', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 3);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    await world.deps.pool.query(`update orders set state = 'picking', cutoff_at = $2 where order_id = $1`, [
+      orderId,
+      new Date(world.clock.now().getTime() - 1000),
+    ]);
+    await withdraw({ customer, orderId }, 3);
+    await world.drainOutbox();
+    await refundDueWithdrawals(world.deps);
+    const { rows } = await world.deps.pool.query(
+      `select o.state, g.state as gift, c.balance_cents as cents from orders o
+       join order_gift_certificate g using (order_id) join gift_certificate c using (gift_certificate_id)
+       where o.order_id = $1`,
+      [orderId],
+    );
+    expect(rows).toEqual([{ state: 'withdrawn', gift: 'released', cents: 50_000 }]);
   });
 });

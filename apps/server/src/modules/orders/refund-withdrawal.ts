@@ -3,6 +3,7 @@ import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lockPayment, type PaymentRow, paymentsOfOrder, providersOf } from '../payments/index.ts';
 import { recordPayment } from './record-payment.ts';
+import { returnGifts } from './return-gifts.ts';
 
 interface Share {
   payment: PaymentRow;
@@ -14,13 +15,16 @@ interface Share {
  * Pays a withdrawal out through the provider the order was paid with (art. 56), never more than is left of what was taken.
  * The amount is decided once and the provider knows the refund by the withdrawal's number: a repetition after a time-out or
  * a crash gives back nothing twice. Money that is only held yet is waited for: there is nothing to give back before it is
- * taken. What certificates had covered is not money and stays out.
+ * taken. What certificates had covered goes back to them.
  * @throws when the provider refuses or does not answer; the caller tries again
  */
 export async function refundWithdrawal(deps: Deps, withdrawalId: number): Promise<void> {
   const share = await decideShare(deps, withdrawalId);
-  if (!share) return;
-  const { payment, cents } = share;
+  if (share) await payOut(deps, withdrawalId, share);
+  await returnGifts(deps, withdrawalId);
+}
+
+async function payOut(deps: Deps, withdrawalId: number, { payment, cents }: Share): Promise<void> {
   if (cents > 0) {
     const provider = providersOf(deps).get(payment.provider);
     if (!provider) throw new Error(`no provider "${payment.provider}" to pay withdrawal ${withdrawalId} out through`);
@@ -63,10 +67,15 @@ function decideShare(deps: Deps, withdrawalId: number): Promise<Share | undefine
 export async function refundDueWithdrawals(deps: Deps): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select order_withdrawal_id as id from order_withdrawal w join orders o using (order_id)
-    where card_refunded_at is null and refund_cents > 0
+    where refund_cents > 0
       -- withdrawn whole before its delivery: all of its money goes back by itself
       and (o.state <> 'withdrawn' or exists (select from order_event e where e.order_id = o.order_id and e.to_state = 'delivered'))
-      and exists (select from payment p where p.order_id = o.order_id and p.captured_cents > 0)
+      and (card_refunded_at is null
+            and exists (select from payment p where p.order_id = o.order_id and p.captured_cents > 0)
+        or gifts_returned_at is null
+            and exists (select from order_gift_certificate g where g.order_id = o.order_id and g.state = 'reserved')
+            and exists (select from order_event e where e.order_id = o.order_id and e.to_state = 'delivered')
+            and (card_cents is not null or not exists (select from payment p where p.order_id = o.order_id)))
     order by requested_at limit 200`.execute(deps.db);
   for (const { id } of rows) {
     try {

@@ -8,7 +8,7 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { ownOrder } from './cancel-order.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
-import { lockCartRow, lockOrder, moveOrder, releaseStock } from './orders.repo.ts';
+import { lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
 import { readOrder } from './read-orders.ts';
 import { paidForLine, receivedQuantity, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
@@ -62,8 +62,10 @@ export async function withdrawOrder(deps: Deps, account: Account, input: Withdra
     await lockOrder(tx, own.orderId);
     const withdrawalId = await record(tx, input, wanted, extraCents, now);
     if (ends) await moveOrder(tx, own, 'withdrawn', { actor: 'customer', now });
-    if (ends && beforeDelivery) await writeOutbox(tx, 'order.give-back', { orderId: own.orderId });
-    else await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
+    if (ends && beforeDelivery) {
+      await releaseGifts(tx, own.orderId);
+      await writeOutbox(tx, 'order.give-back', { orderId: own.orderId });
+    } else await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
     await writeOutbox(tx, 'order.withdrawn', { withdrawalId });
     return {
       state: 'requested',

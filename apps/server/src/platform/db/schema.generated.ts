@@ -448,6 +448,14 @@ export interface OrderWithdrawalTable {
   refund_cents: number;
   card_cents: number | null;
   card_refunded_at: Timestamp | null;
+  gifts_returned_at: Timestamp | null;
+}
+
+export interface OrderWithdrawalGiftTable {
+  order_withdrawal_id: number;
+  gift_certificate_id: number;
+  amount_cents: number;
+  at: Timestamp;
 }
 
 export interface OrderWithdrawalLineTable {
@@ -997,6 +1005,7 @@ export interface Database {
   order_problem: OrderProblemTable;
   order_problem_line: OrderProblemLineTable;
   order_withdrawal: OrderWithdrawalTable;
+  order_withdrawal_gift: OrderWithdrawalGiftTable;
   order_withdrawal_line: OrderWithdrawalLineTable;
   orders: OrdersTable;
   outbox: OutboxTable;
