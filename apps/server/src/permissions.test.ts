@@ -33,7 +33,7 @@ const allowed: Record<Access, string[]> = {
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/cancel order/detail
-    order/give-up-payment order/list order/modify order/payment-status order/resume-payment order/unfinished-payment order/receipt.pdf order/repeat order/report-problem order/withdraw
+    order/give-up-payment order/list order/modify order/payment-status order/resume-payment order/unfinished-payment order/invoice.pdf order/receipt.pdf order/repeat order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth stripe/payment-feedback-recurrent payment-type/list
     meal-ticket/edenred/detail meal-ticket-type/logout meal-ticket/edenred/mobile-callback
@@ -137,6 +137,7 @@ const ownedIds: OwnedId[] = [
   owned('order/resume-payment', 'order-not-found', orderOf),
   owned('order/give-up-payment', 'order-not-found', orderOf),
   owned('order/receipt.pdf', 'order-not-found', orderOf),
+  owned('order/invoice.pdf', 'order-not-found', orderOf),
   owned('order/repeat', 'order-not-found', orderOf),
   owned('order/report-problem', 'order-not-found', orderOf, { lines: [{ order_line_id: 1, problem: 'wrong' }] }),
   owned('order/withdraw', 'order-not-found', orderOf),

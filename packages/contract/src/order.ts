@@ -196,6 +196,8 @@ export const order = orderSummary.extend({
   totals: orderTotals,
   tenders: z.array(orderTender),
   documents: z.array(orderDocument),
+  /** Who the invoice is made out to, when one was asked for at checkout. */
+  invoiceTo: z.string().optional(),
   orderComment: z.string().optional(),
   tracking: orderTracking.optional(),
   /** ISO instant until which it can be changed or cancelled. */

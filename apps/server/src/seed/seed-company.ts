@@ -99,7 +99,9 @@ async function seedCompanyOrders(client: PoolClient): Promise<void> {
   );
   await seedOrders(client, 'sala@sporta.example', [{ daysAgo: 30, ...morning, products: 11 }], 50);
   await client.query(
-    `update orders o set company_id = a.company_id from account a where a.account_id = o.account_id and a.segment = 'business'`,
+    `update orders o set company_id = a.company_id, invoice_requested = jsonb_build_object('name', c.name, 'vatNumber', c.vat_number,
+       'fiscalCode', c.fiscal_code, 'recipientCode', c.recipient_code, 'address', 'Via Savona 97, 20144 Milano MI')
+     from account a join company c using (company_id) where a.account_id = o.account_id and a.segment = 'business'`,
   );
 }
 

@@ -156,6 +156,7 @@ const own = [
   'GET company/users',
   'GET geo/locate',
   'GET home/view',
+  'GET order/invoice.pdf',
   'GET order/list-all-users.csv',
   'GET order/unfinished-payment',
   'GET paymentduedate/statement.pdf',

@@ -183,6 +183,18 @@ export const receipt = defineCall({
   errors: ['order-not-found', 'receipt-not-ready'],
 });
 
+export const invoice = defineCall({
+  method: 'GET',
+  path: 'order/invoice.pdf',
+  answers: 'pdf',
+  summary: 'The courtesy copy of the invoice asked for at checkout; it is there once the order is delivered',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: z.object({}),
+  errors: ['order-not-found', 'invoice-not-ready'],
+});
+
 export const paymentState = defineCall({
   method: 'GET',
   path: 'order/payment-status',

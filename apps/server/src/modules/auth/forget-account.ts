@@ -100,7 +100,7 @@ async function clearCarts(tx: Tx, accountId: number, now: Date): Promise<void> {
 async function clearOrders(tx: Tx, accountId: number): Promise<void> {
   assertLockOrder(tx, 'order');
   await sql`
-    update orders set order_comment = null,
+    update orders set order_comment = null, invoice_requested = null,
            address = jsonb_strip_nulls(jsonb_build_object('city', address->'city', 'province', address->'province',
              'postalcode', address->'postalcode', 'warehouseId', address->'warehouseId',
              'deliveryServiceId', address->'deliveryServiceId',

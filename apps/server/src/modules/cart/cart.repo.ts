@@ -17,8 +17,9 @@ export interface LockedCart {
 export async function lockOpenCart(tx: Tx, accountId: number, now: Date): Promise<LockedCart> {
   assertLockOrder(tx, 'cart');
   const { rows } = await sql<{ cart_id: number; revision: number; locked: boolean }>`/* prepared: lock-open-cart */
-    insert into cart (account_id, address_id, warehouse_id)
-    values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse(), accountId)})
+    insert into cart (account_id, address_id, warehouse_id, invoice_requested)
+    values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse(), accountId)},
+      coalesce((select invoice_requested from account where account_id = ${accountId}), false))
     on conflict (account_id) where state = 'open'
     do update set revision = cart.revision + 1, updated_at = ${now}
     returning cart_id, revision, coalesce(locked_until > ${now}, false) as locked`.execute(tx);

@@ -1,6 +1,6 @@
 import { formatEuro, formatRate, vatBreakdown } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
-import { renderDocument } from '../documents/index.ts';
+import { type DocumentTable, renderDocument } from '../documents/index.ts';
 import { instantText } from './order-mails.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
 import { paidForLine } from './withdrawal.ts';
@@ -25,36 +25,49 @@ export function renderReceipt(order: OrderView): Promise<Buffer> {
   }
   const { address } = order;
   const delivered = order.events.findLast((event) => event.toState === 'delivered');
-  const madeAt = new Date(delivered?.at ?? order.createdAt);
   return renderDocument({
     title: `Ricevuta dell’ordine ${order.orderNumber}`,
     subtitle: 'Riepilogo di quanto ordinato e consegnato. Non è un documento fiscale.',
     facts: [
       ['Cliente', `${order.firstName} ${order.lastName}`.trim()],
       ['Indirizzo', `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city}`],
-      ['Ordinato il', instantText(order.createdAt)],
-      ...(delivered ? ([['Consegnato il', instantText(delivered.at)]] as [string, string][]) : []),
+      ...datesOf(order),
     ],
-    tables: [
-      {
-        columns: [
-          { label: 'Prodotto', width: 230 },
-          { label: 'IVA', width: 35, right: true },
-          { label: 'Ordinato', width: 60, right: true },
-          { label: 'Consegnato', width: 70, right: true },
-          { label: 'Ordinato', width: 50, right: true },
-          { label: 'Pagato', width: 50, right: true },
-        ],
-        rows: order.lines.map(lineRow),
-        totals: totalsOf(order),
-      },
-      vatTable(order),
-    ],
-    notes: [
-      'I prodotti a peso si pagano per il peso vero. Quelli mancanti non si pagano. Un sostituto costa quanto il prodotto ordinato o meno.',
-    ],
-    madeAt,
+    tables: tablesOf(order),
+    notes: [weighedNote],
+    madeAt: new Date(delivered?.at ?? order.createdAt),
   });
+}
+
+export const weighedNote =
+  'I prodotti a peso si pagano per il peso vero. Quelli mancanti non si pagano. Un sostituto costa quanto il prodotto ordinato o meno.';
+
+/** When it was ordered and when it came. */
+export function datesOf(order: OrderView): [label: string, value: string][] {
+  const delivered = order.events.findLast((event) => event.toState === 'delivered');
+  return [
+    ['Ordinato il', instantText(order.createdAt)],
+    ...(delivered ? ([['Consegnato il', instantText(delivered.at)]] as [string, string][]) : []),
+  ];
+}
+
+/** The lines with what was ordered, what came and what it cost, and the VAT by rate. */
+export function tablesOf(order: OrderView): DocumentTable[] {
+  return [
+    {
+      columns: [
+        { label: 'Prodotto', width: 230 },
+        { label: 'IVA', width: 35, right: true },
+        { label: 'Ordinato', width: 60, right: true },
+        { label: 'Consegnato', width: 70, right: true },
+        { label: 'Ordinato', width: 50, right: true },
+        { label: 'Pagato', width: 50, right: true },
+      ],
+      rows: order.lines.map(lineRow),
+      totals: totalsOf(order),
+    },
+    vatTable(order),
+  ];
 }
 
 function lineRow(line: LineView): string[] {

@@ -2,7 +2,9 @@ import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender, ShippingA
 import { customerActions, formatEuro, type OrderState, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Catalogue } from '../catalogue/index.ts';
 import { pictureOf } from '../catalogue/index.ts';
+import type { InvoiceHolder } from './invoice-holder.ts';
 import { orderDocuments } from './order-documents.ts';
+import type { IssuedInvoice } from './order-invoice.ts';
 import { canWithdraw, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
 /** An order as the list and the page of the customer show it. */
@@ -31,6 +33,9 @@ export interface OrderView {
   payableCents: number;
   authoriseCents: number;
   promotions: { name: string; amountCents: number }[];
+  /** Set when an invoice was asked for at checkout. */
+  invoiceHolder: InvoiceHolder | null;
+  invoice: IssuedInvoice | null;
   firstName: string;
   lastName: string;
   accountId: number;
@@ -180,6 +185,7 @@ export function orderToWire(
     },
     tenders: tendersOf(order),
     documents: orderDocuments(order),
+    ...(order.invoiceHolder ? { invoiceTo: order.invoiceHolder.name } : {}),
     ...(order.orderComment ? { orderComment: order.orderComment } : {}),
     cutoff: iso(order.cutoffAt),
     canRepeat: order.lines.some((line) => line.productId !== null && line.insertionTypeId === 1),

@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs.ts';
+import { issueInvoices } from './issue-invoices.ts';
 import { closeReopened } from './modify-order.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { refundDueWithdrawals } from './refund-withdrawal.ts';
@@ -8,4 +9,5 @@ export const orderJobs: Job[] = [
   { name: 'orders.reconcile-payments', cron: '* * * * *', run: reconcilePayments },
   { name: 'orders.close-reopened', cron: '* * * * *', run: closeReopened },
   { name: 'orders.refund-withdrawals', cron: '*/30 * * * *', run: refundDueWithdrawals },
+  { name: 'orders.issue-invoices', cron: '*/5 * * * *', run: issueInvoices },
 ];

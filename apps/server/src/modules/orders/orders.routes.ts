@@ -11,6 +11,7 @@ import { cancelOrder, ownOrder } from './cancel-order.ts';
 import { exportOrders, orderColumns } from './export-orders.ts';
 import { failureText } from './failure-text.ts';
 import { modifyOrder } from './modify-order.ts';
+import { renderInvoice } from './order-invoice.ts';
 import { renderReceipt } from './order-receipt.ts';
 import { type OrderView, orderSummaryToWire, orderToWire } from './order-to-wire.ts';
 import { placeOrder } from './place-order.ts';
@@ -163,6 +164,11 @@ function registerAfterDelivery(app: FastifyInstance): void {
   registerCall(app, order.receipt, async (c) => {
     const view = await visibleOrder(c.db, c.account, c.input.order_id);
     return pdfAnswer(await renderReceipt(view), `ricevuta-${view.orderNumber}.pdf`);
+  });
+
+  registerCall(app, order.invoice, async (c) => {
+    const view = await visibleOrder(c.db, c.account, c.input.order_id);
+    return pdfAnswer(await renderInvoice(view), `fattura-${view.orderNumber}.pdf`);
   });
 
   registerCall(app, order.withdraw, async (c) => ({

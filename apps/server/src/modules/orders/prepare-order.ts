@@ -17,6 +17,7 @@ import { catalogueOf } from '../catalogue/index.ts';
 import { approvalTexts, type OverLimit, overLimitOf, requestApproval, useApproval } from '../company/index.ts';
 import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
 import { createPayment, listPaymentTypes, type PaymentRow, providersOf, usableCard } from '../payments/index.ts';
+import { findInvoiceHolder } from './invoice-holder.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrderByKey, moveOrder, reserveStock } from './orders.repo.ts';
 import { missingRequirements } from './requirements.ts';
@@ -70,9 +71,11 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     const { cart } = state;
 
     const overLimit = await limitOf(tx, request, state);
+    const invoiceHolder = cart.invoiceRequested ? await findInvoiceHolder(tx, account) : undefined;
     const missing = missingRequirements(state, account, now, {
       hadSlot: cart.slot === null && (await hadSlot(tx, cart.cartId)),
       overLimit,
+      lacksInvoiceHolder: cart.invoiceRequested && !invoiceHolder,
     });
     refuseIfAny(missing, request, state);
     if (state.totalCents !== input.expectedCents) {
@@ -97,6 +100,7 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
       catalogue: catalogueOf(deps).catalogue,
       idempotencyKey: input.idempotencyKey,
       reserved: extra,
+      invoiceHolder,
       now,
     });
     if (overLimit?.kind === 'approved') await useApproval(tx, overLimit.approvalId, order.orderId);

@@ -15,6 +15,9 @@ const view = sql`
     o.delivered_cents as "deliveredCents", o.address, o.order_comment as "orderComment", o.items_cents as "itemsCents",
     o.packages_cents as "packagesCents", o.delivery_cents as "deliveryCents", o.tax_cents as "taxCents",
     o.gift_cents as "giftCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents", o.promotions,
+    o.invoice_requested as "invoiceHolder",
+    (select jsonb_build_object('year', year, 'number', number, 'issuedAt', issued_at, 'holder', holder)
+      from invoice i where i.order_id = o.order_id) as invoice,
     a.first_name as "firstName", a.last_name as "lastName", a.account_id as "accountId",
     (select coalesce(jsonb_agg(jsonb_build_object(
         'orderLineId', order_line_id, 'productId', product_id, 'insertionTypeId', insertion_type_id, 'code', code, 'name', name,

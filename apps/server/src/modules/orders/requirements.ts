@@ -12,7 +12,11 @@ export function missingRequirements(
   state: PricedCartState,
   account: Account,
   now: Date,
-  { hadSlot, overLimit }: { hadSlot: boolean; overLimit: OverLimit | undefined },
+  {
+    hadSlot,
+    overLimit,
+    lacksInvoiceHolder,
+  }: { hadSlot: boolean; overLimit: OverLimit | undefined; lacksInvoiceHolder: boolean },
 ): Refusal[] {
   const { cart } = state;
   const lines = visibleLines(cart);
@@ -40,6 +44,7 @@ export function missingRequirements(
   }
   if (overLimit?.kind === 'limit') need('spending-limit', approvalTexts.limit(cart.spendingLimitCents ?? 0));
   else if (overLimit?.kind === 'refused') need('approval-refused', approvalTexts.refused(overLimit.note));
+  if (lacksInvoiceHolder) need('billing-address-needed', 'Per la fattura servono i tuoi dati di fatturazione');
   if (lines.some((line) => line.alcohol)) {
     if (account.birthDate === null) need('birth-date-needed', 'Per comprare alcolici serve la tua data di nascita');
     else if (!isAdult(account.birthDate, shopDay(now.getTime())))

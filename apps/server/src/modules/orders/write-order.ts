@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Account } from '../../platform/session.ts';
 import { type CartLineState, isEstimated, type PricedCartState, visibleLines } from '../cart/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { InvoiceHolder } from './invoice-holder.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderColumns } from './orders.repo.ts';
 
@@ -15,6 +16,8 @@ export interface NewOrder {
   idempotencyKey: string;
   /** What each product's lines have reserved in stock for this order. */
   reserved: ReadonlyMap<number, number>;
+  /** Set when the customer wants an invoice. */
+  invoiceHolder: InvoiceHolder | undefined;
   now: Date;
 }
 
@@ -35,7 +38,7 @@ export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
       ${slot.cutoffAt}, ${JSON.stringify(addressOf(cart, input.catalogue))}, ${cart.orderComment}, ${cart.acceptAlternatives},
       ${account.priceListId}, ${state.goodsCents}, ${basketCents}, ${state.packagesCents}, ${state.deliveryCents}, ${state.vatCents},
       ${state.beforeGiftsCents}, ${state.giftCents}, ${state.totalCents}, ${state.authoriseCents},
-      ${JSON.stringify(state.priced.promotions)}, ${cart.modifiedOrderId}, ${cart.invoiceRequested ? '{}' : null}, ${now}, ${now})
+      ${JSON.stringify(state.priced.promotions)}, ${cart.modifiedOrderId}, ${input.invoiceHolder ? JSON.stringify(input.invoiceHolder) : null}::jsonb, ${now}, ${now})
       returning *),
     noted as (insert into order_event (order_id, at, actor, to_state) select order_id, ${now}, 'customer', 'draft' from o)
     select ${orderColumns} from o`.execute(tx);

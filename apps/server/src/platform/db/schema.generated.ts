@@ -266,6 +266,20 @@ export interface HomeBlockTable {
   valid_to: Timestamp | null;
 }
 
+export interface InvoiceTable {
+  invoice_id: Generated<number>;
+  order_id: number;
+  year: number;
+  number: number;
+  issued_at: Timestamp;
+  holder: Json;
+}
+
+export interface InvoiceSeriesTable {
+  year: number;
+  last_number: number;
+}
+
 export interface LeafletTable {
   leaflet_id: Generated<number>;
   name: string;
@@ -988,6 +1002,8 @@ export interface Database {
   faq: FaqTable;
   gift_certificate: GiftCertificateTable;
   home_block: HomeBlockTable;
+  invoice: InvoiceTable;
+  invoice_series: InvoiceSeriesTable;
   leaflet: LeafletTable;
   leaflet_product: LeafletProductTable;
   login_attempt: LoginAttemptTable;

@@ -99,7 +99,14 @@ function WayOn({ error }: { error: unknown }) {
       </Button>
     );
   }
-  if (error.is('age-check-failed', 'birth-date-needed', 'billing-address-needed', 'profile-not-confirmed')) {
+  if (error.is('billing-address-needed')) {
+    return (
+      <ButtonLink kind="line" size="sm" href="/profile/billing">
+        Aggiungi i dati di fatturazione
+      </ButtonLink>
+    );
+  }
+  if (error.is('age-check-failed', 'birth-date-needed', 'profile-not-confirmed')) {
     return (
       <ButtonLink kind="line" size="sm" href="/profile/profile-update">
         Vai ai tuoi dati

@@ -12,6 +12,7 @@ import {
   RowsSkeleton,
   Switch,
 } from '@sporta/ui';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
@@ -111,6 +112,20 @@ function FullCart({ cart }: { cart: Cart }) {
           <Summary cart={cart} onComplete={onComplete} paying={paying !== undefined} />
           <Vouchers cart={cart} />
           <Panel className="side-panel">
+            <Switch
+              label="Voglio la fattura"
+              className="small"
+              checked={cart.cartInfos.invoice_requested === 'true'}
+              disabled={!cart.editable}
+              onChange={(event) => setInfo.mutate({ invoice_requested: event.target.checked })}
+            />
+            <p className="xs muted invoice-hint">
+              Si chiede adesso, non dopo. Usiamo i tuoi{' '}
+              <Link className="link" href="/profile/billing">
+                dati di fatturazione
+              </Link>
+              .
+            </p>
             <SavedNote
               label="Nota per la consegna"
               value={cart.cartInfos.order_comment ?? ''}

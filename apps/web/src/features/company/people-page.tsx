@@ -178,7 +178,7 @@ function JoinRequest({ request }: { request: CompanyJoinRequest }) {
         <b>{name}</b>
         <small>{email}</small>
       </div>
-      <span>Si è registrato con la vostra partita IVA {formatDayShort(shopDay(Date.parse(requestedAt)))}</span>
+      <span>Registrazione con la vostra partita IVA, {formatDayShort(shopDay(Date.parse(requestedAt)))}</span>
       <div className="people-acts">
         <Button size="sm" busy={accept.isPending} onClick={() => accept.mutate(requestId)}>
           Accetta

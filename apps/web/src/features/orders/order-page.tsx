@@ -99,6 +99,14 @@ function OrderDetail({ order, now }: { order: Order; now: number }) {
         <aside aria-label="Totale e consegna">
           <OrderTotals order={order} />
           <Where order={order} />
+          {order.invoiceTo ? (
+            <Note kind="n" icon={Receipt} className="mt-3">
+              <b className="block">Fattura a {order.invoiceTo}</b>
+              {order.documents.some(({ type }) => type === 'invoice')
+                ? 'La copia è fra i documenti, in cima alla pagina.'
+                : 'La trovi qui dopo la consegna, quando il peso è quello vero.'}
+            </Note>
+          ) : null}
           {order.orderComment ? (
             <Note kind="n" icon={NoteIcon} className="mt-3">
               <b className="block">La tua nota</b>

@@ -58,9 +58,10 @@ export function useSetLineInfo() {
 export interface OrderInfo {
   order_comment?: string;
   accept_alternatives?: boolean;
+  invoice_requested?: boolean;
 }
 
-/** Note and substitutes of the whole order. */
+/** Note, invoice and substitutes of the whole order. */
 export function useSetOrderInfo() {
   return useCartAction<OrderInfo>((api, info) => api.call(endpoints.cart.setInfo, info));
 }

@@ -1,0 +1,3 @@
+drop index orders_invoice_wanted;
+drop table invoice;
+drop table invoice_series;
