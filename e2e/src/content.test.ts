@@ -339,8 +339,8 @@ describe('consent', () => {
     },
   );
 
-  it('follows a visit into the cart', async () => {
-    visitor = await visit('desk');
+  it.each<Device>(['desk', 'phone'])('follows a visit into the cart (%s)', async (device) => {
+    visitor = await visit(device);
     const { page, context } = visitor;
     await logIn(context);
     await startAfresh(context);
@@ -349,12 +349,19 @@ describe('consent', () => {
     await page.goto(`/product/${product?.slug}`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Accetta' }).click();
     await expect.poll(() => layer(page)).toEqual(['content-view', 'view_item']);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Aggiungi / })
-      .first()
-      .click();
+    // on a phone it stands in the bar at the bottom, and beside it nothing of the same name can be pressed
+    const add = page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' });
+    expect(await add.count()).toBe(1);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Aggiungi / })
+        .first()
+        .textContent(),
+    ).toBe('Aggiungi al carrello');
+    await add.click();
     await expect.poll(() => layer(page)).toContain('add_to_cart');
+    expect((await callShop<{ totalItems: number }>(context, 'cart/view')).totalItems).toBe(1);
     await page.goto('/checkout', { waitUntil: 'networkidle' });
     await expect.poll(() => layer(page)).toEqual(['content-view', 'begin_checkout']);
     await startAfresh(context);

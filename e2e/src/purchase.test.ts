@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
-import { callShop, closeBrowser, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
+import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
 import { buyable, cards, expectCompleted, payAtTheBank, startAfresh } from './support/purchase.ts';
 
 let visitor: Visit | undefined;
@@ -218,6 +218,74 @@ describe('a whole purchase', () => {
     await expectCompleted(page);
   });
 });
+
+describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)', (device) => {
+  it('leads a payment with nothing to pay for to the cart', async () => {
+    visitor = await visit(device);
+    await logIn(visitor.context);
+    await startAfresh(visitor.context);
+    await visitor.page.goto('/payment');
+    expect(new URL(visitor.page.url()).pathname).toBe('/checkout');
+    await visitor.page.getByRole('heading', { name: 'Il carrello è vuoto' }).waitFor();
+  });
+
+  it('says that the slot is held no longer, keeps the cart and offers another', async () => {
+    visitor = await visit(device);
+    const { page, context } = visitor;
+    await readyToPay(visitor);
+    await page.clock.install();
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    await page.getByText(/^Ti teniamo la fascia per altri/).waitFor();
+    await callShop(context, 'timeslot/release', {});
+    await page.clock.fastForward('01:01:00');
+    await page.getByText(/^La fascia .+ non è più riservata\.$/).waitFor();
+    expect((await callShop<{ cartItems: unknown[] }>(context, 'cart/view')).cartItems.length).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Scegli l’orario' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await startAfresh(context);
+  });
+
+  it('says when the total is another than the customer saw, before and after pressing', async () => {
+    visitor = await visit(device);
+    const { page, context } = visitor;
+    await readyToPay(visitor);
+    // the price of the day comes between two answers: the page is told less than the shop will ask for
+    await page.route('**/ebsn/api/cart/lock', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      body.data.grossTotal = Math.round((body.data.grossTotal - 1) * 100) / 100;
+      return route.fulfill({ response: answer, json: body });
+    });
+    await page.goto('/payment', { waitUntil: 'networkidle' });
+    await page.getByText(/ora è .+: controlla il riepilogo prima di pagare/).waitFor();
+    await page.getByRole('button', { name: /^Paga \d/ }).click();
+    await page.getByText(/ora è .+ Se va bene, paga il nuovo totale/).waitFor();
+    const { grossTotal, cartItems } = await callShop<{ grossTotal: number; cartItems: unknown[] }>(
+      context,
+      'cart/view',
+    );
+    expect(cartItems.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: `Paga ${grossTotal.toFixed(2).replace('.', ',')}` }).waitFor();
+    await page.goto('/checkout');
+    await startAfresh(context);
+  });
+});
+
+/** Goods over the minimum in the cart, and a slot. */
+async function readyToPay({ context }: Visit): Promise<void> {
+  await logIn(context);
+  await startAfresh(context);
+  for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
+    await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });
+  }
+  const { days } = await callShop<{ days: { slots: { timeslotId: number; date: string; status: string }[] }[] }>(
+    context,
+    'timeslot/list',
+  );
+  const slot = days.flatMap(({ slots }) => slots).find(({ status }) => status === 'available');
+  await callShop(context, 'timeslot/hold', { timeslot_id: slot?.timeslotId, date: slot?.date });
+}
 
 type Page = Visit['page'];
 

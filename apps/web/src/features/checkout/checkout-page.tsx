@@ -37,6 +37,7 @@ import { SavedNote } from '../cart/saved-note.tsx';
 import { HoldNote } from '../delivery/hold-note.tsx';
 import { capitalised, costText, shortSlot, whereName } from '../delivery/model/delivery-texts.ts';
 import { openDelivery } from '../delivery/model/delivery-window.ts';
+import { useLostSlot } from '../delivery/model/use-hold.ts';
 import { overlays } from '../shell/model/overlays.ts';
 import { savedCardsQuery } from './api/payments.ts';
 import { ApprovalNote } from './approval-note.tsx';
@@ -82,7 +83,9 @@ function FullCart({ cart }: { cart: Cart }) {
   const complete = useCompleteOrder(cart);
   const onComplete = paying ? unfinished.resume : complete;
   const setInfo = useSetOrderInfo();
-  const missing = paying ? [] : missingRequirements(cart);
+  // a slot that was lost has a note of its own
+  const lost = useLostSlot(cart.timeslot) !== undefined;
+  const missing = paying ? [] : missingRequirements(cart).filter(({ code }) => !(lost && code === 'slot-needed'));
   return (
     <>
       <CompactHead cart={cart} />

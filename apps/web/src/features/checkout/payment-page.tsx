@@ -36,6 +36,8 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const router = useRouter();
   const [wanted, setWanted] = useState<PaymentChoice>();
   const [agreed, setAgreed] = useState<number>();
+  // the total may change under the eyes of the customer: a price of the day, another device
+  const [seenTotal, setSeenTotal] = useState(cart.grossTotal);
   const choice = usePaymentChoice(wanted);
   const buy = useBuy();
   // Successful means that the browser is leaving for the bank or for the confirmation.
@@ -44,6 +46,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
     if (!choice || busy) return;
     locked.keep();
     setAgreed(cart.grossTotal);
+    setSeenTotal(cart.grossTotal);
     buy.mutate(
       { ...choice, expectedTotal: cart.grossTotal },
       {
@@ -88,6 +91,12 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         <UnfinishedPaymentNote state={unfinished} />
         {paying || inProgress ? null : (
           <>
+            {problem || cart.grossTotal === seenTotal || !cart.timeslot ? null : (
+              <Note kind="warn" live className="mb-3">
+                <b>Il totale è cambiato.</b> Era {formatEuro(euroToCents(seenTotal))}, ora è{' '}
+                {formatEuro(euroToCents(cart.grossTotal))}: controlla il riepilogo prima di pagare.
+              </Note>
+            )}
             <HoldNote timeslot={cart.timeslot} onChoose={() => void chooseAgain()} />
             <PaymentMethods total={cart.grossTotal} choice={choice} onChoose={setWanted} disabled={busy} />
           </>

@@ -2,11 +2,11 @@ import type { HeldTimeslot } from '@sporta/contract';
 import { Button, Note, useAnnounce } from '@sporta/ui';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { shortSlot } from './model/delivery-texts.ts';
 import { openDelivery } from './model/delivery-window.ts';
 import { messageOf, useExtendHold } from './model/use-delivery-actions.ts';
-import { holdText, useHold } from './model/use-hold.ts';
+import { holdText, useHold, useLostSlot } from './model/use-hold.ts';
 
 interface HoldNoteProps {
   timeslot: HeldTimeslot | undefined;
@@ -29,23 +29,18 @@ export function HoldNote({ timeslot, onChoose = chooseSlot }: HoldNoteProps) {
   const ending = hold?.ending ?? false;
   const over = hold?.over ?? false;
   const left = timeslot?.extensionsLeft ?? 0;
-  // the cart forgets a slot whose time is over: what it was is kept here, to say it
-  const [lost, setLost] = useState<HeldTimeslot>();
+  const lost = useLostSlot(timeslot);
 
   useEffect(() => {
     if (ending && !over) announce('La fascia oraria è riservata ancora per cinque minuti');
   }, [ending, over, announce]);
-  useEffect(() => {
-    if (timeslot) setLost(over ? timeslot : undefined);
-  }, [over, timeslot]);
   useEffect(() => {
     if (!over) return;
     announce('La fascia oraria non è più riservata');
     void queryClient.invalidateQueries({ queryKey: ['cart'] });
   }, [over, announce, queryClient]);
 
-  if (over || (lost && !timeslot)) {
-    const gone = timeslot ?? lost;
+  if (lost) {
     return (
       <Note
         kind="warn"
@@ -57,12 +52,12 @@ export function HoldNote({ timeslot, onChoose = chooseSlot }: HoldNoteProps) {
           </Button>
         }
       >
-        <b>{gone ? `La fascia ${shortSlot(gone)} non è più riservata.` : 'La fascia non è più riservata.'}</b> Il
-        carrello è come l’hai lasciato: scegli di nuovo l’orario, se c’è posto anche lo stesso.
+        <b>La fascia {shortSlot(lost)} non è più riservata.</b> Il carrello è come l’hai lasciato: scegli di nuovo
+        l’orario, se c’è posto anche lo stesso.
       </Note>
     );
   }
-  if (!timeslot || !hold) return null;
+  if (!timeslot || !hold || over) return null;
   const keep =
     left > 0 ? (
       <Button kind="line" size="sm" busy={extend.isPending} onClick={() => extend.mutate()}>

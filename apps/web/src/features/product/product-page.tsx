@@ -52,6 +52,8 @@ export function ProductPage({ product }: { product: ProductDetail }) {
               ))}
             </ul>
           ) : null}
+          {/* at the bottom of small screens; here because it comes before the lists for who goes by keyboard or voice */}
+          <ProductBar product={product} />
           <BuyBox product={product} />
           <Facts product={product} />
         </div>
@@ -71,7 +73,6 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           <ProductStrip label="Spesso insieme" products={related.slice(0, STRIP)} />
         </Section>
       ) : null}
-      <ProductBar product={product} />
     </article>
   );
 }

@@ -26,6 +26,16 @@ export function useHold(timeslot: HeldTimeslot | undefined): Hold | undefined {
   return { secondsLeft, ending: secondsLeft <= LAST_SECONDS, over: secondsLeft === 0 };
 }
 
+/** The slot whose time ran out while the page was open: the cart forgets it, and it is kept here to say what was lost. */
+export function useLostSlot(timeslot: HeldTimeslot | undefined): HeldTimeslot | undefined {
+  const over = useHold(timeslot)?.over ?? false;
+  const [lost, setLost] = useState<HeldTimeslot>();
+  useEffect(() => {
+    if (timeslot) setLost(over ? timeslot : undefined);
+  }, [over, timeslot]);
+  return over ? timeslot : timeslot ? undefined : lost;
+}
+
 /** "42 minuti", in the last five "4:32". */
 export function holdText({ secondsLeft, ending }: Hold): string {
   if (ending) return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
