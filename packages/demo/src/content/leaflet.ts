@@ -5,7 +5,7 @@ export const demoLeaflet = {
   /** Days it lasts after the first. */
   days: 10,
   /** On the cover whatever happens, when they are on offer; the first one large. */
-  cover: ['080301', '080401', '090101', '010101', '130101', '120701', '110501', '091301', '010501'],
+  cover: ['080301', '080401', '090101', '010101', '130101', '120701', '110501', '070106', '091301', '010501'],
   pages: [
     { title: 'Copertina', departments: [] as string[] },
     {

@@ -19,6 +19,7 @@ import {
   stepperCaption,
   unitPriceText,
 } from '../product/model/product-facts.ts';
+import { claimOf } from './model/claim.ts';
 
 /** Tiles after which the pattern of sizes begins anew: it fills four rows of four. */
 const PATTERN = 11;
@@ -33,14 +34,30 @@ export function FlyerTile({ product, place }: { product: Product; place: number 
   const price = priceOf(product);
   const { discount } = flagsOf(product);
   const soldOut = isSoldOut(product);
+  // A large tile speaks of its product; a small one has room for one message, and that is the offer.
+  const claim = shape ? undefined : claimOf(product);
   return (
-    <li className={cx('fx', shape, tintClass(product.tint), quantity > 0 && 'in', soldOut && 'out')}>
-      {discount ? <Flag>{discount}</Flag> : null}
-      <ProductPicture
-        picture={pictureOf(product, shape ? '(min-width: 960px) 520px, 90vw' : '(min-width: 960px) 240px, 45vw')}
-        size={shape ? 520 : 240}
-        priority={place < 2}
-      />
+    <li
+      className={cx(
+        'fx',
+        shape,
+        claim ? 'claim on-dark' : tintClass(product.tint),
+        quantity > 0 && 'in',
+        soldOut && 'out',
+      )}
+    >
+      {claim ? (
+        <Claim claim={claim} product={product} />
+      ) : (
+        <>
+          {discount ? <Flag>{discount}</Flag> : null}
+          <ProductPicture
+            picture={pictureOf(product, shape ? '(min-width: 960px) 520px, 90vw' : '(min-width: 960px) 240px, 45vw')}
+            size={shape ? 520 : 240}
+            priority={place < 2}
+          />
+        </>
+      )}
       <div className="words">
         <h2>
           <Link href={product.itemUrl}>{name}</Link>
@@ -65,5 +82,20 @@ export function FlyerTile({ product, place }: { product: Product; place: number 
         />
       )}
     </li>
+  );
+}
+
+/** The offer in large letters, over as many packs as it asks for. */
+function Claim({ claim, product }: { claim: { text: string; packs: number }; product: Product }) {
+  return (
+    <>
+      <p className="says">{claim.text}</p>
+      <span className="trio" aria-hidden="true">
+        {Array.from({ length: claim.packs }, (_, pack) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the packs are all alike.
+          <ProductPicture key={pack} picture={pictureOf(product, '170px')} size={170} />
+        ))}
+      </span>
+    </>
   );
 }

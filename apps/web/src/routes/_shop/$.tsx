@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { knownShopHash, useShopHash } from '../../features/cart/model/index.ts';
 import { CategoryPage } from '../../features/category/category-page.tsx';
 import { departmentQuery, pathTo } from '../../features/category/model/category-query.ts';
@@ -7,16 +7,22 @@ import { bannersQuery } from '../../features/content/model/banner-query.ts';
 import { listingQuery } from '../../features/listing/model/listing-query.ts';
 import { countFilters, readListingSearch } from '../../features/listing/model/listing-search.ts';
 import { notFoundHead, pageHead } from '../../features/seo/head.ts';
+import { otherNameOf } from '../../features/seo/other-names.ts';
 import { breadcrumbData } from '../../features/seo/structured-data.ts';
 import { useApi } from '../../lib/use-api.ts';
 
-/** The catch-all route: the path is the slug of a category (specification, section 2). */
+/**
+ * The catch-all route: the path is the slug of a category (specification, section 2), or another name the
+ * specification has for a page of the shop.
+ */
 export const Route = createFileRoute('/_shop/$')({
   validateSearch: readListingSearch,
   // The router adds what it was given to what was validated: only what makes sense is kept.
   loaderDeps: ({ search }) => readListingSearch({ ...search }),
-  loader: async ({ context: { queryClient, api, origin }, params, deps }) => {
+  loader: async ({ context: { queryClient, api, origin }, params, deps, location }) => {
     const slug = (params._splat ?? '').replace(/\/$/, '');
+    const properName = otherNameOf(slug);
+    if (properName) throw redirect({ href: properName + location.searchStr, statusCode: 301 });
     const hash = knownShopHash(queryClient);
     const department = await queryClient.ensureQueryData(departmentQuery(api, hash, slug));
     const path = department ? pathTo(department, slug) : [];
@@ -29,7 +35,10 @@ export const Route = createFileRoute('/_shop/$')({
     return {
       slug,
       title: category.seoTitle ?? category.name,
-      description: category.seoDescription ?? category.description,
+      description:
+        category.seoDescription ??
+        category.description ??
+        `${category.name}: prezzi, offerte e prezzo al chilo. Scegli, te lo portiamo a casa all’ora che vuoi.`,
       structuredData: [
         breadcrumbData(origin, [
           { name: 'Home', path: '/' },

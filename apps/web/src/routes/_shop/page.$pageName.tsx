@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ContentPage } from '../../features/content/content-page.tsx';
 import { pageQuery } from '../../features/content/model/content-query.ts';
-import { pageHead } from '../../features/seo/head.ts';
+import { notFoundHead, pageHead } from '../../features/seo/head.ts';
 import { breadcrumbData } from '../../features/seo/structured-data.ts';
 import { useApi } from '../../lib/use-api.ts';
 
@@ -25,7 +25,8 @@ export const Route = createFileRoute('/_shop/page/$pageName')({
       ],
     };
   },
-  head: ({ loaderData, match }) => (loaderData ? pageHead({ origin: match.context.origin, ...loaderData }) : {}),
+  head: ({ loaderData, match }) =>
+    loaderData ? pageHead({ origin: match.context.origin, ...loaderData }) : notFoundHead,
   headers: () => ({ 'x-cache-seconds': '60' }),
   component: PageRoute,
 });

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { pageHead } from '../../features/seo/head.ts';
+import { notFoundHead, pageHead } from '../../features/seo/head.ts';
 import { breadcrumbData, storeData } from '../../features/seo/structured-data.ts';
 import { addressText } from '../../features/stores/model/find-stores.ts';
 import { storeQuery } from '../../features/stores/model/stores-query.ts';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_shop/store-locator/$warehouseId')({
     };
   },
   head: ({ loaderData, match }) => {
-    if (!loaderData) return {};
+    if (!loaderData) return notFoundHead;
     const { store, path, description, structuredData } = loaderData;
     return pageHead({ origin: match.context.origin, path, title: store.name, description, structuredData });
   },

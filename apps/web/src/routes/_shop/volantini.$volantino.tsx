@@ -5,7 +5,7 @@ import { FlyerPage } from '../../features/flyer/flyer-page.tsx';
 import { readFlyerSearch } from '../../features/flyer/model/flyer-search.ts';
 import { leafletProductsQuery, leafletQuery } from '../../features/flyer/model/leaflet-query.ts';
 import { periodText } from '../../features/flyer/model/leaflet-texts.ts';
-import { pageHead } from '../../features/seo/head.ts';
+import { notFoundHead, pageHead } from '../../features/seo/head.ts';
 import { breadcrumbData } from '../../features/seo/structured-data.ts';
 import { useApi } from '../../lib/use-api.ts';
 
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_shop/volantini/$volantino')({
           image: loaderData.image,
           structuredData: loaderData.structuredData,
         })
-      : {},
+      : notFoundHead,
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: FlyerRoute,
 });

@@ -7,7 +7,7 @@ import { cartChanges, cartItems, commerceEvent, eventItem } from './commerce-eve
 import { forgetEvents, pushEvent } from './data-layer.ts';
 import { forgetCart, rememberCart, takePurchase } from './pending-purchase.ts';
 
-const COMPLETED = /^\/cart\/payment-completed(?:-melaregalo)?\/(\d+)/;
+const COMPLETED = /^\/cart\/payment-completed\/(\d+)/;
 
 /** Follows navigation and cart from outside: no page has to know that it is measured. */
 export function useTracking(active: boolean): void {
