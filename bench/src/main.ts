@@ -70,12 +70,12 @@ try {
   say('reading…');
   const bare = await startChild('bare-server.ts');
   rows.push(...(await measureReadings(server, bare, readings(productIds, categoryIds))));
-  await bare.stop();
   rows.push(await measureLists(server));
   rows.push(await measurePriceChange(server, productIds[0]!));
 
   say('adding to carts…');
-  rows.push(...(await measureAdding(database, server, postgres.url, productIds)));
+  rows.push(...(await measureAdding(database, server, bare, postgres.url, productIds)));
+  await bare.stop();
 
   say('placing orders…');
   const shoppers = await prepareOrders(database, server.url, productIds);

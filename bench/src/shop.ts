@@ -77,7 +77,7 @@ export async function newShopper(database: DatabaseHandle, url: string): Promise
 const agent = new Agent({ keepAlive: true });
 
 /** One request up to the last byte of its answer, with as little of a client around it as can be. */
-function exchange(url: string, options: RequestOptions, payload?: string): Promise<Buffer> {
+export function exchange(url: string, options: RequestOptions = {}, payload?: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { ...options, agent }, (response) => {
       const pieces: Buffer[] = [];

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Child } from './child.ts';
 import { median } from './reading.ts';
 import type { Statement } from './server.ts';
-import { chooseDelivery, newShopper, type Shopper } from './shop.ts';
+import { chooseDelivery, exchange, newShopper, type Shopper } from './shop.ts';
 import type { Row } from './table.ts';
 
 const rounds = 4;
@@ -57,6 +57,7 @@ async function replay(client: pg.PoolClient, statements: readonly Statement[]): 
 export async function measureAdding(
   database: DatabaseHandle,
   server: Child,
+  bare: Child,
   databaseUrl: string,
   productIds: readonly number[],
 ): Promise<Row[]> {
@@ -92,14 +93,37 @@ export async function measureAdding(
     };
   });
   const [one, many] = carts as [(typeof carts)[0], (typeof carts)[0]];
+  const bytesAlone = await Promise.all([one, many].map((cart) => cart.shopper.post('cart/add-item', item)));
+  const sent = await measureBytes(
+    bare,
+    bytesAlone.map(({ data }) => JSON.stringify(data)),
+  );
   rows.push({
     name: `add to cart, ${manyLines} lines to 1`,
     ours: `${median(many.ours).toFixed(2)} ms`,
     against: `${median(one.ours).toFixed(2)} ms`,
     ratio: median(many.ours) / median(one.ours),
     bar: { most: 1.3 },
+    note: `a bare route takes ${sent.map((each) => each.toFixed(2)).join(' and ')} ms to send these answers`,
   });
   return rows;
+}
+
+/** Milliseconds a bare route takes to send each of `answers`, with the client that measures ours. */
+async function measureBytes(bare: Child, answers: readonly string[]): Promise<number[]> {
+  const paths = answers.map((_, n) => `/ebsn/api/answer/${n}`);
+  await bare.ask(Object.fromEntries(answers.map((answer, n) => [paths[n], answer])));
+  const taken: number[] = [];
+  for (const path of paths) {
+    const times: number[] = [];
+    for (let n = 0; n < rounds * addsInRound; n++) {
+      const start = performance.now();
+      await exchange(bare.url + path);
+      if (n >= addsInRound) times.push(performance.now() - start);
+    }
+    taken.push(median(times));
+  }
+  return taken;
 }
 
 /** Shoppers ready to buy. */
