@@ -1,5 +1,5 @@
 import { endpoints, type Order } from '@sporta/contract';
-import { cartCountText, euroToCents, formatEuro } from '@sporta/domain';
+import { cartCountText, euroToCents, formatEuro, shopDay } from '@sporta/domain';
 import { Button, ButtonLink, EmptyState, Link, Note, Spinner, Tag, Thumb } from '@sporta/ui';
 import { BellFill } from '@sporta/ui/icons/BellFill.ts';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
@@ -19,7 +19,7 @@ import { useSession } from '../session/model/session.ts';
 import { paymentStatusQuery } from './api/payments.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
 import { tenderName } from './model/card-texts.ts';
-import { momentText } from './model/cutoff.ts';
+import { arrivalDay, momentText } from './model/cutoff.ts';
 
 /** Milliseconds between two questions while the bank has not answered. */
 const ASK_EVERY = 2_000;
@@ -100,14 +100,14 @@ function Pending() {
 
 function Completed({ order }: { order: Order }) {
   const { user } = useSession();
-  const weekday = longDay(order.timeslot.date).split(' ')[0]?.toLowerCase();
+  const when = arrivalDay(order.timeslot.date, shopDay(Date.parse(order.createdAt)));
   const pickup = isPickup(order);
   return (
     <>
       <section className="doneh">
         <div>
           <Tag tone="white">Ordine n. {order.orderNumber}</Tag>
-          <h1>Fatto! Ci vediamo {weekday}.</h1>
+          <h1>Fatto! Ci vediamo {when}.</h1>
           <p>
             {user.email ? `Ti abbiamo scritto a ${user.email}. ` : ''}
             {order.canModify ? `Puoi ancora aggiungere prodotti fino ${momentText(order.cutoff)}.` : ''}

@@ -1,4 +1,4 @@
-import { formatDayLong, shopDay } from '@sporta/domain';
+import { daysBetween, formatDayLong, type ShopDay, shopDay } from '@sporta/domain';
 
 const clock = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
 
@@ -17,4 +17,10 @@ export function cutoffText(instant: string): string {
 /** "9:12" */
 export function timeText(instant: string): string {
   return clock.format(Date.parse(instant)).replace(/^0/, '');
+}
+
+/** "sabato"; from a week on, when it could be another one, "sabato 5 dicembre". @param ordered day the order was made */
+export function arrivalDay(day: ShopDay, ordered: ShopDay): string {
+  const long = formatDayLong(day);
+  return daysBetween(ordered, day) < 7 ? (long.split(' ')[0] ?? long) : long;
 }
