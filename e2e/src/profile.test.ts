@@ -39,9 +39,11 @@ const household = 'cliente@sporta.example';
 const master = 'direzione@sporta.example';
 
 interface Cart {
+  grossTotal: number;
   cartItems: { product: { productId: number; price: number }; quantity: number; price: number; grossTotal: number }[];
   giftCertificates: { giftCertificateId: number }[];
 }
+const totalOf = async (visitor: Visit) => (await cartOf(visitor)).grossTotal;
 const cartOf = ({ context }: Visit) => callShop<Cart>(context, 'cart/view');
 const yes = (page: Visit['page']) => page.getByRole('alertdialog').getByRole('button', { name: /^S[iì]$/ });
 
@@ -333,6 +335,71 @@ it('shows the master what the company orders and owes, and lets them invite and 
   await sara.getByText(/Fino a 320,00/).waitFor();
   await expectAccessible(page);
 });
+
+it('puts an order above a limit before the master, who refuses it and approves a smaller one', async () => {
+  const cook = await someone('phone', 'cucina@sporta.example');
+  const { page, context } = cook;
+  const boss = await someone('desk', master);
+  // well above any limit this file gives to the kitchen
+  for (const { productId } of await buyable(context, 'q=olio extravergine')) {
+    if ((await totalOf(cook)) < 400) await callShop(context, 'cart/add-item', { product_id: productId, quantity: 12 });
+  }
+  await chooseFirstSlot(context);
+  const pay = async () => {
+    await go(page, '/payment');
+    await page.getByRole('button', { name: /^Paga/ }).click();
+  };
+  const asked = boss.page
+    .getByRole('list', { name: 'Ordini da approvare' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Sara Neri' })
+    .first();
+
+  await pay();
+  await page.getByText('L’ordine aspetta l’approvazione.').waitFor();
+  await expectAccessible(page);
+  await expect.poll(() => mailsTo(master), { timeout: 15_000 }).toMatch(/\/profile\/company/);
+  await go(boss.page, '/profile/company');
+  await asked.getByText('In attesa').waitFor();
+  await expectAccessible(boss.page);
+  await asked.getByRole('button', { name: /^Rifiuta/ }).click();
+  await asked.getByText('Rifiutato').waitFor();
+  await pay();
+  await page.getByText('L’ordine non è approvato.').waitFor();
+  await expectAccessible(page);
+
+  await callShop(context, 'cart/unlock', {});
+  const [line] = (await cartOf(cook)).cartItems as unknown as { cartItemId: number; quantity: number }[];
+  await callShop(context, 'cart/update-item', { cart_item_id: line?.cartItemId, quantity: (line?.quantity ?? 2) - 1 });
+  await pay();
+  await page.getByText('L’ordine aspetta l’approvazione.').waitFor();
+  await go(boss.page, '/profile/company');
+  await asked.getByRole('button', { name: /^Approva/ }).click();
+  await asked.getByText('Approvato').waitFor();
+  await go(page, '/checkout');
+  await page.getByText(/Ordine approvato fino a/).waitFor();
+  await expectAccessible(page);
+  // it may be placed now: the bank is next
+  await pay();
+  await page.waitForURL((url) => url.pathname.startsWith('/payment-page'));
+
+  const requests = boss.page.getByRole('list', { name: 'Richieste di ingresso' });
+  await requests.getByRole('button', { name: /^Rifiuta/ }).click();
+  await requests.waitFor({ state: 'detached' });
+  await startAfresh(context);
+});
+
+/** Holds the first slot that is free. */
+async function chooseFirstSlot(context: Visit['context']): Promise<void> {
+  interface Slot {
+    timeslotId: number;
+    date: string;
+    status: string;
+  }
+  const { days } = await callShop<{ days: { slots: Slot[] }[] }>(context, 'timeslot/list?days=7');
+  const free = days.flatMap(({ slots }) => slots).find(({ status }) => status === 'available');
+  await callShop(context, 'timeslot/hold', { timeslot_id: free?.timeslotId, date: free?.date });
+}
 
 /** Opens a page. A dialog that has just closed takes its step back in the history, which may cut a first try short. */
 async function go(page: Visit['page'], path: string): Promise<void> {

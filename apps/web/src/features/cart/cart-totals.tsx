@@ -59,6 +59,10 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
     value: euro(cart.taxTotal),
     tone: 'muted',
   });
+  if (cart.cartItems.some(({ product }) => product.priceNet !== undefined)) {
+    const net = euroToCents(cart.grossTotal) + vouchers - euroToCents(cart.taxTotal);
+    lines.push({ label: 'Totale senza IVA', value: formatEuro(net), tone: 'muted' });
+  }
   if (full) {
     for (const each of cart.giftCertificatesToGenerate) {
       lines.push({ label: `Buono in arrivo: ${each.description}`, value: euro(each.giftTotal), tone: 'muted' });

@@ -15,6 +15,7 @@ import { LineChoices } from './line-choices.tsx';
 import {
   isSoldOut,
   lowestPriceCents,
+  netText,
   priceOf,
   rulesOf,
   sellingMode,
@@ -39,9 +40,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           <span className="unit">{unitPriceText(product)}</span>
         </div>
       </div>
-      {product.priceNet === undefined ? null : (
-        <p className="muted small">{formatEuro(euroToCents(product.priceNet))} senza IVA</p>
-      )}
+      {product.priceNet === undefined ? null : <p className="muted small">{netText(product)}</p>}
       {lowest === undefined ? null : (
         <p className="low">
           <Info />

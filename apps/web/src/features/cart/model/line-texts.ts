@@ -8,7 +8,7 @@ import {
   packageLineText,
   quantityFromWire,
 } from '@sporta/domain';
-import { fullName, sellingMode, sizeText } from '../../product/model/product-facts.ts';
+import { fullName, netText, sellingMode, sizeText } from '../../product/model/product-facts.ts';
 
 /** Words of a line of the cart. Pure. */
 
@@ -25,8 +25,11 @@ export function linePrice(item: CartItem): LinePrice {
   const cents = euroToCents(item.price);
   const standard = product.priceStandardDisplay;
   const old = standard === undefined ? undefined : euroToCents(standard);
+  // the net price is that of the shown price; a promotion of the cart may make another one of it
+  const net = item.price === product.priceDisplay ? netText(product) : undefined;
+  const price = loose ? `${formatEuro(cents)}/kg` : formatEuro(cents);
   return {
-    text: loose ? `${formatEuro(cents)}/kg` : [sizeText(product), formatEuro(cents)].filter(Boolean).join(' · '),
+    text: [loose ? '' : sizeText(product), price, net].filter(Boolean).join(' · '),
     oldCents: old !== undefined && old > cents ? old : undefined,
   };
 }

@@ -1,8 +1,10 @@
 import type { Product } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  cardFacts,
   flagsOf,
   lowestText,
+  netText,
   pictureOf,
   priceOf,
   rulesOf,
@@ -39,6 +41,14 @@ describe('what is said about a product', () => {
     expect(sizeText(pasta)).toBe('500 g');
     expect(unitPriceText(pasta)).toBe('3,18\u00a0€/kg');
     expect(lowestText(pasta)).toBeUndefined();
+  });
+
+  it('the price without VAT, for companies only', () => {
+    expect(netText(pasta)).toBeUndefined();
+    expect(cardFacts(pasta).unitPriceText).toBe('3,18\u00a0€/kg');
+    const forCompany = product({ priceNet: 1.53 });
+    expect(netText(forCompany)).toBe('1,53\u00a0€ senza IVA');
+    expect(cardFacts(forCompany).unitPriceText).toBe('3,18\u00a0€/kg · 1,53\u00a0€ senza IVA');
   });
 
   it('an offer: struck price, lowest price of 30 days, flag with a real minus', () => {

@@ -82,6 +82,12 @@ export function unitPriceText(product: Product): string | undefined {
   return `${formatAmount(euroToCents(priceUmDisplay))}${NBSP}€/${UNIT_NAMES[weightUnitDisplay] ?? weightUnitDisplay.toLowerCase()}`;
 }
 
+/** "1,72 € senza IVA", for loose goods by the kilo; only for who buys at the prices of companies, who see both. */
+export function netText(product: Product): string | undefined {
+  if (product.priceNet === undefined) return undefined;
+  return `${formatEuro(euroToCents(product.priceNet))}${sellingMode(product) === 'loose' ? '/kg' : ''} senza IVA`;
+}
+
 /** "500 g", "ca. 500 g", "Sfuso, scegli il peso · ca. 230 g l’una". */
 export function sizeText(product: Product): string {
   const mode = sellingMode(product);
@@ -162,7 +168,7 @@ export function cardFacts(product: Product, sizes = '(min-width: 960px) 180px, 4
     name: product.name,
     brand: product.shortDescr || undefined,
     sizeText: sizeText(product),
-    unitPriceText: unitPriceText(product),
+    unitPriceText: [unitPriceText(product), netText(product)].filter(Boolean).join(' · ') || undefined,
     lowestText: lowestText(product),
     price: gift ? ('free' as const) : priceOf(product),
     flags: flagsOf(product),
