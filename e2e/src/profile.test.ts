@@ -342,7 +342,7 @@ it('puts an order above a limit before the master, who refuses it and approves a
   const boss = await someone('desk', master);
   // well above any limit this file gives to the kitchen
   for (const { productId } of await buyable(context, 'q=olio extravergine')) {
-    if ((await totalOf(cook)) < 400) await callShop(context, 'cart/add-item', { product_id: productId, quantity: 12 });
+    if ((await totalOf(cook)) < 400) await callShop(context, 'cart/add-item', { product_id: productId, quantity: 6 });
   }
   await chooseFirstSlot(context);
   const pay = async () => {

@@ -47,8 +47,8 @@ describe('what is said about a product', () => {
     expect(netText(pasta)).toBeUndefined();
     expect(cardFacts(pasta).unitPriceText).toBe('3,18\u00a0€/kg');
     const forCompany = product({ priceNet: 1.53 });
-    expect(netText(forCompany)).toBe('1,53\u00a0€ senza IVA');
-    expect(cardFacts(forCompany).unitPriceText).toBe('3,18\u00a0€/kg · 1,53\u00a0€ senza IVA');
+    expect(netText(forCompany)).toBe('1,53\u00a0€\u00a0senza\u00a0IVA');
+    expect(cardFacts(forCompany).unitPriceText).toBe('3,18\u00a0€/kg · 1,53\u00a0€\u00a0senza\u00a0IVA');
   });
 
   it('an offer: struck price, lowest price of 30 days, flag with a real minus', () => {

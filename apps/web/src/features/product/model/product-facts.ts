@@ -85,7 +85,7 @@ export function unitPriceText(product: Product): string | undefined {
 /** "1,72 € senza IVA", for loose goods by the kilo; only for who buys at the prices of companies, who see both. */
 export function netText(product: Product): string | undefined {
   if (product.priceNet === undefined) return undefined;
-  return `${formatEuro(euroToCents(product.priceNet))}${sellingMode(product) === 'loose' ? '/kg' : ''} senza IVA`;
+  return `${formatEuro(euroToCents(product.priceNet))}${sellingMode(product) === 'loose' ? '/kg' : ''}${NBSP}senza${NBSP}IVA`;
 }
 
 /** "500 g", "ca. 500 g", "Sfuso, scegli il peso · ca. 230 g l’una". */
