@@ -10,7 +10,7 @@ import {
   type Visit,
   visit,
 } from './support/browser.ts';
-import { buyable, startAfresh } from './support/purchase.ts';
+import { buyable, cards, expectCompleted, payAtTheBank, readyToPay, startAfresh } from './support/purchase.ts';
 
 let visitor: Visit | undefined;
 afterEach(async () => {
@@ -148,6 +148,8 @@ describe('flyer', () => {
       .first()
       .click();
     await page.waitForURL('**/volantini/*');
+    await page.getByRole('main').getByText('Prendi 3, paghi 2', { exact: true }).waitFor();
+    await expectAccessible(page);
     await page
       .getByRole('button', { name: /^Aggiungi / })
       .first()
@@ -366,6 +368,26 @@ describe('consent', () => {
     await expect.poll(() => layer(page)).toEqual(['content-view', 'begin_checkout']);
     await startAfresh(context);
   });
+
+  it('counts a purchase once, though paying led through the page of a bank', async () => {
+    visitor = await visit('desk');
+    const { page, context } = visitor;
+    await readyToPay(context);
+    await measuredShop(page);
+    await page.goto('/payment', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Accetta', exact: true }).click();
+    await expect.poll(() => layer(page)).toEqual(['content-view', 'add_payment_info']);
+    await page.getByRole('button', { name: /^Paga \d/ }).click();
+    await payAtTheBank(page, cards.approved);
+    const orderId = await expectCompleted(page);
+    // what a bank redirects to passes by the setting that this test adds: the page is opened once more
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => layer(page)).toEqual(['content-view', 'purchase']);
+    const bought = await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer?.at(-1));
+    expect(bought).toMatchObject({ ecommerce: { currency: 'EUR', transaction_id: String(orderId) } });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => layer(page)).toEqual(['content-view']);
+  });
 });
 
 describe('addresses that lead nowhere', () => {
@@ -374,9 +396,22 @@ describe('addresses that lead nowhere', () => {
     async (address) => {
       const answer = await fetch(shopUrl() + address);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('Pagina non trovata');
+      const html = await answer.text();
+      expect(html).toContain('<title>Pagina non trovata | Sporta</title>');
+      expect(html).toMatch(/<meta name="robots" content="noindex"/);
     },
   );
+
+  it.each([
+    ['/catalog/search?q=latte', '/search?q=latte'],
+    ['/catalog/frutta-e-verdura', '/frutta-e-verdura'],
+    ['/payment-error-melaregalo/3', '/cart/payment-error/3'],
+    ['/cart/payment-completed-melaregalo/3', '/cart/payment-completed/3'],
+  ])('but %s leads to %s', async (address, proper) => {
+    const answer = await fetch(shopUrl() + address, { redirect: 'manual' });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(proper);
+  });
 });
 
 const pages = [

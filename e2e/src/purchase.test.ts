@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
-import { buyable, cards, expectCompleted, payAtTheBank, startAfresh } from './support/purchase.ts';
+import { buyable, cards, expectCompleted, payAtTheBank, readyToPay, startAfresh } from './support/purchase.ts';
 
 let visitor: Visit | undefined;
 afterEach(async () => {
@@ -232,7 +232,7 @@ describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)',
   it('says that the slot is held no longer, keeps the cart and offers another', async () => {
     visitor = await visit(device);
     const { page, context } = visitor;
-    await readyToPay(visitor);
+    await readyToPay(visitor.context);
     await page.clock.install();
     await page.goto('/checkout', { waitUntil: 'networkidle' });
     await page.getByText(/^Ti teniamo la fascia per altri/).waitFor();
@@ -249,7 +249,7 @@ describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)',
   it('says when the total is another than the customer saw, before and after pressing', async () => {
     visitor = await visit(device);
     const { page, context } = visitor;
-    await readyToPay(visitor);
+    await readyToPay(visitor.context);
     // the price of the day comes between two answers: the page is told less than the shop will ask for
     await page.route('**/ebsn/api/cart/lock', async (route) => {
       const answer = await route.fetch();
@@ -271,21 +271,6 @@ describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)',
     await startAfresh(context);
   });
 });
-
-/** Goods over the minimum in the cart, and a slot. */
-async function readyToPay({ context }: Visit): Promise<void> {
-  await logIn(context);
-  await startAfresh(context);
-  for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
-    await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });
-  }
-  const { days } = await callShop<{ days: { slots: { timeslotId: number; date: string; status: string }[] }[] }>(
-    context,
-    'timeslot/list',
-  );
-  const slot = days.flatMap(({ slots }) => slots).find(({ status }) => status === 'available');
-  await callShop(context, 'timeslot/hold', { timeslot_id: slot?.timeslotId, date: slot?.date });
-}
 
 type Page = Visit['page'];
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { callShop } from './browser.ts';
+import { callShop, logIn } from './browser.ts';
 
 /** A card the gateway approves, and one it refuses for lack of funds. */
 export const cards = { approved: '4970100100000005', refused: '4970100200000004' };
@@ -29,6 +29,21 @@ export async function startAfresh(context: BrowserContext): Promise<void> {
   await callShop(context, 'cart/unlock', {});
   await callShop(context, 'cart/empty', {});
   await callShop(context, 'timeslot/release', {});
+}
+
+/** A customer who is logged in, with goods over the minimum in the cart, and a slot. */
+export async function readyToPay(context: BrowserContext): Promise<void> {
+  await logIn(context);
+  await startAfresh(context);
+  for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
+    await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });
+  }
+  const { days } = await callShop<{ days: { slots: { timeslotId: number; date: string; status: string }[] }[] }>(
+    context,
+    'timeslot/list',
+  );
+  const slot = days.flatMap(({ slots }) => slots).find(({ status }) => status === 'available');
+  await callShop(context, 'timeslot/hold', { timeslot_id: slot?.timeslotId, date: slot?.date });
 }
 
 /** On the bank's page: types the card and pays. */
