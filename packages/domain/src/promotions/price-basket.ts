@@ -6,6 +6,8 @@ import type { AppliedPromotion, CartLine, GiftToAdd, PricedLine, Promotion } fro
 
 export interface BasketOutcome {
   basketDiscounts: AppliedPromotion[];
+  /** Delivery before its discounts. */
+  feeCents: Cents;
   deliveryDiscounts: AppliedPromotion[];
   gifts: GiftToAdd[];
   /** Eligible promotions whose threshold is not reached. */
@@ -18,11 +20,13 @@ export interface BasketOutcome {
  * A threshold looks at the goods at list price: so a promotion on a product can never cost the customer the basket one.
  * The products of a basket promotion say what counts for its threshold; it then takes off the whole basket. Taking off
  * those products only would make the best choice of line promotions depend on the basket ones.
+ *
+ * @param feeAfter what delivery costs once the basket discounts are taken off the goods
  */
 export function priceBasket(
   cart: readonly CartLine[],
   priced: readonly PricedLine[],
-  deliveryCents: Cents,
+  feeAfter: (basketDiscountCents: Cents) => Cents,
   index: PromotionIndex,
   isEligible: (promotion: Promotion) => boolean,
 ): BasketOutcome {
@@ -47,11 +51,14 @@ export function priceBasket(
     else gifts.push(promotion);
   }
 
+  const basketDiscounts = bestCombination(baskets, paidCents, (promotion, running) =>
+    (ruleOf(promotion) as BasketRule<Promotion>).discount(promotion, running),
+  );
+  const feeCents = feeAfter(basketDiscounts.reduce((sum, { amountCents }) => sum + amountCents, 0));
   return {
-    basketDiscounts: bestCombination(baskets, paidCents, (promotion, running) =>
-      (ruleOf(promotion) as BasketRule<Promotion>).discount(promotion, running),
-    ),
-    deliveryDiscounts: bestCombination(deliveries, deliveryCents, (promotion, running) =>
+    basketDiscounts,
+    feeCents,
+    deliveryDiscounts: bestCombination(deliveries, feeCents, (promotion, running) =>
       (ruleOf(promotion) as DeliveryRule<Promotion>).discount(promotion, running),
     ),
     gifts: chooseGifts(gifts),

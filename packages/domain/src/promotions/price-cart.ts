@@ -11,8 +11,8 @@ export interface PriceCartInput extends PromotionContext {
   lines: readonly CartLine[];
   /** A list, or better the index built once per catalogue version. */
   promotions: readonly Promotion[] | PromotionIndex;
-  /** Fee before promotions. */
-  deliveryCents?: Cents | undefined;
+  /** Fee before promotions, or how it follows from what the goods cost after theirs. */
+  deliveryCents?: Cents | ((goodsCents: Cents) => Cents) | undefined;
 }
 
 /**
@@ -35,12 +35,13 @@ export function priceCart(input: PriceCartInput): PricedCart {
   const isEligible = (promotion: Promotion) => check(promotion) === 'eligible';
 
   const onLines = priceLines(input.lines, index, isEligible);
-  const deliveryBefore = input.deliveryCents ?? 0;
-  const onBasket = priceBasket(input.lines, onLines.lines, deliveryBefore, index, isEligible);
-
   const goodsCents = sumOf(onLines.lines, (line) => line.totalCents);
+  const { deliveryCents: fee = 0 } = input;
+  const feeAfter = (discountCents: Cents) => (typeof fee === 'function' ? fee(goodsCents - discountCents) : fee);
+  const onBasket = priceBasket(input.lines, onLines.lines, feeAfter, index, isEligible);
+
   const basketDiscountCents = sumOf(onBasket.basketDiscounts, (applied) => applied.amountCents);
-  const deliveryCents = deliveryBefore - sumOf(onBasket.deliveryDiscounts, (applied) => applied.amountCents);
+  const deliveryCents = onBasket.feeCents - sumOf(onBasket.deliveryDiscounts, (applied) => applied.amountCents);
   const promotions = savingsByPromotion([
     ...onLines.lines.flatMap((line) => line.applied),
     ...onBasket.basketDiscounts,

@@ -1,26 +1,33 @@
-import type { Cart, CartItem } from '@sporta/contract';
-import { joinJson, productText } from '../catalogue/index.ts';
+import type { Cart, CartItem, CartSector } from '@sporta/contract';
+import { productText } from '../catalogue/index.ts';
 
-/** JSON of a cart. Nine tenths of it are products, whose text the catalogue has ready. */
+/**
+ * JSON of a cart. Nine tenths of it are products, whose text the catalogue has ready: they come first in each object, and
+ * the rest is written after them, so that a long text is only ever added to (cutting or joining it would copy it).
+ */
 export function cartText(cart: Cart): string {
   const { sectors } = cart;
   const texts = sectors && new Map(cart.cartItems.map((item) => [item, itemText(item)]));
-  const listOf = (items: readonly CartItem[]) => listText(items, (item) => texts?.get(item) ?? itemText(item));
-  let lists = `{"cartItems":${listOf(cart.cartItems)}`;
-  if (sectors) {
-    lists += `,"sectors":${listText(sectors, (sector) =>
-      joinJson(`{"cartItems":${listOf(sector.cartItems)}}`, JSON.stringify({ ...sector, cartItems: undefined })),
-    )}`;
-  }
-  return joinJson(`${lists}}`, JSON.stringify({ ...cart, cartItems: undefined, sectors: undefined }));
+  const textOf = (item: CartItem) => texts?.get(item) ?? itemText(item);
+  let text = `{"cartItems":${listText(cart.cartItems, textOf)}`;
+  if (sectors) text += `,"sectors":${listText(sectors, (sector) => sectorText(sector, textOf))}`;
+  return text + after({ ...cart, cartItems: undefined, sectors: undefined });
+}
+
+function sectorText(sector: CartSector, textOf: (item: CartItem) => string): string {
+  return `{"cartItems":${listText(sector.cartItems, textOf)}${after({ ...sector, cartItems: undefined })}`;
 }
 
 function itemText(item: CartItem): string {
   const product = productText(item.product) ?? JSON.stringify(item.product);
-  return joinJson(`{"product":${product}}`, JSON.stringify({ ...item, product: undefined }));
+  return `{"product":${product}${after({ ...item, product: undefined })}`;
 }
 
-/** Text grows by adding to it: joining an array of long texts costs more. */
+/** The members that follow in an object that has some already, and its end. @param rest has at least one */
+function after(rest: object): string {
+  return `,${JSON.stringify(rest).slice(1)}`;
+}
+
 function listText<Item>(items: readonly Item[], textOf: (item: Item) => string): string {
   let text = '[';
   for (const item of items) text += text === '[' ? textOf(item) : `,${textOf(item)}`;

@@ -64,11 +64,17 @@ const productJoins = sql`
     order by valid_from desc limit 1) v on true
   left join stock s on s.product_id = p.product_id and s.warehouse_id = w.warehouse_id`;
 
-/** What is written on a line, in the order of `LineColumns`. */
-const lineColumns = sql`json_build_array(i.cart_item_id, i.product_id, i.quantity, i.insertion_type_id, i.size, i.is_package,
-  i.accept_alternatives, i.user_notes, i.refused)`;
+/** What is written on a line, in the order of `LineColumns`: most lines say no more than what and how much. */
+const lineColumns = sql`case
+  when i.insertion_type_id = 1 and i.size is null and i.user_notes is null and i.accept_alternatives
+    and not i.is_package and not i.refused
+  then json_build_array(i.cart_item_id, i.product_id, i.quantity)
+  else json_build_array(i.cart_item_id, i.product_id, i.quantity, i.insertion_type_id, i.size, i.is_package,
+    i.accept_alternatives, i.user_notes, i.refused) end`;
 
-type LineColumns = [number, number, number, number, string | null, boolean, boolean, string | null, boolean];
+type LineColumns =
+  | [number, number, number]
+  | [number, number, number, number, string | null, boolean, boolean, string | null, boolean];
 
 /**
  * Facts of products a reader has at hand, and which changes of the catalogue they hold (all up to `version` but the
@@ -200,7 +206,17 @@ export async function loadCart(
 }
 
 function lineOf(columns: LineColumns, facts: ProductFacts): CartLineState {
-  const [cartItemId, , quantity, insertionTypeId, size, isPackage, acceptAlternatives, userNotes, refused] = columns;
+  const [
+    cartItemId,
+    ,
+    quantity,
+    insertionTypeId = 1,
+    size = null,
+    isPackage = false,
+    acceptAlternatives = true,
+    userNotes = null,
+    refused = false,
+  ] = columns;
   return { ...facts, cartItemId, quantity, insertionTypeId, size, isPackage, acceptAlternatives, userNotes, refused };
 }
 

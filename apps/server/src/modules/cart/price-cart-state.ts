@@ -82,13 +82,20 @@ export function priceCartState(
     codes: cart.promoCodes,
     now: now.getTime(),
   };
-  // The fee depends on the goods and its discounts on the fee: goods first, then the fee, then its discounts.
-  const goods = priceCart(input);
-  const goodsCents = goods.goodsCents - goods.basketDiscountCents;
-  const fee = cart.zone
-    ? deliveryFee({ tariff: tariffOf(cart.zone), slotCents, goodsCents, reducedSegment: paysReducedFee(account, now) })
-    : undefined;
-  const priced = fee && fee.cents > 0 ? priceCart({ ...input, deliveryCents: fee.cents }) : goods;
+  const { zone } = cart;
+  const feeFor = (paidCents: number) =>
+    zone
+      ? deliveryFee({
+          tariff: tariffOf(zone),
+          slotCents,
+          goodsCents: paidCents,
+          reducedSegment: paysReducedFee(account, now),
+        })
+      : undefined;
+  // the fee depends on the goods after their promotions, and has promotions of its own
+  const priced = priceCart({ ...input, deliveryCents: (paidCents) => feeFor(paidCents)?.cents ?? 0 });
+  const goodsCents = priced.goodsCents - priced.basketDiscountCents;
+  const fee = feeFor(goodsCents);
   const deliveryCents = lines.length === 0 ? 0 : priced.deliveryCents;
   const packages = packagesFor(cart, lines);
   const packagesCents = sum(packages, (each) => each.cents);
@@ -114,7 +121,7 @@ export function priceCartState(
     gifts,
     giftCents,
     totalCents,
-    vatCents: totalVat(vatBreakdown(taxedAmounts(lines, lineOf, goods, packages, deliveryCents))),
+    vatCents: totalVat(vatBreakdown(taxedAmounts(lines, lineOf, priced, packages, deliveryCents))),
     weighedCents,
     authoriseCents: authoriseAmount({
       estimateCents: totalCents,

@@ -11,7 +11,7 @@ export { type PersonalPrices, type PriceFor, setPersonalPrices } from './persona
 export { Catalogue } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';
-export { joinJson, pictureOf, pictureSizes } from './snapshot/product-json.ts';
+export { pictureOf, pictureSizes } from './snapshot/product-json.ts';
 export type { ProductRow, PromotionRow, WarehouseRow } from './snapshot/rows.ts';
 export type { ShopIndex } from './snapshot/shop-index.ts';
 export { anonymousCustomer, type Customer, productText, type ShopView } from './snapshot/shop-view.ts';
