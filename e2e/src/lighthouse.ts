@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort } from '../../apps/server/src/platform/free-port.ts';
 import { ensureChromium } from '../../scripts/lib/chromium.ts';
@@ -36,11 +36,9 @@ async function main(): Promise<boolean> {
   let good = true;
   try {
     for (const [name, page] of Object.entries(await pages(shop))) {
-      // twice: the first visit draws pictures that later visitors find ready
-      await fetch(`${shop}${page}`);
+      // the first visit draws pictures that later visitors find ready
       await lighthouse(`${shop}${page}`, { port, logLevel: 'silent', onlyCategories: ['performance'] });
-      const result = await lighthouse(`${shop}${page}`, { port, logLevel: 'silent', onlyCategories: categories });
-      const report = result!.lhr;
+      const report = await measure(`${shop}${page}`, port);
       const scores = categories.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100));
       const missed = categories.filter((category, index) => scores[index]! < bars[category]);
       good &&= missed.length === 0;
@@ -62,6 +60,17 @@ async function main(): Promise<boolean> {
   return good;
 }
 
+/** The middle one of three reports by performance: whatever else the machine does shows in one of them. */
+async function measure(url: string, port: number): Promise<Result> {
+  const reports: Result[] = [];
+  for (let n = 0; n < 3; n++) {
+    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: categories });
+    reports.push(result!.lhr);
+  }
+  const score = (report: Result) => report.categories.performance?.score ?? 0;
+  return reports.sort((a, b) => score(a) - score(b))[1]!;
+}
+
 async function pages(shop: string): Promise<Record<string, string>> {
   const answer = await fetch(`${shop}/ebsn/api/products?promo=true&page_size=1`);
   const { data } = (await answer.json()) as {
@@ -73,7 +82,14 @@ async function pages(shop: string): Promise<Record<string, string>> {
     category: `/${product?.breadCrumbs[0]?.slug ?? ''}`,
     product: product?.itemUrl ?? '/',
     search: '/search?q=latte',
+    flyer: await newestFlyer(shop),
   };
+}
+
+async function newestFlyer(shop: string): Promise<string> {
+  const answer = await fetch(`${shop}/ebsn/api/leaflet/search`);
+  const { data } = (await answer.json()) as { data: { leaflets: { slug: string }[] } };
+  return `/volantini/${data.leaflets[0]?.slug ?? ''}`;
 }
 
 async function startShop(): Promise<{ url: string; stop(): Promise<void> }> {
