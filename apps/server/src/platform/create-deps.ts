@@ -1,3 +1,4 @@
+import { AnonymousPages } from './anonymous-pages.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
@@ -27,6 +28,7 @@ export function createDeps(config: Config, databaseUrl: string, log: Logger, clo
     clock,
     mail,
     metrics,
+    pages: new AnonymousPages(),
     async close() {
       mail.close();
       await notifications.close();

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AnonymousPages } from './anonymous-pages.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -18,4 +19,6 @@ export interface Deps {
   clock: Clock;
   mail: Mailer;
   metrics: Metrics;
+  /** Pages kept for visitors without a session. */
+  pages: AnonymousPages;
 }

@@ -82,6 +82,14 @@ describe('pages', () => {
     expect(nonceOf(first)).not.toBe(nonceOf(second));
   });
 
+  it('are made anew when they are to be forgotten', async () => {
+    const rendered = async () => Number(/render (\d+)/.exec((await get('/prices')).body)?.[1]);
+    const first = await rendered();
+    expect(await rendered()).toBe(first);
+    shop.deps.pages.forget();
+    expect(await rendered()).toBe(first + 1);
+  });
+
   it('are rendered for the visitor behind a login and kept nowhere', async () => {
     const page = await get('/', { cookie: `X-Ebsn-Account=${session.token}` });
     expect(page.body).toContain(`user ${accountId}`);

@@ -31,20 +31,12 @@ export interface RenderInput {
 
 /**
  * Exported by the server build as `render`. An answer with the header `x-cache-seconds: N` may be served to other anonymous
- * visitors of the same address for N seconds.
+ * visitors of the same address for N seconds, unless the catalogue changes.
  */
 export type Render = (input: RenderInput) => Promise<Response>;
 
 /** Stands in cached pages where the nonce of each answer goes. */
 const NONCE_MARK = 'nonce-goes-here-7f3a';
-const MAX_CACHED_PAGES = 500;
-
-interface CachedPage {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-  validUntil: number;
-}
 
 /** Serves the built web app: hashed files for ever, everything else rendered on the server. */
 export async function serveWeb(app: FastifyInstance, deps: Deps, directory: string): Promise<void> {
@@ -65,18 +57,19 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     },
   });
 
-  const pages = new Map<string, CachedPage>();
+  const { pages } = deps;
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     await pageHeaders(reply, deps.config, nonce);
     reply.header('content-type', 'text/html; charset=utf-8');
     const token = sentToken(request);
     const cached = token ? undefined : pages.get(request.url);
-    if (cached && cached.validUntil > performance.now()) {
+    if (cached) {
       reply.code(cached.status).headers(cached.headers);
       return sendPage(request, reply, cached.html.replaceAll(NONCE_MARK, nonce));
     }
 
+    const { edition } = pages;
     const session = token && (await resolveSession(deps, token.value));
     request.visitor = session?.account;
     const gone = new AbortController();
@@ -102,12 +95,8 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     if (page.status === 200 && html === '') throw new Error('a page came out empty');
     if (session) return sendPage(request, reply, html);
     if (cacheSeconds > 0) {
-      remember(pages, request.url, {
-        status: page.status,
-        headers,
-        html,
-        validUntil: performance.now() + cacheSeconds * 1000,
-      });
+      const kept = { status: page.status, headers: { ...headers, 'cache-control': 'no-cache' }, html };
+      pages.keep(request.url, kept, cacheSeconds, edition);
     }
     return sendPage(request, reply, html.replaceAll(NONCE_MARK, nonce));
   });
@@ -129,15 +118,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 /** Whether the folder holds a complete build. */
 export function hasWebBuild(directory: string): boolean {
   return existsSync(path.join(directory, 'server', 'entry-server.js')) && existsSync(path.join(directory, 'client'));
-}
-
-function remember(pages: Map<string, CachedPage>, url: string, page: CachedPage): void {
-  pages.delete(url);
-  if (pages.size >= MAX_CACHED_PAGES) {
-    const oldest = pages.keys().next().value;
-    if (oldest !== undefined) pages.delete(oldest);
-  }
-  pages.set(url, { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } });
 }
 
 function plainHeaders(request: FastifyRequest): Record<string, string> {

@@ -339,7 +339,10 @@ describe('changes', () => {
     await shop.deps.pool.query(
       `update product set short_name = 'Zuppa di farro', name = 'Rossoro Zuppa di farro' where code = 'P3'`,
     );
+    const { edition } = shop.deps.pages;
     await catalogueOf(shop.deps).refresh();
+    // pages that showed the old name are not shown again
+    expect(shop.deps.pages.edition).toBeGreaterThan(edition);
     expect(names(await list({ q: 'zuppa di farro' }))).toEqual(['Zuppa di farro']);
     await shop.deps.pool.query(`update product set published = false where code = 'P3'`);
     await catalogueOf(shop.deps).refresh();

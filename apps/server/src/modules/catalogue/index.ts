@@ -49,6 +49,7 @@ export const catalogueModule: Module = {
   async start(deps) {
     const own = runningOf(deps);
     await own.store.load();
+    own.store.onChange(() => deps.pages.forget());
     own.unfollow = await followChanges(deps, own.store);
   },
   stop(deps) {
