@@ -28,6 +28,8 @@ export default defineConfig({
           fileParallelism: false,
           // A page on a slow machine takes its time; one second, the default, is for functions.
           expect: { poll: { timeout: 15_000 } },
+          // Machines of a CI are shared and stall now and then; the report says which test needed its second try.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

@@ -186,6 +186,25 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
+  it('logs out to the home page, also while a page still asks for things', async () => {
+    const { page, context } = await openFresh(device);
+    await logIn(context);
+    let leave = () => {};
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    await page.route('**/giftcertificate/list*', async (route) => {
+      await left;
+      await route.continue().catch(() => {}); // the page has given it up
+    });
+    await page.goto('/profile');
+    await press(page, /^Esci$/);
+    await page.waitForURL((url) => url.pathname === '/');
+    leave();
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
   it('registers a company with several places', async () => {
     const { page, context } = await openFresh(device);
     const email = freshEmail('azienda');

@@ -12,8 +12,13 @@ export function useLogout(href = '/') {
   const queryClient = useQueryClient();
   const router = useRouter();
   return useMutation({
-    mutationFn: () => api.call(endpoints.session.logout, {}),
+    mutationFn: async () => {
+      // What is still asked would be answered "log in" once the session has ended, and lead to the login page.
+      await queryClient.cancelQueries();
+      await api.call(endpoints.session.logout, {});
+    },
     onSuccess: async () => {
+      await queryClient.cancelQueries();
       setSession(queryClient, undefined);
       dropCart(queryClient);
       await router.navigate({ href });
@@ -21,6 +26,9 @@ export function useLogout(href = '/') {
       await router.invalidate();
       tellOtherTabs({ type: 'session' });
     },
-    onError: () => toast.error('Non siamo riusciti a uscire: riprova'),
+    onError: () => {
+      toast.error('Non siamo riusciti a uscire: riprova');
+      void queryClient.invalidateQueries();
+    },
   });
 }
