@@ -25,10 +25,20 @@ export interface Account {
   points: number;
   fidelityCard: string | null;
   company: { companyId: number; name: string } | null;
-  /** Some products have a price of their own for this customer now. */
-  hasPersonalOffer: boolean;
+  /** Offers this customer has activated and that hold now: these products have a price of their own. Most have none. */
+  personalOffers: readonly ActivatedOffer[];
   /** Where the open cart is delivered from; null before an address is chosen. */
   warehouseId: number | null;
+}
+
+/** A discount on products one customer chose ("Crea la tua offerta"). */
+export interface ActivatedOffer {
+  accountOfferId: number;
+  percent: number;
+  /** Instants, in milliseconds; the end is excluded. */
+  startsAt: number;
+  endsAt: number;
+  productIds: number[];
 }
 
 export interface Session {
@@ -93,11 +103,21 @@ interface SessionRow {
   fidelity_card: string | null;
   company_id: number | null;
   company_name: string | null;
-  has_offer: boolean;
+  offers: ActivatedOffer[] | null;
   warehouse_id: number | null;
   remember: boolean;
   expires_at: Date;
 }
+
+/** An `ActivatedOffer`, of the table called `f`. */
+export const activatedOffer = sql`json_build_object('accountOfferId', f.account_offer_id, 'percent', f.percent,
+  'startsAt', floor(extract(epoch from f.valid_from) * 1000), 'endsAt', floor(extract(epoch from f.valid_to) * 1000),
+  'productIds', (select coalesce(json_agg(x.product_id order by x.product_id), '[]') from account_offer_product x
+                  where x.account_offer_id = f.account_offer_id and x.activated))`;
+
+/** Whether the offer called `f` was activated and holds. */
+export const offerHolds = (now: Date) =>
+  sql`f.activated_at is not null and f.valid_from <= ${now}::timestamptz and f.valid_to > ${now}::timestamptz`;
 
 /**
  * The live session of `token`, or `undefined` (unknown, expired, or the account was disabled). One statement: it also
@@ -122,8 +142,8 @@ export async function resolveSession(
     select a.account_id, a.login, a.email, a.first_name, a.last_name, a.profile_confirmed, a.segment, a.is_master,
            a.is_member, a.price_list_id, a.reduced_delivery, a.birth_date, a.points, a.fidelity_card,
            c.company_id, c.name as company_name, o.warehouse_id, s.remember,
-           exists (select from account_offer f where f.account_id = a.account_id and f.activated_at is not null
-             and f.valid_from <= ${now}::timestamptz and f.valid_to > ${now}::timestamptz) as has_offer,
+           (select json_agg(${activatedOffer} order by f.valid_to, f.account_offer_id) from account_offer f
+             where f.account_id = a.account_id and ${offerHolds(now)}) as offers,
            coalesce(t.expires_at, s.expires_at) as expires_at
       from session s
       join account a using (account_id)
@@ -155,7 +175,7 @@ function toAccount(row: SessionRow): Account {
     points: row.points,
     fidelityCard: row.fidelity_card,
     company: row.company_id === null ? null : { companyId: row.company_id, name: row.company_name ?? '' },
-    hasPersonalOffer: row.has_offer,
+    personalOffers: row.offers ?? [],
     warehouseId: row.warehouse_id,
   };
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
+import { contentModule } from '../content/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
+import { listsModule } from '../lists/index.ts';
 import { ordersModule } from '../orders/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
@@ -11,7 +13,16 @@ import { grantBenefits, grantForOrder } from './grant-benefits.ts';
 import { benefitsModule } from './index.ts';
 import { takePointsBack } from './take-points-back.ts';
 
-const modules = [catalogueModule, cartModule, deliveryModule, paymentsModule, ordersModule, benefitsModule];
+const modules = [
+  catalogueModule,
+  cartModule,
+  deliveryModule,
+  paymentsModule,
+  ordersModule,
+  benefitsModule,
+  contentModule,
+  listsModule,
+];
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await startCheckoutWorld({ modules });
@@ -305,9 +316,25 @@ describe('a personal offer', () => {
     return customer;
   }
 
-  it('holds at once in the cart, for this customer only', async () => {
+  /** An order of the past, so that both products were bought before. */
+  async function buyForLater(customer: Customer): Promise<void> {
+    await customer.add('RISO', 2);
+    await customer.add('PASTA', 1);
+    await customer.chooseDelivery();
+    await buyCovered(world, customer);
+  }
+
+  it('holds at once wherever the customer sees a product, and for this customer only', async () => {
     const customer = await withOffer();
     const other = await world.customer();
+    await buyForLater(customer);
+    const shared = await customer.client.post('list/insert', {
+      name: 'Di casa',
+      items: ['PASTA', 'RISO'].map((code) => ({ product_id: world.productId(code), quantity: 1 })),
+    });
+    const { listId } = shared.data.list;
+    const { shareUrl } = (await customer.client.post('list/share', { list_id: listId, shared: true })).data;
+    const token = shareUrl.split('/').at(-1);
     await other.add('RISO', 1);
     const before = await customer.add('RISO', 2);
     expect(before.totalPrice).toBe(50);
@@ -345,7 +372,7 @@ describe('a personal offer', () => {
     expect(shown.priceDisplay).toBeCloseTo(shown.price * 0.7, 2);
     expect(codeOf(await other.client.post('create-offer/activate', { product_ids: [riso] }))).toBe('no-offer');
 
-    // on every answer of the catalogue, and for nobody else
+    // on every answer with products in it, and for nobody else
     const id = world.productId(chosen);
     const query = { q: chosen === 'RISO' ? 'riso' : 'pasta' };
     const of = (products: { productId: number }[]) => products.find((each) => each.productId === id);
@@ -356,10 +383,22 @@ describe('a personal offer', () => {
         (await get(`products/${id}`)).data,
         of((await get('products', query)).data.products),
         of((await post('search/fast', { words: [query.q] })).data.results[0].products),
+        of((await get('adv', { limit: 50 })).data.products),
+        of((await get('list/shared', { share_token: token })).data.list.items.map(productOf)),
       ];
     };
+    const productOf = (item: { product: { productId: number } }) => item.product;
     const reduced = { priceDisplay: shown.priceDisplay, priceStandardDisplay: shown.price, name: shown.name };
-    expect(await seenBy(customer.client)).toEqual(Array(4).fill(expect.objectContaining(reduced)));
+    expect(await seenBy(customer.client)).toEqual(Array(6).fill(expect.objectContaining(reduced)));
+    const ownPages = async () => [
+      of((await customer.cart()).cartItems.map(productOf)),
+      of((await customer.client.get('order/purchased')).data.purchases.map(productOf)),
+      of((await customer.client.get('products', { purchased: true })).data.products),
+    ];
+    expect(await ownPages()).toEqual(Array(3).fill(expect.objectContaining(reduced)));
+    const total = async () =>
+      (await customer.client.get('list/detail', { list_id: listId })).data.list.estimatedTotal as number;
+    expect(await total()).toBeCloseTo(26.2 - (shown.price - shown.priceDisplay), 2);
     for (const client of [other.client, world.anonymous]) {
       for (const product of await seenBy(client)) expect(product.priceDisplay).toBe(shown.price);
     }
@@ -367,7 +406,36 @@ describe('a personal offer', () => {
       customer.accountId,
       new Date(world.clock.now().getTime() - 1000),
     ]);
-    for (const product of await seenBy(customer.client)) expect(product.priceDisplay).toBe(shown.price);
+    for (const product of [...(await seenBy(customer.client)), ...(await ownPages())]) {
+      expect(product?.priceDisplay).toBe(shown.price);
+    }
+    expect(await total()).toBeCloseTo(26.2, 2);
+  });
+
+  it('of several at once, the best price counts alike on cards and in the cart; the next to make is proposed', async () => {
+    const customer = await withOffer();
+    const riso = world.productId('RISO');
+    const { rows } = await sql(
+      `insert into account_offer (account_id, max_products, percent, valid_from, valid_to)
+       values ($1, 2, 40, now() - interval '1 day', now() + interval '9 days') returning account_offer_id`,
+      [customer.accountId],
+    );
+    await sql('insert into account_offer_product (account_offer_id, product_id) values ($1, $2)', [
+      rows[0].account_offer_id,
+      riso,
+    ]);
+    for (const percent of [30, 40]) {
+      expect((await customer.client.get('create-offer/products')).data.offer).toMatchObject({ discountPerc: percent });
+      const { data } = await customer.client.post('create-offer/activate', { product_ids: [riso] });
+      expect(data.offer).toMatchObject({ discountPerc: percent, activatedProductIds: [riso] });
+      const { priceDisplay } = (await customer.client.get(`products/${riso}`)).data;
+      expect(priceDisplay).toBeCloseTo(25 * (1 - percent / 100), 2);
+      const { cartItems } = await customer.add('RISO', 1);
+      expect(cartItems.map((item) => item.grossTotal)).toEqual([
+        expect.closeTo(priceDisplay * cartItems[0]!.quantity, 2),
+      ]);
+    }
+    expect((await customer.client.get('create-offer/products')).data.offer).toHaveProperty('activatedAt');
   });
 });
 

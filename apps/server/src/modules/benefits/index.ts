@@ -1,18 +1,19 @@
+import { setPersonalViews } from '../../platform/http/personal-answers.ts';
 import type { Module } from '../../platform/module.ts';
-import { setPersonalPrices } from '../catalogue/index.ts';
 import { registerBenefitRoutes } from './benefits.routes.ts';
 import { grantBenefits } from './grant-benefits.ts';
-import { pricesOfOffer } from './personal-offers.ts';
+import { personalPriceView } from './personal-prices.ts';
 import { takePointsBack } from './take-points-back.ts';
 
 export { earnedPoints, earnedVoucher, type PointRule, type VoucherRule } from './benefit-rules.ts';
+export { type PriceFor, personalPrices } from './personal-prices.ts';
 
 /** What customers get beside the goods: gift certificates, points and rewards, personal offers. */
 export const benefitsModule: Module = {
   name: 'benefits',
   register(app, deps) {
     registerBenefitRoutes(app);
-    setPersonalPrices(deps, pricesOfOffer);
+    setPersonalViews(deps, personalPriceView);
   },
   jobs: [
     { name: 'benefits.grant', cron: '* * * * *', run: grantBenefits },

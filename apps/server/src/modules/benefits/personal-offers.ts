@@ -1,12 +1,12 @@
 import type { PersonalOffer, Product, ShopScope } from '@sporta/contract';
-import { percentOf, shopDay } from '@sporta/domain';
+import { shopDay } from '@sporta/domain';
 import { sql } from 'kysely';
 import { type Db, withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
-import { catalogueOf, type PersonalPrices, shopOf } from '../catalogue/index.ts';
+import { catalogueOf, shopOf } from '../catalogue/index.ts';
 
 interface OfferRow {
   accountOfferId: number;
@@ -24,7 +24,7 @@ interface Who {
   now: Date;
 }
 
-/** The offer a customer may make now, with the products proposed: their prices are those of the customer's shop. */
+/** The offer a customer may make or has made, with the products proposed, as their shop sells them. */
 export async function personalOfferProducts(
   { deps, account, now }: Who,
   scope: ShopScope | undefined,
@@ -32,10 +32,9 @@ export async function personalOfferProducts(
   const offer = await findOffer(deps.db, account.accountId, now);
   if (!offer) return { products: [] };
   const { view } = shopOf(catalogueOf(deps), { visitor: account }, scope);
-  const products = offer.products.flatMap(({ productId, activated }) => {
+  const products = offer.products.flatMap(({ productId }) => {
     const slot = view.catalogue.slotOf(productId);
-    const product = slot === undefined ? undefined : view.object(slot);
-    return product ? [activated ? withOffer(product, offer) : product] : [];
+    return (slot !== undefined && view.object(slot)) || [];
   });
   return { offer: toWire(offer), products };
 }
@@ -76,18 +75,12 @@ export function activatePersonalOffer(
     await sql`update cart set revision = revision + 1 where account_id = ${account.accountId} and state = 'open'`.execute(
       tx,
     );
-    return toWire((await findOffer(tx, account.accountId, now))!);
+    const products = offer.products.map(({ productId }) => ({ productId, activated: wanted.has(productId) }));
+    return toWire({ ...offer, activatedAt: now, products });
   });
 }
 
-/** The prices an activated offer gives, for the answers of the catalogue. */
-export const pricesOfOffer: PersonalPrices = async ({ db }, { accountId }, now) => {
-  const offer = await findOffer(db, accountId, now);
-  const chosen = new Set(offer?.products.filter((each) => each.activated).map((each) => each.productId));
-  if (!offer || chosen.size === 0) return undefined;
-  return (product) => (chosen.has(product.productId) ? withOffer(product, offer) : product);
-};
-
+/** Of several the one still to be made, then the one that ends first. */
 async function findOffer(db: Db, accountId: number, now: Date): Promise<OfferRow | undefined> {
   const { rows } = await sql<OfferRow>`
     select o.account_offer_id as "accountOfferId", o.max_products as "maxProducts", o.percent, o.valid_from as "validFrom",
@@ -97,7 +90,7 @@ async function findOffer(db: Db, accountId: number, now: Date): Promise<OfferRow
          from account_offer_product p where p.account_offer_id = o.account_offer_id) as products
     from account_offer o
     where o.account_id = ${accountId} and o.valid_from <= ${now} and o.valid_to > ${now}
-    order by o.valid_to, o.account_offer_id limit 1`.execute(db);
+    order by o.activated_at is not null, o.valid_to, o.account_offer_id limit 1`.execute(db);
   return rows[0];
 }
 
@@ -110,35 +103,4 @@ function toWire(offer: OfferRow): PersonalOffer {
     activatedProductIds: offer.products.filter((each) => each.activated).map((each) => each.productId),
     ...(offer.activatedAt ? { activatedAt: offer.activatedAt.toISOString() } : {}),
   };
-}
-
-/** The product with the price it has for this customer, unless a promotion of the shop is better anyway. */
-function withOffer(product: Product, offer: OfferRow): Product {
-  const cents = Math.round(product.price * 100);
-  const reduced = (cents - percentOf(cents, offer.percent)) / 100;
-  if (reduced >= product.priceDisplay) return product;
-  const { priceUmDisplay, priceLowest30: _, ...rest } = product;
-  const share = product.priceDisplay === 0 ? 1 : reduced / product.priceDisplay;
-  const [validityDate, expireDate] = [offer.validFrom.getTime(), offer.validTo.getTime() - 1].map(italianDay);
-  return {
-    ...rest,
-    priceDisplay: reduced,
-    priceStandardDisplay: product.price,
-    ...(priceUmDisplay === undefined ? {} : { priceUmDisplay: Math.round(priceUmDisplay * share * 100) / 100 }),
-    warehousePromo: {
-      warehousePromoId: -offer.accountOfferId,
-      promoType: 'percentage',
-      warehousePromoTypeId: 5,
-      discount: Math.round((product.price - reduced) * 100) / 100,
-      discountPerc: offer.percent,
-      cashDeskPromo: false,
-      validityDate: validityDate!,
-      expireDate: expireDate!,
-      view: { cssClass: 'promo-percentage', header: `−${offer.percent}%`, body: 'La tua offerta' },
-    },
-  };
-}
-
-function italianDay(instant: number): string {
-  return shopDay(instant).split('-').reverse().join('/');
 }

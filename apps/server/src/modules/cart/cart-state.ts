@@ -1,4 +1,5 @@
 import type { SellingMode } from '@sporta/domain';
+import type { ActivatedOffer } from '../../platform/session.ts';
 import type { PointRule, VoucherRule } from '../benefits/index.ts';
 
 /** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
@@ -28,8 +29,8 @@ export interface CartState {
   /** What an order placed now would give. */
   pointRules: PointRule[];
   voucherRules: VoucherRule[];
-  /** The offer the customer has activated, while it holds. */
-  personalOffer: PersonalOfferRow | null;
+  /** Offers the customer has activated, while they hold. */
+  personalOffers: ActivatedOffer[];
   lines: CartLineState[];
 }
 
@@ -113,15 +114,6 @@ export interface SlotRow {
   /** Absent when the place is the one the reopened order already has. */
   holdExpiresAt: string | null;
   extensions: number;
-}
-
-export interface PersonalOfferRow {
-  accountOfferId: number;
-  percent: number;
-  /** Epoch milliseconds. */
-  startsAt: number;
-  endsAt: number;
-  productIds: number[];
 }
 
 export interface GiftCertificateRow {

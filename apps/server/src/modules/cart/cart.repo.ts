@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
+import { activatedOffer, offerHolds } from '../../platform/session.ts';
 import { homeZoneOfAddress } from '../delivery/index.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
 
@@ -163,12 +164,8 @@ export async function loadCart(
       'voucherRules', coalesce((select json_agg(json_build_object('voucherRuleId', voucher_rule_id,
           'description', description, 'thresholdCents', threshold_cents, 'amountCents', amount_cents))
         from voucher_rule r where r.segment = a.segment and valid_from <= ${now} and valid_to > ${now}), '[]'),
-      'personalOffer', (select json_build_object('accountOfferId', f.account_offer_id, 'percent', f.percent,
-          'startsAt', floor(extract(epoch from f.valid_from) * 1000), 'endsAt', floor(extract(epoch from f.valid_to) * 1000),
-          'productIds', (select json_agg(product_id order by product_id) from account_offer_product x
-                          where x.account_offer_id = f.account_offer_id and x.activated))
-        from account_offer f where f.account_id = c.account_id and f.activated_at is not null
-          and f.valid_from <= ${now} and f.valid_to > ${now} order by f.valid_to limit 1),
+      'personalOffers', coalesce((select json_agg(${activatedOffer} order by f.valid_to, f.account_offer_id)
+        from account_offer f where f.account_id = c.account_id and ${offerHolds(now)}), '[]'),
       'columns', coalesce((select json_agg(${lineColumns} order by i.cart_item_id)
         from cart_item i where i.cart_id = c.cart_id), '[]'),
       'facts', case when ${atHand === undefined}::boolean

@@ -76,7 +76,7 @@ export function priceCartState(
       unitCents: line.unitCents ?? 0,
       free: line.insertionTypeId === gift,
     })),
-    promotions: withPersonalOffer(cart, promotions),
+    promotions: withPersonalOffers(cart, promotions),
     customer: { segment: account.segment, member: account.isMember, firstOrder: cart.firstOrder },
     warehouseId: cart.warehouseId ?? undefined,
     codes: cart.promoCodes,
@@ -137,24 +137,26 @@ export function priceCartState(
   };
 }
 
-/** The promotions of the shop and, on the products this customer chose, the personal one; the better counts. */
-function withPersonalOffer({ personalOffer, lines }: CartState, promotions: PromotionIndex): PromotionIndex {
-  if (!personalOffer) return promotions;
-  const offer: Promotion = {
-    kind: 'percentage',
-    // below the ids of the shop's promotions
-    promotionId: -personalOffer.accountOfferId,
-    name: 'La tua offerta',
-    startsAt: personalOffer.startsAt,
-    endsAt: personalOffer.endsAt,
-    segment: 'everyone',
-    productIds: personalOffer.productIds,
-    stackable: false,
-    percent: personalOffer.percent,
-  };
+/** The promotions of the shop and, on the products this customer chose, the personal ones; the best counts. */
+function withPersonalOffers({ personalOffers, lines }: CartState, promotions: PromotionIndex): PromotionIndex {
+  if (personalOffers.length === 0) return promotions;
+  const offers = personalOffers.map(
+    (offer): Promotion => ({
+      kind: 'percentage',
+      // below the ids of the shop's promotions
+      promotionId: -offer.accountOfferId,
+      name: 'La tua offerta',
+      startsAt: offer.startsAt,
+      endsAt: offer.endsAt,
+      segment: 'everyone',
+      productIds: offer.productIds,
+      stackable: false,
+      percent: offer.percent,
+    }),
+  );
   return withPromotions(
     promotions,
-    [offer],
+    offers,
     lines.map((line) => line.productId),
   );
 }

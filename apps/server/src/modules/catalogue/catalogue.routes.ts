@@ -8,7 +8,6 @@ import { AnswerCache } from './listing/answer-cache.ts';
 import { categoryWithChildren, listCategories } from './listing/list-categories.ts';
 import { listProducts } from './listing/list-products.ts';
 import { similarProducts } from './listing/similar-products.ts';
-import { personalised } from './personal-prices.ts';
 import type { SearchService } from './search/search-service.ts';
 import type { CatalogueStore } from './snapshot/catalogue-store.ts';
 import type { ShopIndex } from './snapshot/shop-index.ts';
@@ -39,22 +38,19 @@ export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueSt
     const listing = { ...request, today: shopDay(c.now) };
     if (purchased) {
       const onlyProductIds = new Set(c.visitor ? await purchasedProductIds(c.deps.pool, c.visitor.accountId) : []);
-      return personalised(c, rawAnswer(Buffer.from(listProducts(shop, search, { ...listing, onlyProductIds }))));
+      return rawAnswer(Buffer.from(listProducts(shop, search, { ...listing, onlyProductIds })));
     }
-    return personalised(
-      c,
-      keep(shop, `products ${JSON.stringify(listing)}`, () => listProducts(shop, search, listing)),
-    );
+    return keep(shop, `products ${JSON.stringify(listing)}`, () => listProducts(shop, search, listing));
   });
 
   registerCall(app, calls.catalogue.productBySlug, (c) => {
     const slot = store.catalogue.slotOfSlug(c.input.slug);
-    return personalised(c, productAnswer(c, slot));
+    return productAnswer(c, slot);
   });
 
   registerCall(app, calls.catalogue.productById, (c) => {
     const slot = store.catalogue.slotOf(c.input.productId);
-    return personalised(c, productAnswer(c, slot));
+    return productAnswer(c, slot);
   });
 
   function productAnswer(
@@ -91,7 +87,7 @@ export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueSt
 
   registerCall(app, calls.catalogue.fastSearch, (c) => {
     const shop = shopOf(store, c, c.input.hash);
-    return personalised(c, rawAnswer(Buffer.from(search.fastSearch(shop, c.input.words, c.input.page_size))));
+    return rawAnswer(Buffer.from(search.fastSearch(shop, c.input.words, c.input.page_size)));
   });
 
   registerCall(app, calls.catalogue.categoryBySlug, async (c) => {

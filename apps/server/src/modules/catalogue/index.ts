@@ -7,7 +7,6 @@ import { CatalogueStore } from './snapshot/catalogue-store.ts';
 
 export { customerOf, shopDay, shopOf } from './catalogue.routes.ts';
 export { type ProductChoice, pickProducts } from './listing/pick-products.ts';
-export { type PersonalPrices, type PriceFor, setPersonalPrices } from './personal-prices.ts';
 export { Catalogue } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';

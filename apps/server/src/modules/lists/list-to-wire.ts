@@ -1,5 +1,7 @@
 import type { ListDetail, ListItem, ListSummary } from '@sporta/contract';
-import { centsToEuro, multiplyByQuantity, quantityToWire } from '@sporta/domain';
+import { centsToEuro, euroToCents, multiplyByQuantity, quantityToWire } from '@sporta/domain';
+import type { Account } from '../../platform/session.ts';
+import { type PriceFor, personalPrices } from '../benefits/index.ts';
 import { grossListPrice, pictureOf, type ShopView } from '../catalogue/index.ts';
 import type { ItemRow, ListRow } from './lists.repo.ts';
 
@@ -36,12 +38,13 @@ export function detailToWire(
   list: ListRow,
   items: readonly ItemRow[],
   view: ShopView,
-  { viewerId, publicUrl, today }: { viewerId: number | undefined; publicUrl: string; today: string },
+  { viewer, publicUrl, today }: { viewer: Account | undefined; publicUrl: string; today: string },
 ): ListDetail {
-  const isOwn = list.accountId === viewerId;
+  const isOwn = list.accountId === viewer?.accountId;
+  const priceFor = personalPrices(viewer);
   const shown = items.map((item) => ({ item, slot: sellableSlot(item, view) }));
   const totalCents = shown.reduce((total, { item, slot }) => {
-    return slot === undefined ? total : total + multiplyByQuantity(view.priceNow[slot] as number, item.quantity);
+    return slot === undefined ? total : total + multiplyByQuantity(centsNow(slot, view, priceFor), item.quantity);
   }, 0);
   const { recurrence, ...summary } = summaryToWire(list, view, today);
   return {
@@ -69,6 +72,12 @@ function itemToWire(item: ItemRow, view: ShopView): ListItem {
     quantity: quantityToWire(item.quantity),
     ...(item.notes ? { notes: item.notes } : {}),
   };
+}
+
+/** What a product that is sold here costs the viewer now. */
+function centsNow(slot: number, view: ShopView, priceFor: PriceFor | undefined): number {
+  const product = priceFor && view.object(slot);
+  return product ? euroToCents(priceFor(product).priceDisplay) : (view.priceNow[slot] as number);
 }
 
 /** List price of a product that is not sold here, cents; 0 when it has none any more. */

@@ -126,7 +126,7 @@ async function detail(c: Omit<Context, 'account'>, list: ListRow, scope?: ShopSc
   const { publicUrl } = c.deps.config;
   const items = await findItems(c.db, list.listId);
   return detailToWire(list, items, viewOf(c, scope), {
-    viewerId: c.visitor?.accountId,
+    viewer: c.visitor,
     publicUrl,
     today: todayOf(c),
   });

@@ -24,6 +24,7 @@ import {
   successEnvelope,
 } from './envelope.ts';
 import { mergeInput, parseInput } from './input.ts';
+import { personalised, personalViewOf } from './personal-answers.ts';
 import { type SentToken, sentToken, sessionCookie } from './session-transport.ts';
 
 export const API_PREFIX = '/ebsn/api';
@@ -158,8 +159,12 @@ async function answerCall(
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     if (checksAnswers) assertDeclared(call, error);
-    return sendEnvelope(reply, errorEnvelope(1, error.refusals, request.visitor, error.data));
+    const view = error.data && personalViewOf(deps, request.visitor);
+    const refused = view && error.data ? view.change(error.data) : error.data;
+    return sendEnvelope(reply, errorEnvelope(1, error.refusals, request.visitor, refused));
   }
+  const view = personalViewOf(deps, request.visitor);
+  if (view && !(result instanceof PlainAnswer)) result = personalised(view, result as object);
   if (result instanceof RawAnswer) {
     anonymousAnswers?.keep(request.url, result);
     return sendRaw(request, reply, result);
