@@ -10,7 +10,7 @@ import {
   type Visit,
   visit,
 } from './support/browser.ts';
-import { buyable, startAfresh } from './support/purchase.ts';
+import { buyable, cards, expectCompleted, payAtTheBank, startAfresh } from './support/purchase.ts';
 
 /** The profile of the demo's people as they use it, on a desk and on a phone. */
 
@@ -292,8 +292,12 @@ it('shows the master what the company orders and owes, and lets them invite and 
     .first()
     .waitFor();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Scarica CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('ordini.csv');
+  await page.getByRole('link', { name: 'Scarica CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('ordini-azienda.csv');
+  const searched = page.getByLabel('Cerca fra gli ordini');
+  await searched.fill('nessuno lo ha scritto');
+  await page.getByText('Nessun ordine trovato').waitFor();
+  await searched.fill('');
   await page.getByText('Da ricevere').click();
   await expect
     .poll(async () => (await page.getByRole('article', { name: /^Ordine/ }).allTextContents()).join())
@@ -379,9 +383,30 @@ it('puts an order above a limit before the master, who refuses it and approves a
   await go(page, '/checkout');
   await page.getByText(/Ordine approvato fino a/).waitFor();
   await expectAccessible(page);
-  // it may be placed now: the bank is next
-  await pay();
+  // it may be placed now, with the number the company gives it in its own books
+  const reference = page.getByLabel('Riferimento d’ordine');
+  await reference.fill('Caffè 7');
+  await page.getByRole('button', { name: 'Concludi ordine' }).filter({ visible: true }).first().click();
+  await page.getByText(/lettere senza accento/).waitFor();
+  await expect.poll(() => reference.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  const number = `ODA ${Date.now() % 1_000_000_000}`;
+  await reference.fill(number);
+  // pressed at once: what was typed is saved before the cart is locked
+  await page.getByRole('button', { name: 'Concludi ordine' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: /^Paga/ }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/payment-page'));
+  await payAtTheBank(page, cards.approved);
+  const orderId = await expectCompleted(page);
+  await go(page, `/profile/orders/${orderId}`);
+  await page.getByText(`Riferimento d’ordine: ${number}`).waitFor();
+  await expectAccessible(page);
+  await go(boss.page, '/profile/all-orders');
+  await boss.page.getByLabel('Cerca fra gli ordini').fill(number);
+  await expect.poll(() => boss.page.getByRole('article', { name: /^Ordine/ }).count()).toBe(1);
+  await boss.page.getByText(`Rif. ${number}`).waitFor();
+  await expectAccessible(boss.page);
+  await go(boss.page, '/profile/company');
 
   const requests = boss.page.getByRole('list', { name: 'Richieste di ingresso' });
   await requests.getByRole('button', { name: /^Rifiuta/ }).click();

@@ -53,6 +53,9 @@ export const cartInfos = z.object({
   /** One preference about substitutes for the whole order. */
   accept_alternatives: trueFalse.optional(),
   invoice_requested: trueFalse.optional(),
+  /** What a company calls the order in its own books, and who in it pays. */
+  purchase_order: z.string().optional(),
+  cost_centre: z.string().optional(),
 });
 
 export const giftCertificateInCart = z.object({

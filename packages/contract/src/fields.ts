@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { isCalendarDay, parseHash, type ShopScope } from './hash.ts';
+import {
+  costCentreProblem,
+  MOST_COST_CENTRE,
+  MOST_PURCHASE_ORDER,
+  plainSigns,
+  purchaseOrderProblem,
+} from './order-reference.ts';
 
 /**
  * The fields of requests. Values come as text from query strings and forms and as JSON from bodies, so every field
@@ -167,6 +174,17 @@ export function textParam(label: string, max: number, { min = 1 }: { min?: numbe
 /** A note that may be emptied: absent = unchanged, `""` = no note. Default limit: 1000 characters (section 5). */
 export function noteParam(label: string, max = 1000) {
   return textParam(label, max, { min: 0 });
+}
+
+/** A company's own number of its order: what the electronic invoice can carry; `""` removes it. */
+export const purchaseOrderParam = referenceParam('Il riferimento d’ordine', MOST_PURCHASE_ORDER, purchaseOrderProblem);
+/** Who in the company pays for it; `""` removes it. */
+export const costCentreParam = referenceParam('Il centro di costo', MOST_COST_CENTRE, costCentreProblem);
+
+function referenceParam(label: string, max: number, problemOf: (text: string) => string | undefined) {
+  return noteParam(label, max)
+    .refine((text) => problemOf(text) === undefined, { error: (issue) => problemOf(String(issue.input)) ?? label })
+    .transform(plainSigns);
 }
 
 /** A secret: taken as it is, never trimmed nor cleaned. */

@@ -76,6 +76,9 @@ export const orderSummary = z.object({
   expectedAt: z.string().optional(),
   canModify: z.boolean(),
   canCancel: z.boolean(),
+  /** What the company calls the order in its own books, and who in it pays; only where they were given. */
+  purchaseOrder: z.string().optional(),
+  costCentre: z.string().optional(),
   /** Who ordered; only in the list of all users of a company. */
   orderedBy: z.object({ userId: z.number().int(), firstName: z.string(), lastName: z.string() }).optional(),
 });

@@ -103,6 +103,14 @@ async function seedCompanyOrders(client: PoolClient): Promise<void> {
        'fiscalCode', c.fiscal_code, 'recipientCode', c.recipient_code, 'address', 'Via Savona 97, 20144 Milano MI')
      from account a join company c using (company_id) where a.account_id = o.account_id and a.segment = 'business'`,
   );
+  await client.query(
+    `with numbered as (
+       select o.order_id, a.login, row_number() over (order by o.created_at) as place
+       from orders o join account a using (account_id) where o.company_id is not null)
+     update orders o set purchase_order = case when n.place % 4 <> 0 then 'ODA ' || (4460 + n.place * 3) || '/' || extract(year from o.created_at) end,
+       cost_centre = case n.login when 'cucina@sporta.example' then 'Cucina' when 'sala@sporta.example' then 'Sala' end
+     from numbered n where n.order_id = o.order_id`,
+  );
 }
 
 /** The people of the company of the demo, their orders, what it owes and has paid; its second person may spend 500 € for an order. */

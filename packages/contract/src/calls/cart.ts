@@ -3,12 +3,14 @@ import { defineCall } from '../call.ts';
 import { cart } from '../cart.ts';
 import {
   boolParam,
+  costCentreParam,
   euroParam,
   idParam,
   jsonParam,
   listParam,
   noteParam,
   optional,
+  purchaseOrderParam,
   quantityParam,
   textParam,
   withDefault,
@@ -113,9 +115,14 @@ export const setInfo = defineCall({
     accept_alternatives: optional(boolParam('La scelta sui sostituti')),
     /** Invoice instead of receipt: asked before the order, not after. */
     invoice_requested: optional(boolParam('La richiesta di fattura')),
+    /** Only for who orders for a company: the number of the order in its own books, at most 20 characters; "" removes it. */
+    purchase_order: purchaseOrderParam.optional(),
+    /** Only for who orders for a company: who in it pays, at most 30 characters; "" removes it. */
+    cost_centre: costCentreParam.optional(),
     ...showSectors,
   }),
-  errors: ['cart-locked', 'billing-address-needed'],
+  /** `company-only`: a reference from somebody who orders for themselves. */
+  errors: ['cart-locked', 'billing-address-needed', 'company-only'],
 });
 
 export const setItemInfo = defineCall({

@@ -28,6 +28,11 @@ const listRequest = z.object({
   filter: withDefault(choiceParam('Il filtro degli ordini', ['all', 'open', 'delivered']), 'all'),
 });
 
+const companyListRequest = listRequest.extend({
+  /** Part of the order's number, of a reference of the company, or of the name of who ordered. */
+  q: optional(textParam('Il testo da cercare', 60)),
+});
+
 export const list = defineCall({
   method: 'GET',
   path: 'order/list',
@@ -44,7 +49,7 @@ export const listAllUsers = defineCall({
   summary: 'Orders of every user of the company, the latest first',
   tag: 'order',
   access: 'master',
-  request: listRequest,
+  request: companyListRequest,
   data: orderList,
 });
 
@@ -55,7 +60,7 @@ export const listAllUsersFile = defineCall({
   summary: 'Orders of every user of the company, as a file for spreadsheets',
   tag: 'order',
   access: 'master',
-  request: listRequest.pick({ filter: true }),
+  request: companyListRequest.pick({ filter: true, q: true }),
   data: z.object({}),
 });
 

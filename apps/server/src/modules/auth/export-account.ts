@@ -38,7 +38,8 @@ export async function exportAccount(db: Db, accountId: number): Promise<Record<s
                            'state', v.state, 'note', v.note, 'items', v.lines) order by v.order_approval_id), '[]')
                            from order_approval v where v.account_id = ${accountId}),
       'orders', (select coalesce(jsonb_agg(jsonb_build_object('number', o.order_number, 'state', o.state, 'createdAt', o.created_at,
-                   'address', o.address, 'comment', o.order_comment, 'totalCents', o.total_cents, 'lines',
+                   'address', o.address, 'comment', o.order_comment,
+                   'purchaseOrder', o.purchase_order, 'costCentre', o.cost_centre, 'totalCents', o.total_cents, 'lines',
                    (select coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'quantityThousandths', n.quantity, 'unit', n.unit,
                              'totalCents', n.gross_cents, 'notes', n.user_notes) order by n.position), '[]')
                       from order_line n where n.order_id = o.order_id)) order by o.created_at), '[]')

@@ -80,7 +80,7 @@ async function assertNoOpenOrders(db: Db, accountId: number): Promise<void> {
 async function clearCarts(tx: Tx, accountId: number, now: Date): Promise<void> {
   assertLockOrder(tx, 'cart');
   await sql`
-    update cart set order_comment = null, address_id = null, promo_codes = '{}', revision = revision + 1, updated_at = ${now}
+    update cart set order_comment = null, purchase_order = null, cost_centre = null, address_id = null, promo_codes = '{}', revision = revision + 1, updated_at = ${now}
      where account_id = ${accountId}`.execute(tx);
   await sql`
     update cart_item set user_notes = null

@@ -11,6 +11,9 @@ export interface CartState {
   orderComment: string | null;
   acceptAlternatives: boolean;
   invoiceRequested: boolean;
+  /** What the company calls the order in its books, and who in it pays; null for who orders for themselves. */
+  purchaseOrder: string | null;
+  costCentre: string | null;
   promoCodes: string[];
   deliveryServiceId: number;
   warehouseId: number | null;

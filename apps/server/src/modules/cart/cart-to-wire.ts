@@ -31,6 +31,8 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
       ...(cart.orderComment ? { order_comment: cart.orderComment } : {}),
       accept_alternatives: cart.acceptAlternatives ? 'true' : 'false',
       invoice_requested: cart.invoiceRequested ? 'true' : 'false',
+      ...(cart.purchaseOrder ? { purchase_order: cart.purchaseOrder } : {}),
+      ...(cart.costCentre ? { cost_centre: cart.costCentre } : {}),
     },
     giftCertificates: state.gifts.map(({ giftCertificateId, description, cents }) => ({
       giftCertificateId,

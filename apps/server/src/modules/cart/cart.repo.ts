@@ -123,6 +123,8 @@ export async function loadCart(
       'cartId', c.cart_id, 'accountId', c.account_id, 'revision', c.revision,
       'locked', coalesce(c.locked_until > ${now}, false), 'orderComment', c.order_comment,
       'acceptAlternatives', c.accept_alternatives, 'invoiceRequested', c.invoice_requested, 'promoCodes', c.promo_codes,
+      'purchaseOrder', case when a.company_id is not null then c.purchase_order end,
+      'costCentre', case when a.company_id is not null then c.cost_centre end,
       'deliveryServiceId', c.delivery_service_id, 'warehouseId', c.warehouse_id, 'addressId', c.address_id,
       'modifiedOrderId', c.modified_order_id,
       'firstOrder', not exists (select from orders o where o.account_id = c.account_id and o.confirmed_at is not null),

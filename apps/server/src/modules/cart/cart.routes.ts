@@ -68,13 +68,25 @@ export function registerCartRoutes(app: FastifyInstance): void {
   registerCall(app, cart.setInfo, async (c) => {
     const request = requestOf(c);
     const { order_comment: comment, accept_alternatives: alternatives, invoice_requested: invoice } = c.input;
+    const { purchase_order: reference, cost_centre: centre } = c.input;
+    if ((reference || centre) && !c.account.company) {
+      throw c.refuse(
+        'company-only',
+        'Il riferimento d’ordine e il centro di costo sono per chi ordina per un’azienda',
+        {
+          field: reference ? 'purchase_order' : 'cost_centre',
+        },
+      );
+    }
     const state = await changeCart(
       request,
       async ({ tx, editor }) => {
         await sql`update cart set
           order_comment = ${comment === undefined ? editor.cart.orderComment : comment || null},
           accept_alternatives = ${alternatives ?? editor.cart.acceptAlternatives},
-          invoice_requested = ${invoice ?? editor.cart.invoiceRequested}
+          invoice_requested = ${invoice ?? editor.cart.invoiceRequested},
+          purchase_order = ${reference === undefined ? editor.cart.purchaseOrder : reference || null},
+          cost_centre = ${centre === undefined ? editor.cart.costCentre : centre || null}
           where cart_id = ${editor.cart.cartId}`.execute(tx);
       },
       { reload: true },

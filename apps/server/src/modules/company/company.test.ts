@@ -362,9 +362,11 @@ describe('the orders of everybody', () => {
     });
     expect(file.headers['content-type']).toContain('text/csv');
     const [head, ...rows] = file.body.trimEnd().split('\r\n');
-    expect(head).toBe('\uFEFFOrdine;Data;Persona;Consegna;Stato;Prodotti;Totale;Rimborsato');
+    expect(head).toBe(
+      '\uFEFFOrdine;Data;Persona;Consegna;Stato;Prodotti;Totale;Rimborsato;Riferimento d’ordine;Centro di costo',
+    );
     const own = rows.find((row) => row.startsWith(`${numbers[0]};`));
-    expect(own).toMatch(/;'=Nina Prova;\d{2}\/\d{2}\/\d{4};[^;]+;1;[\d,]+;0$/);
+    expect(own).toMatch(/;'=Nina Prova;\d{2}\/\d{2}\/\d{4};[^;]+;1;[\d,]+;0;;$/);
     expect(file.body).not.toContain(numbers[1]);
   });
 });

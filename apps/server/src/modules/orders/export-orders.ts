@@ -7,17 +7,28 @@ import { type OrdersFilter, readOrders } from './read-orders.ts';
 const maxOrders = 10_000;
 const batch = 500;
 
-export const orderColumns = ['Ordine', 'Data', 'Persona', 'Consegna', 'Stato', 'Prodotti', 'Totale', 'Rimborsato'];
+export const orderColumns = [
+  'Ordine',
+  'Data',
+  'Persona',
+  'Consegna',
+  'Stato',
+  'Prodotti',
+  'Totale',
+  'Rimborsato',
+  'Riferimento d’ordine',
+  'Centro di costo',
+];
 
 /** The orders of a company, one row each, the latest first; amounts in euro. */
 export async function exportOrders(
   db: Db,
   companyId: number,
-  filter: OrdersFilter['filter'],
+  { filter, text }: Pick<OrdersFilter, 'filter' | 'text'>,
 ): Promise<(string | number)[][]> {
   const rows: (string | number)[][] = [];
   for (let page = 1; rows.length < maxOrders; page++) {
-    const { orders } = await readOrders(db, { of: { companyId }, filter, page, pageSize: batch });
+    const { orders } = await readOrders(db, { of: { companyId }, filter, text, page, pageSize: batch });
     rows.push(...orders.map(toRow));
     if (orders.length < batch) break;
   }
@@ -35,5 +46,7 @@ function toRow(order: OrderView): (string | number)[] {
     order.lines.filter((line) => line.insertionTypeId === 1).length,
     (order.deliveredCents ?? order.totalCents - order.giftCents) / 100,
     refundedCents / 100,
+    order.purchaseOrder ?? '',
+    order.costCentre ?? '',
   ];
 }

@@ -37,7 +37,8 @@ export async function modifyOrder(request: CartRequest, orderId: number): Promis
     await sql`
       update cart set modified_order_id = ${orderId}, warehouse_id = o.warehouse_id, delivery_service_id = o.delivery_service_id,
         address_id = coalesce((o.address ->> 'userAddressId')::int, cart.address_id), order_comment = o.order_comment,
-        accept_alternatives = o.accept_alternatives, invoice_requested = o.invoice_requested is not null
+        accept_alternatives = o.accept_alternatives, invoice_requested = o.invoice_requested is not null,
+        purchase_order = o.purchase_order, cost_centre = o.cost_centre
       from orders o where o.order_id = ${orderId} and cart.cart_id = ${cart.cartId}`.execute(tx);
     await sql`
       insert into cart_item (cart_id, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes)

@@ -3,6 +3,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { renderDocument } from '../documents/index.ts';
 import type { InvoiceHolder } from './invoice-holder.ts';
 import { datesOf, tablesOf, weighedNote } from './order-receipt.ts';
+import { referencesOf } from './order-references.ts';
 import type { OrderView } from './order-to-wire.ts';
 
 export interface IssuedInvoice {
@@ -30,9 +31,20 @@ export function renderInvoice(order: OrderView): Promise<Buffer> {
         : 'Per questo ordine non è stata chiesta la fattura',
     );
   }
-  const { holder } = invoice;
+  return renderDocument({
+    title: `Fattura ${invoiceNumber(invoice)}`,
+    subtitle: 'Copia di cortesia della fattura elettronica.',
+    facts: invoiceFacts(order, invoice),
+    tables: tablesOf(order),
+    notes: ['I prezzi comprendono l’IVA; il riepilogo in fondo la mostra per aliquota.', weighedNote],
+    madeAt: new Date(invoice.issuedAt),
+  });
+}
+
+/** What stands above the lines: to whom, of which order, when. */
+export function invoiceFacts(order: OrderView, { holder, issuedAt }: IssuedInvoice): [label: string, value: string][] {
   const facts: [string, string | undefined][] = [
-    ['Data', formatDayNumeric(shopDay(Date.parse(invoice.issuedAt)))],
+    ['Data', formatDayNumeric(shopDay(Date.parse(issuedAt)))],
     ['Intestata a', holder.name],
     ['Indirizzo', holder.address],
     ['Partita IVA', holder.vatNumber],
@@ -40,14 +52,8 @@ export function renderInvoice(order: OrderView): Promise<Buffer> {
     ['Codice destinatario', holder.recipientCode],
     ['PEC', holder.pec],
     ['Ordine', order.orderNumber],
+    ...referencesOf(order),
     ...datesOf(order),
   ];
-  return renderDocument({
-    title: `Fattura ${invoiceNumber(invoice)}`,
-    subtitle: 'Copia di cortesia della fattura elettronica.',
-    facts: facts.filter((each): each is [string, string] => Boolean(each[1])),
-    tables: tablesOf(order),
-    notes: ['I prezzi comprendono l’IVA; il riepilogo in fondo la mostra per aliquota.', weighedNote],
-    madeAt: new Date(invoice.issuedAt),
-  });
+  return facts.filter((each): each is [string, string] => Boolean(each[1]));
 }

@@ -2,6 +2,7 @@ import { formatDayLong, formatEuro } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail, type MailBlock } from '../mails/index.ts';
+import { referencesOf } from './order-references.ts';
 import type { OrderView } from './order-to-wire.ts';
 import { readOrder } from './read-orders.ts';
 
@@ -91,6 +92,7 @@ function factsOf(order: OrderView): [string, string][] {
   const { address } = order;
   return [
     ['Numero', order.orderNumber],
+    ...referencesOf(order),
     ['Indirizzo', `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city}`],
     ['Totale Ordine', formatEuro(order.itemsCents)],
     ...(order.giftCents > 0 ? ([['Totale Buoni', `−${formatEuro(order.giftCents)}`]] as [string, string][]) : []),

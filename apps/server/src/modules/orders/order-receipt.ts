@@ -2,6 +2,7 @@ import { formatEuro, formatRate, vatBreakdown } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { type DocumentTable, renderDocument } from '../documents/index.ts';
 import { instantText } from './order-mails.ts';
+import { referencesOf } from './order-references.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
 import { paidForLine } from './withdrawal.ts';
 
@@ -31,6 +32,7 @@ export function renderReceipt(order: OrderView): Promise<Buffer> {
     facts: [
       ['Cliente', `${order.firstName} ${order.lastName}`.trim()],
       ['Indirizzo', `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city}`],
+      ...referencesOf(order),
       ...datesOf(order),
     ],
     tables: tablesOf(order),

@@ -25,6 +25,9 @@ export interface OrderView {
   deliveredCents: number | null;
   address: ShippingAddress;
   orderComment: string | null;
+  /** What the company calls the order in its books, and who in it pays. */
+  purchaseOrder: string | null;
+  costCentre: string | null;
   itemsCents: number;
   packagesCents: number;
   deliveryCents: number;
@@ -140,6 +143,8 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     })),
     moreItems: Math.max(0, paid.length - previews),
     ...(isUnderWay(order.state) ? { timeline: timelineOf(order) } : {}),
+    ...(order.purchaseOrder ? { purchaseOrder: order.purchaseOrder } : {}),
+    ...(order.costCentre ? { costCentre: order.costCentre } : {}),
     canModify: actions.modify,
     canCancel: (order.state === 'confirmed' || order.state === 'reopened') && actions.cancel,
   };

@@ -142,15 +142,18 @@ function registerAfterDelivery(app: FastifyInstance): void {
 
   registerCall(app, order.listAllUsersFile, async (c) => {
     const { company } = c.account;
-    const rows = company ? await exportOrders(c.db, company.companyId, c.input.filter) : [];
+    const rows = company
+      ? await exportOrders(c.db, company.companyId, { filter: c.input.filter, text: c.input.q })
+      : [];
     return csvAnswer('ordini-azienda.csv', orderColumns, rows);
   });
 
   registerCall(app, order.listAllUsers, async (c) => {
-    const { page, page_size: pageSize, filter } = c.input;
+    const { page, page_size: pageSize, filter, q: text } = c.input;
     const { company } = c.account;
     if (!company) return { page: pageOf(0, page, pageSize), orders: [] };
-    const { orders, total } = await readOrders(c.db, { of: { companyId: company.companyId }, filter, page, pageSize });
+    const of = { companyId: company.companyId };
+    const { orders, total } = await readOrders(c.db, { of, filter, text, page, pageSize });
     const { catalogue } = catalogueOf(c.deps);
     return {
       page: pageOf(total, page, pageSize),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { OrderView } from './order-to-wire.ts';
 
@@ -12,7 +12,9 @@ const view = sql`
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "slotBegin",
     to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "slotEnd",
     o.slot_begin_at as "slotBeginAt", o.cutoff_at as "cutoffAt", o.total_cents as "totalCents",
-    o.delivered_cents as "deliveredCents", o.address, o.order_comment as "orderComment", o.items_cents as "itemsCents",
+    o.delivered_cents as "deliveredCents", o.address, o.order_comment as "orderComment",
+    o.purchase_order as "purchaseOrder", o.cost_centre as "costCentre",
+    o.items_cents as "itemsCents",
     o.packages_cents as "packagesCents", o.delivery_cents as "deliveryCents", o.tax_cents as "taxCents",
     o.gift_cents as "giftCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents", o.promotions,
     o.invoice_requested as "invoiceHolder",
@@ -49,6 +51,8 @@ export interface OrdersFilter {
   /** One customer's, or those of everybody in a company. */
   of: { accountId: number } | { companyId: number };
   filter: 'all' | 'open' | 'delivered';
+  /** Part of the number, of a reference of the company, or of the name of who ordered. */
+  text?: string | undefined;
   page: number;
   pageSize: number;
 }
@@ -56,7 +60,7 @@ export interface OrdersFilter {
 /** A page of orders, the latest first. */
 export async function readOrders(
   db: Db,
-  { of, filter, page, pageSize }: OrdersFilter,
+  { of, filter, text, page, pageSize }: OrdersFilter,
 ): Promise<{ orders: OrderView[]; total: number }> {
   const which =
     filter === 'delivered'
@@ -65,12 +69,21 @@ export async function readOrders(
         ? sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery')`
         : sql`true`;
   const whose = 'accountId' in of ? sql`o.account_id = ${of.accountId}` : sql`o.company_id = ${of.companyId}`;
+  const found = text === undefined ? sql`true` : holding(text);
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*) as total from orders o where ${whose} and ${visible} and ${which}`.execute(db);
+    select count(*) as total from orders o join account a using (account_id)
+    where ${whose} and ${visible} and ${which} and ${found}`.execute(db);
   const { rows } = await sql<OrderView>`
-    ${view} where ${whose} and ${visible} and ${which}
+    ${view} where ${whose} and ${visible} and ${which} and ${found}
     order by o.created_at desc, o.order_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return { orders: rows, total: counted[0]?.total ?? 0 };
+}
+
+/** The signs that mean something to `like` are taken as they are. */
+function holding(text: string): RawBuilder<unknown> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(o.order_number ilike ${pattern} or o.purchase_order ilike ${pattern} or o.cost_centre ilike ${pattern}
+    or a.first_name || ' ' || a.last_name ilike ${pattern})`;
 }
 
 export async function readOrder(db: Db, orderId: number): Promise<OrderView | undefined> {

@@ -32,13 +32,14 @@ export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
     with o as (insert into orders (order_id, order_number, account_id, company_id, cart_id, idempotency_key, state, warehouse_id,
       delivery_service_id, timeslot_id, slot_begin_at, slot_end_at, cutoff_at, address, order_comment, accept_alternatives,
       price_list_id, items_cents, discount_cents, packages_cents, delivery_cents, tax_cents, total_cents, gift_cents,
-      payable_cents, authorise_cents, promotions, replaces_order_id, invoice_requested, created_at, updated_at)
+      payable_cents, authorise_cents, promotions, replaces_order_id, invoice_requested, purchase_order, cost_centre, created_at, updated_at)
     values (${orderId}, ${orderNumberOf(orderId)}, ${account.accountId}, ${account.company?.companyId ?? null}, ${cart.cartId},
       ${idempotencyKey}, 'draft', ${cart.warehouseId}, ${cart.deliveryServiceId}, ${slot.timeslotId}, ${slot.beginAt}, ${slot.endAt},
       ${slot.cutoffAt}, ${JSON.stringify(addressOf(cart, input.catalogue))}, ${cart.orderComment}, ${cart.acceptAlternatives},
       ${account.priceListId}, ${state.goodsCents}, ${basketCents}, ${state.packagesCents}, ${state.deliveryCents}, ${state.vatCents},
       ${state.beforeGiftsCents}, ${state.giftCents}, ${state.totalCents}, ${state.authoriseCents},
-      ${JSON.stringify(state.priced.promotions)}, ${cart.modifiedOrderId}, ${input.invoiceHolder ? JSON.stringify(input.invoiceHolder) : null}::jsonb, ${now}, ${now})
+      ${JSON.stringify(state.priced.promotions)}, ${cart.modifiedOrderId}, ${input.invoiceHolder ? JSON.stringify(input.invoiceHolder) : null}::jsonb,
+      ${cart.purchaseOrder}, ${cart.costCentre}, ${now}, ${now})
       returning *),
     noted as (insert into order_event (order_id, at, actor, to_state) select order_id, ${now}, 'customer', 'draft' from o)
     select ${orderColumns} from o`.execute(tx);

@@ -111,6 +111,8 @@ export interface CartTable {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   invoice_requested: Generated<boolean>;
+  purchase_order: string | null;
+  cost_centre: string | null;
 }
 
 export interface CartGiftCertificateTable {
@@ -513,6 +515,8 @@ export interface OrdersTable {
   created_at: Generated<Timestamp>;
   confirmed_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  purchase_order: string | null;
+  cost_centre: string | null;
 }
 
 export interface OutboxTable {

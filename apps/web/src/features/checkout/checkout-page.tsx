@@ -42,6 +42,7 @@ import { overlays } from '../shell/model/overlays.ts';
 import { savedCardsQuery } from './api/payments.ts';
 import { ApprovalNote } from './approval-note.tsx';
 import { CheckoutWhere, type ShownSlot } from './checkout-where.tsx';
+import { CompanyReferences } from './company-references.tsx';
 import { Forgotten } from './forgotten.tsx';
 import { cardName, proposedCard } from './model/card-texts.ts';
 import { missingRequirements } from './model/requirements.ts';
@@ -136,6 +137,7 @@ function FullCart({ cart }: { cart: Cart }) {
               onSave={(order_comment) => setInfo.mutate({ order_comment })}
             />
           </Panel>
+          <CompanyReferences cart={cart} />
         </aside>
       </div>
       <Forgotten cart={cart} />
@@ -149,7 +151,9 @@ function useCompleteOrder(cart: Cart): () => void {
   const router = useRouter();
   return () => {
     const [first] = missingRequirements(cart);
-    if (!first) void router.navigate({ to: '/payment' });
+    const wrong = document.querySelector<HTMLElement>('.co-side [aria-invalid]');
+    if (wrong) wrong.focus();
+    else if (!first) void router.navigate({ to: '/payment' });
     else if (first.code === 'address-needed') openDelivery('address');
     else if (first.code === 'slot-needed') openDelivery('slot');
     else document.getElementById('cosa-manca')?.focus();

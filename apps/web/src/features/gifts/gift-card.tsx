@@ -19,7 +19,7 @@ export function GiftCard({ gift }: { gift: GiftCertificate }) {
   const past = gift.state === 'used' || gift.state === 'expired';
   const terms = giftTerms(gift);
   return (
-    <li className={cx('gift', past && 'past')}>
+    <li className={cx('gift-row', past && 'past')}>
       <div className="gift-worth">
         <Price size="lg" cents={euroToCents(gift.total)} />
         <small>{gift.kind === 'prepaid' ? 'carta regalo' : 'buono sconto'}</small>

@@ -5,6 +5,7 @@ import { ClockCounterClockwiseBold } from '@sporta/ui/icons/ClockCounterClockwis
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Note as NoteIcon } from '@sporta/ui/icons/Note.ts';
 import { Receipt } from '@sporta/ui/icons/Receipt.ts';
+import { Tag } from '@sporta/ui/icons/Tag.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { isPickup, street, streetLine } from '../delivery/model/delivery-texts.ts';
@@ -105,6 +106,13 @@ function OrderDetail({ order, now }: { order: Order; now: number }) {
               {order.documents.some(({ type }) => type === 'invoice')
                 ? 'La copia è fra i documenti, in cima alla pagina.'
                 : 'La trovi qui dopo la consegna, quando il peso è quello vero.'}
+            </Note>
+          ) : null}
+          {order.purchaseOrder || order.costCentre ? (
+            <Note kind="n" icon={Tag} className="mt-3">
+              <b className="block">Riferimenti dell’azienda</b>
+              {order.purchaseOrder ? <span className="block">Riferimento d’ordine: {order.purchaseOrder}</span> : null}
+              {order.costCentre ? <span className="block">Centro di costo: {order.costCentre}</span> : null}
             </Note>
           ) : null}
           {order.orderComment ? (

@@ -11,10 +11,13 @@ import { applyCart } from './change-quantity.ts';
  */
 export function useCartAction<Input = void>(
   send: (api: Client, input: Input) => Promise<{ data: Cart; response: { warningsMessage: string[] } }>,
+  /** Calls of one scope go out one after the other. */
+  { scope }: { scope?: string } = {},
 ): UseMutationResult<Cart, Error, Input> {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
+    ...(scope ? { scope: { id: scope } } : {}),
     mutationFn: async (input: Input) => {
       const { data, response } = await send(api, input);
       applyCart(queryClient, data);

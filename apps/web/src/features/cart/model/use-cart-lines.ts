@@ -55,13 +55,18 @@ export function useSetLineInfo() {
   );
 }
 
+/** What is said of the order is saved before the cart is locked for paying, whatever was pressed right after typing. */
+export const ORDER_SCOPE = 'order';
+
 export interface OrderInfo {
   order_comment?: string;
   accept_alternatives?: boolean;
   invoice_requested?: boolean;
+  purchase_order?: string;
+  cost_centre?: string;
 }
 
-/** Note, invoice and substitutes of the whole order. */
+/** Note, invoice, substitutes and references of the whole order. */
 export function useSetOrderInfo() {
-  return useCartAction<OrderInfo>((api, info) => api.call(endpoints.cart.setInfo, info));
+  return useCartAction<OrderInfo>((api, info) => api.call(endpoints.cart.setInfo, info), { scope: ORDER_SCOPE });
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
 import { applyCart } from '../../cart/model/index.ts';
+import { ORDER_SCOPE } from '../../cart/model/use-cart-lines.ts';
 
 /** Locks the cart: what is seen is what is bought. */
 export function useLockCart() {
@@ -10,6 +11,7 @@ export function useLockCart() {
   const queryClient = useQueryClient();
   return useMutation({
     retry: false,
+    scope: { id: ORDER_SCOPE },
     mutationFn: async () => {
       const { data } = await api.call(endpoints.cart.lock, {});
       applyCart(queryClient, data);

@@ -1,33 +1,40 @@
-import { endpoints, type OrderSummary } from '@sporta/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { endpoints } from '@sporta/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import type { OrderFilter } from '../../orders/api/orders.ts';
 
 const PAGE_SIZE = 20;
-/** Largest page the call answers. */
-const EXPORT_PAGE_SIZE = 100;
+
+export interface WhichOrders {
+  filter: OrderFilter;
+  /** Part of a number, of a reference or of a name; "" = all. */
+  text: string;
+}
 
 /** Orders of all the people of the company, the latest first, page after page. */
-export function allOrdersQuery(api: Api, filter: OrderFilter) {
+export function allOrdersQuery(api: Api, { filter, text }: WhichOrders) {
   return infiniteQueryOptions({
-    queryKey: ['company-orders', filter],
+    queryKey: ['company-orders', filter, text],
     queryFn: async ({ pageParam, signal }) =>
-      (await api.call(endpoints.order.listAllUsers, { page: pageParam, page_size: PAGE_SIZE, filter }, { signal }))
-        .data,
+      (
+        await api.call(
+          endpoints.order.listAllUsers,
+          { page: pageParam, page_size: PAGE_SIZE, filter, q: text || undefined },
+          { signal },
+        )
+      ).data,
     initialPageParam: 1,
     getNextPageParam: ({ page }) => (page.selPage < page.totPages ? page.selPage + 1 : undefined),
     staleTime: 15_000,
+    // what was found stays in sight while more is typed
+    placeholderData: keepPreviousData,
   });
 }
 
-/** Every order of the filter, for a file. */
-export async function readAllOrders(api: Api, filter: OrderFilter): Promise<OrderSummary[]> {
-  const orders: OrderSummary[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data } = await api.call(endpoints.order.listAllUsers, { page, page_size: EXPORT_PAGE_SIZE, filter });
-    orders.push(...data.orders);
-    if (page >= data.page.totPages) return orders;
-  }
+/** Address of the same orders as a file for spreadsheets. */
+export function ordersFileUrl({ filter, text }: WhichOrders): string {
+  const { path } = endpoints.order.listAllUsersFile;
+  return `/ebsn/api/${path}?${new URLSearchParams({ filter, ...(text ? { q: text } : {}) })}`;
 }
 
 /** What the company owes; with the paid ones when asked. */

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSession } from '../../platform/session.ts';
+import type { TestClient } from '../../platform/testing/test-app.ts';
+import { invoiceFacts } from './order-invoice.ts';
+import { readOrder } from './read-orders.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
+import { buyCovered, deliver } from './testing/covered-order.ts';
+
+/** How a company finds its orders in its own books. */
+
+let world: CheckoutWorld;
+let companyId: number;
+let master: TestClient;
+let masterToken: string;
+beforeAll(async () => {
+  world = await startCheckoutWorld();
+  const { rows } = await sql(
+    `insert into company (name, vat_number, fiscal_code) values ('Trattoria Prova', '12345670017', '12345670017') returning company_id`,
+  );
+  companyId = rows[0].company_id;
+  const masterId = await world.createAccount({ segment: 'business', is_master: true });
+  await sql('update account set company_id = $2 where account_id = $1', [masterId, companyId]);
+  master = await world.clientOf(masterId);
+  masterToken = (await createSession(world.deps, masterId, { remember: false })).token;
+});
+afterAll(() => world.close());
+
+const sql = (text: string, values: unknown[] = []) => world.deps.pool.query(text, values);
+const joinCompany = ({ accountId }: Customer) =>
+  sql(`update account set company_id = $2, segment = 'business' where account_id = $1`, [accountId, companyId]);
+
+/** Somebody of the company with 50 € of rice and a slot. */
+async function buyer(): Promise<Customer> {
+  const customer = await world.customer();
+  await joinCompany(customer);
+  await customer.add('RISO', 2);
+  await customer.chooseDelivery();
+  return customer;
+}
+
+const setInfo = ({ client }: Customer, info: object) => client.post('cart/set-info', info);
+const infosOf = async (customer: Customer) => (await customer.cart()).cartInfos as Record<string, string>;
+const detailOf = async ({ client }: Customer, orderId: number) =>
+  (await client.get('order/detail', { order_id: orderId })).data.order;
+const confirmationOf = async ({ accountId }: Customer) => {
+  await world.drainOutbox();
+  const { rows } = await sql('select email from account where account_id = $1', [accountId]);
+  return (
+    world.sentMail.findLast((mail) => mail.to === rows[0].email && mail.subject.includes('confermato'))?.text ?? ''
+  );
+};
+
+describe('the references of a company', () => {
+  it('stay with the cart and go to the order, its mail, its documents, the list and the file', async () => {
+    const customer = await buyer();
+    await setInfo(customer, { purchase_order: 'ODA 4471/2026', cost_centre: 'Caffetteria – già sala' });
+    // what is absent stays
+    await setInfo(customer, { order_comment: 'Suonare' });
+    expect(await infosOf(customer)).toMatchObject({
+      purchase_order: 'ODA 4471/2026',
+      cost_centre: 'Caffetteria - già sala',
+      order_comment: 'Suonare',
+    });
+    const orderId = await buyCovered(world, customer);
+    expect(await detailOf(customer, orderId)).toMatchObject({
+      purchaseOrder: 'ODA 4471/2026',
+      costCentre: 'Caffetteria - già sala',
+    });
+    const mail = await confirmationOf(customer);
+    expect(mail).toContain('ODA 4471/2026');
+    expect(mail).toContain('Caffetteria - già sala');
+
+    const found = async (q: string) =>
+      (await master.get('order/list-all-users', { q })).data.orders.map((each: { orderId: number }) => each.orderId);
+    expect(await found('4471/')).toContain(orderId);
+    expect(await found('caffetteria')).toContain(orderId);
+    expect(await found('non c’è')).toEqual([]);
+    // signs that mean something to the database are only signs
+    expect(await found('%')).toEqual([]);
+    expect(await found('4471_2026')).toEqual([]);
+    const file = async (q: string) =>
+      (
+        await world.app.inject({
+          url: `/ebsn/api/order/list-all-users.csv?q=${encodeURIComponent(q)}`,
+          headers: { 'x-ebsn-account': masterToken },
+        })
+      ).body;
+    expect(await file('4471')).toMatch(/;ODA 4471\/2026;Caffetteria - già sala\r\n/);
+    expect((await file('non c’è')).trimEnd().split('\r\n')).toHaveLength(1);
+
+    await sql(
+      `update orders set invoice_requested = '{"name": "Trattoria Prova", "address": "Via Savona 97"}' where order_id = $1`,
+      [orderId],
+    );
+    await deliver(world, orderId);
+    await sql(
+      `insert into invoice (order_id, year, number, issued_at, holder) select order_id, 2026, 1, now(), invoice_requested from orders where order_id = $1`,
+      [orderId],
+    );
+    const delivered = (await readOrder(world.deps.db, orderId))!;
+    expect(invoiceFacts(delivered, delivered.invoice!)).toEqual(
+      expect.arrayContaining([
+        ['Riferimento d’ordine', 'ODA 4471/2026'],
+        ['Centro di costo', 'Caffetteria - già sala'],
+      ]),
+    );
+
+    // the next cart begins without them
+    await customer.add('RISO', 2);
+    expect(await infosOf(customer)).not.toHaveProperty('purchase_order');
+  });
+
+  it('are refused with the field named when an invoice could not carry them', async () => {
+    const customer = await buyer();
+    const refusal = async (info: object) => (await setInfo(customer, info)).response.errors[0];
+    expect(await refusal({ purchase_order: 'x'.repeat(21) })).toMatchObject({
+      field: 'purchase_order',
+      error: 'Il riferimento d’ordine può avere al massimo 20 caratteri',
+    });
+    expect(await refusal({ purchase_order: 'Caffè' })).toMatchObject({
+      field: 'purchase_order',
+      error: expect.stringMatching(/^Il riferimento d’ordine/),
+    });
+    expect(await refusal({ cost_centre: 'x'.repeat(31) })).toMatchObject({
+      field: 'cost_centre',
+      error: 'Il centro di costo può avere al massimo 30 caratteri',
+    });
+    await setInfo(customer, { purchase_order: 'Dell’Orto' });
+    expect((await infosOf(customer)).purchase_order).toBe("Dell'Orto");
+    await setInfo(customer, { purchase_order: '' });
+    expect(await infosOf(customer)).not.toHaveProperty('purchase_order');
+  });
+
+  it('are for companies: who orders for themselves is told so, and who leaves one takes none along', async () => {
+    const stranger = await world.customer();
+    await stranger.add('RISO', 2);
+    const { errors } = (await setInfo(stranger, { cost_centre: 'Casa' })).response;
+    expect(errors[0]).toMatchObject({ code: 'company-only', field: 'cost_centre' });
+    expect((await setInfo(stranger, { purchase_order: '', order_comment: 'Piano terra' })).response.errors).toEqual([]);
+
+    const leaver = await buyer();
+    await setInfo(leaver, { purchase_order: 'ODA 1' });
+    await sql(`update account set company_id = null, segment = 'household' where account_id = $1`, [leaver.accountId]);
+    expect(await infosOf(leaver)).not.toHaveProperty('purchase_order');
+    const orderId = await buyCovered(world, leaver);
+    expect(await detailOf(leaver, orderId)).not.toHaveProperty('purchaseOrder');
+  });
+
+  it('are kept by an order that is modified, and not taken by one that is repeated', async () => {
+    const customer = await buyer();
+    await setInfo(customer, { purchase_order: 'ODA 9', cost_centre: 'Cucina' });
+    const first = await buyCovered(world, customer);
+    await customer.client.post('order/repeat', { order_id: first });
+    expect(await infosOf(customer)).not.toHaveProperty('purchase_order');
+    await customer.client.post('cart/empty');
+
+    await customer.client.post('order/modify', { order_id: first });
+    expect(await infosOf(customer)).toMatchObject({ purchase_order: 'ODA 9', cost_centre: 'Cucina' });
+    await customer.add('RISO', 1);
+    const second = await buyCovered(world, customer);
+    expect(await detailOf(customer, second)).toMatchObject({ purchaseOrder: 'ODA 9', costCentre: 'Cucina' });
+  });
+});

@@ -1,0 +1,79 @@
+import type { Cart } from '@sporta/contract';
+import { isApiError } from '@sporta/contract';
+import {
+  costCentreProblem,
+  MOST_COST_CENTRE,
+  MOST_PURCHASE_ORDER,
+  plainSigns,
+  purchaseOrderProblem,
+} from '@sporta/contract/order-reference.ts';
+import { Panel, TextInput } from '@sporta/ui';
+import { useEffect, useState } from 'react';
+import { type OrderInfo, useSetOrderInfo } from '../cart/model/use-cart-lines.ts';
+import { useSession } from '../session/model/session.ts';
+
+/** For who orders for a company: how its own books call the order. Saved when one leaves a field. */
+export function CompanyReferences({ cart }: { cart: Cart }) {
+  const { user } = useSession();
+  if (!user.company) return null;
+  return (
+    <Panel className="side-panel co-references">
+      <h2>Riferimenti dell’azienda</h2>
+      <p className="xs muted">Facoltativi. Li ritrovi nell’ordine, nella mail e in fattura.</p>
+      <SavedReference
+        label="Riferimento d’ordine"
+        placeholder="Per esempio ODA 4471/2026"
+        field="purchase_order"
+        max={MOST_PURCHASE_ORDER}
+        problemOf={purchaseOrderProblem}
+        cart={cart}
+      />
+      <SavedReference
+        label="Centro di costo"
+        placeholder="Per esempio Cucina"
+        field="cost_centre"
+        max={MOST_COST_CENTRE}
+        problemOf={costCentreProblem}
+        cart={cart}
+      />
+    </Panel>
+  );
+}
+
+interface SavedReferenceProps {
+  label: string;
+  placeholder: string;
+  field: keyof OrderInfo & keyof Cart['cartInfos'] & ('purchase_order' | 'cost_centre');
+  max: number;
+  problemOf: (text: string) => string | undefined;
+  cart: Cart;
+}
+
+function SavedReference({ label, placeholder, field, max, problemOf, cart }: SavedReferenceProps) {
+  const saved = cart.cartInfos[field] ?? '';
+  const [text, setText] = useState(saved);
+  const [problem, setProblem] = useState<string>();
+  const { mutate } = useSetOrderInfo();
+  // Changed elsewhere (another tab, another device): the saved one is shown.
+  useEffect(() => setText(saved), [saved]);
+  const save = () => {
+    const plain = plainSigns(text);
+    const wrong = problemOf(plain);
+    setProblem(wrong);
+    if (wrong || plain === saved) return;
+    mutate({ [field]: plain }, { onError: (error) => setProblem(isApiError(error) ? error.message : undefined) });
+  };
+  return (
+    <TextInput
+      label={label}
+      value={text}
+      placeholder={placeholder}
+      maxLength={max}
+      disabled={!cart.editable}
+      autoComplete="off"
+      error={problem}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={save}
+    />
+  );
+}
