@@ -6,6 +6,7 @@ import { createDeps, type OpenDeps } from '../../platform/create-deps.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { importCatalogue, type RawRow } from '../import/index.ts';
 import { CatalogueStore, catalogueModule, catalogueOf } from './index.ts';
+import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
 let shop: TestApp;
 const today = () => shopDay(Date.now());
@@ -332,6 +333,28 @@ describe('changes', () => {
     held.resolve();
     await Promise.all([older, newer]);
     expect(store.catalogue.products.map((each) => each?.description)).toContain('900 g');
+  });
+
+  it('take a VAT rate that was entered in advance on its day', async () => {
+    const { deps } = shop;
+    const { pool } = deps;
+    const rate = () => catalogueOf(deps).catalogue.products.find((each) => each?.code === 'P1')?.vat.rateBp;
+    await pool.query(`update product_vat set valid_from = current_date - 30`);
+    await pool.query(`insert into product_vat (product_id, valid_from, vat_category_id)
+      select product_id, (now() at time zone 'Europe/Rome')::date + 1, 4 from product where code = 'P1'`);
+    await catalogueOf(deps).refresh();
+    expect(rate()).toBe(400);
+    // a day goes by, which writes nothing
+    const client = await pool.connect();
+    await client.query('begin; set local session_replication_role = replica');
+    await client.query('update product_vat set valid_from = valid_from - 1 where vat_category_id = 4');
+    await client.query('commit');
+    client.release();
+    await catalogueOf(deps).refresh();
+    expect(rate()).toBe(400);
+    await announceVatOfTheDay(deps);
+    await catalogueOf(deps).refresh();
+    expect(rate()).toBe(1000);
   });
 
   it('find a renamed product by its new name, and drop one that is no longer sold', async () => {

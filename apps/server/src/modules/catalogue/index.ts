@@ -4,6 +4,7 @@ import { registerCatalogueRoutes } from './catalogue.routes.ts';
 import { followChanges } from './follow-changes.ts';
 import { SearchService } from './search/search-service.ts';
 import { CatalogueStore } from './snapshot/catalogue-store.ts';
+import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
 export { customerOf, shopDay, shopOf } from './catalogue.routes.ts';
 export { type ProductChoice, pickProducts } from './listing/pick-products.ts';
@@ -54,4 +55,5 @@ export const catalogueModule: Module = {
   stop(deps) {
     runningOf(deps).unfollow?.();
   },
+  jobs: [{ name: 'catalogue.vat-of-the-day', cron: '0 0 * * *', run: announceVatOfTheDay }],
 };
