@@ -42,12 +42,12 @@ const allowed: Record<Access, string[]> = {
     meal-ticket-type/select meal-ticket-type/list meal-ticket-type/update-data meal-ticket/upday/detail
     meal-ticket/upday/discard-login meal-ticket/upday/login meal-ticket/upday/logout giftcertificate/list
     giftcertificate/list-manual-assigned rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
-    rewards-cart/view rewards/points rewards/points.csv rewards/list rewards/requested create-offer/activate create-offer/products`),
+    rewards-cart/view rewards/points rewards/points.csv rewards/list rewards/requested rewards/cancel-request create-offer/activate create-offer/products`),
   master: paths(`
     order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/statement.pdf company/invite company/remove-invitation
     company/remove-user company/update-user company/users company/accept-request company/refuse-request
     company/approve-order company/refuse-order`),
-  staff: [],
+  staff: paths('order/solve-problem'),
 };
 
 /** Ids of things that are the same for everybody. */
@@ -72,6 +72,7 @@ interface Belongings {
   sessionId: number;
   joinRequestId: number;
   approvalId: number;
+  rewardRequestId: number;
 }
 
 interface OwnedId {
@@ -141,6 +142,9 @@ const ownedIds: OwnedId[] = [
   owned('order/repeat', 'order-not-found', orderOf),
   owned('order/report-problem', 'order-not-found', orderOf, { lines: [{ order_line_id: 1, problem: 'wrong' }] }),
   owned('order/withdraw', 'order-not-found', orderOf),
+  owned('rewards/cancel-request', 'reward-request-not-found', ({ rewardRequestId }) => ({
+    reward_request_id: rewardRequestId,
+  })),
   owned('payment-type/list', 'order-not-found', orderOf),
   owned('payment-type/delete-auth', 'payment-auth-not-found', cardOf),
   owned('payment-type/set-default-auth', 'payment-auth-not-found', cardOf),
@@ -155,8 +159,8 @@ const ownedIds: OwnedId[] = [
   owned('company/update-user', 'user-not-found', userOf),
   owned('company/remove-invitation', 'invitation-not-found', ({ invitationId }) => ({ invitation_id: invitationId })),
 ];
-/** Ids tested where the call is: the card one pays with needs a whole checkout (modules/orders). */
-const testedElsewhere = new Set(['cart/buy payment_auth_id']);
+/** Ids tested where the call is: the card one pays with needs a whole checkout, staff act on everybody's (modules/orders). */
+const testedElsewhere = new Set(['cart/buy payment_auth_id', 'order/solve-problem problem_report_id']);
 
 const nameOf = (call: Call) => `${call.path}${call.whenParameter ? `?${call.whenParameter}` : ''}`;
 const inContract = Object.values(calls).flatMap((group) => Object.values(group) as Call[]);
@@ -318,6 +322,10 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
       `insert into order_approval (company_id, account_id, total_cents, lines, requested_at)
        values ($1, $2, 100, '[]', now()) returning order_approval_id`,
       [companyId, colleague],
+    ),
+    rewardRequestId: await one(
+      'insert into reward_request (account_id, requested_at, points) values ($1, now(), 10) returning reward_request_id',
+      [accountId],
     ),
     sessionId: await one(
       `insert into session (token_hash, account_id, expires_at) values (sha256($1::bytea), $2, now() + interval '1 day')

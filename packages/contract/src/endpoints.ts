@@ -144,6 +144,7 @@ export const endpoints: Endpoints = {
     repeat: { method: 'POST', path: 'order/repeat', changesState: true },
     reportProblem: { method: 'POST', path: 'order/report-problem', changesState: true },
     resumePayment: { method: 'POST', path: 'order/resume-payment', changesState: true },
+    solveProblem: { method: 'POST', path: 'order/solve-problem', changesState: true },
     unfinishedPayment: { method: 'GET', path: 'order/unfinished-payment', changesState: false },
     withdraw: { method: 'POST', path: 'order/withdraw', changesState: true },
   },
@@ -182,6 +183,7 @@ export const endpoints: Endpoints = {
     listManualAssigned: { method: 'GET', path: 'giftcertificate/list-manual-assigned', changesState: false },
   },
   rewards: {
+    cancelRequest: { method: 'POST', path: 'rewards/cancel-request', changesState: true },
     cartAdd: { method: 'POST', path: 'rewards-cart/add', changesState: true },
     cartRemove: { method: 'POST', path: 'rewards-cart/remove', changesState: true },
     cartRequest: { method: 'POST', path: 'rewards-cart/request', changesState: true },

@@ -253,6 +253,18 @@ export const problemReport = z.object({
   receiptSentTo: z.string(),
 });
 
+/** What `order/solve-problem` answers. */
+export const problemSolution = z.object({
+  problemReportId: z.number().int(),
+  orderId: z.number().int(),
+  /** ISO instant. */
+  solvedAt: z.string(),
+  lines: z.array(
+    z.object({ orderLineId: z.number().int(), name: z.string(), quantity: z.number(), amount: z.number() }),
+  ),
+  refundTotal: z.number(),
+});
+
 export type OrderState = (typeof orderStates)[number];
 export type OrderLineStatus = (typeof orderLineStatuses)[number];
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -265,4 +277,5 @@ export type Order = z.infer<typeof order>;
 export type OrderList = z.infer<typeof orderList>;
 export type LineProblem = (typeof lineProblems)[number];
 export type ProblemReport = z.infer<typeof problemReport>;
+export type ProblemSolution = z.infer<typeof problemSolution>;
 export type Withdrawal = z.infer<typeof withdrawal>;

@@ -14,7 +14,7 @@ import {
   textParam,
   withDefault,
 } from '../fields.ts';
-import { lineProblems, order, orderList, problemReport, withdrawal } from '../order.ts';
+import { lineProblems, order, orderList, problemReport, problemSolution, withdrawal } from '../order.ts';
 import { page } from '../page.ts';
 import { paymentResponse, paymentStatus, unfinishedPayment as unfinished } from '../payment.ts';
 import { product } from '../product.ts';
@@ -174,6 +174,25 @@ export const reportProblem = defineCall({
   }),
   data: z.object({ report: problemReport }),
   errors: ['order-not-found', 'line-not-found', 'not-delivered'],
+});
+
+export const solveProblem = defineCall({
+  method: 'POST',
+  path: 'order/solve-problem',
+  summary:
+    'Closes a report of missing or bad goods: refunds them, or some of them, or nothing; the customer gets an e-mail',
+  tag: 'order',
+  access: 'staff',
+  request: z.object({
+    problem_report_id: idParam('La segnalazione'),
+    /** Absent: every line of the report, as much of it as the customer still has; an empty list: nothing is refunded. */
+    lines: listParam('Le righe', z.object({ order_line_id: idParam('La riga'), quantity: optional(quantityParam()) }), {
+      min: 0,
+      max: 500,
+    }).optional(),
+  }),
+  data: z.object({ solution: problemSolution }),
+  errors: ['problem-not-found', 'already-solved', 'line-not-found', 'invalid-quantity'],
 });
 
 export const receipt = defineCall({

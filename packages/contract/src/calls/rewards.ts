@@ -41,7 +41,7 @@ export const pointEntry = z.object({
   points: z.number().int(),
   /** Points after it. */
   balance: z.number().int(),
-  kind: z.enum(['opening', 'order', 'reward', 'reward-cancelled', 'withdrawal']),
+  kind: z.enum(['opening', 'order', 'reward', 'reward-cancelled', 'withdrawal', 'refund']),
   kindLabel: z.string(),
   description: z.string(),
   orderId: z.number().int().optional(),
@@ -123,6 +123,16 @@ export const requested = defineCall({
   summary: 'Rewards asked for so far',
   request: z.object({}),
   data: z.object({ requests: z.array(rewardRequest) }),
+});
+
+export const cancelRequest = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'rewards/cancel-request',
+  summary: 'Calls off a request that nobody has begun to prepare; the points come back',
+  request: z.object({ reward_request_id: idParam('La richiesta') }),
+  data: z.object({ request: rewardRequest }),
+  errors: ['reward-request-not-found', 'not-cancellable'],
 });
 
 export const points = defineCall({

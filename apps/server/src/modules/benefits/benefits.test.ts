@@ -180,6 +180,39 @@ describe('points of goods that are given back', () => {
     expect((await ledger(customer)).page.totItems).toBe(4);
   });
 
+  it('are taken back for goods refunded because they were bad, together with a withdrawal or alone', async () => {
+    const { customer, orderId, rice } = await delivered();
+    const staffId = await world.createAccount({ segment: 'staff' });
+    const staff = await createSession(world.deps, staffId, { remember: false });
+    const refund = async (quantity: number) => {
+      const { data } = await customer.client.post('order/report-problem', {
+        order_id: orderId,
+        lines: [{ order_line_id: rice, problem: 'damaged' }],
+      });
+      const answer = await world.app.inject({
+        method: 'POST',
+        url: '/ebsn/api/order/solve-problem',
+        headers: { 'x-ebsn-account': staff.token },
+        payload: {
+          problem_report_id: data.report.problemReportId,
+          lines: [{ order_line_id: rice, quantity }],
+        },
+      });
+      expect(answer.json().response.errors).toEqual([]);
+    };
+    await refund(1);
+    await Promise.all(Array.from({ length: 4 }, () => takePointsBack(world.deps)));
+    expect(await balanceOf(customer)).toBe(76);
+    await Promise.all([refund(1), withdraw(customer, orderId, rice, 1)]);
+    await Promise.all(Array.from({ length: 4 }, () => takePointsBack(world.deps)));
+    expect(await balanceOf(customer)).toBe(26);
+    const { entries } = await ledger(customer);
+    expect(entries.slice(0, 2)).toEqual([
+      expect.objectContaining({ kind: 'refund', description: expect.stringMatching(/^Recessi e rimborsi/) }),
+      expect.objectContaining({ kind: 'refund', kindLabel: 'Rimborso', points: -25 }),
+    ]);
+  });
+
   it('are listed in a file, with what was earned and spent', async () => {
     const { customer } = await delivered();
     const { token } = await createSession(world.deps, customer.accountId, { remember: false });
@@ -296,6 +329,32 @@ describe('rewards', () => {
     expect(asked.filter((answer) => answer.response.status === 0)).toHaveLength(2);
     const { rows } = await sql('select remaining from reward where reward_id = $1', [mug]);
     expect(rows[0].remaining).toBe(0);
+  });
+
+  it('asked for can be called off until somebody prepares them: points and stock come back, once', async () => {
+    const customer = await member(300);
+    const stock = async () => (await sql('select remaining from reward where reward_id = $1', [mug])).rows[0].remaining;
+    const before = await stock();
+    await customer.client.post('rewards-cart/add', { reward_id: mug });
+    const { request } = (await customer.client.post('rewards-cart/request')).data;
+    const spent = 300 - (await balanceOf(customer));
+    expect(spent).toBeGreaterThan(0);
+    const cancel = () => customer.client.post('rewards/cancel-request', { reward_request_id: request.rewardRequestId });
+    const answers = await Promise.all(Array.from({ length: 4 }, cancel));
+    expect(answers.map(codeOf)).toEqual(Array(4).fill(undefined));
+    expect(answers[0]?.data.request).toMatchObject({ state: 'cancelled', stateLabel: 'Annullato' });
+    expect(await balanceOf(customer)).toBe(300);
+    expect(await stock()).toBe(before);
+    const { entries } = (await customer.client.get('rewards/points')).data;
+    const back = entries.find((each: { kind: string }) => each.kind === 'reward-cancelled');
+    expect(back).toMatchObject({ kindLabel: 'Premio annullato', points: spent });
+
+    await customer.client.post('rewards-cart/add', { reward_id: mug });
+    const again = (await customer.client.post('rewards-cart/request')).data.request;
+    await sql(`update reward_request set state = 'ready' where reward_request_id = $1`, [again.rewardRequestId]);
+    const late = await customer.client.post('rewards/cancel-request', { reward_request_id: again.rewardRequestId });
+    expect(codeOf(late)).toBe('not-cancellable');
+    expect(await balanceOf(customer)).toBe(300 - spent);
   });
 });
 

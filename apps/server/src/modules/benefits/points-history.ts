@@ -43,6 +43,7 @@ const labels: Record<PointEntry['kind'], string> = {
   reward: 'Premio',
   'reward-cancelled': 'Premio annullato',
   withdrawal: 'Recesso',
+  refund: 'Rimborso',
 };
 
 export const pointColumns = ['Data', 'Movimento', 'Descrizione', 'Punti', 'Saldo'];

@@ -4,9 +4,9 @@ import { assertLockOrder } from '../../platform/db/locks.ts';
 
 export interface PointMovement {
   accountId: number;
-  /** Positive = earned, negative = spent; 0 only for a withdrawal whose points were spent already. */
+  /** Positive = earned, negative = spent; 0 only for goods given back whose points were spent already. */
   points: number;
-  kind: 'order' | 'reward' | 'reward-cancelled' | 'withdrawal';
+  kind: 'order' | 'reward' | 'reward-cancelled' | 'withdrawal' | 'refund';
   description: string;
   orderId?: number;
   rewardRequestId?: number;

@@ -77,6 +77,47 @@ async function takeFromStock(tx: Tx, chosen: readonly RewardRow[]): Promise<void
   }
 }
 
+/**
+ * Calls off a request that is still only asked for: the points come back, and what there are only so many of is there again.
+ * @throws BusinessError `reward-request-not-found`, `not-cancellable`
+ */
+export async function cancelRewardRequest(
+  deps: Deps,
+  { accountId, rewardRequestId }: { accountId: number; rewardRequestId: number },
+): Promise<RewardRequest> {
+  const now = deps.clock.now();
+  await withTransaction(deps.db, async (tx) => {
+    // whoever cancels from two devices at once is served one after the other
+    await lockPoints(tx, accountId);
+    const { rows } = await sql<{ state: RewardRequest['state']; points: number; names: string }>`
+      select r.state, r.points, coalesce((select string_agg(name, ', ' order by reward_id) from reward_request_line l
+        where l.reward_request_id = r.reward_request_id), '') as names
+      from reward_request r where r.reward_request_id = ${rewardRequestId} and r.account_id = ${accountId}
+      for no key update`.execute(tx);
+    const [row] = rows;
+    if (!row) throw new BusinessError('reward-request-not-found', 'Non abbiamo trovato questa richiesta');
+    if (row.state === 'cancelled') return;
+    if (row.state !== 'requested') {
+      throw new BusinessError('not-cancellable', 'I premi sono già pronti: questa richiesta non si può più annullare');
+    }
+    await sql`update reward_request set state = 'cancelled' where reward_request_id = ${rewardRequestId}`.execute(tx);
+    await sql`
+      with given as (select reward_id, quantity from reward_request_line where reward_request_id = ${rewardRequestId}),
+      locked as (select reward_id from reward where reward_id in (select reward_id from given) order by reward_id for update)
+      update reward w set remaining = w.remaining + g.quantity from given g join locked using (reward_id)
+      where w.reward_id = g.reward_id and w.remaining is not null`.execute(tx);
+    await movePoints(tx, {
+      accountId,
+      points: row.points,
+      kind: 'reward-cancelled',
+      description: row.names,
+      rewardRequestId,
+      at: now,
+    });
+  });
+  return (await listRewardRequests(deps, accountId)).find((each) => each.rewardRequestId === rewardRequestId)!;
+}
+
 interface RequestRow {
   rewardRequestId: number;
   requestedAt: Date;
@@ -89,8 +130,8 @@ interface RequestRow {
 export async function listRewardRequests(deps: Deps, accountId: number): Promise<RewardRequest[]> {
   const { rows } = await sql<RequestRow>`
     select r.reward_request_id as "rewardRequestId", r.requested_at as "requestedAt", r.state, r.points as "totalPoints",
-      (select jsonb_agg(jsonb_build_object('name', l.name, 'productId', l.product_id, 'quantity', l.quantity,
-          'points', l.points) order by l.reward_id)
+      (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'productId', l.product_id, 'quantity', l.quantity,
+          'points', l.points) order by l.reward_id), '[]')
          from reward_request_line l where l.reward_request_id = r.reward_request_id) as items
     from reward_request r where r.account_id = ${accountId}
     order by r.requested_at desc, r.reward_request_id desc`.execute(deps.db);

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { pointsToTakeBack } from './benefit-rules.ts';
 import { lockPoints, movePoints } from './points.repo.ts';
 
-/** Goods can be given back for 14 days, and longer where the customer was not told: after that nothing is looked at again. */
+/** Goods can be given back or reported for 14 days, and longer where the customer was not told: after that nothing is looked at again. */
 const lookBackDays = 400;
 
 interface GivenBack {
@@ -17,9 +17,13 @@ interface GivenBack {
   takenBack: number;
   goodsCents: number;
   returnedCents: number;
+  /** The customer withdrew from some of it. */
+  withdrawn: boolean;
+  /** Some of it was refunded because it was missing or bad. */
+  refunded: boolean;
 }
 
-/** Job: takes back the points of goods that came back, once for each of them. */
+/** Job: takes back the points of goods that came back or were refunded, once for each of them. */
 export async function takePointsBack(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const order of await findGivenBack(deps.db, now)) {
@@ -38,10 +42,12 @@ async function findGivenBack(db: Db, now: Date): Promise<GivenBack[]> {
       b.points_taken_back as "takenBack",
       greatest(0, (select coalesce(sum(coalesce(l.delivered_cents, l.gross_cents)), 0)::int from order_line l
                     where l.order_id = o.order_id) - o.discount_cents) as "goodsCents",
-      returned.cents as "returnedCents"
+      returned.cents as "returnedCents", returned.withdrawn, returned.refunded
     from order_benefit b join orders o using (order_id) join account a using (account_id)
     join lateral (
-      select sum(x.refund_cents)::int as cents from order_withdrawal w join order_withdrawal_line x using (order_withdrawal_id)
+      select sum(x.refund_cents)::int as cents, bool_or(w.order_problem_id is null) as withdrawn,
+        bool_or(w.order_problem_id is not null) as refunded
+      from order_withdrawal w join order_withdrawal_line x using (order_withdrawal_id)
       where w.order_id = o.order_id and w.requested_at > ${now}::timestamptz - make_interval(days => ${lookBackDays})
     ) returned on returned.cents > 0
     where b.points > b.points_taken_back and a.disabled_at is null
@@ -67,10 +73,15 @@ async function takeBackFor({ db }: Deps, order: GivenBack, now: Date): Promise<v
     await movePoints(tx, {
       accountId: order.accountId,
       points: -taken,
-      kind: 'withdrawal',
-      description: `Recesso dalla spesa ${order.orderNumber}${missing > 0 ? `: erano ${due} punti, ${missing} li avevi già usati` : ''}`,
+      kind: order.refunded ? 'refund' : 'withdrawal',
+      description: `${causeOf(order)} ${order.orderNumber}${missing > 0 ? `: erano ${due} punti, ${missing} li avevi già usati` : ''}`,
       orderId: order.orderId,
       at: now,
     });
   });
+}
+
+function causeOf({ withdrawn, refunded }: GivenBack): string {
+  if (!refunded) return 'Recesso dalla spesa';
+  return withdrawn ? 'Recessi e rimborsi della spesa' : 'Rimborso della spesa';
 }

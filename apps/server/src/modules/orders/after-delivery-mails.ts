@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../mails/index.ts';
 import { instantText, sendOrderLetter } from './order-mails.ts';
+import type { OrderView } from './order-to-wire.ts';
 import { readOrder } from './read-orders.ts';
 
 /** The dated acknowledgement of a withdrawal on a durable medium (Cod. consumo art. 54-bis). */
@@ -16,13 +17,7 @@ export async function sendWithdrawalReceipt(deps: Deps, withdrawalId: number): P
   const [row] = rows;
   const order = row && (await readOrder(deps.db, row.orderId));
   if (!order) return;
-  const text = row.lines
-    .map(({ id, quantity }) => {
-      const line = order.lines.find((each) => each.orderLineId === id);
-      return line ? `${String(quantity / 1000).replace('.', ',')} ${line.unit} · ${line.name} ${line.brand}` : '';
-    })
-    .filter(Boolean)
-    .join('\n');
+  const text = linesText(order, row.lines);
   await sendOrderLetter(deps, order, {
     subject: `Ricevuta del recesso, ordine ${order.orderNumber}`,
     preview: `Ricevuto ${instantText(row.at.toISOString())}`,
@@ -48,6 +43,17 @@ export async function sendWithdrawalReceipt(deps: Deps, withdrawalId: number): P
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
     ],
   });
+}
+
+/** "2 pz · Riso Carnaroli Sporta", a line each. */
+function linesText(order: OrderView, lines: readonly { id: number; quantity: number }[]): string {
+  return lines
+    .map(({ id, quantity }) => {
+      const line = order.lines.find((each) => each.orderLineId === id);
+      return line ? `${String(quantity / 1000).replace('.', ',')} ${line.unit} · ${line.name} ${line.brand}` : '';
+    })
+    .filter(Boolean)
+    .join('\n');
 }
 
 const problemNames: Record<LineProblem, string> = {
@@ -85,6 +91,7 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
     kind: 'facts' as const,
     rows: [
       ['Ordine', order.orderNumber],
+      ['Numero della segnalazione', String(problemReportId)],
       ['Ricevuta il', instantText(row.at.toISOString())],
       ...(row.note ? [['Nota', row.note] as const] : []),
     ] as const,
@@ -109,4 +116,48 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
     reason: 'Messaggio di servizio per il punto vendita.',
   });
   await deps.mail.send({ to: row.storeEmail, ...mail });
+}
+
+/** Tells the customer how a report ended: what is refunded, or that somebody will call about it. */
+export async function sendProblemSolution(deps: Deps, problemReportId: number): Promise<void> {
+  const { rows } = await sql<{ orderId: number; cents: number | null; lines: { id: number; quantity: number }[] }>`
+    select p.order_id as "orderId", w.refund_cents as cents,
+      coalesce((select jsonb_agg(jsonb_build_object('id', order_line_id, 'quantity', quantity))
+         from order_withdrawal_line l where l.order_withdrawal_id = w.order_withdrawal_id), '[]') as lines
+    from order_problem p left join order_withdrawal w using (order_problem_id)
+    where p.order_problem_id = ${problemReportId}`.execute(deps.db);
+  const [row] = rows;
+  const order = row && (await readOrder(deps.db, row.orderId));
+  if (!order) return;
+  const refunded = row.cents !== null && row.cents > 0;
+  await sendOrderLetter(deps, order, {
+    subject: `Segnalazione chiusa, ordine ${order.orderNumber}`,
+    preview: refunded ? `Ti rimborsiamo ${formatEuro(row.cents ?? 0)}` : 'L’abbiamo guardata',
+    title: refunded ? 'Ti rimborsiamo' : 'Abbiamo guardato la tua segnalazione',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Ordine', order.orderNumber],
+          ['Numero della segnalazione', String(problemReportId)],
+          ...(refunded ? [['Rimborso', formatEuro(row.cents ?? 0)] as const] : []),
+        ],
+      },
+      ...(refunded
+        ? [
+            { kind: 'text', text: linesText(order, row.lines) } as const,
+            {
+              kind: 'text',
+              text: 'I soldi tornano da dove sono venuti: prima la carta, poi i buoni che hai usato. Non devi rendere nulla. I punti di questi prodotti si tolgono dal saldo.',
+            } as const,
+          ]
+        : [
+            {
+              kind: 'text',
+              text: 'Per questi prodotti non c’è un rimborso. Se non sei d’accordo, rispondi a questa e-mail o chiamaci: la riguardiamo insieme.',
+            } as const,
+          ]),
+      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
+    ],
+  });
 }

@@ -1,6 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { findPayment } from '../payments/index.ts';
-import { sendProblemReport, sendWithdrawalReceipt } from './after-delivery-mails.ts';
+import { sendProblemReport, sendProblemSolution, sendWithdrawalReceipt } from './after-delivery-mails.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
@@ -26,6 +26,8 @@ export const ordersModule: Module = {
     'withdrawal.refund': ({ withdrawalId }: { withdrawalId: number }, deps) => refundWithdrawal(deps, withdrawalId),
     'order.problem': ({ problemReportId }: { problemReportId: number }, deps) =>
       sendProblemReport(deps, problemReportId),
+    'order.problem-solved': ({ problemReportId }: { problemReportId: number }, deps) =>
+      sendProblemSolution(deps, problemReportId),
     'order.give-back': ({ orderId }: { orderId: number }, deps) => giveBackOrder(deps, orderId),
     async 'payment.give-back'({ paymentId }: { paymentId: number }, deps) {
       const payment = await findPayment(deps.db, paymentId);

@@ -93,6 +93,8 @@ export interface LineView {
   /** What came in its place, written by who picked. */
   substitute: SubstituteView | null;
   withdrawnAt: string | null;
+  /** Thousandths withdrawn from or refunded so far. */
+  givenBackQuantity: number;
 }
 
 export interface SubstituteView {

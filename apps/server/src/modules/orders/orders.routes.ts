@@ -18,6 +18,7 @@ import { placeOrder } from './place-order.ts';
 import { readPurchases } from './purchases.ts';
 import { readOrder, readOrders } from './read-orders.ts';
 import { reportProblem } from './report-problem.ts';
+import { solveProblem } from './solve-problem.ts';
 import { giveUpPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
 import { visibleOrder } from './visible-order.ts';
 import { withdrawOrder } from './withdraw-order.ts';
@@ -188,6 +189,13 @@ function registerAfterDelivery(app: FastifyInstance): void {
       orderId: c.input.order_id,
       lines: c.input.lines.map((line) => ({ orderLineId: line.order_line_id, problem: line.problem })),
       note: c.input.note,
+    }),
+  }));
+
+  registerCall(app, order.solveProblem, async (c) => ({
+    solution: await solveProblem(c.deps, {
+      problemId: c.input.problem_report_id,
+      lines: c.input.lines?.map((line) => ({ orderLineId: line.order_line_id, quantity: line.quantity })),
     }),
   }));
 }

@@ -28,7 +28,9 @@ const view = sql`
         'grossCents', gross_cents, 'promotionText', promotion_text, 'vatRateBp', vat_rate_bp, 'perishable', perishable,
         'isPackage', is_package, 'acceptAlternatives', accept_alternatives, 'userNotes', user_notes,
         'deliveredQuantity', delivered_quantity, 'deliveredGrams', delivered_grams, 'deliveredCents', delivered_cents,
-        'outcome', outcome, 'substitute', substitute, 'withdrawnAt', withdrawn_at) order by position), '[]')
+        'outcome', outcome, 'substitute', substitute, 'withdrawnAt', withdrawn_at,
+        'givenBackQuantity', (select coalesce(sum(x.quantity), 0)::int from order_withdrawal_line x
+          where x.order_line_id = l.order_line_id)) order by position), '[]')
       from order_line l where l.order_id = o.order_id) as lines,
     (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'toState', to_state, 'note', note) order by order_event_id), '[]')
       from order_event e where e.order_id = o.order_id) as events,
@@ -37,8 +39,7 @@ const view = sql`
       from order_package p where p.order_id = o.order_id) as packages,
     (select coalesce(jsonb_agg(jsonb_build_object('giftCertificateId', gift_certificate_id, 'description', description,
         'amountCents', amount_cents, 'state', state, 'returnedCents', (select coalesce(sum(r.amount_cents), 0)::int
-          from order_withdrawal_gift r join order_withdrawal w using (order_withdrawal_id)
-          where w.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id)) order by gift_certificate_id), '[]')
+          from order_gift_return r where r.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id)) order by gift_certificate_id), '[]')
       from order_gift_certificate g where g.order_id = o.order_id) as gifts,
     (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'state', p.state, 'amountCents', p.amount_cents,
         'capturedCents', p.captured_cents, 'refundedCents', p.refunded_cents, 'name', t.name, 'brand', u.brand,

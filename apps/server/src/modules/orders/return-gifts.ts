@@ -19,7 +19,6 @@ interface Due {
  */
 export function returnGifts(deps: Deps, withdrawalId: number): Promise<void> {
   const now = deps.clock.now();
-  const until = new Date(now.getTime() + SPENDABLE_DAYS * 24 * 60 * 60 * 1000);
   return withTransaction(deps.db, async (tx) => {
     const { rows } = await sql<{ orderId: number }>`
       select order_id as "orderId" from order_withdrawal where order_withdrawal_id = ${withdrawalId}`.execute(tx);
@@ -28,17 +27,10 @@ export function returnGifts(deps: Deps, withdrawalId: number): Promise<void> {
     await lockOrder(tx, seen.orderId);
     const due = await readDue(tx, withdrawalId);
     if (due?.moneyCents === undefined) return;
-    let left = due.refundCents - due.moneyCents;
-    for (const gift of await giftsWithRest(tx, seen.orderId)) {
-      const cents = Math.min(left, gift.restCents);
-      if (cents <= 0) continue;
-      left -= cents;
-      await sql`insert into order_withdrawal_gift (order_withdrawal_id, gift_certificate_id, amount_cents, at)
-        values (${withdrawalId}, ${gift.giftCertificateId}, ${cents}, ${now})`.execute(tx);
-      await sql`update gift_certificate set balance_cents = balance_cents + ${cents},
-          valid_to = case when valid_to < ${until} then ${until} else valid_to end
-        where gift_certificate_id = ${gift.giftCertificateId}`.execute(tx);
-    }
+    await giveToGifts(tx, seen.orderId, due.refundCents - due.moneyCents, now, (giftCertificateId, cents) =>
+      sql`insert into order_withdrawal_gift (order_withdrawal_id, gift_certificate_id, amount_cents, at)
+        values (${withdrawalId}, ${giftCertificateId}, ${cents}, ${now})`.execute(tx),
+    );
     await sql`update order_withdrawal set gifts_returned_at = ${now} where order_withdrawal_id = ${withdrawalId}`.execute(
       tx,
     );
@@ -73,13 +65,33 @@ async function readDue(tx: Tx, withdrawalId: number): Promise<Due | undefined> {
   return { refundCents, moneyCents: Math.min(refundCents, Math.max(0, paidCents - elsewhereCents)) };
 }
 
+/** Adds what comes back to the certificates of a locked order, in the order of their numbers, and has each entry written. */
+export async function giveToGifts(
+  tx: Tx,
+  orderId: number,
+  cents: number,
+  now: Date,
+  write: (giftCertificateId: number, cents: number) => Promise<unknown>,
+): Promise<void> {
+  const until = new Date(now.getTime() + SPENDABLE_DAYS * 24 * 60 * 60 * 1000);
+  let left = cents;
+  for (const gift of await giftsWithRest(tx, orderId)) {
+    const part = Math.min(left, gift.restCents);
+    if (part <= 0) continue;
+    left -= part;
+    await write(gift.giftCertificateId, part);
+    await sql`update gift_certificate set balance_cents = balance_cents + ${part},
+        valid_to = case when valid_to < ${until} then ${until} else valid_to end
+      where gift_certificate_id = ${gift.giftCertificateId}`.execute(tx);
+  }
+}
+
 /** Certificates an order was paid with, and what of each has not come back yet. */
 async function giftsWithRest(tx: Tx, orderId: number): Promise<{ giftCertificateId: number; restCents: number }[]> {
   const { rows } = await sql<{ giftCertificateId: number; restCents: number }>`
     select g.gift_certificate_id as "giftCertificateId",
-      g.amount_cents - coalesce((select sum(r.amount_cents)::int from order_withdrawal_gift r
-        join order_withdrawal w using (order_withdrawal_id)
-        where w.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id), 0) as "restCents"
+      g.amount_cents - coalesce((select sum(r.amount_cents)::int from order_gift_return r
+        where r.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id), 0) as "restCents"
     from order_gift_certificate g where g.order_id = ${orderId} and g.state = 'reserved'
     order by g.gift_certificate_id`.execute(tx);
   return rows;

@@ -7,10 +7,11 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { ownOrder } from './cancel-order.ts';
+import { type Before, givenBackBefore, recordGivenBack, refundOf, restOf } from './goods-given-back.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
 import { lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
 import { readOrder } from './read-orders.ts';
-import { paidForLine, receivedQuantity, type WithdrawalState, withdrawalState } from './withdrawal.ts';
+import { isGivenBack, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
 export interface WithdrawInput {
   orderId: number;
@@ -19,9 +20,6 @@ export interface WithdrawInput {
   confirm: boolean;
   reason?: string | undefined;
 }
-
-/** What was given back before, by line. */
-type Before = ReadonlyMap<number, { quantity: number; refundCents: number }>;
 
 interface Wanted {
   line: LineView;
@@ -60,7 +58,9 @@ export async function withdrawOrder(deps: Deps, account: Account, input: Withdra
     const ends = everything && canTransition(own.state, 'withdrawn');
     if (ends) await releaseStock(tx, own);
     await lockOrder(tx, own.orderId);
-    const withdrawalId = await record(tx, input, wanted, extraCents, now);
+    const reason = input.reason ?? null;
+    const withdrawalId = await recordGivenBack(tx, { orderId: own.orderId, lines: wanted, extraCents, reason, now });
+    await markWithdrawn(tx, wanted, now);
     if (ends) await moveOrder(tx, own, 'withdrawn', { actor: 'customer', now });
     if (ends && beforeDelivery) {
       await releaseGifts(tx, own.orderId);
@@ -89,10 +89,7 @@ async function examine(db: Db, input: WithdrawInput, now: Date) {
   const done = new Set(wanted.filter((each) => !each.reason && each.whole).map((each) => each.line.orderLineId));
   const everything = order.lines.every(
     (line) =>
-      line.insertionTypeId !== 1 ||
-      line.outcome === 'missing' ||
-      line.withdrawnAt !== null ||
-      done.has(line.orderLineId),
+      line.insertionTypeId !== 1 || line.outcome === 'missing' || isGivenBack(line) || done.has(line.orderLineId),
   );
   // art. 56: who gives everything back is also given back what the delivery cost
   const packagesCents = order.packages.reduce((sum, each) => sum + each.quantity * each.costCents, 0);
@@ -138,56 +135,17 @@ function chosenLines(
   });
 }
 
-function restOf(line: LineView, before: Before): number {
-  return receivedQuantity(line) - (before.get(line.orderLineId)?.quantity ?? 0);
-}
-
 function wantedOf(order: OrderView, line: LineView, state: WithdrawalState, before: Before, quantity: number): Wanted {
   const exemption = state.exemptions.get(line.orderLineId);
   if (exemption) {
     return { line, quantity, refundCents: 0, whole: false, reason: withdrawalExemptionText(exemption) };
   }
-  const given = before.get(line.orderLineId) ?? { quantity: 0, refundCents: 0 };
-  const received = receivedQuantity(line);
-  // reckoned on all that is back by then, so that the parts add up to what was paid
-  const soFar = Math.round((paidForLine(order, line) * (given.quantity + quantity)) / received);
-  return {
-    line,
-    quantity,
-    refundCents: soFar - given.refundCents,
-    whole: given.quantity + quantity >= received,
-  };
+  return { line, quantity, ...refundOf(order, line, before, quantity) };
 }
 
-async function givenBackBefore(db: Db, orderId: number): Promise<Before> {
-  const { rows } = await sql<{ id: number; quantity: number; cents: number }>`
-    select l.order_line_id as id, sum(l.quantity)::int as quantity, sum(l.refund_cents)::int as cents
-    from order_withdrawal w join order_withdrawal_line l using (order_withdrawal_id)
-    where w.order_id = ${orderId} group by l.order_line_id`.execute(db);
-  return new Map(rows.map((row) => [row.id, { quantity: row.quantity, refundCents: row.cents }]));
-}
-
-async function record(tx: Tx, input: WithdrawInput, wanted: Wanted[], extraCents: number, now: Date): Promise<number> {
-  const refundCents = wanted.reduce((sum, each) => sum + each.refundCents, extraCents);
-  const { order_withdrawal_id: id } = await tx
-    .insertInto('order_withdrawal')
-    .values({ order_id: input.orderId, requested_at: now, reason: input.reason ?? null, refund_cents: refundCents })
-    .returning('order_withdrawal_id')
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('order_withdrawal_line')
-    .values(
-      wanted.map((each) => ({
-        order_withdrawal_id: id,
-        order_line_id: each.line.orderLineId,
-        quantity: each.quantity,
-        refund_cents: each.refundCents,
-      })),
-    )
-    .execute();
+async function markWithdrawn(tx: Tx, wanted: readonly Wanted[], now: Date): Promise<void> {
   const whole = wanted.filter((each) => each.whole).map((each) => each.line.orderLineId);
   await sql`update order_line set withdrawn_at = ${now} where order_line_id = any(${whole}::int[])`.execute(tx);
-  return id;
 }
 
 function toWire(orderId: number, wanted: Wanted[], extraCents: number) {

@@ -30,7 +30,7 @@ export function withdrawalState(order: OrderView, now: Date): WithdrawalState {
     lines.map((line) => ({
       lineId: line.orderLineId,
       perishable: line.perishable,
-      withdrawn: line.withdrawnAt !== null,
+      withdrawn: isGivenBack(line),
       missing: line.outcome === 'missing',
     })),
   );
@@ -55,6 +55,11 @@ function deliveredAtOf(order: OrderView): number | undefined {
 /** Thousandths of a line the customer has, or will get. */
 export function receivedQuantity(line: LineView): number {
   return line.deliveredQuantity ?? line.quantity;
+}
+
+/** Nothing of the line is left: withdrawn from, or refunded because it was bad. */
+export function isGivenBack(line: LineView): boolean {
+  return line.withdrawnAt !== null || (line.givenBackQuantity > 0 && line.givenBackQuantity >= receivedQuantity(line));
 }
 
 /** Cents paid for a line, its share of the discounts on the basket taken off. */

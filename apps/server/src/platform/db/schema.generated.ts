@@ -423,6 +423,13 @@ export interface OrderLineTable {
   reserved: Generated<number>;
 }
 
+export interface OrderMissingGiftTable {
+  order_id: number;
+  gift_certificate_id: number;
+  amount_cents: number;
+  at: Timestamp;
+}
+
 export interface OrderPackageTable {
   order_package_id: Generated<number>;
   order_id: number;
@@ -448,6 +455,7 @@ export interface OrderProblemTable {
   reported_at: Timestamp;
   note: string | null;
   state: Generated<'open' | 'solved'>;
+  solved_at: Timestamp | null;
 }
 
 export interface OrderProblemLineTable {
@@ -465,6 +473,7 @@ export interface OrderWithdrawalTable {
   card_cents: number | null;
   card_refunded_at: Timestamp | null;
   gifts_returned_at: Timestamp | null;
+  order_problem_id: number | null;
 }
 
 export interface OrderWithdrawalGiftTable {
@@ -517,6 +526,7 @@ export interface OrdersTable {
   updated_at: Generated<Timestamp>;
   purchase_order: string | null;
   cost_centre: string | null;
+  missing_returned_at: Timestamp | null;
 }
 
 export interface OutboxTable {
@@ -631,7 +641,7 @@ export interface PointEntryTable {
   point_entry_id: GeneratedAlways<number>;
   account_id: number;
   points: number;
-  kind: 'opening' | 'order' | 'reward' | 'reward-cancelled' | 'withdrawal';
+  kind: 'opening' | 'order' | 'reward' | 'reward-cancelled' | 'withdrawal' | 'refund';
   description: string;
   order_id: number | null;
   reward_request_id: number | null;
@@ -1020,6 +1030,7 @@ export interface Database {
   order_event: OrderEventTable;
   order_gift_certificate: OrderGiftCertificateTable;
   order_line: OrderLineTable;
+  order_missing_gift: OrderMissingGiftTable;
   order_package: OrderPackageTable;
   order_package_type: OrderPackageTypeTable;
   order_problem: OrderProblemTable;

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSession } from '../../platform/session.ts';
+import { refundDueWithdrawals } from './refund-withdrawal.ts';
+import { returnMissing, returnMissingGifts } from './return-missing-gifts.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
+import { buyCovered, deliver } from './testing/covered-order.ts';
+
+let world: CheckoutWorld;
+let staffToken: string;
+beforeAll(async () => {
+  world = await startCheckoutWorld();
+  const staffId = await world.createAccount({ segment: 'staff' });
+  staffToken = (await createSession(world.deps, staffId, { remember: false })).token;
+});
+afterAll(() => world.close());
+
+const sql = (text: string, values: unknown[] = []) => world.deps.pool.query(text, values);
+const codeOf = (answer: { response: { errors: { code: string }[] } }) => answer.response.errors[0]?.code;
+
+interface Delivered {
+  customer: Customer;
+  orderId: number;
+  lineOf: Record<string, number>;
+}
+
+/** Three RISO (25 € each, not perishable) and two PASTA, paid by certificate and delivered. */
+async function delivered(missing: string[] = []): Promise<Delivered> {
+  const customer = await world.customer();
+  await customer.add('RISO', 3);
+  await customer.add('PASTA', 2);
+  await customer.chooseDelivery();
+  const orderId = await buyCovered(world, customer);
+  await deliver(world, orderId, missing);
+  const { data } = await customer.client.get('order/detail', { order_id: orderId });
+  const lineOf = Object.fromEntries(
+    data.order.lines.map((line: { code: string; orderLineId: number }) => [line.code, line.orderLineId]),
+  );
+  return { customer, orderId, lineOf };
+}
+
+async function report({ customer, orderId, lineOf }: Delivered, codes: string[]): Promise<number> {
+  const { data, response } = await customer.client.post('order/report-problem', {
+    order_id: orderId,
+    lines: codes.map((code) => ({ order_line_id: lineOf[code], problem: 'damaged' })),
+  });
+  expect(response.errors).toEqual([]);
+  return data.report.problemReportId;
+}
+
+async function solve(problemId: number, lines?: object[]) {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/ebsn/api/order/solve-problem',
+    headers: { 'x-ebsn-client': 'test', 'x-ebsn-account': staffToken },
+    payload: { problem_report_id: problemId, ...(lines ? { lines } : {}) },
+  });
+  return answer.json();
+}
+
+/** Cents on the certificate an order was paid with, and what came back to it. */
+async function certificateOf(orderId: number): Promise<{ balance: number; returned: number }> {
+  const { rows } = await sql(
+    `select g.balance_cents as balance, (select coalesce(sum(r.amount_cents), 0)::int from order_gift_return r
+       where r.order_id = o.order_id) as returned
+     from order_gift_certificate o join gift_certificate g using (gift_certificate_id) where o.order_id = $1`,
+    [orderId],
+  );
+  return rows[0];
+}
+
+const settle = async () => {
+  await world.drainOutbox();
+  await refundDueWithdrawals(world.deps);
+};
+
+describe('a report of bad goods', () => {
+  it('is refunded once, perishable or not, to what the order was paid with', async () => {
+    const order = await delivered();
+    const { balance } = await certificateOf(order.orderId);
+    const problemId = await report(order, ['RISO', 'PASTA']);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => solve(problemId)));
+    expect(answers.map(codeOf).sort()).toEqual([...Array(4).fill('already-solved'), undefined]);
+    const solution = answers.find((each) => each.response.status === 0).data.solution;
+    expect(solution).toMatchObject({ orderId: order.orderId, refundTotal: 77.4 });
+    await settle();
+    expect(await certificateOf(order.orderId)).toEqual({ balance: balance + 7740, returned: 7740 });
+    const { data } = await order.customer.client.get('order/detail', { order_id: order.orderId });
+    expect(data.order.totals.refundTotal).toBe(77.4);
+    const mails = await sql(
+      `select count(*)::int as n from outbox where topic = 'order.problem-solved' and payload @> $1`,
+      [JSON.stringify({ problemReportId: problemId })],
+    );
+    expect(mails.rows[0].n).toBe(1);
+  });
+
+  it('may be refunded in part, and what is refunded is nothing to withdraw from or to refund again', async () => {
+    const order = await delivered();
+    const riso = order.lineOf.RISO!;
+    const first = await report(order, ['RISO']);
+    const second = await report(order, ['RISO']);
+    expect(codeOf(await solve(first, [{ order_line_id: order.lineOf.PASTA, quantity: 1 }]))).toBe('line-not-found');
+    expect(codeOf(await solve(first, [{ order_line_id: riso, quantity: 4 }]))).toBe('invalid-quantity');
+    const { data } = await solve(first, [{ order_line_id: riso, quantity: 2 }]);
+    expect(data.solution.refundTotal).toBe(50);
+    const withdraw = (quantity: number) =>
+      order.customer.client.post('order/withdraw', {
+        order_id: order.orderId,
+        lines: [{ order_line_id: riso, quantity }],
+        confirm: true,
+      });
+    expect(codeOf(await withdraw(2))).toBe('invalid-quantity');
+    // the last piece: withdrawn from and refunded at the same moment, it is paid back once
+    const [withdrawn, solved] = await Promise.all([withdraw(1), solve(second)]);
+    const refundedBySolution = solved.data.solution?.refundTotal ?? 0;
+    expect([refundedBySolution, codeOf(withdrawn)]).toEqual(
+      codeOf(withdrawn) === undefined ? [0, undefined] : [25, 'not-withdrawable'],
+    );
+    await settle();
+    expect((await certificateOf(order.orderId)).returned).toBe(7500);
+    const { order: shown } = (await order.customer.client.get('order/detail', { order_id: order.orderId })).data;
+    expect(shown.lines.find((line: { code: string }) => line.code === 'RISO').withdrawable).toBe(false);
+  });
+
+  it('may be closed without a refund, and is nobody else’s to close', async () => {
+    const order = await delivered();
+    const problemId = await report(order, ['RISO']);
+    const own = await order.customer.client.post('order/solve-problem', { problem_report_id: problemId });
+    expect(own.response.status).not.toBe(0);
+    expect((await solve(problemId, [])).data.solution).toMatchObject({ lines: [], refundTotal: 0 });
+    await settle();
+    expect((await certificateOf(order.orderId)).returned).toBe(0);
+    expect(codeOf(await solve(2_000_000_000))).toBe('problem-not-found');
+  });
+});
+
+describe('goods missing at picking', () => {
+  it('give back to the certificate what it had paid for them, once, however many nodes look', async () => {
+    const order = await delivered(['PASTA']);
+    const { balance } = await certificateOf(order.orderId);
+    await Promise.all(Array.from({ length: 5 }, () => returnMissing(world.deps, order.orderId)));
+    await returnMissingGifts(world.deps);
+    expect(await certificateOf(order.orderId)).toEqual({ balance: balance + 240, returned: 240 });
+    const { data } = await order.customer.client.get('order/list');
+    expect(data.orders[0]).toMatchObject({ refundTotal: 2.4 });
+    // reported though it was never paid: nothing more
+    const { solution } = (await solve(await report(order, ['PASTA']))).data;
+    expect(solution.refundTotal).toBe(0);
+    await settle();
+    expect((await certificateOf(order.orderId)).returned).toBe(240);
+  });
+
+  it('lower what the card pays first', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 3);
+    await customer.add('PASTA', 2);
+    await customer.chooseDelivery();
+    const code = randomBytes(6).toString('hex').toUpperCase();
+    await sql(
+      `insert into gift_certificate (code, description, kind, initial_cents, balance_cents, account_id, valid_from)
+       values ($1, 'Buono', 'prepaid', 7600, 7600, $2, '-infinity')`,
+      [code, customer.accountId],
+    );
+    await customer.client.post('cart/add-gift-certificate', { code });
+    const orderId: number = (await customer.buy()).data.orderId;
+    const { rows } = await sql('select payable_cents as payable from orders where order_id = $1', [orderId]);
+    const payable: number = rows[0].payable;
+    expect(payable).toBeGreaterThan(0);
+    await deliver(world, orderId, ['RISO']);
+    await returnMissing(world.deps, orderId);
+    expect((await certificateOf(orderId)).returned).toBe(7500 - payable);
+  });
+});
