@@ -33,7 +33,7 @@ const allowed: Record<Access, string[]> = {
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/cancel order/detail
-    order/give-up-payment order/list order/modify order/payment-status order/resume-payment order/unfinished-payment order/invoice.pdf order/receipt.pdf order/repeat order/report-problem order/withdraw
+    order/give-up-payment order/list order/modify order/payment-status order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth stripe/payment-feedback-recurrent payment-type/list
     meal-ticket/edenred/detail meal-ticket-type/logout meal-ticket/edenred/mobile-callback
@@ -44,7 +44,7 @@ const allowed: Record<Access, string[]> = {
     giftcertificate/list-manual-assigned rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
     rewards-cart/view rewards/points rewards/points.csv rewards/list rewards/requested rewards/cancel-request create-offer/activate create-offer/products`),
   master: paths(`
-    order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/statement.pdf company/invite company/remove-invitation
+    order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/list.csv paymentduedate/statement.pdf company/invite company/remove-invitation
     company/remove-user company/update-user company/users company/accept-request company/refuse-request
     company/approve-order company/refuse-order`),
   staff: paths('order/solve-problem'),
@@ -139,6 +139,8 @@ const ownedIds: OwnedId[] = [
   owned('order/give-up-payment', 'order-not-found', orderOf),
   owned('order/receipt.pdf', 'order-not-found', orderOf),
   owned('order/invoice.pdf', 'order-not-found', orderOf),
+  owned('order/credit-note.pdf', 'order-not-found', ({ orderId }) => ({ order_id: orderId, credit_note_id: 1 })),
+  owned('order/withdrawal.pdf', 'order-not-found', ({ orderId }) => ({ order_id: orderId, withdrawal_id: 1 })),
   owned('order/repeat', 'order-not-found', orderOf),
   owned('order/report-problem', 'order-not-found', orderOf, { lines: [{ order_line_id: 1, problem: 'wrong' }] }),
   owned('order/withdraw', 'order-not-found', orderOf),

@@ -131,6 +131,7 @@ export const endpoints: Endpoints = {
   },
   order: {
     cancel: { method: 'POST', path: 'order/cancel', changesState: true },
+    creditNote: { method: 'GET', path: 'order/credit-note.pdf', changesState: false, answers: 'pdf' },
     detail: { method: 'GET', path: 'order/detail', changesState: false },
     giveUpPayment: { method: 'POST', path: 'order/give-up-payment', changesState: true },
     invoice: { method: 'GET', path: 'order/invoice.pdf', changesState: false, answers: 'pdf' },
@@ -147,6 +148,7 @@ export const endpoints: Endpoints = {
     solveProblem: { method: 'POST', path: 'order/solve-problem', changesState: true },
     unfinishedPayment: { method: 'GET', path: 'order/unfinished-payment', changesState: false },
     withdraw: { method: 'POST', path: 'order/withdraw', changesState: true },
+    withdrawalPaper: { method: 'GET', path: 'order/withdrawal.pdf', changesState: false, answers: 'pdf' },
   },
   payments: {
     addAuth: { method: 'POST', path: 'payment-type/add-auth', changesState: true },
@@ -200,6 +202,7 @@ export const endpoints: Endpoints = {
   },
   dueDates: {
     list: { method: 'GET', path: 'paymentduedate/list', changesState: false },
+    listFile: { method: 'GET', path: 'paymentduedate/list.csv', changesState: false, answers: 'csv' },
     statement: { method: 'GET', path: 'paymentduedate/statement.pdf', changesState: false, answers: 'pdf' },
   },
   company: {

@@ -140,6 +140,8 @@ export const orderLine = z.object({
   /** Can be given back (Cod. consumo art. 59: perishable lines cannot). */
   withdrawable: z.boolean(),
   withdrawnAt: z.string().optional(),
+  /** What of it was given back, in selling units and euro: by withdrawal, or after a report the shop agreed with. */
+  refund: z.object({ quantity: z.number(), amount: z.number(), reason: z.enum(['withdrawal', 'problem']) }).optional(),
 });
 
 /** Euro. */
@@ -210,6 +212,10 @@ export const order = orderSummary.extend({
   canWithdraw: z.boolean(),
   /** ISO instant the withdrawal period ends. */
   withdrawUntil: z.string().optional(),
+  /** What the customer reported, the first one first; `solved` = the shop has answered. */
+  problems: z.array(
+    z.object({ problemReportId: z.number().int(), reportedAt: z.string(), state: z.enum(['open', 'solved']) }),
+  ),
   /** Telephone and e-mail for "Segnala un problema". */
   support: z.object({ phone: z.string(), email: z.string() }).optional(),
 });

@@ -124,9 +124,10 @@ export const giftCertificate = z.object({
   manuallyAssigned: z.boolean(),
 });
 
-/** An amount a company owes, with its day. */
+/** An amount a company owes, with its day; a credit note is an amount below zero. */
 export const paymentDueDate = z.object({
   paymentDueDateId: z.number().int(),
+  kind: z.enum(['invoice', 'credit-note']),
   documentNumber: z.string(),
   documentDate: z.string(),
   dueDate: z.string(),

@@ -13,7 +13,7 @@ export const iconList = {
     'Trash Truck UploadSimple User UserCircle Users Wallet Warning WarningCircle X',
   ],
   bold: [
-    'ArrowDown ArrowLeft ArrowRight ArrowUp ArrowsClockwise ArrowsLeftRight ArrowSquareOut Backspace Barcode CaretDown',
+    'ArrowDown ArrowLeft ArrowRight ArrowUp ArrowsClockwise ArrowUUpLeft ArrowsLeftRight ArrowSquareOut Backspace Barcode CaretDown',
     'CaretLeft CaretRight CaretUp Check ClockCounterClockwise DotsThree Flashlight List ListChecks MagnifyingGlass',
     'MapPin Minus Package Pause PencilSimple Plus Scales Snowflake Storefront ToteSimple Trash X',
   ],

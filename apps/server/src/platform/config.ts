@@ -56,6 +56,15 @@ const environmentSchema = z.object({
   WORKER: z.enum(['inline', 'separate', 'off'], { error: 'must be one of inline, separate, off' }).default('inline'),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
 
+  SELLER_NAME: z.string().min(2).max(200).default('Sporta S.p.A.'),
+  SELLER_ADDRESS: z.string().min(5).max(200).default('Via Tortona 31, 20144 Milano MI'),
+  SELLER_VAT_NUMBER: z
+    .string()
+    .regex(/^(IT)?\d{11}$/, { error: 'must be a VAT number of 11 digits' })
+    .transform((text) => text.replace('IT', ''))
+    .default('12345670017'),
+  SELLER_REGISTER: z.string().max(200).default(''),
+
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.sporta.example:587').optional(),
   MAIL_FROM: z.string().min(3).default('Sporta <spesa@sporta.example>'),
   MAILBOX_URL: address(/^https?$/, 'http://localhost:8025').optional(),
@@ -120,6 +129,8 @@ export interface Config {
   logLevel: string;
   worker: 'inline' | 'separate' | 'off';
   metricsToken: string | undefined;
+  /** Who sells, as documents must name it (art. 21 DPR 633/1972; art. 2250 c.c. for `register`, which may be empty). */
+  seller: { name: string; address: string; vatNumber: string; register: string };
   mail: { smtpUrl: string | undefined; from: string; mailboxUrl: string | undefined };
   cardGateway: { url: string | undefined; merchant: string; secret: string; timeoutMs: number };
   /** Single sign-on of the staff by OpenID Connect; undefined = off. */
@@ -197,6 +208,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     worker: env.WORKER,
     metricsToken: env.METRICS_TOKEN,
+    seller: {
+      name: env.SELLER_NAME,
+      address: env.SELLER_ADDRESS,
+      vatNumber: env.SELLER_VAT_NUMBER,
+      register: env.SELLER_REGISTER,
+    },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, mailboxUrl: env.MAILBOX_URL },
     cardGateway: {
       url: env.CARD_GATEWAY_URL?.replace(/\/+$/, ''),

@@ -21,6 +21,17 @@ export const list = defineCall({
   }),
 });
 
+export const listFile = defineCall({
+  method: 'GET',
+  path: 'paymentduedate/list.csv',
+  answers: 'csv',
+  summary: 'Invoices, credit notes and what is owed of them, as a file for spreadsheets',
+  tag: 'due-dates',
+  access: 'master',
+  request: z.object({ show_history: withDefault(boolParam('Lo storico delle scadenze'), false) }),
+  data: z.object({}),
+});
+
 export const statement = defineCall({
   method: 'GET',
   path: 'paymentduedate/statement.pdf',

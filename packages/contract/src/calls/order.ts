@@ -219,6 +219,30 @@ export const invoice = defineCall({
   errors: ['order-not-found', 'invoice-not-ready'],
 });
 
+export const creditNote = defineCall({
+  method: 'GET',
+  path: 'order/credit-note.pdf',
+  answers: 'pdf',
+  summary: 'The courtesy copy of a credit note, for what came back or was paid back after the invoice',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({ ...orderId, credit_note_id: idParam('La nota di credito') }),
+  data: z.object({}),
+  errors: ['order-not-found', 'credit-note-not-found'],
+});
+
+export const withdrawalPaper = defineCall({
+  method: 'GET',
+  path: 'order/withdrawal.pdf',
+  answers: 'pdf',
+  summary: 'The dated receipt of a withdrawal',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({ ...orderId, withdrawal_id: idParam('Il recesso') }),
+  data: z.object({}),
+  errors: ['order-not-found', 'withdrawal-not-found'],
+});
+
 export const paymentState = defineCall({
   method: 'GET',
   path: 'order/payment-status',

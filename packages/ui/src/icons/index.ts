@@ -8,6 +8,7 @@ export { ArrowsClockwiseBold } from './ArrowsClockwiseBold.ts';
 export { ArrowsLeftRightBold } from './ArrowsLeftRightBold.ts';
 export { ArrowsLeftRightFill } from './ArrowsLeftRightFill.ts';
 export { ArrowUpBold } from './ArrowUpBold.ts';
+export { ArrowUUpLeftBold } from './ArrowUUpLeftBold.ts';
 export { BackspaceBold } from './BackspaceBold.ts';
 export { Barcode } from './Barcode.ts';
 export { BarcodeBold } from './BarcodeBold.ts';

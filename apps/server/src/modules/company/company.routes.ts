@@ -2,10 +2,11 @@ import { calls } from '@sporta/contract';
 import { euroToCents } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { forbidden } from '../../platform/errors.ts';
+import { csvAnswer } from '../../platform/http/csv.ts';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { limitUser, readPeople, removeUser } from './company-people.ts';
-import { readDueDates, renderStatement } from './due-dates.ts';
+import { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
 import { acceptInvitation, findInvitation, invitePerson, removeInvitation } from './invitations.ts';
 import { acceptJoinRequest, refuseJoinRequest } from './join-requests.ts';
 import { decideApproval, listApprovals } from './order-approvals.ts';
@@ -17,9 +18,15 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
 
   registerCall(app, dueDates.list, (c) => dueDatesOf(c, c.input.show_history));
 
+  registerCall(app, dueDates.listFile, async (c) =>
+    csvAnswer('scadenze.csv', dueDateColumns, dueDateRows(await dueDatesOf(c, c.input.show_history))),
+  );
+
   registerCall(app, dueDates.statement, async (c) => {
     const due = await dueDatesOf(c, c.input.show_history);
-    return pdfAnswer(await renderStatement(companyOf(c), due, c.now), 'estratto-conto.pdf');
+    const { seller } = c.deps.config;
+    const pdf = await renderStatement(c.db, companyOf(c).companyId, due, { now: c.now, seller });
+    return pdfAnswer(pdf, 'estratto-conto.pdf');
   });
 
   registerCall(app, company.users, (c) => people(c));

@@ -395,6 +395,15 @@ describe('due dates', () => {
     expect(all.data.paymentDueDates.at(-1)).toMatchObject({ documentNumber: 'F/3', state: 'paid', openAmount: 0 });
     expect(all.data.openTotal).toBe(125);
     const { token } = await createSession(world.deps, masterId, { remember: false });
+    const file = await world.app.inject({
+      url: '/ebsn/api/paymentduedate/list.csv?show_history=true',
+      headers: { 'x-ebsn-account': token },
+    });
+    expect(file.headers['content-type']).toContain('text/csv');
+    const [head, ...lines] = file.body.trimEnd().split('\r\n');
+    expect(head).toBe('\uFEFFTipo;Documento;Data;Ordine;Scadenza;Stato;Importo;Aperto');
+    expect(lines[0]).toMatch(/^Fattura;F\/1;\d{2}\/\d{2}\/\d{4};;\d{2}\/\d{2}\/\d{4};Scaduta;100;75$/);
+    expect(lines).toHaveLength(3);
     const pdf = await world.app.inject({
       url: '/ebsn/api/paymentduedate/statement.pdf',
       headers: { 'x-ebsn-account': token },

@@ -1,6 +1,7 @@
 import type { PaymentDueDate } from '@sporta/contract';
-import { formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
+import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import { sql } from 'kysely';
+import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { renderDocument } from '../documents/index.ts';
 
@@ -20,6 +21,7 @@ interface Row {
   paidCents: number;
   orderId: number | null;
   orderNumber: string | null;
+  isCredit: boolean;
 }
 
 /** What a company owes, the earliest due first; with `history` also what it has paid, after that, the latest first. */
@@ -30,17 +32,19 @@ export async function readDueDates(
   const { rows } = await sql<Row>`
     select d.payment_due_date_id as id, d.document_number as "documentNumber", d.document_date as "documentDate",
       d.due_date as "dueDate", d.amount_cents as "amountCents", d.paid_cents as "paidCents", d.order_id as "orderId",
-      o.order_number as "orderNumber"
+      o.order_number as "orderNumber", d.credit_note_id is not null as "isCredit"
     from payment_due_date d left join orders o using (order_id)
-    where d.company_id = ${companyId} and (${history}::boolean or d.paid_cents < d.amount_cents)
-    order by d.paid_cents = d.amount_cents, case when d.paid_cents < d.amount_cents then d.due_date end,
+    where d.company_id = ${companyId} and (${history}::boolean or d.paid_cents <> d.amount_cents)
+    order by d.paid_cents = d.amount_cents, case when d.paid_cents <> d.amount_cents then d.due_date end,
       d.due_date desc, d.payment_due_date_id`.execute(db);
   const today = shopDay(now.getTime());
-  const late = (row: Row) => row.dueDate < today;
+  // a credit is never late: it waits to be taken off what is paid next
+  const late = (row: Row) => row.dueDate < today && !row.isCredit;
   const owed = (list: Row[]) => list.reduce((sum, row) => sum + row.amountCents - row.paidCents, 0) / 100;
   return {
     paymentDueDates: rows.map((row) => ({
       paymentDueDateId: row.id,
+      kind: row.isCredit ? 'credit-note' : 'invoice',
       documentNumber: row.documentNumber,
       documentDate: row.documentDate,
       dueDate: row.dueDate,
@@ -57,42 +61,92 @@ export async function readDueDates(
 
 const stateNames: Record<PaymentDueDate['state'], string> = { open: 'Aperta', overdue: 'Scaduta', paid: 'Pagata' };
 
+const stateOf = ({ kind, state }: PaymentDueDate) =>
+  kind === 'invoice' ? stateNames[state] : state === 'paid' ? 'Rimborsata' : 'Da scalare';
+const nameOf = ({ kind, documentNumber }: PaymentDueDate) =>
+  kind === 'invoice' ? documentNumber : `Nota di credito ${documentNumber}`;
+
+export const dueDateColumns = ['Tipo', 'Documento', 'Data', 'Ordine', 'Scadenza', 'Stato', 'Importo', 'Aperto'];
+
+/** A row for each invoice and credit note; amounts in euro, of credit notes below zero. */
+export const dueDateRows = (due: DueDates): (string | number)[][] =>
+  due.paymentDueDates.map((each) => [
+    each.kind === 'invoice' ? 'Fattura' : 'Nota di credito',
+    each.documentNumber,
+    formatDayNumeric(each.documentDate),
+    each.orderNumber ?? '',
+    formatDayNumeric(each.dueDate),
+    stateOf(each),
+    each.amount,
+    each.openAmount,
+  ]);
+
+interface Customer {
+  name: string;
+  vatNumber: string;
+}
+
+async function customerOf(db: Db, companyId: number): Promise<Customer> {
+  const { rows } = await sql<Customer>`
+    select name, vat_number as "vatNumber" from company where company_id = ${companyId}`.execute(db);
+  return rows[0]!;
+}
+
 /** The statement of account as PDF. */
-export function renderStatement(company: { name: string }, due: DueDates, now: Date): Promise<Buffer> {
-  const euro = (value: number) => formatEuro(Math.round(value * 100));
+export async function renderStatement(
+  db: Db,
+  companyId: number,
+  due: DueDates,
+  { now, seller }: { now: Date; seller: Config['seller'] },
+): Promise<Buffer> {
+  const company = await customerOf(db, companyId);
+  const euro = (value: number) => formatEuro(euroToCents(value));
   const today = formatDayNumeric(shopDay(now.getTime()));
   return renderDocument({
     title: 'Estratto conto',
     subtitle: `Situazione al ${today}`,
+    parties: [
+      {
+        label: 'VENDITORE',
+        lines: [seller.name, seller.address, `P. IVA ${seller.vatNumber}`, seller.register].filter(Boolean),
+      },
+      {
+        label: 'CLIENTE',
+        lines: [company.name, `P. IVA ${company.vatNumber}`],
+      },
+    ],
     facts: [
-      ['Azienda', company.name],
+      ['Situazione al', today],
       ['Da pagare', euro(due.openTotal)],
       ['Di cui scaduto', euro(due.overdueTotal)],
     ],
     tables: [
       {
         columns: [
-          { label: 'Documento', width: 115 },
+          { label: 'Documento', width: 95 },
           { label: 'Del', width: 70 },
-          { label: 'Ordine', width: 75 },
+          { label: 'Ordine', width: 70 },
           { label: 'Scadenza', width: 70 },
-          { label: 'Stato', width: 55 },
-          { label: 'Importo', width: 55, right: true },
-          { label: 'Aperto', width: 55, right: true },
+          { label: 'Stato', width: 60 },
+          { label: 'Importo', width: 65, right: true },
+          { label: 'Aperto', width: 65, right: true },
         ],
         rows: due.paymentDueDates.map((each) => [
-          each.documentNumber,
+          nameOf(each),
           formatDayNumeric(each.documentDate),
-          each.orderNumber ?? '',
+          each.orderNumber ?? '—',
           formatDayNumeric(each.dueDate),
-          stateNames[each.state],
+          stateOf(each),
           euro(each.amount),
           euro(each.openAmount),
         ]),
-        totals: [['Da pagare', '', '', '', '', '', euro(due.openTotal)]],
+        totals: [['DA PAGARE', '', '', '', '', '', euro(due.openTotal)]],
       },
     ],
-    notes: ['Per i pagamenti indica il numero del documento nella causale.'],
+    notes: [
+      'Per i pagamenti indica il numero del documento nella causale.',
+      'Le note di credito da scalare si tolgono dal prossimo pagamento; quelle rimborsate sono già tornate alla carta.',
+    ],
     madeAt: now,
   });
 }

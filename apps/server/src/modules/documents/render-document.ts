@@ -1,11 +1,12 @@
 import PDFDocument from 'pdfkit';
+import { colours, drawLogo, pageHeight, pageWidth, printable } from './look.ts';
 
 export interface DocumentTable {
   title?: string;
-  /** The last columns hold amounts and stand to the right (`right`). `width` in points; all together 495. */
+  /** Columns of amounts stand to the right (`right`). `width` in points; all together 495. */
   columns: { label: string; width: number; right?: boolean }[];
   rows: string[][];
-  /** Set apart below the rows, in bold. */
+  /** Set apart below the rows, kept together; the last one stands out. */
   totals?: string[][];
 }
 
@@ -13,6 +14,8 @@ export interface DocumentTable {
 export interface ShopDocument {
   title: string;
   subtitle: string;
+  /** Side by side below the title, one or two: who sells, who buys. The first line stands out. */
+  parties: { label: string; lines: string[] }[];
   facts: [label: string, value: string][];
   tables: DocumentTable[];
   notes: string[];
@@ -20,12 +23,16 @@ export interface ShopDocument {
   madeAt: Date;
 }
 
+type Pdf = InstanceType<typeof PDFDocument>;
+
 const margin = 50;
-const bottom = 842 - margin - 24;
-const green = '#0e743b';
-const ink = '#191c16';
-const pale = '#555a4e';
-const line = '#d9ddd0';
+const width = pageWidth - 2 * margin;
+/** Where a page ends for its content; below stands its number. */
+const bottom = pageHeight - margin - 18;
+const bandHeight = 92;
+const laterBandHeight = 38;
+/** White on each side of the text of a table. */
+const inset = 8;
 
 /** Writes a document as PDF. The same content gives the same pages. */
 export function renderDocument(content: ShopDocument): Promise<Buffer> {
@@ -34,6 +41,7 @@ export function renderDocument(content: ShopDocument): Promise<Buffer> {
     margin,
     bufferPages: true,
     lang: 'it',
+    displayTitle: true,
     info: { Title: content.title, Author: 'Sporta', CreationDate: content.madeAt, ModDate: content.madeAt },
   });
   const chunks: Buffer[] = [];
@@ -42,77 +50,208 @@ export function renderDocument(content: ShopDocument): Promise<Buffer> {
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  writeHead(pdf, content);
+  writeBand(pdf, content);
+  pdf.on('pageAdded', () => writeLaterBand(pdf, content));
+  writeParties(pdf, content);
+  writeFacts(pdf, content.facts);
   for (const table of content.tables) writeTable(pdf, table);
-  pdf.moveDown(0.5).font('Helvetica').fontSize(8.5).fillColor(pale);
-  for (const note of content.notes) pdf.text(printable(note), margin, undefined, { width: 495 }).moveDown(0.4);
+  writeNotes(pdf, content.notes);
   numberPages(pdf);
   pdf.end();
   return done;
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
-
-function writeHead(pdf: Pdf, { title, subtitle, facts }: ShopDocument): void {
-  pdf.font('Helvetica-Bold').fontSize(20).fillColor(green).text('Sporta', margin, margin);
-  pdf.moveDown(0.8).fontSize(16).fillColor(ink).text(printable(title));
-  pdf.font('Helvetica').fontSize(10).fillColor(pale).text(printable(subtitle)).moveDown(0.8);
-  for (const [label, value] of facts) {
-    const top = pdf.y;
-    pdf.fontSize(9.5).fillColor(pale).text(printable(label), margin, top, { width: 120 });
-    pdf.fillColor(ink).text(printable(value), margin + 125, top, { width: 370 });
-    pdf.y += 2;
-  }
-  pdf.moveDown(1);
+function writeBand(pdf: Pdf, { title, subtitle }: ShopDocument): void {
+  pdf.rect(0, 0, pageWidth, bandHeight).fill(colours.band);
+  drawLogo(pdf, margin, 24, 44);
+  const left = margin + 150;
+  const room = { width: width - 150, align: 'right' as const };
+  pdf.font('Helvetica-Bold').fontSize(17).fillColor(colours.white);
+  const titleHeight = pdf.heightOfString(printable(title), room);
+  const top = Math.max(14, (bandHeight - titleHeight - 14) / 2);
+  pdf.text(printable(title), left, top, room);
+  pdf.font('Helvetica').fontSize(9).fillColor(colours.bandPale);
+  pdf.text(printable(subtitle), left, top + titleHeight + 2, room);
+  pdf.x = margin;
+  pdf.y = bandHeight + 22;
 }
+
+/** What document a loose sheet belongs to. */
+function writeLaterBand(pdf: Pdf, { title }: ShopDocument): void {
+  const { font, size, colour } = { font: 'Helvetica-Bold', size: 9, colour: colours.white };
+  pdf.rect(0, 0, pageWidth, laterBandHeight).fill(colours.band);
+  drawLogo(pdf, margin, 9, 20);
+  pdf.font(font).fontSize(size).fillColor(colour);
+  pdf.text(printable(title), margin + 150, 14.5, { width: width - 150, align: 'right' });
+  pdf.x = margin;
+  pdf.y = laterBandHeight + 22;
+}
+
+function writeParties(pdf: Pdf, { parties }: ShopDocument): void {
+  const top = pdf.y;
+  const each = width / 2 - 10;
+  let end = top;
+  for (const [index, { label, lines }] of parties.entries()) {
+    const left = margin + index * (width / 2 + 10);
+    pdf.font('Helvetica-Bold').fontSize(8).fillColor(colours.green).text(printable(label), left, top, { width: each });
+    for (const [at, text] of lines.entries()) {
+      pdf
+        .font(at === 0 ? 'Helvetica-Bold' : 'Helvetica')
+        .fontSize(at === 0 ? 11 : 9.5)
+        .fillColor(at === 0 ? colours.ink : colours.pale)
+        .text(printable(text), left, pdf.y + 2, { width: each });
+    }
+    end = Math.max(end, pdf.y);
+  }
+  pdf.x = margin;
+  pdf.y = end + (parties.length > 0 ? 16 : 0);
+}
+
+/** A grey panel with two or three facts in a row, each label above its value. */
+function writeFacts(pdf: Pdf, facts: ShopDocument['facts']): void {
+  if (facts.length === 0) return;
+  const factColumns = facts.length === 2 || facts.length === 4 ? 2 : 3;
+  const each = (width - 2 * inset) / factColumns;
+  const valueHeight = (value: string) => {
+    pdf.font('Helvetica').fontSize(9.5);
+    return pdf.heightOfString(printable(value), { width: each - inset });
+  };
+  const rows = Array.from({ length: Math.ceil(facts.length / factColumns) }, (_, row) =>
+    facts.slice(row * factColumns, (row + 1) * factColumns),
+  );
+  const heights = rows.map((row) => 12 + Math.max(...row.map(([, value]) => valueHeight(value))) + 8);
+  const height = heights.reduce((sum, one) => sum + one, 0) + 8;
+  let top = pdf.y + inset;
+  pdf.roundedRect(margin, pdf.y, width, height, 8).fill(colours.panel);
+  const end = pdf.y + height;
+  for (const [index, row] of rows.entries()) {
+    for (const [column, [label, value]] of row.entries()) {
+      const left = margin + inset + column * each;
+      pdf.font('Helvetica').fontSize(8).fillColor(colours.pale);
+      pdf.text(printable(label), left, top, { width: each - inset });
+      pdf
+        .fontSize(9.5)
+        .fillColor(colours.ink)
+        .text(printable(value), left, top + 11, { width: each - inset });
+    }
+    top += heights[index]!;
+  }
+  pdf.x = margin;
+  pdf.y = end + 18;
+}
+
+interface Look {
+  font: string;
+  colour: string;
+  size?: number;
+}
+
+const plain: Look = { font: 'Helvetica', colour: colours.ink };
+const summed: Look = { font: 'Helvetica', colour: colours.pale };
+const strong: Look = { font: 'Helvetica-Bold', colour: colours.ink, size: 11 };
 
 function writeTable(pdf: Pdf, table: DocumentTable): void {
+  const titleHeight = table.title ? 20 : 0;
+  const rowsHeight = table.rows.reduce((sum, row) => sum + rowHeight(pdf, table, row, plain), 0);
+  // a short table stays whole; of a long one the heading never stands alone at the foot of a page
+  const whole = titleHeight + 22 + rowsHeight + totalsHeight(pdf, table) + 8;
+  roomFor(pdf, whole < 170 ? whole : titleHeight + 60);
   if (table.title) {
-    roomFor(pdf, 60);
-    pdf.font('Helvetica-Bold').fontSize(11).fillColor(ink).text(printable(table.title), margin).moveDown(0.4);
+    pdf.font('Helvetica-Bold').fontSize(11.5).fillColor(colours.ink).text(printable(table.title), margin);
+    pdf.y += 6;
   }
-  const heading = () => writeRow(pdf, table, labelsOf(table), { font: 'Helvetica-Bold', colour: pale });
-  heading();
-  rule(pdf);
-  for (const row of table.rows) {
-    if (roomFor(pdf, rowHeight(pdf, table, row))) {
-      heading();
-      rule(pdf);
-    }
-    writeRow(pdf, table, row, { font: 'Helvetica', colour: ink });
+  writeHeading(pdf, table);
+  for (const [index, row] of table.rows.entries()) {
+    const isLast = index === table.rows.length - 1;
+    // the totals are never without a row above them
+    const needed = rowHeight(pdf, table, row, plain) + (isLast ? totalsHeight(pdf, table) : 0);
+    if (roomFor(pdf, needed)) writeHeading(pdf, table);
+    writeRow(pdf, table, row, plain);
+    if (!isLast) rule(pdf, 0.4);
   }
-  rule(pdf);
-  for (const row of table.totals ?? []) {
-    roomFor(pdf, 20);
-    writeRow(pdf, table, row, { font: 'Helvetica-Bold', colour: ink });
-  }
-  pdf.moveDown(1);
+  writeTotals(pdf, table);
+  pdf.y += 16;
 }
 
-const labelsOf = (table: DocumentTable) => table.columns.map((column) => column.label);
-
-function rowHeight(pdf: Pdf, table: DocumentTable, cells: string[]): number {
-  pdf.font('Helvetica').fontSize(9);
-  const heights = table.columns.map((column, index) =>
-    pdf.heightOfString(printable(cells[index] ?? ''), { width: column.width - 6 }),
+function totalsHeight(pdf: Pdf, { totals = [], ...table }: DocumentTable): number {
+  return totals.reduce(
+    (sum, row, index) => sum + rowHeight(pdf, table, row, index === totals.length - 1 ? strong : summed),
+    totals.length > 0 ? 14 : 0,
   );
-  return Math.max(11, ...heights) + 4;
 }
 
-function writeRow(pdf: Pdf, table: DocumentTable, cells: string[], look: { font: string; colour: string }): void {
-  const height = rowHeight(pdf, table, cells);
-  const top = pdf.y;
+function writeTotals(pdf: Pdf, table: DocumentTable): void {
+  const { totals = [] } = table;
+  if (totals.length > 0) rule(pdf, 1);
+  pdf.y += totals.length > 0 ? 2 : 0;
+  for (const [index, row] of totals.entries()) {
+    if (index < totals.length - 1) {
+      writeRow(pdf, table, row, summed);
+      continue;
+    }
+    const height = rowHeight(pdf, table, row, strong);
+    pdf.roundedRect(margin, pdf.y + 2, width, height + 2, 6).fill(colours.highlight);
+    pdf.y += 3;
+    writeRow(pdf, table, row, strong);
+  }
+}
+
+function writeHeading(pdf: Pdf, table: DocumentTable): void {
+  const look: Look = { font: 'Helvetica-Bold', colour: colours.pale, size: 8 };
+  const labels = table.columns.map((column) => column.label);
+  const height = rowHeight(pdf, table, labels, look);
+  pdf.roundedRect(margin, pdf.y, width, height, 6).fill(colours.panel);
+  writeRow(pdf, table, labels, look);
+}
+
+/** Where the text of each column begins, and how wide it may be. */
+function cellsOf(table: DocumentTable): { left: number; room: number; right: boolean }[] {
   let left = margin;
-  pdf.font(look.font).fontSize(9).fillColor(look.colour);
-  for (const [index, column] of table.columns.entries()) {
-    pdf.text(printable(cells[index] ?? ''), left, top, {
-      width: column.width - 6,
-      align: column.right ? 'right' : 'left',
-    });
+  return table.columns.map((column) => {
+    const cell = { left: left + inset, room: column.width - 2 * inset, right: column.right === true };
     left += column.width;
+    return cell;
+  });
+}
+
+function rowHeight(pdf: Pdf, table: DocumentTable, cells: string[], look: Look): number {
+  pdf.font(look.font).fontSize(look.size ?? 9);
+  const heights = cellsOf(table).map(({ room }, index) =>
+    pdf.heightOfString(printable(cells[index] ?? ''), { width: roomOf(table, cells, index, room) }),
+  );
+  return Math.max(11, ...heights) + 8;
+}
+
+/** A label may run on over the empty cells beside it. */
+function roomOf(table: DocumentTable, cells: string[], index: number, room: number): number {
+  if (table.columns[index]?.right) return room;
+  let more = room;
+  for (let next = index + 1; next < table.columns.length && !cells[next]; next++) more += table.columns[next]!.width;
+  return more;
+}
+
+function writeRow(pdf: Pdf, table: DocumentTable, cells: string[], look: Look): void {
+  const height = rowHeight(pdf, table, cells, look);
+  const top = pdf.y;
+  pdf.fillColor(look.colour);
+  for (const [index, { left, room, right }] of cellsOf(table).entries()) {
+    if (!cells[index]) continue;
+    pdf.text(printable(cells[index]), left, top + 4.5, {
+      width: roomOf(table, cells, index, room),
+      align: right ? 'right' : 'left',
+    });
   }
   pdf.x = margin;
   pdf.y = top + height;
+}
+
+function writeNotes(pdf: Pdf, notes: string[]): void {
+  for (const note of notes) {
+    pdf.font('Helvetica').fontSize(8.5);
+    roomFor(pdf, pdf.heightOfString(printable(note), { width }) + 4);
+    pdf.font('Helvetica').fontSize(8.5).fillColor(colours.pale).text(printable(note), margin, pdf.y, { width });
+    pdf.y += 4;
+  }
 }
 
 /** Begins a new page when `height` points no longer fit. @returns whether it did */
@@ -122,9 +261,13 @@ function roomFor(pdf: Pdf, height: number): boolean {
   return true;
 }
 
-function rule(pdf: Pdf): void {
-  pdf.moveTo(margin, pdf.y).lineTo(545, pdf.y).lineWidth(0.5).strokeColor(line).stroke();
-  pdf.y += 4;
+function rule(pdf: Pdf, thickness: number): void {
+  pdf
+    .moveTo(margin, pdf.y)
+    .lineTo(margin + width, pdf.y)
+    .lineWidth(thickness)
+    .strokeColor(colours.line)
+    .stroke();
 }
 
 function numberPages(pdf: Pdf): void {
@@ -133,15 +276,7 @@ function numberPages(pdf: Pdf): void {
     pdf.switchToPage(page);
     // below the margin pdfkit would begin a new page
     pdf.page.margins.bottom = 0;
-    pdf.font('Helvetica').fontSize(8).fillColor(pale);
-    pdf.text(`Pagina ${page - start + 1} di ${count}`, margin, 842 - margin, { width: 495, align: 'right' });
+    pdf.font('Helvetica').fontSize(8).fillColor(colours.pale);
+    pdf.text(`Pagina ${page - start + 1} di ${count}`, margin, pageHeight - margin, { width, align: 'right' });
   }
-}
-
-/** The built-in fonts know Windows-1252 only; what they lack is written with the nearest sign they have. */
-function printable(text: string): string {
-  return text
-    .replace(/[\u2212\u2010\u2011]/g, '-')
-    .replace(/[\u202f\u2009]/g, '\u00a0')
-    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu, '?');
 }

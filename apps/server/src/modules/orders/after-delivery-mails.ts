@@ -3,7 +3,7 @@ import { formatEuro } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../mails/index.ts';
-import { instantText, sendOrderLetter } from './order-mails.ts';
+import { datedText, instantText, sendOrderLetter } from './order-mails.ts';
 import type { OrderView } from './order-to-wire.ts';
 import { readOrder } from './read-orders.ts';
 
@@ -20,14 +20,14 @@ export async function sendWithdrawalReceipt(deps: Deps, withdrawalId: number): P
   const text = linesText(order, row.lines);
   await sendOrderLetter(deps, order, {
     subject: `Ricevuta del recesso, ordine ${order.orderNumber}`,
-    preview: `Ricevuto ${instantText(row.at.toISOString())}`,
+    preview: `Ricevuto ${datedText(row.at.toISOString())}`,
     title: 'Abbiamo ricevuto il tuo recesso',
     blocks: [
       {
         kind: 'facts',
         rows: [
           ['Ordine', order.orderNumber],
-          ['Ricevuto il', instantText(row.at.toISOString())],
+          ['Ricevuto il', datedText(row.at.toISOString())],
           ['Numero del recesso', String(withdrawalId)],
           ['Rimborso', formatEuro(row.cents)],
         ],

@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts';
 import { findPayment } from '../payments/index.ts';
 import { sendProblemReport, sendProblemSolution, sendWithdrawalReceipt } from './after-delivery-mails.ts';
+import { issueCreditNote } from './issue-credit-notes.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
@@ -24,6 +25,10 @@ export const ordersModule: Module = {
     'order.cancelled': ({ orderId }: { orderId: number }, deps) => sendOrderCancelled(deps, orderId),
     'order.withdrawn': ({ withdrawalId }: { withdrawalId: number }, deps) => sendWithdrawalReceipt(deps, withdrawalId),
     'withdrawal.refund': ({ withdrawalId }: { withdrawalId: number }, deps) => refundWithdrawal(deps, withdrawalId),
+    // where the order has an invoice; one that gets it later is found by the job
+    'withdrawal.credit-note': async ({ withdrawalId }: { withdrawalId: number }, deps) => {
+      await issueCreditNote(deps, withdrawalId);
+    },
     'order.problem': ({ problemReportId }: { problemReportId: number }, deps) =>
       sendProblemReport(deps, problemReportId),
     'order.problem-solved': ({ problemReportId }: { problemReportId: number }, deps) =>

@@ -2,7 +2,9 @@ import { shopDay } from '@sporta/domain';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { enterInvoice } from './invoice-due-dates.ts';
 import { lockOrder } from './orders.repo.ts';
+import { readOrder } from './read-orders.ts';
 
 /** Job: writes the invoices asked for at checkout, once it is known what was delivered. Safe to run on every node at once. */
 export async function issueInvoices(deps: Deps): Promise<void> {
@@ -32,15 +34,15 @@ export function issueInvoice({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderId:
     if (!wanting[0]) return false;
     const now = clock.now();
     const year = Number(shopDay(now.getTime()).slice(0, 4));
-    await sql`
+    const { rows: issued } = await sql<{ number: number }>`
       with series as (
         insert into invoice_series (year, last_number) values (${year}, 1)
         on conflict (year) do update set last_number = invoice_series.last_number + 1
         returning last_number)
       insert into invoice (order_id, year, number, issued_at, holder)
-      select ${orderId}, ${year}, last_number, ${now}, ${JSON.stringify(wanting[0].holder)}::jsonb from series`.execute(
-      tx,
-    );
+      select ${orderId}, ${year}, last_number, ${now}, ${JSON.stringify(wanting[0].holder)}::jsonb from series
+      returning number`.execute(tx);
+    await enterInvoice(tx, (await readOrder(tx, orderId))!, { year, number: issued[0]!.number, now });
     return true;
   });
 }

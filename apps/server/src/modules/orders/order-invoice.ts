@@ -1,8 +1,9 @@
-import { formatDayNumeric, shopDay } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
-import { renderDocument } from '../documents/index.ts';
+import { renderDocument, type ShopDocument } from '../documents/index.ts';
+import { chargesOf } from './charges.ts';
 import type { InvoiceHolder } from './invoice-holder.ts';
-import { datesOf, tablesOf, weighedNote } from './order-receipt.ts';
+import { chargesTable, datesOf, dayText, holderParty, type Seller, sellerParty, vatTable } from './order-papers.ts';
+import { weighedNote } from './order-receipt.ts';
 import { referencesOf } from './order-references.ts';
 import type { OrderView } from './order-to-wire.ts';
 
@@ -15,13 +16,18 @@ export interface IssuedInvoice {
 }
 
 /** "2026/W12": the W sets the orders of the web apart from the invoices a company gets by the month. */
-export const invoiceNumber = ({ year, number }: IssuedInvoice) => `${year}/W${number}`;
+export const invoiceNumber = ({ year, number }: Pick<IssuedInvoice, 'year' | 'number'>) => `${year}/W${number}`;
 
 /**
  * The courtesy copy of the invoice, as PDF.
  * @throws BusinessError `invoice-not-ready` (none was asked for, or the order is not delivered yet)
  */
-export function renderInvoice(order: OrderView): Promise<Buffer> {
+export async function renderInvoice(order: OrderView, seller: Seller): Promise<Buffer> {
+  return renderDocument(invoiceOf(order, seller));
+}
+
+/** @throws BusinessError `invoice-not-ready` */
+export function invoiceOf(order: OrderView, seller: Seller): ShopDocument {
   const { invoice } = order;
   if (!invoice) {
     throw new BusinessError(
@@ -31,29 +37,36 @@ export function renderInvoice(order: OrderView): Promise<Buffer> {
         : 'Per questo ordine non è stata chiesta la fattura',
     );
   }
-  return renderDocument({
+  const { all, totalCents, giftCents } = chargesOf(order);
+  const charged = all.filter(({ cents }) => cents > 0);
+  return {
     title: `Fattura ${invoiceNumber(invoice)}`,
-    subtitle: 'Copia di cortesia della fattura elettronica.',
+    subtitle: 'Copia di cortesia della fattura elettronica',
+    parties: [sellerParty(seller), holderParty(invoice.holder)],
     facts: invoiceFacts(order, invoice),
-    tables: tablesOf(order),
-    notes: ['I prezzi comprendono l’IVA; il riepilogo in fondo la mostra per aliquota.', weighedNote],
+    tables: [
+      chargesTable(charged, [
+        ...(giftCents > 0
+          ? ([
+              ['Pagato con buoni', giftCents],
+              ['Pagato con altri mezzi', totalCents - giftCents],
+            ] as [string, number][])
+          : []),
+        ['TOTALE FATTURA', totalCents],
+      ]),
+      vatTable(charged),
+    ],
+    notes: ['Gli importi comprendono l’IVA e gli sconti; il riepilogo la mostra per aliquota.', weighedNote],
     madeAt: new Date(invoice.issuedAt),
-  });
+  };
 }
 
-/** What stands above the lines: to whom, of which order, when. */
-export function invoiceFacts(order: OrderView, { holder, issuedAt }: IssuedInvoice): [label: string, value: string][] {
-  const facts: [string, string | undefined][] = [
-    ['Data', formatDayNumeric(shopDay(Date.parse(issuedAt)))],
-    ['Intestata a', holder.name],
-    ['Indirizzo', holder.address],
-    ['Partita IVA', holder.vatNumber],
-    ['Codice fiscale', holder.fiscalCode],
-    ['Codice destinatario', holder.recipientCode],
-    ['PEC', holder.pec],
+/** What stands above the lines: when, of which order, and what the company calls it. */
+export function invoiceFacts(order: OrderView, { issuedAt }: IssuedInvoice): [label: string, value: string][] {
+  return [
+    ['Data della fattura', dayText(issuedAt)],
     ['Ordine', order.orderNumber],
     ...referencesOf(order),
     ...datesOf(order),
   ];
-  return facts.filter((each): each is [string, string] => Boolean(each[1]));
 }

@@ -135,6 +135,20 @@ const instantFormat = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
+const datedFormat = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "20 novembre 2026 alle ore 18:34" in shop time, for what is kept for years. */
+export function datedText(instant: string): string {
+  return datedFormat.format(new Date(instant));
+}
+
 /** "giovedì 20 novembre alle ore 18:34" in shop time. */
 export function instantText(instant: string): string {
   return instantFormat.format(new Date(instant));

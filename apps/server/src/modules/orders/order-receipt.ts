@@ -1,12 +1,10 @@
-import { formatEuro, formatRate, vatBreakdown } from '@sporta/domain';
+import { formatEuro, formatRate } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
-import { type DocumentTable, renderDocument } from '../documents/index.ts';
-import { instantText } from './order-mails.ts';
+import { type DocumentTable, renderDocument, type ShopDocument } from '../documents/index.ts';
+import { type Charges, chargesOf } from './charges.ts';
+import { amountText, customerParty, datesOf, deliveredAt, type Seller, sellerParty, vatTable } from './order-papers.ts';
 import { referencesOf } from './order-references.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
-import { paidForLine } from './withdrawal.ts';
-
-const deliveryVatBp = 2200;
 
 /** The receipt exists once it is known what was delivered. */
 export function hasReceipt(order: OrderView): boolean {
@@ -17,120 +15,96 @@ export function hasReceipt(order: OrderView): boolean {
  * What was ordered and what came, with the VAT it contains, as PDF. Not a fiscal document: that one is issued apart.
  * @throws BusinessError `receipt-not-ready`
  */
-export function renderReceipt(order: OrderView): Promise<Buffer> {
+export async function renderReceipt(order: OrderView, seller: Seller): Promise<Buffer> {
+  return renderDocument(receiptOf(order, seller));
+}
+
+/** @throws BusinessError `receipt-not-ready` */
+export function receiptOf(order: OrderView, seller: Seller): ShopDocument {
   if (order.deliveredCents === null) {
     throw new BusinessError(
       'receipt-not-ready',
       'La ricevuta sarà pronta quando la spesa sarà stata pesata e consegnata',
     );
   }
-  const { address } = order;
-  const delivered = order.events.findLast((event) => event.toState === 'delivered');
-  return renderDocument({
+  const charges = chargesOf(order);
+  return {
     title: `Ricevuta dell’ordine ${order.orderNumber}`,
-    subtitle: 'Riepilogo di quanto ordinato e consegnato. Non è un documento fiscale.',
-    facts: [
-      ['Cliente', `${order.firstName} ${order.lastName}`.trim()],
-      ['Indirizzo', `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city}`],
-      ...referencesOf(order),
-      ...datesOf(order),
-    ],
-    tables: tablesOf(order),
+    subtitle: 'Che cosa hai ordinato e che cosa è arrivato. Non è un documento fiscale.',
+    parties: [sellerParty(seller), customerParty(order)],
+    facts: [...datesOf(order), ...referencesOf(order)],
+    tables: [linesTable(order, charges), vatTable(charges.all)],
     notes: [weighedNote],
-    madeAt: new Date(delivered?.at ?? order.createdAt),
-  });
+    madeAt: new Date(deliveredAt(order) ?? order.createdAt),
+  };
 }
 
 export const weighedNote =
   'I prodotti a peso si pagano per il peso vero. Quelli mancanti non si pagano. Un sostituto costa quanto il prodotto ordinato o meno.';
 
-/** When it was ordered and when it came. */
-export function datesOf(order: OrderView): [label: string, value: string][] {
-  const delivered = order.events.findLast((event) => event.toState === 'delivered');
-  return [
-    ['Ordinato il', instantText(order.createdAt)],
-    ...(delivered ? ([['Consegnato il', instantText(delivered.at)]] as [string, string][]) : []),
-  ];
-}
-
-/** The lines with what was ordered, what came and what it cost, and the VAT by rate. */
-export function tablesOf(order: OrderView): DocumentTable[] {
-  return [
-    {
-      columns: [
-        { label: 'Prodotto', width: 230 },
-        { label: 'IVA', width: 35, right: true },
-        { label: 'Ordinato', width: 60, right: true },
-        { label: 'Consegnato', width: 70, right: true },
-        { label: 'Ordinato', width: 50, right: true },
-        { label: 'Pagato', width: 50, right: true },
-      ],
-      rows: order.lines.map(lineRow),
-      totals: totalsOf(order),
-    },
-    vatTable(order),
-  ];
+/** The lines with what was ordered, what came and what it cost. */
+function linesTable(order: OrderView, charges: Charges): DocumentTable {
+  return {
+    columns: [
+      { label: 'Prodotto', width: 193 },
+      { label: 'IVA', width: 44, right: true },
+      { label: 'Ordinato', width: 62, right: true },
+      { label: 'Consegnato', width: 72, right: true },
+      { label: 'Previsto', width: 62, right: true },
+      { label: 'Pagato', width: 62, right: true },
+    ],
+    rows: order.lines.map(lineRow),
+    totals: totalsOf(order, charges),
+  };
 }
 
 function lineRow(line: LineView): string[] {
-  const amount = (thousandths: number) => `${String(thousandths / 1000).replace('.', ',')} ${line.unit}`;
-  const weight = line.deliveredGrams === null ? '' : ` (${String(line.deliveredGrams / 1000).replace('.', ',')} kg)`;
-  const came =
-    line.outcome === 'missing'
-      ? 'mancante'
-      : `${amount(line.deliveredQuantity ?? line.quantity)}${line.unit === 'kg' ? '' : weight}`;
+  const isFree = line.insertionTypeId === 2;
   return [
-    [line.brand, line.name, line.description].filter(Boolean).join(' '),
+    nameOf(line),
     formatRate(line.vatRateBp),
-    amount(line.quantity),
-    line.unit === 'kg' && line.deliveredGrams !== null
-      ? `${String(line.deliveredGrams / 1000).replace('.', ',')} kg`
-      : came,
-    line.insertionTypeId === 2 ? 'Gratis' : formatEuro(line.grossCents),
-    line.insertionTypeId === 2 ? 'Gratis' : formatEuro(line.deliveredCents ?? line.grossCents),
+    amountText(line.quantity, line.unit),
+    deliveredText(line),
+    isFree ? 'Gratis' : formatEuro(line.grossCents),
+    isFree ? 'Gratis' : formatEuro(line.deliveredCents ?? line.grossCents),
   ];
 }
 
-function totalsOf(order: OrderView): string[][] {
-  const row = (label: string, ordered: string, paid: string) => [label, '', '', '', ordered, paid];
-  const packages = order.packages.map((each) =>
-    row(
-      `${each.descr} (${each.quantity})`,
-      formatEuro(each.quantity * each.costCents),
-      formatEuro(each.quantity * each.costCents),
-    ),
-  );
-  const discounts = order.lines.reduce((sum, line) => sum + line.grossCents, 0) - order.itemsCents;
+function nameOf(line: LineView): string {
+  const ordered = [line.brand, line.name, line.description].filter(Boolean).join(' ');
+  if (line.outcome !== 'substituted' || !line.substitute) return ordered;
+  const { brand, name, description } = line.substitute;
+  return `${[brand, name, description].filter(Boolean).join(' ')}\nal posto di ${ordered}`;
+}
+
+/** "2 pz", "0,98 kg", "2 pz (0,98 kg)", "mancante". */
+function deliveredText(line: LineView): string {
+  if (line.outcome === 'missing') return 'mancante';
+  const weight = line.deliveredGrams === null ? '' : amountText(line.deliveredGrams, 'kg');
+  if (line.unit === 'kg' && weight) return weight;
+  const amount = amountText(line.deliveredQuantity ?? line.quantity, line.unit);
+  return weight ? `${amount} (${weight})` : amount;
+}
+
+function totalsOf(order: OrderView, charges: Charges): string[][] {
+  const row = (label: string, ordered: number, paid: number) => [
+    label,
+    '',
+    '',
+    '',
+    formatEuro(ordered),
+    formatEuro(paid),
+  ];
+  const ordered = order.lines.reduce((sum, line) => sum + line.grossCents, 0);
+  const discount = ordered - order.itemsCents;
+  const { discountCents, giftCents, totalCents } = charges;
   return [
-    ...(discounts > 0 ? [row('Sconti sulla spesa', formatEuro(-discounts), formatEuro(-discounts))] : []),
-    ...packages,
-    row('Consegna', formatEuro(order.deliveryCents), formatEuro(order.deliveryCents)),
-    ...(order.giftCents > 0 ? [row('Totale Buoni', formatEuro(-order.giftCents), formatEuro(-order.giftCents))] : []),
-    row('TOTALE', formatEuro(order.totalCents - order.giftCents), formatEuro(order.deliveredCents ?? 0)),
+    ...(discount > 0 || discountCents > 0 ? [row('Sconti sulla spesa', -discount, -discountCents)] : []),
+    ...order.packages.map(({ descr, quantity, costCents }) =>
+      row(`${descr} (${quantity})`, quantity * costCents, quantity * costCents),
+    ),
+    row(order.deliveryServiceId === 1 ? 'Consegna' : 'Ritiro', order.deliveryCents, order.deliveryCents),
+    ...(order.giftCents > 0 ? [row('Totale Buoni', -order.giftCents, -giftCents)] : []),
+    row('TOTALE', order.totalCents - order.giftCents, totalCents - giftCents),
   ];
-}
-
-function vatTable(order: OrderView) {
-  const rows = vatBreakdown([
-    ...order.lines.map((line) => ({ grossCents: paidForLine(order, line), rateBp: line.vatRateBp })),
-    ...order.packages.map((each) => ({ grossCents: each.quantity * each.costCents, rateBp: each.vatRateBp })),
-    { grossCents: order.deliveryCents, rateBp: deliveryVatBp },
-  ]);
-  return {
-    title: 'Riepilogo IVA',
-    columns: [
-      { label: 'Aliquota', width: 195 },
-      { label: 'Imponibile', width: 100, right: true },
-      { label: 'IVA', width: 100, right: true },
-      { label: 'Totale', width: 100, right: true },
-    ],
-    rows: rows
-      .filter((row) => row.grossCents !== 0)
-      .map((row) => [
-        formatRate(row.rateBp),
-        formatEuro(row.netCents),
-        formatEuro(row.vatCents),
-        formatEuro(row.grossCents),
-      ]),
-  };
 }

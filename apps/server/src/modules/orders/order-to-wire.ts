@@ -2,6 +2,7 @@ import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender, ShippingA
 import { customerActions, formatEuro, type OrderState, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Catalogue } from '../catalogue/index.ts';
 import { pictureOf } from '../catalogue/index.ts';
+import type { IssuedCreditNote } from './credit-note.ts';
 import type { InvoiceHolder } from './invoice-holder.ts';
 import { orderDocuments } from './order-documents.ts';
 import type { IssuedInvoice } from './order-invoice.ts';
@@ -43,6 +44,9 @@ export interface OrderView {
   lastName: string;
   accountId: number;
   lines: LineView[];
+  /** What was given back, by withdrawal or after a report of the customer, the first one first. */
+  withdrawals: WithdrawalView[];
+  problems: { problemReportId: number; reportedAt: string; state: 'open' | 'solved' }[];
   events: { at: string; actor: string; toState: OrderState; note: string | null }[];
   packages: { orderPackageId: number; descr: string; costCents: number; quantity: number; vatRateBp: number }[];
   gifts: {
@@ -62,6 +66,17 @@ export interface OrderView {
     brand: string | null;
     maskedNumber: string | null;
   }[];
+}
+
+export interface WithdrawalView {
+  withdrawalId: number;
+  requestedAt: string;
+  reason: string | null;
+  refundCents: number;
+  /** Not a withdrawal: the shop agreed that something was missing or not good. */
+  isProblem: boolean;
+  lines: { orderLineId: number; quantity: number; refundCents: number }[];
+  creditNote: IssuedCreditNote | null;
 }
 
 export interface LineView {
@@ -165,7 +180,7 @@ export function orderToWire(
     ...summary,
     shippingAddress: order.address,
     timeline: timelineOf(order),
-    lines: order.lines.map((line) => lineToWire(line, catalogue, withdrawal)),
+    lines: order.lines.map((line) => lineToWire(line, { catalogue, withdrawal, order })),
     orderPackages: order.packages.map((each) => ({
       orderPackageId: each.orderPackageId,
       quantity: each.quantity,
@@ -198,11 +213,19 @@ export function orderToWire(
     canRepeat: order.lines.some((line) => line.productId !== null && line.insertionTypeId === 1),
     canWithdraw: canWithdraw(withdrawal),
     ...(withdrawal.open && withdrawal.lastDay ? { withdrawUntil: endOfShopDay(withdrawal.lastDay) } : {}),
+    problems: order.problems.map((each) => ({ ...each, reportedAt: iso(each.reportedAt) })),
     ...(support ? { support } : {}),
   };
 }
 
-function lineToWire(line: LineView, catalogue: Catalogue, withdrawal: WithdrawalState): OrderLine {
+interface LineSurroundings {
+  catalogue: Catalogue;
+  withdrawal: WithdrawalState;
+  order: OrderView;
+}
+
+function lineToWire(line: LineView, { catalogue, withdrawal, order }: LineSurroundings): OrderLine {
+  const refund = refundOf(line, order);
   const status =
     line.outcome === 'picked' ? (line.deliveredGrams === null ? 'picked' : 'weighed') : (line.outcome ?? 'ordered');
   return {
@@ -238,6 +261,21 @@ function lineToWire(line: LineView, catalogue: Catalogue, withdrawal: Withdrawal
     withdrawable:
       withdrawal.open && line.insertionTypeId === 1 && withdrawal.exemptions.get(line.orderLineId) === undefined,
     ...(line.withdrawnAt ? { withdrawnAt: iso(line.withdrawnAt) } : {}),
+    ...(refund ? { refund } : {}),
+  };
+}
+
+/** What of a line was given back, all times together; who withdrew from any of it is told that. */
+function refundOf(line: LineView, { withdrawals }: OrderView): OrderLine['refund'] {
+  const own = withdrawals.flatMap(({ isProblem, lines }) =>
+    lines.filter((each) => each.orderLineId === line.orderLineId).map((each) => ({ ...each, isProblem })),
+  );
+  if (own.length === 0) return undefined;
+  const sum = (value: (each: (typeof own)[number]) => number) => own.reduce((total, each) => total + value(each), 0);
+  return {
+    quantity: sum(({ quantity }) => quantity) / 1000,
+    amount: euro(sum(({ refundCents }) => refundCents)),
+    reason: own.every(({ isProblem }) => isProblem) ? 'problem' : 'withdrawal',
   };
 }
 

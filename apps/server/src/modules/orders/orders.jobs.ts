@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs.ts';
+import { issueCreditNotes } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import { closeReopened } from './modify-order.ts';
 import { reconcilePayments } from './reconcile.ts';
@@ -12,4 +13,5 @@ export const orderJobs: Job[] = [
   { name: 'orders.refund-withdrawals', cron: '*/30 * * * *', run: refundDueWithdrawals },
   { name: 'orders.return-missing-gifts', cron: '*/5 * * * *', run: returnMissingGifts },
   { name: 'orders.issue-invoices', cron: '*/5 * * * *', run: issueInvoices },
+  { name: 'orders.issue-credit-notes', cron: '*/5 * * * *', run: issueCreditNotes },
 ];

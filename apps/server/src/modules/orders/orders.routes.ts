@@ -8,6 +8,7 @@ import { addItems, answerCart, type CartRequest } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
 import { cancelOrder, ownOrder } from './cancel-order.ts';
+import { renderCreditNote } from './credit-note.ts';
 import { exportOrders, orderColumns } from './export-orders.ts';
 import { failureText } from './failure-text.ts';
 import { modifyOrder } from './modify-order.ts';
@@ -22,6 +23,7 @@ import { solveProblem } from './solve-problem.ts';
 import { giveUpPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
 import { visibleOrder } from './visible-order.ts';
 import { withdrawOrder } from './withdraw-order.ts';
+import { renderWithdrawal } from './withdrawal-paper.ts';
 
 function requestOf(c: Pick<CallContext, 'deps' | 'account' | 'now'>): CartRequest {
   return { deps: c.deps, account: c.account, now: c.now };
@@ -167,12 +169,24 @@ function registerAfterDelivery(app: FastifyInstance): void {
 
   registerCall(app, order.receipt, async (c) => {
     const view = await visibleOrder(c.db, c.account, c.input.order_id);
-    return pdfAnswer(await renderReceipt(view), `ricevuta-${view.orderNumber}.pdf`);
+    return pdfAnswer(await renderReceipt(view, c.deps.config.seller), `ricevuta-${view.orderNumber}.pdf`);
   });
 
   registerCall(app, order.invoice, async (c) => {
     const view = await visibleOrder(c.db, c.account, c.input.order_id);
-    return pdfAnswer(await renderInvoice(view), `fattura-${view.orderNumber}.pdf`);
+    return pdfAnswer(await renderInvoice(view, c.deps.config.seller), `fattura-${view.orderNumber}.pdf`);
+  });
+
+  registerCall(app, order.creditNote, async (c) => {
+    const view = await visibleOrder(c.db, c.account, c.input.order_id);
+    const pdf = await renderCreditNote(view, c.input.credit_note_id, c.deps.config.seller);
+    return pdfAnswer(pdf, `nota-di-credito-${view.orderNumber}.pdf`);
+  });
+
+  registerCall(app, order.withdrawalPaper, async (c) => {
+    const view = await visibleOrder(c.db, c.account, c.input.order_id);
+    const pdf = await renderWithdrawal(view, c.input.withdrawal_id, c.deps.config.seller);
+    return pdfAnswer(pdf, `recesso-${view.orderNumber}.pdf`);
   });
 
   registerCall(app, order.withdraw, async (c) => ({

@@ -32,6 +32,18 @@ const view = sql`
         'givenBackQuantity', (select coalesce(sum(x.quantity), 0)::int from order_withdrawal_line x
           where x.order_line_id = l.order_line_id)) order by position), '[]')
       from order_line l where l.order_id = o.order_id) as lines,
+    (select coalesce(jsonb_agg(jsonb_build_object('withdrawalId', w.order_withdrawal_id, 'requestedAt', w.requested_at,
+        'reason', w.reason, 'refundCents', w.refund_cents, 'isProblem', w.order_problem_id is not null,
+        'lines', (select coalesce(jsonb_agg(jsonb_build_object('orderLineId', order_line_id, 'quantity', quantity,
+            'refundCents', refund_cents) order by order_line_id), '[]')
+          from order_withdrawal_line x where x.order_withdrawal_id = w.order_withdrawal_id),
+        'creditNote', (select jsonb_build_object('creditNoteId', credit_note_id, 'year', year, 'number', number,
+            'issuedAt', issued_at, 'lines', c.lines, 'totalCents', total_cents)
+          from credit_note c where c.order_withdrawal_id = w.order_withdrawal_id)) order by w.order_withdrawal_id), '[]')
+      from order_withdrawal w where w.order_id = o.order_id) as withdrawals,
+    (select coalesce(jsonb_agg(jsonb_build_object('problemReportId', order_problem_id, 'reportedAt', reported_at,
+        'state', p.state) order by order_problem_id), '[]')
+      from order_problem p where p.order_id = o.order_id) as problems,
     (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'toState', to_state, 'note', note) order by order_event_id), '[]')
       from order_event e where e.order_id = o.order_id) as events,
     (select coalesce(jsonb_agg(jsonb_build_object('orderPackageId', order_package_type_id, 'descr', descr, 'costCents', cost_cents,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { chargesOf } from './charges.ts';
 import { lockOrder } from './orders.repo.ts';
 import { readOrder } from './read-orders.ts';
 import { giveToGifts } from './return-gifts.ts';
-import { paidForLine } from './withdrawal.ts';
 
 /**
  * Job: delivered orders of which something was missing at picking give their certificates back what those had paid for it.
@@ -34,10 +34,12 @@ export function returnMissing(deps: Deps, orderId: number): Promise<void> {
       where order_id = ${orderId} and missing_returned_at is null`.execute(tx);
     if (numAffectedRows === 0n) return;
     const order = (await readOrder(tx, orderId))!;
-    const missing = order.lines.reduce(
-      (sum, line) => sum + paidForLine(order, { ...line, deliveredCents: null }) - paidForLine(order, line),
-      0,
-    );
+    const asOrdered = {
+      ...order,
+      deliveredCents: null,
+      lines: order.lines.map((line) => ({ ...line, deliveredCents: null })),
+    };
+    const missing = chargesOf(asOrdered).totalCents - chargesOf(order).totalCents;
     const byCard = order.payableCents - (order.deliveredCents ?? order.payableCents);
     const cents = missing - Math.max(0, byCard);
     await giveToGifts(tx, orderId, cents, now, (giftCertificateId, part) =>

@@ -46,6 +46,7 @@ export function solveProblem(deps: Deps, { problemId, lines: chosen }: SolutionI
         now,
       });
       await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
+      await writeOutbox(tx, 'withdrawal.credit-note', { withdrawalId });
     }
     await writeOutbox(tx, 'order.problem-solved', { problemReportId: problemId });
     return {

@@ -66,6 +66,7 @@ export async function withdrawOrder(deps: Deps, account: Account, input: Withdra
       await releaseGifts(tx, own.orderId);
       await writeOutbox(tx, 'order.give-back', { orderId: own.orderId });
     } else await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
+    await writeOutbox(tx, 'withdrawal.credit-note', { withdrawalId });
     await writeOutbox(tx, 'order.withdrawn', { withdrawalId });
     return {
       state: 'requested',

@@ -6,6 +6,7 @@ import {
   withdrawableLines,
   withdrawalDeadline,
 } from '@sporta/domain';
+import { chargesOf } from './charges.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
 
 /** How the right of withdrawal stands for one order (Cod. consumo art. 52-59). */
@@ -64,6 +65,5 @@ export function isGivenBack(line: LineView): boolean {
 
 /** Cents paid for a line, its share of the discounts on the basket taken off. */
 export function paidForLine(order: OrderView, line: LineView): number {
-  const gross = order.lines.reduce((sum, each) => sum + each.grossCents, 0);
-  return gross === 0 ? 0 : Math.round(((line.deliveredCents ?? line.grossCents) * order.itemsCents) / gross);
+  return chargesOf(order).all.find((charge) => charge.orderLineId === line.orderLineId)?.cents ?? 0;
 }

@@ -198,6 +198,22 @@ export interface ContentPageTable {
   aliases: Generated<string[]>;
 }
 
+export interface CreditNoteTable {
+  credit_note_id: Generated<number>;
+  invoice_id: number;
+  order_withdrawal_id: number;
+  year: number;
+  number: number;
+  issued_at: Timestamp;
+  lines: Json;
+  total_cents: number;
+}
+
+export interface CreditNoteSeriesTable {
+  year: number;
+  last_number: number;
+}
+
 export interface DeliveryServiceTable {
   delivery_service_id: number;
   code: string;
@@ -583,6 +599,7 @@ export interface PaymentDueDateTable {
   due_date: string;
   amount_cents: number;
   paid_cents: Generated<number>;
+  credit_note_id: number | null;
 }
 
 export interface PaymentEventTable {
@@ -1009,6 +1026,8 @@ export interface Database {
   company_invitation: CompanyInvitationTable;
   company_join_request: CompanyJoinRequestTable;
   content_page: ContentPageTable;
+  credit_note: CreditNoteTable;
+  credit_note_series: CreditNoteSeriesTable;
   delivery_service: DeliveryServiceTable;
   delivery_zone: DeliveryZoneTable;
   delivery_zone_postalcode: DeliveryZonePostalcodeTable;

@@ -2,18 +2,30 @@ import type { PaymentDueDate } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro } from '@sporta/domain';
 import { EmptyState, Link, RowsSkeleton, Switch, Tag, type TagTone } from '@sporta/ui';
 import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
+import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { FilePdf } from '@sporta/ui/icons/FilePdf.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
-import { dueDatesQuery, statementUrl } from './api/company.ts';
+import { dueDatesFileUrl, dueDatesQuery, statementUrl } from './api/company.ts';
 
-const STATES: Record<PaymentDueDate['state'], { label: string; tone: TagTone }> = {
+interface State {
+  label: string;
+  tone: TagTone;
+}
+const STATES: Record<PaymentDueDate['state'], State> = {
   open: { label: 'Da pagare', tone: 'info' },
   overdue: { label: 'Scaduta', tone: 'err' },
   paid: { label: 'Pagata', tone: 'green' },
 };
+/** A credit note is taken off what is paid next, unless the money went back to the card. */
+const stateOf = ({ kind, state }: PaymentDueDate): State =>
+  kind === 'invoice'
+    ? STATES[state]
+    : state === 'paid'
+      ? { label: 'Rimborsata', tone: 'green' }
+      : { label: 'Da scalare', tone: 'info' };
 
 const euro = (amount: number) => formatEuro(euroToCents(amount));
 
@@ -31,6 +43,10 @@ export function DueDatesPage() {
           onChange={(event) => setWithHistory(event.target.checked)}
         />
         {/* the browser opens it with the session's cookie */}
+        <a className="btn line" href={dueDatesFileUrl(withHistory)} download="scadenze.csv">
+          <DownloadSimple />
+          Scarica CSV
+        </a>
         <a className="btn line" href={statementUrl(withHistory)}>
           <FilePdf />
           Estratto conto
@@ -92,9 +108,10 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
               <td className="b num">{formatDayNumeric(due.dueDate)}</td>
               <td className="r num b">{euro(due.openAmount)}</td>
               <td>
-                <Tag tone={STATES[due.state].tone}>{STATES[due.state].label}</Tag>
+                <Tag tone={stateOf(due).tone}>{stateOf(due).label}</Tag>
               </td>
               <td>
+                {due.kind === 'credit-note' ? 'Nota di credito ' : ''}
                 {due.documentNumber}
                 <small className="muted"> del {formatDayNumeric(due.documentDate)}</small>
               </td>

@@ -2,11 +2,12 @@ import type { OrderLine } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, cx, FreePrice, Link, OldPrice, Price, Tag, Thumb } from '@sporta/ui';
 import { ArrowsLeftRightBold } from '@sporta/ui/icons/ArrowsLeftRightBold.ts';
+import { ArrowUUpLeftBold } from '@sporta/ui/icons/ArrowUUpLeftBold.ts';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { ScalesBold } from '@sporta/ui/icons/ScalesBold.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { type ReactNode, useState } from 'react';
-import { groupLines, lineQuantity, weighedText } from './model/order-texts.ts';
+import { groupLines, lineQuantity, receivedQuantity, refundText, weighedText } from './model/order-texts.ts';
 
 /** Others shown before "Mostra tutti". */
 const FEW = 5;
@@ -74,19 +75,26 @@ function Line({ line }: { line: OrderLine }) {
           line={line}
           detail={line.estimated ? weighedText(line) : line.description}
           tag={
-            line.status === 'weighed' ? (
-              <Tag tone="green" icon={ScalesBold}>
-                Pesato
-              </Tag>
-            ) : line.estimated ? (
-              <Tag icon={ScalesBold}>Da pesare</Tag>
-            ) : undefined
+            <>
+              {line.status === 'weighed' ? (
+                <Tag tone="green" icon={ScalesBold}>
+                  Pesato
+                </Tag>
+              ) : line.estimated ? (
+                <Tag icon={ScalesBold}>Da pesare</Tag>
+              ) : null}
+              <RefundTag line={line} />
+            </>
           }
-          quantity={lineQuantity(line.deliveredQuantity ?? line.orderedQuantity, line.weightUnitSelling)}
+          quantity={lineQuantity(receivedQuantity(line), line.weightUnitSelling)}
           amount={<Amount line={line} />}
         />
       );
   }
+}
+
+function RefundTag({ line }: { line: OrderLine }) {
+  return line.refund ? <Tag icon={ArrowUUpLeftBold}>{refundText(line)}</Tag> : null;
 }
 
 /** What it cost; struck before it what was expected. */
@@ -117,9 +125,12 @@ function Substituted({ line }: { line: OrderLine }) {
       line={{ ...line, ...substitute }}
       detail={`${substitute.description}, al posto di ${[line.shortDescr, line.name, line.description].filter(Boolean).join(' ')}`}
       tag={
-        <Tag tone="info" icon={ArrowsLeftRightBold}>
-          Sostituito
-        </Tag>
+        <>
+          <Tag tone="info" icon={ArrowsLeftRightBold}>
+            Sostituito
+          </Tag>
+          <RefundTag line={line} />
+        </>
       }
       quantity={lineQuantity(substitute.quantity, line.weightUnitSelling)}
       amount={

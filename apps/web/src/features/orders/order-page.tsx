@@ -1,18 +1,19 @@
-import { isApiError, type Order } from '@sporta/contract';
+import type { Order } from '@sporta/contract';
 import { Button, ButtonLink, ConfirmProvider, EmptyState, Link, Note, RowsSkeleton } from '@sporta/ui';
 import { ArrowsLeftRightFill } from '@sporta/ui/icons/ArrowsLeftRightFill.ts';
 import { ClockCounterClockwiseBold } from '@sporta/ui/icons/ClockCounterClockwiseBold.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Note as NoteIcon } from '@sporta/ui/icons/Note.ts';
-import { Receipt } from '@sporta/ui/icons/Receipt.ts';
+import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { Tag } from '@sporta/ui/icons/Tag.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { isPickup, street, streetLine } from '../delivery/model/delivery-texts.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { LoadProblem } from '../profile/load-problem.tsx';
 import { orderQuery } from './api/orders.ts';
 import { changesText, isOpenOrder, momentLong } from './model/order-texts.ts';
 import { useRepeatOrder } from './model/use-order-actions.ts';
+import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -30,7 +31,11 @@ interface OrderPageProps {
 
 /** /profile/orders/{orderId} */
 export function OrderPage({ orderId, now, listHref = '/profile/orders' }: OrderPageProps) {
-  const { data: order, error } = useQuery({
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
     ...orderQuery(useApi(), orderId),
     // An order on its way changes by itself.
     refetchInterval: ({ state }) => (state.data && isOpenOrder(state.data) ? 30_000 : false),
@@ -43,18 +48,24 @@ export function OrderPage({ orderId, now, listHref = '/profile/orders' }: OrderP
       {order ? (
         <OrderDetail order={order} now={now} />
       ) : error ? (
-        <EmptyState
-          heading="h1"
-          title={
-            isApiError(error) && error.is('order-not-found') ? 'Questo ordine non c’è' : 'Qualcosa non ha funzionato'
-          }
-          body={messageOf(error, 'Non riusciamo a leggere l’ordine: riprova.')}
-          actions={<ButtonLink href={listHref}>Tutti gli ordini</ButtonLink>}
-        />
+        <LoadProblem error={error} what="l’ordine" onRetry={() => void refetch()} />
       ) : (
         <RowsSkeleton count={6} label="Carico l’ordine" />
       )}
     </ConfirmProvider>
+  );
+}
+
+/** In the place of an order that does not exist, or is somebody else's. */
+export function OrderMissing({ listHref }: { listHref: string }) {
+  return (
+    <EmptyState
+      heading="h1"
+      icon={ReceiptDuotone}
+      title="Questo ordine non c’è"
+      body="Controlla l’indirizzo, o cercalo fra gli ordini che hai fatto con questo account."
+      actions={<ButtonLink href={listHref}>Tutti gli ordini</ButtonLink>}
+    />
   );
 }
 
@@ -71,12 +82,6 @@ function OrderDetail({ order, now }: { order: Order; now: number }) {
             {order.orderedBy ? ` da ${order.orderedBy.firstName} ${order.orderedBy.lastName}` : ''}
           </p>
         </div>
-        {order.documents.map((document) => (
-          <a key={document.url} className="btn line" href={document.url}>
-            <Receipt />
-            {document.type === 'receipt' ? 'Ricevuta' : document.name}
-          </a>
-        ))}
         {order.canRepeat ? <RepeatLines order={order} /> : null}
         {order.canRepeat ? (
           <Button kind="soft" busy={repeat.busyWith === order.orderId} onClick={() => repeat.repeat(order.orderId)}>
@@ -99,15 +104,8 @@ function OrderDetail({ order, now }: { order: Order; now: number }) {
         </div>
         <aside aria-label="Totale e consegna">
           <OrderTotals order={order} />
+          <OrderDocuments order={order} />
           <Where order={order} />
-          {order.invoiceTo ? (
-            <Note kind="n" icon={Receipt} className="mt-3">
-              <b className="block">Fattura a {order.invoiceTo}</b>
-              {order.documents.some(({ type }) => type === 'invoice')
-                ? 'La copia è fra i documenti, in cima alla pagina.'
-                : 'La trovi qui dopo la consegna, quando il peso è quello vero.'}
-            </Note>
-          ) : null}
           {order.purchaseOrder || order.costCentre ? (
             <Note kind="n" icon={Tag} className="mt-3">
               <b className="block">Riferimenti dell’azienda</b>

@@ -1,7 +1,7 @@
 import { endpoints, type LineProblem, type Order, type ProblemReport } from '@sporta/contract';
 import { Button, ButtonLink, Dialog, Note, Select, TextArea } from '@sporta/ui';
 import { WarningCircle } from '@sporta/ui/icons/WarningCircle.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
@@ -37,8 +37,26 @@ export function ReportButton({ order }: { order: Order }) {
         <WarningCircle />
         Segnala un problema
       </Button>
+      <Reports order={order} />
       <ReportDialog order={order} open={open} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+/** What was reported before, and whether the shop has answered. */
+function Reports({ order: { problems } }: { order: Order }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className="order-reports">
+      {problems.map(({ problemReportId, reportedAt, state }) => (
+        <li key={problemReportId} className="small muted">
+          Segnalazione di {momentLong(reportedAt)}:{' '}
+          {state === 'open'
+            ? 'la stiamo guardando, ti rispondiamo entro un giorno.'
+            : 'ti abbiamo risposto per e-mail.'}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -50,6 +68,7 @@ interface ReportDialogProps {
 
 function ReportDialog({ order, open, onClose }: ReportDialogProps) {
   const api = useApi();
+  const queryClient = useQueryClient();
   const [problems, setProblems] = useState<ReadonlyMap<number, LineProblem>>(new Map());
   const [note, setNote] = useState('');
   const send = useMutation({
@@ -61,6 +80,7 @@ function ReportDialog({ order, open, onClose }: ReportDialogProps) {
       });
       return data.report;
     },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders', 'one', order.orderId] }),
   });
   const close = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMaster } from '../../features/company/model/require-master.ts';
-import { orderQuery } from '../../features/orders/api/orders.ts';
-import { OrderPage } from '../../features/orders/order-page.tsx';
+import { loadOrder } from '../../features/orders/api/orders.ts';
+import { OrderMissing, OrderPage } from '../../features/orders/order-page.tsx';
 import { parseId } from '../../lib/parse-id.ts';
 
 export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
@@ -11,11 +11,14 @@ export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
   },
   beforeLoad: requireMaster,
   loader: async ({ context: { queryClient, api }, params }) => {
-    await queryClient.ensureQueryData(orderQuery(api, params.orderId)).catch(() => undefined);
+    await loadOrder(queryClient, api, params.orderId);
     return { now: Date.now() };
   },
-  head: () => ({ meta: [{ title: 'Ordine dell’azienda — Sporta' }] }),
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData ? 'Ordine dell’azienda — Sporta' : 'Ordine non trovato — Sporta' }],
+  }),
   component: CompanyOrderRoute,
+  notFoundComponent: () => <OrderMissing listHref="/profile/all-orders" />,
 });
 
 function CompanyOrderRoute() {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderQuery } from '../../features/orders/api/orders.ts';
-import { OrderPage } from '../../features/orders/order-page.tsx';
+import { loadOrder } from '../../features/orders/api/orders.ts';
+import { OrderMissing, OrderPage } from '../../features/orders/order-page.tsx';
 import { parseId } from '../../lib/parse-id.ts';
 
 export const Route = createFileRoute('/_shop/profile/orders/$orderId')({
@@ -9,11 +9,14 @@ export const Route = createFileRoute('/_shop/profile/orders/$orderId')({
     stringify: ({ orderId }) => ({ orderId: String(orderId) }),
   },
   loader: async ({ context: { queryClient, api }, params }) => {
-    await queryClient.ensureQueryData(orderQuery(api, params.orderId)).catch(() => undefined);
+    await loadOrder(queryClient, api, params.orderId);
     return { now: Date.now() };
   },
-  head: () => ({ meta: [{ title: 'Il tuo ordine — Sporta' }] }),
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData ? 'Il tuo ordine — Sporta' : 'Ordine non trovato — Sporta' }],
+  }),
   component: OrderRoute,
+  notFoundComponent: () => <OrderMissing listHref="/profile/orders" />,
 });
 
 function OrderRoute() {

@@ -46,6 +46,12 @@ export function dueDatesQuery(api: Api, withHistory: boolean) {
   });
 }
 
+/** Address of the same rows as a file for spreadsheets. */
+export function dueDatesFileUrl(withHistory: boolean): string {
+  const { path } = endpoints.dueDates.listFile;
+  return `/ebsn/api/${path}${withHistory ? '?show_history=true' : ''}`;
+}
+
 /** Address of the statement as PDF, with the same rows as the page. */
 export function statementUrl(withHistory: boolean): string {
   const { path } = endpoints.dueDates.statement;

@@ -1,5 +1,6 @@
-import { endpoints } from '@sporta/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { endpoints, isApiError } from '@sporta/contract';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import type { Api } from '../../../lib/api.ts';
 
 export const orderFilters = ['all', 'open', 'delivered'] as const;
@@ -26,4 +27,16 @@ export function orderQuery(api: Api, orderId: number) {
       (await api.call(endpoints.order.detail, { order_id: orderId }, { signal })).data.order,
     staleTime: 10_000,
   });
+}
+
+/**
+ * Reads an order before its page is drawn. Where the shop cannot answer, the page says so and tries again.
+ * @throws notFound for the order of somebody else, which is told in the same way as one that does not exist
+ */
+export async function loadOrder(queryClient: QueryClient, api: Api, orderId: number): Promise<void> {
+  try {
+    await queryClient.ensureQueryData(orderQuery(api, orderId));
+  } catch (error) {
+    if (isApiError(error) && error.is('order-not-found')) throw notFound();
+  }
 }

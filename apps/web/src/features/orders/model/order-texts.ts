@@ -108,6 +108,12 @@ export function lineQuantity(quantity: number, unit: string): string {
   return unit === 'kg' ? `${number} kg` : number;
 }
 
+/** Selling units that came, or were ordered while nothing has: of loose goods what the scales said. */
+export function receivedQuantity(line: OrderLine): number {
+  const weighed = line.weightUnitSelling === 'kg' ? line.deliveredWeight : undefined;
+  return weighed ?? line.deliveredQuantity ?? line.orderedQuantity;
+}
+
 /** "stimati 500 g, pesati 486 g", "chiesti 1,2 kg, pesati 1,24 kg"; before picking the pack size. */
 export function weighedText(line: OrderLine): string {
   const grams = (kilograms: number) => formatGrams(Math.round(kilograms * 1000));
@@ -115,13 +121,24 @@ export function weighedText(line: OrderLine): string {
     const asked = grams(line.orderedQuantity);
     return line.deliveredQuantity === undefined
       ? `chiesti ${asked}`
-      : `chiesti ${asked}, pesati ${grams(line.deliveredQuantity)}`;
+      : `chiesti ${asked}, pesati ${grams(receivedQuantity(line))}`;
   }
   if (line.estimatedWeight === undefined) return line.description;
   const estimated = grams(line.estimatedWeight);
   return line.deliveredWeight === undefined
     ? `ca. ${estimated}`
     : `stimati ${estimated}, pesati ${grams(line.deliveredWeight)}`;
+}
+
+/** "Reso", "Resi 2 di 3", "Rimborsato": what of a line was given back. Empty when nothing was. */
+export function refundText(line: OrderLine): string {
+  const { refund, weightUnitSelling: unit } = line;
+  if (!refund) return '';
+  const received = receivedQuantity(line);
+  const whole = line.withdrawnAt !== undefined || refund.quantity >= received;
+  const isOne = unit === 'kg' || refund.quantity === 1;
+  const word = refund.reason === 'withdrawal' ? (isOne ? 'Reso' : 'Resi') : isOne ? 'Rimborsato' : 'Rimborsati';
+  return whole ? word : `${word} ${lineQuantity(refund.quantity, unit)} di ${lineQuantity(received, unit)}`;
 }
 
 /** "3,02 € in meno del totale stimato (72,72 €)." */

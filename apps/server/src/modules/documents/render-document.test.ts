@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { renderDocument, type ShopDocument } from './index.ts';
+
+const row = (index: number) => [
+  `Prodotto ${index} con un nome lungo quanto basta per andare a capo due volte`,
+  '4%',
+  '1,00\u00a0€',
+];
+
+const paper = (rows: number): ShopDocument => ({
+  title: 'Fattura 2026/W12',
+  subtitle: 'Copia di cortesia',
+  parties: [{ label: 'VENDITORE', lines: ['Sporta S.p.A.', 'Via Tortona 31'] }],
+  facts: [['Data', '21/11/2026']],
+  tables: [
+    {
+      columns: [
+        { label: 'Prodotto', width: 195 },
+        { label: 'IVA', width: 150, right: true },
+        { label: 'Importo', width: 150, right: true },
+      ],
+      rows: Array.from({ length: rows }, (_, index) => row(index)),
+      totals: [['TOTALE', '', `${rows},00\u00a0€`]],
+    },
+  ],
+  notes: ['Una nota.'],
+  madeAt: new Date('2026-11-21T10:00:00Z'),
+});
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+
+it('takes as many pages as the rows need, and none without content', async () => {
+  expect(pagesOf(await renderDocument(paper(5)))).toBe(1);
+  // 19 points for a row of one line, 29 for one of two: 23 on the first page and 25 or 26 on the next ones
+  expect(pagesOf(await renderDocument(paper(60)))).toBe(3);
+  expect(pagesOf(await renderDocument({ ...paper(0), tables: [], notes: [] }))).toBe(1);
+});
+
+it('is the same to the byte for the same content', async () => {
+  expect(await renderDocument(paper(30))).toEqual(await renderDocument(paper(30)));
+});
+
+it('writes names in letters the built-in fonts lack, and rows taller than a page, without failing', async () => {
+  const odd = { ...paper(1), title: 'Ricevuta di Łukasz Đorđević 🛒 \u0000', notes: ['nota '.repeat(2000)] };
+  odd.tables[0]!.rows.push(['parola '.repeat(900), '', '']);
+  expect((await renderDocument(odd)).subarray(0, 5).toString()).toBe('%PDF-');
+});
