@@ -92,15 +92,21 @@ describe('search', () => {
     }
   });
 
-  it('filters, limits, and pushes unavailable products behind all others', () => {
+  it('filters, limits, and puts what is out of stock after its like, not after what only shares a word', () => {
     const first = index.search('latte').slots[0] as number;
     expect(index.search('latte', { filter: (slot) => slot !== first }).slots).not.toContain(first);
     const limited = index.search('latte', { limit: 2 });
     expect([limited.ids.length, limited.total]).toEqual([2, 5]);
     const available = new Uint8Array(index.slotCount).fill(1);
     available[first] = 0;
-    const ranked = index.search('latte', { available }).slots;
-    expect(ranked[ranked.length - 1]).toBe(first);
+    const ranked = Array.from(index.search('latte', { available }).ids, nameOf);
+    expect(ranked.slice(0, 3).sort()).toEqual(
+      ['Latte fresco intero', 'Latte intero UHT', 'Latte parzialmente scremato UHT'].sort(),
+    );
+    expect(ranked[0]).not.toBe(names('latte')[0]);
+    available.fill(0);
+    available[index.search('limone').slots[1] as number] = 1;
+    expect(Array.from(index.search('limone', { available }).ids, nameOf)).toEqual(names('limone'));
   });
 
   it('lets a promotion win among equals only', () => {

@@ -4,6 +4,7 @@ import type { SynonymRow, SynonymTable } from './types.ts';
 const equal = `
 anguria = cocomero
 mandarini = clementine = mandaranci
+mele verdi = mele granny smith = granny smith
 melone = popone
 prezzemolo = erborina
 peperoncino = diavolillo
@@ -137,7 +138,7 @@ fiocchi d'avena = avena fiocchi
 cereali = corn flakes = cereali colazione
 muesli = musli = granola
 marmellata = confettura = composta
-crema spalmabile = crema di nocciole = crema cacao nocciole
+crema di nocciole = crema cacao nocciole
 cioccolatini = praline
 cioccolato = chocolate = choco
 caramelle gommose = gommose
@@ -170,6 +171,9 @@ prosecco = prosecco doc
 birra analcolica = birra zero alcol
 analcolico = senza alcol
 patatine = patate fritte = chips = patatine fritte
+nachos = chips di mais = tortilla chips
+pasta per pizza = impasto per pizza = base per pizza
+fiocchi di mais = corn flakes
 popcorn = pop corn = mais da scoppiare
 tarallini = taralli
 salatini = snack salati

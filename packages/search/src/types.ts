@@ -50,7 +50,7 @@ export interface SearchOptions {
   filter?: SlotTest;
   /** At most this many ids in the answer; `total` still counts all. Default: all. */
   limit?: number;
-  /** Products that fail this test are pushed behind all others, whatever their score. */
+  /** Products that fail this test come after their like, see `outOfStockCost`. */
   available?: SlotTest;
   /** Products that pass this test win ties of the score. */
   promoted?: SlotTest;
@@ -67,7 +67,7 @@ export interface SearchResult {
   ids: Int32Array;
   /** Slots of the same products, for look-ups in arrays kept by slot. */
   slots: Int32Array;
-  /** Scores of the same products, highest first but for unavailable ones. */
+  /** Scores of the same products, highest first but for those out of stock. */
   scores: Float32Array;
   /** Number of all matches, before `limit`. */
   total: number;

@@ -14,6 +14,8 @@ export type TakeWord = (text: string, weight: number, position: number) => void;
 
 /** Weight of the words of a name by their place after the brand: Italian names put the noun first. */
 const byPlace = [100, 82, 72, 65, 58] as const;
+/** Marks of origin and quality: "Gorgonzola DOP" is as plain as "Gorgonzola". */
+const marks = new Set(['dop', 'igp', 'stg', 'doc', 'docg', 'igt']);
 const afterOf = 50;
 const afterWith = 40;
 const beyondTheName = 30;
@@ -83,7 +85,7 @@ export function indexOfPhrase(words: readonly Word[], phrase: readonly string[])
  * Gives every word of a product its weight (recipe 3.2): brand, else by place; less after "di", less still after
  * "con/al/senza"; less from the third comma segment on. The kind column's first word is the noun, whatever the name says.
  *
- * @returns the number of words of the name that are not the brand, 1 at least
+ * @returns the number of words of the name that are neither the brand nor a mark of origin, 1 at least
  */
 export function weighWords(
   product: SearchProduct,
@@ -97,6 +99,7 @@ export function weighWords(
   const kind = product.kind ? kindWeights(product.kind) : noKind;
   const brandAt = indexOfPhrase(name.words, brand);
   let place = 0;
+  let marked = 0;
   for (let i = 0; i < name.words.length; i++) {
     if (brandAt >= 0 && i >= brandAt && i < brandAt + brand.length) continue;
     const word = name.words[i] as Word;
@@ -106,13 +109,14 @@ export function weighWords(
     const weight = weightAt(place, place === 0 ? 'none' : word.after, word.segment);
     take(word.text, Math.max(weight, kind.get(word.text) ?? 0), Math.min(place, firstBrandPosition - 1));
     place++;
+    if (marks.has(word.text)) marked++;
   }
   for (const [text, weight] of kind) take(text, weight, noPosition);
   for (const label of product.labels ?? noWords) {
     for (const word of labelWords(label)) take(word.text, beyondTheName, noPosition);
   }
   for (const text of name.packWords) take(text, beyondTheName, noPosition);
-  return Math.max(1, place);
+  return Math.max(1, place - marked);
 }
 
 function weightAt(place: number, after: Word['after'], segment: number): number {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankOrder } from './order.ts';
+import { outOfStockCost, rankOrder } from './order.ts';
 
 describe('rankOrder', () => {
-  it('sorts by availability, then score, then promotion, then slot', () => {
+  it('sorts by score less what being out of stock costs, then promotion, then slot', () => {
     const product = fc.record({ score: fc.integer({ min: 0, max: 5 }), out: fc.boolean(), promoted: fc.boolean() });
     fc.assert(
       fc.property(fc.array(product, { maxLength: 40 }), (products) => {
@@ -15,12 +15,12 @@ describe('rankOrder', () => {
           (slot) => !products[slot]?.out,
           (slot) => products[slot]?.promoted === true,
         );
+        const worth = ({ score, out }: { score: number; out: boolean }) => score / 4 - (out ? outOfStockCost : 0);
         const expected = products
           .map((each, i) => ({ ...each, i }))
           .sort(
             (a, b) =>
-              Number(a.out) - Number(b.out) ||
-              b.score - a.score ||
+              worth(b) - worth(a) ||
               Number(b.promoted) - Number(a.promoted) ||
               a.i - b.i,
           )
