@@ -18,12 +18,7 @@ describe('rankOrder', () => {
         const worth = ({ score, out }: { score: number; out: boolean }) => score / 4 - (out ? outOfStockCost : 0);
         const expected = products
           .map((each, i) => ({ ...each, i }))
-          .sort(
-            (a, b) =>
-              worth(b) - worth(a) ||
-              Number(b.promoted) - Number(a.promoted) ||
-              a.i - b.i,
-          )
+          .sort((a, b) => worth(b) - worth(a) || Number(b.promoted) - Number(a.promoted) || a.i - b.i)
           .map(({ i }) => i);
         expect(Array.from(order)).toEqual(expected);
       }),
