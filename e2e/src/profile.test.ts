@@ -340,6 +340,39 @@ it('shows the master what the company orders and owes, and lets them invite and 
   await expectAccessible(page);
 });
 
+it.each(sizes)('sells companies by the carton and shows both prices, on a %s', async (device) => {
+  const buyer = await someone(device, 'azienda@sporta.example');
+  const { page } = buyer;
+  const quantityOf = async () => (await cartOf(buyer)).cartItems[0]?.quantity;
+  await go(page, '/search?q=passata');
+  const card = page.getByRole('article').filter({ hasText: 'Passata di pomodoro italiano' }).first();
+  await card.getByText(/senza.IVA/).waitFor();
+  const carton = card.getByRole('button', { name: /^Aggiungi una scatola da 12/ });
+  await carton.click();
+  await expect.poll(quantityOf).toBe(12);
+  await card.getByText('1 scatola').waitFor();
+  await expectAccessible(page);
+
+  await card.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Aggiungi una scatola', exact: true }).click();
+  await expect.poll(quantityOf).toBe(24);
+  await page.getByRole('button', { name: 'Aggiungi un pallet', exact: true }).waitFor();
+  await expectAccessible(page);
+
+  await go(page, '/checkout');
+  const line = page.getByRole('listitem').filter({ hasText: 'Passata di pomodoro italiano' }).first();
+  await line.getByText('2 scatole da 12').waitFor();
+  await line.getByText(/senza.IVA/).waitFor();
+  await page.getByText('Totale senza IVA').first().waitFor();
+  await line.getByRole('button', { name: 'Uno in più' }).click();
+  await line.getByText('0 scatole da 12').waitFor();
+  await line.getByRole('button', { name: /^Aggiungi una scatola da 12/ }).click();
+  await expect.poll(quantityOf).toBe(37);
+  await expectAccessible(page);
+  await startAfresh(buyer.context);
+});
+
 it('puts an order above a limit before the master, who refuses it and approves a smaller one', async () => {
   const cook = await someone('phone', 'cucina@sporta.example');
   const { page, context } = cook;

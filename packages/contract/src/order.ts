@@ -136,6 +136,9 @@ export const orderLine = z.object({
   promotion: z.string().optional(),
   acceptAlternatives: z.boolean(),
   isPackage: z.boolean(),
+  /** Pieces in a carton and on a pallet when it was ordered. */
+  logisticPackagingItems: z.number().optional(),
+  logisticPalletItems: z.number().optional(),
   userNotes: z.string().optional(),
   /** Can be given back (Cod. consumo art. 59: perishable lines cannot). */
   withdrawable: z.boolean(),

@@ -80,7 +80,7 @@ async function seedCompanyOrders(client: PoolClient): Promise<void> {
     client,
     'azienda@sporta.example',
     [
-      { daysAgo: 2, ...morning, products: 26 },
+      { daysAgo: 2, ...morning, products: 26, cartons: true },
       { daysAgo: 9, ...morning, products: 31 },
       { daysAgo: 22, ...morning, products: 24 },
     ],
@@ -92,7 +92,7 @@ async function seedCompanyOrders(client: PoolClient): Promise<void> {
     'cucina@sporta.example',
     [
       { daysAgo: 0, products: 12, state: 'picking' },
-      { daysAgo: 5, ...morning, products: 20 },
+      { daysAgo: 5, ...morning, products: 20, cartons: true },
       { daysAgo: 15, ...morning, products: 15, state: 'cancelled' },
     ],
     40,

@@ -11,6 +11,7 @@ interface Purchasable {
   slug: string;
   mode: SellingMode;
   averageGrams: number | null;
+  boxItems: number | null;
   step: number;
   unitCents: number;
   vatRateBp: number;
@@ -33,6 +34,8 @@ export interface DemoOrder {
   state?: 'confirmed' | 'picking' | 'out-for-delivery' | 'delivered' | 'cancelled';
   /** Code of the gift certificate that pays for it, as far as it goes. */
   gift?: string;
+  /** Bought by the carton, every fourth product. */
+  cartons?: boolean;
 }
 
 const household: DemoOrder[] = [
@@ -112,7 +115,7 @@ async function usualProducts(client: PoolClient): Promise<Purchasable[]> {
       where p.published and p.nature_id = 1 and p.alcohol_percent is null and p.quantity_step <= 1000 and p.max_quantity is null
       order by p.product_kind, p.popularity desc)
     select product_id as "productId", code, short_name as name, brand, description, slug, selling_mode as mode,
-           average_grams as "averageGrams", quantity_step as step, amount_cents as "unitCents", rate_bp as "vatRateBp",
+           average_grams as "averageGrams", box_items as "boxItems", quantity_step as step, amount_cents as "unitCents", rate_bp as "vatRateBp",
            perishable, meal_ticket as "mealTicket", sector, sector_tint as tint
     from ranked order by popularity desc, product_id limit 80`);
   return rows;
@@ -124,6 +127,7 @@ interface SeededOrder {
   end: string;
   state: NonNullable<DemoOrder['state']>;
   gift?: string;
+  cartons?: boolean;
   index: number;
   products: Purchasable[];
   /** Where what comes in place of something else is taken from. */
@@ -263,8 +267,9 @@ async function seedLines(
     await client.query(
       `insert into order_line (order_id, position, product_id, code, name, brand, description, slug, sector_name, sector_tint, selling_mode,
          quantity, unit, unit_price_cents, estimated_grams, gross_cents, vat_rate_bp, vat_code, perishable, meal_ticket, accept_alternatives,
-         delivered_quantity, delivered_grams, delivered_cents, outcome, substitute, reserved)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, true, $21, $22, $23, $24, $25, $26)`,
+         delivered_quantity, delivered_grams, delivered_cents, outcome, substitute, reserved, box_items, pallet_items)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, true, $21, $22, $23, $24, $25, $26,
+         (select box_items from product where product_id = $3), (select pallet_items from product where product_id = $3))`,
       [
         orderId,
         line.position,
@@ -374,7 +379,8 @@ async function seedEvents(
 
 function lineOf(product: Purchasable, position: number, order: SeededOrder, isPicked: boolean) {
   const { index, products } = order;
-  const pieces = 1 + ((position + index) % 3 === 0 ? 1 : 0);
+  const carton = order.cartons && !isWeighed(product) && position % 4 === 1 ? product.boxItems : null;
+  const pieces = carton ?? 1 + ((position + index) % 3 === 0 ? 1 : 0);
   const quantity = product.mode === 'loose' ? Math.max(product.step, 600 + 200 * pieces) : pieces * 1000;
   const kilos = chargedQuantity(quantity, product.mode, product.averageGrams ?? undefined);
   const grossCents = multiplyByQuantity(product.unitCents, kilos);

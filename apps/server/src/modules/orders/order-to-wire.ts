@@ -99,6 +99,9 @@ export interface LineView {
   vatRateBp: number;
   perishable: boolean;
   isPackage: boolean;
+  /** Pieces in a carton and on a pallet when it was ordered. */
+  boxItems: number | null;
+  palletItems: number | null;
   acceptAlternatives: boolean;
   userNotes: string | null;
   deliveredQuantity: number | null;
@@ -257,6 +260,8 @@ function lineToWire(line: LineView, { catalogue, withdrawal, order }: LineSurrou
     ...(line.promotionText ? { promotion: line.promotionText } : {}),
     acceptAlternatives: line.acceptAlternatives,
     isPackage: line.isPackage,
+    ...(line.boxItems === null ? {} : { logisticPackagingItems: line.boxItems }),
+    ...(line.palletItems === null ? {} : { logisticPalletItems: line.palletItems }),
     ...(line.userNotes ? { userNotes: line.userNotes } : {}),
     withdrawable:
       withdrawal.open && line.insertionTypeId === 1 && withdrawal.exemptions.get(line.orderLineId) === undefined,

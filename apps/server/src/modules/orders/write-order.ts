@@ -46,14 +46,14 @@ export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
   await sql`
     insert into order_line (order_id, position, product_id, insertion_type_id, code, name, brand, description, slug, sector_name,
       sector_tint, selling_mode, quantity, unit, unit_price_cents, estimated_grams, gross_cents, discount_cents, promotion_text,
-      vat_rate_bp, vat_code, perishable, alcohol, meal_ticket, is_package, accept_alternatives, user_notes, reserved)
+      vat_rate_bp, vat_code, perishable, alcohol, meal_ticket, is_package, accept_alternatives, user_notes, reserved,
+      box_items, pallet_items)
     select ${orderId}, l.* from jsonb_to_recordset(${JSON.stringify(linesOf(input))}::jsonb) as l(
       position int, product_id int, insertion_type_id int, code text, name text, brand text, description text, slug text,
       sector_name text, sector_tint text, selling_mode text, quantity int, unit text, unit_price_cents int, estimated_grams int,
       gross_cents int, discount_cents int, promotion_text text, vat_rate_bp int, vat_code text, perishable boolean,
-      alcohol boolean, meal_ticket boolean, is_package boolean, accept_alternatives boolean, user_notes text, reserved int)`.execute(
-    tx,
-  );
+      alcohol boolean, meal_ticket boolean, is_package boolean, accept_alternatives boolean, user_notes text, reserved int,
+      box_items int, pallet_items int)`.execute(tx);
   for (const { type, quantity } of state.packages) {
     await sql`insert into order_package (order_id, order_package_type_id, descr, cost_cents, quantity, vat_rate_bp)
       values (${orderId}, ${type.orderPackageTypeId}, ${type.descr}, ${type.costCents}, ${quantity}, ${type.vatRateBp})`.execute(
@@ -113,6 +113,8 @@ function linesOf({ state, catalogue, reserved }: NewOrder): object[] {
       accept_alternatives: line.acceptAlternatives && state.cart.acceptAlternatives,
       user_notes: line.userNotes,
       reserved: own,
+      box_items: product?.boxItems || null,
+      pallet_items: product?.palletItems || null,
     };
   });
 }

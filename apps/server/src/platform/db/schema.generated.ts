@@ -437,6 +437,8 @@ export interface OrderLineTable {
   substitute: Json | null;
   withdrawn_at: Timestamp | null;
   reserved: Generated<number>;
+  box_items: number | null;
+  pallet_items: number | null;
 }
 
 export interface OrderMissingGiftTable {

@@ -5,6 +5,7 @@ import { NotePencil } from '@sporta/ui/icons/NotePencil.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { useId, useState } from 'react';
 import { fullName, pictureOf, rulesOf } from '../product/model/product-facts.ts';
+import PackageAdd from '../product/package-add.tsx';
 import { linePackages, linePrice } from './model/line-texts.ts';
 import { isGiftLine } from './model/sections.ts';
 import { useRemoveLine, useSetLineInfo } from './model/use-cart-lines.ts';
@@ -53,7 +54,12 @@ function BoughtLine({ item, editable }: CartLineProps) {
         note={info.user_notes || undefined}
         extra={
           <>
-            {packages ? <div className="mt">{packages}</div> : null}
+            {packages ? (
+              <div className="mt line-packages">
+                {packages}
+                {product.priceNet !== undefined && canEdit ? <PackageAdd product={product} only={1} /> : null}
+              </div>
+            ) : null}
             {item.promotions?.map((promotion) => (
               <div key={promotion.name} className="mt line-promo">
                 {promotion.name}

@@ -7,7 +7,14 @@ import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { ScalesBold } from '@sporta/ui/icons/ScalesBold.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { type ReactNode, useState } from 'react';
-import { groupLines, lineQuantity, receivedQuantity, refundText, weighedText } from './model/order-texts.ts';
+import {
+  groupLines,
+  lineQuantity,
+  packagesOf,
+  receivedQuantity,
+  refundText,
+  weighedText,
+} from './model/order-texts.ts';
 
 /** Others shown before "Mostra tutti". */
 const FEW = 5;
@@ -73,7 +80,7 @@ function Line({ line }: { line: OrderLine }) {
       return (
         <Row
           line={line}
-          detail={line.estimated ? weighedText(line) : line.description}
+          detail={line.estimated ? weighedText(line) : [line.description, packagesOf(line)].filter(Boolean).join(' · ')}
           tag={
             <>
               {line.status === 'weighed' ? (

@@ -3,6 +3,7 @@ import { euroToCents, formatEuro } from '@sporta/domain';
 import { PaymentMark, type PaymentScheme, Price, paymentSchemes, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
 import { CardMark } from '../checkout/card-option.tsx';
 import { tenderName } from '../checkout/model/card-texts.ts';
+import { useSession } from '../session/model/session.ts';
 import { differenceText } from './model/order-texts.ts';
 
 const euro = (amount: number) => formatEuro(euroToCents(amount));
@@ -10,6 +11,7 @@ const euro = (amount: number) => formatEuro(euroToCents(amount));
 /** What the order costs, or cost, and how it was paid. */
 export function OrderTotals({ order }: { order: Order }) {
   const { totals, orderPackages, tenders } = order;
+  const { user } = useSession();
   const lines: SummaryLine[] = [{ label: 'Totale Ordine', value: euro(totals.totalPrice) }];
   if (totals.giftTotal > 0) {
     lines.push({ label: 'Totale Buoni', value: formatEuro(-euroToCents(totals.giftTotal)), tone: 'saving' });
@@ -34,6 +36,12 @@ export function OrderTotals({ order }: { order: Order }) {
     },
     { label: 'Totale Iva (già compresa)', value: euro(totals.taxTotal), tone: 'muted' },
   );
+  // what was ordered and what came have their VAT apart in the receipt
+  if (user.company && totals.orderedGrossTotal === undefined && !totals.refundTotal) {
+    const gross = euroToCents(totals.grossTotal) + euroToCents(totals.giftTotal);
+    const net = formatEuro(gross - euroToCents(totals.taxTotal));
+    lines.push({ label: 'Totale senza IVA', value: net, tone: 'muted' });
+  }
   if (totals.refundTotal) lines.push({ label: 'Rimborsati', value: euro(totals.refundTotal), tone: 'saving' });
   lines.push({
     label: 'TOTALE',

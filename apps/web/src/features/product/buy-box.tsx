@@ -1,8 +1,9 @@
 import type { Product, ProductDetail } from '@sporta/contract';
-import { euroToCents, formatEuro, longQuantity, packageCount } from '@sporta/domain';
+import { formatEuro, longQuantity, NBSP } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
 import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
+import { Cube } from '@sporta/ui/icons/Cube.ts';
 import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { HeartFill } from '@sporta/ui/icons/HeartFill.ts';
 import { Info } from '@sporta/ui/icons/Info.ts';
@@ -12,6 +13,7 @@ import { chooseListFor } from '../lists/model/chosen-product.ts';
 import { useLike } from '../lists/model/favourites.ts';
 import { useSession } from '../session/model/session.ts';
 import { LineChoices } from './line-choices.tsx';
+import { packageOffers } from './model/packages.ts';
 import {
   isSoldOut,
   lowestPriceCents,
@@ -145,24 +147,28 @@ function elided(day: number | undefined, short: string, long: string): string {
   return day === 8 || day === 11 ? short : long;
 }
 
-/** "Confezione da 12 pezzi: 14,28 €. Aggiungi una scatola", where boxes are sold. */
+/** "Scatola da 12 pezzi: 14,28 €. Aggiungi una scatola", where boxes are sold; for companies the pallet too. */
 export function BoxOffer({ product }: { product: ProductDetail }) {
   const { quantity } = useCartQuantity(product.productId);
   const setQuantity = useSetQuantity();
-  const items = product.logisticPackagingItems;
-  const rules = rulesOf(product);
-  const mode = sellingMode(product);
-  if (!items || items < 2 || mode === 'loose' || mode === 'weighed' || isSoldOut(product)) return null;
-  const box = items * 1000;
-  const fits = (rules.max === undefined || quantity + box <= rules.max) && box % rules.step === 0;
-  const inBoxes = packageCount(quantity + box, { mode, boxItems: items });
-  if (!fits || !inBoxes) return null;
+  const offers = packageOffers(product, quantity).filter(
+    ({ kind }) => kind === 'box' || product.priceNet !== undefined,
+  );
+  if (offers.length === 0) return null;
   return (
-    <span>
-      Scatola da {items} pezzi: <b>{formatEuro(euroToCents(product.priceDisplay) * items)}</b>.{' '}
-      <button type="button" className="link" onClick={() => setQuantity(product, quantity + box)}>
-        Aggiungi una scatola
-      </button>
-    </span>
+    <li>
+      <Cube />
+      <span>
+        {offers.map(({ kind, items, next, cents, netCents }) => (
+          <span key={kind} className="block">
+            {kind === 'box' ? 'Scatola' : 'Pallet'} da {items} pezzi: <b>{formatEuro(cents)}</b>
+            {netCents === undefined ? '' : ` (${formatEuro(netCents)}${NBSP}senza${NBSP}IVA)`}.{' '}
+            <button type="button" className="link" onClick={() => setQuantity(product, next)}>
+              {kind === 'box' ? 'Aggiungi una scatola' : 'Aggiungi un pallet'}
+            </button>
+          </span>
+        ))}
+      </span>
+    </li>
   );
 }

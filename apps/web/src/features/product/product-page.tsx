@@ -4,7 +4,6 @@ import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { Section } from '@sporta/ui/components/layout/Section.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
-import { Cube } from '@sporta/ui/icons/Cube.ts';
 import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { Ticket } from '@sporta/ui/icons/Ticket.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
@@ -110,12 +109,7 @@ function Facts({ product }: { product: ProductDetail }) {
           <span>Si paga anche con i buoni pasto</span>
         </li>
       ) : null}
-      {product.logisticPackagingItems ? (
-        <li>
-          <Cube />
-          <BoxOffer product={product} />
-        </li>
-      ) : null}
+      <BoxOffer product={product} />
     </ul>
   );
 }

@@ -1,8 +1,14 @@
 import type { Product } from '@sporta/contract';
 import { ProductCard, type ProductCardProps } from '@sporta/ui/components/product/ProductCard.tsx';
+import { ClientOnly } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
 import { useLike } from '../lists/model/favourites.ts';
 import { cardFacts, isGift, rulesOf, stepperCaption } from './model/product-facts.ts';
+
+/** Only companies load it, once the page is alive; until then its room is kept. */
+const PackageAdd = lazy(() => import('./package-add.tsx'));
+const room = <i className="pack-add" />;
 
 /** Two cards per row on phones, six at 1440 px (design, section 3). */
 const GRID_SIZES = '(min-width: 1440px) 214px, (min-width: 960px) 20vw, (min-width: 600px) 25vw, 46vw';
@@ -43,7 +49,18 @@ export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3'
             }
       }
     >
-      {children}
+      {product.priceNet === undefined || !product.logisticPackagingItems ? (
+        children
+      ) : (
+        <>
+          <ClientOnly fallback={room}>
+            <Suspense fallback={room}>
+              <PackageAdd product={product} only={1} />
+            </Suspense>
+          </ClientOnly>
+          {children}
+        </>
+      )}
     </ProductCard>
   );
 }

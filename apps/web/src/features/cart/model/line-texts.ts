@@ -3,11 +3,13 @@ import {
   type Cents,
   euroToCents,
   formatEuro,
+  grossToNet,
   longQuantity,
   packageCount,
   packageLineText,
   quantityFromWire,
 } from '@sporta/domain';
+import { packagesText } from '../../product/model/packages.ts';
 import { fullName, netText, sellingMode, sizeText } from '../../product/model/product-facts.ts';
 
 /** Words of a line of the cart. Pure. */
@@ -25,8 +27,7 @@ export function linePrice(item: CartItem): LinePrice {
   const cents = euroToCents(item.price);
   const standard = product.priceStandardDisplay;
   const old = standard === undefined ? undefined : euroToCents(standard);
-  // the net price is that of the shown price; a promotion of the cart may make another one of it
-  const net = item.price === product.priceDisplay ? netText(product) : undefined;
+  const net = product.priceNet === undefined ? undefined : netText({ ...product, priceNet: netPrice(item) });
   const price = loose ? `${formatEuro(cents)}/kg` : formatEuro(cents);
   return {
     text: [loose ? '' : sizeText(product), price, net].filter(Boolean).join(' · '),
@@ -34,10 +35,18 @@ export function linePrice(item: CartItem): LinePrice {
   };
 }
 
-/** "2 confezioni da 6", "1 pallet da 72"; empty where boxes mean nothing. */
-export function linePackages(item: CartItem): string {
-  const { product } = item;
-  const count = packageCount(quantityFromWire(item.quantity), {
+/** Euro without VAT of one selling unit; a promotion of the cart may have made another price than the product's own. */
+function netPrice({ price, product }: CartItem): number | undefined {
+  if (price === product.priceDisplay) return product.priceNet;
+  const rateBp = Math.round(Number(product.ivaCategory.ivaPct) * 10_000);
+  return grossToNet(euroToCents(price), rateBp) / 100;
+}
+
+/** "2 confezioni da 6", "1 pallet da 72"; empty where boxes mean nothing. Companies are told of no boxes too. */
+export function linePackages({ product, quantity }: CartItem): string {
+  const thousandths = quantityFromWire(quantity);
+  if (product.priceNet !== undefined) return packagesText(product, thousandths);
+  const count = packageCount(thousandths, {
     mode: sellingMode(product),
     boxItems: product.logisticPackagingItems,
     palletItems: product.logisticPalletItems,

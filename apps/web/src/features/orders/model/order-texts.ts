@@ -6,6 +6,8 @@ import {
   formatEuro,
   formatGrams,
   formatNumber,
+  packageCount,
+  packageLineText,
   quantityFromWire,
   relativeDay,
   shopDay,
@@ -112,6 +114,16 @@ export function lineQuantity(quantity: number, unit: string): string {
 export function receivedQuantity(line: OrderLine): number {
   const weighed = line.weightUnitSelling === 'kg' ? line.deliveredWeight : undefined;
   return weighed ?? line.deliveredQuantity ?? line.orderedQuantity;
+}
+
+/** "2 confezioni da 6", "1 pallet da 360", as on the line of the cart; empty where the quantity divides by neither. */
+export function packagesOf(line: OrderLine): string {
+  const count = packageCount(quantityFromWire(line.orderedQuantity), {
+    mode: line.weightUnitSelling === 'kg' ? 'loose' : 'piece',
+    boxItems: line.logisticPackagingItems,
+    palletItems: line.logisticPalletItems,
+  });
+  return count ? packageLineText(count) : '';
 }
 
 /** "stimati 500 g, pesati 486 g", "chiesti 1,2 kg, pesati 1,24 kg"; before picking the pack size. */

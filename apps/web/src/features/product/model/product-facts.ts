@@ -148,7 +148,9 @@ function plainText(html: string): string {
 /** Under the number of a stepper: "2 scatole", "1 pallet"; nothing where boxes mean nothing to the customer. */
 export function stepperCaption(product: Product, quantity: Thousandths): string | undefined {
   const boxItems = product.logisticPackagingItems;
-  const sellsBoxes = product.productInfos.ENABLE_ACQ_BOX === 'true' || Number(product.productInfos.QTY_MULT) > 1;
+  const { ENABLE_ACQ_BOX, QTY_MULT } = product.productInfos;
+  // companies think in cartons whatever they buy
+  const sellsBoxes = ENABLE_ACQ_BOX === 'true' || Number(QTY_MULT) > 1 || product.priceNet !== undefined;
   if (!sellsBoxes || quantity === 0) return undefined;
   const count = packageCount(quantity, {
     mode: sellingMode(product),

@@ -1,0 +1,1 @@
+alter table order_line drop column pallet_items, drop column box_items;

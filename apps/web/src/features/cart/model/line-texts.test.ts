@@ -1,0 +1,35 @@
+import type { CartItem } from '@sporta/contract';
+import { describe, expect, it } from 'vitest';
+import { linePackages, linePrice } from './line-texts.ts';
+
+const item = (changes: { quantity?: number; price?: number; priceNet?: number } = {}) =>
+  ({
+    quantity: changes.quantity ?? 12,
+    price: changes.price ?? 1.59,
+    product: {
+      description: '500 g',
+      priceDisplay: 1.59,
+      priceNet: changes.priceNet,
+      ivaCategory: { ivaPct: '0.04' },
+      logisticPackagingItems: 12,
+      logisticPalletItems: 720,
+      productInfos: { TIPOLOGIA: 'Pezzo' },
+    },
+  }) as unknown as CartItem;
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('a line of the cart', () => {
+  it('shows companies both prices, also where a promotion of the cart made another one', () => {
+    expect(plain(linePrice(item({ priceNet: 1.53 })).text)).toBe('500 g · 1,59 € · 1,53 € senza IVA');
+    expect(plain(linePrice(item({ priceNet: 1.53, price: 1.19 })).text)).toBe('500 g · 1,19 € · 1,14 € senza IVA');
+    expect(plain(linePrice(item()).text)).toBe('500 g · 1,59 €');
+  });
+
+  it('counts cartons and pallets: for companies also that there are none, for others only what divides', () => {
+    expect(plain(linePackages(item({ priceNet: 1.53 })))).toBe('1 scatola da 12');
+    expect(plain(linePackages(item({ priceNet: 1.53, quantity: 13 })))).toBe('0 scatole da 12');
+    expect(plain(linePackages(item({ priceNet: 1.53, quantity: 720 })))).toBe('1 pallet da 720');
+    expect(plain(linePackages(item()))).toBe('1 confezione da 12');
+    expect(linePackages(item({ quantity: 13 }))).toBe('');
+  });
+});
