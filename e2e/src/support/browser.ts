@@ -57,8 +57,10 @@ export async function visit(device: Device, options: { javaScript?: boolean; not
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // a page that is not there answers 404, and Chromium says so on the console
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) faults.push(message.text());
+    if (message.type() !== 'error') return;
+    // A page that is not there answers 404, the one for a shop that is down 503, and Chromium says so on the console.
+    const isDownPage = new URL(message.location().url || shopUrl()).pathname === '/service-down';
+    if (!/status of 404/.test(message.text()) && !isDownPage) faults.push(message.text());
   });
   return { page, context, faults };
 }

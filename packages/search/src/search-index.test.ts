@@ -66,6 +66,21 @@ describe('search', () => {
     expect(names('latte 6x1 l')[0]).toBe('Latte parzialmente scremato UHT');
   });
 
+  it('lets no number of pieces make up for a word of the name', () => {
+    const categoryPath = [
+      { id: 1, name: 'Latticini' },
+      { id: 9, name: 'Yogurt greco e bianco' },
+    ];
+    const yogurts = [
+      product('Yogurt greco bianco', 'Cascina Lieta', '150 g', 'Latticini', { categoryPath }),
+      product('Yogurt bianco', 'Cascina Lieta', '2 × 125 g', 'Latticini', { categoryPath, popularity: 900 }),
+    ];
+    const first = (query: string) => buildIndex(yogurts).search(query).ids[0];
+    expect(first('yogurt greco bianco')).toBe(yogurts[0]?.id);
+    expect(first('2 yogurt greco bianco')).toBe(yogurts[0]?.id);
+    expect(first('2 yogurt bianco')).toBe(yogurts[1]?.id);
+  });
+
   it('looks digits up among EANs and codes, and nowhere else', () => {
     expect(names('8001234567897')).toEqual(['Latte fresco intero']);
     expect(names('4711')).toEqual(['Coca Cola zero']);

@@ -30,6 +30,8 @@ export async function render({ url, cspNonce, fetchApi }) {
     return new Response(ReadableStream.from(pieces), { headers: { 'content-type': 'text/html' } });
   }
   if (pathname === '/old') return new Response(null, { status: 301, headers: { location: '/new' } });
+  if (pathname === '/service-down') return new Response(html, { headers: { 'x-page-status': '503', 'x-cache-seconds': '60' } });
+  if (pathname === '/broken') return new Response(html, { status: 500, headers: { 'x-cache-seconds': '60' } });
   return new Response(html, { status: pathname === '/missing' ? 404 : 200, headers: { 'content-type': 'text/html', 'x-cache-seconds': '60' } });
 }
 `;
@@ -107,6 +109,19 @@ describe('pages', () => {
     expect((await get('/missing')).statusCode).toBe(404);
     const moved = await get('/old');
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/new']);
+  });
+
+  it('that say the shop is down are 503, to be asked for again and kept nowhere', async () => {
+    for (const path of ['/service-down', '/broken']) {
+      const page = await get(path);
+      expect([page.statusCode, page.headers['cache-control'], page.headers['retry-after']]).toEqual([
+        503,
+        'no-store',
+        '30',
+      ]);
+      expect(page.headers['x-page-status']).toBeUndefined();
+      expect(page.body).toContain('render');
+    }
   });
 });
 

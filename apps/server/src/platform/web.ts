@@ -31,12 +31,15 @@ export interface RenderInput {
 
 /**
  * Exported by the server build as `render`. An answer with the header `x-cache-seconds: N` may be served to other anonymous
- * visitors of the same address for N seconds, unless the catalogue changes.
+ * visitors of the same address for N seconds, unless the catalogue changes. `x-page-status: 503` sets the status.
  */
 export type Render = (input: RenderInput) => Promise<Response>;
 
 /** Stands in cached pages where the nonce of each answer goes. */
 const NONCE_MARK = 'nonce-goes-here-7f3a';
+
+/** When a page that could not be made is worth asking for again. */
+const retryAfterSeconds = 30;
 
 /** Serves the built web app: hashed files for ever, everything else rendered on the server. */
 export async function serveWeb(app: FastifyInstance, deps: Deps, directory: string): Promise<void> {
@@ -87,15 +90,22 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     const headers = Object.fromEntries(page.headers);
     const cacheSeconds = Number(headers['x-cache-seconds'] ?? 0);
     delete headers['x-cache-seconds'];
-    reply.code(page.status).headers(headers);
+    // A page that could not be made tells the visitor that the shop comes back soon: the status says the same.
+    const status = page.status >= 500 ? 503 : Number(headers['x-page-status'] ?? page.status);
+    delete headers['x-page-status'];
+    reply.code(status).headers(headers);
     // A page behind a login is kept nowhere; the nonce makes even an anonymous one different each time.
     reply.header('cache-control', session ? 'private, no-store' : 'no-cache');
+    if (status === 503) {
+      request.log.warn({ page: page.status }, 'the page says that the shop is down');
+      reply.headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) });
+    }
     // Whole, not in pieces: a page that breaks off half-way must become an error, never an empty answer that looks fine.
     const html = await page.text();
     if (page.status === 200 && html === '') throw new Error('a page came out empty');
     if (session) return sendPage(request, reply, html);
-    if (cacheSeconds > 0) {
-      const kept = { status: page.status, headers: { ...headers, 'cache-control': 'no-cache' }, html };
+    if (cacheSeconds > 0 && status < 500) {
+      const kept = { status, headers: { ...headers, 'cache-control': 'no-cache' }, html };
       pages.keep(request.url, kept, cacheSeconds, edition);
     }
     return sendPage(request, reply, html.replaceAll(NONCE_MARK, nonce));

@@ -118,6 +118,8 @@ export const devQueries: readonly Judged[] = [
     ['pastificio orsini tagliatelle', /^pastificio orsini: tagliatelle/],
   ]),
   ...judged('size', [
+    ['2 yogurt greco bianco', /: yogurt greco/],
+    ['4 yogurt greco bianco', /: yogurt greco/],
     ['carta igienica 12 rotoli', /carta igienica.*\[12 rotoli\]/],
     ['birra 33 cl', /birra.*33 cl\]/],
     ['cola 1,5 litri', /: cola.*\[1,5 l\]/],

@@ -52,6 +52,9 @@ export function scoreSlots(
   const freshness = only ? store.categories.departmentIds.map((_, number) => store.freshnessOf(number)) : [];
   const nameWordTerms = terms.filter((term) => !term.isBrand);
 
+  // A bare number of pieces makes up for no word: "2 yogurt greco bianco" is not a pack of two of another yogurt.
+  const fewestMatched = query.size?.amount === 0 ? mostMatchedInName(nameWordTerms, gatherer, slots) : 0;
+
   const scores = new Float64Array(slots.length);
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number;
@@ -59,11 +62,13 @@ export function scoreSlots(
     const department = store.department.at(slot);
     const category = store.category.at(slot);
     let score = text;
-    score += (parts.plain * matchedInName(nameWordTerms, gatherer, slot)) / store.nameWords.at(slot);
+    const matched = matchedInName(nameWordTerms, gatherer, slot);
+    score += (parts.plain * matched) / store.nameWords.at(slot);
     if (nameWordTerms.length > 1) score += parts.order * keptPairs(nameWordTerms, gatherer, slot);
     score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
     if (head && store.categories.leaves[category]?.shelfStems.has(head.word.stem)) score += parts.categoryName;
-    if (query.size) score += parts.size * sizeAgreement(store, query.size, slot) * (text / best) ** sizeNeedsText;
+    if (query.size && matched >= fewestMatched)
+      score += parts.size * sizeAgreement(store, query.size, slot) * (text / best) ** sizeNeedsText;
     if (query.byTheCase && store.sizeCount.at(slot) > 1) score += parts.byTheCase * (text / best);
     if ((store.variants.at(slot) & ~query.variants) !== 0) score -= parts.specialVersion;
     if (only) {
@@ -116,6 +121,13 @@ function affinity(groupOf: Int32Array, slots: Int32Array, texts: Float32Array, b
   }
   if (largest > 0) for (let g = 0; g < groups; g++) masses[g] = Math.sqrt((masses[g] as number) / largest);
   return masses;
+}
+
+/** The most words of the query that one name holds. */
+function mostMatchedInName(terms: readonly Term[], gatherer: Gatherer, slots: Int32Array): number {
+  let most = 0;
+  for (const slot of slots) most = Math.max(most, matchedInName(terms, gatherer, slot));
+  return most;
 }
 
 function matchedInName(terms: readonly Term[], gatherer: Gatherer, slot: number): number {

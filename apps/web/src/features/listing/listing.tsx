@@ -38,6 +38,8 @@ export interface ListingProps {
 
 /** Where the editorial tile stands: end of the second row at 1440 px. */
 const TILE_AFTER = 7;
+/** Cards that would stand in the room of the tile. */
+const TILE_CELLS = 2;
 
 /** Title, filters, order and cards of a category, a search or the whole shop. */
 export function Listing(props: ListingProps) {
@@ -56,6 +58,9 @@ export function Listing(props: ListingProps) {
   // Nothing found at all: there is nothing to narrow or to put in order.
   const isBarren = page.totItems === 0 && filters === 0;
   const reset = () => onSearch(search.sort ? { sort: search.sort } : {});
+  // Pages are whole rows; the tile pushes two cards out of the last one, and they wait for the rows that follow.
+  const isMore = last.page.selPage < last.page.totPages;
+  const waiting = tile && isMore && page.selPage === 1 ? TILE_CELLS : 0;
   const href = (number: number) => withSearch(baseHref, { ...search, page: number > 1 ? number : undefined });
   return (
     <div className="listing">
@@ -107,9 +112,10 @@ export function Listing(props: ListingProps) {
               label="Prodotti"
               products={products}
               insert={tile ? { after: TILE_AFTER, content: tile } : undefined}
+              waiting={waiting}
             />
             <MoreProducts
-              seen={(page.selPage - 1) * page.itemsPerPage + products.length}
+              seen={(page.selPage - 1) * page.itemsPerPage + products.length - waiting}
               total={page.totItems}
               busy={isFetchingNextPage}
               nextHref={href(last.page.selPage + 1)}

@@ -9,18 +9,20 @@ interface ProductGridProps {
   beside?: boolean;
   /** Something of another kind among the cards, after so many of them. */
   insert?: { after: number; content: ReactNode } | undefined;
+  /** So many cards at the end wait for the next page; without scripts, when no more can follow here, they show. */
+  waiting?: number;
   label: string;
 }
 
 /** Cards of the first two rows: their pictures do not wait for the scroll. */
 const FIRST_VIEW = 4;
 
-export function ProductGrid({ products, beside, insert, label }: ProductGridProps) {
+export function ProductGrid({ products, beside, insert, waiting = 0, label }: ProductGridProps) {
   return (
     <ul className={cx('grid-cards', beside && 'beside')} aria-label={label}>
       {products.flatMap((product, index) => {
         const card = (
-          <li key={product.productId}>
+          <li key={product.productId} className={index >= products.length - waiting ? 'waiting' : undefined}>
             <ShopCard product={product} priority={index < FIRST_VIEW} />
           </li>
         );

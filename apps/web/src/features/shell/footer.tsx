@@ -2,6 +2,7 @@ import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
 import { PaymentMark, paymentSchemes } from '@sporta/ui/components/brand/PaymentMark.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
+import { Fragment } from 'react';
 import { APP_VERSION } from '../../config.ts';
 import { type FooterGroup, useFooterGroups } from './model/navigation.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
@@ -19,7 +20,7 @@ export function Footer() {
               <Logo height={44} />
             </Link>
             <p className="claim">
-              La spesa di sempre, portata a casa tua. Prodotti freschi scelti la mattina stessa della consegna.
+              La spesa di sempre, portata a casa. Prodotti freschi scelti la mattina stessa della consegna.
             </p>
             <NewsletterBox />
           </div>
@@ -52,13 +53,15 @@ function LinkGroup({ group }: { group: FooterGroup }) {
   const list = (
     <ul>
       {group.links.map(({ label, href, target }) => (
-        <li key={href}>
-          <Link href={href} target={target}>
-            {label}
-          </Link>
-        </li>
+        <Fragment key={href}>
+          <li>
+            <Link href={href} target={target}>
+              {label}
+            </Link>
+          </li>
+          {group.alwaysOpen && href.startsWith('tel:') ? <li>lun–sab, 8–20</li> : null}
+        </Fragment>
       ))}
-      {group.alwaysOpen ? <li>lun–sab, 8–20</li> : null}
     </ul>
   );
   return (

@@ -11,6 +11,8 @@ export interface StoreMapProps {
   from: Point | undefined;
   /** Fills its frame, cutting off what is above and below: for a wide and low one. */
   cover?: boolean;
+  /** Share of its height, from below, that something covers: no place is put there. */
+  covered?: number;
   onChoose: (warehouseId: number) => void;
 }
 
@@ -32,13 +34,13 @@ const AROUND = 120;
  * The stores on a drawing of the country, without tiles from anywhere. Everything on it also stands in the list beside
  * it, so it is for the eyes and the mouse only.
  */
-export default function StoreMap({ stores, chosenId, from, cover, onChoose }: StoreMapProps) {
+export default function StoreMap({ stores, chosenId, from, cover, covered = 0, onChoose }: StoreMapProps) {
   const places = stores.flatMap(({ store }, index) => {
     const point = pointOf(store);
     return point ? [{ id: store.warehouseId, number: index + 1, ...project(point) }] : [];
   });
   const here = from && project(from);
-  const fitted = viewOf(here ? [...places, here] : places);
+  const fitted = viewOf(here ? [...places, here] : places, covered);
   const [view, setView] = useState(fitted);
   const shown = places.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view follows what is listed, not every drawing.
@@ -47,7 +49,7 @@ export default function StoreMap({ stores, chosenId, from, cover, onChoose }: St
     const chosen = places.find(({ id }) => id === chosenId);
     setView(({ x, y, size }) => ({
       x: factor < 1 && chosen ? chosen.x : x,
-      y: factor < 1 && chosen ? chosen.y : y,
+      y: factor < 1 && chosen ? chosen.y + (covered / 2) * size * factor : y,
       size: Math.min(WHOLE.size, Math.max(CLOSEST, size * factor)),
     }));
   };
@@ -102,14 +104,12 @@ export default function StoreMap({ stores, chosenId, from, cover, onChoose }: St
 }
 
 /** The smallest square with all places in it, with some room around. */
-function viewOf(places: readonly { x: number; y: number }[]): View {
+function viewOf(places: readonly { x: number; y: number }[], covered: number): View {
   if (places.length === 0) return WHOLE;
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return {
-    x: (left + right) / 2,
-    y: (top + bottom) / 2,
-    size: Math.min(WHOLE.size, Math.max(right - left, bottom - top) + 2 * AROUND),
-  };
+  const high = (bottom - top + 2 * AROUND) / (1 - covered);
+  const size = Math.min(WHOLE.size, Math.max(right - left + 2 * AROUND, high));
+  return { x: (left + right) / 2, y: (top + bottom) / 2 + (covered / 2) * size, size };
 }

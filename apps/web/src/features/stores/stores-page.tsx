@@ -111,12 +111,21 @@ export function StoresPage({ now, text, onText }: StoresPageProps) {
         )}
       </div>
       <div className="stores-map wide-only">
-        <MapOnDemand stores={found} chosenId={shown?.store.warehouseId} from={from} onChoose={setChosen} />
+        <MapOnDemand
+          stores={found}
+          chosenId={shown?.store.warehouseId}
+          from={from}
+          covered={CARD_SHARE}
+          onChoose={setChosen}
+        />
         {shown ? <StoreCard store={shown.store} /> : null}
       </div>
     </div>
   );
 }
+
+/** The card of the chosen store lies on the map's lower part. */
+const CARD_SHARE = 0.22;
 
 /** Pause in typing after which the stores follow, in milliseconds. */
 const TYPING_MS = 300;

@@ -53,4 +53,14 @@ describe('proposedQuantity', () => {
     expect(isSoldAsAsked(six, { quantity: 2 })).toBe(false);
     expect(isSoldAsAsked(six, { quantity: 6 })).toBe(true);
   });
+
+  it('weighs loose pieces out to the next step and takes them for what was asked', () => {
+    const bananas = product({
+      infos: { TIPOLOGIA: 'Sfuso', WEIGHT_VARIABLE: 'true', AVERAGE_WEIGHT: '0.18', QTY_MULT: '0.1' },
+    });
+    expect(proposedQuantity(bananas, { quantity: 6 })).toBe(1100);
+    expect(isSoldAsAsked(bananas, { quantity: 6 })).toBe(true);
+    const wheel = product({ infos: { TIPOLOGIA: 'Sfuso', WEIGHT_VARIABLE: 'true', MINACQ: '5', QTY_MULT: '0.1' } });
+    expect(isSoldAsAsked(wheel, { size: { amount: 1000, unit: 'g' } })).toBe(false);
+  });
 });

@@ -23,11 +23,15 @@ export function proposedQuantity(product: Product, wanted: Wanted): Thousandths 
   return normaliseQuantity(Math.max(quantity, rules.min), rules).quantity;
 }
 
-/** Whether the product can be had in the quantity asked for, without having to take more of it. */
+/**
+ * Whether the product can be had in the quantity asked for, without having to take more of it. Loose goods are weighed
+ * out to the next step: six bananas of 180 g are 1.1 kg of them, not a reason to take bags.
+ */
 export function isSoldAsAsked(product: Product, wanted: Wanted): boolean {
   const rules = rulesOf(product);
-  const quantity = rules.mode === 'loose' ? looseQuantity(product, wanted) : packs(product, wanted) * 1000;
-  return normaliseQuantity(quantity, rules).reason === 'ok';
+  if (rules.mode !== 'loose') return normaliseQuantity(packs(product, wanted) * 1000, rules).reason === 'ok';
+  const quantity = looseQuantity(product, wanted);
+  return Math.abs(normaliseQuantity(quantity, rules).quantity - quantity) <= rules.step;
 }
 
 function looseQuantity(product: Product, { quantity, size }: Wanted): Thousandths {

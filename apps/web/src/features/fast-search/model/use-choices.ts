@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { lineOf, useCartAction } from '../../cart/model/index.ts';
 import { isGift, isSoldOut } from '../../product/model/product-facts.ts';
 import { isSoldAsAsked, proposedQuantity } from './proposed-quantity.ts';
+import { useAddedHere } from './use-added-here.ts';
+import { wordsInCart } from './words-in-cart.ts';
 
 /** What stands for one word of the list. */
 export interface Choice {
@@ -24,21 +26,31 @@ export interface ListWord {
   result: FastSearchResult;
   /** Absent when nothing that can be bought was found. */
   choice: Choice | undefined;
-  /** One of its products is in the cart already. */
+  /** Something for it is in the cart already: what we would add, or what the customer put in from this list. */
   inCart: boolean;
 }
 
 /** The choice for every word: the best product in stock, until the customer chooses another one. */
 export function useChoices(results: readonly FastSearchResult[], cart: Cart | undefined) {
   const [changed, setChanged] = useState<ReadonlyMap<number, Changed>>(new Map());
-  const words = results.map((result, index): ListWord => {
+  const added = useAddedHere(cart);
+  const choices = results.map((result, index): Choice | undefined => {
     const wanted = changed.get(index);
     const buyable = result.products.filter((product) => !isSoldOut(product) && !isGift(product));
     const product = buyable.find(({ productId }) => productId === wanted?.productId) ?? best(buyable, result);
-    const quantity = product ? (wanted?.quantity ?? proposedQuantity(product, result)) : 0;
-    const inCart = result.products.some(({ productId }) => lineOf(cart, productId) !== undefined);
-    return { index, result, choice: product && { product, quantity }, inCart };
+    return product && { product, quantity: wanted?.quantity ?? proposedQuantity(product, result) };
   });
+  const done = wordsInCart(
+    results.map(({ products }, index) => ({
+      choice: choices[index]?.product.productId,
+      products: products.map(({ productId }) => productId),
+    })),
+    (productId) => lineOf(cart, productId) !== undefined,
+    added,
+  );
+  const words = results.map(
+    (result, index): ListWord => ({ index, result, choice: choices[index], inCart: done.has(index) }),
+  );
   const choose = (index: number, product: Product, quantity?: Thousandths) => {
     const result = results[index];
     if (!result) return;

@@ -3,8 +3,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import type { ListingSearch } from './listing-search.ts';
 
-/** Products of one page of a listing. */
-const PAGE_SIZE = 24;
+/** Products of one page of a listing: whole rows of five, four or two cards. */
+export const PAGE_SIZE = 20;
 
 /** What is listed: a category, the answer to a search, the products of a brand. */
 export interface ListingScope {
