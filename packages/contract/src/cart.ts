@@ -63,6 +63,8 @@ export const giftCertificateInCart = z.object({
   description: z.string(),
   /** Euro it covers of this cart. */
   total: z.number(),
+  /** Why it covers nothing now: "Vale da 40,00 € di spesa". */
+  note: z.string().optional(),
 });
 
 export const orderPackage = z.object({

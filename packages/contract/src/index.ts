@@ -7,7 +7,7 @@ export type { CompanyInvitation, CompanyJoinRequest, CompanyUser, OrderApproval 
 export type { DeliveryService } from './calls/delivery.ts';
 export * from './calls/index.ts';
 export type { PersonalOffer } from './calls/offers.ts';
-export type { PointEntry, Reward, RewardRequest, RewardsCart } from './calls/rewards.ts';
+export type { PointEntry, PointRule, Reward, RewardRequest, RewardsCart } from './calls/rewards.ts';
 export type { SignedInDevice } from './calls/session.ts';
 export * from './cart.ts';
 export * from './category.ts';

@@ -117,6 +117,8 @@ export const giftCertificate = z.object({
   total: z.number(),
   initialTotal: z.number(),
   minimumOrder: z.number().optional(),
+  /** May be used together with others. */
+  combinable: z.boolean(),
   /** `YYYY-MM-DD`. */
   validFrom: z.string().optional(),
   validTo: z.string().optional(),

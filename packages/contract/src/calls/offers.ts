@@ -25,7 +25,12 @@ export const products = defineCall({
   path: 'create-offer/products',
   summary: 'Products the customer may choose among; without `offer` when none is running',
   request: z.object({ hash: hashParam }),
-  data: z.object({ offer: personalOffer.optional(), products: z.array(product) }),
+  data: z.object({
+    offer: personalOffer.optional(),
+    products: z.array(product),
+    /** What each would cost with the discount; those that cost no more than that anyway are left out. */
+    offerPrices: z.array(z.object({ productId: z.number().int(), priceDisplay: z.number() })),
+  }),
 });
 
 export const activate = defineCall({

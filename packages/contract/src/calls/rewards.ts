@@ -29,9 +29,30 @@ export const rewardRequest = z.object({
   state: z.enum(['requested', 'ready', 'delivered', 'cancelled']),
   stateLabel: z.string(),
   items: z.array(
-    z.object({ name: z.string(), mediaURL: z.string(), quantity: z.number().int(), points: z.number().int() }),
+    z.object({
+      name: z.string(),
+      mediaURL: z.string(),
+      tint: z.string().optional(),
+      quantity: z.number().int(),
+      points: z.number().int(),
+    }),
   ),
   totalPoints: z.number().int(),
+  /** The store they are fetched from; absent: they come with the next order. */
+  warehouseName: z.string().optional(),
+  /** It can still be called off. */
+  cancellable: z.boolean(),
+});
+
+/** How points are earned. */
+export const pointRule = z.object({
+  /** "Un punto per ogni euro". */
+  name: z.string(),
+  points: z.number().int(),
+  /** For every so many euro of goods delivered. */
+  perAmount: z.number(),
+  /** Only for holders of a fidelity card. */
+  membersOnly: z.boolean(),
 });
 
 /** One movement of the ledger of points. */
@@ -49,6 +70,7 @@ export const pointEntry = z.object({
   at: z.string(),
 });
 
+export type PointRule = z.infer<typeof pointRule>;
 export type PointEntry = z.infer<typeof pointEntry>;
 export type Reward = z.infer<typeof reward>;
 export type RewardsCart = z.infer<typeof rewardsCart>;
@@ -141,7 +163,7 @@ export const points = defineCall({
   path: 'rewards/points',
   summary: 'Points earned and spent, the latest first',
   request: z.object({ page: pageParam, page_size: pageSizeParam({ fallback: 20, max: 200 }) }),
-  data: z.object({ page, entries: z.array(pointEntry), userPoints: z.number().int() }),
+  data: z.object({ page, entries: z.array(pointEntry), userPoints: z.number().int(), rules: z.array(pointRule) }),
 });
 
 export const pointsFile = defineCall({

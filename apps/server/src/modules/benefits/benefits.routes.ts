@@ -5,7 +5,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import { listGiftCertificates } from './list-gift-certificates.ts';
 import { activatePersonalOffer, personalOfferProducts } from './personal-offers.ts';
-import { readPoints } from './points.repo.ts';
+import { readPointRules, readPoints } from './points.repo.ts';
 import { pointColumns, readPointEntries, toCsvRow } from './points-history.ts';
 import { cancelRewardRequest, listRewardRequests, requestRewards } from './request-rewards.ts';
 import { findRewards, rewardToWire } from './rewards.repo.ts';
@@ -98,7 +98,12 @@ function registerRewards(app: FastifyInstance): void {
     const { accountId } = c.account;
     const { page, page_size: pageSize } = c.input;
     const { entries, total } = await readPointEntries(c.db, accountId, { page, pageSize });
-    return { page: pageOf(total, page, pageSize), entries, userPoints: await readPoints(c.db, accountId) };
+    return {
+      page: pageOf(total, page, pageSize),
+      entries,
+      userPoints: await readPoints(c.db, accountId),
+      rules: await readPointRules(c.db, c.now),
+    };
   });
 
   registerCall(app, rewards.pointsFile, async (c) => {

@@ -254,6 +254,52 @@ describe('gift certificates', () => {
     expect(await list('giftcertificate/list', false)).toContainEqual(['Da usare', 'in-cart']);
   });
 
+  it('are used alone or together by their rules, and one that no longer holds stays and says why', async () => {
+    const customer = await world.customer();
+    const id = String(customer.accountId);
+    await sql(
+      `insert into gift_certificate (code, description, initial_cents, balance_cents, account_id, minimum_order_cents,
+         combinable, valid_from, valid_to) values
+       ('DA40-' || $1, 'Da 40 €', 500, 500, $1::int, 4000, true, '-infinity', null),
+       ('LIBERO-' || $1, 'Libero', 300, 300, $1::int, 0, true, '-infinity', null),
+       ('SOLO-' || $1, 'Solo', 300, 300, $1::int, 0, false, '-infinity', null),
+       ('USATO-' || $1, 'Usato', 300, 0, $1::int, 0, true, '-infinity', null),
+       ('SCADUTO-' || $1, 'Scaduto', 300, 300, $1::int, 0, true, '-infinity', '2020-01-01')`,
+      [id],
+    );
+    const use = async (name: string) => {
+      const { response } = await customer.client.post('cart/add-gift-certificate', { code: `${name}-${id}` });
+      return response.errors[0] && [response.errors[0].code, response.errors[0].field];
+    };
+    await customer.add('RISO', 1);
+    expect(await use('DA40')).toEqual(['minimum-order', 'code']);
+    await customer.add('RISO', 1);
+    expect(await use('DA40')).toBeUndefined();
+    expect(await use('DA40')).toEqual(['gift-certificate-already-added', 'code']);
+    expect(await use('USATO')).toEqual(['gift-certificate-used', 'code']);
+    expect(await use('SCADUTO')).toEqual(['gift-certificate-expired', 'code']);
+    expect(await use('SOLO')).toEqual(['gift-certificate-not-combinable', 'code']);
+    expect(await use('LIBERO')).toBeUndefined();
+    const listed = (await customer.client.get('giftcertificate/list')).data.giftCertificates;
+    expect(
+      listed.map((each: { description: string; combinable: boolean }) => [each.description, each.combinable]),
+    ).toContainEqual(['Solo', false]);
+    const totals = async () =>
+      (await customer.client.get('cart/view')).data.giftCertificates.map(
+        (each: { description: string; total: number; note?: string }) => [each.description, each.total, each.note],
+      );
+    expect(await totals()).toEqual([
+      ['Da 40 €', 5, undefined],
+      ['Libero', 3, undefined],
+    ]);
+    const { cartItems } = await customer.cart();
+    await customer.client.post('cart/update-item', { cart_item_id: cartItems[0]?.cartItemId, quantity: 1 });
+    expect(await totals()).toEqual([
+      ['Da 40 €', 0, expect.stringMatching(/^Vale da 40,00\s€ di spesa/)],
+      ['Libero', 3, undefined],
+    ]);
+  });
+
   it('are never overspent by two customers who buy with the same one at once', async () => {
     await sql(
       `insert into gift_certificate (code, description, kind, initial_cents, balance_cents, valid_from)

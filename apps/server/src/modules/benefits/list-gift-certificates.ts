@@ -14,6 +14,7 @@ interface Row {
   validFrom: Date | number;
   validTo: Date | number | null;
   manuallyAssigned: boolean;
+  combinable: boolean;
   inCart: boolean;
   expired: boolean;
 }
@@ -33,7 +34,7 @@ export async function listGiftCertificates(db: Db, filter: CertificateFilter): P
   const { rows } = await sql<Row>`
     select g.gift_certificate_id as "giftCertificateId", g.description, g.code, g.kind, g.balance_cents as "balanceCents",
       g.initial_cents as "initialCents", g.minimum_order_cents as "minimumOrderCents", g.valid_from as "validFrom",
-      g.valid_to as "validTo", g.manually_assigned as "manuallyAssigned",
+      g.valid_to as "validTo", g.combinable, g.manually_assigned as "manuallyAssigned",
       exists (select from cart_gift_certificate k join cart c using (cart_id)
                where k.gift_certificate_id = g.gift_certificate_id and c.account_id = ${accountId} and c.state = 'open') as "inCart",
       coalesce(g.valid_to <= ${now}, false) as expired
@@ -54,6 +55,7 @@ function toWire(row: Row): GiftCertificate {
     total: row.balanceCents / 100,
     initialTotal: row.initialCents / 100,
     ...(row.minimumOrderCents > 0 ? { minimumOrder: row.minimumOrderCents / 100 } : {}),
+    combinable: row.combinable,
     ...dayOf('validFrom', row.validFrom),
     ...dayOf('validTo', row.validTo),
     state: stateOf(row),

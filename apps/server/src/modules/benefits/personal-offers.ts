@@ -5,8 +5,9 @@ import { type Db, withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import type { Account } from '../../platform/session.ts';
+import type { Account, ActivatedOffer } from '../../platform/session.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
+import { withOffer } from './personal-prices.ts';
 
 interface OfferRow {
   accountOfferId: number;
@@ -16,6 +17,11 @@ interface OfferRow {
   validTo: Date;
   activatedAt: Date | null;
   products: { productId: number; activated: boolean }[];
+}
+
+interface OfferPrice {
+  productId: number;
+  priceDisplay: number;
 }
 
 interface Who {
@@ -28,15 +34,19 @@ interface Who {
 export async function personalOfferProducts(
   { deps, account, now }: Who,
   scope: ShopScope | undefined,
-): Promise<{ offer?: PersonalOffer; products: Product[] }> {
+): Promise<{ offer?: PersonalOffer; products: Product[]; offerPrices: OfferPrice[] }> {
   const offer = await findOffer(deps.db, account.accountId, now);
-  if (!offer) return { products: [] };
+  if (!offer) return { products: [], offerPrices: [] };
   const { view } = shopOf(catalogueOf(deps), { visitor: account }, scope);
   const products = offer.products.flatMap(({ productId }) => {
     const slot = view.catalogue.slotOf(productId);
     return (slot !== undefined && view.object(slot)) || [];
   });
-  return { offer: toWire(offer), products };
+  const offerPrices = products.flatMap((product) => {
+    const reduced = withOffer(product, holding(offer));
+    return reduced === product ? [] : [{ productId: product.productId, priceDisplay: reduced.priceDisplay }];
+  });
+  return { offer: toWire(offer), products, offerPrices };
 }
 
 /**
@@ -92,6 +102,17 @@ async function findOffer(db: Db, accountId: number, now: Date): Promise<OfferRow
     where o.account_id = ${accountId} and o.valid_from <= ${now} and o.valid_to > ${now}
     order by o.activated_at is not null, o.valid_to, o.account_offer_id limit 1`.execute(db);
   return rows[0];
+}
+
+/** The offer as it holds on each of its products once they are chosen. */
+function holding({ accountOfferId, percent, validFrom, validTo, products }: OfferRow): ActivatedOffer {
+  return {
+    accountOfferId,
+    percent,
+    startsAt: validFrom.getTime(),
+    endsAt: validTo.getTime(),
+    productIds: products.map(({ productId }) => productId),
+  };
 }
 
 function toWire(offer: OfferRow): PersonalOffer {

@@ -60,7 +60,7 @@ function isProduct(value: object): value is Product {
 }
 
 /** The product with the price an offer gives it, unless it costs no more than that anyway. */
-function withOffer(product: Product, offer: ActivatedOffer): Product {
+export function withOffer(product: Product, offer: ActivatedOffer): Product {
   const cents = Math.round(product.price * 100);
   const reduced = (cents - percentOf(cents, offer.percent)) / 100;
   if (reduced >= product.priceDisplay) return product;

@@ -1,3 +1,4 @@
+import type { PointRule as PointRuleOfShop } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
@@ -28,6 +29,14 @@ export async function movePoints(tx: Tx, movement: PointMovement): Promise<boole
     select account_id, ${points}, ${kind}, ${description}, ${orderId ?? null}::int, ${rewardRequestId ?? null}::int,
       ${at}::timestamptz from moved`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** The rules by which an order placed now would earn points. */
+export async function readPointRules(db: Db, now: Date): Promise<PointRuleOfShop[]> {
+  const { rows } = await sql<{ name: string; points: number; perCents: number; membersOnly: boolean }>`
+    select name, points, per_cents as "perCents", members_only as "membersOnly" from point_rule
+    where valid_from <= ${now} and valid_to > ${now} order by point_rule_id`.execute(db);
+  return rows.map(({ perCents, ...rule }) => ({ ...rule, perAmount: perCents / 100 }));
 }
 
 /** Locks the account for changes of its points and rewards; what merely refers to it does not wait. */

@@ -123,17 +123,18 @@ interface RequestRow {
   requestedAt: Date;
   state: RewardRequest['state'];
   totalPoints: number;
+  warehouseName: string | null;
   items: { name: string; productId: number | null; quantity: number; points: number }[];
 }
 
 /** What a customer has asked for so far, the latest first. */
 export async function listRewardRequests(deps: Deps, accountId: number): Promise<RewardRequest[]> {
   const { rows } = await sql<RequestRow>`
-    select r.reward_request_id as "rewardRequestId", r.requested_at as "requestedAt", r.state, r.points as "totalPoints",
+    select r.reward_request_id as "rewardRequestId", r.requested_at as "requestedAt", r.state, r.points as "totalPoints", w.name as "warehouseName",
       (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'productId', l.product_id, 'quantity', l.quantity,
           'points', l.points) order by l.reward_id), '[]')
          from reward_request_line l where l.reward_request_id = r.reward_request_id) as items
-    from reward_request r where r.account_id = ${accountId}
+    from reward_request r left join warehouse w using (warehouse_id) where r.account_id = ${accountId}
     order by r.requested_at desc, r.reward_request_id desc`.execute(deps.db);
   const { catalogue } = catalogueOf(deps);
   return rows.map((row) => ({
@@ -143,10 +144,12 @@ export async function listRewardRequests(deps: Deps, accountId: number): Promise
     stateLabel: labels[row.state],
     items: row.items.map(({ name, productId, quantity, points }) => ({
       name,
-      mediaURL: pictureFor(productId, catalogue).mediaURL,
+      ...pictureFor(productId, catalogue),
       quantity,
       points,
     })),
     totalPoints: row.totalPoints,
+    ...(row.warehouseName === null ? {} : { warehouseName: row.warehouseName }),
+    cancellable: row.state === 'requested',
   }));
 }

@@ -34,10 +34,11 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
       ...(cart.purchaseOrder ? { purchase_order: cart.purchaseOrder } : {}),
       ...(cart.costCentre ? { cost_centre: cart.costCentre } : {}),
     },
-    giftCertificates: state.gifts.map(({ giftCertificateId, description, cents }) => ({
+    giftCertificates: state.gifts.map(({ giftCertificateId, description, cents, note }) => ({
       giftCertificateId,
       description,
       total: euro(cents),
+      ...(note === undefined ? {} : { note }),
     })),
     orderPackages: state.packages.map(({ type, quantity, cents }) => ({
       orderPackageId: type.orderPackageTypeId,

@@ -4,6 +4,7 @@ import {
   chargedQuantity,
   type DeliveryFee,
   deliveryFee,
+  formatEuro,
   type PricedCart,
   type PricedLine,
   type Promotion,
@@ -32,7 +33,7 @@ export interface PricedCartState {
   deliveryCents: number;
   /** Before gift certificates. */
   beforeGiftsCents: number;
-  gifts: { giftCertificateId: number; description: string; cents: number }[];
+  gifts: AppliedGift[];
   giftCents: number;
   /** "TOTALE": what is left to pay. */
   totalCents: number;
@@ -47,6 +48,14 @@ export interface PricedCartState {
   earnedVoucher: VoucherRule | undefined;
   /** Pieces; a line by weight counts as one. */
   totalItems: number;
+}
+
+export interface AppliedGift {
+  giftCertificateId: number;
+  description: string;
+  cents: number;
+  /** Why it pays nothing, for the customer. */
+  note?: string;
 }
 
 export interface PricingContext {
@@ -195,11 +204,18 @@ function packagesFor(cart: CartState, lines: CartLineState[]): PricedCartState['
 function applyGifts(cart: CartState, totalCents: number, goodsCents: number): PricedCartState['gifts'] {
   let left = totalCents;
   return cart.gifts.map((each) => {
-    const holds = !each.expired && goodsCents >= each.minimumOrderCents;
-    const cents = holds ? Math.min(left, each.balanceCents) : 0;
+    const note = noteOf(each, goodsCents);
+    const cents = note === undefined ? Math.min(left, each.balanceCents) : 0;
     left -= cents;
-    return { giftCertificateId: each.giftCertificateId, description: each.description, cents };
+    const { giftCertificateId, description } = each;
+    return { giftCertificateId, description, cents, ...(note === undefined ? {} : { note }) };
   });
+}
+
+function noteOf({ expired, minimumOrderCents }: CartState['gifts'][number], goodsCents: number): string | undefined {
+  if (expired) return 'È scaduto: non si scala';
+  if (goodsCents < minimumOrderCents) return `Vale da ${formatEuro(minimumOrderCents)} di spesa: per ora non si scala`;
+  return undefined;
 }
 
 const deliveryVatBp = 2200;

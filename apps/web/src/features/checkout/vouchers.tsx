@@ -1,6 +1,6 @@
 import { type Cart, isApiError } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
-import { Button, IconButton, Panel, Tag, TextInput } from '@sporta/ui';
+import { Button, cx, IconButton, Link, Panel, Tag, TextInput } from '@sporta/ui';
 import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { type FormEvent, useRef, useState } from 'react';
@@ -20,6 +20,8 @@ export function Vouchers({ cart }: { cart: Cart }) {
       onError: () => input.current?.focus(),
     });
   };
+  // its button is gone then: go on with the code
+  const takeOff = (id: number) => remove.mutate(id, { onSuccess: () => input.current?.focus() });
   const error = add.isError
     ? isApiError(add.error)
       ? add.error.message
@@ -40,14 +42,16 @@ export function Vouchers({ cart }: { cart: Cart }) {
               <TicketFill />
               <span>
                 <b>{each.description}</b>
-                <small>{formatEuro(-euroToCents(each.total))}</small>
+                <small className={cx(each.note !== undefined && 'warn')}>
+                  {each.note ?? formatEuro(-euroToCents(each.total))}
+                </small>
               </span>
               {cart.editable ? (
                 <IconButton
                   icon={XBold}
                   label={`Togli il buono ${each.description}`}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(each.giftCertificateId)}
+                  aria-disabled={remove.isPending}
+                  onClick={() => remove.isPending || takeOff(each.giftCertificateId)}
                 />
               ) : null}
             </li>
@@ -75,6 +79,9 @@ export function Vouchers({ cart }: { cart: Cart }) {
           Applica
         </Button>
       </form>
+      <Link className="link voucher-list" href="/profile/gifts">
+        Vedi i tuoi buoni
+      </Link>
     </Panel>
   );
 }

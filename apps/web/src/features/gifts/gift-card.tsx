@@ -21,7 +21,7 @@ export function GiftCard({ gift }: { gift: GiftCertificate }) {
   return (
     <li className={cx('gift-row', past && 'past')}>
       <div className="gift-worth">
-        <Price size="lg" cents={euroToCents(gift.total)} />
+        <Price size="lg" cents={euroToCents(gift.state === 'used' ? gift.initialTotal : gift.total)} />
         <small>{gift.kind === 'prepaid' ? 'carta regalo' : 'buono sconto'}</small>
       </div>
       <div className="gift-text">
@@ -61,14 +61,16 @@ function GiftAction({ gift }: { gift: GiftCertificate }) {
   const remove = useRemoveGiftCertificate();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['gift-certificates'] });
   const { code, description, giftCertificateId, state } = gift;
+  const takeOff = () =>
+    remove.mutate(giftCertificateId, {
+      onSuccess: () => {
+        void refresh();
+        toast.success('Buono tolto dal carrello');
+      },
+    });
   if (state === 'in-cart') {
     return (
-      <Button
-        kind="line"
-        size="sm"
-        busy={remove.isPending}
-        onClick={() => remove.mutate(giftCertificateId, { onSuccess: () => void refresh() })}
-      >
+      <Button kind="line" size="sm" busy={remove.isPending} onClick={takeOff}>
         Togli dal carrello
         <span className="sr">: {description}</span>
       </Button>

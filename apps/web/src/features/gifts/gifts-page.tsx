@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Note, RowsSkeleton, Switch } from '@sporta/ui';
 import { TicketDuotone } from '@sporta/ui/icons/TicketDuotone.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
@@ -12,7 +12,15 @@ import { inOrderOfUse } from './model/gift-texts.ts';
 /** /profile/gifts: vouchers and gift cards, and a code to add. */
 export function GiftsPage() {
   const [withHistory, setWithHistory] = useState(false);
-  const { data: gifts, error, refetch } = useQuery(giftsQuery(useApi(), withHistory));
+  const {
+    data: gifts,
+    error,
+    refetch,
+  } = useQuery({
+    ...giftsQuery(useApi(), withHistory),
+    // what is on the page stays while the past is fetched
+    placeholderData: keepPreviousData,
+  });
   return (
     <>
       <div className="page-title">

@@ -14,7 +14,7 @@ import {
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { TicketDuotone } from '@sporta/ui/icons/TicketDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../cart/model/index.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
@@ -26,6 +26,7 @@ import { OfferCard } from './offer-card.tsx';
 /** /profile/create-offer: the customer chooses on which products the discount falls. */
 export function CreateOfferPage() {
   const { data, error, refetch } = useQuery(offerQuery(useApi(), useShopHash()));
+  const [justMade, setJustMade] = useState(false);
   return (
     <ConfirmProvider>
       <div className="page-title">
@@ -43,9 +44,9 @@ export function CreateOfferPage() {
           actions={<ButtonLink href="/catalog?promo=true">Guarda le offerte</ButtonLink>}
         />
       ) : data.offer.activatedAt ? (
-        <Activated offer={data.offer} products={data.products} />
+        <Activated offer={data.offer} products={data.products} justMade={justMade} />
       ) : (
-        <Choice offer={data.offer} products={data.products} />
+        <Choice {...data} offer={data.offer} onMade={() => setJustMade(true)} />
       )}
     </ConfirmProvider>
   );
@@ -56,22 +57,34 @@ interface OfferProps {
   products: readonly Product[];
 }
 
-function Choice({ offer, products }: OfferProps) {
+interface ChoiceProps extends OfferProps {
+  offerPrices: readonly { productId: number; priceDisplay: number }[];
+  onMade: () => void;
+}
+
+function Choice({ offer, products, offerPrices, onMade }: ChoiceProps) {
   const confirm = useConfirm();
   const activate = useActivateOffer();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { maxProducts, discountPerc, validTo } = offer;
   const full = chosen.length >= maxProducts;
+  const priceOf = new Map(offerPrices.map((each) => [each.productId, each.priceDisplay]));
   const toggle = (id: number) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
   const names = products.filter(({ productId }) => chosen.includes(productId)).map(({ name }) => name);
   const start = async () => {
     const yes = await confirm({
+      danger: false,
       title: `Attivare lo sconto su ${countText(names.length, 'prodotto', 'prodotti')}?`,
       body: `${names.join(', ')}. Dopo non si possono cambiare.`,
     });
-    if (yes)
-      activate.mutate([...chosen], { onSuccess: () => toast.success('Offerta attiva: i prezzi sono già scontati') });
+    if (!yes) return;
+    activate.mutate([...chosen], {
+      onSuccess: () => {
+        onMade();
+        toast.success('Offerta attiva: i prezzi sono già scontati');
+      },
+    });
   };
   return (
     <>
@@ -92,7 +105,8 @@ function Choice({ offer, products }: OfferProps) {
               <OfferCard
                 product={product}
                 picked={picked}
-                disabled={full && !picked}
+                offerPrice={priceOf.get(product.productId)}
+                full={full}
                 onToggle={() => toggle(product.productId)}
               />
             </li>
@@ -102,7 +116,7 @@ function Choice({ offer, products }: OfferProps) {
       <div className="offer-foot">
         <div className="grow">
           <p className="b" aria-live="polite">
-            {chosen.length} di {maxProducts} scelti
+            {chosen.length} di {maxProducts} scelti{full ? ': per cambiare, togline uno' : ''}
           </p>
           <Bar label="Prodotti scelti" value={chosen.length} max={maxProducts} tone="lemon" />
         </div>
@@ -114,14 +128,21 @@ function Choice({ offer, products }: OfferProps) {
   );
 }
 
-function Activated({ offer, products }: OfferProps) {
+function Activated({ offer, products, justMade }: OfferProps & { justMade: boolean }) {
+  const said = useRef<HTMLDivElement>(null);
+  // the button that was pressed is gone: go on from what it did
+  useEffect(() => {
+    if (justMade) said.current?.focus();
+  }, [justMade]);
   const mine = products.filter(({ productId }) => offer.activatedProductIds.includes(productId));
   return (
     <>
-      <Note kind="ok">
-        <b>La tua offerta è attiva.</b> Sconto del {percent(offer.discountPerc)} fino a {formatDayLong(offer.validTo)}:
-        aggiungi i prodotti al carrello, il prezzo è già quello.
-      </Note>
+      <div ref={said} tabIndex={-1}>
+        <Note kind="ok">
+          <b>La tua offerta è attiva.</b> Sconto del {percent(offer.discountPerc)} fino a {formatDayLong(offer.validTo)}
+          : aggiungi i prodotti al carrello, il prezzo è già quello.
+        </Note>
+      </div>
       <ul className="grid-cards beside offer-grid">
         {mine.map((product) => (
           <li key={product.productId}>

@@ -1,13 +1,14 @@
-import type { PointEntry } from '@sporta/contract';
+import type { PointEntry, PointRule } from '@sporta/contract';
 import { formatDayLong, shopDay } from '@sporta/domain';
-import { Button, EmptyState, Link, RowsSkeleton } from '@sporta/ui';
+import { Button, ButtonLink, cx, EmptyState, Link, Note, RowsSkeleton } from '@sporta/ui';
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { GiftFill } from '@sporta/ui/icons/GiftFill.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
+import { useSession } from '../session/model/session.ts';
 import { pointsFileUrl, pointsQuery } from './api/points.ts';
-import { grouped, pointsText } from './model/reward-texts.ts';
+import { grouped, pointsText, rulesText, signedPoints } from './model/reward-texts.ts';
 import { RewardsTabs } from './rewards-tabs.tsx';
 
 /** /profile/points: how the points came and went. */
@@ -19,45 +20,76 @@ export function PointsPage() {
     <>
       <div className="page-title">
         <h1>I tuoi punti</h1>
-        {pages?.[0] ? <span className="points-badge">Hai {pointsText(pages[0].userPoints)}</span> : null}
-        {/* the browser fetches it with the session's cookie */}
-        <a className="btn line" href={pointsFileUrl()}>
-          <DownloadSimple />
-          Scarica CSV
-        </a>
+        {pages?.[0] ? <p className="points-badge">Hai {pointsText(pages[0].userPoints)}</p> : null}
       </div>
       <RewardsTabs current="points" />
       {points.error ? (
         <LoadProblem error={points.error} what="i tuoi punti" onRetry={() => void points.refetch()} />
       ) : !entries ? (
         <RowsSkeleton count={5} label="Carico i punti" />
-      ) : entries.length === 0 ? (
-        <EmptyState icon={GiftFill} title="Ancora nessun punto" body="Un punto per ogni euro di spesa consegnata." />
       ) : (
         <>
-          <ul className="sum-lines">
-            {entries.map((entry) => (
-              <Entry key={entry.pointEntryId} entry={entry} />
-            ))}
-          </ul>
-          {points.hasNextPage ? (
-            <Button
-              kind="line"
-              className="or-more"
-              busy={points.isFetchingNextPage}
-              onClick={() => void points.fetchNextPage()}
-            >
-              Mostra i precedenti
-            </Button>
-          ) : null}
+          <HowToEarn rules={pages?.[0]?.rules ?? []} isEmpty={entries.length === 0} />
+          {entries.length === 0 ? null : (
+            <>
+              <ul className="point-lines">
+                {entries.map((entry) => (
+                  <Entry key={entry.pointEntryId} entry={entry} />
+                ))}
+              </ul>
+              <div className="point-acts">
+                {points.hasNextPage ? (
+                  <Button kind="line" busy={points.isFetchingNextPage} onClick={() => void points.fetchNextPage()}>
+                    Mostra i precedenti
+                  </Button>
+                ) : null}
+                {/* the browser fetches it with the session's cookie */}
+                <a className="btn line" href={pointsFileUrl()}>
+                  <DownloadSimple />
+                  Scarica CSV
+                </a>
+              </div>
+            </>
+          )}
         </>
       )}
     </>
   );
 }
 
+/** By which rule points come; who has no card is told that it takes one. */
+function HowToEarn({ rules, isEmpty }: { rules: readonly PointRule[]; isEmpty: boolean }) {
+  const { user } = useSession();
+  const text = rulesText(rules);
+  const needsCard = user.fidelityCard === undefined && rules.length > 0 && rules.every((rule) => rule.membersOnly);
+  if (!isEmpty) {
+    if (!needsCard) return text ? <p className="muted mb-3">{text}</p> : null;
+    return (
+      <Note kind="n" className="mb-3">
+        {text} Serve la tessera: <Link href="/profile/profile-update">aggiungila ai tuoi dati</Link>.
+      </Note>
+    );
+  }
+  return (
+    <EmptyState
+      icon={GiftFill}
+      title="Ancora nessun punto"
+      body={needsCard ? `${text} Serve la tessera Sporta: aggiungi il numero ai tuoi dati.` : text}
+      actions={
+        needsCard ? (
+          <ButtonLink href="/profile/profile-update">Aggiungi la tessera</ButtonLink>
+        ) : (
+          <ButtonLink href="/">Vai alla spesa</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
 function Entry({ entry }: { entry: PointEntry }) {
-  const { description, points, at, orderId } = entry;
+  const { description, points, balance, kindLabel, kind, at, orderId } = entry;
+  // "Spesa 2HVY-BPDJ" says what it is by itself
+  const says = description.startsWith(kindLabel) || kind === 'refund' || kind === 'withdrawal';
   return (
     <li>
       <span className="grow">
@@ -68,9 +100,15 @@ function Entry({ entry }: { entry: PointEntry }) {
         ) : (
           description
         )}
-        <small className="block muted">{formatDayLong(shopDay(Date.parse(at)))}</small>
+        <small className="block muted">
+          {says ? '' : `${kindLabel} · `}
+          {formatDayLong(shopDay(Date.parse(at)))}
+        </small>
       </span>
-      <b className="num">{points > 0 ? `+${grouped(points)}` : `−${grouped(-points)}`}</b>
+      <span className="point-change">
+        <b className={cx('num', points > 0 && 'plus')}>{signedPoints(points)}</b>
+        <small className="block muted num">saldo {grouped(balance)}</small>
+      </span>
     </li>
   );
 }

@@ -1,12 +1,24 @@
 import type { RewardRequest } from '@sporta/contract';
 import { formatDayLong, shopDay } from '@sporta/domain';
-import { ButtonLink, EmptyState, RowsSkeleton, Tag, Thumb } from '@sporta/ui';
+import {
+  Button,
+  ButtonLink,
+  ConfirmProvider,
+  EmptyState,
+  RowsSkeleton,
+  Tag,
+  Thumb,
+  toast,
+  useConfirm,
+} from '@sporta/ui';
 import { TicketDuotone } from '@sporta/ui/icons/TicketDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { capitalised } from '../delivery/model/delivery-texts.ts';
+import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
-import { rewardRequestsQuery } from './api/rewards.ts';
+import { rewardRequestsQuery, useCancelRequest } from './api/rewards.ts';
 import { pointsText, requestTones } from './model/reward-texts.ts';
 import { RewardsTabs } from './rewards-tabs.tsx';
 
@@ -14,7 +26,7 @@ import { RewardsTabs } from './rewards-tabs.tsx';
 export function RequestedRewardsPage() {
   const { data: requests, error, refetch } = useQuery(rewardRequestsQuery(useApi()));
   return (
-    <>
+    <ConfirmProvider>
       <div className="page-title">
         <h1>Premi richiesti</h1>
       </div>
@@ -37,21 +49,35 @@ export function RequestedRewardsPage() {
           ))}
         </ul>
       )}
-    </>
+    </ConfirmProvider>
   );
 }
 
 function Request({ request }: { request: RewardRequest }) {
+  const { requestedAt, state, stateLabel, items, totalPoints, warehouseName, cancellable } = request;
+  const day = formatDayLong(shopDay(Date.parse(requestedAt)));
+  const own = useRef<HTMLLIElement>(null);
+  const before = useRef(cancellable);
+  useEffect(() => {
+    // the button that called it off is gone: the focus stays with the request
+    if (before.current && !cancellable && document.activeElement === document.body) own.current?.focus();
+    before.current = cancellable;
+  }, [cancellable]);
   return (
-    <li className="panel reward-request">
+    <li className="panel reward-request" ref={own} tabIndex={-1}>
       <div className="gift-head">
-        <h2>{capitalised(formatDayLong(shopDay(Date.parse(request.requestedAt))))}</h2>
-        <Tag tone={requestTones[request.state]}>{request.stateLabel}</Tag>
+        <h2>{capitalised(day)}</h2>
+        <Tag tone={requestTones[state]}>{stateLabel}</Tag>
       </div>
+      {state === 'requested' || state === 'ready' ? (
+        <p className="muted small">
+          {warehouseName === undefined ? 'Con la prossima spesa' : `Da ritirare: ${warehouseName}`}
+        </p>
+      ) : null}
       <ul>
-        {request.items.map(({ name, mediaURL, quantity, points }) => (
+        {items.map(({ name, mediaURL, tint, quantity, points }) => (
           <li key={name}>
-            <Thumb size="xs" picture={{ src: mediaURL }} />
+            <Thumb size="xs" picture={{ src: mediaURL }} tint={tint} />
             <span className="grow">
               {quantity > 1 ? `${quantity} × ` : ''}
               {name}
@@ -60,7 +86,36 @@ function Request({ request }: { request: RewardRequest }) {
           </li>
         ))}
       </ul>
-      <p className="b num">In tutto {pointsText(request.totalPoints)}</p>
+      <div className="reward-request-foot">
+        <p className="b num grow">
+          {state === 'cancelled'
+            ? `Ti abbiamo ridato ${pointsText(totalPoints)}`
+            : `In tutto ${pointsText(totalPoints)}`}
+        </p>
+        {cancellable ? <CancelButton request={request} day={day} /> : null}
+      </div>
     </li>
+  );
+}
+
+function CancelButton({ request, day }: { request: RewardRequest; day: string }) {
+  const confirm = useConfirm();
+  const cancel = useCancelRequest();
+  const ask = async () => {
+    const yes = await confirm({
+      title: `Annullare la richiesta di ${day}?`,
+      body: `Ti ridiamo ${pointsText(request.totalPoints)}.`,
+    });
+    if (!yes) return;
+    cancel.mutate(request.rewardRequestId, {
+      onSuccess: () => toast.success(`Richiesta annullata: hai di nuovo ${pointsText(request.totalPoints)}`),
+      onError: (error) => toast.error(messageOf(error, 'La richiesta non è stata annullata: riprova.')),
+    });
+  };
+  return (
+    <Button kind="line" size="sm" busy={cancel.isPending} onClick={() => void ask()}>
+      Annulla la richiesta
+      <span className="sr"> di {day}</span>
+    </Button>
   );
 }

@@ -1,7 +1,8 @@
 import type { Reward } from '@sporta/contract';
 import { formatDayNumeric } from '@sporta/domain';
 import { Button, cx, ProductPicture, Tag, tintClass } from '@sporta/ui';
-import { pointsText } from './model/reward-texts.ts';
+import { useEffect, useRef } from 'react';
+import { missingText, pointsText } from './model/reward-texts.ts';
 import { RewardQuantity } from './reward-quantity.tsx';
 
 interface RewardCardProps {
@@ -18,6 +19,7 @@ interface RewardCardProps {
 export function RewardCard({ reward, quantity, remainingPoints, busy, onQuantity }: RewardCardProps) {
   const { name, description, points, mediaURL, tint, available, validTo } = reward;
   const missing = points - remainingPoints;
+  const act = useFocusKept(quantity > 0);
   return (
     <li className={cx('reward', quantity > 0 && 'in')}>
       <div className={cx('reward-tile', tintClass(tint))}>
@@ -25,17 +27,17 @@ export function RewardCard({ reward, quantity, remainingPoints, busy, onQuantity
       </div>
       <p className="reward-points">{pointsText(points)}</p>
       <h2>{name}</h2>
-      <p className="muted small">{description}</p>
+      <p className="muted small grow">{description}</p>
       {validTo ? <p className="muted xs">Fino al {formatDayNumeric(validTo)}</p> : null}
-      <div className="reward-act">
+      <div className="reward-act" ref={act}>
         {!available ? (
           <Tag>Esaurito</Tag>
         ) : quantity > 0 ? (
           <RewardQuantity name={name} quantity={quantity} canAdd={missing <= 0} busy={busy} onQuantity={onQuantity} />
         ) : missing > 0 ? (
-          <p className="muted small">Ti mancano {pointsText(missing)}</p>
+          <p className="muted small">{missingText(missing)}</p>
         ) : (
-          <Button kind="soft" size="sm" disabled={busy} onClick={() => onQuantity(1)}>
+          <Button kind="soft" size="sm" aria-disabled={busy} onClick={() => busy || onQuantity(1)}>
             Scegli
             <span className="sr"> {name}</span>
           </Button>
@@ -43,4 +45,19 @@ export function RewardCard({ reward, quantity, remainingPoints, busy, onQuantity
       </div>
     </li>
   );
+}
+
+/** "Scegli" gives way to the quantity and back: whoever pressed the one goes on with the other. */
+function useFocusKept(chosen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement !== null) return;
+    const selector = chosen ? 'button.one-more' : 'button';
+    place.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }, [chosen]);
+  return place;
 }

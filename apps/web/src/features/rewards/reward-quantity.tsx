@@ -17,23 +17,26 @@ interface RewardQuantityProps {
 
 /** How many of a reward: less, the number, more. */
 export function RewardQuantity({ name, quantity, canAdd, busy, onQuantity }: RewardQuantityProps) {
+  // not `disabled`: a button that switches itself off would lose the focus
+  const full = !canAdd || quantity >= MOST;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend on every reward.
     <div className="reward-quantity" role="group" aria-label={`Quanti: ${name}`}>
       <IconButton
         outlined
+        aria-disabled={busy}
         icon={quantity === 1 ? TrashBold : MinusBold}
         label={quantity === 1 ? `Togli ${name}` : `Uno in meno: ${name}`}
-        disabled={busy}
-        onClick={() => onQuantity(quantity - 1)}
+        onClick={() => busy || onQuantity(quantity - 1)}
       />
       <output className="num b">{quantity}</output>
       <IconButton
         outlined
         icon={PlusBold}
         label={`Uno in più: ${name}`}
-        disabled={busy || !canAdd || quantity >= MOST}
-        onClick={() => onQuantity(quantity + 1)}
+        className="one-more"
+        aria-disabled={busy || full}
+        onClick={() => busy || full || onQuantity(quantity + 1)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Reward, RewardsCart } from '@sporta/contract';
-import { Button, Note, Select, SummaryList, useConfirm } from '@sporta/ui';
+import { Button, cx, Note, Select, SummaryList, toast, useConfirm } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +9,9 @@ import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { useRequestRewards } from './api/rewards.ts';
 import { grouped, pointsText } from './model/reward-texts.ts';
 import { RewardQuantity } from './reward-quantity.tsx';
+
+/** Where the phone's foot leads to. */
+export const CHOSEN_ID = 'premi-scelti';
 
 interface RewardsChosenProps {
   cart: RewardsCart;
@@ -25,19 +28,28 @@ export function RewardsChosen({ cart, busy, onQuantity }: RewardsChosenProps) {
   const { data: stores = [] } = useQuery(storesQuery(useApi()));
   const ask = async () => {
     const yes = await confirm({
+      danger: false,
       title: `Usare ${pointsText(cart.totalPoints)} per questi premi?`,
-      body: `Te ne restano ${grouped(cart.remainingPoints)}.`,
+      body: `${cart.items.map(({ reward, quantity }) => `${quantity} × ${reward.name}`).join(', ')}. Ti restano ${pointsText(cart.remainingPoints)}.`,
     });
     if (!yes) return;
     request.mutate(store ? Number(store) : undefined, {
-      onSuccess: () => void router.navigate({ href: '/profile/requested-rewards' }),
+      onSuccess: () => {
+        toast.success('Premi richiesti: i punti sono stati scalati');
+        void router.navigate({ href: '/profile/requested-rewards' });
+      },
     });
   };
   return (
-    <aside className="stick rewards-chosen" aria-label="I premi che hai scelto">
+    <aside
+      className={cx('stick rewards-chosen', cart.items.length === 0 && 'none')}
+      id={CHOSEN_ID}
+      tabIndex={-1}
+      aria-label="I premi che hai scelto"
+    >
       <h2>I premi che hai scelto</h2>
       {cart.items.length === 0 ? (
-        <p className="muted">Ancora nessuno. Scegli fra i premi qui accanto.</p>
+        <p className="muted">Ancora nessuno: scegli fra quelli del catalogo.</p>
       ) : (
         <>
           <ul>

@@ -1,5 +1,6 @@
 import type { Reward, RewardsCart } from '@sporta/contract';
-import { ConfirmProvider, EmptyState, RowsSkeleton, toast } from '@sporta/ui';
+import { countText } from '@sporta/domain';
+import { Button, ConfirmProvider, EmptyState, RowsSkeleton, toast } from '@sporta/ui';
 import { TicketDuotone } from '@sporta/ui/icons/TicketDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
@@ -8,7 +9,7 @@ import { LoadProblem } from '../profile/load-problem.tsx';
 import { rewardsCartQuery, rewardsQuery, useChangeReward } from './api/rewards.ts';
 import { pointsText } from './model/reward-texts.ts';
 import { RewardCard } from './reward-card.tsx';
-import { RewardsChosen } from './rewards-chosen.tsx';
+import { CHOSEN_ID, RewardsChosen } from './rewards-chosen.tsx';
 import { RewardsTabs } from './rewards-tabs.tsx';
 
 /** /profile/rewards-cart: the catalogue of rewards, and those chosen so far. */
@@ -40,6 +41,25 @@ export function RewardsPage() {
         <RowsSkeleton count={4} label="Carico i premi" />
       )}
     </ConfirmProvider>
+  );
+}
+
+/** On small screens, where the choice stands above the catalogue: what was chosen so far, always in sight. */
+function Foot({ cart }: { cart: RewardsCart }) {
+  const count = cart.items.reduce((sum, item) => sum + item.quantity, 0);
+  const show = () => {
+    const chosen = document.getElementById(CHOSEN_ID);
+    chosen?.scrollIntoView({ block: 'start' });
+    chosen?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="offer-foot rewards-foot">
+      <p className="grow">
+        <b className="block">{countText(count, 'premio scelto', 'premi scelti')}</b>
+        <small className="muted">Ti restano {pointsText(cart.remainingPoints)}</small>
+      </p>
+      <Button onClick={show}>Vai alla richiesta</Button>
+    </div>
   );
 }
 
@@ -76,6 +96,7 @@ function Rewards({ rewards, cart }: { rewards: readonly Reward[]; cart: RewardsC
           />
         ))}
       </ul>
+      {cart.items.length > 0 ? <Foot cart={cart} /> : null}
     </div>
   );
 }

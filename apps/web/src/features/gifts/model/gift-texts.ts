@@ -12,21 +12,28 @@ export function giftState({ state }: GiftCertificate): string {
   return STATES[state];
 }
 
-/** What it asks for: "Su una spesa da 40,00 € · fino al 31/12/2025". Empty when it asks for nothing. */
-export function giftTerms({ minimumOrder, validTo, kind, total, initialTotal }: GiftCertificate): string {
+/**
+ * What it asks for: "Su una spesa da 40,00 € · Fino al 31/12/2025". Empty when it asks for nothing, and of one whose time is
+ * over only what it was.
+ */
+export function giftTerms(gift: GiftCertificate): string {
+  const { minimumOrder, validTo, kind, total, initialTotal, state, combinable } = gift;
+  if (state === 'used') return `Valeva ${formatEuro(euroToCents(initialTotal))}`;
+  if (state === 'expired') return validTo ? `È scaduto il ${formatDayNumeric(validTo)}` : '';
   return [
-    kind === 'prepaid' && total !== initialTotal && `Restano su ${formatEuro(euroToCents(initialTotal))}`,
+    kind === 'prepaid' && total !== initialTotal && `Dei ${formatEuro(euroToCents(initialTotal))} iniziali`,
     minimumOrder && `Su una spesa da ${formatEuro(euroToCents(minimumOrder))}`,
-    validTo && `fino al ${formatDayNumeric(validTo)}`,
+    validTo && `Fino al ${formatDayNumeric(validTo)}`,
+    !combinable && 'Non si somma ad altri buoni',
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** Those that can be used first, then those in the cart, then the past. */
+/** Those that can be used, in the cart or not (a card does not jump when it is used), then the past; of each the first to end. */
 export function inOrderOfUse(gifts: readonly GiftCertificate[]): GiftCertificate[] {
-  const order: GiftCertificate['state'][] = ['available', 'in-cart', 'used', 'expired'];
+  const ranks: Record<GiftCertificate['state'], number> = { available: 0, 'in-cart': 0, used: 1, expired: 2 };
   return [...gifts].sort(
-    (a, b) => order.indexOf(a.state) - order.indexOf(b.state) || (a.validTo ?? '9').localeCompare(b.validTo ?? '9'),
+    (a, b) => ranks[a.state] - ranks[b.state] || (a.validTo ?? '9').localeCompare(b.validTo ?? '9'),
   );
 }

@@ -67,9 +67,21 @@ export function useRequestRewards() {
   });
 }
 
-/** Points were spent: everything that shows them is read again. */
+/** Calls a request off; its points come back. */
+export function useCancelRequest() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (requestId: number) =>
+      (await api.call(endpoints.rewards.cancelRequest, { reward_request_id: requestId })).data.request,
+    // whether it went or was too late: what stands there is no longer true
+    onSettled: () => forgetPoints(queryClient),
+  });
+}
+
+/** Points were spent or came back: everything that shows them is read again. */
 function forgetPoints(queryClient: QueryClient): void {
-  for (const queryKey of [rewardsCartKey, requestsKey, ['rewards'], ['session']]) {
+  for (const queryKey of [rewardsCartKey, requestsKey, ['rewards'], ['points'], ['session']]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }
