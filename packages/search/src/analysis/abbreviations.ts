@@ -20,4 +20,5 @@ export const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bmozz\. ?/g, 'mozzarella '],
   [/\btg\. ?/g, 'taglia '],
   [/\bextrav\. ?/g, 'extravergine '],
+  [/\bn(?=\d{1,3}\b)/g, 'n. '],
 ];

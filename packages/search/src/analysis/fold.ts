@@ -46,10 +46,12 @@ function plain(text: string): string {
     .replace(blanks, ' ');
 }
 
+const mayAbbreviate = /[./]|free|\bn\d/;
+
 /** Writes till abbreviations out ("s/glut.", "pros. cotto") in a folded text. */
 export function expandAbbreviations(folded: string): string {
-  // Only these signs start an abbreviation; most names have none.
-  if (!folded.includes('.') && !folded.includes('/') && !folded.includes('free')) return folded;
+  // Most names have none of these.
+  if (!mayAbbreviate.test(folded)) return folded;
   let text = folded;
   for (const [pattern, full] of abbreviations) text = text.replace(pattern, full);
   return text;

@@ -30,6 +30,7 @@ describe('takeSizes', () => {
     ['ca. 500 g', 1, 500, 'g', 0],
     ['1,73 kg', 1, 1730, 'g', 0],
     ['acqua 1,5', 1, 1500, 'ml', 0],
+    ['burro 250', 1, 250, '', 0],
   ])('reads %s', (text, count, amount, base, pieces) => {
     expect(sizeOf(text)).toEqual({ count, amount, base, pieces });
   });
@@ -48,7 +49,7 @@ describe('takeSizes', () => {
     expect(restOf(text)).toBe(rest);
   });
 
-  it.each(['latte 0,1% grassi', 'spaghetti n. 5', 'farina 00', 'vitamina b12', '7 up'])(
+  it.each(['latte 0,1% grassi', 'spaghetti n. 5', 'farina 00', 'vitamina b12', '7 up', 'latte solare spf 100'])(
     'finds no size in %s',
     (text) => {
       expect(sizeOf(text)).toBeUndefined();

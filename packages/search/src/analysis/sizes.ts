@@ -6,6 +6,7 @@ export interface Size {
   count: number;
   /** Content of one unit in grams or millilitres; 0 when unknown. */
   amount: number;
+  /** "" when the content is not said, or whether it is grams or millilitres. */
   base: 'g' | 'ml' | '';
   /** Number of pieces ("x6", "10 uova"); 0 when not said. A multipack counts its units. */
   pieces: number;
@@ -16,7 +17,7 @@ export interface TextWithoutSizes {
   size: Size | undefined;
 }
 
-const units: Readonly<Record<string, readonly [number, 'g' | 'ml']>> = {
+const units: Readonly<Record<string, readonly [number, Size['base']]>> = {
   kg: [1000, 'g'],
   kilo: [1000, 'g'],
   kili: [1000, 'g'],
@@ -39,6 +40,7 @@ const units: Readonly<Record<string, readonly [number, 'g' | 'ml']>> = {
   cl: [10, 'ml'],
   ml: [1, 'ml'],
   cc: [1, 'ml'],
+  '': [1, ''],
 };
 
 const unit = '(kg|kilo|kili|chilo|chili|chilogramm[oi]|hg|etto|etti|grammi|grammo|gr|g|litro|litri|lt|dl|cl|ml|cc|l)';
@@ -85,6 +87,10 @@ const spokenValue = (text: string) => (text.startsWith('mezz') ? 0.5 : (numberWo
 
 /** "acqua 1,5": a bare decimal at the end of a text is litres, as people say it. */
 const bareLitres = /(?<=[a-z] )([0-2][.,]\d{1,2})$/;
+
+/** "burro 250": a bare number of three digits at the end is grams or millilitres. */
+const bareAmount = /(?<=[a-z]{3} )(?<!\b(?:spf|tipo|numero|fattore|misura) )([1-9]\d{2})$/;
+const noUnit = '';
 
 /** Gathers what the patterns below find; the first content and the first number of pieces win. */
 class Found {
@@ -164,7 +170,8 @@ function takeSingles(text: string, found: Found): string {
     .replace(piecesFirst, (_all, value: string) => found.pieces(Number(value)))
     .replace(packOfPieces, (_all, before: string, value: string) => `${before}${found.pieces(Number(value))}`)
     .replace(bareLitres, (_all, amount: string) => found.content(1, decimal(amount), 'l'))
-    .replace(countedBefore, (_all, noun: string, value: string) => `${noun}${found.pieces(Number(value))}`);
+    .replace(countedBefore, (_all, noun: string, value: string) => `${noun}${found.pieces(Number(value))}`)
+    .replace(bareAmount, (_all, amount: string) => found.content(1, Number(amount), noUnit));
   if (!hasTimes.test(rest)) return rest;
   return rest
     .replace(timesPieces, (_all, value: string) => found.pieces(Number(value)))

@@ -159,7 +159,8 @@ function sizeAgreement(store: Store, asked: NonNullable<Query['size']>, slot: nu
   const amount = Math.abs(store.sizeAmount.at(slot)) / amountScale;
   const base = store.sizeAmount.at(slot) < 0 ? 'ml' : 'g';
   const pieces = piecesAgreement(asked.pieces, store.sizePieces.at(slot));
-  if (asked.amount === 0 || amount === 0 || asked.base !== base) return asked.amount === 0 ? pieces : pieces * 0.5;
+  if (asked.amount === 0 || amount === 0 || (asked.base !== '' && asked.base !== base))
+    return asked.amount === 0 ? pieces : pieces * 0.5;
   const same = (a: number, b: number) => Math.abs(a - b) <= b * 0.01;
   const total = amount * count;
   if (asked.count > 1) {
