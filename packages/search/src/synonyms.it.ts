@@ -335,6 +335,16 @@ levissima > acqua naturale
 san pellegrino > acqua frizzante
 rio mare > tonno
 barilla > spaghetti, penne, rigatoni, fusilli, farfalle, linguine
+de cecco > spaghetti, penne, rigatoni, fusilli, farfalle, linguine
+garofalo > spaghetti, penne, rigatoni, fusilli, farfalle, linguine
+voiello > spaghetti, penne, rigatoni, fusilli, farfalle, linguine
+mutti > passata, polpa di pomodoro, pelati
+cirio > passata, polpa di pomodoro, pelati
+lavazza > caffe macinato, caffe in grani, capsule espresso
+ferrero > crema alle nocciole, cioccolatini
+insaccati > salame, mortadella, salsiccia, wurstel
+dolci natale > panettone, pandoro, torrone
+pappa > omogeneizzato, crema di riso
 `;
 
 const lines = (text: string) =>

@@ -21,4 +21,6 @@ export const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\btg\. ?/g, 'taglia '],
   [/\bextrav\. ?/g, 'extravergine '],
   [/\bn(?=\d{1,3}\b)/g, 'n. '],
+  // nappies are asked for by size, not by number
+  [/\bpannolini (?=[1-6]$)/g, 'pannolini taglia '],
 ];

@@ -46,7 +46,7 @@ function plain(text: string): string {
     .replace(blanks, ' ');
 }
 
-const mayAbbreviate = /[./]|free|\bn\d/;
+const mayAbbreviate = /[./]|free|\bn\d|pannolini \d$/;
 
 /** Writes till abbreviations out ("s/glut.", "pros. cotto") in a folded text. */
 export function expandAbbreviations(folded: string): string {

@@ -53,7 +53,9 @@ export function scoreSlots(
   const nameWordTerms = terms.filter((term) => !term.isBrand);
 
   // A bare number of pieces makes up for no word: "2 yogurt greco bianco" is not a pack of two of another yogurt.
-  const fewestMatched = query.size?.amount === 0 ? mostMatchedInName(nameWordTerms, gatherer, slots) : 0;
+  // "carta igienica 12 rotoli" is not one named after its "maxi rotolo", either.
+  const tellingTerms = nameWordTerms.filter((term) => !term.word.optional);
+  const fewestMatched = query.size?.amount === 0 ? mostMatchedInName(tellingTerms, gatherer, slots) : 0;
 
   const scores = new Float64Array(slots.length);
   for (let i = 0; i < slots.length; i++) {
@@ -67,7 +69,7 @@ export function scoreSlots(
     if (nameWordTerms.length > 1) score += parts.order * keptPairs(nameWordTerms, gatherer, slot);
     score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
     if (head && store.categories.leaves[category]?.shelfStems.has(head.word.stem)) score += parts.categoryName;
-    if (query.size && matched >= fewestMatched)
+    if (query.size && matchedInName(tellingTerms, gatherer, slot) >= fewestMatched)
       score += parts.size * sizeAgreement(store, query.size, slot) * (text / best) ** sizeNeedsText;
     if (query.byTheCase && store.sizeCount.at(slot) > 1) score += parts.byTheCase * (text / best);
     if ((store.variants.at(slot) & ~query.variants) !== 0) score -= parts.specialVersion;

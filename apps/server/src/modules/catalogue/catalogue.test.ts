@@ -357,6 +357,16 @@ describe('changes', () => {
     expect(rate()).toBe(1000);
   });
 
+  it('leave what is sold out before what only shares a word with it', async () => {
+    await shop.deps.pool.query(`update product set short_name = 'Bagnoschiuma al latte di riso',
+      name = 'Rossoro Bagnoschiuma al latte di riso' where code = 'P3'`);
+    await catalogueOf(shop.deps).refresh();
+    expect(names(await list({ q: 'riso' }))).toEqual(['Riso Carnaroli', 'Bagnoschiuma al latte di riso']);
+    const { data } = await shop.anonymous.post('search/fast', { words: ['riso'] });
+    expect(names(data.results[0])[0]).toBe('Riso Carnaroli');
+    expect(names(await list({ q: 'riso', sort: 'price_desc' }))[1]).toBe('Riso Carnaroli');
+  });
+
   it('find a renamed product by its new name, and drop one that is no longer sold', async () => {
     const { catalogue } = catalogueOf(shop.deps);
     await shop.deps.pool.query(

@@ -14,19 +14,22 @@ export type Listing = Omit<ListingRequest, 'hash' | 'purchased'> & {
 
 /**
  * A page of products with facets counted over all matches: the `data` of `GET products`, already as JSON text.
- * Without a query products stand in the order of the sort; with one, in the order of the search unless a sort is asked.
- * What is out of stock comes after what can be bought, whatever the order.
+ * Without a query products stand in the order of the sort, what is out of stock last; with one, in the order of the
+ * search, which has what is out of stock after its like, unless a sort is asked.
  */
 export function listProducts(shop: ShopIndex, search: TextSearch, request: Listing): string {
   const { view } = shop;
   const { catalogue } = view;
   const scope = matching(shop, request);
-  const found = request.q === undefined ? undefined : search.search(request.q, scope);
+  const found = request.q === undefined ? undefined : search.search(request.q, scope, view.inStock);
   const base = found ? intersection(scope, bitsOf(found.slots, scope.length)) : scope;
   const { matches, facets } = applyFacets(catalogue, shop.facets, base, request.selection);
   const byRelevance = request.sort === 'relevance';
-  const order = (byRelevance && (found?.slots ?? slotsOf(shop, request.onlyProductIds))) || shop.order(request.sort);
-  const slots = availableFirst(order, matches, view.inStock);
+  const order = (byRelevance && slotsOf(shop, request.onlyProductIds)) || shop.order(request.sort);
+  const slots =
+    byRelevance && found
+      ? found.slots.filter((slot) => hasBit(matches, slot))
+      : availableFirst(order, matches, view.inStock);
   const from = (request.page - 1) * request.page_size;
   const products: string[] = [];
   for (let index = from; index < Math.min(slots.length, from + request.page_size); index++) {

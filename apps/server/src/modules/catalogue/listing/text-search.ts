@@ -11,8 +11,11 @@ export interface Found {
 
 /** Searching by words: the listing does not care how it is done. */
 export interface TextSearch {
-  /** @param scope the slots that may be found (the shop's assortment, a category…) */
-  search(query: string, scope: Bitset): Found;
+  /**
+   * @param scope the slots that may be found (the shop's assortment, a category…)
+   * @param inStock the slots of which there is some: the others come after their like
+   */
+  search(query: string, scope: Bitset, inStock: Bitset): Found;
   /** Searches that begin like a query nothing was found for. */
   nearNames(query: string): string[];
 }

@@ -43,10 +43,13 @@ export class SearchService implements TextSearch {
     store.onChange((change) => this.#follow(change));
   }
 
-  search(query: string, scope: Bitset): Found {
+  search(query: string, scope: Bitset, inStock: Bitset): Found {
     const index = this.#ready();
     const { catalogue } = this.#store;
-    const result = index.search(query, { filter: (slot) => inScope(index, catalogue, scope, slot) });
+    const result = index.search(query, {
+      filter: (slot) => inScope(index, catalogue, scope, slot),
+      available: (slot) => inScope(index, catalogue, inStock, slot),
+    });
     return {
       slots: Array.from(result.ids, (id) => catalogue.slotOf(id) ?? -1).filter((slot) => slot >= 0),
       ...(result.correctedQuery ? { correctedQuery: result.correctedQuery } : {}),
@@ -115,7 +118,7 @@ export class SearchService implements TextSearch {
 
   /** A ready-made search with the number of its products and the picture of the best one; none when it finds nothing. */
   #searchSuggestion(type: 'suggestion' | 'search', name: string, place: number, { view }: ShopIndex): Suggestion[] {
-    const { slots, droppedWords } = this.search(name, view.sold);
+    const { slots, droppedWords } = this.search(name, view.sold, view.inStock);
     const best = view.catalogue.products[slots.find((slot) => hasBit(view.inStock, slot)) ?? slots[0] ?? -1];
     if (!best || droppedWords) return [];
     return [{ type, name, id: place + 1, count: slots.length, mediaURL: pictureOf(best).thumb }];
@@ -136,12 +139,13 @@ export class SearchService implements TextSearch {
    * several things (a pasted list) gives a result for each of them; any other word gives exactly one.
    */
   fastSearch(shop: ShopIndex, words: readonly string[], pageSize: number): string {
+    const { view } = shop;
     let withSuggestions = mostSuggested;
     const results = words
       .flatMap((word) => this.#linesOf(word))
       .slice(0, mostListLines)
       .map(({ asked, line }) => {
-        const { slots, correctedQuery, droppedWords } = this.search(searchTextOf(line), shop.view.sold);
+        const { slots, correctedQuery, droppedWords } = this.search(searchTextOf(line), view.sold, view.inStock);
         const suggestions = slots.length === 0 && withSuggestions-- > 0 ? this.nearNames(line.word) : [];
         const facts = {
           word: asked,
@@ -154,8 +158,8 @@ export class SearchService implements TextSearch {
           ...(suggestions.length > 0 ? { suggestions } : {}),
           totItems: slots.length,
         };
-        const products = bestFirst(slots, shop).slice(0, pageSize);
-        return `${JSON.stringify(facts).slice(0, -1)},"products":[${products.map((slot) => shop.view.json(slot)!).join(',')}]}`;
+        const products = slots.slice(0, pageSize);
+        return `${JSON.stringify(facts).slice(0, -1)},"products":[${products.map((slot) => view.json(slot)!).join(',')}]}`;
       });
     return `{"results":[${results.join(',')}]}`;
   }
@@ -230,14 +234,6 @@ function pictureIn(shop: ShopIndex, categoryId: number): string | undefined {
     if (product) return pictureOf(product).thumb;
   }
   return undefined;
-}
-
-/** What is in stock before what is not, each in rank order. */
-function bestFirst(slots: readonly number[], { view }: ShopIndex): number[] {
-  return [
-    ...slots.filter((slot) => hasBit(view.inStock, slot)),
-    ...slots.filter((slot) => !hasBit(view.inStock, slot)),
-  ];
 }
 
 function inScope(index: SearchIndex, catalogue: Catalogue, scope: Bitset, searchSlot: number): boolean {

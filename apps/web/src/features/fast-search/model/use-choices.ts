@@ -30,7 +30,10 @@ export interface ListWord {
   inCart: boolean;
 }
 
-/** The choice for every word: the best product in stock, until the customer chooses another one. */
+/**
+ * The choice for every word: the best product, until the customer chooses another one. When the best is sold out, what
+ * comes after it is less like what was written: it is proposed, and goes into the cart only if the customer says so.
+ */
 export function useChoices(results: readonly FastSearchResult[], cart: Cart | undefined) {
   const [changed, setChanged] = useState<ReadonlyMap<number, Changed>>(new Map());
   const added = useAddedHere(cart);
@@ -38,7 +41,9 @@ export function useChoices(results: readonly FastSearchResult[], cart: Cart | un
     const wanted = changed.get(index);
     const buyable = result.products.filter((product) => !isSoldOut(product) && !isGift(product));
     const product = buyable.find(({ productId }) => productId === wanted?.productId) ?? best(buyable, result);
-    return product && { product, quantity: wanted?.quantity ?? proposedQuantity(product, result) };
+    const isBestGone = result.products[0] !== undefined && isSoldOut(result.products[0]);
+    const proposed = product && (isBestGone ? 0 : proposedQuantity(product, result));
+    return product && { product, quantity: wanted?.quantity ?? proposed ?? 0 };
   });
   const done = wordsInCart(
     results.map(({ products }, index) => ({
