@@ -338,6 +338,26 @@ it('shows the master what the company orders and owes, and lets them invite and 
   await limit.getByRole('button', { name: 'Salva' }).click();
   await sara.getByText(/Fino a 320,00/).waitFor();
   await expectAccessible(page);
+
+  // there is always somebody who decides: the only one cannot stop before another begins
+  const self = page.getByRole('list', { name: 'Persone' }).getByRole('listitem').filter({ hasText: '(tu)' });
+  await self.waitFor();
+  expect(await self.getByRole('button', { name: /^Togli il ruolo/ }).count()).toBe(0);
+  await go(page, '/profile/privacy');
+  await page.getByRole('button', { name: 'Cancella il mio account' }).click();
+  await yes(page).click();
+  await page.getByText(/resterebbe senza account principale/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Persone dell’azienda' }).click();
+  const paolo = page.getByRole('list', { name: 'Persone' }).getByRole('listitem').filter({ hasText: 'Paolo Bassi' });
+  await paolo.getByRole('button', { name: /^Rendi principale/ }).click();
+  await yes(page).click();
+  await paolo.getByText('Account principale').waitFor();
+  await self.getByRole('button', { name: /^Togli il ruolo/ }).waitFor();
+  await expectAccessible(page);
+  await paolo.getByRole('button', { name: /^Togli il ruolo/ }).click();
+  await yes(page).click();
+  await paolo.getByText('Account principale').waitFor({ state: 'detached' });
 });
 
 it.each(sizes)('sells companies by the carton and shows both prices, on a %s', async (device) => {
@@ -400,9 +420,21 @@ it('puts an order above a limit before the master, who refuses it and approves a
   await asked.getByText('In attesa').waitFor();
   await expectAccessible(boss.page);
   await asked.getByRole('button', { name: /^Rifiuta/ }).click();
+  const refusing = boss.page.getByRole('dialog', { name: /^Rifiuta l’ordine di Sara/ });
+  await refusing.getByLabel(/Perché no/).fill('Troppo olio per una settimana');
+  await expectAccessible(boss.page);
+  await refusing.getByRole('button', { name: 'Rifiuta' }).click();
   await asked.getByText('Rifiutato').waitFor();
+  // the words are read by who wanted to order: by mail, with the cart and the orders, and when trying again
+  await expect.poll(() => mailsTo('cucina@sporta.example'), { timeout: 15_000 }).toContain('Troppo olio');
+  for (const place of ['/checkout', '/profile/orders']) {
+    await go(page, place);
+    await page.getByText(/Il responsabile scrive: «Troppo olio per una settimana»/).waitFor();
+    await expectAccessible(page);
+  }
   await pay();
   await page.getByText('L’ordine non è approvato.').waitFor();
+  await page.getByText(/Troppo olio per una settimana/).waitFor();
   await expectAccessible(page);
 
   await callShop(context, 'cart/unlock', {});

@@ -281,7 +281,8 @@ export const anonymizeTokenRequest = defineCall({
   access: 'customer',
   request: z.object({}),
   data: done,
-  errors: ['open-orders'],
+  /** `last-master`: the company of the person would have nobody left who decides. */
+  errors: ['open-orders', 'last-master'],
 });
 
 export const anonymizeTokenCheck = defineCall({
@@ -305,7 +306,7 @@ export const userAnonymize = defineCall({
     token: optional(tokenParam),
   }),
   data: done,
-  errors: ['token-not-valid', 'open-orders', 'too-many-attempts'],
+  errors: ['token-not-valid', 'open-orders', 'last-master', 'too-many-attempts'],
 });
 
 export const userExport = defineCall({

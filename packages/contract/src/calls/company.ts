@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { choiceParam, emailParam, euroParam, idParam, noteParam, optional, secretParam, textParam } from '../fields.ts';
+import {
+  boolParam,
+  choiceParam,
+  emailParam,
+  euroParam,
+  idParam,
+  noteParam,
+  optional,
+  secretParam,
+  textParam,
+} from '../fields.ts';
 import { disclaimerAnswers } from './disclaimers.ts';
 
 /** Somebody who may shop for a company. */
@@ -56,6 +66,8 @@ export const orderApproval = z.object({
   /** What the master wrote. */
   note: z.string().optional(),
   orderId: z.number().int().optional(),
+  /** Number of the order it would take the place of, which stands until then. */
+  replaces: z.string().optional(),
 });
 
 export type CompanyJoinRequest = z.infer<typeof companyJoinRequest>;
@@ -101,14 +113,18 @@ export const updateUser = defineCall({
   ...base,
   method: 'POST',
   path: 'company/update-user',
-  summary: 'Sets the most one order of a person may cost; without an amount there is no limit',
+  summary:
+    'Sets what a person may spend in one order (without an amount there is no limit) and whether they are a master',
   request: z.object({
     user_id: idParam('La persona'),
     ...limit,
     /** What happens to an order above it; absent = as it was (at first it is refused). */
     over_limit: optional(choiceParam('La regola sopra il limite', ['refuse', 'approval'])),
+    /** Makes a master account of the person, or an ordinary one again; absent = as it was. A master has no limit. */
+    master: optional(boolParam('Il ruolo di account principale')),
   }),
-  errors: ['user-not-found'],
+  /** `last-master`: a company that has people keeps somebody who decides for them. */
+  errors: ['user-not-found', 'last-master'],
 });
 
 export const removeUser = defineCall({
@@ -117,7 +133,7 @@ export const removeUser = defineCall({
   path: 'company/remove-user',
   summary: 'Takes a person out of the company; the account stays, as a private one',
   request: z.object({ user_id: idParam('La persona') }),
-  errors: ['user-not-found', 'cannot-remove-yourself'],
+  errors: ['user-not-found', 'cannot-remove-yourself', 'last-master'],
 });
 
 const requestId = { request_id: idParam('La richiesta') };

@@ -9,14 +9,18 @@ import { releaseBooking } from '../delivery/index.ts';
 import { findToken, markTokenShown, useShownTokens, useToken } from './account-tokens.ts';
 import { findAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
+import { assertNotLastMaster } from './last-master.ts';
 
 /** Orders in these states still have to be delivered or paid. */
 const openStates = ['awaiting-payment', 'confirmed', 'picking', 'picked', 'ready', 'out-for-delivery'] as const;
 
-/** Sends the code that confirms the wish to be forgotten. @throws BusinessError `open-orders` */
+/** Sends the code that confirms the wish to be forgotten. @throws BusinessError `open-orders`, `last-master` */
 export async function requestForgetting({ db }: Pick<Deps, 'db'>, accountId: number): Promise<void> {
   await assertNoOpenOrders(db, accountId);
-  await writeOutbox(db, 'auth.mail', { kind: 'anonymize', accountId });
+  await withTransaction(db, async (tx) => {
+    await assertNotLastMaster(tx, accountId);
+    await writeOutbox(tx, 'auth.mail', { kind: 'anonymize', accountId });
+  });
 }
 
 /** @throws BusinessError `token-not-valid` */
@@ -35,7 +39,7 @@ export async function checkForgetToken(
  * Removes the person (GDPR art. 17): account data, addresses, lists, consents, saved cards, notes. Orders keep what tax law
  * asks for: lines, amounts, invoice data, and of the address only the town. It cannot be undone.
  * @param token undefined: a code that `checkForgetToken` found good before
- * @throws BusinessError `token-not-valid`, `open-orders`
+ * @throws BusinessError `token-not-valid`, `open-orders`, `last-master`
  */
 export async function forgetAccount(
   { db }: Pick<Deps, 'db'>,
@@ -51,6 +55,7 @@ export async function forgetAccount(
         ? await useShownTokens(tx, { accountId, purpose: 'anonymize', now })
         : await useToken(tx, { token, purpose: 'anonymize', now });
     if (!account || !isGood) throw tokenNotValid();
+    await assertNotLastMaster(tx, accountId);
     await clearCarts(tx, accountId, now);
     await assertNoOpenOrders(tx, accountId);
     await clearOrders(tx, accountId);

@@ -5,6 +5,7 @@ import { sendAuthMail } from './auth-mails.ts';
 import { forgetOldAttempts } from './login-guard.ts';
 import { removeOldSsoAttempts } from './single-sign-on.ts';
 
+export { assertNotLastMaster } from './last-master.ts';
 export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 
 /** Login and sessions, registration, passwords, e-mail addresses. */

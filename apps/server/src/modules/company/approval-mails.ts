@@ -14,12 +14,15 @@ interface Approval {
   state: 'waiting' | 'approved' | 'refused';
   note: string | null;
   validTo: Date | null;
+  /** Number of the order it would take the place of. */
+  replaces: string | null;
 }
 
 async function findApproval(deps: Deps, approvalId: number): Promise<Approval | undefined> {
   const { rows } = await sql<Approval>`
     select p.company_id as "companyId", c.name as company, trim(a.first_name || ' ' || a.last_name) as name, a.email,
-      p.total_cents as "totalCents", jsonb_array_length(p.lines) as items, p.state, p.note, p.valid_to as "validTo"
+      p.total_cents as "totalCents", jsonb_array_length(p.lines) as items, p.state, p.note, p.valid_to as "validTo",
+      (select order_number from orders was where was.order_id = p.replaces_order_id) as replaces
     from order_approval p join company c using (company_id) join account a using (account_id)
     where p.order_approval_id = ${approvalId} and a.disabled_at is null`.execute(deps.db);
   return rows[0];
@@ -36,7 +39,12 @@ export async function sendApprovalRequest(deps: Deps, approvalId: number): Promi
       preview: `${formatEuro(approval.totalCents)} per ${approval.company}`,
       title: 'Un ordine aspetta la tua approvazione',
       blocks: [
-        { kind: 'text', text: `${approval.name} vuole fare un ordine sopra il proprio limite di spesa.` },
+        {
+          kind: 'text',
+          text: approval.replaces
+            ? `${approval.name} vuole cambiare l’ordine ${approval.replaces}, sopra il proprio limite di spesa. Fino alla tua risposta l’ordine resta com’è.`
+            : `${approval.name} vuole fare un ordine sopra il proprio limite di spesa.`,
+        },
         {
           kind: 'facts',
           rows: [
@@ -68,7 +76,7 @@ export async function sendApprovalAnswer(deps: Deps, approvalId: number): Promis
         kind: 'text',
         text: isYes
           ? `${approval.company} ha approvato un ordine fino a ${total}. Concludilo entro il ${formatDayNumeric(shopDay(approval.validTo!.getTime()))}: il carrello è come l’hai lasciato.`
-          : `${approval.company} non ha approvato l’ordine di ${total}. Il carrello è come l’hai lasciato.`,
+          : `${approval.company} non ha approvato ${approval.replaces ? `le modifiche all’ordine ${approval.replaces} (${total}): l’ordine resta com’era` : `l’ordine di ${total}`}. Il carrello è come l’hai lasciato.`,
       },
       ...(approval.note ? [{ kind: 'text' as const, text: `Il responsabile scrive: ${approval.note}` }] : []),
       { kind: 'button', label: 'Vai al carrello', url: `${publicUrl}/checkout` },

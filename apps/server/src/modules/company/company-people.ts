@@ -4,6 +4,7 @@ import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
+import { assertNotLastMaster } from '../auth/index.ts';
 import { userNotFound } from './company.errors.ts';
 import { listJoinRequests } from './join-requests.ts';
 
@@ -58,7 +59,11 @@ export async function readPeople(
 
 const limitToWire = (cents: number | null) => (cents === null ? {} : { spendingLimit: cents / 100 });
 
-/** @param limitCents undefined = no limit. @param overLimit undefined = as it was. @throws BusinessError `user-not-found` */
+/**
+ * Sets what a person may spend and decide.
+ * @param limitCents undefined = no limit @param overLimit, master undefined = as it was
+ * @throws BusinessError `user-not-found`, `last-master`
+ */
 export async function limitUser(
   db: Db,
   {
@@ -66,38 +71,60 @@ export async function limitUser(
     userId,
     limitCents,
     overLimit,
+    master,
   }: {
     companyId: number;
     userId: number;
     limitCents: number | undefined;
     overLimit: CompanyUser['overLimit'] | undefined;
+    master: boolean | undefined;
   },
 ): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update account set spending_limit_cents = ${limitCents ?? null}, over_limit = coalesce(${overLimit ?? null}, over_limit)
-    where account_id = ${userId} and company_id = ${companyId} and disabled_at is null`.execute(db);
-  if (numAffectedRows === 0n) throw userNotFound();
+  return withTransaction(db, async (tx) => {
+    await assertMember(tx, companyId, userId);
+    if (master === false) await assertNotLastMaster(tx, userId);
+    // who decides for the company has no limit
+    await sql`
+      update account set is_master = coalesce(${master ?? null}, is_master),
+        spending_limit_cents = case when coalesce(${master ?? null}, is_master) then null else ${limitCents ?? null}::int end,
+        over_limit = coalesce(${overLimit ?? null}, over_limit)
+      where account_id = ${userId}`.execute(tx);
+  });
+}
+
+/** Locks the company, then looks: who left it meanwhile is nobody's. */
+async function assertMember(tx: Tx, companyId: number, userId: number): Promise<void> {
+  assertLockOrder(tx, 'customer');
+  await sql`select 1 from company where company_id = ${companyId} for update`.execute(tx);
+  const { rows } = await sql`
+    select 1 from account where account_id = ${userId} and company_id = ${companyId} and disabled_at is null
+    for update`.execute(tx);
+  if (rows.length === 0) throw userNotFound();
 }
 
 /**
  * Takes a person out of the company: from then on a private customer at the prices of everybody, logged out everywhere. The
  * orders placed for the company stay the company's.
- * @throws BusinessError `user-not-found`, `cannot-remove-yourself`
+ * @throws BusinessError `user-not-found`, `cannot-remove-yourself`, `last-master`
  */
 export function removeUser(
   db: Db,
   { companyId, userId, masterId }: { companyId: number; userId: number; masterId: number },
 ): Promise<void> {
   if (userId === masterId) {
-    throw new BusinessError('cannot-remove-yourself', 'Non puoi togliere te stesso dall’azienda', { field: 'user_id' });
+    throw new BusinessError(
+      'cannot-remove-yourself',
+      'Non puoi togliere te stesso dall’azienda: nomina un altro account principale, che potrà farlo',
+      { field: 'user_id' },
+    );
   }
   return withTransaction(db, async (tx: Tx) => {
-    assertLockOrder(tx, 'customer');
-    const { numAffectedRows } = await sql`
+    await assertMember(tx, companyId, userId);
+    await assertNotLastMaster(tx, userId);
+    await sql`
       update account set company_id = null, is_master = false, segment = 'household', price_list_id = 1,
         spending_limit_cents = null, over_limit = 'refuse'
-      where account_id = ${userId} and company_id = ${companyId} and disabled_at is null`.execute(tx);
-    if (numAffectedRows === 0n) throw userNotFound();
+      where account_id = ${userId}`.execute(tx);
     await sql`delete from order_approval where account_id = ${userId} and state = 'waiting'`.execute(tx);
     await destroySessionsOf(tx, userId);
   });

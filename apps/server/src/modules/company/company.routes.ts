@@ -54,6 +54,7 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
       userId: c.input.user_id,
       limitCents: cents(c.input.spending_limit),
       overLimit: c.input.over_limit,
+      master: c.input.master,
     });
     return people(c);
   });

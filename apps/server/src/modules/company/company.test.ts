@@ -6,9 +6,11 @@ import { cartModule } from '../cart/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
 import { ordersModule } from '../orders/index.ts';
+import { closeReopened } from '../orders/modify-order.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
 import { paymentsModule } from '../payments/index.ts';
+import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { profileModule } from '../profile/index.ts';
 import { companyModule } from './index.ts';
 
@@ -128,6 +130,33 @@ describe('the people of a company', () => {
     expect(rows[0]).toEqual({ company_id: null, segment: 'household', price_list_id: 1 });
   });
 
+  it('are never left without a master', async () => {
+    const otherId = await person(false);
+    const other = await world.clientOf(otherId);
+    const demote = (client: TestClient, userId: number) =>
+      client.post('company/update-user', { user_id: userId, master: false });
+    const forget = () => master.post('registration/anonymize_token_request');
+    expect(codeOf(await demote(master, masterId))).toBe('last-master');
+    expect((await forget()).response.errors[0]).toMatchObject({
+      code: 'last-master',
+      error: expect.stringContaining('Trattoria Prova'),
+    });
+    expect((await other.get('company/users')).http.statusCode).toBe(403);
+
+    await master.post('company/update-user', { user_id: otherId, spending_limit: 40 });
+    const { data } = await master.post('company/update-user', { user_id: otherId, master: true });
+    const own = data.users.find((each: { userId: number }) => each.userId === otherId);
+    expect(own).toMatchObject({ master: true });
+    expect(own).not.toHaveProperty('spendingLimit');
+    expect((await other.get('company/users')).response.errors).toEqual([]);
+    // both at once: one of them stays
+    const both = await Promise.all([demote(master, masterId), demote(other, otherId)]);
+    expect(both.map(codeOf).filter(Boolean)).toEqual(['last-master']);
+    await sql('update account set is_master = account_id = $1 where company_id = $2', [masterId, companyId]);
+    expect(codeOf(await demote(master, 999_999))).toBe('user-not-found');
+    await sql('update account set company_id = null where account_id = $1', [otherId]);
+  });
+
   it('cannot order above their limit', async () => {
     const customer = await world.customer();
     await sql(`update account set company_id = $2, segment = 'business' where account_id = $1`, [
@@ -242,6 +271,82 @@ describe('an order above the limit', () => {
     const [line] = (await customer.cart()).cartItems;
     await customer.client.post('cart/update-item', { cart_item_id: line?.cartItemId, quantity: 2 });
     expect(codeOf(await customer.buy())).toBe('approval-needed');
+  });
+
+  describe('that replaces one already approved', () => {
+    /** An approved order of 50 €, reopened with one more bag of rice: 75 €. */
+    async function changing(): Promise<{ customer: Customer; orderId: number }> {
+      const customer = await limited();
+      await customer.buy();
+      await master.post('company/approve-order', { approval_id: (await latest()).approvalId });
+      const orderId = await buyCovered(world, customer);
+      await customer.client.post('order/modify', { order_id: orderId });
+      return { customer, orderId };
+    }
+
+    it('needs no second answer as long as it costs no more', async () => {
+      const { customer, orderId } = await changing();
+      const [line] = (await customer.cart()).cartItems;
+      await customer.client.post('cart/set-item-info', { cart_item_id: line?.cartItemId, user_notes: 'Carnaroli' });
+      const second = await buyCovered(world, customer);
+      expect(await world.orderState(orderId)).toBe('cancelled');
+      expect(await latest(customer.client)).toMatchObject({ state: 'used', orderId: second });
+    });
+
+    it('asks again when it costs more; the old one stands until the answer, and takes its place only then', async () => {
+      const { customer, orderId } = await changing();
+      const { rows } = await sql('select order_number from orders where order_id = $1', [orderId]);
+      await customer.add('RISO', 1);
+      expect(codeOf(await customer.buy())).toBe('approval-needed');
+      expect(await latest()).toMatchObject({ state: 'waiting', replaces: rows[0].order_number });
+      expect(await world.orderState(orderId)).toBe('reopened');
+      await world.drainOutbox();
+      expect(world.sentMail.findLast((mail) => mail.subject.includes('approvare'))?.text).toContain(
+        rows[0].order_number,
+      );
+
+      await master.post('company/approve-order', { approval_id: (await latest()).approvalId });
+      expect(await world.orderState(orderId)).toBe('reopened');
+      const second = await buyCovered(world, customer);
+      expect(await world.orderState(orderId)).toBe('cancelled');
+      expect(await latest(customer.client)).toMatchObject({ state: 'used', orderId: second });
+    });
+
+    it('is prepared as it was when the answer is no, or comes too late', async () => {
+      const { customer, orderId } = await changing();
+      await customer.add('RISO', 1);
+      await customer.buy();
+      await master.post('company/refuse-order', { approval_id: (await latest()).approvalId, note: 'Basta così' });
+      expect(codeOf(await customer.buy())).toBe('approval-refused');
+      await world.drainOutbox();
+      const told = world.sentMail.findLast((mail) => mail.subject.includes('non è stato approvato'))?.text;
+      expect(told).toContain('l’ordine resta com’era');
+      expect(told).toContain('Basta così');
+      await sql(`update orders set cutoff_at = $2 where order_id = $1`, [orderId, world.clock.now()]);
+      await closeReopened(world.deps);
+      expect(await world.orderState(orderId)).toBe('confirmed');
+      const { order } = (await customer.client.get('order/detail', { order_id: orderId })).data;
+      expect(order.lines).toEqual([expect.objectContaining({ orderedQuantity: 2 })]);
+    });
+
+    it('lends its approval to no third order when its payment fails', async () => {
+      const { customer, orderId } = await changing();
+      const bought = await customer.buy();
+      expect(bought.response.errors).toEqual([]);
+      await (await world.browserFor(bought)).pay(CARDS.insufficientFunds, { fine: 'chiudi' });
+      await world.until(async () => (await world.orderState(bought.data.orderId)) === 'payment-failed');
+      // the first one stands and is given up as a cart: what comes next is another order
+      await customer.client.post('cart/empty');
+      await sql('update cart set modified_order_id = null where account_id = $1', [customer.accountId]);
+      await customer.add('RISO', 2);
+      await customer.chooseDelivery();
+      expect(codeOf(await customer.buy())).toBe('approval-needed');
+      // but the change itself can be tried again with it
+      await customer.client.post('cart/empty');
+      await customer.client.post('order/modify', { order_id: orderId });
+      const second = await buyCovered(world, customer);
+      expect(await world.orderState(second)).toBe('confirmed');
+    });
   });
 
   it('is simply refused where the company did not choose approval, and where nobody could approve', async () => {

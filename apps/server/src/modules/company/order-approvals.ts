@@ -51,8 +51,11 @@ export async function overLimitOf(tx: Tx, { account, totalCents, modifiedOrderId
       (select p.order_approval_id from order_approval p left join orders o using (order_id)
         where p.account_id = a.account_id and p.company_id = ${companyId} and p.state = 'approved'
           and p.total_cents >= ${totalCents}
-          and (p.order_id = ${modifiedOrderId}::int
-            or p.valid_to > ${now} and (p.order_id is null or o.state in ('payment-failed', 'cancelled')))
+          and (p.order_id = ${modifiedOrderId}::int or o.replaces_order_id = ${modifiedOrderId}::int
+            or p.valid_to > ${now} and (p.order_id is null or o.state in ('payment-failed', 'cancelled')
+              -- a change that came to nothing: the order it would have replaced stands, and the approval with it
+              and not exists (select from orders was where was.order_id = o.replaces_order_id
+                and was.state not in ('payment-failed', 'cancelled'))))
         order by p.total_cents, p.order_approval_id limit 1) as "approvalId",
       (select jsonb_build_object('note', p.note) from order_approval p
         where p.account_id = a.account_id and p.company_id = ${companyId} and p.state = 'refused'
@@ -66,18 +69,25 @@ export async function overLimitOf(tx: Tx, { account, totalCents, modifiedOrderId
   return row.refused ? { kind: 'refused', note: row.refused.note } : { kind: 'needed' };
 }
 
-/** Puts the order before the master. Asking again with another total takes the place of what still waits. */
+/**
+ * Puts the order before the master. A change of an order that stands is put before them like a new one when it costs more than
+ * was approved: the order stays as it is, and keeps its place and its goods, until the answer; without one it is prepared as it
+ * was (closeReopened). Asking again with another total takes the place of what
+ * still waits.
+ */
 export async function requestApproval(
   tx: Tx,
-  { account, totalCents, lines, now }: Wanted & { lines: readonly ApprovalLine[] },
+  { account, totalCents, modifiedOrderId, lines, now }: Wanted & { lines: readonly ApprovalLine[] },
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    insert into order_approval (company_id, account_id, total_cents, lines, requested_at)
-    values (${account.company!.companyId}, ${account.accountId}, ${totalCents}, ${JSON.stringify(lines)}::jsonb, ${now})
+    insert into order_approval (company_id, account_id, total_cents, replaces_order_id, lines, requested_at)
+    values (${account.company!.companyId}, ${account.accountId}, ${totalCents}, ${modifiedOrderId}, ${JSON.stringify(lines)}::jsonb, ${now})
     on conflict (account_id) where state = 'waiting'
-    do update set company_id = excluded.company_id, total_cents = excluded.total_cents, lines = excluded.lines,
+    do update set company_id = excluded.company_id, total_cents = excluded.total_cents,
+      replaces_order_id = excluded.replaces_order_id, lines = excluded.lines,
       requested_at = excluded.requested_at
     where order_approval.total_cents <> excluded.total_cents or order_approval.company_id <> excluded.company_id
+      or order_approval.replaces_order_id is distinct from excluded.replaces_order_id
     returning order_approval_id as id`.execute(tx);
   // asking for the same again writes no second mail
   if (rows[0]) await writeOutbox(tx, 'company.approval-requested', { approvalId: rows[0].id });
@@ -137,6 +147,7 @@ interface Row {
   note: string | null;
   validTo: Date | null;
   orderId: number | null;
+  replaces: string | null;
 }
 
 const labels: Record<OrderApproval['state'], string> = {
@@ -156,7 +167,8 @@ export async function listApprovals(
     select p.order_approval_id as "approvalId", p.account_id as "userId", a.first_name as "firstName",
       a.last_name as "lastName", p.total_cents as "totalCents", p.lines, p.requested_at as "requestedAt", p.state,
       p.decided_at as "decidedAt", p.note, p.valid_to as "validTo",
-      case when o.state not in ('payment-failed', 'cancelled') then p.order_id end as "orderId"
+      case when o.state not in ('payment-failed', 'cancelled') then p.order_id end as "orderId",
+      (select order_number from orders was where was.order_id = p.replaces_order_id) as replaces
     from order_approval p join account a using (account_id) left join orders o on o.order_id = p.order_id
     where p.company_id = ${companyId} and (${accountId ?? null}::int is null or p.account_id = ${accountId ?? null}::int)
     order by p.state = 'waiting' desc, p.requested_at desc, p.order_approval_id desc limit ${shown}`.execute(db);
@@ -183,6 +195,7 @@ function toWire(row: Row, now: Date): OrderApproval {
     ...(row.validTo ? { validTo: row.validTo.toISOString() } : {}),
     ...(row.note ? { note: row.note } : {}),
     ...(row.orderId === null ? {} : { orderId: row.orderId }),
+    ...(row.replaces === null ? {} : { replaces: row.replaces }),
   };
 }
 

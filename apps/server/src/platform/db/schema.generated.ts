@@ -373,6 +373,7 @@ export interface OrderApprovalTable {
   note: string | null;
   valid_to: Timestamp | null;
   order_id: number | null;
+  replaces_order_id: number | null;
 }
 
 export interface OrderBenefitTable {

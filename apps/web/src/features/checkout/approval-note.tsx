@@ -14,10 +14,27 @@ export function ApprovalNote() {
   });
   if (!approval) return null;
   const total = formatEuro(euroToCents(approval.total));
+  const what = approval.replaces ? `Le modifiche all’ordine ${approval.replaces} (${total})` : `L’ordine di ${total}`;
   if (approval.state === 'waiting') {
     return (
       <Note kind="info">
-        <b>Un ordine di {total} aspetta l’approvazione.</b> Ti scriviamo appena il responsabile risponde.
+        <b>
+          {what} {approval.replaces ? 'aspettano' : 'aspetta'} l’approvazione.
+        </b>{' '}
+        Ti scriviamo appena il responsabile risponde.
+        {approval.replaces ? ' Fino ad allora l’ordine resta com’era.' : null}
+      </Note>
+    );
+  }
+  if (approval.state === 'refused') {
+    return (
+      <Note kind="warn">
+        <b>
+          {what} non {approval.replaces ? 'sono approvate' : 'è approvato'}.
+        </b>{' '}
+        {approval.note ? `Il responsabile scrive: «${approval.note}». ` : null}
+        {approval.replaces ? 'L’ordine resta com’era. ' : null}
+        Il carrello è salvo: togli qualcosa e chiedi di nuovo.
       </Note>
     );
   }

@@ -8,11 +8,13 @@ import {
   quantityFromWire,
   shopDay,
 } from '@sporta/domain';
-import { Button, Tag, type TagTone } from '@sporta/ui';
+import { Button, Link, Tag, type TagTone } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { approvalsKey, approvalsQuery } from './api/people.ts';
 import { useCompanyAction } from './model/use-company-action.ts';
+import { RefuseDialog } from './refuse-dialog.tsx';
 
 const TONES: Partial<Record<OrderApproval['state'], TagTone>> = { waiting: 'lemon', approved: 'green', refused: 'err' };
 
@@ -35,7 +37,8 @@ export function Approvals() {
 }
 
 function Approval({ approval }: { approval: OrderApproval }) {
-  const { approvalId, user, total, items, state, stateLabel, requestedAt, note } = approval;
+  const { approvalId, user, total, items, state, stateLabel, requestedAt, note, replaces, orderId } = approval;
+  const [refusing, setRefusing] = useState(false);
   const name = `${user.firstName} ${user.lastName}`.trim();
   const amount = formatEuro(euroToCents(total));
   const approve = useCompanyAction(
@@ -43,19 +46,15 @@ function Approval({ approval }: { approval: OrderApproval }) {
     async (api, id: number) => (await api.call(endpoints.company.approveOrder, { approval_id: id })).data,
     `${name} può ordinare fino a ${amount}`,
   );
-  const refuse = useCompanyAction(
-    approvalsKey,
-    async (api, id: number) => (await api.call(endpoints.company.refuseOrder, { approval_id: id })).data,
-    'Ordine rifiutato',
-  );
   return (
     <li>
       <div>
         <b>{name}</b>
         <small>
           Richiesta {formatDayShort(shopDay(Date.parse(requestedAt)))}
-          {note ? ` · ${note}` : ''}
+          {replaces ? `, cambia l’ordine ${replaces}, che resta com’è fino alla risposta` : ''}
         </small>
+        {note ? <small>«{note}»</small> : null}
         <details className="approval-items">
           <summary className="link small">{countText(items.length, 'prodotto', 'prodotti')}</summary>
           <ul>
@@ -70,6 +69,13 @@ function Approval({ approval }: { approval: OrderApproval }) {
       </div>
       <div>
         <b>{amount}</b> <Tag tone={TONES[state]}>{stateLabel}</Tag>
+        {orderId ? (
+          <small>
+            <Link className="link" href={`/profile/all-orders/${orderId}`}>
+              Vedi l’ordine
+            </Link>
+          </small>
+        ) : null}
       </div>
       <div className="people-acts">
         {state === 'waiting' ? (
@@ -78,10 +84,11 @@ function Approval({ approval }: { approval: OrderApproval }) {
               Approva
               <span className="sr"> l’ordine di {name}</span>
             </Button>
-            <Button kind="line" size="sm" busy={refuse.isPending} onClick={() => refuse.mutate(approvalId)}>
+            <Button kind="line" size="sm" onClick={() => setRefusing(true)}>
               Rifiuta
               <span className="sr"> l’ordine di {name}</span>
             </Button>
+            <RefuseDialog approval={approval} name={name} open={refusing} onClose={() => setRefusing(false)} />
           </>
         ) : null}
       </div>

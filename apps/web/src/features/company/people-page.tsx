@@ -2,7 +2,8 @@ import { type CompanyInvitation, type CompanyJoinRequest, type CompanyUser, endp
 import { formatDayShort, shopDay } from '@sporta/domain';
 import { Button, ConfirmProvider, RowsSkeleton, Tag, useConfirm } from '@sporta/ui';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
@@ -18,6 +19,7 @@ export function PeoplePage() {
   const { data, error, refetch } = useQuery(peopleQuery(useApi()));
   const [inviting, setInviting] = useState(false);
   const { user } = useSession();
+  const masters = data?.users.filter(({ master }) => master).length;
   return (
     <ConfirmProvider>
       <div className="page-title">
@@ -36,7 +38,12 @@ export function PeoplePage() {
         <>
           <ul className="people" aria-label="Persone">
             {data.users.map((person) => (
-              <Person key={person.userId} person={person} isSelf={person.userId === user.userId} />
+              <Person
+                key={person.userId}
+                person={person}
+                isSelf={person.userId === user.userId}
+                lonely={masters === 1}
+              />
             ))}
           </ul>
           <Approvals />
@@ -66,7 +73,14 @@ export function PeoplePage() {
   );
 }
 
-function Person({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
+interface PersonProps {
+  person: CompanyUser;
+  isSelf: boolean;
+  /** There is one master only: they stay one. */
+  lonely: boolean;
+}
+
+function Person({ person, isSelf, lonely }: PersonProps) {
   const confirm = useConfirm();
   const [limiting, setLimiting] = useState(false);
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
@@ -111,6 +125,7 @@ function Person({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
             <LimitDialog person={person} open={limiting} onClose={() => setLimiting(false)} />
           </>
         )}
+        {person.master && lonely ? null : <RoleButton person={person} isSelf={isSelf} name={name} />}
         {isSelf ? null : (
           <Button kind="quiet" size="sm" busy={remove.isPending} onClick={() => void askRemove()}>
             Togli
@@ -119,6 +134,42 @@ function Person({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Makes a master of somebody, or an ordinary person again; oneself too, once there is another. */
+function RoleButton({ person, isSelf, name }: { person: CompanyUser; isSelf: boolean; name: string }) {
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const promote = !person.master;
+  const change = useCompanyAction(
+    peopleKey,
+    async (api, user_id: number) => (await api.call(endpoints.company.updateUser, { user_id, master: promote })).data,
+    promote ? `${name} ora decide per l’azienda` : `${name} non decide più per l’azienda`,
+  );
+  const ask = async () => {
+    const yes = await confirm({
+      title: promote ? `Nominare ${name} account principale?` : `Togliere a ${name} il ruolo di account principale?`,
+      body: promote
+        ? 'Vede ordini e scadenze di tutti, invita e toglie persone, approva gli ordini. Non ha limiti di spesa.'
+        : 'Continua a ordinare per l’azienda, come gli altri.',
+    });
+    if (!yes) return;
+    change.mutate(person.userId, {
+      onSuccess: async () => {
+        if (!isSelf) return;
+        // the pages of masters are not for this person any more
+        await router.navigate({ to: '/profile/orders' });
+        await queryClient.invalidateQueries();
+      },
+    });
+  };
+  return (
+    <Button kind="quiet" size="sm" busy={change.isPending} onClick={() => void ask()}>
+      {promote ? 'Rendi principale' : 'Togli il ruolo'}
+      <span className="sr"> {promote ? name : `a ${name}`}</span>
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { ApprovalNote } from '../checkout/approval-note.tsx';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { type OrderFilter, ordersQuery } from './api/orders.ts';
 import { LiveOrder } from './live-order.tsx';
@@ -26,6 +27,7 @@ export function OrdersPage({ now }: { now: number }) {
         <h1>I tuoi ordini</h1>
         <Segmented label="Quali ordini" options={FILTERS} value={filter} onChange={setFilter} />
       </div>
+      <ApprovalNote />
       {orders.error ? (
         <Note
           kind="err"

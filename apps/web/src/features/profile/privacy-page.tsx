@@ -61,6 +61,7 @@ function Forget() {
     if (yes) ask.mutate();
   };
   const openOrders = isApiError(ask.error) && ask.error.is('open-orders');
+  const lastMaster = isApiError(ask.error) && ask.error.is('last-master');
   return (
     <section className="panel narrow stack-form">
       <h2>Cancella l’account</h2>
@@ -81,6 +82,10 @@ function Forget() {
             openOrders ? (
               <ButtonLink kind="line" size="sm" href="/profile/orders">
                 I tuoi ordini
+              </ButtonLink>
+            ) : lastMaster ? (
+              <ButtonLink kind="line" size="sm" href="/profile/company">
+                Persone dell’azienda
               </ButtonLink>
             ) : undefined
           }

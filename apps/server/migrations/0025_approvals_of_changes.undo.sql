@@ -1,0 +1,1 @@
+alter table order_approval drop column replaces_order_id;
