@@ -49,6 +49,35 @@ const yes = (page: Visit['page']) => page.getByRole('alertdialog').getByRole('bu
 
 const sizes = Object.keys(devices) as Device[];
 
+/** Chooses three products, takes one back and activates the offer; the focus goes on from what that did. */
+async function makeOffer(page: Visit['page']): Promise<void> {
+  const main = page.getByRole('main');
+  const scelti = (count: number) => main.getByText(`${count} di 3 scelti`);
+  for (const count of [1, 2, 3]) {
+    await main
+      .getByRole('button', { name: /^Scegli/ })
+      .nth(1)
+      .click();
+    await scelti(count).waitFor();
+  }
+  expect(
+    await main
+      .getByRole('button', { name: /^Scegli/ })
+      .first()
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
+  await expectAccessible(page);
+  await main
+    .getByRole('button', { name: /^Scelto/ })
+    .last()
+    .click();
+  await scelti(2).waitFor();
+  await page.getByRole('button', { name: 'Attiva l’offerta' }).click();
+  await yes(page).click();
+  await page.getByText('La tua offerta è attiva.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^La tua offerta è attiva/);
+}
+
 describe.each(sizes)('profile on a %s', (device) => {
   it('has no page that a machine finds fault with', async () => {
     const customer = await someone(device, household);
@@ -161,26 +190,86 @@ describe.each(sizes)('profile on a %s', (device) => {
     await startAfresh(context);
   });
 
-  it('spends points on a reward', async () => {
+  it('spends points on a reward, keeping the focus where the hand is, and calls it off again', async () => {
     const { page, context } = await someone(device, household);
     const points = async () =>
       (await callShop<{ rewardsCart: { userPoints: number } }>(context, 'rewards-cart/view')).rewardsCart.userPoints;
     const before = await points();
     await go(page, '/profile/rewards-cart');
-    await page
+    const choose = page
       .getByRole('main')
       .getByRole('button', { name: /^Scegli/ })
-      .first()
-      .click();
+      .first();
+    const name = ((await choose.textContent()) ?? '').replace(/^Scegli\s*/, '').trim();
+    await choose.press('Enter');
+    const more = page.getByRole('list').getByRole('button', { name: `Uno in più: ${name}` });
+    const isFocused = (what: Locator) =>
+      expect.poll(() => what.evaluate((e) => e === document.activeElement)).toBe(true);
+    await isFocused(more.last());
     const chosen = page.getByRole('complementary', { name: 'I premi che hai scelto' });
+    if (device === 'phone') {
+      await page.getByRole('button', { name: 'Vai alla richiesta' }).click();
+      await isFocused(chosen);
+    }
     await chosen.getByText('Ti restano').waitFor();
+    await chosen.getByLabel('Dove li vuoi').selectOption({ index: 1 });
     await expectAccessible(page);
     await chosen.getByRole('button', { name: 'Richiedi i premi' }).click();
     await yes(page).click();
     await page.waitForURL(/requested-rewards/);
     await expect.poll(points).toBeLessThan(before);
-    await page.getByText('100 punti').first().waitFor();
+    const request = page.getByRole('listitem').filter({ hasText: 'Da ritirare' }).first();
+    await request.getByText(name).waitFor();
+    await request.getByRole('button', { name: /^Annulla la richiesta/ }).click();
+    await yes(page).click();
+    await expect.poll(points).toBe(before);
+    await page.getByText('Annullato', { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: 'Movimenti' }).click();
+    await page
+      .getByText(/^Premio annullato/)
+      .first()
+      .waitFor();
+    const entry = page.getByRole('listitem').filter({ hasText: 'Premio annullato' }).first();
+    expect(await entry.textContent()).toContain(`saldo ${before}`);
     await expectAccessible(page);
+  });
+
+  it('lets a customer make an offer of their own, which is then the price wherever the product stands', async () => {
+    // an offer is made once: the household makes its own on the desk, the company's buyer on the phone
+    const customer = await someone(device, device === 'desk' ? household : 'azienda@sporta.example');
+    const { page, context } = customer;
+    await go(page, '/profile/create-offer');
+    const made = await callShop<{ offer: { activatedAt?: string } }>(context, 'create-offer/products');
+    // a second try of this test finds it made
+    if (made.offer.activatedAt === undefined) await makeOffer(page);
+    await expectAccessible(page);
+
+    interface Priced {
+      productId: number;
+      name: string;
+      price: number;
+      priceDisplay: number;
+    }
+    const { offer, products } = await callShop<{ offer: { activatedProductIds: number[] }; products: Priced[] }>(
+      context,
+      'create-offer/products',
+    );
+    expect(offer.activatedProductIds).toHaveLength(2);
+    const product = products.find(({ productId }) => productId === offer.activatedProductIds[0]);
+    if (!product) throw new Error('the product of the offer is not there');
+    expect(product.priceDisplay).toBeCloseTo(product.price * 0.8, 1);
+    const shown = product.priceDisplay.toFixed(2).replace('.', ',');
+    const card = page.getByRole('article', { name: new RegExp(product.name) }).first();
+    expect((await card.textContent())?.replace(/\s/g, '')).toContain(shown);
+    // the page of the product, and the cart, with the program that was running when the offer was made
+    await card.getByRole('link').first().click();
+    await page.waitForURL(/\/product\//);
+    await expect.poll(async () => (await page.getByRole('main').textContent())?.replace(/\s/g, '')).toContain(shown);
+    await callShop(context, 'cart/add-item', { product_id: product.productId, quantity: 1 });
+    const [item] = (await cartOf(customer)).cartItems;
+    expect(item?.product.productId).toBe(product.productId);
+    expect(item?.price).toBeLessThan(product.price);
+    await startAfresh(context);
   });
 
   it('repeats some lines of an order, and puts the usual quantity into the cart with one press', async () => {
@@ -254,33 +343,6 @@ describe('once delivered', () => {
     const { order } = await callShop<{ order: { state: string } }>(context, `order/detail?order_id=${orderId}`);
     expect(order.state).toBe('cancelled');
   });
-});
-
-it('lets a customer make an offer of their own, which is then the price in the cart', async () => {
-  const customer = await someone('desk', household);
-  const { page, context } = customer;
-  await go(page, '/profile/create-offer');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Scegli/ })
-    .nth(2)
-    .click();
-  await page.getByText('1 di 3 scelti').waitFor();
-  await page.getByRole('button', { name: 'Attiva l’offerta' }).click();
-  await yes(page).click();
-  await page.getByText('La tua offerta è attiva.').waitFor();
-  await expectAccessible(page);
-  const { offer } = await callShop<{ offer: { activatedProductIds: number[]; discountPerc: number } }>(
-    context,
-    'create-offer/products',
-  );
-  const productId = offer.activatedProductIds[0];
-  await callShop(context, 'cart/add-item', { product_id: productId, quantity: 1 });
-  const { price } = await callShop<{ price: number }>(context, `products/${productId}`);
-  const item = (await cartOf(customer)).cartItems[0];
-  expect(item?.product.productId).toBe(productId);
-  expect((item?.grossTotal ?? 0) / (item?.quantity ?? 1)).toBeLessThan(price);
-  await startAfresh(context);
 });
 
 it('shows the master what the company orders and owes, and lets them invite and limit people', async () => {

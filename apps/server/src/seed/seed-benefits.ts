@@ -12,7 +12,7 @@ export async function seedBenefits(client: PoolClient, login: string): Promise<v
   const accountId: number = rows[0].account_id;
   await seedPoints(client, accountId);
   await linkEarned(client, accountId);
-  await seedOffer(client, accountId);
+  await seedOffer(client, login);
 }
 
 /** The best liked product of eight sectors, at about sixty points for a euro. */
@@ -104,17 +104,18 @@ async function linkEarned(client: PoolClient, accountId: number): Promise<void> 
   );
 }
 
-/** "Crea la tua offerta" over what the household buys most often. */
-async function seedOffer(client: PoolClient, accountId: number): Promise<void> {
+/** "Crea la tua offerta" over what somebody buys most often. Runs after their past orders. */
+export async function seedOffer(client: PoolClient, login: string): Promise<void> {
   await client.query(
     `with offer as (
        insert into account_offer (account_id, max_products, percent, valid_from, valid_to)
-       values ($1, 3, 20, now() - interval '1 day', date_trunc('day', now()) + interval '14 days') returning account_offer_id),
+       select account_id, 3, 20, now() - interval '1 day', date_trunc('day', now()) + interval '14 days'
+       from account where login = $1 returning account_offer_id, account_id),
      usual as (
-       select l.product_id, count(*) as times from orders o join order_line l using (order_id)
-       where o.account_id = $1 and l.product_id is not null group by l.product_id order by times desc, l.product_id limit 12)
+       select l.product_id, count(*) as times from offer join orders o using (account_id) join order_line l using (order_id)
+       where l.product_id is not null group by l.product_id order by times desc, l.product_id limit 12)
      insert into account_offer_product (account_offer_id, product_id, position)
      select account_offer_id, product_id, row_number() over (order by times desc, product_id)::int from offer, usual`,
-    [accountId],
+    [login],
   );
 }

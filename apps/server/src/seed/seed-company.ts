@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { seedOffer } from './seed-benefits.ts';
 import { seedOrders } from './seed-orders.ts';
 
 /** Days from today the invoice was made and is due, euro cents where no order of that day says it, the share that is paid. */
@@ -117,6 +118,7 @@ async function seedCompanyOrders(client: PoolClient): Promise<void> {
 export async function seedCompany(client: PoolClient): Promise<void> {
   await seedColleagues(client);
   await seedCompanyOrders(client);
+  await seedOffer(client, 'azienda@sporta.example');
   await seedRequests(client);
   for (const [index, invoice] of invoices.entries()) {
     await client.query(

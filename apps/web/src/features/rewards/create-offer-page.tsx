@@ -14,19 +14,22 @@ import {
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { TicketDuotone } from '@sporta/ui/icons/TicketDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../cart/model/index.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { ShopCard } from '../product/shop-card.tsx';
 import { LoadProblem } from '../profile/load-problem.tsx';
 import { offerQuery, useActivateOffer } from './api/offer.ts';
+import { useFocusKept } from './model/use-focus-kept.ts';
 import { OfferCard } from './offer-card.tsx';
 
 /** /profile/create-offer: the customer chooses on which products the discount falls. */
 export function CreateOfferPage() {
   const { data, error, refetch } = useQuery(offerQuery(useApi(), useShopHash()));
-  const [justMade, setJustMade] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
+  // the button that activated it is gone: go on from what it did
+  useFocusKept(data?.offer?.activatedAt, () => said.current);
   return (
     <ConfirmProvider>
       <div className="page-title">
@@ -44,9 +47,9 @@ export function CreateOfferPage() {
           actions={<ButtonLink href="/catalog?promo=true">Guarda le offerte</ButtonLink>}
         />
       ) : data.offer.activatedAt ? (
-        <Activated offer={data.offer} products={data.products} justMade={justMade} />
+        <Activated offer={data.offer} products={data.products} said={said} />
       ) : (
-        <Choice {...data} offer={data.offer} onMade={() => setJustMade(true)} />
+        <Choice {...data} offer={data.offer} />
       )}
     </ConfirmProvider>
   );
@@ -59,10 +62,9 @@ interface OfferProps {
 
 interface ChoiceProps extends OfferProps {
   offerPrices: readonly { productId: number; priceDisplay: number }[];
-  onMade: () => void;
 }
 
-function Choice({ offer, products, offerPrices, onMade }: ChoiceProps) {
+function Choice({ offer, products, offerPrices }: ChoiceProps) {
   const confirm = useConfirm();
   const activate = useActivateOffer();
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -81,7 +83,6 @@ function Choice({ offer, products, offerPrices, onMade }: ChoiceProps) {
     if (!yes) return;
     activate.mutate([...chosen], {
       onSuccess: () => {
-        onMade();
         toast.success('Offerta attiva: i prezzi sono già scontati');
       },
     });
@@ -128,12 +129,7 @@ function Choice({ offer, products, offerPrices, onMade }: ChoiceProps) {
   );
 }
 
-function Activated({ offer, products, justMade }: OfferProps & { justMade: boolean }) {
-  const said = useRef<HTMLDivElement>(null);
-  // the button that was pressed is gone: go on from what it did
-  useEffect(() => {
-    if (justMade) said.current?.focus();
-  }, [justMade]);
+function Activated({ offer, products, said }: OfferProps & { said: RefObject<HTMLDivElement | null> }) {
   const mine = products.filter(({ productId }) => offer.activatedProductIds.includes(productId));
   return (
     <>

@@ -13,13 +13,14 @@ import {
 } from '@sporta/ui';
 import { TicketDuotone } from '@sporta/ui/icons/TicketDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { capitalised } from '../delivery/model/delivery-texts.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
 import { rewardRequestsQuery, useCancelRequest } from './api/rewards.ts';
 import { pointsText, requestTones } from './model/reward-texts.ts';
+import { useFocusKept } from './model/use-focus-kept.ts';
 import { RewardsTabs } from './rewards-tabs.tsx';
 
 /** /profile/requested-rewards */
@@ -57,12 +58,8 @@ function Request({ request }: { request: RewardRequest }) {
   const { requestedAt, state, stateLabel, items, totalPoints, warehouseName, cancellable } = request;
   const day = formatDayLong(shopDay(Date.parse(requestedAt)));
   const own = useRef<HTMLLIElement>(null);
-  const before = useRef(cancellable);
-  useEffect(() => {
-    // the button that called it off is gone: the focus stays with the request
-    if (before.current && !cancellable && document.activeElement === document.body) own.current?.focus();
-    before.current = cancellable;
-  }, [cancellable]);
+  // the button that called it off is gone: the focus stays with the request
+  useFocusKept(cancellable, () => own.current);
   return (
     <li className="panel reward-request" ref={own} tabIndex={-1}>
       <div className="gift-head">

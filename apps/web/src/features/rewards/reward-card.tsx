@@ -1,8 +1,9 @@
 import type { Reward } from '@sporta/contract';
 import { formatDayNumeric } from '@sporta/domain';
 import { Button, cx, ProductPicture, Tag, tintClass } from '@sporta/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { missingText, pointsText } from './model/reward-texts.ts';
+import { useFocusKept } from './model/use-focus-kept.ts';
 import { RewardQuantity } from './reward-quantity.tsx';
 
 interface RewardCardProps {
@@ -19,7 +20,10 @@ interface RewardCardProps {
 export function RewardCard({ reward, quantity, remainingPoints, busy, onQuantity }: RewardCardProps) {
   const { name, description, points, mediaURL, tint, available, validTo } = reward;
   const missing = points - remainingPoints;
-  const act = useFocusKept(quantity > 0);
+  const act = useRef<HTMLDivElement>(null);
+  // "Scegli" gives way to the quantity and back: whoever pressed the one goes on with the other
+  const chosen = quantity > 0;
+  useFocusKept(chosen, () => act.current?.querySelector<HTMLElement>(chosen ? 'button.one-more' : 'button'));
   return (
     <li className={cx('reward', quantity > 0 && 'in')}>
       <div className={cx('reward-tile', tintClass(tint))}>
@@ -45,19 +49,4 @@ export function RewardCard({ reward, quantity, remainingPoints, busy, onQuantity
       </div>
     </li>
   );
-}
-
-/** "Scegli" gives way to the quantity and back: whoever pressed the one goes on with the other. */
-function useFocusKept(chosen: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(chosen);
-  useEffect(() => {
-    if (before.current === chosen) return;
-    before.current = chosen;
-    const { activeElement, body } = document;
-    if (activeElement !== body && activeElement !== null) return;
-    const selector = chosen ? 'button.one-more' : 'button';
-    place.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }, [chosen]);
-  return place;
 }
