@@ -7,7 +7,7 @@ const slotSpan = 2 ** 24;
  * What being out of stock costs: as much as sets kinds of one thing apart, so that what can be bought comes first among
  * them, but not what merely shares a word ("finocchi" sold out still come before fennel sausages).
  */
-export const outOfStockCost = 0.2;
+export const outOfStockCost = 0.15;
 
 /** Turns a slot test of either shape into a function. */
 export function asTest(test: SlotTest): (slot: number) => boolean {
