@@ -215,6 +215,9 @@ export const order = orderSummary.extend({
   canWithdraw: z.boolean(),
   /** ISO instant the withdrawal period ends. */
   withdrawUntil: z.string().optional(),
+  /** The order this one was changed into, and the one it was changed from. */
+  replacedBy: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
+  replaces: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
   /** What the customer reported, the first one first; `solved` = the shop has answered. */
   problems: z.array(
     z.object({ problemReportId: z.number().int(), reportedAt: z.string(), state: z.enum(['open', 'solved']) }),

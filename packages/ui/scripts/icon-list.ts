@@ -14,7 +14,7 @@ export const iconList = {
   ],
   bold: [
     'ArrowDown ArrowLeft ArrowRight ArrowUp ArrowsClockwise ArrowUUpLeft ArrowsLeftRight ArrowSquareOut Backspace Barcode CaretDown',
-    'CaretLeft CaretRight CaretUp Check ClockCounterClockwise DotsThree Flashlight List ListChecks MagnifyingGlass',
+    'CaretLeft CaretRight CaretUp Check ClockCounterClockwise DotsSixVertical DotsThree Flashlight List ListChecks MagnifyingGlass',
     'MapPin Minus Package Pause PencilSimple Plus Scales Snowflake Storefront ToteSimple Trash X',
   ],
   fill: [

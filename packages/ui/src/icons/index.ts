@@ -47,6 +47,7 @@ export { CubeFill } from './CubeFill.ts';
 export { Desktop } from './Desktop.ts';
 export { DeviceMobile } from './DeviceMobile.ts';
 export { DeviceTablet } from './DeviceTablet.ts';
+export { DotsSixVerticalBold } from './DotsSixVerticalBold.ts';
 export { DotsThreeBold } from './DotsThreeBold.ts';
 export { DownloadSimple } from './DownloadSimple.ts';
 export type { Icon, IconProps } from './drawIcon.tsx';

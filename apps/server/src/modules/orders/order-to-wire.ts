@@ -46,6 +46,9 @@ export interface OrderView {
   lines: LineView[];
   /** What was given back, by withdrawal or after a report of the customer, the first one first. */
   withdrawals: WithdrawalView[];
+  /** The order this one was changed into, and the one it was changed from. */
+  replacedBy: { orderId: number; orderNumber: string } | null;
+  replaces: { orderId: number; orderNumber: string } | null;
   problems: { problemReportId: number; reportedAt: string; state: 'open' | 'solved' }[];
   events: { at: string; actor: string; toState: OrderState; note: string | null }[];
   packages: { orderPackageId: number; descr: string; costCents: number; quantity: number; vatRateBp: number }[];
@@ -216,6 +219,8 @@ export function orderToWire(
     canRepeat: order.lines.some((line) => line.productId !== null && line.insertionTypeId === 1),
     canWithdraw: canWithdraw(withdrawal),
     ...(withdrawal.open && withdrawal.lastDay ? { withdrawUntil: endOfShopDay(withdrawal.lastDay) } : {}),
+    ...(order.replacedBy ? { replacedBy: order.replacedBy } : {}),
+    ...(order.replaces ? { replaces: order.replaces } : {}),
     problems: order.problems.map((each) => ({ ...each, reportedAt: iso(each.reportedAt) })),
     ...(support ? { support } : {}),
   };

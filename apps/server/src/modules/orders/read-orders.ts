@@ -41,6 +41,11 @@ const view = sql`
             'issuedAt', issued_at, 'lines', c.lines, 'totalCents', total_cents)
           from credit_note c where c.order_withdrawal_id = w.order_withdrawal_id)) order by w.order_withdrawal_id), '[]')
       from order_withdrawal w where w.order_id = o.order_id) as withdrawals,
+    (select jsonb_build_object('orderId', n.order_id, 'orderNumber', n.order_number) from orders n
+      where n.replaces_order_id = o.order_id and n.state not in ('draft', 'awaiting-payment', 'payment-failed')
+      order by n.created_at desc limit 1) as "replacedBy",
+    (select jsonb_build_object('orderId', r.order_id, 'orderNumber', r.order_number) from orders r
+      where r.order_id = o.replaces_order_id) as replaces,
     (select coalesce(jsonb_agg(jsonb_build_object('problemReportId', order_problem_id, 'reportedAt', reported_at,
         'state', p.state) order by order_problem_id), '[]')
       from order_problem p where p.order_id = o.order_id) as problems,

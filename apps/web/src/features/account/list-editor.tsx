@@ -3,30 +3,45 @@ import { formatNumber, quantityFromWire, quantityToWire } from '@sporta/domain';
 import { cx, IconButton, Thumb, useAnnounce } from '@sporta/ui';
 import { ArrowDownBold } from '@sporta/ui/icons/ArrowDownBold.ts';
 import { ArrowUpBold } from '@sporta/ui/icons/ArrowUpBold.ts';
+import { DotsSixVerticalBold } from '@sporta/ui/icons/DotsSixVerticalBold.ts';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { pictureOf, rulesOf, sizeText } from '../product/model/product-facts.ts';
+import { useDragOrder } from './model/use-drag-order.ts';
 import { useListChange } from './model/use-list-change.ts';
+import { useTakeOut } from './model/use-take-out.ts';
+
+interface Change {
+  item: ListItem;
+  quantity?: number;
+  position?: number;
+}
+
+/** How the list looks once a change is made. */
+function changed(list: ListDetail, { item, quantity, position }: Change): ListDetail {
+  const same = ({ listItemId }: ListItem) => listItemId === item.listItemId;
+  const items = list.items.map((each) => (same(each) && quantity !== undefined ? { ...each, quantity } : each));
+  const moved = items.find(same);
+  if (position === undefined || !moved) return { ...list, items };
+  const others = items.filter((each) => !same(each));
+  return { ...list, items: [...others.slice(0, position), moved, ...others.slice(position)] };
+}
 
 /** The list as rows: how much of each, and in which order, by buttons or by dragging. */
 export function ListEditor({ list }: { list: ListDetail }) {
   const { listId, items } = list;
   const announce = useAnnounce();
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
-  // The row moves in the page, and with it the button that has the focus.
+  // The row moves in the page or leaves it, and with it the button that has the focus.
   const focusNext = useRef<string>(undefined);
-  const change = useListChange(listId, async (api, input: { item: ListItem; quantity?: number; position?: number }) => {
-    const { item, ...values } = input;
-    return (await api.call(endpoints.lists.updateItem, { list_item_id: item.listItemId, ...values })).data.list;
-  });
-  const remove = useListChange(
+  const change = useListChange(
     listId,
-    async (api, productId: number) =>
-      (await api.call(endpoints.lists.removeProduct, { list_id: listId, product_id: productId })).data.list,
+    async (api, { item, ...values }: Change) =>
+      (await api.call(endpoints.lists.updateItem, { list_item_id: item.listItemId, ...values })).data.list,
+    changed,
   );
+  const takeOut = useTakeOut(listId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new order of the rows.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus();
@@ -37,35 +52,28 @@ export function ListEditor({ list }: { list: ListDetail }) {
     if (!item || from === to || to < 0 || to >= items.length) return;
     const ends = to === 0 ? 'down' : to === items.length - 1 ? 'up' : button;
     if (button) focusNext.current = `${ends}-${item.listItemId}`;
-    change.mutate(
-      { item, position: to },
-      { onSuccess: () => announce(`${item.product.name}, posizione ${to + 1} di ${items.length}`) },
-    );
+    change.mutate({ item, position: to });
+    announce(`${item.product.name}, posizione ${to + 1} di ${items.length}`);
   };
+  const remove = (index: number) => {
+    const item = items[index];
+    const neighbour = items[index + 1] ?? items[index - 1];
+    if (neighbour) focusNext.current = `out-${neighbour.listItemId}`;
+    if (item) takeOut(item, index);
+  };
+  const drag = useDragOrder(move);
   return (
-    <ol className="list-rows">
+    <ol className={cx('list-rows', drag.dragged !== undefined && 'dragging')}>
       {items.map((item, index) => (
         <li
           key={item.listItemId}
-          className={cx('list-row', dragged === index && 'dragged', over === index && 'over')}
-          draggable
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            setDragged(index);
-          }}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(index);
-          }}
-          onDrop={(event) => {
-            event.preventDefault();
-            if (dragged !== undefined) move(dragged, index);
-          }}
-          onDragEnd={() => {
-            setDragged(undefined);
-            setOver(undefined);
-          }}
+          className={cx('list-row', drag.dragged === index && 'dragged')}
+          style={drag.styleOf(index)}
         >
+          {/* for the keyboard and for screen readers there are the arrows */}
+          <span className="list-grip" aria-hidden="true" title="Trascina per spostare" {...drag.gripOf(index)}>
+            <DotsSixVerticalBold />
+          </span>
           <Thumb size="xs" picture={pictureOf(item.product, '44px')} tint={item.product.tint} />
           <div className="grow">
             <div className="nm">
@@ -90,9 +98,10 @@ export function ListEditor({ list }: { list: ListDetail }) {
               onClick={() => move(index, index + 1, 'down')}
             />
             <IconButton
+              id={`out-${item.listItemId}`}
               icon={Trash}
               label={`Togli ${item.product.name} dalla lista`}
-              onClick={() => remove.mutate(item.product.productId)}
+              onClick={() => remove(index)}
             />
           </div>
         </li>

@@ -29,6 +29,7 @@ import { ListEditor } from './list-editor.tsx';
 import { ListRecurrence } from './list-recurrence.tsx';
 import { ListShare } from './list-share.tsx';
 import { useAddList } from './model/use-add-list.ts';
+import { useTakeOut } from './model/use-take-out.ts';
 
 /** The list that is open: its products, and all of them into the cart with one press. */
 export function ListPanel({ listId }: { listId: number }) {
@@ -61,8 +62,14 @@ export function ListPanel({ listId }: { listId: number }) {
             <ListEditor list={list} />
           ) : (
             <div className="grid-cards beside">
-              {list.items.map((item) => (
-                <ListProduct key={item.listItemId} item={item} listId={list.listId} editable={list.editable} />
+              {list.items.map((item, position) => (
+                <ListProduct
+                  key={item.listItemId}
+                  item={item}
+                  position={position}
+                  listId={list.listId}
+                  editable={list.editable}
+                />
               ))}
             </div>
           )}
@@ -178,26 +185,19 @@ function RenameList({ list }: { list: ListDetail }) {
 
 interface ListProductProps {
   item: ListItem;
+  /** Place in the list, from 0. */
+  position: number;
   listId: number;
   editable: boolean;
   heading?: 'h2' | 'h3';
 }
 
 /** A product of the list: its card, with the heart that takes it out. */
-export function ListProduct({ item, listId, editable, heading = 'h3' }: ListProductProps) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+export function ListProduct({ item, position, listId, editable, heading = 'h3' }: ListProductProps) {
   const { product } = item;
   const { quantity, busy } = useCartQuantity(product.productId);
   const setQuantity = useSetQuantity();
-  const takeOut = useMutation({
-    mutationFn: () => api.call(endpoints.lists.removeProduct, { list_id: listId, product_id: product.productId }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: listsKey });
-      toast.success(`${product.name} tolto dalla lista`);
-    },
-    onError: (error) => toast.error(messageOf(error, 'Il prodotto non è stato tolto: riprova.')),
-  });
+  const takeOut = useTakeOut(listId);
   const rules = rulesOf(product);
   const wanted = quantityFromWire(item.quantity);
   return (
@@ -205,7 +205,7 @@ export function ListProduct({ item, listId, editable, heading = 'h3' }: ListProd
       {...cardFacts(product)}
       heading={heading}
       liked={editable}
-      onLike={editable ? () => takeOut.mutate() : undefined}
+      onLike={editable ? () => takeOut(item, position) : undefined}
       stepper={{
         quantity,
         rules,

@@ -76,7 +76,8 @@ export function DueList({ list }: { list: ListSummary }) {
         </>
       }
     >
-      <b>È ora di “{name}”.</b> Sono {list.itemCount} prodotti, pronti per il carrello.
+      <b>È ora di “{name}”.</b>{' '}
+      {list.itemCount === 1 ? 'È un prodotto, pronto' : `Sono ${list.itemCount} prodotti, pronti`} per il carrello.
     </Note>
   );
 }

@@ -13,6 +13,7 @@ import { isSoldOut } from '../product/model/product-facts.ts';
 import { useSession } from '../session/model/session.ts';
 import { listsKey, sharedListQuery } from './api/lists.ts';
 import { ListProduct } from './list-panel.tsx';
+import { useToldInCart } from './model/use-add-list.ts';
 
 /** /shared-list/{token}: a list as who has its link sees it, also without an account. */
 export function SharedListPage({ token }: { token: string }) {
@@ -43,8 +44,15 @@ export function SharedListPage({ token }: { token: string }) {
         <SharedActions list={list} token={token} />
       </div>
       <div className="grid-cards">
-        {list.items.map((item) => (
-          <ListProduct key={item.listItemId} item={item} listId={list.listId} editable={false} heading="h2" />
+        {list.items.map((item, position) => (
+          <ListProduct
+            key={item.listItemId}
+            item={item}
+            position={position}
+            listId={list.listId}
+            editable={false}
+            heading="h2"
+          />
         ))}
       </div>
     </>
@@ -73,6 +81,7 @@ function SharedActions({ list, token }: { list: ListDetail; token: string }) {
     },
     onError: (error) => toast.error(messageOf(error, 'La lista non è stata copiata: riprova.')),
   });
+  const told = useToldInCart();
   if (list.editable) return <ButtonLink href={`/profile/lists/${list.listId}`}>Apri nelle tue liste</ButtonLink>;
   if (!isLoggedIn) {
     return (
@@ -90,7 +99,7 @@ function SharedActions({ list, token }: { list: ListDetail; token: string }) {
       <Button
         busy={add.isPending}
         disabled={buyable.length === 0}
-        onClick={() => add.mutate(undefined, { onSuccess: () => toast.success('La lista è nel carrello') })}
+        onClick={() => add.mutate(undefined, { onSuccess: told })}
       >
         <ToteSimpleBold />
         Aggiungi {buyable.length} al carrello

@@ -32,7 +32,7 @@ export function LiveOrder({ order, now }: { order: OrderSummary; now: number }) 
         <ol className={cx('stp4', order.timeline.length !== 4 && 'many')}>
           {order.timeline.map((event) => (
             <li
-              key={event.state}
+              key={`${event.state}${event.at ?? ''}`}
               className={event.status === 'done' ? 'ok' : event.status === 'current' ? 'now' : undefined}
               aria-current={event.status === 'current' ? 'step' : undefined}
             >

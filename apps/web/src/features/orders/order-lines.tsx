@@ -192,7 +192,7 @@ function Row({ line, missing, detail, tag, quantity, amount }: RowProps) {
         <div className="muted xs">{detail}</div>
         {tag}
       </div>
-      <span className="num muted">
+      <span className={cx('num muted', !quantity.includes('kg') && 'pcs')}>
         <span className="sr">Quantità </span>
         {quantity}
       </span>

@@ -46,7 +46,7 @@ export function OrderPage({ orderId, now, listHref = '/profile/orders' }: OrderP
         Torna Indietro
       </Link>
       {order ? (
-        <OrderDetail order={order} now={now} />
+        <OrderDetail order={order} now={now} listHref={listHref} />
       ) : error ? (
         <LoadProblem error={error} what="l’ordine" onRetry={() => void refetch()} />
       ) : (
@@ -69,7 +69,29 @@ export function OrderMissing({ listHref }: { listHref: string }) {
   );
 }
 
-function OrderDetail({ order, now }: { order: Order; now: number }) {
+/** An order that was changed is another order: each leads to the other. */
+function Replacement({ order: { replacedBy, replaces }, listHref }: { order: Order; listHref: string }) {
+  const other = replacedBy ?? replaces;
+  if (!other) return null;
+  const link = (
+    <Link className="link" href={`${listHref}/${other.orderId}`}>
+      ordine {other.orderNumber}
+    </Link>
+  );
+  return (
+    <Note kind={replacedBy ? 'warn' : 'n'} icon={ArrowsLeftRightFill} className="order-replaced">
+      {replacedBy ? <>L’hai modificato: al suo posto vale l’{link}.</> : <>Prende il posto dell’{link}.</>}
+    </Note>
+  );
+}
+
+interface OrderDetailProps {
+  order: Order;
+  now: number;
+  listHref: string;
+}
+
+function OrderDetail({ order, now, listHref }: OrderDetailProps) {
   const repeat = useRepeatOrder();
   const changes = changesText(order.lines);
   return (
@@ -90,6 +112,7 @@ function OrderDetail({ order, now }: { order: Order; now: number }) {
           </Button>
         ) : null}
       </div>
+      <Replacement order={order} listHref={listHref} />
       <OrderProgress order={order} now={now} />
       <div className="od2">
         <div>

@@ -4,6 +4,7 @@ import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
 import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
+import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
 import { cutoffText } from '../checkout/model/cutoff.ts';
 import { slotHours, slotSentence } from '../delivery/model/delivery-texts.ts';
 import { arrivalText, eventTime, isOpenOrder } from './model/order-texts.ts';
@@ -58,11 +59,26 @@ export function OrderProgress({ order, now }: { order: Order; now: number }) {
 /** Until the cut-off the customer changes or cancels by themselves. */
 function OrderChanges({ order }: { order: Order }) {
   const modify = useModifyOrder();
-  const cancel = useCancelOrder();
+  const reopened = order.state === 'reopened';
   return (
-    <div className="mp" id="modifica">
+    <div className={cx('mp', !order.canModify && !order.canCancel && 'still')} id="modifica">
       <img src="/pictures/borsa-piena.svg" alt="" width="220" height="220" />
-      {order.canModify || order.canCancel ? (
+      {reopened ? (
+        <p>
+          <b className="block">Lo stai modificando: è nel carrello.</b>
+          Finché non concludi di nuovo vale quello che avevi ordinato.
+          {order.canCancel ? ` ${cutoffText(order.cutoff)}.` : ''}
+        </p>
+      ) : null}
+      {reopened ? (
+        <div className="mp-acts">
+          <ButtonLink href="/checkout">
+            <ToteSimpleBold />
+            Vai al carrello
+          </ButtonLink>
+          {order.canCancel ? <CancelButton order={order} /> : null}
+        </div>
+      ) : order.canModify || order.canCancel ? (
         <>
           <p>
             <b>Hai cambiato idea?</b> {order.canModify ? `${cutoffText(order.cutoff)}.` : ''}
@@ -74,14 +90,19 @@ function OrderChanges({ order }: { order: Order }) {
                 Modifica l’ordine
               </Button>
             ) : null}
-            {order.canCancel ? (
-              <Button kind="line" busy={cancel.busy} onClick={() => void cancel.ask(order)}>
-                Annulla l’ordine
-              </Button>
-            ) : null}
+            {order.canCancel ? <CancelButton order={order} /> : null}
           </div>
         </>
       ) : null}
     </div>
+  );
+}
+
+function CancelButton({ order }: { order: Order }) {
+  const cancel = useCancelOrder();
+  return (
+    <Button kind="line" busy={cancel.busy} onClick={() => void cancel.ask(order)}>
+      Annulla l’ordine
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order, OrderTender } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { PaymentMark, type PaymentScheme, Price, paymentSchemes, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
+import { Gift } from '@sporta/ui/icons/Gift.ts';
 import { CardMark } from '../checkout/card-option.tsx';
 import { tenderName } from '../checkout/model/card-texts.ts';
 import { useSession } from '../session/model/session.ts';
@@ -90,6 +91,13 @@ function Tender({ tender }: { tender: OrderTender }) {
 }
 
 function TenderMark({ tender }: { tender: OrderTender }) {
+  if (tender.kind === 'gift-certificate') {
+    return (
+      <span className="pay" aria-hidden="true">
+        <Gift />
+      </span>
+    );
+  }
   const scheme = paymentSchemes.find((each): each is PaymentScheme => each === tender.brand);
   return scheme ? <PaymentMark scheme={scheme} /> : <CardMark brand={tender.brand} large={false} />;
 }

@@ -5,9 +5,20 @@ import { isWideScreen } from '../../../lib/use-wide-screen.ts';
 import { useCartAction } from '../../cart/model/index.ts';
 import { overlays } from '../../shell/model/overlays.ts';
 
+/** Says that a list is in the cart, and leads there. */
+export function useToldInCart(): () => void {
+  const router = useRouter();
+  return () => {
+    toast.success('La lista è nel carrello', {
+      label: 'Apri il carrello',
+      onClick: () => (isWideScreen() ? overlays.open('cart') : void router.navigate({ to: '/checkout' })),
+    });
+  };
+}
+
 /** A whole list into the cart; what cannot be bought is told, product by product. */
 export function useAddList(listId: number) {
-  const router = useRouter();
+  const told = useToldInCart();
   const add = useCartAction((api) => api.call(endpoints.lists.addToCart, { list_id: listId }));
   return {
     isPending: add.isPending,
@@ -15,10 +26,7 @@ export function useAddList(listId: number) {
       add.mutate(undefined, {
         onSuccess: () => {
           onDone?.();
-          toast.success('La lista è nel carrello', {
-            label: 'Apri il carrello',
-            onClick: () => (isWideScreen() ? overlays.open('cart') : void router.navigate({ to: '/checkout' })),
-          });
+          told();
         },
       }),
   };
