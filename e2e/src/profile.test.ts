@@ -325,9 +325,15 @@ describe('once delivered', () => {
     await dialog.getByRole('button', { name: 'Invia la segnalazione' }).click();
     await dialog.getByText(/^Segnalato .* alle \d/).waitFor();
     await dialog.getByRole('button', { name: 'Ho capito' }).click();
-    const receipt = page.getByRole('link', { name: 'Ricevuta' });
-    const file = await context.request.get((await receipt.getAttribute('href')) ?? '');
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    for (const name of [/^Ricevuta del \d/, /^Ricevuta del recesso/]) {
+      const paper = page.getByRole('link', { name }).first();
+      const file = await context.request.get((await paper.getAttribute('href')) ?? '');
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    await page
+      .getByText(/^Segnalazione di .* la stiamo guardando/)
+      .first()
+      .waitFor();
   });
 
   it('cancels an order before its cut-off', async () => {

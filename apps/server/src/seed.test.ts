@@ -82,7 +82,13 @@ describe('the demo shop', () => {
     const due = await group(`
       select case when paid_cents = amount_cents then 'paid' when due_date < current_date then 'overdue' else 'open' end as key,
         count(*)::int as n from payment_due_date group by 1`);
-    expect(due).toMatchObject({ paid: 3, overdue: 1, open: 3 });
+    expect(due).toMatchObject({ paid: 5, overdue: 1, open: 3 });
+    // an order and what is owed for it name the same invoice
+    expect(
+      await rows(`select 1 from invoice i left join payment_due_date d using (order_id)
+        where d.document_number is distinct from i.year || '/W' || i.number`),
+    ).toEqual([]);
+    expect(await rows('select 1 from invoice')).toHaveLength(6);
     expect(
       await rows(`select login from account a where points <>
         (select coalesce(sum(points), 0) from point_entry e where e.account_id = a.account_id)`),

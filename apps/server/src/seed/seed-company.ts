@@ -114,6 +114,34 @@ async function seedCompanyOrders(client: PoolClient): Promise<void> {
   );
 }
 
+/**
+ * The invoices of what was delivered, numbered in the order of the deliveries, so that an order and what is owed for it name the
+ * same document. What was not on account was paid by card.
+ */
+async function seedInvoices(client: PoolClient): Promise<void> {
+  await client.query(
+    `with delivered as (
+       select order_id, invoice_requested as holder, updated_at as at,
+              extract(year from updated_at at time zone 'Europe/Rome')::int as year
+       from orders where company_id is not null and state = 'delivered'),
+     written as (
+       insert into invoice (order_id, year, number, issued_at, holder)
+       select order_id, year, row_number() over (partition by year order by at, order_id), at, holder from delivered
+       returning year, number)
+     insert into invoice_series (year, last_number) select year, max(number) from written group by year`,
+  );
+  await client.query(
+    `update payment_due_date d set document_number = i.year || '/W' || i.number from invoice i where i.order_id = d.order_id`,
+  );
+  await client.query(
+    `insert into payment_due_date (company_id, order_id, document_number, document_date, due_date, amount_cents, paid_cents)
+     select o.company_id, o.order_id, i.year || '/W' || i.number, day, day, o.delivered_cents, o.delivered_cents
+     from invoice i join orders o using (order_id)
+     cross join lateral (select (i.issued_at at time zone 'Europe/Rome')::date as day) issued
+     where not exists (select from payment_due_date d where d.order_id = o.order_id)`,
+  );
+}
+
 /** The people of the company of the demo, their orders, what it owes and has paid; its second person may spend 500 € for an order. */
 export async function seedCompany(client: PoolClient): Promise<void> {
   await seedColleagues(client);
@@ -133,5 +161,6 @@ export async function seedCompany(client: PoolClient): Promise<void> {
       [String(1041 + index * 37), invoice.made, invoice.due, invoice.cents, invoice.paid],
     );
   }
+  await seedInvoices(client);
   await client.query(`update account set spending_limit_cents = 50000 where login = 'azienda@sporta.example'`);
 }

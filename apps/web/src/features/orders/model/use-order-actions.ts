@@ -1,10 +1,11 @@
 import { endpoints, type Order } from '@sporta/contract';
+import { cartCountText } from '@sporta/domain';
 import { toast, useConfirm } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../../lib/use-api.ts';
 import { isWideScreen } from '../../../lib/use-wide-screen.ts';
-import { useCartAction } from '../../cart/model/index.ts';
+import { useCart, useCartAction } from '../../cart/model/index.ts';
 import { messageOf } from '../../delivery/model/use-delivery-actions.ts';
 import { overlays } from '../../shell/model/overlays.ts';
 
@@ -30,16 +31,34 @@ export function useModifyOrder() {
   const router = useRouter();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
+  const cart = useCart();
   const modify = useCartAction<number>((api, id) => api.call(endpoints.order.modify, { order_id: id }));
+  const empty = useCartAction((api) => api.call(endpoints.cart.empty, {}));
   return {
-    busy: modify.isPending,
+    busy: modify.isPending || empty.isPending,
     ask: async (order: Order) => {
-      const yes = await confirm({
-        title: `Modificare l’ordine ${order.orderNumber}?`,
-        body: 'Lo rimettiamo nel carrello: aggiungi e togli quello che vuoi, poi concludi di nuovo.',
-        danger: false,
-      });
+      const inCart = cart?.cartItems.length ? cartCountText(cart.totalItems) : '';
+      const yes = await confirm(
+        inCart
+          ? {
+              title: `Svuotare il carrello e modificare l’ordine ${order.orderNumber}?`,
+              body: `Nel carrello c’è già un’altra spesa (${inCart}) e l’ordine ne prende il posto. Per tenerla, rispondi No e salvala come lista dal carrello.`,
+            }
+          : {
+              title: `Modificare l’ordine ${order.orderNumber}?`,
+              body: 'Lo rimettiamo nel carrello: aggiungi e togli quello che vuoi, poi concludi di nuovo.',
+              danger: false,
+            },
+      );
       if (!yes) return;
+      const isFree =
+        !inCart ||
+        (await empty.mutateAsync().then(
+          () => true,
+          () => false,
+        ));
+      // why it was not emptied is told already
+      if (!isFree) return;
       modify.mutate(order.orderId, {
         onSuccess: () => {
           void queryClient.invalidateQueries({ queryKey: ['orders'] });
