@@ -47,6 +47,7 @@ import { Forgotten } from './forgotten.tsx';
 import { cardName, proposedCard } from './model/card-texts.ts';
 import { missingRequirements } from './model/requirements.ts';
 import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
+import { ModifyingNote } from './modifying-note.tsx';
 import { RequirementNotes } from './requirement-notes.tsx';
 import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 import { Vouchers } from './vouchers.tsx';
@@ -94,6 +95,7 @@ function FullCart({ cart }: { cart: Cart }) {
         <div>
           <WideHead cart={cart} />
           <UnfinishedPaymentNote state={unfinished} />
+          <ModifyingNote cart={cart} />
           <CheckoutWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
           <CompactWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
           <HoldNote timeslot={cart.timeslot} />

@@ -21,12 +21,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * so that pressing again never orders twice; another card or another total gets a new one.
  */
 export function buyKey(purchase: Purchase, store: Store, newKey: () => string): string {
-  const of = JSON.stringify([
-    purchase.paymentTypeId,
-    purchase.paymentAuthId ?? 0,
-    purchase.saveAuth,
-    purchase.expectedTotal,
-  ]);
+  const of = textOf(purchase);
   const known = read(store);
   if (known?.of === of) return known.key;
   const key = newKey();
@@ -36,6 +31,15 @@ export function buyKey(purchase: Purchase, store: Store, newKey: () => string): 
     // Storage refused by the browser: the key still holds for this one request.
   }
   return key;
+}
+
+/** Whether an earlier press asked for the very same purchase, and its final answer is not known yet. */
+export function isAskedBefore(purchase: Purchase, store: Store): boolean {
+  return read(store)?.of === textOf(purchase);
+}
+
+function textOf({ paymentTypeId, paymentAuthId, saveAuth, expectedTotal }: Purchase): string {
+  return JSON.stringify([paymentTypeId, paymentAuthId ?? 0, saveAuth, expectedTotal]);
 }
 
 /** After the final answer: ordered, or refused. */

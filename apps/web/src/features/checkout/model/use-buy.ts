@@ -2,11 +2,9 @@ import { endpoints, isApiError } from '@sporta/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../../lib/use-api.ts';
-import { buyKey, forgetBuyKey, type Purchase } from './buy-key.ts';
+import { forgetBuyKey, type Purchase } from './buy-key.ts';
 import { leaveFor, nextStep } from './payment-redirect.ts';
-
-/** Answers that settle the matter: the next press is a new purchase. */
-const FINAL = new Set(['refused', 'invalid', 'forbidden', 'notFound']);
+import { placeOrder } from './place-order.ts';
 
 /**
  * Places the order, then goes to the provider's page or to the confirmation.
@@ -18,21 +16,17 @@ export function useBuy() {
   const queryClient = useQueryClient();
   return useMutation({
     retry: false,
-    mutationFn: async (purchase: Purchase) => {
-      try {
+    mutationFn: (purchase: Purchase) =>
+      placeOrder(purchase, sessionStorage, async (key) => {
         const { data } = await api.call(endpoints.cart.buy, {
           payment_type_id: purchase.paymentTypeId,
           payment_auth_id: purchase.paymentAuthId,
           save_auth: purchase.saveAuth,
           expected_total: purchase.expectedTotal,
-          idempotency_key: buyKey(purchase, sessionStorage, () => crypto.randomUUID()),
+          idempotency_key: key,
         });
         return nextStep(data);
-      } catch (error) {
-        if (isApiError(error) && FINAL.has(error.kind)) forgetBuyKey(sessionStorage);
-        throw error;
-      }
-    },
+      }),
     onSuccess: async (step) => {
       if (step.kind === 'get' || step.kind === 'post') {
         leaveFor(step);

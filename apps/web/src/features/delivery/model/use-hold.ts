@@ -10,6 +10,9 @@ export interface Hold {
   over: boolean;
 }
 
+/** No hold lasts so long, in seconds: an hour, extended three times at most. Longer kept is the slot of an order being changed. */
+const LONGEST_HOLD = 4 * 60 * 60;
+
 /** How long the place in the slot is still held; undefined on the server and before the page is alive. */
 export function useHold(timeslot: HeldTimeslot | undefined): Hold | undefined {
   const expires = timeslot?.holdExpires;
@@ -23,6 +26,8 @@ export function useHold(timeslot: HeldTimeslot | undefined): Hold | undefined {
   }, [expires]);
   if (!expires || now === undefined) return undefined;
   const secondsLeft = Math.max(0, Math.ceil((Date.parse(expires) - now) / 1000));
+  // Until the cut-off, which stands beside the slot: there is nothing to count down.
+  if (secondsLeft > LONGEST_HOLD) return undefined;
   return { secondsLeft, ending: secondsLeft <= LAST_SECONDS, over: secondsLeft === 0 };
 }
 

@@ -8,9 +8,9 @@ export function addressWords({ shippingAddress }: Cart): string | undefined {
   return `${address1} ${addressNumber}, ${city}`.replace(' ,', ',');
 }
 
-/** "18:00–20:00". */
+/** "8:00–10:00". */
 export function slotHours({ timeslot }: Cart): string | undefined {
-  return timeslot && `${timeslot.beginTime}–${timeslot.endTime}`;
+  return timeslot && `${timeslot.beginTime}–${timeslot.endTime}`.replace(/(^|–)0/g, '$1');
 }
 
 /** "Sab 22 nov". */
