@@ -95,9 +95,13 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
               Da pagare
             </th>
             <th scope="col">Stato</th>
-            <th scope="col">Documento</th>
-            <th scope="col">Ordine</th>
-            <th scope="col" className="r">
+            <th scope="col" className="wide">
+              Documento
+            </th>
+            <th scope="col" className="wide">
+              Ordine
+            </th>
+            <th scope="col" className="r wide">
               Importo
             </th>
           </tr>
@@ -105,30 +109,52 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
         <tbody>
           {dueDates.map((due) => (
             <tr key={due.paymentDueDateId}>
-              <td className="b num">{formatDayNumeric(due.dueDate)}</td>
-              <td className="r num b">{euro(due.openAmount)}</td>
+              <td>
+                <span className="b num">{formatDayNumeric(due.dueDate)}</span>
+                {/* on a phone there is no room for columns of their own */}
+                <small className="narrow">
+                  <DueDocument due={due} />
+                </small>
+                {due.orderId ? (
+                  <small className="narrow">
+                    ordine <DueOrder due={due} />
+                  </small>
+                ) : null}
+              </td>
+              <td className="r num">
+                <span className="b">{euro(due.openAmount)}</span>
+                {due.openAmount === due.amount ? null : <small className="narrow">di {euro(due.amount)}</small>}
+              </td>
               <td>
                 <Tag tone={stateOf(due).tone}>{stateOf(due).label}</Tag>
               </td>
-              <td>
-                {due.kind === 'credit-note' ? 'Nota di credito ' : ''}
-                {due.documentNumber}
-                <small className="muted"> del {formatDayNumeric(due.documentDate)}</small>
+              <td className="wide">
+                <DueDocument due={due} />
               </td>
-              <td>
-                {due.orderId ? (
-                  <Link className="link" href={`/profile/all-orders/${due.orderId}`}>
-                    {due.orderNumber ?? due.orderId}
-                  </Link>
-                ) : (
-                  '—'
-                )}
-              </td>
-              <td className="r num">{euro(due.amount)}</td>
+              <td className="wide">{due.orderId ? <DueOrder due={due} /> : '—'}</td>
+              <td className="r num wide">{euro(due.amount)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function DueDocument({ due }: { due: PaymentDueDate }) {
+  return (
+    <>
+      {due.kind === 'credit-note' ? 'Nota di credito ' : ''}
+      {due.documentNumber}
+      <small className="muted"> del {formatDayNumeric(due.documentDate)}</small>
+    </>
+  );
+}
+
+function DueOrder({ due }: { due: PaymentDueDate }) {
+  return (
+    <Link className="link" href={`/profile/all-orders/${due.orderId}`}>
+      {due.orderNumber ?? due.orderId}
+    </Link>
   );
 }
