@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeBrowser, visit } from './support/browser.ts';
+import { closeBrowser, shopUrl, visit } from './support/browser.ts';
 
 afterAll(closeBrowser);
 
@@ -51,4 +51,11 @@ describe.each(['phone', 'desk'] as const)('a page whose program is still on its 
     expect(addresses.join(' ')).not.toMatch(/Spesa-2026|cliente/);
     await context.close();
   });
+});
+
+it('keeps presses from the first button that arrives, not only when the page is whole', async () => {
+  const html = await (await fetch(`${shopUrl()}/frutta-e-verdura`)).text();
+  const [listening, firstButton] = [html.indexOf("addEventListener('click'"), html.indexOf('<button')];
+  expect(listening).toBeGreaterThan(0);
+  expect(firstButton).toBeGreaterThan(listening);
 });

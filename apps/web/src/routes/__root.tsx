@@ -9,7 +9,7 @@ import {
 import { cartQuery } from '../features/cart/model/index.ts';
 import { sessionQuery } from '../features/session/model/session.ts';
 import { AppProviders } from '../features/shell/app-providers.tsx';
-import { StartScript } from '../features/shell/start-script.tsx';
+import { KeepPresses, StartScript } from '../features/shell/start-script.tsx';
 import { settingsAttributes } from '../lib/web-settings.ts';
 import type { RouterContext } from '../router.tsx';
 
@@ -47,6 +47,7 @@ function Document() {
     <html lang="it" suppressHydrationWarning {...(settings ? settingsAttributes(settings) : {})}>
       <head>
         <HeadContent />
+        <KeepPresses nonce={router.options.ssr?.nonce} rendered={assets !== undefined} />
         {assets?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

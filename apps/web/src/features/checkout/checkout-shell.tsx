@@ -3,6 +3,7 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Lock } from '@sporta/ui/icons/Lock.ts';
 import type { ReactNode } from 'react';
 import { Footer } from '../shell/footer.tsx';
+import { InShell } from '../shell/model/in-shell.ts';
 import { OverlayHost } from '../shell/overlay-host.tsx';
 
 interface CheckoutShellProps {
@@ -31,7 +32,7 @@ export function CheckoutShell({ step, finished, children }: CheckoutShellProps) 
         </div>
       </header>
       <main id="contenuto" tabIndex={-1} className="wrap page-main">
-        {children}
+        <InShell value={true}>{children}</InShell>
       </main>
       <Footer />
       <OverlayHost />

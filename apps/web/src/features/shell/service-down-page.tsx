@@ -2,9 +2,18 @@ import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
 import { WifiSlashDuotone } from '@sporta/ui/icons/WifiSlashDuotone.ts';
+import { use, useEffect, useState } from 'react';
+import { InShell } from './model/in-shell.ts';
 
-/** When the shop cannot answer. Stands alone: nothing of it needs the shop. */
+/** When the shop cannot answer. Alone it brings its own header; nothing of it needs the shop. */
 export function ServiceDownPage() {
+  if (use(InShell)) {
+    return (
+      <div className="whole-page">
+        <NoAnswer />
+      </div>
+    );
+  }
   return (
     <>
       <header className="hd">
@@ -15,22 +24,46 @@ export function ServiceDownPage() {
         </div>
       </header>
       <main className="wrap whole-page">
-        <EmptyState
-          heading="h1"
-          icon={WifiSlashDuotone}
-          tone="warn"
-          title="Torniamo tra poco"
-          body="Il negozio in questo momento non risponde. Il tuo carrello e i tuoi ordini sono al sicuro."
-          actions={
-            <>
-              <Button onClick={() => window.location.reload()}>Riprova</Button>
-              <ButtonLink kind="line" href="/">
-                Torna alla home
-              </ButtonLink>
-            </>
-          }
-        />
+        <NoAnswer />
       </main>
     </>
   );
+}
+
+function NoAnswer() {
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    // A reload without a connection would put the browser's own error page in place of this one.
+    const look = () => setOffline(!navigator.onLine);
+    look();
+    if (!navigator.onLine) window.addEventListener('online', reload, { once: true });
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <EmptyState
+      heading="h1"
+      icon={WifiSlashDuotone}
+      tone="warn"
+      title={offline ? 'Sei senza connessione' : 'Torniamo tra poco'}
+      body={
+        offline
+          ? 'Appena torna la rete ricarichiamo la pagina. Il tuo carrello e i tuoi ordini sono al sicuro.'
+          : 'Il negozio in questo momento non risponde. Il tuo carrello e i tuoi ordini sono al sicuro.'
+      }
+      actions={
+        offline ? undefined : (
+          <>
+            <Button onClick={reload}>Riprova</Button>
+            <ButtonLink kind="line" href="/">
+              Torna alla home
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function reload(): void {
+  window.location.reload();
 }

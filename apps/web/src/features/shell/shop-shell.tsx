@@ -4,6 +4,7 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { CompactHeader } from './compact-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { InShell } from './model/in-shell.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
@@ -17,7 +18,7 @@ export function ShopShell({ children }: { children: ReactNode }) {
       <Header />
       <CompactHeader />
       <main id="contenuto" tabIndex={-1} className="wrap page-main">
-        {children}
+        <InShell value={true}>{children}</InShell>
       </main>
       <Footer />
       <BottomNavigation />

@@ -7,6 +7,24 @@ interface StartScriptProps {
   nonce: string | undefined;
 }
 
+interface KeepPressesProps {
+  nonce: string | undefined;
+  /** On the server only; in the browser the script has done its work already. */
+  rendered: boolean;
+}
+
+/** What is pressed while the page is still arriving counts: stands in the head, before the first button. */
+export function KeepPresses({ nonce, rendered }: KeepPressesProps) {
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
+      dangerouslySetInnerHTML={{ __html: rendered ? `(${keepPresses})()` : '' }}
+    />
+  );
+}
+
 /**
  * Fetches the program once the page is painted: the page is readable without it, and on a slow phone program and pictures
  * would share the line. A page opened in a hidden tab is never painted, therefore the second way to start.
@@ -27,28 +45,15 @@ function startProgram({ script, preloads }: DocumentAssets, routeFiles: string[]
   return `(${start})(${JSON.stringify(script)},${JSON.stringify(files)})`;
 }
 
-/**
- * Runs in the browser as it stands here, hence in the plainest words. A button pressed before the program is there is
- * pressed again when React has taken it over, which React tells by a property on it (parts of a page come alive one after
- * the other); of several the last, which is what the person wants now. A form without an address of its own is the program's:
- * sent before the program is there it waits for it, instead of putting its fields (a password) into the address.
+/*
+ * Both run in the browser as they stand here, hence in the plainest words.
+ *
+ * A button pressed before the program is there is pressed again when React has taken it over, which React tells by a
+ * property on it (parts of a page come alive one after the other); of several the last, which is what the person wants
+ * now. A form without an address of its own is the program's: sent before the program is there it waits for it, instead of
+ * putting its fields (a password) into the address.
  */
-const start = `function(program, files) {
-  var started;
-  function start() {
-    if (started) return;
-    started = true;
-    files.forEach(function(file) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = file;
-      document.head.append(link);
-    });
-    var script = document.createElement('script');
-    script.type = 'module';
-    script.src = program;
-    document.head.append(script);
-  }
+const keepPresses = `function() {
   addEventListener('submit', function(event) {
     var form = event.target;
     if (event.defaultPrevented || form.hasAttribute('action')) return;
@@ -72,6 +77,24 @@ const start = `function(program, files) {
     pressed = isAlive(button) ? undefined : button;
     if (pressed) setTimeout(pressAgain, 50);
   }, true);
+}`.replaceAll(/\n\s*/g, ' ');
+
+const start = `function(program, files) {
+  var started;
+  function start() {
+    if (started) return;
+    started = true;
+    files.forEach(function(file) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    });
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.src = program;
+    document.head.append(script);
+  }
   requestAnimationFrame(function() { setTimeout(start); });
   setTimeout(start, 2000);
 }`.replaceAll(/\n\s*/g, ' ');
