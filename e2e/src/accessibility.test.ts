@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { callShop, closeBrowser, type Device, expectAccessible, logIn, visit } from './support/browser.ts';
+import { smallTargets } from './support/targets.ts';
 
 afterAll(closeBrowser);
 
@@ -14,7 +15,13 @@ const publicPages = [
   '/search',
   '/login',
   '/registration-user',
+  '/registration-completed?e_mail=chiara@posta.example',
+  '/registration-confirmed',
+  '/email-confirmed',
   '/reset-password-request',
+  '/reset-password-sent?e_mail=chiara@posta.example',
+  '/reset-password?e_mail=chiara@posta.example&reset_token=qualunque',
+  '/reset-password-completed',
   '/fast-search?q=latte',
   '/fast-search',
   '/page/chi-siamo',
@@ -36,7 +43,9 @@ const customerPages = [
   '/profile/orders',
   '/profile/addresses',
   '/profile/lists',
+  '/profile/addresses/manage',
   '/profile/profile-update',
+  '/profile/profile-update-error',
   '/profile/gifts',
   '/profile/purchased',
   '/profile/rewards-cart',
@@ -76,6 +85,7 @@ async function check(device: Device, path: string, loggedIn: boolean): Promise<v
     if (loggedIn) await logIn(context);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectAccessible(page);
+    if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
     expect(faults).toEqual([]);
   } finally {
     await context.close();

@@ -66,7 +66,7 @@ async function registered({ context }: Visit, email: string, more: object = {}):
 }
 
 async function logInByPage(page: Page, login: string, secret = password): Promise<void> {
-  await field(page, 'E-mail').fill(login);
+  await field(page, 'E-mail o nome utente').fill(login);
   await field(page, 'Password').fill(secret);
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
 }
@@ -151,7 +151,8 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await page.getByText('Dopo ti riportiamo dov’eri').waitFor();
     await logInByPage(page, email, 'sbagliata-di-certo');
     await page.getByRole('alert').first().waitFor();
-    expect(await field(page, 'E-mail').inputValue()).toBe(email);
+    expect(await field(page, 'E-mail o nome utente').inputValue()).toBe(email);
+    expect(await field(page, 'Password').inputValue()).toBe('sbagliata-di-certo');
     expect(await focusedLabel(page)).toBe('Password');
     await expectAccessible(page);
     await logInByPage(page, email);

@@ -11,6 +11,7 @@ import {
   visit,
 } from './support/browser.ts';
 import { buyable, cards, expectCompleted, payAtTheBank, startAfresh } from './support/purchase.ts';
+import { smallTargets } from './support/targets.ts';
 
 /** The profile of the demo's people as they use it, on a desk and on a phone. */
 
@@ -571,6 +572,7 @@ async function walk({ page }: Visit, paths: string[]): Promise<void> {
     await go(page, `/profile/${path}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await expectAccessible(page);
+    if (page.viewportSize()?.width === devices.phone.viewport.width) expect(await smallTargets(page)).toEqual([]);
   }
 }
 

@@ -27,7 +27,7 @@ describe('a whole purchase', () => {
       .click();
     // the first add starts login; the product is added after it
     await page.waitForURL(/\/login/);
-    await page.getByLabel('E-mail', { exact: true }).first().fill('cliente@sporta.example');
+    await page.getByLabel('E-mail o nome utente', { exact: true }).fill('cliente@sporta.example');
     await page.getByLabel('Password', { exact: true }).fill('Spesa-2026!');
     await page.getByRole('button', { name: 'Accedi' }).click();
     await page.waitForURL(/\/search/);

@@ -44,11 +44,15 @@ export const endpoints: Endpoints = {
     test: { method: 'GET', path: 'auth/test', changesState: false },
   },
   account: {
-    anonymizeTokenCheck: { method: 'GET', path: 'registration/anonymize_token_check', changesState: false },
+    anonymizeTokenCheck: { method: 'GET+POST', path: 'registration/anonymize_token_check', changesState: true },
     anonymizeTokenRequest: { method: 'GET+POST', path: 'registration/anonymize_token_request', changesState: true },
     detail: { method: 'GET', path: 'registration/user_detail', changesState: false },
     passwordReset: { method: 'GET+POST', path: 'registration/password_reset', changesState: true },
-    passwordResetTokenCheck: { method: 'GET', path: 'registration/password_reset_token_check', changesState: false },
+    passwordResetTokenCheck: {
+      method: 'GET+POST',
+      path: 'registration/password_reset_token_check',
+      changesState: false,
+    },
     passwordResetTokenRequest: {
       method: 'GET+POST',
       path: 'registration/password_reset_token_request',

@@ -13,6 +13,7 @@ import {
   idParam,
   intParam,
   jsonParam,
+  listParam,
   noteParam,
   optional,
   pageParam,
@@ -136,6 +137,9 @@ test('nested values come as they are or as JSON text', () => {
   expect(info.parse({ size: 'L' })).toEqual({ size: 'L' });
   expect(info.parse('{"size":"L"}')).toEqual({ size: 'L' });
   expect(complaint(info, '{')).toBe('Le indicazioni: il testo non è JSON valido');
+  const answers = listParam('I consensi', z.object({}), { max: 3 });
+  expect(complaint(answers, undefined)).toBe('I consensi non possono mancare');
+  expect(complaint(answers, 3)).toBe('I consensi devono essere un elenco');
 });
 
 test('pages begin at 1, page sizes beyond the limit count as the limit', () => {

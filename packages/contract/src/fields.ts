@@ -19,7 +19,9 @@ export const maxId = 2_147_483_647;
 
 type Text = string | number | boolean;
 
-const missing = (label: string) => `${label} non può mancare`;
+/** "Gli altri indirizzi", "Le righe": their verbs are plural. */
+const isPlural = (label: string) => /^(I|Gli|Le) /.test(label);
+const missing = (label: string) => `${label} non ${isPlural(label) ? 'possono' : 'può'} mancare`;
 const needsOne = (label: string) => `${label}: serve almeno un valore`;
 
 function firstOf(value: unknown): unknown {
@@ -290,7 +292,10 @@ export function listParam<S extends z.ZodType>(
     label,
     z
       .array(item, {
-        error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un elenco`),
+        error: (issue) =>
+          issue.input === undefined
+            ? missing(label)
+            : `${label} ${isPlural(label) ? 'devono' : 'deve'} essere un elenco`,
       })
       .min(min, { error: missing(label) })
       .max(max, { error: `${label}: al massimo ${max} elementi` }),

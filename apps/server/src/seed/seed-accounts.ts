@@ -164,11 +164,16 @@ export async function seedAccounts(client: PoolClient): Promise<void> {
         person.segment === 'business' ? company.rows[0].company_id : null,
         person.master ?? false,
         person.member ?? false,
-        person.member ? '0420001234567' : null,
+        person.member ? '0420001234561' : null,
         person.member ? 320 : 0,
       ],
     );
     const accountId: number = rows[0].account_id;
+    await client.query(
+      `insert into account_disclaimer (account_id, disclaimer_id, accepted, at)
+       select $1, disclaimer_id, true, now() - interval '1 year' from disclaimer where required`,
+      [accountId],
+    );
     for (const [index, address] of person.addresses.entries()) {
       await client.query(
         `insert into address (account_id, address_name, recipient, address1, address_number, city, province, postalcode, latitude, longitude, doorbell, stairway, floor, has_lift, phone, notes, is_default)

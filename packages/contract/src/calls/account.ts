@@ -47,6 +47,15 @@ export const detail = defineCall({
 /** What an account does without. */
 export const clearableFacts = ['phone', 'birthDate', 'fiscalCode', 'fidelityCard'] as const;
 
+const personalFields = {
+  firstName: optional(textParam('Il nome', 80)),
+  lastName: optional(textParam('Il cognome', 80)),
+  phone: optional(phoneParam),
+  birthDate: optional(dayParam('La data di nascita')),
+  fiscalCode: optional(fiscalCodeParam),
+  fidelityCard: optional(textParam('La carta fedeltà', 40)),
+};
+
 export const updateUserDetail = defineCall({
   method: 'POST',
   path: 'registration/update_user_detail',
@@ -54,12 +63,9 @@ export const updateUserDetail = defineCall({
   tag,
   access: 'customer',
   request: z.object({
-    firstName: optional(textParam('Il nome', 80)),
-    lastName: optional(textParam('Il cognome', 80)),
-    phone: optional(phoneParam),
-    birthDate: optional(dayParam('La data di nascita')),
-    fiscalCode: optional(fiscalCodeParam),
-    fidelityCard: optional(textParam('La carta fedeltà', 40)),
+    ...personalFields,
+    /** The same, for clients that send the user by its name. */
+    user: optional(jsonParam('I dati personali', z.object(personalFields))),
     /** Facts to forget, by name: what is not needed may be taken back. */
     clear: optional(
       listParam('I dati da togliere', choiceParam('Il dato da togliere', clearableFacts), { min: 0, max: 4 }),
@@ -126,13 +132,15 @@ export const passwordResetTokenRequest = defineCall({
 });
 
 export const passwordResetTokenCheck = defineCall({
-  method: 'GET',
+  // Changes nothing, but a code has better places than an address.
+  method: 'GET+POST',
+  changesState: false,
   path: 'registration/password_reset_token_check',
   summary: 'Tells whether a reset code is good',
   tag,
   request: z.object({ ...accountKey, reset_token: tokenParam }),
   data: done,
-  errors: ['token-not-valid', 'too-many-attempts'],
+  errors: ['token-not-valid'],
 });
 
 export const passwordReset = defineCall({
@@ -142,7 +150,7 @@ export const passwordReset = defineCall({
   tag,
   request: z.object({ ...accountKey, reset_token: tokenParam, password: secretParam('La password') }),
   data: done,
-  errors: ['token-not-valid', 'weak-password', 'too-many-attempts'],
+  errors: ['token-not-valid', 'weak-password'],
 });
 
 export const updatePassword = defineCall({
@@ -167,7 +175,7 @@ export const updateUsername = defineCall({
   access: 'customer',
   request: z.object({ username: textParam('Il nome utente', 80, { min: 3 }) }),
   data: userData,
-  errors: ['username-not-available', 'username-not-valid', 'too-many-attempts'],
+  errors: ['username-not-available', 'username-not-valid'],
 });
 
 export const updateEmailRequest = defineCall({
@@ -188,7 +196,7 @@ export const updateEmail = defineCall({
   tag,
   request: z.object({ token: tokenParam }),
   data: done,
-  errors: ['token-not-valid', 'too-many-attempts'],
+  errors: ['token-not-valid'],
 });
 
 /** Where the shop delivers, as it is written at registration. */
@@ -261,7 +269,7 @@ export const registrationConfirm = defineCall({
   tag,
   request: z.object({ e_mail: emailParam(), reg_control_code: tokenParam }),
   data: done,
-  errors: ['token-not-valid', 'too-many-attempts'],
+  errors: ['token-not-valid'],
 });
 
 export const registrationResendEmail = defineCall({
@@ -286,13 +294,14 @@ export const anonymizeTokenRequest = defineCall({
 });
 
 export const anonymizeTokenCheck = defineCall({
-  method: 'GET',
+  // A good code is noted as shown, for the clients that send none to `user_anonymize`.
+  method: 'GET+POST',
   path: 'registration/anonymize_token_check',
   summary: 'Tells whether a code for being forgotten is good',
   tag,
   request: z.object({ login: textParam('Il nome utente', 254), token: tokenParam }),
   data: done,
-  errors: ['token-not-valid', 'too-many-attempts'],
+  errors: ['token-not-valid'],
 });
 
 export const userAnonymize = defineCall({
@@ -306,7 +315,7 @@ export const userAnonymize = defineCall({
     token: optional(tokenParam),
   }),
   data: done,
-  errors: ['token-not-valid', 'open-orders', 'last-master', 'too-many-attempts'],
+  errors: ['token-not-valid', 'open-orders', 'last-master'],
 });
 
 export const userExport = defineCall({

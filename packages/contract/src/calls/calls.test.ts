@@ -227,6 +227,7 @@ test('the GETs of the specification that change something answer to POST as well
   const twins = all.filter(([, call]) => call.method === 'GET+POST' && call.changesState).map(([, call]) => call.path);
   expect(twins.sort()).toEqual(
     [
+      'registration/anonymize_token_check',
       'registration/password_reset',
       'registration/password_reset_token_request',
       'registration/update_email',
@@ -278,6 +279,7 @@ test('what concerns one customer is never open to anonymous visitors', () => {
     'newsletter/confirm',
     'newsletter/subscribe',
     'product-notify/insert',
+    'registration/anonymize_token_check',
     'registration/password_reset',
     'registration/password_reset_token_request',
     'registration/register_user',

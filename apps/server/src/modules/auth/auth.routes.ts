@@ -27,6 +27,12 @@ export function registerAuthRoutes(app: FastifyInstance): void {
   registerPrivacyRoutes(app);
 }
 
+/** To who registered with the VAT number of a company whose master account has not answered yet. */
+const companyWaits = {
+  code: 'company-request-pending',
+  warning: 'L’azienda non ha ancora risposto alla tua richiesta: intanto fai la spesa a nome tuo.',
+};
+
 function registerSessionRoutes(app: FastifyInstance): void {
   registerCall(app, calls.session.login, async (c) => {
     const { login, password, remember_me: remember, show_sectors: showSectors } = c.input;
@@ -40,7 +46,11 @@ function registerSessionRoutes(app: FastifyInstance): void {
     });
     c.startSession(session, account);
     const cart = await viewCart({ deps: c.deps, account, now: c.now, showSectors });
-    return answer(cart, { infos: [account.firstName ? `Ciao di nuovo, ${account.firstName}.` : 'Ciao di nuovo.'] });
+    const { companyRequest } = await readUserDetail(c.db, account.accountId);
+    return answer(cart, {
+      infos: [account.firstName ? `Ciao di nuovo, ${account.firstName}.` : 'Ciao di nuovo.'],
+      ...(companyRequest ? { warnings: [companyWaits] } : {}),
+    });
   });
 
   registerCall(app, calls.session.test, (c) => ({ authenticated: c.visitor !== undefined }));

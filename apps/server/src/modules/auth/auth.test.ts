@@ -312,6 +312,9 @@ describe('registration', () => {
       { segment: 'business', price_list_id: 2, is_master: true },
       { segment: 'household', price_list_id: 1, is_master: false },
     ]);
+    const warnings = async (who: string) => (await logIn(who)).response.warnings.map(({ code }) => code);
+    expect(await warnings('capo@azienda.example')).toEqual([]);
+    expect(await warnings('cuoco@azienda.example')).toEqual(['company-request-pending']);
     const wrong = { ...asCompany, business: { ...business, vat_number: '12345678900' } };
     expect(codeOf(await register('x@azienda.example', wrong))).toBe('invalid-vat-number');
   });
@@ -400,6 +403,12 @@ describe('registration', () => {
       expect(codeOf(answer)).toBe(code);
       expect(answer.response.errors[0]?.field).toBeTruthy();
     }
+    const several = await register('a@posta.example', {
+      password: '12345678',
+      fidelity_card: '1234567890123',
+      fiscal_code: 'RVIGLI88M41F205A',
+    });
+    expect(several.response.errors.map(({ field }) => field)).toEqual(['password', 'fidelity_card', 'fiscal_code']);
     const phone = await register('a@posta.example', { phone: '1234567' });
     expect([phone.http.statusCode, phone.response.errors[0]?.field]).toEqual([400, 'phone']);
   });
@@ -420,7 +429,9 @@ describe('passwords', () => {
     const outbox = await app.deps.db.selectFrom('outbox').select('payload').execute();
     expect(JSON.stringify(outbox)).not.toContain(parameters.reset_token);
 
-    expect((await app.anonymous.get('registration/password_reset_token_check', parameters)).response.status).toBe(0);
+    for (const ask of [app.anonymous.get, app.anonymous.post]) {
+      expect((await ask('registration/password_reset_token_check', parameters)).response.status).toBe(0);
+    }
     const someoneElse = { ...parameters, e_mail: 'nessuno@posta.example' };
     expect(codeOf(await app.anonymous.get('registration/password_reset_token_check', someoneElse))).toBe(
       'token-not-valid',
@@ -521,7 +532,9 @@ describe('one’s own data', () => {
     await client.post('registration/anonymize_token_request');
     await app.drainOutbox();
     const token = linkIn(app.sentMail[0] as { text: string }).searchParams.get('anonymize_token') as string;
-    expect((await app.anonymous.get('registration/anonymize_token_check', { login, token })).response.status).toBe(0);
+    for (const ask of [app.anonymous.get, app.anonymous.post]) {
+      expect((await ask('registration/anonymize_token_check', { login, token })).response.status).toBe(0);
+    }
     expect(codeOf(await app.anonymous.get('registration/anonymize_token_check', { login: 'altro', token }))).toBe(
       'token-not-valid',
     );

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
+import { Refusals } from '../../platform/refusals.ts';
 import {
   assertPossibleBirthDate,
   insertFiscalPerson,
@@ -67,28 +68,44 @@ interface CheckedFields {
   business: (Business & { fiscal_code: string }) | undefined;
 }
 
+/** Checks everything before refusing: who registers learns at once all there is to put right. */
 async function checkRegistration(db: Db, request: Registration, now: Date): Promise<CheckedFields> {
-  const problem = passwordProblem(request.password, [request.e_mail, request.first_name, request.last_name]);
-  if (problem) throw weakPassword(problem, 'password');
-  if (request.birth_date !== undefined) {
-    assertPossibleBirthDate(request.birth_date, now);
-    if (!isGrownUp(request.birth_date, now)) {
-      throw new BusinessError('underage', 'Per registrarti devi avere almeno 18 anni.', { field: 'birth_date' });
-    }
-  }
-  const phone = request.phone === undefined ? null : normalPhone(request.phone);
-  const addresses = [
-    ...(request.address ? [checkedAddress(request.address, 'address')] : []),
-    ...(request.other_addresses ?? []).map((each, index) => checkedAddress(each, `other_addresses.${index}`)),
+  const refusals = new Refusals();
+  await refusals.try(() => checkPassword(request));
+  await refusals.try(() => checkBirthDate(request.birth_date, now));
+  const fidelityCard = await refusals.try(() =>
+    request.fidelity_card === undefined ? null : normalFidelityCard(db, request.fidelity_card),
+  );
+  const places = [
+    ...(request.address ? [{ address: request.address, field: 'address' }] : []),
+    ...(request.other_addresses ?? []).map((address, index) => ({ address, field: `other_addresses.${index}` })),
   ];
-  if (request.billing_address) checkPlace(request.billing_address, 'billing_address');
-  return {
-    fiscalCode: request.fiscal_code === undefined ? null : normalFiscalCode(request.fiscal_code),
-    phone,
-    fidelityCard: request.fidelity_card === undefined ? null : await normalFidelityCard(db, request.fidelity_card),
-    addresses,
-    business: checkedBusiness(request),
-  };
+  const addresses: RegisteredAddress[] = [];
+  for (const { address, field } of places) {
+    const checked = await refusals.try(() => checkedAddress(address, field));
+    if (checked) addresses.push(checked);
+  }
+  const { billing_address: office } = request;
+  if (office) await refusals.try(() => checkPlace(office, 'billing_address'));
+  const fiscalCode = await refusals.try(() =>
+    request.fiscal_code === undefined ? null : normalFiscalCode(request.fiscal_code),
+  );
+  const business = await refusals.try(() => checkedBusiness(request));
+  const phone = request.phone === undefined ? null : normalPhone(request.phone);
+  refusals.throwIfAny();
+  return { fiscalCode: fiscalCode ?? null, phone, fidelityCard: fidelityCard ?? null, addresses, business };
+}
+
+function checkPassword({ password, e_mail, first_name, last_name }: Registration): void {
+  const problem = passwordProblem(password, [e_mail, first_name, last_name]);
+  if (problem) throw weakPassword(problem, 'password');
+}
+
+function checkBirthDate(birthDate: string | undefined, now: Date): void {
+  if (birthDate === undefined) return;
+  assertPossibleBirthDate(birthDate, now);
+  if (isGrownUp(birthDate, now)) return;
+  throw new BusinessError('underage', 'Per registrarti devi avere almeno 18 anni.', { field: 'birth_date' });
 }
 
 /** @param field where it stands in the request */

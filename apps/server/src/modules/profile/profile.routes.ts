@@ -18,7 +18,8 @@ function registerDetailRoutes(app: FastifyInstance): void {
   registerCall(app, calls.account.detail, async (c) => ({ user: await readUserDetail(c.db, c.account.accountId) }));
 
   registerCall(app, calls.account.updateUserDetail, async (c) => {
-    c.setUser(await updateProfile(c.deps, c.account, c.input, c.now));
+    const { user, ...changes } = c.input;
+    c.setUser(await updateProfile(c.deps, c.account, { ...changes, ...user }, c.now));
     return { user: await readUserDetail(c.db, c.account.accountId) };
   });
 

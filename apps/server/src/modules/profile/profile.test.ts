@@ -211,4 +211,23 @@ describe('the user as user_detail gives it', () => {
     expect(changed.response.errors).toEqual([]);
     expect(changed.data.user).toEqual({ ...data.user, lastName: 'Riva', personInfos: expect.anything() });
   });
+
+  it('is taken back by its name too', async () => {
+    const { data } = await anna.get('registration/user_detail');
+    const changed = await anna.post('registration/update_user_detail', { user: { ...data.user, lastName: 'Russo' } });
+    expect(changed.data.user.lastName).toBe('Russo');
+    const wrong = await anna.post('registration/update_user_detail', { user: { phone: 'telefono' } });
+    expect(wrong.response.errors).toMatchObject([{ code: 'invalid-field', field: 'user.phone' }]);
+  });
+
+  it('is not judged again for what has not changed', async () => {
+    const older = { fidelity_card: '0420001234567', birth_date: '2015-01-01' };
+    const accountId = await app.createAccount();
+    await app.deps.db.updateTable('account').set(older).where('account_id', '=', accountId).execute();
+    const client = await app.clientOf(accountId);
+    const { data } = await client.get('registration/user_detail');
+    const changed = await client.post('registration/update_user_detail', { ...data.user, lastName: 'Riva' });
+    expect(changed.response.errors).toEqual([]);
+    expect(changed.data.user).toMatchObject({ lastName: 'Riva', fidelityCard: older.fidelity_card });
+  });
 });

@@ -36,7 +36,8 @@ export async function updateProfile(
   now: Date,
 ): Promise<Account> {
   const { accountId } = account;
-  if (changes.birthDate !== undefined) {
+  // Clients send the whole user back: what has not changed is not judged again.
+  if (changes.birthDate !== undefined && changes.birthDate !== account.birthDate) {
     assertPossibleBirthDate(changes.birthDate, now, 'birthDate');
     if (!isGrownUp(changes.birthDate, now)) {
       throw new BusinessError('birth-date-not-valid', 'Per fare la spesa devi avere almeno 18 anni.', {
@@ -45,7 +46,7 @@ export async function updateProfile(
     }
   }
   const card =
-    changes.fidelityCard === undefined
+    changes.fidelityCard === undefined || changes.fidelityCard === account.fidelityCard
       ? undefined
       : await normalFidelityCard(db, changes.fidelityCard, accountId, 'fidelityCard');
   const cleared = new Set(changes.clear?.filter((fact) => changes[fact] === undefined));

@@ -5,12 +5,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
-import { REQUIRED } from '../delivery/model/address-values.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { userDetailKey, userDetailQuery } from '../profile/api/user-detail.ts';
 import { CompanyFacts } from '../profile/company-facts.tsx';
+import { CompanyRequestNote } from '../profile/company-request-note.tsx';
 import { LoadProblem } from '../profile/load-problem.tsx';
 import { showRefusal } from '../profile/model/show-refusal.ts';
+import { NameFields, nameRules } from '../profile/name-fields.tsx';
 import { ProfileSections } from '../profile/profile-sections.tsx';
 
 const refusalFields = {
@@ -38,13 +39,8 @@ export function ProfilePage() {
         <LoadProblem error={error} what="i tuoi dati" onRetry={() => void refetch()} />
       ) : user ? (
         <div className="profile-stack">
+          {user.companyRequest ? <CompanyRequestNote /> : null}
           <ProfileForm user={user} />
-          {user.companyRequest ? (
-            <Note kind="info">
-              <b>L’azienda non ha ancora risposto.</b> Chi la gestisce ha ricevuto la tua richiesta: intanto fai la
-              spesa a nome tuo.
-            </Note>
-          ) : null}
           {user.company ? <CompanyFacts company={user.company} master={user.master} /> : null}
         </div>
       ) : (
@@ -94,22 +90,12 @@ function ProfileForm({ user }: { user: UserDetail }) {
   });
   return (
     <form className="panel narrow stack-form" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
-      <div className="form-row two">
-        <TextInput
-          label="Nome"
-          autoComplete="given-name"
-          defaultValue={known.firstName}
-          error={errors.firstName?.message}
-          {...register('firstName', { required: REQUIRED })}
-        />
-        <TextInput
-          label="Cognome"
-          autoComplete="family-name"
-          defaultValue={known.lastName}
-          error={errors.lastName?.message}
-          {...register('lastName', { required: REQUIRED })}
-        />
-      </div>
+      <NameFields
+        first={register('firstName', nameRules)}
+        last={register('lastName', nameRules)}
+        errors={errors}
+        known={known}
+      />
       <TextInput label="E-mail" value={user.email} readOnly hint="La cambi da “Accesso e password”." />
       <TextInput
         label="Cellulare"

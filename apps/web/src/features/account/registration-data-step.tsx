@@ -1,22 +1,27 @@
 import type { Disclaimer } from '@sporta/contract';
 import { checkCodiceFiscale } from '@sporta/domain';
 import { Segmented, TextInput } from '@sporta/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegistrationValues } from './model/registration.ts';
-import { CompanyFields } from './registration-company-fields.tsx';
-import { Consents } from './registration-consents.tsx';
+import { RegistrationCompanyFields } from './registration-company-fields.tsx';
+import { Conditions } from './registration-conditions.tsx';
 
 interface DataStepProps {
   form: UseFormReturn<RegistrationValues>;
-  disclaimers: readonly Disclaimer[];
+  disclaimers: UseQueryResult<Disclaimer[]>;
 }
 
 /** Step 3: fiscal data and consents. */
 export function DataStep({ form, disclaimers }: DataStepProps) {
   return (
     <>
-      {form.watch('accountType') === 'business' ? <CompanyFields form={form} /> : <PersonFields form={form} />}
-      <Consents form={form} disclaimers={disclaimers} />
+      {form.watch('accountType') === 'business' ? (
+        <RegistrationCompanyFields form={form} />
+      ) : (
+        <PersonFields form={form} />
+      )}
+      <Conditions form={form} disclaimers={disclaimers} />
     </>
   );
 }

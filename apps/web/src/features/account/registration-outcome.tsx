@@ -24,7 +24,7 @@ export function RegistrationCompletedPage({ email, business }: { email: string |
           Abbiamo scritto a {email ? <b>{email}</b> : 'te'}. Tocca il pulsante nel messaggio e cominci subito.
         </p>
         {email ? <Resend email={email} /> : null}
-        <Link className="link small" href="/registration-user">
+        <Link className="link small tap" href="/registration-user">
           L’indirizzo è sbagliato
         </Link>
         {business ? null : (

@@ -1,5 +1,5 @@
 import { endpoints, isApiError } from '@sporta/contract';
-import { Button, Link, Note, RowsSkeleton } from '@sporta/ui';
+import { Button, Link, Note } from '@sporta/ui';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -125,20 +125,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
         </div>
         {step === 0 ? <WhoStep form={form} /> : null}
         {step === 1 ? <WhereStep form={form} /> : null}
-        {step === LAST && disclaimers.data ? <DataStep form={form} disclaimers={disclaimers.data} /> : null}
-        {step === LAST && disclaimers.isPending ? <RowsSkeleton count={3} label="Carico le condizioni" /> : null}
-        {step === LAST && disclaimers.isError ? (
-          <Note
-            kind="err"
-            action={
-              <Button kind="line" size="sm" onClick={() => void disclaimers.refetch()}>
-                Riprova
-              </Button>
-            }
-          >
-            {messageOf(disclaimers.error, 'Non riusciamo a leggere le condizioni: riprova fra poco.')}
-          </Note>
-        ) : null}
+        {step === LAST ? <DataStep form={form} disclaimers={disclaimers} /> : null}
         {create.isError && !refused && Object.keys(form.formState.errors).length === 0 ? (
           <Note kind="err" live>
             {messageOf(create.error, 'L’account non è stato creato: riprova.')}

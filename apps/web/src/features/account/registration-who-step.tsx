@@ -2,6 +2,7 @@ import { TextInput } from '@sporta/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { REQUIRED } from '../delivery/model/address-values.ts';
 import { NewPasswordField, newPasswordRules } from '../password/new-password-field.tsx';
+import { NameFields, nameRules } from '../profile/name-fields.tsx';
 import type { RegistrationValues } from './model/registration.ts';
 
 /** Step 1: name, e-mail, password. */
@@ -10,22 +11,7 @@ export function WhoStep({ form }: { form: UseFormReturn<RegistrationValues> }) {
   const { errors } = formState;
   return (
     <>
-      <div className="form-row two">
-        <TextInput
-          label="Nome"
-          autoComplete="given-name"
-          maxLength={80}
-          error={errors.firstName?.message}
-          {...register('firstName', { required: REQUIRED })}
-        />
-        <TextInput
-          label="Cognome"
-          autoComplete="family-name"
-          maxLength={80}
-          error={errors.lastName?.message}
-          {...register('lastName', { required: REQUIRED })}
-        />
-      </div>
+      <NameFields first={register('firstName', nameRules)} last={register('lastName', nameRules)} errors={errors} />
       <TextInput
         label="E-mail"
         type="email"

@@ -83,7 +83,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   return (
     <div className="cols2 co-cols">
       <div>
-        <Link className="link small" href="/checkout">
+        <Link className="link small tap" href="/checkout">
           Torna Indietro
         </Link>
         <h1 className="pay-title">Come vuoi pagare?</h1>

@@ -153,7 +153,7 @@ function DueDocument({ due }: { due: PaymentDueDate }) {
 
 function DueOrder({ due }: { due: PaymentDueDate }) {
   return (
-    <Link className="link" href={`/profile/all-orders/${due.orderId}`}>
+    <Link className="link tap" href={`/profile/all-orders/${due.orderId}`}>
       {due.orderNumber ?? due.orderId}
     </Link>
   );

@@ -34,7 +34,7 @@ export function FaqList({ groups, openAll }: FaqListProps) {
               </summary>
               <RichText html={answer} />
               <a
-                className="link small"
+                className="link small tap"
                 href={`#${questionId(question)}`}
                 aria-label={`Link a questa risposta: ${question}`}
               >

@@ -27,7 +27,7 @@ export function InvitationPage({ token }: { token: string }) {
           <ButtonLink size="lg" block href="/login">
             Accedi
           </ButtonLink>
-          <Link className="link small" href="/registration-user">
+          <Link className="link small tap" href="/registration-user">
             Crea un account tuo
           </Link>
         </Outcome>

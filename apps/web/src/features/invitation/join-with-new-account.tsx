@@ -1,17 +1,16 @@
 import { endpoints } from '@sporta/contract';
-import { Button, Note, RowsSkeleton, TextInput } from '@sporta/ui';
+import { Button, TextInput } from '@sporta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
 import { disclaimersQuery } from '../account/api/disclaimers.ts';
 import { type ConsentValues, consentAnswers } from '../account/model/consents.ts';
-import { Consents } from '../account/registration-consents.tsx';
-import { REQUIRED } from '../delivery/model/address-values.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { Conditions } from '../account/registration-conditions.tsx';
 import { useLogin } from '../login/model/use-login.ts';
 import { NewPasswordField, newPasswordRules } from '../password/new-password-field.tsx';
 import { FormProblem } from '../profile/form-problem.tsx';
 import { showRefusal } from '../profile/model/show-refusal.ts';
+import { NameFields, nameRules } from '../profile/name-fields.tsx';
 import type { Invitation } from './api/invitation.ts';
 
 interface JoinValues extends ConsentValues {
@@ -68,44 +67,14 @@ export function JoinWithNewAccount({ token, invitation }: { token: string; invit
         readOnly
         hint="L’invito vale solo per questo indirizzo."
       />
-      <div className="form-row two">
-        <TextInput
-          label="Nome"
-          autoComplete="given-name"
-          maxLength={80}
-          error={errors.firstName?.message}
-          {...register('firstName', { required: REQUIRED })}
-        />
-        <TextInput
-          label="Cognome"
-          autoComplete="family-name"
-          maxLength={80}
-          error={errors.lastName?.message}
-          {...register('lastName', { required: REQUIRED })}
-        />
-      </div>
+      <NameFields first={register('firstName', nameRules)} last={register('lastName', nameRules)} errors={errors} />
       <NewPasswordField
         label="Password"
         typed={watch('password')}
         error={errors.password?.message}
         {...register('password', newPasswordRules)}
       />
-      {disclaimers.isError ? (
-        <Note
-          kind="err"
-          action={
-            <Button kind="line" size="sm" onClick={() => void disclaimers.refetch()}>
-              Riprova
-            </Button>
-          }
-        >
-          {messageOf(disclaimers.error, 'Non riusciamo a leggere le condizioni: riprova fra poco.')}
-        </Note>
-      ) : disclaimers.data ? (
-        <Consents form={form} disclaimers={disclaimers.data} />
-      ) : (
-        <RowsSkeleton count={2} label="Carico le condizioni" />
-      )}
+      <Conditions form={form} disclaimers={disclaimers} />
       <FormProblem
         error={join.error ?? login.error}
         shownInFields={Object.keys(errors).length > 0}

@@ -13,10 +13,8 @@ export function LoginPage({ redirect, staffSignIn }: { redirect: string | undefi
   const login = useLogin(redirect);
   const submit = form.handleSubmit((values) =>
     login.mutate(values, {
-      onError: () => {
-        form.resetField('password');
-        form.setFocus('password');
-      },
+      // Ready to be typed anew, or to be looked at and put right.
+      onError: () => form.setFocus('password', { shouldSelect: true }),
     }),
   );
   return (
@@ -43,8 +41,7 @@ export function LoginPage({ redirect, staffSignIn }: { redirect: string | undefi
           </Note>
         ) : null}
         <TextInput
-          label="E-mail"
-          type="email"
+          label="E-mail o nome utente"
           inputMode="email"
           autoComplete="username"
           spellCheck={false}

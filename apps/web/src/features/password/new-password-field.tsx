@@ -8,7 +8,7 @@ export const newPasswordRules = {
   minLength: { value: 8, message: 'Servono almeno 8 caratteri' },
 } as const;
 
-interface NewPasswordFieldProps extends Omit<TextInputProps, 'type' | 'end' | 'hint'> {
+interface NewPasswordFieldProps extends Omit<TextInputProps, 'type' | 'end' | 'below' | 'hint' | 'className'> {
   /** What is typed so far, to tell how strong it is. */
   typed: string;
 }
@@ -17,9 +17,12 @@ interface NewPasswordFieldProps extends Omit<TextInputProps, 'type' | 'end' | 'h
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
   const { level, words } = passwordStrength(typed);
   return (
-    <div className="password-field">
-      <PasswordInput autoComplete="new-password" hint={words} {...field} />
-      <progress className="bar" aria-label="Robustezza della password" value={level} max={4} />
-    </div>
+    <PasswordInput
+      autoComplete="new-password"
+      hint={words}
+      below={<progress className="bar" aria-label="Robustezza della password" value={level} max={4} />}
+      {...field}
+      className="password-field"
+    />
   );
 }

@@ -44,7 +44,7 @@ function LinkProblem({ text }: { text: string }) {
       <ButtonLink size="lg" block href="/reset-password-request">
         Chiedine uno nuovo
       </ButtonLink>
-      <Link className="link small" href="/login">
+      <Link className="link small tap" href="/login">
         Torna all’accesso
       </Link>
     </div>

@@ -48,7 +48,7 @@ export function ResetRequestPage({ account }: { account: string | undefined }) {
         <Button type="submit" size="lg" block busy={ask.isPending}>
           Mandami il collegamento
         </Button>
-        <Link className="link small center" href="/login">
+        <Link className="link small center tap" href="/login">
           Torna all’accesso
         </Link>
       </form>

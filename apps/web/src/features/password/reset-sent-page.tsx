@@ -44,7 +44,7 @@ export function ResetSentPage({ account }: { account: string | undefined }) {
             {messageOf(again.error, 'Il messaggio non è partito: riprova.')}
           </Note>
         ) : null}
-        <Link className="link small" href="/reset-password-request">
+        <Link className="link small tap" href="/reset-password-request">
           L’indirizzo è sbagliato
         </Link>
       </div>

@@ -36,7 +36,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         <Gallery product={product} />
         <div className="product-words">
           {shortDescr ? (
-            <Link className="link" href={`/search?parent_vendor_id=${vendor.vendorId}`}>
+            <Link className="link tap" href={`/search?parent_vendor_id=${vendor.vendorId}`}>
               {shortDescr}
             </Link>
           ) : null}

@@ -106,6 +106,7 @@ function useAnswer() {
     onMutate: (answer) => show(answer, undefined),
     onSuccess: (_, answer) => {
       show(answer, new Date().toISOString());
+      void queryClient.invalidateQueries({ queryKey: [...userDisclaimersKey, 'pending'] });
       toast.success('Risposta registrata');
     },
     onError: (error, { text }) => {

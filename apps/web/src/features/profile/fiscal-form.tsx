@@ -6,9 +6,11 @@ import { type AddressValues, REQUIRED } from '../delivery/model/address-values.t
 import { PlaceFields } from '../delivery/place-fields.tsx';
 import { addFiscalPerson, fiscalPersonsKey } from './api/fiscal-persons.ts';
 import { userDetailKey } from './api/user-detail.ts';
+import { CompanyFields } from './company-fields.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { emptyFiscalValues, type FiscalValues, fiscalFields, fiscalRules } from './model/fiscal-values.ts';
 import { showRefusal } from './model/show-refusal.ts';
+import { NameFields, nameRules } from './name-fields.tsx';
 
 /** Somebody invoices can be made out to: a person with a fiscal code, or a company with a VAT number. */
 export function FiscalForm({ onDone }: { onDone: () => void }) {
@@ -42,7 +44,7 @@ export function FiscalForm({ onDone }: { onDone: () => void }) {
           { value: 'business', label: 'Azienda' },
         ]}
       />
-      {type === 'person' ? <PersonFields form={form} /> : <CompanyFields form={form} />}
+      {type === 'person' ? <PersonFields form={form} /> : <CompanyFields form={form} fiscalCode="fiscalCode" />}
       {/* The fields of a place have the same names in both forms. */}
       <PlaceFields form={form as unknown as UseFormReturn<AddressValues>} />
       <Checkbox label="Usalo come intestatario principale" {...register('isMain')} />
@@ -67,20 +69,7 @@ function PersonFields({ form: { register, formState } }: { form: UseFormReturn<F
   const { errors } = formState;
   return (
     <>
-      <div className="form-row two">
-        <TextInput
-          label="Nome"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName', { required: REQUIRED })}
-        />
-        <TextInput
-          label="Cognome"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName', { required: REQUIRED })}
-        />
-      </div>
+      <NameFields first={register('firstName', nameRules)} last={register('lastName', nameRules)} errors={errors} />
       <TextInput
         label="Codice fiscale"
         autoCapitalize="characters"
@@ -89,53 +78,6 @@ function PersonFields({ form: { register, formState } }: { form: UseFormReturn<F
         error={errors.fiscalCode?.message}
         {...register('fiscalCode', { required: REQUIRED, ...fiscalRules.fiscalCode })}
       />
-    </>
-  );
-}
-
-function CompanyFields({ form: { register, formState } }: { form: UseFormReturn<FiscalValues> }) {
-  const { errors } = formState;
-  return (
-    <>
-      <TextInput
-        label="Ragione sociale"
-        autoComplete="organization"
-        error={errors.companyName?.message}
-        {...register('companyName', { required: REQUIRED })}
-      />
-      <div className="form-row two">
-        <TextInput
-          label="Partita IVA"
-          inputMode="numeric"
-          maxLength={16}
-          error={errors.vatNumber?.message}
-          {...register('vatNumber', fiscalRules.vatNumber)}
-        />
-        <TextInput
-          label={
-            <>
-              Codice fiscale <span className="muted">se diverso</span>
-            </>
-          }
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          error={errors.fiscalCode?.message}
-          {...register('fiscalCode', fiscalRules.fiscalCode)}
-        />
-      </div>
-      <div className="form-row two">
-        <TextInput
-          label="Codice destinatario"
-          hint="7 lettere o cifre"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={10}
-          error={errors.recipientCode?.message}
-          {...register('recipientCode', fiscalRules.recipientCode)}
-        />
-        <TextInput label="PEC" type="email" error={errors.pec?.message} {...register('pec', fiscalRules.pec)} />
-      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { UserFill } from '@sporta/ui/icons/UserFill.ts';
 import { points } from '../account/model/account-menu.ts';
 import { useUsableGifts } from '../gifts/api/gifts.ts';
 import { useSession } from '../session/model/session.ts';
+import { ProfileNotices } from './profile-notices.tsx';
 
 /** /profile: what is worth a look. On phones the menu is the page. */
 export function ProfileHomePage() {
@@ -21,6 +22,7 @@ export function ProfileHomePage() {
       <div className="page-title">
         <h1>{user.firstName ? `Ciao ${user.firstName}` : 'Il tuo profilo'}</h1>
       </div>
+      <ProfileNotices />
       <ul className="profile-tiles">
         <Tile
           icon={ReceiptFill}

@@ -94,7 +94,7 @@ function Entry({ entry }: { entry: PointEntry }) {
     <li>
       <span className="grow">
         {orderId ? (
-          <Link className="link" href={`/profile/orders/${orderId}`}>
+          <Link className="link tap" href={`/profile/orders/${orderId}`}>
             {description}
           </Link>
         ) : (

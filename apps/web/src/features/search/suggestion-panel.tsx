@@ -116,7 +116,7 @@ function Suggestions({ listId, text, recent, active, onFollow }: SuggestionPanel
         <div className="panel-products">
           <div className="row">
             <span className="group-title grow">Prodotti</span>
-            <Link className="link small" href={searchHref(text)} onClick={() => onFollow(searchHref(text), text)}>
+            <Link className="link small tap" href={searchHref(text)} onClick={() => onFollow(searchHref(text), text)}>
               Vedi tutti i {data.total}
             </Link>
           </div>
@@ -138,7 +138,7 @@ function Suggestions({ listId, text, recent, active, onFollow }: SuggestionPanel
         <span className="wide-only grow">
           <kbd>Esc</kbd> chiudi
         </span>
-        <Link className="link small" href="/fast-search" onClick={() => onFollow('/fast-search')}>
+        <Link className="link small tap" href="/fast-search" onClick={() => onFollow('/fast-search')}>
           Hai già la lista? Prova Spesa veloce
         </Link>
       </div>

@@ -53,7 +53,7 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
             {PHONE ? (
               <p className="fact">
                 <Phone />
-                <a className="link" href={`tel:${PHONE.replace(/[^+\d]/g, '')}`}>
+                <a className="link tap" href={`tel:${PHONE.replace(/[^+\d]/g, '')}`}>
                   {PHONE}
                 </a>
               </p>
@@ -61,7 +61,7 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
             {EMAIL ? (
               <p className="fact">
                 <Envelope />
-                <a className="link" href={`mailto:${EMAIL}`}>
+                <a className="link tap" href={`mailto:${EMAIL}`}>
                   {EMAIL}
                 </a>
               </p>

@@ -7,19 +7,35 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   start?: ReactNode | undefined;
   /** Icon button, unit or text after the value. */
   end?: ReactNode | undefined;
+  /** Between the field and what is said below it. */
+  below?: ReactNode | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Takes react-hook-form's `register()` as it is: the ref and the events go to the input. */
-export function TextInput({ label, hideLabel, hint, error, className, id, start, end, ...input }: TextInputProps) {
+export function TextInput({
+  label,
+  hideLabel,
+  hint,
+  error,
+  className,
+  id,
+  start,
+  end,
+  below,
+  ...input
+}: TextInputProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, className, id }}>
       {(ids) => (
-        <div className={cx('inp', Boolean(error) && 'bad', (input.disabled || input.readOnly) && 'off')}>
-          {start}
-          <input type="text" {...input} {...ids} />
-          {end}
-        </div>
+        <>
+          <div className={cx('inp', Boolean(error) && 'bad', (input.disabled || input.readOnly) && 'off')}>
+            {start}
+            <input type="text" {...input} {...ids} />
+            {end}
+          </div>
+          {below}
+        </>
       )}
     </Field>
   );

@@ -24,7 +24,7 @@ export function useLogin(redirect: string | undefined) {
   return useMutation({
     mutationFn: ({ login, password, remember }: LoginValues) =>
       api.call(endpoints.session.login, { login, password, remember_me: remember }),
-    onSuccess: async ({ user, data }) => {
+    onSuccess: async ({ user, data, response }) => {
       // what a visitor was shown may cost something else for this customer
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
       setSession(queryClient, user);
@@ -44,6 +44,7 @@ export function useLogin(redirect: string | undefined) {
           );
         }
       }
+      for (const warning of response.warningsMessage) toast.warning(warning);
       tellOtherTabs({ type: 'session' });
       await router.navigate({ href: safeReturnPath(redirect) });
       await router.invalidate();

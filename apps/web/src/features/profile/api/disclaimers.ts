@@ -12,6 +12,14 @@ export function userDisclaimersQuery(api: Api) {
   });
 }
 
+/** Whether a required text waits for an answer, and the texts that are new or changed. */
+export function pendingDisclaimersQuery(api: Api) {
+  return queryOptions({
+    queryKey: [...userDisclaimersKey, 'pending'],
+    queryFn: async ({ signal }) => (await api.call(endpoints.disclaimers.check, {}, { signal })).data,
+  });
+}
+
 /** Records an answer with its date. */
 export function answerDisclaimer(api: Api, disclaimerId: number, accepted: boolean) {
   return api.call(endpoints.disclaimers.update, { disclaimers: [{ disclaimer_id: disclaimerId, accepted }] });

@@ -3,16 +3,20 @@ import { checkCodiceDestinatario, checkCodiceFiscale, checkPartitaIva } from '@s
 import { REQUIRED } from '../../delivery/model/address-values.ts';
 import type { RefusalFields } from './show-refusal.ts';
 
-/** What the form of an invoice holder holds: texts, as people type them. */
-export interface FiscalValues {
-  type: 'person' | 'business';
-  firstName: string;
-  lastName: string;
+/** What the invoices of a company need, as people type it. */
+export interface CompanyValues {
   companyName: string;
-  fiscalCode: string;
   vatNumber: string;
   recipientCode: string;
   pec: string;
+}
+
+/** What the form of an invoice holder holds: texts, as people type them. */
+export interface FiscalValues extends CompanyValues {
+  type: 'person' | 'business';
+  firstName: string;
+  lastName: string;
+  fiscalCode: string;
   address1: string;
   addressNumber: string;
   postalcode: string;
@@ -103,12 +107,12 @@ export const fiscalRules = {
   fiscalCode: { validate: checkedBy(checkCodiceFiscale) },
   vatNumber: { required: REQUIRED, validate: checkedBy(checkPartitaIva) },
   recipientCode: {
-    validate: (text: string, values: FiscalValues) => {
+    validate: (text: string, values: Pick<CompanyValues, 'pec'>) => {
       if (text.trim() === '' && values.pec.trim() === '') return 'Serve il codice destinatario o la PEC';
       return checkedBy(checkCodiceDestinatario)(text);
     },
   },
-  pec: { pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: 'Serve un indirizzo come nome@pec.example' } },
+  pec: { pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: 'Serve un indirizzo come nome@pec.example' } },
 } as const;
 
 /** "Giulia Riva", "Osteria del Ponte S.r.l." */
