@@ -123,13 +123,13 @@ export async function renderStatement(
     tables: [
       {
         columns: [
-          { label: 'Documento', width: 95 },
-          { label: 'Del', width: 70 },
-          { label: 'Ordine', width: 70 },
-          { label: 'Scadenza', width: 70 },
-          { label: 'Stato', width: 60 },
-          { label: 'Importo', width: 65, right: true },
-          { label: 'Aperto', width: 65, right: true },
+          { label: 'Documento', width: 88 },
+          { label: 'Del', width: 66 },
+          { label: 'Ordine', width: 66 },
+          { label: 'Scadenza', width: 66 },
+          { label: 'Stato', width: 71 },
+          { label: 'Importo', width: 69, right: true },
+          { label: 'Aperto', width: 69, right: true },
         ],
         rows: due.paymentDueDates.map((each) => [
           nameOf(each),

@@ -198,9 +198,14 @@ describe('a credit note', () => {
     // not paid when it was placed: on account
     const onAccount = await delivered({ companyId });
     await world.deps.pool.query('update orders set delivered_cents = 7940 where order_id = $1', [onAccount.orderId]);
+    const stillOwed = await delivered({ companyId });
     await issueInvoices(world.deps);
+    await world.deps.pool.query('update payment_due_date set paid_cents = 100 where order_id = $1', [
+      stillOwed.orderId,
+    ]);
     await withdraw(paid, 'RISO', 1);
     await withdraw(onAccount, 'RISO', 1);
+    await withdraw(stillOwed, 'RISO', 1);
     await world.drainOutbox();
     const entries = await world.deps.pool.query(
       `select order_id, credit_note_id is not null as credit, amount_cents, paid_cents from payment_due_date
@@ -215,10 +220,12 @@ describe('a credit note', () => {
       [false, true],
       [true, true],
     ]);
-    expect(settled(onAccount)).toEqual([
-      [false, false],
-      [true, false],
-    ]);
+    for (const each of [onAccount, stillOwed]) {
+      expect(settled(each)).toEqual([
+        [false, false],
+        [true, false],
+      ]);
+    }
     const credit = entries.rows.find((row) => row.credit);
     expect(credit.amount_cents).toBe(-2500);
   });

@@ -33,7 +33,10 @@ export async function enterInvoice(
       and not exists (select from payment_due_date d where d.order_id = o.order_id)`.execute(tx);
 }
 
-/** Enters a credit note, below zero: it is settled where the money goes back to a card, else it is taken off what is owed. */
+/**
+ * Enters a credit note, below zero: it is settled where the money goes back to a card, else it is taken off what is owed. Where
+ * something of the invoice is still owed it always is.
+ */
 export async function enterCreditNote(
   tx: Tx,
   order: OrderView,
@@ -42,7 +45,9 @@ export async function enterCreditNote(
   const { creditNoteId, documentNumber, totalCents, today } = note;
   await sql`
     insert into payment_due_date (company_id, order_id, credit_note_id, document_number, document_date, due_date, amount_cents, paid_cents)
-    select company_id, order_id, ${creditNoteId}, ${documentNumber}, ${today}, ${today}, ${-totalCents},
-      ${isPaidAlready(order) ? -totalCents : 0}
+    select company_id, order_id, ${creditNoteId}::int, ${documentNumber}, ${today}::date, ${today}::date, ${-totalCents}::int,
+      case when exists (select from payment_due_date d where d.order_id = orders.order_id and d.credit_note_id is null
+          and d.paid_cents < d.amount_cents)
+        then 0 else ${isPaidAlready(order) ? -totalCents : 0}::int end
     from orders where order_id = ${order.orderId} and company_id is not null`.execute(tx);
 }

@@ -8,6 +8,7 @@ import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { Tag } from '@sporta/ui/icons/Tag.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { SaveAsList } from '../account/save-as-list.tsx';
 import { isPickup, street, streetLine } from '../delivery/model/delivery-texts.ts';
 import { LoadProblem } from '../profile/load-problem.tsx';
 import { orderQuery } from './api/orders.ts';
@@ -124,6 +125,11 @@ function OrderDetail({ order, now, listHref }: OrderDetailProps) {
             <Note kind="n">{order.note}</Note>
           ) : null}
           <OrderLines lines={order.lines} />
+          {order.canRepeat ? (
+            <div className="order-save">
+              <SaveAsList source={{ order_id: order.orderId }} />
+            </div>
+          ) : null}
         </div>
         <aside aria-label="Totale e consegna">
           <OrderTotals order={order} />
