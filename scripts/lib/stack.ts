@@ -112,6 +112,7 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
     const migrated = await migrateUp(databaseUrl);
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations).`);
     await seedOnce(config, say);
+    if (simulators.cardGatewayUrl && !given.cardGateway.url) await rememberPayments(config, simulators.cardGatewayUrl);
     signal?.throwIfAborted();
 
     await reserved.release();
@@ -286,6 +287,34 @@ async function seedOnce(config: Config, say: (line: string) => void): Promise<vo
       .insertInto('shop_fact')
       .values({ key: SEED_FACT, value: JSON.stringify({ version: 1 }) })
       .execute();
+  } finally {
+    await deps.close();
+  }
+}
+
+/** Tells our own card gateway what the demo's past orders were paid with: it can then give that money back. */
+async function rememberPayments(config: Config, gatewayUrl: string): Promise<void> {
+  if (!config.databaseUrl) return;
+  const deps = createDeps(config, config.databaseUrl, createLogger('warn'));
+  try {
+    const paid = await deps.db
+      .selectFrom('payment')
+      .select(['provider_ref', 'amount_cents', 'captured_cents'])
+      .where('provider_ref', 'like', 'DEMO%')
+      .where('state', 'in', ['authorised', 'captured'])
+      .execute();
+    const noticeUrl = `${config.publicUrl}/ebsn/api/payment-notify/card-gateway`;
+    const payments = paid.map((each) => ({
+      codTrans: each.provider_ref,
+      authorised: each.amount_cents,
+      captured: each.captured_cents,
+      noticeUrl,
+    }));
+    await fetch(`${gatewayUrl}/control/payments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ payments }),
+    });
   } finally {
     await deps.close();
   }

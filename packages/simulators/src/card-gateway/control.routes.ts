@@ -21,6 +21,11 @@ const ofPayment = z.object({
   fields: z.record(z.string(), z.string()).default({}),
 });
 
+const cents = z.number().int().nonnegative();
+const pastPayments = z.object({
+  payments: z.array(z.object({ codTrans: z.string().min(1), authorised: cents, captured: cents, noticeUrl: z.url() })),
+});
+
 /** For tests and the curious: chooses how the gateway misbehaves and shows what it did. */
 export function controlRoutes(app: FastifyInstance, deps: Dependencies): void {
   const { state, settings, payments, notices, save } = deps;
@@ -68,6 +73,12 @@ export function controlRoutes(app: FastifyInstance, deps: Dependencies): void {
     const all = Object.values(state.payments).reverse();
     const { codTrans } = request.query;
     return { payments: codTrans === undefined ? all : all.filter((payment) => payment.codTrans === codTrans) };
+  });
+
+  app.post('/control/payments', async (request, reply) => {
+    const past = pastPayments.safeParse(request.body);
+    if (!past.success) return reply.code(400).send({ error: z.prettifyError(past.error) });
+    return { added: past.data.payments.filter((payment) => payments.remember(payment)).length };
   });
 
   app.get<{ Querystring: { codTrans?: string } }>('/control/notices', async (request) => {

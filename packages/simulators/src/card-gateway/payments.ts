@@ -47,6 +47,15 @@ interface Dependencies {
   now(): number;
 }
 
+/** A payment the bank decided before it was started, for a shop whose demo has a past. Cents. */
+export interface PastPayment {
+  codTrans: string;
+  authorised: number;
+  /** 0 = only held so far. */
+  captured: number;
+  noticeUrl: string;
+}
+
 /** The bank's side: what may happen to a payment, and what is told about it. All changes are synchronous, so never half done. */
 export class Payments {
   readonly #deps: Dependencies;
@@ -80,6 +89,31 @@ export class Payments {
     const payment = this.#create(request);
     this.#deps.changed(payment, []);
     return payment;
+  }
+
+  /** Takes a past payment into the books, as if it had gone well; one that is known stays as it is. @returns whether it was new */
+  remember(past: PastPayment): boolean {
+    if (this.find(past.codTrans)) return false;
+    const { codTrans, authorised, captured, noticeUrl } = past;
+    const payment = this.#create({
+      codTrans,
+      amount: authorised,
+      captureAtOnce: false,
+      saveCard: false,
+      description: '',
+      mail: '',
+      returnUrl: '',
+      backUrl: '',
+      noticeUrl,
+      requestMac: '',
+    });
+    payment.scenario = 'approve';
+    payment.authorised = authorised;
+    payment.authorisedAt = payment.openedAt;
+    payment.captured = captured;
+    payment.state = captured > 0 ? 'CONTABILIZZATA' : 'AUTORIZZATA';
+    this.#deps.changed(payment, []);
+    return true;
   }
 
   /** The customer typed a card that is well written. Ends in an outcome, or in a challenge. */

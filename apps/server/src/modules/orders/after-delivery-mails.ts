@@ -148,7 +148,7 @@ export async function sendProblemSolution(deps: Deps, problemReportId: number): 
             { kind: 'text', text: linesText(order, row.lines) } as const,
             {
               kind: 'text',
-              text: 'I soldi tornano da dove sono venuti: prima la carta, poi i buoni che hai usato. Non devi rendere nulla. I punti di questi prodotti si tolgono dal saldo.',
+              text: 'I soldi tornano da dove sono venuti: prima la carta, poi i buoni che hai usato. Non devi rendere nulla. I punti che questi prodotti ti avevano dato si tolgono dal saldo.',
             } as const,
           ]
         : [

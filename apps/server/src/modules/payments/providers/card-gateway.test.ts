@@ -465,3 +465,26 @@ describe('a gateway that keeps its state in a file', () => {
     expect(file).not.toContain(CARDS.noticeLate);
   });
 });
+
+describe('a payment of before the gateway was started', () => {
+  test('is taken into its books once, and can then be captured or given back', async () => {
+    const tell = async (captured: number) => {
+      const answer = await fetch(`${world.gatewayUrl}/control/payments`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          payments: [
+            { codTrans: 'PASSATO1', authorised: 5000, captured, noticeUrl: 'http://127.0.0.1:1/notice' },
+            { codTrans: 'PASSATO2', authorised: 3000, captured: 0, noticeUrl: 'http://127.0.0.1:1/notice' },
+          ],
+        }),
+      });
+      return (await answer.json()) as { added: number };
+    };
+    expect(await tell(4500)).toEqual({ added: 2 });
+    expect(await tell(1)).toEqual({ added: 0 });
+    expect((await world.provider.refund('PASSATO1', 4500, 'r1')).kind).toBe('done');
+    expect((await world.provider.refund('PASSATO1', 1, 'r2')).kind).toBe('failed');
+    expect((await world.provider.capture('PASSATO2', 3000, 'c1')).kind).toBe('done');
+  });
+});
