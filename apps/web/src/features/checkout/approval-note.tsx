@@ -6,7 +6,7 @@ import { useSession } from '../session/model/session.ts';
 import { ownApprovalQuery } from './api/approvals.ts';
 
 /** For who orders for a company above their limit: what the master has been asked, or has allowed. */
-export function ApprovalNote() {
+export function ApprovalNote({ className }: { className?: string | undefined }) {
   const { user } = useSession();
   const { data: approval } = useQuery({
     ...ownApprovalQuery(useApi(), user.userId),
@@ -17,7 +17,7 @@ export function ApprovalNote() {
   const what = approval.replaces ? `Le modifiche all’ordine ${approval.replaces} (${total})` : `L’ordine di ${total}`;
   if (approval.state === 'waiting') {
     return (
-      <Note kind="info">
+      <Note kind="info" className={className}>
         <b>
           {what} {approval.replaces ? 'aspettano' : 'aspetta'} l’approvazione.
         </b>{' '}
@@ -28,7 +28,7 @@ export function ApprovalNote() {
   }
   if (approval.state === 'refused') {
     return (
-      <Note kind="warn">
+      <Note kind="warn" className={className}>
         <b>
           {what} non {approval.replaces ? 'sono approvate' : 'è approvato'}.
         </b>{' '}
@@ -39,7 +39,7 @@ export function ApprovalNote() {
     );
   }
   return (
-    <Note kind="ok">
+    <Note kind="ok" className={className}>
       <b>Ordine approvato fino a {total}.</b>{' '}
       {approval.validTo
         ? `Puoi concluderlo entro il ${formatDayNumeric(shopDay(Date.parse(approval.validTo)))}.`
