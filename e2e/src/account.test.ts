@@ -42,6 +42,9 @@ const focusedLabel = (page: Page) =>
     return field instanceof HTMLInputElement ? (field.labels?.[0]?.textContent ?? '') : '';
   });
 
+/** What has the focus and is no field, by its words. */
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
 async function openFresh(device: Device): Promise<Visit> {
   visitor = await visit(device);
   return visitor;
@@ -162,8 +165,19 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await expectAccessible(page);
     // a second device is signed out from this one
     const elsewhere = await visit(device);
-    await callShop(elsewhere.context, 'auth/login', { login: email, password });
+    const lost = await visit(device);
+    for (const { context } of [elsewhere, lost]) await callShop(context, 'auth/login', { login: email, password });
     await page.reload();
+    const others = page.locator('.devices').getByRole('button');
+    await others.nth(1).waitFor();
+    await others.first().click();
+    await expect.poll(() => others.count()).toBe(1);
+    await expect.poll(() => focusedText(page)).toBe('Dispositivi collegati');
+    const known = await Promise.all(
+      [elsewhere, lost].map(({ context }) => callShop<{ authenticated: boolean }>(context, 'auth/test')),
+    );
+    expect(known.map(({ authenticated }) => authenticated).sort()).toEqual([false, true]);
+    await lost.context.close();
     await press(page, /^Esci da tutti gli altri/);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true }).click();
     await page.getByText('Sei collegato solo da qui.').waitFor();
@@ -399,12 +413,18 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await press(page, 'Salva');
     await expect.poll(() => focusedLabel(page)).toBe('Nome');
     await expectAccessible(page);
+    // also where the fields above came after those below
+    await page.getByText('Azienda', { exact: true }).click();
+    await press(page, 'Salva');
+    await expect.poll(() => focusedLabel(page)).toBe('Ragione sociale');
+    await page.getByText('Persona', { exact: true }).click();
     await field(page, 'Nome').fill('Nina');
     await field(page, 'Cognome').fill('Verdi');
     await field(page, 'Codice fiscale').fill('RVIGLI88M41F205I');
     await typePlace(page);
     await press(page, 'Salva');
     await heading(page, 'Nina Verdi');
+    await expect.poll(() => focusedText(page)).toBe('Fatturazione');
 
     await page.goto('/profile/consents');
     const marketing = page.getByRole('switch', { name: /offerte e volantini/ });

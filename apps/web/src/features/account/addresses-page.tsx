@@ -13,6 +13,7 @@ import {
 import { MapPinDuotone } from '@sporta/ui/icons/MapPinDuotone.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { addressesKey, addressesQuery } from '../delivery/api/addresses.ts';
 import { placeLine, streetLine } from '../delivery/model/delivery-texts.ts';
@@ -100,6 +101,8 @@ function useAddressActions() {
   const queryClient = useQueryClient();
   const onSuccess = (addresses: UserAddress[]) => {
     queryClient.setQueryData(addressesKey, addresses);
+    // the button that was pressed is gone
+    focusHeading();
     void queryClient.invalidateQueries({ queryKey: ['cart'] });
   };
   const onError = (error: unknown) => toast.error(messageOf(error, 'L’indirizzo non è stato cambiato: riprova.'));

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { focusFirstWrong } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { disclaimersQuery } from './api/disclaimers.ts';
@@ -50,6 +51,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
   const form = useForm<RegistrationValues>({
     defaultValues: keptDraft() ?? { ...emptyRegistration, accountType: business ? 'business' : 'person' },
     shouldUnregister: false,
+    shouldFocusError: false,
   });
   const [reached, setReached] = useState(0);
   const [refused, setRefused] = useState<Refused>();
@@ -108,7 +110,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (step === LAST) {
-      await form.handleSubmit((values) => create.mutate(values))();
+      await form.handleSubmit((values) => create.mutate(values), focusFirstWrong)();
       return;
     }
     if (await form.trigger([...(stepFields[step] ?? [])], { shouldFocus: true })) go(step + 1);

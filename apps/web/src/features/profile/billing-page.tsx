@@ -4,6 +4,7 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { fiscalPersonsKey, fiscalPersonsQuery, removeFiscalPerson } from './api/fiscal-persons.ts';
@@ -15,6 +16,10 @@ import { ProfileSections } from './profile-sections.tsx';
 /** /profile/billing: who invoices can be made out to. */
 export function BillingPage() {
   const [adding, setAdding] = useState(false);
+  const endAdding = () => {
+    setAdding(false);
+    focusHeading();
+  };
   return (
     <ConfirmProvider>
       <div className="page-title">
@@ -27,7 +32,7 @@ export function BillingPage() {
         )}
       </div>
       <ProfileSections />
-      {adding ? <FiscalForm onDone={() => setAdding(false)} /> : <FiscalPersons />}
+      {adding ? <FiscalForm onDone={endAdding} /> : <FiscalPersons />}
     </ConfirmProvider>
   );
 }
@@ -63,6 +68,7 @@ function FiscalCard({ person }: { person: FiscalPerson }) {
     mutationFn: () => removeFiscalPerson(api, person.personFiscalId),
     onSuccess: (persons) => {
       queryClient.setQueryData(fiscalPersonsKey, persons);
+      focusHeading();
       toast.success(`${name} eliminato dagli intestatari`);
     },
     onError: (error) => toast.error(messageOf(error, 'L’intestatario non è stato eliminato: riprova.')),

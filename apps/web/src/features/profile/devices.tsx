@@ -5,6 +5,7 @@ import { DeviceMobile } from '@sporta/ui/icons/DeviceMobile.ts';
 import { DeviceTablet } from '@sporta/ui/icons/DeviceTablet.ts';
 import { Question } from '@sporta/ui/icons/Question.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { devicesKey, devicesQuery, signOutDevice, signOutOthers } from './api/devices.ts';
@@ -18,7 +19,7 @@ export function Devices() {
   return (
     <ConfirmProvider>
       <section className="panel narrow stack-form">
-        <h2>Dispositivi collegati</h2>
+        <h2 id="devices">Dispositivi collegati</h2>
         <DeviceList />
       </section>
     </ConfirmProvider>
@@ -87,6 +88,7 @@ function useSignOut(act: () => Promise<SignedInDevice[]>, done: string) {
     mutationFn: act,
     onSuccess: (devices) => {
       queryClient.setQueryData(devicesKey, devices);
+      focusHeading('#devices');
       toast.success(done);
     },
     onError: (error) => {

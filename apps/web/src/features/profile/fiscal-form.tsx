@@ -1,6 +1,8 @@
 import { Button, Checkbox, Segmented, TextInput, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { focusFirstWrong, focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { type AddressValues, REQUIRED } from '../delivery/model/address-values.ts';
 import { PlaceFields } from '../delivery/place-fields.tsx';
@@ -16,9 +18,10 @@ import { NameFields, nameRules } from './name-fields.tsx';
 export function FiscalForm({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const form = useForm<FiscalValues>({ defaultValues: emptyFiscalValues });
+  const form = useForm<FiscalValues>({ defaultValues: emptyFiscalValues, shouldFocusError: false });
   const { register, handleSubmit, setError, setValue, watch, formState } = form;
   const type = watch('type');
+  useEffect(() => focusHeading('#new-holder'), []);
   const save = useMutation({
     mutationFn: (values: FiscalValues) => addFiscalPerson(api, values),
     onSuccess: async () => {
@@ -32,8 +35,12 @@ export function FiscalForm({ onDone }: { onDone: () => void }) {
     onError: (error) => showRefusal(error, fiscalFields, setError),
   });
   return (
-    <form className="panel narrow stack-form" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
-      <h2>Nuovo intestatario</h2>
+    <form
+      className="panel narrow stack-form"
+      noValidate
+      onSubmit={handleSubmit((values) => save.mutate(values), focusFirstWrong)}
+    >
+      <h2 id="new-holder">Nuovo intestatario</h2>
       <Segmented
         label="A chi intestiamo la fattura"
         block
