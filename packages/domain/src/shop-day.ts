@@ -64,6 +64,11 @@ const MONTHS = [
   'dicembre',
 ];
 
+/** "8:00–10:00" of the times 08:00 and 10:00. */
+export function formatHours({ beginTime, endTime }: { beginTime: string; endTime: string }): string {
+  return `${beginTime}–${endTime}`.replace(/(^|–)0/g, '$1');
+}
+
 /** "sab 22 nov" */
 export function formatDayShort(day: ShopDay): string {
   return `${nameOf(day).slice(0, 3)} ${dayNumber(day)} ${monthOf(day).slice(0, 3)}`;

@@ -1,4 +1,4 @@
-import { euroToCents, formatDayLong, formatEuro } from '@sporta/domain';
+import { euroToCents, formatDayLong, formatEuro, formatHours } from '@sporta/domain';
 import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
@@ -29,7 +29,7 @@ export function DeliveryTile() {
         <ClockFill />
         <p>
           <b>{day ? day.charAt(0).toUpperCase() + day.slice(1) : 'Scegli giorno e ora'}</b>
-          {timeslot ? `dalle ${timeslot.beginTime} alle ${timeslot.endTime}` : 'Tieni il posto per un’ora'}
+          {timeslot ? `dalle ${formatHours(timeslot).replace('–', ' alle ')}` : 'Tieni il posto per un’ora'}
         </p>
       </div>
       <p className="fact">

@@ -1,5 +1,5 @@
 import { endpoints, isApiError } from '@sporta/contract';
-import { formatDayLong } from '@sporta/domain';
+import { formatDayLong, formatHours } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
@@ -81,8 +81,7 @@ export function CoverageTile() {
             </p>
             {coverage.firstSlot ? (
               <p className="muted small">
-                Prima consegna: {formatDayLong(coverage.firstSlot.date)}, {coverage.firstSlot.beginTime}–
-                {coverage.firstSlot.endTime}
+                Prima consegna: {formatDayLong(coverage.firstSlot.date)}, {formatHours(coverage.firstSlot)}
               </p>
             ) : null}
           </>

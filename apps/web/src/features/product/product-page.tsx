@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@sporta/contract';
-import { formatDayShort } from '@sporta/domain';
+import { formatDayShort, formatHours } from '@sporta/domain';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { Section } from '@sporta/ui/components/layout/Section.tsx';
@@ -98,7 +98,7 @@ function Facts({ product }: { product: ProductDetail }) {
           <span>
             Disponibile per{' '}
             <b>
-              {formatDayShort(timeslot.date)}, {timeslot.beginTime}–{timeslot.endTime}
+              {formatDayShort(timeslot.date)}, {formatHours(timeslot)}
             </b>
           </span>
         </li>

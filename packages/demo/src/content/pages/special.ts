@@ -7,7 +7,7 @@ export const specialTexts: readonly DemoPage[] = [
     title: 'Spesa veloce',
     seoDescription: 'Scrivi la lista della spesa e trova tutto in una volta.',
     content: `
-<p>Scrivi o incolla la tua lista, un prodotto per riga. Capiamo anche quantità e pesi: «2 pasta», «mele 1 kg», «latte ps».</p>`,
+<p>Scrivi o incolla la tua lista, anche con le quantità: «2 pasta», «mele 1 kg». Cerchiamo tutto in una volta.</p>`,
   },
   {
     name: 'application-b2b',

@@ -1,19 +1,21 @@
 import type { Address, ShippingAddress, Timeslot, UserAddress, Warehouse } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { euroToCents, formatDayLong, formatDayShort, formatEuro, relativeDay, type ShopDay } from '@sporta/domain';
+import {
+  euroToCents,
+  formatDayLong,
+  formatDayShort,
+  formatEuro,
+  formatHours,
+  relativeDay,
+  type ShopDay,
+} from '@sporta/domain';
 
 /** Words for places and times of delivery. Pure. */
 
 type Hours = Pick<Timeslot, 'beginTime' | 'endTime'>;
 
 /** "8:00–10:00" */
-export function slotHours({ beginTime, endTime }: Hours): string {
-  return `${shortTime(beginTime)}–${shortTime(endTime)}`;
-}
-
-function shortTime(time: string): string {
-  return time.replace(/^0/, '');
-}
+export const slotHours = (slot: Hours): string => formatHours(slot);
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

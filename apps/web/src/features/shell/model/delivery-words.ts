@@ -1,5 +1,5 @@
 import type { Cart } from '@sporta/contract';
-import { formatDayShort, SHOP_TIME_ZONE } from '@sporta/domain';
+import { formatDayShort, formatHours, SHOP_TIME_ZONE } from '@sporta/domain';
 
 /** "Via Tortona 31, Milano". */
 export function addressWords({ shippingAddress }: Cart): string | undefined {
@@ -10,7 +10,7 @@ export function addressWords({ shippingAddress }: Cart): string | undefined {
 
 /** "8:00–10:00". */
 export function slotHours({ timeslot }: Cart): string | undefined {
-  return timeslot && `${timeslot.beginTime}–${timeslot.endTime}`.replace(/(^|–)0/g, '$1');
+  return timeslot && formatHours(timeslot);
 }
 
 /** "Sab 22 nov". */
