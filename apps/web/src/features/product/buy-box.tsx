@@ -154,21 +154,16 @@ export function BoxOffer({ product }: { product: ProductDetail }) {
   const offers = packageOffers(product, quantity).filter(
     ({ kind }) => kind === 'box' || product.priceNet !== undefined,
   );
-  if (offers.length === 0) return null;
-  return (
-    <li>
+  return offers.map(({ kind, items, next, cents, netCents }) => (
+    <li key={kind}>
       <Cube />
       <span>
-        {offers.map(({ kind, items, next, cents, netCents }) => (
-          <span key={kind} className="block">
-            {kind === 'box' ? 'Scatola' : 'Pallet'} da {items} pezzi: <b>{formatEuro(cents)}</b>
-            {netCents === undefined ? '' : ` (${formatEuro(netCents)}${NBSP}senza${NBSP}IVA)`}.{' '}
-            <button type="button" className="link" onClick={() => setQuantity(product, next)}>
-              {kind === 'box' ? 'Aggiungi una scatola' : 'Aggiungi un pallet'}
-            </button>
-          </span>
-        ))}
+        {kind === 'box' ? 'Scatola' : 'Pallet'} da {items} pezzi: <b>{formatEuro(cents)}</b>
+        {netCents === undefined ? '' : ` (${formatEuro(netCents)}${NBSP}senza${NBSP}IVA)`}.{' '}
+        <button type="button" className="link" onClick={() => setQuantity(product, next)}>
+          {kind === 'box' ? 'Aggiungi una scatola' : 'Aggiungi un pallet'}
+        </button>
       </span>
     </li>
-  );
+  ));
 }
