@@ -8,7 +8,7 @@ const everydayParts = new RegExp(
   [
     'ui/src/components/(announcer|button|cx|link|price|product|stepper)',
     'ui/src/components/(brand/Logo|layout/(BottomNav|Breadcrumbs|Section))',
-    'ui/src/components/(feedback/(Badges|Bar|EmptyState|Spinner)|form/(Chip|Field|TextInput))',
+    'ui/src/components/(feedback/(Badges|Bar|EmptyState|Spinner)|form/(Checkbox|Chip|Field|Switch|TextInput|useKeepTyped))',
     'domain/src/(money|packaging|quantity|shop-day|text)[.]',
   ]
     .join('|')
