@@ -13,6 +13,7 @@ export function Vouchers({ cart }: { cart: Cart }) {
   const add = useAddGiftCertificate();
   const remove = useRemoveGiftCertificate();
   const { giftCertificates: applied } = cart;
+  const paying = applied.filter(({ note }) => note === undefined).length;
   const apply = (event: FormEvent) => {
     event.preventDefault();
     add.mutate(code.trim(), {
@@ -31,9 +32,7 @@ export function Vouchers({ cart }: { cart: Cart }) {
     <Panel className="side-panel">
       <div className="side-title">
         <h2>Buoni sconto</h2>
-        {applied.length > 0 ? (
-          <Tag tone="green">{applied.length === 1 ? '1 applicato' : `${applied.length} applicati`}</Tag>
-        ) : null}
+        {paying > 0 ? <Tag tone="green">{paying === 1 ? '1 applicato' : `${paying} applicati`}</Tag> : null}
       </div>
       {applied.length > 0 ? (
         <ul>

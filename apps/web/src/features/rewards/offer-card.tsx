@@ -26,7 +26,7 @@ export function OfferCard({ product, offerPrice, picked, full, onToggle }: Offer
             Con l’offerta <b>{`${formatEuro(euroToCents(offerPrice))}${perKilo}`}</b>
           </>
         ) : (
-          'Costa già meno così'
+          'È già al prezzo migliore'
         )}
       </p>
       {gains ? (
