@@ -96,7 +96,7 @@ const confirmEmail = (account: LoginAccount, url: string): Letter => ({
   blocks: [
     text(`${greeting(account)} conferma che questo indirizzo è tuo: ti scriveremo qui a ogni ordine.`),
     button('Conferma l’e-mail', url),
-    small('Il collegamento vale 3 giorni. Se non ti sei registrato tu su Sporta, ignora questo messaggio.'),
+    small('Il collegamento vale 3 giorni. Se non hai creato tu un account su Sporta, ignora questo messaggio.'),
   ],
 });
 
@@ -157,11 +157,12 @@ const alreadyRegistered = (account: LoginAccount, loginUrl: string, resetUrl: st
 const passwordChanged = (account: LoginAccount, resetUrl: string): Letter => ({
   to: account.email,
   subject: 'La tua password è cambiata',
-  preview: 'Se non sei stato tu, reimpostala subito.',
+  preview: 'Se non l’hai cambiata tu, reimpostala subito.',
   title: 'Password cambiata',
   blocks: [
     text(`${greeting(account)} la password del tuo account è cambiata e gli altri dispositivi sono stati scollegati.`),
-    small(`Non l’hai cambiata tu? Reimpostala subito qui: ${resetUrl}`),
+    text('Non l’hai cambiata tu? Reimpostala subito.'),
+    button('Reimposta la password', resetUrl),
   ],
 });
 

@@ -131,12 +131,12 @@ export async function sendJoinAnswer(
   const mail = composeMail({
     subject: accepted ? `Ora ordini per ${row.company}` : `La tua richiesta a ${row.company}`,
     preview: accepted ? 'Trovi i prezzi della tua azienda.' : 'La richiesta non è stata accettata.',
-    title: accepted ? `Benvenuto in ${row.company}` : 'Richiesta non accettata',
+    title: accepted ? `Ora fai la spesa per ${row.company}` : 'Richiesta non accettata',
     blocks: [
       {
         kind: 'text',
         text: accepted
-          ? `${row.company} ti ha accettato: da ora ordini per l’azienda, ai suoi prezzi.`
+          ? `${row.company} ha accettato la tua richiesta: da ora ordini per l’azienda, ai suoi prezzi.`
           : `${row.company} non ha accettato la tua richiesta. Il tuo account resta tuo e puoi fare la spesa per te.`,
       },
       { kind: 'button', label: 'Fai la spesa', url: publicUrl },

@@ -55,14 +55,14 @@ function toHtml({ subject, preview, title, blocks, publicUrl, reason = defaultRe
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td style="background:#0e743b;padding:20px 32px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;font-size:22px;font-weight:800;text-decoration:none">Sporta</a></td></tr>
 <tr><td style="padding:32px 32px 8px"><h1 style="margin:0;font-size:24px;line-height:1.25;color:${ink}">${escapeHtml(title)}</h1></td></tr>
-${blocks.map((block) => `<tr><td style="padding:8px 32px">${blockToHtml(block)}</td></tr>`).join('\n')}
+${blocks.map((block) => `<tr><td style="padding:8px 32px">${blockToHtml(block, publicUrl)}</td></tr>`).join('\n')}
 <tr><td style="padding:16px 32px 32px"></td></tr>
 </table>
 <p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${pale}">${escapeHtml(reason)}<br>Sporta, la spesa di sempre portata a casa.</p>
 </td></tr></table></body></html>`;
 }
 
-function blockToHtml(block: MailBlock): string {
+function blockToHtml(block: MailBlock, publicUrl: string): string {
   switch (block.kind) {
     case 'button': {
       const url = escapeHtml(block.url);
@@ -77,10 +77,22 @@ function blockToHtml(block: MailBlock): string {
         )
         .join('')}</table>`;
     case 'small':
-      return `<p style="margin:0;font-size:14px;line-height:1.5;color:${pale}">${escapeHtml(block.text)}</p>`;
+      return `<p style="margin:0;font-size:14px;line-height:1.5;color:${pale}">${wordsToHtml(block.text, publicUrl)}</p>`;
     case 'text':
-      return `<p style="margin:0;font-size:16px;line-height:1.5">${escapeHtml(block.text)}</p>`;
+      return `<p style="margin:0;font-size:16px;line-height:1.5">${wordsToHtml(block.text, publicUrl)}</p>`;
   }
+}
+
+/** Addresses of the shop can be pressed. Others cannot: a name somebody gave themselves could be one. */
+function wordsToHtml(words: string, publicUrl: string): string {
+  return words
+    .split(/(https?:\/\/\S*[^\s.,;:!?)])/)
+    .map((part) => {
+      const html = escapeHtml(part);
+      const isOurs = part === publicUrl || part.startsWith(`${publicUrl}/`);
+      return isOurs ? `<a href="${html}" style="color:#0a5f31;word-break:break-all">${html}</a>` : html;
+    })
+    .join('');
 }
 
 const escapeHtml = (text: string) =>
