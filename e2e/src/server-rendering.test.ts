@@ -46,6 +46,29 @@ describe('pages as search engines and slow phones get them', () => {
     expect(first).toBeDefined();
   });
 
+  it('shows whole rows: the cards in the room of the editorial tile wait for the next page', async () => {
+    const { html } = await page('/frutta-e-verdura');
+    const cards = html.match(/<li( class="waiting")?><article/g) ?? [];
+    expect(cards).toHaveLength(20);
+    expect(cards.filter((card) => card.includes('waiting'))).toHaveLength(2);
+    expect(html.replaceAll('<!-- -->', '')).toContain('Hai visto 18 prodotti');
+    const { html: leaf } = await page('/pasta-riso-e-farine');
+    expect(leaf.replaceAll('<!-- -->', '')).toContain('Hai visto 20 prodotti');
+    expect(leaf).not.toContain('class="waiting"');
+  });
+
+  it('says where the list of flyers stands', async () => {
+    const { html } = await page('/volantini');
+    expect(jsonLd(html).map((each) => each['@type'])).toContain('BreadcrumbList');
+  });
+
+  it('answers 503 on the page of a shop that is down', async () => {
+    const { status, html, headers } = await page('/service-down');
+    expect(status).toBe(503);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('Torniamo tra poco');
+  });
+
   it('renders home and search with products', async () => {
     for (const path of ['/', '/search?q=pasta']) {
       const { status, html } = await page(path);
