@@ -9,6 +9,8 @@ interface Drag {
 }
 
 interface Start {
+  /** Place of the row that is carried. */
+  from: number;
   /** Of the pointer, in the page. */
   y: number;
   height: number;
@@ -29,17 +31,15 @@ export function useDragOrder(move: (from: number, to: number) => void) {
   const start = useRef<Start>(undefined);
   const pointer = useRef(0);
 
-  const follow = () => {
-    const from = start.current;
-    if (!from) return;
-    const by = pointer.current + window.scrollY - from.y;
-    setDrag((now) => {
-      if (!now) return now;
-      const middle = (from.middles[now.from] ?? 0) + by;
-      const to = from.middles.filter((each, index) => index !== now.from && each < middle).length;
-      return { ...now, by, to };
-    });
+  /** Where the row is now; reckoned from the pointer, because what was drawn may lag behind it. */
+  const carried = (): Drag | undefined => {
+    if (!start.current) return undefined;
+    const { from, y, middles } = start.current;
+    const by = pointer.current + window.scrollY - y;
+    const middle = (middles[from] ?? 0) + by;
+    return { from, by, to: middles.filter((each, index) => index !== from && each < middle).length };
   };
+  const follow = () => setDrag(carried());
   const end = () => {
     start.current = undefined;
     setDrag(undefined);
@@ -78,6 +78,7 @@ export function useDragOrder(move: (from: number, to: number) => void) {
       event.currentTarget.setPointerCapture(event.pointerId);
       pointer.current = event.clientY;
       start.current = {
+        from: index,
         y: event.clientY + window.scrollY,
         height: row.getBoundingClientRect().height,
         middles: rows.map((each) => {
@@ -92,10 +93,11 @@ export function useDragOrder(move: (from: number, to: number) => void) {
       pointer.current = event.clientY;
       follow();
     },
-    onPointerUp: () => {
-      if (!start.current || !drag) return;
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      pointer.current = event.clientY;
+      const dropped = carried();
       end();
-      if (drag.to !== drag.from) move(drag.from, drag.to);
+      if (dropped && dropped.to !== dropped.from) move(dropped.from, dropped.to);
     },
     onPointerCancel: end,
   });
