@@ -97,7 +97,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     // A page behind a login is kept nowhere; the nonce makes even an anonymous one different each time.
     reply.header('cache-control', session ? 'private, no-store' : 'no-cache');
     if (status === 503) {
-      request.log.warn({ page: page.status }, 'the page says that the shop is down');
+      if (page.status >= 500) request.log.warn({ page: page.status }, 'a page could not be made');
       reply.headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) });
     }
     // Whole, not in pieces: a page that breaks off half-way must become an error, never an empty answer that looks fine.
