@@ -33,7 +33,7 @@ const allowed: Record<Access, string[]> = {
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/cancel order/detail
-    order/give-up-payment order/list order/modify order/payment-status order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/report-problem order/withdraw
+    order/give-up-payment order/leave-as-it-was order/list order/modify order/payment-status order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth stripe/payment-feedback-recurrent payment-type/list
     meal-ticket/edenred/detail meal-ticket-type/logout meal-ticket/edenred/mobile-callback
@@ -133,6 +133,7 @@ const ownedIds: OwnedId[] = [
   })),
   owned('order/cancel', 'order-not-found', orderOf),
   owned('order/detail', 'order-not-found', orderOf),
+  owned('order/leave-as-it-was', 'order-not-found', orderOf),
   owned('order/modify', 'order-not-found', orderOf),
   owned('order/payment-status', 'order-not-found', orderOf),
   owned('order/resume-payment', 'order-not-found', orderOf),

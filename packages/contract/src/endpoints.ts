@@ -139,6 +139,7 @@ export const endpoints: Endpoints = {
     detail: { method: 'GET', path: 'order/detail', changesState: false },
     giveUpPayment: { method: 'POST', path: 'order/give-up-payment', changesState: true },
     invoice: { method: 'GET', path: 'order/invoice.pdf', changesState: false, answers: 'pdf' },
+    leaveAsItWas: { method: 'POST', path: 'order/leave-as-it-was', changesState: true },
     list: { method: 'GET', path: 'order/list', changesState: false },
     listAllUsers: { method: 'GET', path: 'order/list-all-users', changesState: false },
     listAllUsersFile: { method: 'GET', path: 'order/list-all-users.csv', changesState: false, answers: 'csv' },

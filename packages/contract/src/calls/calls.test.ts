@@ -180,6 +180,7 @@ const own = [
   'POST company/update-user',
   'POST newsletter/confirm',
   'POST order/give-up-payment',
+  'POST order/leave-as-it-was',
   'POST order/report-problem',
   'POST order/resume-payment',
   'POST order/solve-problem',

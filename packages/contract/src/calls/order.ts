@@ -137,6 +137,17 @@ export const modify = defineCall({
   errors: ['order-not-found', 'cutoff-passed', 'order-not-modifiable', 'cart-not-empty', 'cart-locked'],
 });
 
+export const leaveAsItWas = defineCall({
+  method: 'POST',
+  path: 'order/leave-as-it-was',
+  summary: 'Gives up changing an order: it stands as it was, and the cart is empty again',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: cart,
+  errors: ['order-not-found', 'order-not-reopened', 'cart-locked'],
+});
+
 export const withdraw = defineCall({
   method: 'POST',
   path: 'order/withdraw',

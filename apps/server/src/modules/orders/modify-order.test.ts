@@ -50,6 +50,37 @@ it('leaves the order as it was when the payment of its changes fails', async () 
   await expectConsistent();
 });
 
+it('leaves the order as it was when the customer gives the change up, and the next order is one of its own', async () => {
+  const customer = await world.customer();
+  const orderId = await order(customer);
+  const leave = () => customer.client.post('order/leave-as-it-was', { order_id: orderId });
+  expect((await leave()).response.errors[0]?.code).toBe('order-not-reopened');
+  await customer.client.post('order/modify', { order_id: orderId });
+  await customer.add('RISO', 3);
+  // whoever presses twice, or on two devices, gives it up once
+  const answers = await Promise.all([leave(), leave()]);
+  expect(answers.map(({ response }) => response.errors[0]?.code).sort()).toEqual(['order-not-reopened', undefined]);
+  const cart = await customer.cart();
+  expect(cart.cartItems).toEqual([]);
+  expect(cart).not.toHaveProperty('modifiedOrderId');
+  expect(await world.orderState(orderId)).toBe('confirmed');
+  await expectConsistent();
+  const other = await order(customer);
+  expect(await world.orderState(orderId)).toBe('confirmed');
+  expect((await customer.client.get('order/detail', { order_id: other })).data.order).not.toHaveProperty('replaces');
+  await expectConsistent();
+});
+
+it('does not give a change up while it is being paid', async () => {
+  const customer = await world.customer();
+  const orderId = await order(customer);
+  await customer.client.post('order/modify', { order_id: orderId });
+  await customer.add('RISO', 3);
+  await customer.buy();
+  const { response } = await customer.client.post('order/leave-as-it-was', { order_id: orderId });
+  expect(response.errors[0]?.code).toBe('cart-locked');
+});
+
 it('gives the work units of a larger change back when its payment fails, and keeps them when it succeeds', async () => {
   const customer = await world.customer();
   const orderId = await order(customer);

@@ -55,6 +55,32 @@ export async function modifyOrder(request: CartRequest, orderId: number): Promis
   return readCart(request);
 }
 
+/**
+ * Gives up changing an order: it stands as it was, and its goods leave the cart, which was empty before.
+ * @throws BusinessError `order-not-found`, `order-not-reopened`, `cart-locked` (the changes are being paid)
+ */
+export async function leaveOrderAsItWas(request: CartRequest, orderId: number): Promise<PricedCartState> {
+  const { deps, account, now } = request;
+  await withTransaction(deps.db, async (tx) => {
+    const { cartId } = await ownOrder(tx, account.accountId, orderId);
+    await lockCartRow(tx, cartId);
+    const cart = await lockOpenCart(tx, account.accountId, now);
+    const modified = await modifiedOrder(tx, cart.cartId);
+    if (modified?.orderId !== orderId)
+      throw new BusinessError('order-not-reopened', 'Questo ordine non è aperto per modifiche');
+    if (cart.locked)
+      throw new BusinessError('cart-locked', 'Stai già pagando le modifiche: finisci o annulla prima il pagamento');
+    await sql`
+      with emptied as (delete from cart_item where cart_id = ${cart.cartId})
+      update cart set modified_order_id = null, revision = revision + 1, updated_at = ${now}
+      where cart_id = ${cart.cartId}`.execute(tx);
+    const order = await lockOrder(tx, orderId);
+    if (order?.state === 'reopened')
+      await moveOrder(tx, order, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
+  });
+  return readCart(request);
+}
+
 async function modifiedOrder(tx: Tx, cartId: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<{
     order_id: number | null;

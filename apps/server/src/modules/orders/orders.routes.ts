@@ -11,7 +11,7 @@ import { cancelOrder, ownOrder } from './cancel-order.ts';
 import { renderCreditNote } from './credit-note.ts';
 import { exportOrders, orderColumns } from './export-orders.ts';
 import { failureText } from './failure-text.ts';
-import { modifyOrder } from './modify-order.ts';
+import { leaveOrderAsItWas, modifyOrder } from './modify-order.ts';
 import { renderInvoice } from './order-invoice.ts';
 import { renderReceipt } from './order-receipt.ts';
 import { type OrderView, orderSummaryToWire, orderToWire } from './order-to-wire.ts';
@@ -100,6 +100,11 @@ export function registerOrderRoutes(app: FastifyInstance): void {
   registerCall(app, order.modify, async (c) => {
     const request = requestOf(c);
     return answerCart(await modifyOrder(request, c.input.order_id), request);
+  });
+
+  registerCall(app, order.leaveAsItWas, async (c) => {
+    const request = requestOf(c);
+    return answerCart(await leaveOrderAsItWas(request, c.input.order_id), request);
   });
 
   registerCall(app, order.repeat, async (c) => {

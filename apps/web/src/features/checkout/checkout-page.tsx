@@ -73,6 +73,7 @@ function NothingInCart({ cart }: { cart: Cart }) {
   return (
     <div className="co-empty">
       <CompactHead cart={cart} />
+      <ModifyingNote cart={cart} />
       <EmptyCart heading="h1" />
     </div>
   );

@@ -1,14 +1,34 @@
-import type { Cart } from '@sporta/contract';
-import { Note } from '@sporta/ui';
+import { type Cart, endpoints } from '@sporta/contract';
+import { Button, Note, toast } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCartAction } from '../cart/model/use-cart-action.ts';
 
-/** The cart is an order reopened: says what happens to it, with the changes and without. */
+/** The cart is an order reopened: says what happens to it, with the changes and without, and lets it be. */
 export function ModifyingNote({ cart }: { cart: Cart }) {
-  if (cart.modifiedOrderId === undefined) return null;
+  const queryClient = useQueryClient();
+  const leave = useCartAction<number>((api, order_id) => api.call(endpoints.order.leaveAsItWas, { order_id }));
+  const { modifiedOrderId } = cart;
+  if (modifiedOrderId === undefined) return null;
+  const giveUp = () =>
+    leave.mutate(modifiedOrderId, {
+      onSuccess: () => {
+        void queryClient.invalidateQueries({ queryKey: ['orders'] });
+        toast.success('L’ordine arriva com’era');
+      },
+    });
   return (
-    <Note kind="info" className="modifying-note">
+    <Note
+      kind="info"
+      className="modifying-note"
+      action={
+        <Button kind="line" size="sm" busy={leave.isPending} onClick={giveUp}>
+          Lascia l’ordine com’era
+        </Button>
+      }
+    >
       <b>Stai modificando un ordine già fatto.</b> Quando concludi, la spesa nuova prende il suo posto. Se non concludi,{' '}
-      <Link className="link" href={`/profile/orders/${cart.modifiedOrderId}`}>
+      <Link className="link" href={`/profile/orders/${modifiedOrderId}`}>
         l’ordine
       </Link>{' '}
       arriva com’era.
