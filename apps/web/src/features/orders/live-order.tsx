@@ -23,7 +23,7 @@ export function LiveOrder({ order, now }: { order: OrderSummary; now: number }) 
           </small>
           <h2>{title}</h2>
         </div>
-        <Price size="lg" cents={euroToCents(order.grossTotal)} approximate={order.estimated} />
+        <Price size="lg" cents={euroToCents(order.grossTotal)} approximate={order.estimated && order.grossTotal > 0} />
         <ButtonLink kind="limone" href={`/profile/orders/${order.orderId}`}>
           {order.state === 'out-for-delivery' ? 'Segui la consegna' : 'Segui l’ordine'}
         </ButtonLink>

@@ -42,7 +42,11 @@ export function OrderRow({ order, repeat }: OrderRowProps) {
         {TAGGED.has(order.state) ? (
           <Tag>{order.stateLabel}</Tag>
         ) : (
-          <Price size="sm" cents={euroToCents(order.grossTotal)} approximate={order.estimated} />
+          <Price
+            size="sm"
+            cents={euroToCents(order.grossTotal)}
+            approximate={order.estimated && order.grossTotal > 0}
+          />
         )}
       </div>
       <div className="or-acts">
