@@ -261,7 +261,7 @@ describe.each(sizes)('profile on a %s', (device) => {
     expect(product.priceDisplay).toBeCloseTo(product.price * 0.8, 1);
     const shown = product.priceDisplay.toFixed(2).replace('.', ',');
     const card = page.getByRole('article', { name: new RegExp(product.name) }).first();
-    expect((await card.textContent())?.replace(/\s/g, '')).toContain(shown);
+    await expect.poll(async () => (await card.textContent())?.replace(/\s/g, '')).toContain(shown);
     // the page of the product, and the cart, with the program that was running when the offer was made
     await card.getByRole('link').first().click();
     await page.waitForURL(/\/product\//);
