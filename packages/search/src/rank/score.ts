@@ -64,12 +64,12 @@ export function scoreSlots(
     const department = store.department.at(slot);
     const category = store.category.at(slot);
     let score = text;
-    const matched = matchedInName(nameWordTerms, gatherer, slot);
-    score += (parts.plain * matched) / store.nameWords.at(slot);
+    score += (parts.plain * matchedInName(nameWordTerms, gatherer, slot)) / store.nameWords.at(slot);
     if (nameWordTerms.length > 1) score += parts.order * keptPairs(nameWordTerms, gatherer, slot);
     score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
     if (head && store.categories.leaves[category]?.shelfStems.has(head.word.stem)) score += parts.categoryName;
-    if (query.size && matchedInName(tellingTerms, gatherer, slot) >= fewestMatched)
+    const isNamedEnough = fewestMatched === 0 || matchedInName(tellingTerms, gatherer, slot) >= fewestMatched;
+    if (query.size && isNamedEnough)
       score += parts.size * sizeAgreement(store, query.size, slot) * (text / best) ** sizeNeedsText;
     if (query.byTheCase && store.sizeCount.at(slot) > 1) score += parts.byTheCase * (text / best);
     if ((store.variants.at(slot) & ~query.variants) !== 0) score -= parts.specialVersion;

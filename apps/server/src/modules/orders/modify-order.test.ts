@@ -52,6 +52,7 @@ it('leaves the order as it was when the payment of its changes fails', async () 
 
 it('leaves the order as it was when the customer gives the change up, and the next order is one of its own', async () => {
   const customer = await world.customer();
+  await customer.client.post('cart/set-info', { order_comment: 'Suonare due volte', accept_alternatives: false });
   const orderId = await order(customer);
   const leave = () => customer.client.post('order/leave-as-it-was', { order_id: orderId });
   expect((await leave()).response.errors[0]?.code).toBe('order-not-reopened');
@@ -63,6 +64,7 @@ it('leaves the order as it was when the customer gives the change up, and the ne
   const cart = await customer.cart();
   expect(cart.cartItems).toEqual([]);
   expect(cart).not.toHaveProperty('modifiedOrderId');
+  expect(cart.cartInfos).toEqual({ accept_alternatives: 'true', invoice_requested: 'false' });
   expect(await world.orderState(orderId)).toBe('confirmed');
   await expectConsistent();
   const other = await order(customer);

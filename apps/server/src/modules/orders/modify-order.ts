@@ -56,7 +56,8 @@ export async function modifyOrder(request: CartRequest, orderId: number): Promis
 }
 
 /**
- * Gives up changing an order: it stands as it was, and its goods leave the cart, which was empty before.
+ * Gives up changing an order: it stands as it was, and its goods leave the cart, which was empty before, with what was
+ * written on it.
  * @throws BusinessError `order-not-found`, `order-not-reopened`, `cart-locked` (the changes are being paid)
  */
 export async function leaveOrderAsItWas(request: CartRequest, orderId: number): Promise<PricedCartState> {
@@ -72,7 +73,8 @@ export async function leaveOrderAsItWas(request: CartRequest, orderId: number): 
       throw new BusinessError('cart-locked', 'Stai già pagando le modifiche: finisci o annulla prima il pagamento');
     await sql`
       with emptied as (delete from cart_item where cart_id = ${cart.cartId})
-      update cart set modified_order_id = null, revision = revision + 1, updated_at = ${now}
+      update cart set modified_order_id = null, order_comment = null, purchase_order = null, cost_centre = null,
+        accept_alternatives = default, invoice_requested = default, revision = revision + 1, updated_at = ${now}
       where cart_id = ${cart.cartId}`.execute(tx);
     const order = await lockOrder(tx, orderId);
     if (order?.state === 'reopened')
