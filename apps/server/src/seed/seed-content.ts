@@ -1,4 +1,3 @@
-import { TILES_PER_PAGE } from '@sporta/demo/content/flyer/index.ts';
 import {
   demoBlocks,
   demoDisclaimers,
@@ -9,6 +8,7 @@ import {
   demoPopup,
 } from '@sporta/demo/content/index.ts';
 import { addDays, shopDay } from '@sporta/domain';
+import { TILES_PER_PAGE } from '@sporta/pictures/flyer/index.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { saveBlocks, saveFaqs, saveLeaflet, saveMenu, savePage, savePopup } from '../modules/content/index.ts';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { type PictureSource, pictureVersion } from './snapshot/picture-version.ts';
+import { type PictureFacts, pictureVersion } from './snapshot/picture-version.ts';
 import type { CatalogueRows, CategoryRow, ClassRow, ProductRow, PromotionRow, WarehouseRow } from './snapshot/rows.ts';
 
 type Queryable = Pool | PoolClient;
@@ -143,7 +143,7 @@ export async function readProducts(
     values,
   );
   const byId = new Map<number, ProductRow>();
-  const pictures = new Map<number, PictureSource>();
+  const pictures = new Map<number, PictureFacts>();
   for (const { pictureHash, isPhoto, ...row } of products.rows) {
     byId.set(row.productId, {
       ...row,

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Leaflet, Product } from '@sporta/contract';
-import { type FlyerPage, type FlyerProduct, PAGE, placesOf, TILES_PER_PAGE } from '@sporta/demo/content/flyer/index.ts';
-import { PICTURE_STYLE } from '@sporta/demo/pictures/style.ts';
+import { type FlyerPage, type FlyerProduct, PAGE, placesOf, TILES_PER_PAGE } from '@sporta/pictures/flyer/index.ts';
+import { PICTURE_STYLE } from '@sporta/pictures/style.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { catalogueOf, type ShopIndex } from '../catalogue/index.ts';
 import { type DrawnProduct, drawnProduct, pictureWorkshopOf, readPictureData } from '../media/index.ts';

@@ -5,6 +5,7 @@ import { catalogueOf } from '../catalogue/index.ts';
 import { registerMediaRoutes } from './media.routes.ts';
 import { Painter } from './painter.ts';
 import { PictureCache } from './picture-cache.ts';
+import { drawnPictures, shopPhotos } from './picture-source.ts';
 import type { ProductPictureParts } from './product-pictures.ts';
 import { warmPictures } from './warm-pictures.ts';
 
@@ -21,7 +22,10 @@ function runningOf(deps: Deps): Running {
       pool: deps.pool,
       cache: new PictureCache(path.join(deps.config.dataDir, 'media')),
       painter: new Painter(),
-      photoFolder: path.join(deps.config.dataDir, 'photos'),
+      sources: [
+        shopPhotos(path.join(deps.config.dataDir, 'photos')),
+        ...(deps.config.media.drawPictures ? [drawnPictures] : []),
+      ],
       warming: new AbortController(),
     };
     running.set(deps, found);

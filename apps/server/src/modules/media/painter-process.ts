@@ -3,8 +3,8 @@
  * between two requests, and this process runs at a lower priority.
  */
 import os from 'node:os';
-import { flyerPage } from '@sporta/demo/content/flyer/index.ts';
-import { illustration, packshot, packshotFor, renderPicture, sectorPicture } from '@sporta/demo/pictures/index.ts';
+import { flyerPage } from '@sporta/pictures/flyer/index.ts';
+import { illustration, packshot, packshotFor, renderPicture, sectorPicture } from '@sporta/pictures/index.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { DrawnProduct, PainterAnswer, PainterRequest, PictureJob, PictureSubject } from './picture-job.ts';
 

@@ -1,5 +1,5 @@
-import type { FlyerPage } from '@sporta/demo/content/flyer/index.ts';
-import type { PictureFormat } from '@sporta/demo/pictures/render.ts';
+import type { FlyerPage } from '@sporta/pictures/flyer/index.ts';
+import type { PictureFormat } from '@sporta/pictures/render.ts';
 
 /** What the generator reads of a product, as the import gives it. */
 export interface DrawnProduct {

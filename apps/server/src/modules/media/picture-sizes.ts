@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@sporta/demo/pictures/render.ts';
+import type { PictureFormat } from '@sporta/pictures/render.ts';
 
 /** Sides in pixels a product picture is served in: cart line, card, large card, product page. */
 const SIZES = [120, 240, 480, 800];

@@ -1,19 +1,18 @@
 import path from 'node:path';
 import type { Pool } from 'pg';
 import type { ProductRow } from '../catalogue/index.ts';
-import { drawnProduct, readPictureData } from './media.repo.ts';
+import { readPictureData } from './media.repo.ts';
 import type { Painter } from './painter.ts';
 import type { PictureCache } from './picture-cache.ts';
-import type { PictureSubject } from './picture-job.ts';
 import type { PictureFile } from './picture-sizes.ts';
-import { readShopPhoto } from './shop-photo.ts';
+import { type PictureSource, subjectFrom } from './picture-source.ts';
 
 export interface ProductPictureParts {
   pool: Pool;
   cache: PictureCache;
   painter: Painter;
-  /** Folder of the photos that products name by file. */
-  photoFolder: string;
+  /** Asked in this order. */
+  sources: readonly PictureSource[];
 }
 
 type Versioned = Pick<ProductRow, 'productId' | 'pictureVersion'>;
@@ -30,10 +29,8 @@ export function productPicture(
   return cache.get(`${folder}/${fileName(pictureVersion, file)}`, async () => {
     const data = await readPictureData(pool, productId);
     if (!data) throw new Error(`product ${productId} is gone`);
-    const drawn = drawnProduct(data);
-    const subject: PictureSubject = drawn
-      ? { kind: 'product', product: drawn }
-      : { kind: 'photo', bytes: await readShopPhoto(String(data.picture), parts.photoFolder) };
+    const subject = await subjectFrom(parts.sources, data);
+    if (!subject) throw new Error(`no source has a picture of product ${productId}`);
     const painted = await painter.paint({ subject, ...file }, { inAdvance });
     await forgetOlder(parts, folder, pictureVersion);
     return painted;

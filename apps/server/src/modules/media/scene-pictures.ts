@@ -1,4 +1,4 @@
-import { PICTURE_STYLE } from '@sporta/demo/pictures/style.ts';
+import { PICTURE_STYLE } from '@sporta/pictures/style.ts';
 import type { Painter } from './painter.ts';
 import type { PictureCache } from './picture-cache.ts';
 

@@ -1,4 +1,4 @@
-import type { PackshotInput } from '../../pictures/input.ts';
+import type { PackshotInput } from '@sporta/pictures/input.ts';
 import type { Traits } from './table.ts';
 
 /**

@@ -4,7 +4,7 @@ import type {
   productLabels,
   sellingModes,
 } from '@sporta/contract/import/catalogue-rows.ts';
-import type { PackshotInput } from '../../pictures/input.ts';
+import type { PackshotInput } from '@sporta/pictures/input.ts';
 
 export type Label = (typeof productLabels)[number];
 export type Allergen = (typeof allergenCodes)[number];

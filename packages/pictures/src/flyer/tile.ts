@@ -1,4 +1,4 @@
-import { text } from '../../pictures/type/outline.ts';
+import { text } from '../type/outline.ts';
 import { PAGE, type Place } from './layout.ts';
 import { wrapped } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { FontKey } from '../../pictures/type/fonts.ts';
-import { widthAt1 } from '../../pictures/type/outline.ts';
+import type { FontKey } from '../type/fonts.ts';
+import { widthAt1 } from '../type/outline.ts';
 
 /** Breaks words into lines of at most `width` pixels; what is left over after the last line ends in "…". */
 export function wrapped(words: string, font: FontKey, size: number, width: number, maxLines: number): string[] {

@@ -17,30 +17,10 @@ import {
   SHAPES,
   sectorPicture,
 } from './index.ts';
-import { isNamed } from './picker/packshot-for.ts';
 import { sizeOf } from './picker/size.ts';
 import { PROFILES } from './shapes/bottle-profiles.ts';
+import { expectSelfContained } from './testing/self-contained.ts';
 import { TEXTURES } from './textures/index.ts';
-
-/** Every start tag closed, in order; every attribute quoted; every reference to an identifier that exists. */
-function expectSelfContained(svg: string): void {
-  expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">')).toBe(true);
-  const open: string[] = [];
-  for (const [, end, name, attributes, empty] of svg.matchAll(
-    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
-  )) {
-    if (end) expect(open.pop()).toBe(name);
-    else if (!empty) open.push(name as string);
-    expect(attributes).not.toMatch(/NaN|undefined|null|Infinity/);
-  }
-  expect(open).toEqual([]);
-  expect(svg.replace(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '')).toBe('');
-  expect(svg).not.toMatch(/<(text|image|script|style|foreignObject)\b/);
-  expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:/);
-  const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id as string);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(ids).toContain(id);
-}
 
 const input = (more: Partial<PackshotInput>): PackshotInput => ({
   shape: 'box',
@@ -160,33 +140,6 @@ describe('sizeOf', () => {
     expect(sizeOf('ca. 420 g')).toMatchObject({ count: 1, each: 'ca. 420 g', amount: 420, unit: 'g' });
     expect(sizeOf('4 pezzi')).toMatchObject({ count: 1, amount: 4, unit: 'piece' });
     expect(sizeOf('al kg')).toEqual({ text: 'al kg', count: 1, each: 'al kg' });
-  });
-});
-
-describe('the demo catalogue', async () => {
-  const { demoRows } = await import('../catalogue/index.ts');
-  const products = demoRows('2026-11-20').filter((row) => row.kind === 'product');
-  const pictures = new Map(products.map((row) => [row.code, packshot(packshotFor(row))]));
-
-  it('has more than a thousand products, each named by a rule and drawn', () => {
-    expect(products.length).toBeGreaterThan(1000);
-    expect(products.filter((row) => !isNamed(row)).map(({ name }) => name)).toEqual([]);
-    for (const svg of pictures.values()) expectSelfContained(svg);
-  });
-
-  it('has no two products with the same picture', () => {
-    expect(new Set(pictures.values()).size).toBe(products.length);
-  });
-
-  it('tells products of one shelf apart by more than their text', () => {
-    // What is left of a pack-shot without its words: two neighbours of one brand should seldom share all of it.
-    const looks = new Map<string, number>();
-    for (const row of products) {
-      const { seed, label, weight, ...look } = packshotFor(row);
-      const key = `${row.categories[0]} ${JSON.stringify(look)}`;
-      looks.set(key, (looks.get(key) ?? 0) + 1);
-    }
-    expect(looks.size / products.length).toBeGreaterThan(0.9);
   });
 });
 

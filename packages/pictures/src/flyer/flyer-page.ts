@@ -1,5 +1,5 @@
-import { storeMark } from '../../pictures/label/store-mark.ts';
-import { text } from '../../pictures/type/outline.ts';
+import { storeMark } from '../label/store-mark.ts';
+import { text } from '../type/outline.ts';
 import { PAGE, placesOf } from './layout.ts';
 import { type FlyerProduct, type PicturePlace, tile } from './tile.ts';
 
