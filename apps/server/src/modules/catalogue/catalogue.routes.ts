@@ -2,7 +2,7 @@ import { calls, isSpecialSlug, type ShopScope } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
-import { menuFor } from '../content/index.ts';
+import { menuFor } from '../menus/index.ts';
 import { purchasedProductIds } from './catalogue.repo.ts';
 import { AnswerCache } from './listing/answer-cache.ts';
 import { categoryWithChildren, listCategories } from './listing/list-categories.ts';
@@ -10,8 +10,8 @@ import { listProducts } from './listing/list-products.ts';
 import { similarProducts } from './listing/similar-products.ts';
 import type { SearchService } from './search/search-service.ts';
 import type { CatalogueStore } from './snapshot/catalogue-store.ts';
+import { anonymousCustomer, type Customer } from './snapshot/customer.ts';
 import type { ShopIndex } from './snapshot/shop-index.ts';
-import { anonymousCustomer, type Customer } from './snapshot/shop-view.ts';
 
 /** Seconds a shared cache may keep an anonymous answer; an ETag makes asking again cheap. */
 const maxAge = 15;

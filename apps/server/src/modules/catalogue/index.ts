@@ -11,10 +11,11 @@ export { type ProductChoice, pickProducts } from './listing/pick-products.ts';
 export { Catalogue } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';
+export { anonymousCustomer, type Customer } from './snapshot/customer.ts';
 export { pictureOf, pictureSizes } from './snapshot/product-json.ts';
 export type { ProductRow, PromotionRow, WarehouseRow } from './snapshot/rows.ts';
 export type { ShopIndex } from './snapshot/shop-index.ts';
-export { anonymousCustomer, type Customer, productText, type ShopView } from './snapshot/shop-view.ts';
+export { productText, type ShopView } from './snapshot/shop-view.ts';
 export { toPromotion } from './snapshot/to-promotion.ts';
 
 interface Running {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { listFaqs, listMenuItems, type MenuRow } from './content.repo.ts';
+import { listMenuItems, type MenuRow } from '../menus/index.ts';
+import { listFaqs } from './content.repo.ts';
 import type { MenuInput } from './write-content.ts';
 
 /** Everything the shop has written, in the form `importContent` takes; what is over and what is to come included. */

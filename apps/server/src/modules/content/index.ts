@@ -7,7 +7,6 @@ export { ContentFileError, readContentFile } from './content-file.ts';
 export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
 export { listLeaflets } from './leaflets.repo.ts';
-export { menuFor } from './menus.ts';
 export * from './write-content.ts';
 
 /** Pages, questions, menus, home, leaflets and newsletter: what the shop writes. */

@@ -1,7 +1,7 @@
 import type { Category, MenuItem, SpecialSlug } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { listMenuItems, type MenuRow } from './content.repo.ts';
+import { listMenuItems, type MenuRow } from './menus.repo.ts';
 
 /**
  * A menu in the shape of a category, as clients of the special slugs expect it: the roots of the menu are the places where

@@ -1,8 +1,8 @@
 import { announcedReduction, type DisplayedPrice, type PricePeriod, progressiveStart } from '@sporta/domain';
 import type { Catalogue } from './catalogue.ts';
+import type { Customer } from './customer.ts';
 import { type Offer, reducedPrice } from './offer.ts';
 import type { ProductRow } from './rows.ts';
-import type { Customer } from './shop-view.ts';
 
 const consumerList = 1;
 

@@ -2,9 +2,10 @@ import type { Pool } from 'pg';
 import type { Logger } from '../../../platform/log.ts';
 import { type PictureOptions, readCatalogue, readChanges, readProducts } from '../catalogue.repo.ts';
 import { Catalogue } from './catalogue.ts';
+import { anonymousCustomer, type Customer } from './customer.ts';
 import { MissingVersions } from './missing-versions.ts';
 import { ShopIndex } from './shop-index.ts';
-import { anonymousCustomer, type Customer, ShopView } from './shop-view.ts';
+import { ShopView } from './shop-view.ts';
 
 /** Views kept at once: warehouses × kinds of customer that are really in use. */
 const keptViews = 64;

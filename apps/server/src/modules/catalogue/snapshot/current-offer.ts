@@ -1,9 +1,9 @@
 import { displayPromotion, netToGross, unitPrice } from '@sporta/domain';
 import { announcedLowest } from './announced-lowest.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Customer } from './customer.ts';
 import { listPrice, type Offer } from './offer.ts';
 import type { ProductRow } from './rows.ts';
-import type { Customer } from './shop-view.ts';
 
 /** Price lists whose prices are without VAT (table price_list); the shop shows and reckons with VAT included. */
 const netPriceLists = new Set([2]);

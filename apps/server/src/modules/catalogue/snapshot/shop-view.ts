@@ -3,19 +3,11 @@ import { grossToNet } from '@sporta/domain';
 import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { currentOffer } from './current-offer.ts';
+import type { Customer } from './customer.ts';
 import { goneProduct } from './gone-product.ts';
 import type { Offer } from './offer.ts';
 import { detailFactsJson } from './product-detail-json.ts';
 import { joinJson, sellingUnitCents, shopProductJson, staticProductJson } from './product-json.ts';
-
-/** Whose prices: the price list a customer buys by, and the segment promotions are for. */
-export interface Customer {
-  priceListId: number;
-  segment: 'household' | 'business' | 'staff';
-  member: boolean;
-}
-
-export const anonymousCustomer: Customer = { priceListId: 1, segment: 'household', member: false };
 
 const texts = new WeakMap<Product, string>();
 
