@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { ImportProduct, ValidRows } from './validate-rows.ts';
+import type { ImportProduct } from './import-rows.ts';
+import type { ValidRows } from './validate-rows.ts';
 import { writeCategories } from './write/categories.ts';
 import type { Changes } from './write/changes.ts';
 import { freeEans, writeLinks } from './write/links.ts';

@@ -1,5 +1,5 @@
 import { euroToCents } from '@sporta/domain';
-import type { ImportPromotion } from './validate-rows.ts';
+import type { ImportPromotion } from './import-rows.ts';
 
 /** The numbers of a promotion as the table keeps them: cents, percent, pieces. */
 export interface PromotionParams {

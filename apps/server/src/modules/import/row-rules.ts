@@ -1,4 +1,4 @@
-import type { ImportProduct, ImportPromotion } from './validate-rows.ts';
+import type { ImportProduct, ImportPromotion } from './import-rows.ts';
 
 /** Largest amount in euro; in cents it still fits an `int` of the database. */
 const maxEuro = 1_000_000;

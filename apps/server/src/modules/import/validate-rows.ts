@@ -1,17 +1,12 @@
 import { importRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { isEan } from '@sporta/domain';
-import type { z } from 'zod';
 import { nestColumns } from './columns.ts';
 import { explainIssue } from './explain-issue.ts';
+import type { ImportCategory, ImportProduct, ImportPromotion, ImportRow } from './import-rows.ts';
 import { unknownFields } from './known-fields.ts';
 import { applyMapping, type Mapping } from './mapping.ts';
 import type { RawRow } from './read-rows.ts';
 import { isStorable, productProblems, promotionProblems } from './row-rules.ts';
-
-export type ImportRow = z.output<typeof importRow>;
-export type ImportCategory = Extract<ImportRow, { kind: 'category' }>;
-export type ImportProduct = Extract<ImportRow, { kind: 'product' }>;
-export type ImportPromotion = Extract<ImportRow, { kind: 'promotion' }>;
 
 export interface RowProblem {
   line: number;

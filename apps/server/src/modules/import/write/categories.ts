@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { ImportCategory } from '../validate-rows.ts';
+import type { ImportCategory } from '../import-rows.ts';
 import { type Changes, changesOf } from './changes.ts';
 
 /**

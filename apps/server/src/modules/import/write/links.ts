@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { ImportProduct } from '../validate-rows.ts';
+import type { ImportProduct } from '../import-rows.ts';
 
 /** Takes EANs off the products that no longer list them, before any is given to another product. */
 export async function freeEans(client: PoolClient, rows: ImportProduct[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { euroToCents, grossToNet } from '@sporta/domain';
 import type { PoolClient } from 'pg';
-import type { ImportProduct } from '../validate-rows.ts';
+import type { ImportProduct } from '../import-rows.ts';
 
 const consumerList = 1;
 const businessList = 2;

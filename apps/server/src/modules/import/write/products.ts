@@ -1,7 +1,7 @@
 import { slug as slugOf } from '@sporta/domain';
 import type { PoolClient } from 'pg';
+import type { ImportProduct } from '../import-rows.ts';
 import { quantitiesOf } from '../row-rules.ts';
-import type { ImportProduct } from '../validate-rows.ts';
 import { type Changes, changesOf, thousandths } from './changes.ts';
 
 /** Brands the shop does not have yet. Nothing is sent when there is none: it would make every node read everything again. */

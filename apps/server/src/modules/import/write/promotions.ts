@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
+import type { ImportPromotion } from '../import-rows.ts';
 import { promotionParams } from '../promotion-params.ts';
-import type { ImportPromotion } from '../validate-rows.ts';
 import { type Changes, changesOf, thousandths } from './changes.ts';
 
 const columns = `code, name, kind, params, starts_at, ends_at, warehouse_ids, segment, promo_code, max_per_order, stackable`;

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { ImportProduct } from '../validate-rows.ts';
+import type { ImportProduct } from '../import-rows.ts';
 import { thousandths } from './changes.ts';
 
 /**
