@@ -190,6 +190,7 @@ const order: Order = {
       acceptAlternatives: true,
       isPackage: false,
       withdrawable: true,
+      reportable: true,
     },
     {
       orderLineId: 2,
@@ -214,6 +215,7 @@ const order: Order = {
       acceptAlternatives: false,
       isPackage: false,
       withdrawable: false,
+      reportable: true,
     },
   ],
   orderPackages: cart.orderPackages,

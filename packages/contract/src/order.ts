@@ -83,6 +83,9 @@ export const orderSummary = z.object({
   orderedBy: z.object({ userId: z.number().int(), firstName: z.string(), lastName: z.string() }).optional(),
 });
 
+/** What can be wrong with a line that arrived, or did not. */
+export const lineProblems = ['missing', 'damaged', 'wrong', 'expired'] as const;
+
 export const orderLine = z.object({
   orderLineId: z.number().int(),
   /** Absent when the product no longer exists. */
@@ -145,6 +148,10 @@ export const orderLine = z.object({
   withdrawnAt: z.string().optional(),
   /** What of it was given back, in selling units and euro: by withdrawal, or after a report the shop agreed with. */
   refund: z.object({ quantity: z.number(), amount: z.number(), reason: z.enum(['withdrawal', 'problem']) }).optional(),
+  /** What the customer said is wrong with it, until the shop has answered; it cannot be given back meanwhile. */
+  problem: z.enum(lineProblems).optional(),
+  /** A problem with it can be reported: it was delivered, not given back, and is in no report that waits for its answer. */
+  reportable: z.boolean(),
 });
 
 /** Euro. */
@@ -249,9 +256,6 @@ export const withdrawal = z.object({
   /** Address the dated receipt was sent to. */
   receiptSentTo: z.string().optional(),
 });
-
-/** What can be wrong with a line that arrived, or did not. */
-export const lineProblems = ['missing', 'damaged', 'wrong', 'expired'] as const;
 
 /** What `order/report-problem` answers. */
 export const problemReport = z.object({

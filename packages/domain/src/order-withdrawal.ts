@@ -28,6 +28,7 @@ export type WithdrawalExemption =
   | 'sealed-hygiene'
   | 'made-to-measure'
   | 'already-withdrawn'
+  | 'reported'
   | 'not-delivered';
 
 export interface WithdrawalLine {
@@ -39,6 +40,8 @@ export interface WithdrawalLine {
   /** Cut or prepared to the customer's wish: art. 59, 1, c. */
   madeToMeasure?: boolean | undefined;
   withdrawn?: boolean | undefined;
+  /** The customer has told the shop that it is missing or not good, and has no answer yet. */
+  reported?: boolean | undefined;
   /** Missing at picking: nothing to give back. */
   missing?: boolean | undefined;
 }
@@ -58,7 +61,9 @@ function exemptionOf(line: WithdrawalLine): WithdrawalExemption | undefined {
   if (line.missing) return 'not-delivered';
   if (line.perishable) return 'perishable';
   if (line.madeToMeasure) return 'made-to-measure';
-  return line.sealedHygiene ? 'sealed-hygiene' : undefined;
+  if (line.sealedHygiene) return 'sealed-hygiene';
+  // what the law exempts stays exempt when the report is answered: this one passes, so it comes last
+  return line.reported ? 'reported' : undefined;
 }
 
 export function withdrawalExemptionText(exemption: WithdrawalExemption): string {
@@ -71,6 +76,8 @@ export function withdrawalExemptionText(exemption: WithdrawalExemption): string 
       return 'Preparato su misura per te: il recesso non è previsto (art. 59 Codice del consumo)';
     case 'already-withdrawn':
       return 'Hai già esercitato il recesso';
+    case 'reported':
+      return 'Ci hai segnalato un problema con questo prodotto: prima ti rispondiamo, poi puoi ancora recedere';
     case 'not-delivered':
       return 'Prodotto mancante, non addebitato';
   }

@@ -171,7 +171,8 @@ export const withdraw = defineCall({
 export const reportProblem = defineCall({
   method: 'POST',
   path: 'order/report-problem',
-  summary: 'Tells the shop that something is missing or not good; a dated receipt goes out by e-mail',
+  summary:
+    'Tells the shop that something is missing or not good; a dated receipt goes out by e-mail. The same report sent again is answered with the first one',
   tag: 'order',
   access: 'customer',
   request: z.object({
@@ -184,7 +185,7 @@ export const reportProblem = defineCall({
     note: optional(textParam('La nota', 1000)),
   }),
   data: z.object({ report: problemReport }),
-  errors: ['order-not-found', 'line-not-found', 'not-delivered'],
+  errors: ['order-not-found', 'line-not-found', 'not-delivered', 'already-reported', 'nothing-left'],
 });
 
 export const solveProblem = defineCall({

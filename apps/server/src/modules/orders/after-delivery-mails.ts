@@ -3,6 +3,7 @@ import { formatEuro } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../mails/index.ts';
+import { lineName } from './line-names.ts';
 import { datedText, instantText, sendOrderLetter } from './order-mails.ts';
 import type { OrderView } from './order-to-wire.ts';
 import { readOrder } from './read-orders.ts';
@@ -50,7 +51,7 @@ function linesText(order: OrderView, lines: readonly { id: number; quantity: num
   return lines
     .map(({ id, quantity }) => {
       const line = order.lines.find((each) => each.orderLineId === id);
-      return line ? `${String(quantity / 1000).replace('.', ',')} ${line.unit} · ${line.name} ${line.brand}` : '';
+      return line ? `${String(quantity / 1000).replace('.', ',')} ${line.unit} · ${lineName(line)}` : '';
     })
     .filter(Boolean)
     .join('\n');
@@ -83,7 +84,7 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
   const text = row.lines
     .map(({ id, problem }) => {
       const line = order.lines.find((each) => each.orderLineId === id);
-      return line ? `${line.name} ${line.brand}: ${problemNames[problem]}` : '';
+      return line ? `${lineName(line)}: ${problemNames[problem]}` : '';
     })
     .filter(Boolean)
     .join('\n');

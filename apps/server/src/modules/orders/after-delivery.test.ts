@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
+import { invoiceOf } from './order-invoice.ts';
+import { receiptOf } from './order-receipt.ts';
+import { readOrder } from './read-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { buyCovered, deliver } from './testing/covered-order.ts';
+import { withdrawalPaperOf } from './withdrawal-paper.ts';
 
 let world: CheckoutWorld;
 beforeAll(async () => {
@@ -220,6 +224,45 @@ describe('what was bought before', () => {
       status: 'substituted',
       substitute: { name: 'Riso integrale', quantity: 1, amount: 1.8 },
     });
+    expect(order.previews.map(({ name }: { name: string }) => name)).toContain('Riso integrale');
+
+    // every answer, mail and paper names what the customer has in the kitchen, and says what it stands in for
+    const named = 'Riso integrale Sporta (al posto di Prodotto RISO Sporta)';
+    const riso = lineId(order, 'RISO');
+    const { report } = (
+      await customer.client.post('order/report-problem', {
+        order_id: orderId,
+        lines: [{ order_line_id: riso, problem: 'damaged' }],
+      })
+    ).data;
+    expect(report.lines[0].name).toBe(named);
+    await world.deps.pool.query(`update order_problem set state = 'solved' where order_id = $1`, [orderId]);
+    const { withdrawal } = (
+      await customer.client.post('order/withdraw', {
+        order_id: orderId,
+        lines: [{ order_line_id: riso }],
+        confirm: true,
+      })
+    ).data;
+    expect(withdrawal.lines[0].name).toBe(named);
+    await world.drainOutbox();
+    const mails = world.sentMail.filter(({ text }) => text.includes(named)).map(({ subject }) => subject);
+    expect(mails).toEqual([
+      expect.stringContaining('Segnalazione ricevuta'),
+      expect.stringContaining('Problema con l’ordine'),
+      expect.stringContaining('Ricevuta del recesso'),
+    ]);
+    const seen = (await readOrder(world.deps.db, orderId))!;
+    const titled = 'Sporta Riso integrale 1 kg (al posto di Sporta Prodotto RISO 500 g)';
+    const { seller } = world.deps.config;
+    const holder = { name: 'Bar Prova', address: 'Via Prova 1, 20144 Milano MI' };
+    const invoice = { year: 2026, number: 1, issuedAt: world.clock.now().toISOString(), holder };
+    const papers = [
+      receiptOf(seen, seller),
+      withdrawalPaperOf(seen, seen.withdrawals[0]!.withdrawalId, seller),
+      invoiceOf({ ...seen, invoice }, seller),
+    ];
+    for (const paper of papers) expect(paper.tables[0]!.rows.flat()).toContain(titled);
   });
 });
 

@@ -65,11 +65,11 @@ it('adds up to what was paid, whatever the discount, the weights and the certifi
   );
 });
 
-it('names what came in the place of something else, since that is what was sold', () => {
+it('names what came in the place of something else, since that is what was sold, and what it stands in for', () => {
   const { order } = orderOf([{ grossCents: 500, came: 1, vatRateBp: 400 }], 0, 0);
   Object.assign(order.lines[0]!, {
     outcome: 'substituted',
     substitute: { name: 'Fusilli', brand: 'Sporta', description: '500 g' },
   });
-  expect(chargesOf(order).all[0]?.name).toBe('Sporta Fusilli 500 g');
+  expect(chargesOf(order).all[0]?.name).toBe('Sporta Fusilli 500 g (al posto di Prodotto 0)');
 });

@@ -1,4 +1,5 @@
 import { allocate } from '@sporta/domain';
+import { lineTitle } from './line-names.ts';
 import type { OrderView } from './order-to-wire.ts';
 
 /** VAT of the delivery, basis points. */
@@ -44,13 +45,12 @@ export function chargesOf(order: OrderView): Charges {
   const shares = allocate(paidCents, own);
   const lines = order.lines.map((line, index): Charge => {
     const { orderLineId, vatRateBp: rateBp, unit } = line;
-    // what came is what is charged
-    const { brand, name, description } = (line.outcome === 'substituted' && line.substitute) || line;
     const came = line.unit === 'kg' && line.deliveredGrams !== null ? line.deliveredGrams : line.deliveredQuantity;
     return {
       orderLineId,
-      name: [brand, name, description].filter(Boolean).join(' '),
+      name: lineTitle(line),
       rateBp,
+      // what came is what is charged
       quantity: came ?? line.quantity,
       unit,
       cents: goodsCents === 0 ? 0 : shares[index]!,

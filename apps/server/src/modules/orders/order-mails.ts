@@ -2,6 +2,7 @@ import { formatDayLong, formatEuro } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail, type MailBlock } from '../mails/index.ts';
+import { lineTitle } from './line-names.ts';
 import { referencesOf } from './order-references.ts';
 import type { OrderView } from './order-to-wire.ts';
 import { readOrder } from './read-orders.ts';
@@ -108,12 +109,11 @@ function factsOf(order: OrderView): [string, string][] {
 
 function lineText(line: OrderView['lines'][number]): string {
   const quantity = `${String(line.quantity / 1000).replace('.', ',')} ${line.unit}`;
-  const name = [line.brand, line.name, line.description].filter(Boolean).join(' ');
   const amount =
     line.insertionTypeId === 2
       ? 'Gratis'
       : `${line.estimatedGrams === null ? '' : 'ca. '}${formatEuro(line.grossCents)}`;
-  return `${quantity} · ${name} · ${amount}`;
+  return `${quantity} · ${lineTitle(line)} · ${amount}`;
 }
 
 function wherePlaceText(order: OrderView): string {

@@ -2,6 +2,7 @@ import { formatEuro, formatRate } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { type DocumentTable, renderDocument, type ShopDocument } from '../documents/index.ts';
 import { type Charges, chargesOf } from './charges.ts';
+import { lineTitle } from './line-names.ts';
 import { amountText, customerParty, datesOf, deliveredAt, type Seller, sellerParty, vatTable } from './order-papers.ts';
 import { referencesOf } from './order-references.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
@@ -61,20 +62,13 @@ function linesTable(order: OrderView, charges: Charges): DocumentTable {
 function lineRow(line: LineView): string[] {
   const isFree = line.insertionTypeId === 2;
   return [
-    nameOf(line),
+    lineTitle(line),
     formatRate(line.vatRateBp),
     amountText(line.quantity, line.unit),
     deliveredText(line),
     isFree ? 'Gratis' : formatEuro(line.grossCents),
     isFree ? 'Gratis' : formatEuro(line.deliveredCents ?? line.grossCents),
   ];
-}
-
-function nameOf(line: LineView): string {
-  const ordered = [line.brand, line.name, line.description].filter(Boolean).join(' ');
-  if (line.outcome !== 'substituted' || !line.substitute) return ordered;
-  const { brand, name, description } = line.substitute;
-  return `${[brand, name, description].filter(Boolean).join(' ')}\nal posto di ${ordered}`;
 }
 
 /** "2 pz", "0,98 kg", "2 pz (0,98 kg)", "mancante". */

@@ -1,12 +1,21 @@
-import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender, ShippingAddress } from '@sporta/contract';
+import type {
+  LineProblem,
+  Order,
+  OrderEvent,
+  OrderLine,
+  OrderSummary,
+  OrderTender,
+  ShippingAddress,
+} from '@sporta/contract';
 import { customerActions, formatEuro, type OrderState, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Catalogue } from '../catalogue/index.ts';
 import { pictureOf } from '../catalogue/index.ts';
 import type { IssuedCreditNote } from './credit-note.ts';
 import type { InvoiceHolder } from './invoice-holder.ts';
+import { goodsOf } from './line-names.ts';
 import { orderDocuments } from './order-documents.ts';
 import type { IssuedInvoice } from './order-invoice.ts';
-import { canWithdraw, type WithdrawalState, withdrawalState } from './withdrawal.ts';
+import { canWithdraw, isGivenBack, openProblemOf, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
 /** An order as the list and the page of the customer show it. */
 export interface OrderView {
@@ -49,7 +58,7 @@ export interface OrderView {
   /** The order this one was changed into, and the one it was changed from. */
   replacedBy: { orderId: number; orderNumber: string } | null;
   replaces: { orderId: number; orderNumber: string } | null;
-  problems: { problemReportId: number; reportedAt: string; state: 'open' | 'solved' }[];
+  problems: ProblemView[];
   events: { at: string; actor: string; toState: OrderState; note: string | null }[];
   packages: { orderPackageId: number; descr: string; costCents: number; quantity: number; vatRateBp: number }[];
   gifts: {
@@ -80,6 +89,15 @@ export interface WithdrawalView {
   isProblem: boolean;
   lines: { orderLineId: number; quantity: number; refundCents: number }[];
   creditNote: IssuedCreditNote | null;
+}
+
+/** What the customer found missing or bad; the lines are in the order of their ids. */
+export interface ProblemView {
+  problemReportId: number;
+  reportedAt: string;
+  state: 'open' | 'solved';
+  note: string | null;
+  lines: { orderLineId: number; problem: LineProblem }[];
 }
 
 export interface LineView {
@@ -159,9 +177,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     ...(refunded > 0 ? { refundTotal: euro(refunded) } : {}),
     ...(note ? { note } : {}),
     previews: paid.slice(0, previews).map((line) => ({
-      name: line.name,
-      mediaURL: pictureUrl(catalogue, line),
-      ...(line.sectorTint ? { tint: line.sectorTint } : {}),
+      ...previewOf(goodsOf(line), catalogue),
       quantity: line.quantity / 1000,
     })),
     moreItems: Math.max(0, paid.length - previews),
@@ -221,7 +237,11 @@ export function orderToWire(
     ...(withdrawal.open && withdrawal.lastDay ? { withdrawUntil: endOfShopDay(withdrawal.lastDay) } : {}),
     ...(order.replacedBy ? { replacedBy: order.replacedBy } : {}),
     ...(order.replaces ? { replaces: order.replaces } : {}),
-    problems: order.problems.map((each) => ({ ...each, reportedAt: iso(each.reportedAt) })),
+    problems: order.problems.map(({ problemReportId, reportedAt, state }) => ({
+      problemReportId,
+      reportedAt: iso(reportedAt),
+      state,
+    })),
     ...(support ? { support } : {}),
   };
 }
@@ -234,6 +254,7 @@ interface LineSurroundings {
 
 function lineToWire(line: LineView, { catalogue, withdrawal, order }: LineSurroundings): OrderLine {
   const refund = refundOf(line, order);
+  const problem = openProblemOf(order, line.orderLineId);
   const status =
     line.outcome === 'picked' ? (line.deliveredGrams === null ? 'picked' : 'weighed') : (line.outcome ?? 'ordered');
   return {
@@ -272,6 +293,16 @@ function lineToWire(line: LineView, { catalogue, withdrawal, order }: LineSurrou
       withdrawal.open && line.insertionTypeId === 1 && withdrawal.exemptions.get(line.orderLineId) === undefined,
     ...(line.withdrawnAt ? { withdrawnAt: iso(line.withdrawnAt) } : {}),
     ...(refund ? { refund } : {}),
+    ...(problem ? { problem } : {}),
+    reportable: order.state === 'delivered' && !problem && !isGivenBack(line),
+  };
+}
+
+function previewOf(goods: Pick<SubstituteView, 'productId' | 'name' | 'sectorTint'>, catalogue: Catalogue) {
+  return {
+    name: goods.name,
+    mediaURL: pictureUrl(catalogue, goods),
+    ...(goods.sectorTint ? { tint: goods.sectorTint } : {}),
   };
 }
 

@@ -232,7 +232,7 @@ async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>,
 function onlyToLookAt(wire: Order, view: OrderView): Order {
   return {
     ...wire,
-    lines: wire.lines.map((line) => ({ ...line, withdrawable: false })),
+    lines: wire.lines.map((line) => ({ ...line, withdrawable: false, reportable: false })),
     canModify: false,
     canCancel: false,
     canRepeat: false,

@@ -47,7 +47,9 @@ const view = sql`
     (select jsonb_build_object('orderId', r.order_id, 'orderNumber', r.order_number) from orders r
       where r.order_id = o.replaces_order_id) as replaces,
     (select coalesce(jsonb_agg(jsonb_build_object('problemReportId', order_problem_id, 'reportedAt', reported_at,
-        'state', p.state) order by order_problem_id), '[]')
+        'state', p.state, 'note', p.note, 'lines', (select coalesce(jsonb_agg(jsonb_build_object(
+            'orderLineId', order_line_id, 'problem', problem) order by order_line_id), '[]')
+          from order_problem_line x where x.order_problem_id = p.order_problem_id)) order by order_problem_id), '[]')
       from order_problem p where p.order_id = o.order_id) as problems,
     (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'toState', to_state, 'note', note) order by order_event_id), '[]')
       from order_event e where e.order_id = o.order_id) as events,

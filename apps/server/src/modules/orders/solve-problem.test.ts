@@ -98,18 +98,17 @@ describe('a report of bad goods', () => {
     const order = await delivered();
     const riso = order.lineOf.RISO!;
     const first = await report(order, ['RISO']);
-    const second = await report(order, ['RISO']);
     expect(codeOf(await solve(first, [{ order_line_id: order.lineOf.PASTA, quantity: 1 }]))).toBe('line-not-found');
     expect(codeOf(await solve(first, [{ order_line_id: riso, quantity: 4 }]))).toBe('invalid-quantity');
     const { data } = await solve(first, [{ order_line_id: riso, quantity: 2 }]);
     expect(data.solution.refundTotal).toBe(50);
+    const second = await report(order, ['RISO']);
     const withdraw = (quantity: number) =>
       order.customer.client.post('order/withdraw', {
         order_id: order.orderId,
         lines: [{ order_line_id: riso, quantity }],
         confirm: true,
       });
-    expect(codeOf(await withdraw(2))).toBe('invalid-quantity');
     // the last piece: withdrawn from and refunded at the same moment, it is paid back once
     const [withdrawn, solved] = await Promise.all([withdraw(1), solve(second)]);
     const refundedBySolution = solved.data.solution?.refundTotal ?? 0;
@@ -131,6 +130,80 @@ describe('a report of bad goods', () => {
     await settle();
     expect((await certificateOf(order.orderId)).returned).toBe(0);
     expect(codeOf(await solve(2_000_000_000))).toBe('problem-not-found');
+  });
+});
+
+describe('a line has one account', () => {
+  const send = ({ customer, orderId, lineOf }: Delivered, codes: string[], more: object = {}) =>
+    customer.client.post('order/report-problem', {
+      order_id: orderId,
+      lines: codes.map((code) => ({ order_line_id: lineOf[code], problem: 'missing' })),
+      ...more,
+    });
+  const giveBack = ({ customer, orderId, lineOf }: Delivered, code: string, quantity?: number) =>
+    customer.client.post('order/withdraw', {
+      order_id: orderId,
+      lines: [{ order_line_id: lineOf[code], quantity }],
+      confirm: true,
+    });
+  const reportsOf = async ({ orderId }: Delivered) =>
+    (await sql('select order_problem_id from order_problem where order_id = $1', [orderId])).rows.length;
+
+  it('is in one open report, whoever sends it again, at the same time or later', async () => {
+    const order = await delivered();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(order, ['RISO'], { note: 'Manca tutto' })));
+    expect(answers.map(codeOf)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(new Set(answers.map(({ data }) => data.report.problemReportId)).size).toBe(1);
+    expect(answers[3]!.data.report).toEqual(answers[0]!.data.report);
+    expect(await reportsOf(order)).toBe(1);
+    const told = await sql(`select count(*)::int as n from outbox where topic = 'order.problem' and payload @> $1`, [
+      JSON.stringify({ problemReportId: answers[0]!.data.report.problemReportId }),
+    ]);
+    expect(told.rows[0].n).toBe(1);
+    // another report may not hold it too, in whatever words or company
+    const other = await send(order, ['PASTA', 'RISO']);
+    expect([codeOf(other), other.response.errors[0]?.error]).toEqual([
+      'already-reported',
+      expect.stringContaining('Prodotto RISO'),
+    ]);
+    const racing = await Promise.all([send(order, ['PASTA']), send(order, ['PASTA'], { note: 'Altra nota' })]);
+    expect(racing.map(codeOf).sort()).toEqual(['already-reported', undefined]);
+    expect(await reportsOf(order)).toBe(2);
+  });
+
+  it('is not given back while a report of it is open, and not reported once it is given back', async () => {
+    const order = await delivered();
+    const problemId = await report(order, ['RISO']);
+    const refused = await giveBack(order, 'RISO', 1);
+    expect([codeOf(refused), refused.response.errors[0]?.error]).toEqual([
+      'not-withdrawable',
+      expect.stringContaining('segnalato'),
+    ]);
+    const { order: shown } = (await order.customer.client.get('order/detail', { order_id: order.orderId })).data;
+    expect(shown.lines.find(({ code }: { code: string }) => code === 'RISO')).toMatchObject({
+      problem: 'damaged',
+      reportable: false,
+      withdrawable: false,
+    });
+    // everything there is to give back leaves the reported line out, and the order open for its answer
+    const rest = await order.customer.client.post('order/withdraw', { order_id: order.orderId, confirm: true });
+    expect(codeOf(rest)).toBeUndefined();
+    expect(await world.orderState(order.orderId)).toBe('delivered');
+    expect(codeOf(await send(order, ['PASTA']))).toBe('nothing-left');
+    // answered with nothing, it can be given back again
+    await solve(problemId, []);
+    expect(codeOf(await giveBack(order, 'RISO', 3))).toBeUndefined();
+  });
+
+  it('counts what is reported and given back at the same moment once', async () => {
+    for (let turn = 0; turn < 4; turn++) {
+      const order = await delivered();
+      const [reported, given] = await Promise.all([send(order, ['PASTA']), giveBack(order, 'PASTA')]);
+      expect([codeOf(reported), codeOf(given)]).toContain(undefined);
+      expect([codeOf(reported), codeOf(given)]).toEqual(
+        codeOf(given) === undefined ? ['nothing-left', undefined] : [undefined, 'not-withdrawable'],
+      );
+    }
   });
 });
 

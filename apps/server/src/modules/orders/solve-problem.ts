@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { type Before, givenBackBefore, recordGivenBack, refundOf, restOf } from './goods-given-back.ts';
+import { goodsOf, lineName } from './line-names.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
 import { findOrder, lockCartRow, lockOrder } from './orders.repo.ts';
 import { readOrder } from './read-orders.ts';
@@ -55,7 +56,7 @@ export function solveProblem(deps: Deps, { problemId, lines: chosen }: SolutionI
       solvedAt: now.toISOString(),
       lines: lines.map(({ line, quantity, refundCents }) => ({
         orderLineId: line.orderLineId,
-        name: line.name,
+        name: lineName(line),
         quantity: quantity / 1000,
         amount: refundCents / 100,
       })),
@@ -104,7 +105,7 @@ function refunds(
     if (quantity > rest || (line.unit !== 'kg' && quantity % 1000 !== 0)) {
       throw new BusinessError(
         'invalid-quantity',
-        `Di «${line.name}» si possono rimborsare al massimo ${String(rest / 1000).replace('.', ',')} ${line.unit}`,
+        `Di «${goodsOf(line).name}» si possono rimborsare al massimo ${String(rest / 1000).replace('.', ',')} ${line.unit}`,
         { field: 'lines' },
       );
     }

@@ -8,6 +8,7 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { ownOrder } from './cancel-order.ts';
 import { type Before, givenBackBefore, recordGivenBack, refundOf, restOf } from './goods-given-back.ts';
+import { goodsOf, lineName } from './line-names.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
 import { lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
 import { readOrder } from './read-orders.ts';
@@ -128,7 +129,7 @@ function chosenLines(
     if (!state.exemptions.get(orderLineId) && (wanted > rest || !isWhole)) {
       throw new BusinessError(
         'invalid-quantity',
-        `Di «${line.name}» puoi rendere al massimo ${String(rest / 1000).replace('.', ',')} ${line.unit}`,
+        `Di «${goodsOf(line).name}» puoi rendere al massimo ${String(rest / 1000).replace('.', ',')} ${line.unit}`,
         { field: 'lines' },
       );
     }
@@ -154,7 +155,7 @@ function toWire(orderId: number, wanted: Wanted[], extraCents: number) {
     orderId,
     lines: wanted.map((each) => ({
       orderLineId: each.line.orderLineId,
-      name: [each.line.name, each.line.brand].filter(Boolean).join(' '),
+      name: lineName(each.line),
       quantity: each.quantity / 1000,
       amount: each.refundCents / 100,
       withdrawable: each.reason === undefined,

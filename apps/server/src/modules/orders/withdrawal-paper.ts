@@ -1,6 +1,7 @@
 import { formatEuro } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { renderDocument, type ShopDocument } from '../documents/index.ts';
+import { lineTitle } from './line-names.ts';
 import { datedText } from './order-mails.ts';
 import { amountText, customerParty, type Seller, sellerParty } from './order-papers.ts';
 import type { OrderView } from './order-to-wire.ts';
@@ -35,11 +36,7 @@ export function withdrawalPaperOf(order: OrderView, withdrawalId: number, seller
         ],
         rows: lines.map(({ orderLineId, quantity, refundCents: cents }) => {
           const line = order.lines.find((each) => each.orderLineId === orderLineId);
-          return [
-            line ? [line.brand, line.name, line.description].filter(Boolean).join(' ') : 'Prodotto',
-            amountText(quantity, line?.unit ?? 'pz'),
-            formatEuro(cents),
-          ];
+          return [line ? lineTitle(line) : 'Prodotto', amountText(quantity, line?.unit ?? 'pz'), formatEuro(cents)];
         }),
         totals: [
           ...(extraCents > 0 ? [['Consegna e sacchetti', '', formatEuro(extraCents)]] : []),

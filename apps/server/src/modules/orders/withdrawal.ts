@@ -1,3 +1,4 @@
+import type { LineProblem } from '@sporta/contract';
 import {
   canTransition,
   isWithdrawalOpen,
@@ -32,6 +33,7 @@ export function withdrawalState(order: OrderView, now: Date): WithdrawalState {
       lineId: line.orderLineId,
       perishable: line.perishable,
       withdrawn: isGivenBack(line),
+      reported: openProblemOf(order, line.orderLineId) !== undefined,
       missing: line.outcome === 'missing',
     })),
   );
@@ -61,6 +63,12 @@ export function receivedQuantity(line: LineView): number {
 /** Nothing of the line is left: withdrawn from, or refunded because it was bad. */
 export function isGivenBack(line: LineView): boolean {
   return line.withdrawnAt !== null || (line.givenBackQuantity > 0 && line.givenBackQuantity >= receivedQuantity(line));
+}
+
+/** What the customer said is wrong with a line, while the shop has not answered. */
+export function openProblemOf({ problems }: OrderView, orderLineId: number): LineProblem | undefined {
+  const open = problems.filter(({ state }) => state === 'open').flatMap(({ lines }) => lines);
+  return open.find((line) => line.orderLineId === orderLineId)?.problem;
 }
 
 /** Cents paid for a line, its share of the discounts on the basket taken off. */

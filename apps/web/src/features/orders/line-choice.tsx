@@ -1,6 +1,7 @@
 import type { OrderLine } from '@sporta/contract';
 import { Checkbox, Thumb } from '@sporta/ui';
 import type { ReactNode } from 'react';
+import { goodsOf } from './model/order-texts.ts';
 
 interface LineChoiceProps {
   line: OrderLine;
@@ -13,20 +14,21 @@ interface LineChoiceProps {
 
 /** A line of an order that can be chosen, with what has to be said about it once it is. */
 export function LineChoice({ line, checked, onChange, detail, children }: LineChoiceProps) {
+  const { shortDescr, name, mediaURL, tint } = goodsOf(line);
   return (
     <li className="line-choice">
       <Checkbox
         className="grow"
         label={
           <>
-            {line.shortDescr ? <b>{line.shortDescr}</b> : null} {line.name}
+            {shortDescr ? <b>{shortDescr}</b> : null} {name}
           </>
         }
         description={detail}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <Thumb size="xs" picture={{ src: line.mediaURL }} tint={line.tint} />
+      <Thumb size="xs" picture={{ src: mediaURL }} tint={tint} />
       {checked && children ? <div className="line-choice-more">{children}</div> : null}
     </li>
   );

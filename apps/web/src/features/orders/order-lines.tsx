@@ -5,11 +5,13 @@ import { ArrowsLeftRightBold } from '@sporta/ui/icons/ArrowsLeftRightBold.ts';
 import { ArrowUUpLeftBold } from '@sporta/ui/icons/ArrowUUpLeftBold.ts';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { ScalesBold } from '@sporta/ui/icons/ScalesBold.ts';
+import { WarningCircle } from '@sporta/ui/icons/WarningCircle.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { type ReactNode, useState } from 'react';
 import {
   groupLines,
   lineQuantity,
+  PROBLEMS,
   packagesOf,
   receivedQuantity,
   refundText,
@@ -90,7 +92,7 @@ function Line({ line }: { line: OrderLine }) {
               ) : line.estimated ? (
                 <Tag icon={ScalesBold}>Da pesare</Tag>
               ) : null}
-              <RefundTag line={line} />
+              <AfterTags line={line} />
             </>
           }
           quantity={lineQuantity(receivedQuantity(line), line.weightUnitSelling)}
@@ -100,8 +102,18 @@ function Line({ line }: { line: OrderLine }) {
   }
 }
 
-function RefundTag({ line }: { line: OrderLine }) {
-  return line.refund ? <Tag icon={ArrowUUpLeftBold}>{refundText(line)}</Tag> : null;
+/** What became of it after it was delivered. */
+function AfterTags({ line }: { line: OrderLine }) {
+  return (
+    <>
+      {line.problem ? (
+        <Tag tone="warn" icon={WarningCircle}>
+          Segnalato: {PROBLEMS[line.problem].toLowerCase()}
+        </Tag>
+      ) : null}
+      {line.refund ? <Tag icon={ArrowUUpLeftBold}>{refundText(line)}</Tag> : null}
+    </>
+  );
 }
 
 /** What it cost; struck before it what was expected. */
@@ -136,7 +148,7 @@ function Substituted({ line }: { line: OrderLine }) {
           <Tag tone="info" icon={ArrowsLeftRightBold}>
             Sostituito
           </Tag>
-          <RefundTag line={line} />
+          <AfterTags line={line} />
         </>
       }
       quantity={lineQuantity(substitute.quantity, line.weightUnitSelling)}

@@ -6,14 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 import { LineChoice } from './line-choice.tsx';
-import { lineQuantity, momentLong } from './model/order-texts.ts';
-
-const PROBLEMS: Record<LineProblem, string> = {
-  missing: 'Manca',
-  damaged: 'È rovinato',
-  wrong: 'È un altro prodotto',
-  expired: 'È scaduto o sta per scadere',
-};
+import { lineQuantity, momentLong, PROBLEMS } from './model/order-texts.ts';
 
 /** What was missing or not good in an order that arrived; before that, a mail to the shop. */
 export function ReportButton({ order }: { order: Order }) {
@@ -33,10 +26,12 @@ export function ReportButton({ order }: { order: Order }) {
   }
   return (
     <>
-      <Button kind="line" block className="mt-3" onClick={() => setOpen(true)}>
-        <WarningCircle />
-        Segnala un problema
-      </Button>
+      {order.lines.some(({ reportable }) => reportable) ? (
+        <Button kind="line" block className="mt-3" onClick={() => setOpen(true)}>
+          <WarningCircle />
+          Segnala un problema
+        </Button>
+      ) : null}
       <Reports order={order} />
       <ReportDialog order={order} open={open} onClose={() => setOpen(false)} />
     </>
@@ -82,6 +77,7 @@ function ReportDialog({ order, open, onClose }: ReportDialogProps) {
     },
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders', 'one', order.orderId] }),
   });
+  const reportable = order.lines.filter((line) => line.reportable);
   const close = () => {
     onClose();
     if (!send.isSuccess) return;
@@ -121,7 +117,7 @@ function ReportDialog({ order, open, onClose }: ReportDialogProps) {
       ) : (
         <>
           <ul className="line-choices">
-            {order.lines.map((line) => {
+            {reportable.map((line) => {
               const { orderLineId } = line;
               return (
                 <LineChoice

@@ -1,4 +1,4 @@
-import type { Order, OrderEvent, OrderLine, OrderSummary } from '@sporta/contract';
+import type { LineProblem, Order, OrderEvent, OrderLine, OrderSummary } from '@sporta/contract';
 import {
   euroToCents,
   formatDayLong,
@@ -140,6 +140,19 @@ export function weighedText(line: OrderLine): string {
   return line.deliveredWeight === undefined
     ? `ca. ${estimated}`
     : `stimati ${estimated}, pesati ${grams(line.deliveredWeight)}`;
+}
+
+/** What can be wrong with a line, in the customer's words. */
+export const PROBLEMS: Record<LineProblem, string> = {
+  missing: 'Manca',
+  damaged: 'È rovinato',
+  wrong: 'È un altro prodotto',
+  expired: 'È scaduto o sta per scadere',
+};
+
+/** What the customer has of a line: the substitute, where one came. */
+export function goodsOf(line: OrderLine): Pick<OrderLine, 'name' | 'shortDescr' | 'mediaURL' | 'tint'> {
+  return (line.status === 'substituted' && line.substitute) || line;
 }
 
 /** "Reso", "Resi 2 di 3", "Rimborsato": what of a line was given back. Empty when nothing was. */
