@@ -263,12 +263,17 @@ async function seedLines(
          on conflict (warehouse_id, product_id) do update set on_hand = stock.on_hand + $3, reserved = stock.reserved + $3`,
         [order.warehouseId, product.productId, line.quantity],
       );
+      await client.query(
+        `insert into stock_reservation (order_id, product_id, warehouse_id, quantity) values ($1, $2, $3, $4)
+         on conflict (order_id, product_id, warehouse_id) do update set quantity = stock_reservation.quantity + $4`,
+        [orderId, product.productId, order.warehouseId, line.quantity],
+      );
     }
     await client.query(
       `insert into order_line (order_id, position, product_id, code, name, brand, description, slug, sector_name, sector_tint, selling_mode,
          quantity, unit, unit_price_cents, estimated_grams, gross_cents, vat_rate_bp, vat_code, perishable, meal_ticket, accept_alternatives,
-         delivered_quantity, delivered_grams, delivered_cents, outcome, substitute, reserved, box_items, pallet_items)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, true, $21, $22, $23, $24, $25, $26,
+         delivered_quantity, delivered_grams, delivered_cents, outcome, substitute, box_items, pallet_items)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, true, $21, $22, $23, $24, $25,
          (select box_items from product where product_id = $3), (select pallet_items from product where product_id = $3))`,
       [
         orderId,
@@ -296,7 +301,6 @@ async function seedLines(
         line.outcome === null ? null : line.deliveredCents,
         line.outcome,
         substitute ? JSON.stringify(substituteOf(substitute, line)) : null,
-        reserves ? line.quantity : 0,
       ],
     );
   }

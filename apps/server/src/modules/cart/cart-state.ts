@@ -72,7 +72,7 @@ export interface ProductFacts {
   unitCents: number | null;
   /** Sold in this warehouse at all. */
   sold: boolean;
-  /** Thousandths that can be promised, with what the reopened order holds; null = no limit. */
+  /** Thousandths that can be promised, with what the reopened order holds in this warehouse; null = no limit. */
   available: number | null;
 }
 

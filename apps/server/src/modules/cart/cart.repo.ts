@@ -49,8 +49,8 @@ const productFacts = sql`
                     else round(pr.amount_cents * (10000 + coalesce(v.rate_bp, 0)) / 10000.0)::int end,
   'sold', s.product_id is not null,
   'available', s.on_hand - s.reserved + case when c.modified_order_id is null then 0 else coalesce((
-    select sum(ol.reserved)::int from order_line ol
-    where ol.order_id = c.modified_order_id and ol.product_id = p.product_id), 0) end`;
+    select r.quantity from stock_reservation r
+    where r.order_id = c.modified_order_id and r.product_id = p.product_id and r.warehouse_id = w.warehouse_id), 0) end`;
 
 const productJoins = sql`
   left join lateral (
@@ -177,9 +177,8 @@ export async function loadCart(
           where p.product_id in (
             select i.product_id from cart_item i where i.cart_id = c.cart_id
             union all select value::int from json_array_elements_text(${JSON.stringify(productIds)}::json))), '[]') end,
-      'held', case when c.modified_order_id is not null then (select json_object_agg(h.product_id, h.held) from (
-          select product_id, sum(reserved)::int as held from order_line
-          where order_id = c.modified_order_id and product_id is not null group by product_id) h) end) as cart
+      'held', case when c.modified_order_id is not null then (select json_object_agg(r.product_id, r.quantity) from stock_reservation r
+          where r.order_id = c.modified_order_id and r.warehouse_id = w.warehouse_id) end) as cart
     from cart c
     join account a using (account_id)
     left join address d on d.address_id = c.address_id and d.deleted_at is null
@@ -219,7 +218,7 @@ function lineOf(columns: LineColumns, facts: ProductFacts): CartLineState {
   return { ...facts, cartItemId, quantity, insertionTypeId, size, isPackage, acceptAlternatives, userNotes, refused };
 }
 
-/** What the reopened order has reserved is there for its cart. */
+/** What the reopened order has reserved in the cart's warehouse is there for its cart. */
 function withHeld(facts: ProductFacts, held: number | undefined): ProductFacts {
   return held && facts.available !== null ? { ...facts, available: facts.available + held } : facts;
 }

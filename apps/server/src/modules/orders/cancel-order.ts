@@ -7,7 +7,8 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import { refuseWhilePaying } from '../cart/index.ts';
 import { releaseBooking } from '../delivery/index.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
+import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
+import { releaseStock } from './stock-reservations.repo.ts';
 
 /** An order of this customer; somebody else's is not found. */
 export async function ownOrder(db: Deps['db'] | Tx, accountId: number, orderId: number): Promise<OrderRow> {
@@ -40,7 +41,7 @@ export function cancelOrder(deps: Deps, accountId: number, orderId: number): Pro
     }
     if (order.state === 'reopened') await letGoOfCart(tx, orderId);
     await releaseBooking(tx, { orderId });
-    await releaseStock(tx, order);
+    await releaseStock(tx, orderId);
     await lockOrder(tx, orderId);
     await releaseGifts(tx, orderId);
     await moveOrder(tx, order, 'cancelled', { actor: 'customer', now });

@@ -62,49 +62,6 @@ export async function moveOrder(
   order.state = to;
 }
 
-/**
- * Reserves stock for an order's lines, all or nothing. Rows are locked by product, lowest first; the condition is checked
- * on the row as it is then, so two customers never share the last unit.
- * @returns the products there is not enough of; then nothing may be kept (roll back)
- */
-export async function reserveStock(
-  tx: Tx,
-  warehouseId: number,
-  wanted: ReadonlyMap<number, number>,
-): Promise<number[]> {
-  assertLockOrder(tx, 'stock');
-  if (wanted.size === 0) return [];
-  const rows = [...wanted].map(([productId, quantity]) => ({ product_id: productId, quantity }));
-  await sql`
-    select 1 from stock where warehouse_id = ${warehouseId} and product_id = any(${[...wanted.keys()]}::int[])
-    order by product_id for update`.execute(tx);
-  const { rows: reserved } = await sql<{ product_id: number }>`
-    update stock s set reserved = s.reserved + w.quantity
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(product_id int, quantity int)
-    where s.warehouse_id = ${warehouseId} and s.product_id = w.product_id
-      and (s.on_hand is null or s.on_hand - s.reserved >= w.quantity)
-    returning s.product_id`.execute(tx);
-  const done = new Set(reserved.map((row) => row.product_id));
-  return [...wanted.keys()].filter((productId) => !done.has(productId));
-}
-
-/** Gives back what an order has reserved and still holds. */
-export async function releaseStock(tx: Tx, order: Pick<OrderRow, 'orderId' | 'warehouseId'>): Promise<void> {
-  assertLockOrder(tx, 'stock');
-  await sql`
-    select 1 from stock where warehouse_id = ${order.warehouseId}
-      and product_id in (select product_id from order_line where order_id = ${order.orderId} and reserved > 0)
-    order by product_id for update`.execute(tx);
-  await sql`
-    with held as (
-      select product_id, sum(reserved)::int as reserved from order_line
-      where order_id = ${order.orderId} and reserved > 0 and product_id is not null group by product_id),
-    freed as (
-      update stock s set reserved = s.reserved - h.reserved from held h
-      where s.warehouse_id = ${order.warehouseId} and s.product_id = h.product_id)
-    update order_line set reserved = 0 where order_id = ${order.orderId} and reserved > 0`.execute(tx);
-}
-
 /** Gives back the certificates an order would have used. */
 export async function releaseGifts(tx: Tx, orderId: number): Promise<void> {
   await sql`

@@ -19,8 +19,9 @@ import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
 import { createPayment, listPaymentTypes, type PaymentRow, providersOf, usableCard } from '../payments/index.ts';
 import { findInvoiceHolder } from './invoice-holder.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrderByKey, moveOrder, reserveStock } from './orders.repo.ts';
+import { findOrderByKey, moveOrder } from './orders.repo.ts';
 import { missingRequirements } from './requirements.ts';
+import { reserveStock } from './stock-reservations.repo.ts';
 import { writeOrder } from './write-order.ts';
 
 export interface BuyInput {
@@ -86,26 +87,17 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     if (overLimit?.kind === 'needed') return askMaster(tx, request, state);
     const method = await chosenMethod(tx, request, input, state.totalCents);
 
-    const wanted = quantitiesOf(state);
-    const already =
-      cart.modifiedOrderId === null ? new Map<number, number>() : await reservedBy(tx, cart.modifiedOrderId);
-    const extra = new Map<number, number>();
-    for (const [productId, quantity] of wanted) {
-      const more = quantity - (already.get(productId) ?? 0);
-      if (more > 0) extra.set(productId, more);
-    }
     const order = await writeOrder(tx, {
       state,
       account,
       catalogue: catalogueOf(deps).catalogue,
       idempotencyKey: input.idempotencyKey,
-      reserved: extra,
       invoiceHolder,
       now,
     });
     if (overLimit?.kind === 'approved') await useApproval(tx, overLimit.approvalId, order.orderId);
     await takeSlot(tx, request, state, order);
-    const short = await reserveStock(tx, order.warehouseId, extra);
+    const short = await reserveStock(tx, order, quantitiesOf(state));
     if (short.length > 0) throw notAvailable(request, short);
     await useGifts(tx, order.orderId, state, request);
 
@@ -209,13 +201,6 @@ function quantitiesOf(state: PricedCartState): Map<number, number> {
     wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + line.quantity);
   }
   return wanted;
-}
-
-async function reservedBy(tx: Tx, orderId: number): Promise<Map<number, number>> {
-  const { rows } = await sql<{ product_id: number; reserved: number }>`
-    select product_id, sum(reserved)::int as reserved from order_line
-    where order_id = ${orderId} and product_id is not null group by product_id`.execute(tx);
-  return new Map(rows.map((row) => [row.product_id, row.reserved]));
 }
 
 const slotMessages: Record<Exclude<ConfirmOutcome, 'confirmed'>, string> = {

@@ -6,8 +6,9 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import { rebookForCart } from '../delivery/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
-import { countOwnUnits, giveOldPlace, moveReservations } from './replace-order.ts';
+import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
+import { countOwnUnits, giveOldPlace } from './replace-order.ts';
+import { moveReservations, releaseStock } from './stock-reservations.repo.ts';
 
 /**
  * Last phase of buying: brings an order up to what the ledger says of its payments. Run alike after our own call, the
@@ -41,7 +42,6 @@ async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   if (replaces) {
     await giveOldPlace(tx, replaces.orderId, order.orderId);
     await moveReservations(tx, replaces.orderId, order.orderId);
-    await releaseStock(tx, replaces);
   }
   await lockOrder(tx, order.orderId);
   if (replaces) {
@@ -65,7 +65,7 @@ async function failOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   // an order that was to replace another may have left the place to it: then there is none to keep
   await rebookForCart(tx, { orderId: order.orderId, cartId: order.cartId, keep: 'rest-of-hold' });
   if (order.replacesOrderId !== null) await countOwnUnits(tx, order.replacesOrderId);
-  await releaseStock(tx, order);
+  await releaseStock(tx, order.orderId);
   await lockOrder(tx, order.orderId);
   await releaseGifts(tx, order.orderId);
   await sql`update cart set locked_until = null, revision = revision + 1 where cart_id = ${order.cartId}`.execute(tx);

@@ -10,8 +10,9 @@ import { ownOrder } from './cancel-order.ts';
 import { type Before, givenBackBefore, recordGivenBack, refundOf, restOf } from './goods-given-back.ts';
 import { goodsOf, lineName } from './line-names.ts';
 import type { LineView, OrderView } from './order-to-wire.ts';
-import { lockCartRow, lockOrder, moveOrder, releaseGifts, releaseStock } from './orders.repo.ts';
+import { lockCartRow, lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
 import { readOrder } from './read-orders.ts';
+import { releaseStock } from './stock-reservations.repo.ts';
 import { isGivenBack, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
 export interface WithdrawInput {
@@ -57,7 +58,7 @@ export async function withdrawOrder(deps: Deps, account: Account, input: Withdra
     }
     const beforeDelivery = own.state !== 'delivered';
     const ends = everything && canTransition(own.state, 'withdrawn');
-    if (ends) await releaseStock(tx, own);
+    if (ends) await releaseStock(tx, own.orderId);
     await lockOrder(tx, own.orderId);
     const reason = input.reason ?? null;
     const withdrawalId = await recordGivenBack(tx, { orderId: own.orderId, lines: wanted, extraCents, reason, now });

@@ -14,8 +14,6 @@ export interface NewOrder {
   account: Account;
   catalogue: Catalogue;
   idempotencyKey: string;
-  /** What each product's lines have reserved in stock for this order. */
-  reserved: ReadonlyMap<number, number>;
   /** Set when the customer wants an invoice. */
   invoiceHolder: InvoiceHolder | undefined;
   now: Date;
@@ -46,13 +44,13 @@ export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
   await sql`
     insert into order_line (order_id, position, product_id, insertion_type_id, code, name, brand, description, slug, sector_name,
       sector_tint, selling_mode, quantity, unit, unit_price_cents, estimated_grams, gross_cents, discount_cents, promotion_text,
-      vat_rate_bp, vat_code, perishable, alcohol, meal_ticket, is_package, accept_alternatives, user_notes, reserved,
+      vat_rate_bp, vat_code, perishable, alcohol, meal_ticket, is_package, accept_alternatives, user_notes,
       box_items, pallet_items)
     select ${orderId}, l.* from jsonb_to_recordset(${JSON.stringify(linesOf(input))}::jsonb) as l(
       position int, product_id int, insertion_type_id int, code text, name text, brand text, description text, slug text,
       sector_name text, sector_tint text, selling_mode text, quantity int, unit text, unit_price_cents int, estimated_grams int,
       gross_cents int, discount_cents int, promotion_text text, vat_rate_bp int, vat_code text, perishable boolean,
-      alcohol boolean, meal_ticket boolean, is_package boolean, accept_alternatives boolean, user_notes text, reserved int,
+      alcohol boolean, meal_ticket boolean, is_package boolean, accept_alternatives boolean, user_notes text,
       box_items int, pallet_items int)`.execute(tx);
   for (const { type, quantity } of state.packages) {
     await sql`insert into order_package (order_id, order_package_type_id, descr, cost_cents, quantity, vat_rate_bp)
@@ -77,14 +75,11 @@ export function orderNumberOf(orderId: number): string {
   return orderNumber(orderId % ORDER_NUMBER_LIMIT);
 }
 
-function linesOf({ state, catalogue, reserved }: NewOrder): object[] {
-  const left = new Map(reserved);
+function linesOf({ state, catalogue }: NewOrder): object[] {
   return visibleLines(state.cart).map((line, index) => {
     const priced = state.lineOf.get(line.cartItemId);
     const product = catalogue.product(line.productId);
     const root = product && rootCategory(catalogue, line.productId);
-    const own = Math.min(left.get(line.productId) ?? 0, line.quantity);
-    left.set(line.productId, (left.get(line.productId) ?? 0) - own);
     return {
       position: index + 1,
       product_id: line.productId,
@@ -112,7 +107,6 @@ function linesOf({ state, catalogue, reserved }: NewOrder): object[] {
       is_package: line.isPackage,
       accept_alternatives: line.acceptAlternatives && state.cart.acceptAlternatives,
       user_notes: line.userNotes,
-      reserved: own,
       box_items: product?.boxItems || null,
       pallet_items: product?.palletItems || null,
     };

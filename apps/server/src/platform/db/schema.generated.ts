@@ -437,7 +437,6 @@ export interface OrderLineTable {
   outcome: 'picked' | 'substituted' | 'missing' | null;
   substitute: Json | null;
   withdrawn_at: Timestamp | null;
-  reserved: Generated<number>;
   box_items: number | null;
   pallet_items: number | null;
 }
@@ -942,6 +941,13 @@ export interface StockTable {
   reserved: Generated<number>;
 }
 
+export interface StockReservationTable {
+  order_id: number;
+  product_id: number;
+  warehouse_id: number;
+  quantity: number;
+}
+
 export interface TimeslotTable {
   timeslot_id: Generated<number>;
   slot_template_id: number | null;
@@ -1098,6 +1104,7 @@ export interface Database {
   slot_template: SlotTemplateTable;
   sso_attempt: SsoAttemptTable;
   stock: StockTable;
+  stock_reservation: StockReservationTable;
   timeslot: TimeslotTable;
   vat_category: VatCategoryTable;
   vendor: VendorTable;

@@ -15,17 +15,21 @@ const rules: Record<string, string> = {
     where taken_orders <> booked.orders or taken_units <> booked.units or taken_orders > capacity_orders`,
   'stock counts exactly what orders have reserved': `
     select s.product_id, s.on_hand, s.reserved, held.reserved as by_orders from stock s
-    cross join lateral (select coalesce(sum(l.reserved), 0)::int as reserved from order_line l join orders o using (order_id)
-      where l.product_id = s.product_id and o.warehouse_id = s.warehouse_id) held
+    cross join lateral (select coalesce(sum(r.quantity), 0)::int as reserved from stock_reservation r
+      where r.product_id = s.product_id and r.warehouse_id = s.warehouse_id) held
     where s.reserved <> held.reserved or s.reserved < 0 or s.on_hand < s.reserved`,
   'an order that came to nothing holds nothing': `
     select o.order_id, o.state from orders o where o.state in ('payment-failed', 'cancelled') and (
-      exists (select from order_line l where l.order_id = o.order_id and l.reserved > 0)
+      exists (select from stock_reservation r where r.order_id = o.order_id)
       or exists (select from slot_booking b where b.order_id = o.order_id and b.state = 'confirmed')
       or exists (select from order_gift_certificate g where g.order_id = o.order_id and g.state = 'reserved'))`,
   'an order that stands has everything it needs': `
     select o.order_id, o.state from orders o where o.state in ('confirmed', 'reopened') and (
-      exists (select from order_line l where l.order_id = o.order_id and l.reserved <> l.quantity)
+      exists (select from order_line l where l.order_id = o.order_id group by product_id
+        having sum(l.quantity) <> coalesce((select r.quantity from stock_reservation r where r.order_id = o.order_id
+          and r.product_id = l.product_id and r.warehouse_id = o.warehouse_id), 0))
+      or exists (select from stock_reservation r where r.order_id = o.order_id and (r.warehouse_id <> o.warehouse_id
+        or not exists (select from order_line l where l.order_id = o.order_id and l.product_id = r.product_id)))
       or 1 <> (select count(*) from slot_booking b where b.order_id = o.order_id and b.state = 'confirmed'))`,
   'the cart of an order that stands is no longer open': `
     select o.order_id from orders o join cart c using (cart_id)
