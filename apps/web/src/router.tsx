@@ -4,23 +4,17 @@ import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { onSessionExpired } from './features/session/model/session-expired.ts';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
+import { registerOverlays } from './features/shell/overlay-host.tsx';
 import { ServiceDownPage } from './features/shell/service-down-page.tsx';
 import type { Api } from './lib/api.ts';
 import type { DocumentAssets } from './lib/document-assets.ts';
+import type { RouterContext } from './lib/router-context.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import type { WebSettings } from './lib/web-settings.ts';
+import { allOverlays } from './overlays.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-export interface RouterContext {
-  queryClient: QueryClient;
-  api: Api;
-  /** Scheme and host of the shop as the visitor sees it, for canonical links and structured data. */
-  origin: string;
-  /** Known on the server only; the browser hydrates the document it was given. */
-  assets: DocumentAssets | undefined;
-  /** Known on the server only; in the browser `webSettings()` reads them off the page. */
-  settings: WebSettings | undefined;
-}
+registerOverlays(allOverlays);
 
 interface RouterInput {
   api: Api;

@@ -6,12 +6,15 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { cartQuery } from '../features/cart/model/index.ts';
 import { sessionQuery } from '../features/session/model/session.ts';
 import { AppProviders } from '../features/shell/app-providers.tsx';
 import { KeepPresses, StartScript } from '../features/shell/start-script.tsx';
+import type { RouterContext } from '../lib/router-context.ts';
 import { settingsAttributes } from '../lib/web-settings.ts';
-import type { RouterContext } from '../router.tsx';
+
+const LateParts = lazy(() => import('../late-parts.tsx'));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Every page knows who is there and what is in the cart: prices depend on both.
@@ -56,7 +59,7 @@ function Document() {
         ))}
       </head>
       <body>
-        <AppProviders>
+        <AppProviders late={<LateParts />}>
           <Outlet />
         </AppProviders>
         <Scripts />

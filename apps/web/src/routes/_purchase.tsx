@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
-import { CheckoutShell } from '../features/checkout/checkout-shell.tsx';
 import { requireLogin } from '../features/session/model/require-login.ts';
+import { CheckoutShell } from '../features/shell/checkout-shell.tsx';
 
 export const Route = createFileRoute('/_purchase')({
   beforeLoad: requireLogin,

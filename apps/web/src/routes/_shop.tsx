@@ -1,4 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { ListDialogHost } from '../features/lists/list-dialog-host.tsx';
+import { SearchBox } from '../features/search/search-box.tsx';
 import { knownSession } from '../features/session/model/session.ts';
 import { audienceOf, menusQuery } from '../features/shell/model/navigation.ts';
 import { ShopShell } from '../features/shell/shop-shell.tsx';
@@ -12,7 +14,7 @@ export const Route = createFileRoute('/_shop')({
 
 function ShopLayout() {
   return (
-    <ShopShell>
+    <ShopShell SearchBox={SearchBox} dialogs={<ListDialogHost />}>
       <Outlet />
     </ShopShell>
   );

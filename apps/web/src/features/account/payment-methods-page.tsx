@@ -6,7 +6,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { cardsKey, savedCardsQuery } from '../checkout/api/payments.ts';
 import { CardMark } from '../checkout/card-option.tsx';
 import { cardName, expiryText } from '../checkout/model/card-texts.ts';
-import { useDeleteCard } from '../checkout/payment-methods.tsx';
+import { useDeleteCard } from '../checkout/model/use-delete-card.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
 
 /** /profile/payment-method: saved cards. A new one is saved while paying. */

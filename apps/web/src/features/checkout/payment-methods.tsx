@@ -1,4 +1,4 @@
-import { endpoints, type PaymentAuth, type PaymentType } from '@sporta/contract';
+import type { PaymentAuth, PaymentType } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents } from '@sporta/domain';
 import {
@@ -11,17 +11,17 @@ import {
   Price,
   paymentSchemes,
   RowsSkeleton,
-  toast,
   useConfirm,
 } from '@sporta/ui';
 import { Wallet } from '@sporta/ui/icons/Wallet.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../delivery/model/use-delivery-actions.ts';
-import { cardsKey, paymentTypesQuery, savedCardsQuery } from './api/payments.ts';
+import { paymentTypesQuery, savedCardsQuery } from './api/payments.ts';
 import { CardOption } from './card-option.tsx';
 import { cardName, proposedCard } from './model/card-texts.ts';
+import { useDeleteCard } from './model/use-delete-card.ts';
 
 /** How the customer pays: a saved card, or a type of the list. */
 export interface PaymentChoice {
@@ -148,22 +148,6 @@ function SavedCards({ cards, name, choice, onChoose, disabled }: SavedCardsProps
       ))}
     </div>
   );
-}
-
-/** Removes a saved card, here and at the provider. */
-export function useDeleteCard() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (card: PaymentAuth) =>
-      (await api.call(endpoints.payments.deleteAuth, { payment_auth_id: card.paymentAuthId })).data.auths,
-    onSuccess: (auths, card) => {
-      queryClient.setQueryData(cardsKey, auths);
-      void queryClient.invalidateQueries({ queryKey: ['payment-types'] });
-      toast.success(`${cardName(card)} eliminata`);
-    },
-    onError: (error) => toast.error(messageOf(error, 'La carta non è stata eliminata: riprova.')),
-  });
 }
 
 interface NewCardProps {

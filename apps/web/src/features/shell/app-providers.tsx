@@ -1,13 +1,17 @@
 import { AnnouncerProvider } from '@sporta/ui/components/announcer/Announcer.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ShopLinks } from '../../lib/shop-link.tsx';
 import { listenToOtherTabs } from '../cart/model/index.ts';
 
-const LateProviders = lazy(() => import('./late-parts.tsx'));
+interface AppProvidersProps {
+  /** Parts no page shows at first: drawn once the page is alive. */
+  late: ReactNode;
+  children: ReactNode;
+}
 
 /** What every page stands in: links through the router, spoken messages, toasts, questions. */
-export function AppProviders({ children }: { children: ReactNode }) {
+export function AppProviders({ late, children }: AppProvidersProps) {
   const queryClient = useQueryClient();
   const [alive, setAlive] = useState(false);
   useEffect(() => {
@@ -18,11 +22,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
     <ShopLinks>
       <AnnouncerProvider>
         {children}
-        {alive ? (
-          <Suspense>
-            <LateProviders />
-          </Suspense>
-        ) : null}
+        {alive ? <Suspense>{late}</Suspense> : null}
       </AnnouncerProvider>
     </ShopLinks>
   );

@@ -7,18 +7,18 @@ import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { ListBold } from '@sporta/ui/icons/ListBold.ts';
 import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
 import { User } from '@sporta/ui/icons/User.ts';
-import { BarcodeButton } from '../barcode/barcode-button.tsx';
 import { useCart } from '../cart/model/index.ts';
-import { SearchBox } from '../search/search-box.tsx';
 import { useSession } from '../session/model/session.ts';
+import { BarcodeButton } from './barcode-button.tsx';
 import { useOpenDelivery } from './delivery-block.tsx';
 import { FastSearchButton } from './fast-search-button.tsx';
 import { addressWords, slotDay, slotHours } from './model/delivery-words.ts';
 import { overlays } from './model/overlays.ts';
+import type { SearchSlot } from './model/search-slot.ts';
 import { useLoginHref } from './model/use-login-href.ts';
 
 /** The header below 960 px: logo and account, search, then slot and address in one button (design, section 4). */
-export function CompactHeader() {
+export function CompactHeader({ SearchBox }: { SearchBox: SearchSlot }) {
   const { isLoggedIn } = useSession();
   const loginHref = useLoginHref();
   return (

@@ -6,19 +6,15 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
-type Overlay = ComponentType<OverlayProps>;
+/** What a feature lays over the page, by name; each part is loaded when it is opened for the first time. */
+export type OverlayParts = Partial<Record<OverlayName, () => Promise<{ default: ComponentType<OverlayProps> }>>>;
 
-/** Each is loaded when it is opened for the first time: none of them counts for the first page. */
-const registered: Partial<Record<OverlayName, Overlay>> = {
-  menu: lazy(() => import('../menu/menu-overlay.tsx')),
-  'fast-search': lazy(() => import('../fast-search/fast-search-dialog.tsx')),
-  links: lazy(() => import('../menu/links-drawer.tsx')),
-  barcode: lazy(() => import('../barcode/barcode-overlay.tsx')),
-  cart: lazy(() => import('../cart/cart-overlay.tsx')),
-  address: lazy(() => import('../delivery/address-overlay.tsx')),
-  slot: lazy(() => import('../delivery/slot-overlay.tsx')),
-  'fast-payment': lazy(() => import('../checkout/fast-payment-overlay.tsx')),
-};
+const registered: Partial<Record<OverlayName, ComponentType<OverlayProps>>> = {};
+
+/** Makes overlays known by their names. The composition of the app does it once, before the first page. */
+export function registerOverlays(parts: OverlayParts): void {
+  for (const [name, load] of Object.entries(parts)) registered[name as OverlayName] = lazy(load);
+}
 
 /** Whether there is something to open under a name. */
 export function hasOverlay(name: OverlayName): boolean {

@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
-import { ListDialogHost } from '../lists/list-dialog-host.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CompactHeader } from './compact-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InShell } from './model/in-shell.ts';
+import type { SearchSlot } from './model/search-slot.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
+interface ShopShellProps {
+  SearchBox: SearchSlot;
+  /** What any product of a page may open. */
+  dialogs: ReactNode;
+  children: ReactNode;
+}
+
 /** Header, content, footer and what lies over them: the frame of every page of the shop but login and payment. */
-export function ShopShell({ children }: { children: ReactNode }) {
+export function ShopShell({ SearchBox, dialogs, children }: ShopShellProps) {
   return (
     <>
       <a className="skip" href="#contenuto">
         Vai al contenuto
       </a>
-      <Header />
-      <CompactHeader />
+      <Header SearchBox={SearchBox} />
+      <CompactHeader SearchBox={SearchBox} />
       <main id="contenuto" tabIndex={-1} className="wrap page-main">
         <InShell value={true}>{children}</InShell>
       </main>
@@ -24,7 +31,7 @@ export function ShopShell({ children }: { children: ReactNode }) {
       <BottomNavigation />
       <ScrollToTop />
       <OverlayHost />
-      <ListDialogHost />
+      {dialogs}
     </>
   );
 }

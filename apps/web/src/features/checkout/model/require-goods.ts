@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { RouterContext } from '../../../router.tsx';
+import type { RouterContext } from '../../../lib/router-context.ts';
 import { cartQuery } from '../../cart/model/index.ts';
 
 /** For `beforeLoad` of the payment: with nothing to pay for, the cart says so and how to go on. */

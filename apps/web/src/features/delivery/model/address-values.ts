@@ -1,5 +1,8 @@
 import type { UserAddress } from '@sporta/contract';
 import { checkPhone } from '@sporta/domain';
+import { REQUIRED } from './required.ts';
+
+export { REQUIRED } from './required.ts';
 
 /** What the address form holds: texts, as people type them. */
 export interface AddressValues {
@@ -70,8 +73,6 @@ export const formFieldOf: Record<string, keyof AddressValues> = {
   phone: 'phone',
   notes: 'notes',
 };
-
-export const REQUIRED = '*Campo obbligatorio';
 
 /** Rules of the fields, each with what to do when it is not met. */
 export const addressRules = {

@@ -1,8 +1,10 @@
-import { type Cart, endpoints, isApiError } from '@sporta/contract';
+import { type Cart, endpoints } from '@sporta/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../lib/use-api.ts';
 import { applyCart } from '../../cart/model/index.ts';
 import { timeslotsKey } from '../api/slots.ts';
+
+export { messageOf } from './message-of.ts';
 
 export type Place = { userAddressId: number } | { warehouseId: number; deliveryServiceId: number };
 
@@ -53,9 +55,4 @@ export function useExtendHold() {
     },
     onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   });
-}
-
-/** Italian, for people. */
-export function messageOf(error: unknown, fallback: string): string {
-  return isApiError(error) ? error.message : fallback;
 }

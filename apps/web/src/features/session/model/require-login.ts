@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { RouterContext } from '../../../router.tsx';
+import type { RouterContext } from '../../../lib/router-context.ts';
 import { sessionQuery } from './session.ts';
 
 /**

@@ -1,0 +1,5 @@
+import type { OverlayParts } from '../shell/overlay-host.tsx';
+
+export const cartOverlays: OverlayParts = {
+  cart: () => import('./cart-overlay.tsx'),
+};

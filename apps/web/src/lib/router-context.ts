@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from './api.ts';
+import type { DocumentAssets } from './document-assets.ts';
+import type { WebSettings } from './web-settings.ts';
+
+/** What every route is given to load and guard its page with. */
+export interface RouterContext {
+  queryClient: QueryClient;
+  api: Api;
+  /** Scheme and host of the shop as the visitor sees it, for canonical links and structured data. */
+  origin: string;
+  /** Known on the server only; the browser hydrates the document it was given. */
+  assets: DocumentAssets | undefined;
+  /** Known on the server only; in the browser `webSettings()` reads them off the page. */
+  settings: WebSettings | undefined;
+}
