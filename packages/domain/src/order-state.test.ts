@@ -18,7 +18,7 @@ describe('order states', () => {
     expect(statesBefore('draft')).toEqual([]);
     expect(canTransition('delivered', 'cancelled')).toBe(false);
     expect(canTransition('picking', 'reopened')).toBe(false);
-    expect(statesBefore('confirmed')).toEqual(['draft', 'awaiting-payment', 'payment-failed', 'reopened']);
+    expect(statesBefore('confirmed')).toEqual(['draft', 'awaiting-payment', 'reopened']);
   });
 
   it('has a label for each', () => {

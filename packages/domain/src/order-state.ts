@@ -16,9 +16,9 @@ export type OrderState =
 const NEXT: Record<OrderState, readonly OrderState[]> = {
   // straight to confirmed when vouchers cover everything
   draft: ['awaiting-payment', 'confirmed', 'cancelled'],
-  // a payment heard of late still confirms an order whose payment had been given up
   'awaiting-payment': ['confirmed', 'payment-failed', 'cancelled'],
-  'payment-failed': ['awaiting-payment', 'confirmed', 'cancelled'],
+  // its cart may be another by now: a payment heard of late is given back, and buying again makes another order
+  'payment-failed': ['cancelled'],
   confirmed: ['picking', 'reopened', 'cancelled'],
   // given up: confirmed again; replaced by the modified order: cancelled
   reopened: ['confirmed', 'cancelled'],

@@ -4,6 +4,8 @@ import type { Cents } from './money.ts';
 export const paymentStates = [
   'created',
   'redirected',
+  // we stopped waiting; the provider has not said how it ends
+  'given-up',
   'expired',
   'failed',
   'authorised',
@@ -57,9 +59,14 @@ export function paymentSummary(events: Iterable<PaymentEvent>): PaymentSummary {
   return summary;
 }
 
-/** Nothing more will come by itself. */
+/** Its order waits for it no longer: it was decided, or given up. */
 export function isSettled(state: PaymentState): boolean {
   return state !== 'created' && state !== 'redirected';
+}
+
+/** The provider itself has said how it ended. Until then it may still be paid there, and is asked after. */
+export function isDecided(state: PaymentState): boolean {
+  return isSettled(state) && state !== 'given-up';
 }
 
 /** The customer's money is held or taken. */
@@ -67,11 +74,17 @@ export function isPaid(state: PaymentState): boolean {
   return state === 'authorised' || state === 'captured';
 }
 
+/** The provider took it at some time, whatever was given back since. */
+export function wasPaid(state: PaymentState): boolean {
+  return RANK[state] >= RANK.authorised;
+}
+
 export function paymentStateLabel({ state, capturedCents, refundedCents }: PaymentSummary): string {
   switch (state) {
     case 'created':
     case 'redirected':
       return 'In attesa';
+    case 'given-up':
     case 'expired':
       return 'Scaduto';
     case 'failed':

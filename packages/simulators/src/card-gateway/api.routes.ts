@@ -42,7 +42,8 @@ export function apiRoutes(app: FastifyInstance, { merchant, payments, settings, 
     run: (body: z.output<S>, origin: string) => Answer,
   ): void {
     app.post(path, async (request, reply) => {
-      if (settings.api === 'down') return reply.code(503).type('text/plain').send('Servizio non disponibile');
+      if (settings.api === 'down' || settings.downPaths.includes(path))
+        return reply.code(503).type('text/plain').send('Servizio non disponibile');
       const text = typeof request.body === 'string' ? request.body : '';
       const mac = request.headers['x-mac'];
       if (!isSigned(request, path, text)) {
@@ -90,6 +91,15 @@ export function apiRoutes(app: FastifyInstance, { merchant, payments, settings, 
     z.strictObject({ alias, codTrans: codTransField, importo: amount, divisa: currency, idOperazione: operationId }),
     ({ codTrans, importo, idOperazione }) => {
       const events = payments.capture(codTrans, importo, idOperazione);
+      return { esito: 'OK', codiceEsito: '0', payment: known(codTrans), events };
+    },
+  );
+
+  call(
+    '/api/annulla',
+    z.strictObject({ alias, codTrans: codTransField, idOperazione: operationId }),
+    ({ codTrans, idOperazione }) => {
+      const events = payments.close(codTrans, idOperazione);
       return { esito: 'OK', codiceEsito: '0', payment: known(codTrans), events };
     },
   );

@@ -37,6 +37,8 @@ export class Notices {
 
   /** Tells the events of a payment. */
   tell(payment: Payment, events: readonly GatewayEvent[]): void {
+    // closed before its page was asked for: nobody has said where to send notices
+    if (payment.noticeUrl === '') return;
     const mode = SCENARIOS[payment.scenario ?? 'approve'].notice;
     const authorisation = events.some((event) => event.tipo === 'AUTORIZZAZIONE');
     for (const event of events) {

@@ -4,6 +4,7 @@ export const OUTCOMES: Readonly<Record<string, string>> = {
   '05': 'La banca ha rifiutato il pagamento',
   '14': 'Carta sconosciuta',
   '17': 'Pagamento annullato dal cliente',
+  '18': 'Pagamento chiuso dal negozio',
   '51': 'Fondi insufficienti',
   '54': 'Carta scaduta',
   '61': 'Massimale superato',

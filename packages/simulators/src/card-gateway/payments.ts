@@ -6,6 +6,7 @@ import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 const PAGE_LIFE_MS = 30 * 60_000;
 const AUTHORISATION_LIFE_MS = 7 * 24 * 3_600_000;
 const CHALLENGE_ATTEMPTS = 3;
+const NEVER_OPENED = '';
 
 /** A call that cannot be carried out; `code` and `status` as in docs/card-gateway.md. */
 export class NotAllowed extends Error {
@@ -81,6 +82,8 @@ export class Payments {
   open(request: NewPayment): Payment {
     const known = this.find(request.codTrans);
     if (known) {
+      // closed before its page was ever asked for: the way back is known only now
+      if (known.requestMac === NEVER_OPENED && known.state === 'ANNULLATA') Object.assign(known, request);
       if (known.requestMac !== request.requestMac) {
         throw new NotAllowed('ID_GIA_USATO', 'codTrans già usato per un altro pagamento');
       }
@@ -105,7 +108,7 @@ export class Payments {
       returnUrl: '',
       backUrl: '',
       noticeUrl,
-      requestMac: '',
+      requestMac: NEVER_OPENED,
     });
     payment.scenario = 'approve';
     payment.authorised = authorised;
@@ -167,6 +170,30 @@ export class Payments {
     payment.state = 'ANNULLATA';
     delete payment.challenge;
     this.#emit(payment, [this.#event(payment, 'ANNULLO', payment.amount, '17')]);
+  }
+
+  /** The shop wants nothing more to be paid under this name, also when its page was never asked for. */
+  close(codTrans: string, operationId: string): GatewayEvent[] {
+    if (!this.find(codTrans)) {
+      this.#create({
+        codTrans,
+        amount: 0,
+        captureAtOnce: false,
+        saveCard: false,
+        description: '',
+        mail: '',
+        returnUrl: '',
+        backUrl: '',
+        noticeUrl: '',
+        requestMac: NEVER_OPENED,
+      });
+    }
+    return this.#operation(codTrans, operationId, 'close', (payment) => {
+      this.#require(payment, 'APERTA', 'AUTENTICAZIONE');
+      payment.state = 'ANNULLATA';
+      delete payment.challenge;
+      return this.#event(payment, 'ANNULLO', payment.amount, '18', operationId);
+    });
   }
 
   capture(codTrans: string, amount: number, operationId: string): GatewayEvent[] {

@@ -12,6 +12,8 @@ export interface Settings {
   /** Scenario of single payments, by `codTrans`; wins over all. */
   scenarioOf: Record<string, ScenarioName>;
   api: Health;
+  /** Calls that answer 503 while the others work, e.g. `/api/annulla`. */
+  downPaths: string[];
   pages: Health;
   slowMs: number;
   /** Delay of a late notice, and longest wait of an out-of-order one. */
@@ -28,6 +30,7 @@ export function defaultSettings(): Settings {
     scenarioTimes: null,
     scenarioOf: {},
     api: 'ok',
+    downPaths: [],
     pages: 'ok',
     slowMs: 30_000,
     lateMs: 8_000,
@@ -47,6 +50,7 @@ export const settingsChange = z.strictObject({
   scenarioTimes: z.number().int().min(1).max(1000).optional(),
   codTrans: z.string().optional(),
   api: health.optional(),
+  downPaths: z.array(z.string().startsWith('/api/')).optional(),
   pages: health.optional(),
   slowMs: milliseconds.optional(),
   lateMs: milliseconds.optional(),

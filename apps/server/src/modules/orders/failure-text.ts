@@ -17,6 +17,11 @@ export function failureText(reason: string | null): string {
       return `La conferma con la tua banca non è riuscita. ${nothingCharged}`;
     case 'cancelled-by-customer':
       return `Hai annullato il pagamento. ${nothingCharged}`;
+    case 'closed':
+    case 'given-up':
+      return `Il pagamento è stato chiuso prima di essere completato. ${nothingCharged}`;
+    case 'paid-too-late':
+      return 'Il pagamento è arrivato quando l’avevamo già chiuso: ti restituiamo tutto. Il carrello è salvo.';
     case 'expired':
       return `Il tempo per pagare è scaduto. ${nothingCharged}`;
     default:

@@ -1,5 +1,5 @@
 import { calls, type Order, pageOf } from '@sporta/contract';
-import { euroToCents, isPaid, quantityToWire } from '@sporta/domain';
+import { euroToCents, isPaid, quantityToWire, wasPaid } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
@@ -133,7 +133,7 @@ export function registerOrderRoutes(app: FastifyInstance): void {
         state: 'failed' as const,
         ...base,
         nextUrl: `/cart/payment-error/${own.orderId}`,
-        reason: failureText(payment?.failureReason ?? null),
+        reason: failureText(payment && wasPaid(payment.state) ? 'paid-too-late' : (payment?.failureReason ?? null)),
       };
     }
     const payments = await paymentsOfOrder(c.db, own.orderId);

@@ -1,4 +1,5 @@
 import { calls } from '@sporta/contract';
+import { isDecided, isPaid } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { API_PREFIX } from '../../platform/http/register-call.ts';
@@ -51,7 +52,9 @@ export function registerPaymentAnswers(app: FastifyInstance, deps: Deps): void {
       deps.log.warn({ provider: name }, 'browser came back with an address that is not ours');
       return reply.redirect('/checkout', 303);
     }
-    if (payment.state === 'created' || payment.state === 'redirected') {
+    // "paid" of a payment we hold for lost: it was paid after we gave it up, and goes back
+    const claimsNews = claimed?.kind === 'verified' && claimed.claim === 'paid' && !isPaid(payment.state);
+    if (claimsNews || !isDecided(payment.state)) {
       await checkPayment(deps, payment, { giveUp: false });
       await settleOrder(deps, payment.orderId);
     }

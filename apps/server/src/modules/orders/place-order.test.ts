@@ -113,26 +113,6 @@ describe('placing an order', () => {
     world.clock.set(start);
   });
 
-  it('gives up a payment nobody finished, and gives the money back when it comes all the same', async () => {
-    const customer = await readyCustomer();
-    const bought = await customer.buy();
-    const browser = await world.browserFor(bought);
-    const start = world.clock.now();
-    world.clock.advanceMinutes(31);
-    await reconcilePayments(world.deps);
-    expect(await world.orderState(bought.data.orderId)).toBe('payment-failed');
-    world.clock.set(start);
-    await browser.pay(CARDS.approved);
-    await world.until(async () => {
-      await world.drainOutbox();
-      const { rows } = await world.deps.pool.query('select state from payment where order_id = $1', [
-        bought.data.orderId,
-      ]);
-      return rows[0].state === 'voided';
-    });
-    expect(await world.orderState(bought.data.orderId)).toBe('payment-failed');
-  });
-
   it('says what is missing, each with its code, and keeps nothing', async () => {
     const customer = await world.customer();
     await customer.add('PASTA', 1);

@@ -1,83 +1,106 @@
-import { isPaid, isSettled } from '@sporta/domain';
+import { isDecided, isPaid } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import {
-  findPaymentByRef,
+  claimDuePayment,
+  type PaymentProvider,
   type PaymentRow,
-  type ProviderEvent,
   paymentsOfOrder,
   providersOf,
 } from '../payments/index.ts';
-import { recordPayment } from './record-payment.ts';
+import { recordGivenUp, recordPayment } from './record-payment.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** After this long without a word the customer will not come back: the payment is given up. */
 const giveUpAfterMinutes = 30;
 
+/** Payments of one provider that are asked after at the same time. */
+const handsPerProvider = 4;
+
 /**
- * Asks the provider what became of a payment and records the answer.
- * @param giveUp end it when it is still undecided, so that nothing can be paid under this number later and the shop not know
+ * Asks the provider what became of a payment and records the answer. A payment that was given up before is asked after in
+ * the same way until the provider has decided: what was paid all the same goes back (settle-order.ts).
+ * @param giveUp end it when it is still undecided, here and at the provider
+ * @returns false when the provider could not be asked
  */
-export async function checkPayment(deps: Deps, payment: PaymentRow, { giveUp }: { giveUp: boolean }): Promise<void> {
+export async function checkPayment(deps: Deps, payment: PaymentRow, { giveUp }: { giveUp: boolean }): Promise<boolean> {
   const provider = providersOf(deps).get(payment.provider);
-  if (!provider) return;
+  if (!provider) return false;
+  const asked = await ask(deps, provider, payment);
+  if (!asked) return false;
+  if (!isDecided(asked.state) && (giveUp || asked.state === 'given-up')) await closePayment(deps, provider, asked);
+  return true;
+}
+
+/** @returns the payment as it is after the answer; undefined when there was none */
+async function ask(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<PaymentRow | undefined> {
   const answer = await provider.query(payment.providerRef);
-  if (answer.kind === 'failed') {
-    deps.log.warn({ paymentId: payment.paymentId, error: answer.error.kind }, 'payment could not be queried');
-    return;
-  }
-  if (answer.kind === 'found') {
-    const current = await recordPayment(deps, payment.paymentId, answer.events, 'query');
-    if (isSettled(current.state)) return;
-  }
-  // A notice that comes all the same finds the order given up, and the money goes back.
-  if (giveUp) await recordPayment(deps, payment.paymentId, [givenUp(payment, deps.clock.now())], 'reconciliation');
+  if (answer.kind === 'not-found') return payment;
+  if (answer.kind === 'found') return recordPayment(deps, payment.paymentId, answer.events, 'query');
+  deps.log.warn({ paymentId: payment.paymentId, error: answer.error.kind }, 'payment could not be queried');
+  return undefined;
 }
 
-function givenUp(payment: PaymentRow, now: Date): ProviderEvent {
-  return {
-    providerEventId: `shop-expired-${payment.paymentId}`,
-    paymentRef: payment.providerRef,
-    type: 'expired',
-    amountCents: payment.amountCents,
-    currency: 'EUR',
-    occurredAt: now.toISOString(),
-    raw: {},
-  };
+/**
+ * Closes its page at the provider, so that nobody pays under it what the shop has given up. Without the provider's word that
+ * it is closed it is given up here only, and reconciliation goes on asking.
+ */
+async function closePayment(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
+  const { paymentId, providerRef } = payment;
+  const closed = await provider.close(providerRef, `close-${paymentId}`);
+  if (closed.kind === 'done') await recordPayment(deps, paymentId, closed.events, 'shop');
+  else {
+    deps.log.warn({ paymentId, error: closed.error.kind }, 'payment could not be closed');
+    // it may have been paid or refused at this very moment
+    await ask(deps, provider, payment);
+  }
+  await recordGivenUp(deps, paymentId);
 }
 
-/** The reconciliation job: every payment that is due, and every order that stopped between two phases. */
+/**
+ * The reconciliation job: every payment that is due, and every order that stopped between two phases. Payments are claimed
+ * one by one and providers asked side by side, so it may be killed anywhere and run on several nodes at once.
+ */
 export async function reconcilePayments(deps: Deps): Promise<void> {
-  const now = deps.clock.now();
-  const { rows: due } = await sql<{ provider: string; provider_ref: string; age_minutes: number }>`
-    select provider, provider_ref, extract(epoch from ${now}::timestamptz - created_at) / 60 as age_minutes
-    from payment where state in ('created', 'redirected') and next_check_at <= ${now} order by next_check_at limit 200`.execute(
-    deps.db,
-  );
-  for (const row of due) {
-    const payment = await findPaymentByRef(deps.db, row.provider, row.provider_ref);
-    if (!payment) continue;
-    await sql`update payment set checks = checks + 1, next_check_at = ${new Date(now.getTime() + deps.config.payments.reconcileMinutes * 60_000)}
-      where payment_id = ${payment.paymentId} and next_check_at is not null`.execute(deps.db);
-    await attempt(deps, payment.orderId, async () => {
-      await checkPayment(deps, payment, { giveUp: row.age_minutes >= giveUpAfterMinutes });
+  const hands = providersOf(deps)
+    .all()
+    .flatMap(({ name }) => Array.from({ length: handsPerProvider }, () => checkDuePayments(deps, name)));
+  await Promise.all(hands);
+  await settleStoppedOrders(deps);
+}
+
+/** Until none is due. A provider that does not answer is left alone until the next run: all its payments are as stuck. */
+async function checkDuePayments(deps: Deps, provider: string): Promise<void> {
+  for (;;) {
+    const now = deps.clock.now();
+    const payment = await claimDuePayment(deps.db, provider, { now, minutes: deps.config.payments.reconcileMinutes });
+    if (!payment) return;
+    const giveUp = now.getTime() - payment.createdAt.getTime() >= giveUpAfterMinutes * 60_000;
+    const answered = await attempt(deps, payment.orderId, async () => {
+      const asked = await checkPayment(deps, payment, { giveUp });
       await settleOrder(deps, payment.orderId);
+      return asked;
     });
+    if (answered === false) return;
   }
+}
+
+async function settleStoppedOrders(deps: Deps): Promise<void> {
   const { rows: stopped } = await sql<{ order_id: number }>`
     select order_id from orders o where state in ('draft', 'awaiting-payment')
-      and updated_at < ${now}::timestamptz - interval '1 minute'
+      and updated_at < ${deps.clock.now()}::timestamptz - interval '1 minute'
       and not exists (select from payment p where p.order_id = o.order_id and p.state in ('created', 'redirected'))
     limit 200`.execute(deps.db);
   for (const { order_id } of stopped) await attempt(deps, order_id, () => settleOrder(deps, order_id));
 }
 
 /** One order that cannot be settled must not keep the others waiting; it is tried again with the next run. */
-async function attempt(deps: Deps, orderId: number, work: () => Promise<unknown>): Promise<void> {
+async function attempt<T>(deps: Deps, orderId: number, work: () => Promise<T>): Promise<T | undefined> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     deps.log.error({ err: error, orderId }, 'an order could not be settled');
+    return undefined;
   }
 }
 

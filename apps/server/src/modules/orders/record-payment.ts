@@ -43,12 +43,27 @@ export function recordPayment(
       const reason = isPaid(summary.state)
         ? null
         : (fitting.findLast((event) => event.type === 'failed')?.reason ?? summary.state);
-      await sql`update payment set next_check_at = null, failure_reason = coalesce(${reason}, failure_reason)
+      await sql`update payment set failure_reason = coalesce(${reason}, failure_reason)
         where payment_id = ${paymentId}`.execute(tx);
       payment.failureReason = reason ?? payment.failureReason;
     }
     await keepCard(tx, payment, fitting);
     return payment;
+  });
+}
+
+/** The order waits for it no longer, though the provider has not decided. One that is settled already stays as it is. */
+export function recordGivenUp(deps: Deps, paymentId: number): Promise<void> {
+  return withTransaction(deps.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (!payment || isSettled(payment.state)) return;
+    const given = {
+      providerEventId: `shop-given-up-${paymentId}`,
+      kind: 'given-up',
+      amountCents: payment.amountCents,
+    } as const;
+    await appendEvents(tx, payment, [given], 'shop');
+    await sql`update payment set failure_reason = 'given-up' where payment_id = ${paymentId}`.execute(tx);
   });
 }
 

@@ -4,7 +4,7 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { rebookForCart } from '../delivery/index.ts';
-import { paymentsOfOrder } from '../payments/index.ts';
+import { paymentsOfOrder, stopAsking } from '../payments/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
 import { countOwnUnits, giveOldPlace } from './replace-order.ts';
@@ -32,6 +32,8 @@ export function settleOrder(deps: Deps, orderId: number): Promise<OrderRow> {
       // paid after the shop had given the order up: the money goes back
       for (const payment of paid) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
     }
+    // not before this transaction: whoever died between hearing of a payment and settling its order is followed up
+    await stopAsking(tx, orderId);
     return order;
   });
 }

@@ -4,6 +4,7 @@ import { registerPaymentRoutes } from './payments.routes.ts';
 export {
   type Appended,
   appendEvents,
+  claimDuePayment,
   createPayment,
   type EventSource,
   findPayment,
@@ -11,6 +12,7 @@ export {
   lockPayment,
   type PaymentRow,
   paymentsOfOrder,
+  stopAsking,
   toLedgerEvent,
 } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';

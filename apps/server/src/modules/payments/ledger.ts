@@ -68,6 +68,41 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
   return rows[0]!;
 }
 
+export interface DuePayment extends PaymentRow {
+  createdAt: Date;
+}
+
+/** Between two questions about one payment; an old one is asked after more and more rarely, but never less than hourly. */
+const mostMinutes = 60;
+const quickChecks = 12;
+
+/**
+ * Takes one payment of a provider that is due, and puts it off until its next time: each is claimed for itself, so whoever
+ * dies over it, or stands still, leaves all others to be taken, and this one too after a while.
+ * @param minutes until it is due again
+ * @returns undefined when none is due
+ */
+export async function claimDuePayment(
+  db: Executor,
+  provider: string,
+  { now, minutes }: { now: Date; minutes: number },
+): Promise<DuePayment | undefined> {
+  const { rows } = await sql<DuePayment>`
+    update payment set checks = checks + 1, next_check_at = ${now}::timestamptz + make_interval(mins => least(
+      ${mostMinutes}, ${minutes} * power(2, least(10, greatest(0, checks - ${quickChecks}::int))))::int)
+    where payment_id = (select payment_id from payment where provider = ${provider} and next_check_at <= ${now}
+      order by next_check_at limit 1 for update skip locked)
+    returning ${columns}, created_at as "createdAt"`.execute(db);
+  return rows[0];
+}
+
+/** The provider has decided these payments of an order, and the order knows: there is nothing left to ask. */
+export async function stopAsking(tx: Tx, orderId: number): Promise<void> {
+  assertLockOrder(tx, 'payment');
+  await sql`update payment set next_check_at = null where order_id = ${orderId} and next_check_at is not null
+    and state not in ('created', 'redirected', 'given-up')`.execute(tx);
+}
+
 export interface Appended {
   /** State before and after; the same when nothing new was told. */
   before: PaymentState;

@@ -564,7 +564,7 @@ export interface PaymentTable {
   provider_ref: string;
   amount_cents: number;
   currency: Generated<string>;
-  state: 'created' | 'redirected' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
+  state: 'created' | 'redirected' | 'given-up' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
   payment_auth_id: number | null;
   save_auth: Generated<boolean>;
   failure_reason: string | null;
@@ -609,7 +609,7 @@ export interface PaymentEventTable {
   payment_id: number;
   provider: string;
   provider_event_id: string;
-  kind: 'created' | 'redirected' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
+  kind: 'created' | 'redirected' | 'given-up' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
   amount_cents: Generated<number>;
   source: string;
   raw: Json | null;

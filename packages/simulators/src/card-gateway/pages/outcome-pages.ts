@@ -38,7 +38,11 @@ function outcome(payment: Payment): { title: string; text: string; good: boolean
     return { title: 'Pagamento autorizzato', text: 'La banca ha autorizzato il pagamento.', good: true };
   }
   if (payment.state === 'ANNULLATA') {
-    return { title: 'Pagamento annullato', text: 'Hai annullato: non abbiamo addebitato nulla.', good: false };
+    return {
+      title: 'Pagamento annullato',
+      text: 'Il pagamento è stato annullato: non abbiamo addebitato nulla.',
+      good: false,
+    };
   }
   if (payment.state === 'SCADUTA') {
     return {

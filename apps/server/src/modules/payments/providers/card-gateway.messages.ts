@@ -78,6 +78,7 @@ export function stateOf(stato: string): ProviderState | undefined {
 const REASONS: Readonly<Record<string, RefusalReason>> = {
   '14': 'unknown-card',
   '17': 'cancelled-by-customer',
+  '18': 'closed',
   '51': 'insufficient-funds',
   '54': 'expired-card',
   '61': 'limit-exceeded',

@@ -488,3 +488,39 @@ describe('a payment of before the gateway was started', () => {
     expect((await world.provider.capture('PASSATO2', 3000, 'c1')).kind).toBe('done');
   });
 });
+
+describe('closing', () => {
+  test('ends a page nobody has paid, once; what is paid cannot be closed, only given back', async () => {
+    const started = await world.provider.start(world.order());
+    const browser = new Browser(world.gatewayUrl);
+    await browser.follow(started);
+    const closed = await world.provider.close(started.paymentRef!, 'close-1');
+    expect(closed).toMatchObject({ kind: 'done', events: [{ type: 'failed', reason: 'closed' }] });
+    expect(await world.provider.close(started.paymentRef!, 'close-1')).toEqual(closed);
+    await browser.pay(CARDS.approved);
+    expect(await world.provider.query(started.paymentRef!)).toMatchObject({ state: 'failed', authorisedCents: 0 });
+
+    const paid = await world.provider.start(world.order());
+    await browser.follow(paid);
+    await browser.pay(CARDS.approved);
+    expect(await world.provider.close(paid.paymentRef!, 'close-2')).toMatchObject({
+      kind: 'failed',
+      error: { kind: 'not-allowed', code: 'wrong-state' },
+    });
+  });
+
+  test('uses up the name of a payment the gateway had not heard of: no page and no charge under it later', async () => {
+    const order = world.order();
+    const ref = world.provider.referenceFor(order);
+    expect(await world.provider.close(ref, 'close-3')).toMatchObject({ kind: 'done' });
+    const browser = new Browser(world.gatewayUrl);
+    await browser.follow(await world.provider.start(order));
+    expect(browser.html).toContain('Pagamento annullato');
+    const other = world.order();
+    await world.provider.close(world.provider.referenceFor(other), 'close-4');
+    expect(await world.provider.chargeSaved('TK-any', other)).toMatchObject({
+      kind: 'failed',
+      error: { kind: 'not-allowed', code: 'id-already-used' },
+    });
+  });
+});

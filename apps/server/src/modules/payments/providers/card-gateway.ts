@@ -164,6 +164,8 @@ export function cardGateway(config: CardGatewayConfig): PaymentProvider {
         idOperazione: operationId,
       }),
 
+    close: (paymentRef, operationId) => operate('/api/annulla', { codTrans: paymentRef, idOperazione: operationId }),
+
     void: (paymentRef, operationId) => operate('/api/storna', { codTrans: paymentRef, idOperazione: operationId }),
 
     refund: (paymentRef, amountCents, operationId) =>

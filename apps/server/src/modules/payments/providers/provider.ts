@@ -29,6 +29,12 @@ export interface PaymentProvider {
   /** What the provider knows of a payment, with the same event ids its notices carry. The only proof beside a notice. */
   query(paymentRef: string): Promise<QueryResult>;
 
+  /**
+   * Ends a payment nobody has finished, so that nothing can be paid under its name any more; also one the provider has not
+   * heard of. `wrong-state`: it was decided meanwhile, ask `query`.
+   */
+  close(paymentRef: string, operationId: string): Promise<OperationResult>;
+
   /** Reads and verifies a server-to-server notice. Synchronous: answers nothing by itself, calls nobody. */
   parseNotice(request: RawNotice): NoticeResult;
 
@@ -164,6 +170,8 @@ export type RefusalReason =
   /** The bank wants the customer to confirm, and they are not there. */
   | 'authentication-required'
   | 'cancelled-by-customer'
+  /** We ended it because nobody had finished it (`close`). */
+  | 'closed'
   | 'unknown-card'
   | 'declined';
 
