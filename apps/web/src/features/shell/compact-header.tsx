@@ -12,7 +12,7 @@ import { useSession } from '../session/model/session.ts';
 import { BarcodeButton } from './barcode-button.tsx';
 import { useOpenDelivery } from './delivery-block.tsx';
 import { FastSearchButton } from './fast-search-button.tsx';
-import { addressWords, slotDay, slotHours } from './model/delivery-words.ts';
+import { addressWords, bookedHours, slotDay } from './model/delivery-words.ts';
 import { overlays } from './model/overlays.ts';
 import type { SearchSlot } from './model/search-slot.ts';
 import { useLoginHref } from './model/use-login-href.ts';
@@ -63,7 +63,7 @@ function DeliveryStrip() {
     <>
       <ClockFill />
       <span className="grow">
-        <b>{day ? `${day}, ${slotHours(cart)}` : 'Scegli giorno e ora'}</b>
+        <b>{day ? `${day}, ${bookedHours(cart)}` : 'Scegli giorno e ora'}</b>
         {address ? ` · ${address}` : ''}
       </span>
     </>

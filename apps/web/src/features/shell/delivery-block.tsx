@@ -2,7 +2,7 @@ import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useCart } from '../cart/model/index.ts';
-import { addressWords, deliveryLabel, slotDay, slotHours } from './model/delivery-words.ts';
+import { addressWords, bookedHours, deliveryLabel, slotDay } from './model/delivery-words.ts';
 import { type OverlayName, overlays } from './model/overlays.ts';
 import { hasOverlay } from './overlay-host.tsx';
 
@@ -19,7 +19,7 @@ export function DeliveryBlock() {
   if (!cart) return null;
   const Part = cart.editable ? 'button' : 'div';
   const address = addressWords(cart);
-  const hours = slotHours(cart);
+  const hours = bookedHours(cart);
   const act = (name: 'address' | 'slot') =>
     cart.editable ? { type: 'button' as const, onClick: () => open(name) } : {};
   return (

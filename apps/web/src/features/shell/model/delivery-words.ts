@@ -9,7 +9,7 @@ export function addressWords({ shippingAddress }: Cart): string | undefined {
 }
 
 /** "8:00–10:00". */
-export function slotHours({ timeslot }: Cart): string | undefined {
+export function bookedHours({ timeslot }: Cart): string | undefined {
   return timeslot && formatHours(timeslot);
 }
 
