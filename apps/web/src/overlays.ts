@@ -1,10 +1,10 @@
-import { barcodeOverlays } from './features/barcode/overlays.ts';
-import { cartOverlays } from './features/cart/overlays.ts';
-import { checkoutOverlays } from './features/checkout/overlays.ts';
-import { deliveryOverlays } from './features/delivery/overlays.ts';
-import { fastSearchOverlays } from './features/fast-search/overlays.ts';
-import { menuOverlays } from './features/menu/overlays.ts';
-import type { OverlayParts } from './features/shell/overlay-host.tsx';
+import { barcodeOverlays } from './features/barcode/index.ts';
+import { cartOverlays } from './features/cart/index.ts';
+import { checkoutOverlays } from './features/checkout/index.ts';
+import { deliveryOverlays } from './features/delivery/index.ts';
+import { fastSearchOverlays } from './features/fast-search/index.ts';
+import { menuOverlays } from './features/menu/index.ts';
+import type { OverlayParts } from './shared/overlays/index.ts';
 
 /** All that can lie over a page; `shell` draws whichever is open and knows none of them. */
 export const allOverlays: OverlayParts = {

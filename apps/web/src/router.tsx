@@ -2,10 +2,7 @@ import { isApiError } from '@sporta/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { onSessionExpired } from './features/session/model/session-expired.ts';
-import { NotFoundPage } from './features/shell/not-found-page.tsx';
-import { registerOverlays } from './features/shell/overlay-host.tsx';
-import { ServiceDownPage } from './features/shell/service-down-page.tsx';
+import { NotFoundPage, ServiceDownPage } from './features/shell/index.ts';
 import type { Api } from './lib/api.ts';
 import type { DocumentAssets } from './lib/document-assets.ts';
 import type { RouterContext } from './lib/router-context.ts';
@@ -13,6 +10,8 @@ import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import type { WebSettings } from './lib/web-settings.ts';
 import { allOverlays } from './overlays.ts';
 import { routeTree } from './routeTree.gen.ts';
+import { registerOverlays } from './shared/overlays/index.ts';
+import { onSessionExpired } from './shared/sign-out/index.ts';
 
 registerOverlays(allOverlays);
 

@@ -7,12 +7,11 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { cartQuery } from '../features/cart/model/index.ts';
-import { sessionQuery } from '../features/session/model/session.ts';
-import { AppProviders } from '../features/shell/app-providers.tsx';
-import { KeepPresses, StartScript } from '../features/shell/start-script.tsx';
+import { AppProviders, KeepPresses, StartScript } from '../features/shell/index.ts';
 import type { RouterContext } from '../lib/router-context.ts';
 import { settingsAttributes } from '../lib/web-settings.ts';
+import { cartQuery } from '../shared/cart/index.ts';
+import { sessionQuery } from '../shared/session/index.ts';
 
 const LateParts = lazy(() => import('../late-parts.tsx'));
 

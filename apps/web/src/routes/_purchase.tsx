@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
-import { requireLogin } from '../features/session/model/require-login.ts';
-import { CheckoutShell } from '../features/shell/checkout-shell.tsx';
+import { CheckoutShell } from '../features/shell/index.ts';
+import { requireLogin } from '../shared/session/index.ts';
 
 export const Route = createFileRoute('/_purchase')({
   beforeLoad: requireLogin,

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ListDialogHost } from '../features/lists/list-dialog-host.tsx';
-import { SearchBox } from '../features/search/search-box.tsx';
-import { knownSession } from '../features/session/model/session.ts';
-import { audienceOf, menusQuery } from '../features/shell/model/navigation.ts';
-import { ShopShell } from '../features/shell/shop-shell.tsx';
+import { ListDialogHost } from '../features/lists/index.ts';
+import { SearchBox } from '../features/search/index.ts';
+import { ShopShell } from '../features/shell/index.ts';
+import { audienceOf, menusQuery } from '../shared/navigation/index.ts';
+import { knownSession } from '../shared/session/index.ts';
 
 export const Route = createFileRoute('/_shop')({
   loader: async ({ context: { queryClient, api } }) => {

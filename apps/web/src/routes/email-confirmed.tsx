@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EmailConfirmedPage } from '../features/profile/email-confirmed-page.tsx';
+import { EmailConfirmedPage } from '../features/identity/index.ts';
 
 interface ConfirmedSearch {
   token?: string;

@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { LoginPage } from '../features/login/login-page.tsx';
-import { safeReturnPath } from '../features/session/model/remembered.ts';
-import { sessionQuery } from '../features/session/model/session.ts';
+import { LoginPage } from '../features/identity/index.ts';
 import { webSettings } from '../lib/web-settings.ts';
+import { safeReturnPath, sessionQuery } from '../shared/session/index.ts';
 
 interface LoginSearch {
   /** Where to go after login. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegistrationCompletedPage } from '../features/account/registration-outcome.tsx';
+import { RegistrationCompletedPage } from '../features/identity/index.ts';
 
 interface CompletedSearch {
   e_mail?: string;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegistrationConfirmedPage } from '../features/account/registration-outcome.tsx';
+import { RegistrationConfirmedPage } from '../features/identity/index.ts';
 
 interface ConfirmedSearch {
   e_mail?: string;

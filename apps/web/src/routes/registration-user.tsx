@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegistrationPage } from '../features/account/registration-page.tsx';
+import { RegistrationPage } from '../features/identity/index.ts';
 
 interface RegistrationSearch {
   /** Step, from 1; the first has none. */

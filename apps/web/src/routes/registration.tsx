@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { InvitationPage } from '../features/invitation/invitation-page.tsx';
-import { sessionQuery } from '../features/session/model/session.ts';
+import { InvitationPage } from '../features/identity/index.ts';
+import { sessionQuery } from '../shared/session/index.ts';
 
 interface InvitationSearch {
   /** Code of the mail a company sent. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetRequestPage } from '../features/password/reset-request-page.tsx';
+import { ResetRequestPage } from '../features/identity/index.ts';
 
 interface RequestSearch {
   /** E-mail or username already typed at the login. */

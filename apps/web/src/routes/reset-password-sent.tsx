@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetSentPage } from '../features/password/reset-sent-page.tsx';
+import { ResetSentPage } from '../features/identity/index.ts';
 
 interface SentSearch {
   account?: string;

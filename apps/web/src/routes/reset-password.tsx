@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPage } from '../features/password/reset-page.tsx';
+import { ResetPage } from '../features/identity/index.ts';
 
 interface ResetSearch {
   e_mail?: string;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ServiceDownPage } from '../features/shell/service-down-page.tsx';
+import { ServiceDownPage } from '../features/shell/index.ts';
 
 export const Route = createFileRoute('/service-down')({
   head: () => ({ meta: [{ title: 'Torniamo tra poco | Sporta' }, { name: 'robots', content: 'noindex' }] }),

@@ -4,10 +4,10 @@ import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
 import { SignOut } from '@sporta/ui/icons/SignOut.ts';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useUsableGifts } from '../gifts/api/gifts.ts';
-import { useSession } from '../session/model/session.ts';
-import { useLogout } from '../session/model/use-logout.ts';
-import { displayName } from '../shell/model/account-links.ts';
+import { displayName } from '../../shared/navigation/index.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { useLogout } from '../../shared/sign-out/index.ts';
+import { useUsableGifts } from '../../shared/vouchers/index.ts';
 import { type AccountPage, accountPages, companyPages, initials, points } from './model/account-menu.ts';
 
 const INDEX = '/profile';

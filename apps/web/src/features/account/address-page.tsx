@@ -3,8 +3,7 @@ import { MapPinDuotone } from '@sporta/ui/icons/MapPinDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../lib/use-api.ts';
-import { AddressForm } from '../delivery/address-form.tsx';
-import { addressesQuery } from '../delivery/api/addresses.ts';
+import { AddressForm, addressesQuery } from '../../shared/address/index.ts';
 
 const ALL = '/profile/addresses';
 

@@ -15,9 +15,9 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { addressesKey, addressesQuery } from '../delivery/api/addresses.ts';
-import { placeLine, streetLine } from '../delivery/model/delivery-texts.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { addressesKey, addressesQuery } from '../../shared/address/index.ts';
+import { placeLine, streetLine } from '../../shared/delivery/index.ts';
+import { messageOf } from '../../shared/errors/index.ts';
 
 const NEW = '/profile/addresses/manage';
 

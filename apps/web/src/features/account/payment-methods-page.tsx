@@ -3,11 +3,15 @@ import { Button, ConfirmProvider, EmptyState, Note, RowsSkeleton, Tag, toast, us
 import { CreditCardDuotone } from '@sporta/ui/icons/CreditCardDuotone.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { cardsKey, savedCardsQuery } from '../checkout/api/payments.ts';
-import { CardMark } from '../checkout/card-option.tsx';
-import { cardName, expiryText } from '../checkout/model/card-texts.ts';
-import { useDeleteCard } from '../checkout/model/use-delete-card.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import {
+  CardMark,
+  cardName,
+  cardsKey,
+  expiryText,
+  savedCardsQuery,
+  useDeleteCard,
+} from '../../shared/payment/index.ts';
 
 /** /profile/payment-method: saved cards. A new one is saved while paying. */
 export function PaymentMethodsPage() {

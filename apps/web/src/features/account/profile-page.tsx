@@ -5,14 +5,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
-import { userDetailKey, userDetailQuery } from '../profile/api/user-detail.ts';
-import { CompanyFacts } from '../profile/company-facts.tsx';
-import { CompanyRequestNote } from '../profile/company-request-note.tsx';
-import { LoadProblem } from '../profile/load-problem.tsx';
-import { showRefusal } from '../profile/model/show-refusal.ts';
-import { NameFields, nameRules } from '../profile/name-fields.tsx';
-import { ProfileSections } from '../profile/profile-sections.tsx';
+import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
+import { NameFields, nameRules, showRefusal } from '../../shared/forms/index.ts';
+import { userDetailKey, userDetailQuery } from '../../shared/session/index.ts';
+import { CompanyFacts } from './company-facts.tsx';
+import { CompanyRequestNote } from './company-request-note.tsx';
+import { ProfileSections } from './profile-sections.tsx';
 
 const refusalFields = {
   firstName: 'firstName',

@@ -5,7 +5,7 @@ import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
 import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
 import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
-import { useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
+import { useCartQuantity, useSetQuantity } from '../../shared/cart/index.ts';
 import {
   fullName,
   isSoldOut,
@@ -15,7 +15,7 @@ import {
   rulesOf,
   sizeText,
   unitPriceText,
-} from '../product/model/product-facts.ts';
+} from '../../shared/product/index.ts';
 
 interface ScanResultProps {
   code: string;

@@ -8,21 +8,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { HoldNote } from '../delivery/hold-note.tsx';
-import { openDelivery } from '../delivery/model/delivery-window.ts';
-import { useSession } from '../session/model/session.ts';
-import { overlays } from '../shell/model/overlays.ts';
-import type { OverlayProps } from '../shell/overlay-host.tsx';
-import { CartLine } from './cart-line.tsx';
-import { CartSections } from './cart-sections.tsx';
-import { CartTotals } from './cart-totals.tsx';
-import { CartWhere } from './cart-where.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { FreeDelivery } from './free-delivery.tsx';
-import { cartQuery } from './model/cart-query.ts';
-import { estimatedText, isGiftLine } from './model/sections.ts';
-import { useEmptyCart } from './model/use-cart-lines.ts';
-import { useUnlockIdleCart } from './model/use-unlock-idle-cart.ts';
+import { cartQuery, estimatedText, isGiftLine, useEmptyCart, useUnlockIdleCart } from '../../shared/cart/index.ts';
+import {
+  CartLine,
+  CartSections,
+  CartTotals,
+  CartWhere,
+  EmptyCart,
+  FreeDelivery,
+} from '../../shared/cart-view/index.ts';
+import { HoldNote, openDelivery } from '../../shared/delivery/index.ts';
+import { type OverlayProps, overlays } from '../../shared/overlays/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 
 /**
  * The cart at the right of the page, 620 px. It needs a login, then an address, then a slot (specification, section 4):

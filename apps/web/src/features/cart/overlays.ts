@@ -1,4 +1,4 @@
-import type { OverlayParts } from '../shell/overlay-host.tsx';
+import type { OverlayParts } from '../../shared/overlays/index.ts';
 
 export const cartOverlays: OverlayParts = {
   cart: () => import('./cart-overlay.tsx'),

@@ -4,11 +4,9 @@ import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { MagnifyingGlassDuotone } from '@sporta/ui/icons/MagnifyingGlassDuotone.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { useShopHash } from '../cart/model/index.ts';
-import { Listing } from '../listing/listing.tsx';
-import { countFilters, type ListingSearch } from '../listing/model/listing-search.ts';
-import { DepartmentGrid } from './department-grid.tsx';
-import { departmentsQuery } from './model/category-query.ts';
+import { useShopHash } from '../../shared/cart/index.ts';
+import { DepartmentGrid, departmentsQuery } from '../../shared/departments/index.ts';
+import { countFilters, Listing, type ListingSearch } from '../../shared/listing/index.ts';
 
 interface CatalogPageProps {
   search: ListingSearch;

@@ -1,5 +1,5 @@
 import { ChipLink } from '@sporta/ui/components/form/Chip.tsx';
-import type { CategoryNode } from './model/category-query.ts';
+import type { CategoryNode } from '../../shared/departments/index.ts';
 
 /** "Tutto" and the categories one level down; on a leaf, its neighbours. */
 export function CategoryChips({ path }: { path: readonly CategoryNode[] }) {

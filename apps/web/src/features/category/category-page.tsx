@@ -4,14 +4,12 @@ import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { MagnifyingGlassDuotone } from '@sporta/ui/icons/MagnifyingGlassDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { useShopHash } from '../cart/model/index.ts';
-import { EditorialTile } from '../content/editorial-tile.tsx';
-import { bannersOf, bannersQuery } from '../content/model/banner-query.ts';
-import { Listing } from '../listing/listing.tsx';
-import { countFilters, type ListingSearch } from '../listing/model/listing-search.ts';
+import { useShopHash } from '../../shared/cart/index.ts';
+import type { CategoryNode } from '../../shared/departments/index.ts';
+import { bannersOf, bannersQuery, EditorialTile } from '../../shared/editorial/index.ts';
+import { countFilters, Listing, type ListingSearch } from '../../shared/listing/index.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { CategoryTree } from './category-tree.tsx';
-import type { CategoryNode } from './model/category-query.ts';
 
 interface CategoryPageProps {
   /** From the department to the category of the page. */

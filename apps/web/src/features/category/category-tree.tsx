@@ -1,5 +1,5 @@
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
-import type { CategoryNode } from './model/category-query.ts';
+import type { CategoryNode } from '../../shared/departments/index.ts';
 
 interface CategoryTreeProps {
   /** From the department to the category we are in. */

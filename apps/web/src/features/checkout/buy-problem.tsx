@@ -4,7 +4,7 @@ import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, ButtonLink, Note } from '@sporta/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { openDelivery } from '../delivery/model/delivery-window.ts';
+import { openDelivery } from '../../shared/delivery/index.ts';
 import { reassuring } from './model/sentences.ts';
 import { isUncertain } from './model/use-buy.ts';
 

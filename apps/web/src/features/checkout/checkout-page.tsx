@@ -24,27 +24,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { SaveAsList } from '../account/save-as-list.tsx';
-import { CartSections } from '../cart/cart-sections.tsx';
-import { CartTotals } from '../cart/cart-totals.tsx';
-import { EmptyCart } from '../cart/empty-cart.tsx';
-import { FreeDelivery } from '../cart/free-delivery.tsx';
-import { useCart } from '../cart/model/index.ts';
-import { type CartView, estimatedText } from '../cart/model/sections.ts';
-import { useEmptyCart, useSetOrderInfo } from '../cart/model/use-cart-lines.ts';
-import { useUnlockIdleCart } from '../cart/model/use-unlock-idle-cart.ts';
-import { SavedNote } from '../cart/saved-note.tsx';
-import { HoldNote } from '../delivery/hold-note.tsx';
-import { capitalised, costText, shortSlot, whereName } from '../delivery/model/delivery-texts.ts';
-import { openDelivery } from '../delivery/model/delivery-window.ts';
-import { useLostSlot } from '../delivery/model/use-hold.ts';
-import { overlays } from '../shell/model/overlays.ts';
-import { savedCardsQuery } from './api/payments.ts';
-import { ApprovalNote } from './approval-note.tsx';
+import {
+  type CartView,
+  estimatedText,
+  useCart,
+  useEmptyCart,
+  useSetOrderInfo,
+  useUnlockIdleCart,
+} from '../../shared/cart/index.ts';
+import { CartSections, CartTotals, EmptyCart, FreeDelivery, SavedNote } from '../../shared/cart-view/index.ts';
+import {
+  capitalised,
+  costText,
+  HoldNote,
+  openDelivery,
+  shortSlot,
+  useLostSlot,
+  whereName,
+} from '../../shared/delivery/index.ts';
+import { SaveAsList } from '../../shared/lists/index.ts';
+import { ApprovalNote } from '../../shared/orders/index.ts';
+import { overlays } from '../../shared/overlays/index.ts';
+import { cardName, proposedCard, savedCardsQuery } from '../../shared/payment/index.ts';
 import { CheckoutWhere, type ShownSlot } from './checkout-where.tsx';
 import { CompanyReferences } from './company-references.tsx';
 import { Forgotten } from './forgotten.tsx';
-import { cardName, proposedCard } from './model/card-texts.ts';
 import { missingRequirements } from './model/requirements.ts';
 import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { ModifyingNote } from './modifying-note.tsx';

@@ -5,14 +5,14 @@ import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import {
   isPickup,
   longDay,
+  openDelivery,
   placeLine,
   slotHours,
   street,
   whereLabel,
   whereName,
-} from '../delivery/model/delivery-texts.ts';
-import { openDelivery } from '../delivery/model/delivery-window.ts';
-import { cutoffText } from './model/cutoff.ts';
+} from '../../shared/delivery/index.ts';
+import { cutoffText } from '../../shared/orders/index.ts';
 
 /** The slot of the cart, or the one kept by the order that is being paid, of which less is known. */
 export type ShownSlot = Pick<Timeslot, 'date' | 'beginTime' | 'endTime'> & Partial<Pick<Timeslot, 'cutoff' | 'cost'>>;

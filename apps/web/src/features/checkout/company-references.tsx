@@ -9,8 +9,8 @@ import {
 } from '@sporta/contract/order-reference.ts';
 import { Panel, TextInput } from '@sporta/ui';
 import { useEffect, useState } from 'react';
-import { type OrderInfo, useSetOrderInfo } from '../cart/model/use-cart-lines.ts';
-import { useSession } from '../session/model/session.ts';
+import { type OrderInfo, useSetOrderInfo } from '../../shared/cart/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 
 /** For who orders for a company: how its own books call the order. Saved when one leaves a field. */
 export function CompanyReferences({ cart }: { cart: Cart }) {

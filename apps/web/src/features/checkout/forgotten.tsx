@@ -3,8 +3,8 @@ import { Section } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { shopHash } from '../cart/model/index.ts';
-import { ShopCard } from '../product/shop-card.tsx';
+import { shopHash } from '../../shared/cart/index.ts';
+import { ShopCard } from '../../shared/product-cards/index.ts';
 
 const SHOWN = 6;
 

@@ -2,7 +2,7 @@ import { type Cart, endpoints } from '@sporta/contract';
 import { Button, Note, toast } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCartAction } from '../cart/model/use-cart-action.ts';
+import { useCartAction } from '../../shared/cart/index.ts';
 
 /** The cart is an order reopened: says what happens to it, with the changes and without, and lets it be. */
 export function ModifyingNote({ cart }: { cart: Cart }) {

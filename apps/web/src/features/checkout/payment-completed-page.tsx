@@ -12,14 +12,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { SaveAsList } from '../account/save-as-list.tsx';
-import { isPickup, longDay, slotHours, street } from '../delivery/model/delivery-texts.ts';
-import { orderQuery } from '../orders/api/orders.ts';
-import { useSession } from '../session/model/session.ts';
-import { paymentStatusQuery } from './api/payments.ts';
+import { isPickup, longDay, slotHours, street } from '../../shared/delivery/index.ts';
+import { SaveAsList } from '../../shared/lists/index.ts';
+import { arrivalDay, momentText, orderQuery } from '../../shared/orders/index.ts';
+import { paymentStatusQuery, tenderName } from '../../shared/payment/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
-import { tenderName } from './model/card-texts.ts';
-import { arrivalDay, momentText } from './model/cutoff.ts';
 
 /** Milliseconds between two questions while the bank has not answered. */
 const ASK_EVERY = 2_000;

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { paymentStatusQuery } from './api/payments.ts';
+import { paymentStatusQuery } from '../../shared/payment/index.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
 import { reassuring } from './model/sentences.ts';
 

@@ -17,11 +17,15 @@ import { Wallet } from '@sporta/ui/icons/Wallet.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
-import { paymentTypesQuery, savedCardsQuery } from './api/payments.ts';
-import { CardOption } from './card-option.tsx';
-import { cardName, proposedCard } from './model/card-texts.ts';
-import { useDeleteCard } from './model/use-delete-card.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import {
+  CardOption,
+  cardName,
+  paymentTypesQuery,
+  proposedCard,
+  savedCardsQuery,
+  useDeleteCard,
+} from '../../shared/payment/index.ts';
 
 /** How the customer pays: a saved card, or a type of the list. */
 export interface PaymentChoice {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Note } from '@sporta/ui';
 import type { ReactNode } from 'react';
-import { openDelivery } from '../delivery/model/delivery-window.ts';
+import { openDelivery } from '../../shared/delivery/index.ts';
 import type { Requirement } from './model/requirements.ts';
 
 /** What is missing to the order, each with its way on. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, Note } from '@sporta/ui';
-import { slotSentence } from '../delivery/model/delivery-texts.ts';
+import { slotSentence } from '../../shared/delivery/index.ts';
 import { keptSlot, type UnfinishedPaymentState } from './model/use-unfinished-payment.ts';
 
 /** "C’è già un pagamento in corso": goes on with it, or gives it up at once. Nothing when there is none. */

@@ -4,7 +4,7 @@ import { Button, cx, IconButton, Link, Panel, Tag, TextInput } from '@sporta/ui'
 import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { useAddGiftCertificate, useRemoveGiftCertificate } from '../cart/model/use-gift-certificates.ts';
+import { useAddGiftCertificate, useRemoveGiftCertificate } from '../../shared/cart/index.ts';
 
 /** Gift certificates and discount codes of the cart. */
 export function Vouchers({ cart }: { cart: Cart }) {

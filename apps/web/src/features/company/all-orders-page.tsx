@@ -8,9 +8,8 @@ import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import type { OrderFilter } from '../orders/api/orders.ts';
-import { isOpenOrder, orderDay } from '../orders/model/order-texts.ts';
-import { LoadProblem } from '../profile/load-problem.tsx';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { isOpenOrder, type OrderFilter, orderDay } from '../../shared/orders/index.ts';
 import { allOrdersQuery, ordersFileUrl } from './api/company.ts';
 
 const FILTERS: { value: OrderFilter; label: string }[] = [

@@ -7,7 +7,7 @@ import { FilePdf } from '@sporta/ui/icons/FilePdf.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { LoadProblem } from '../profile/load-problem.tsx';
+import { LoadProblem } from '../../shared/errors/index.ts';
 import { dueDatesFileUrl, dueDatesQuery, statementUrl } from './api/company.ts';
 
 interface State {

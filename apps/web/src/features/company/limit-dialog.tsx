@@ -4,8 +4,8 @@ import { Button, Dialog, Note, Select, TextInput, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
-import { showRefusal } from '../profile/model/show-refusal.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { showRefusal } from '../../shared/forms/index.ts';
 import { peopleKey } from './api/people.ts';
 import { readLimit } from './model/spending-limit.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentPage as Page } from '@sporta/contract';
 import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '../../shared/editorial/index.ts';
 
 /** A page of texts: how it works, terms, privacy. */
 export function ContentPage({ page }: { page: Page }) {

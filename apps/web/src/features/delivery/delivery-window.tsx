@@ -9,13 +9,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useWideScreen } from '../../lib/use-wide-screen.ts';
-import { useCart } from '../cart/model/index.ts';
-import { overlays } from '../shell/model/overlays.ts';
-import { AddressForm } from './address-form.tsx';
-import { deliveryServicesQuery, storesQuery, timeslotsQuery } from './api/slots.ts';
-import { shortSlot, slotHours, slotSentence, storesOffering, whereName } from './model/delivery-texts.ts';
-import { finishDelivery, leaveDelivery } from './model/delivery-window.ts';
-import { messageOf, type Place, useHoldSlot, useSetPlace } from './model/use-delivery-actions.ts';
+import { AddressForm } from '../../shared/address/index.ts';
+import { useCart } from '../../shared/cart/index.ts';
+import {
+  deliveryServicesQuery,
+  finishDelivery,
+  leaveDelivery,
+  type Place,
+  shortSlot,
+  slotHours,
+  slotSentence,
+  storesOffering,
+  storesQuery,
+  timeslotsQuery,
+  useHoldSlot,
+  useSetPlace,
+  whereName,
+} from '../../shared/delivery/index.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { overlays } from '../../shared/overlays/index.ts';
 import { AddressChoice, StoreChoice } from './place-choice.tsx';
 import { type ChosenSlot, firstWeek, isOpenSlot, rangeText, weeksOf } from './slot-choice.ts';
 import { SlotChoicePanel } from './slot-choice-panel.tsx';

@@ -5,10 +5,9 @@ import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { addressesQuery } from './api/addresses.ts';
-import { storesQuery } from './api/slots.ts';
-import { placeLine, storesOffering, street, streetLine } from './model/delivery-texts.ts';
-import { messageOf, type Place } from './model/use-delivery-actions.ts';
+import { addressesQuery } from '../../shared/address/index.ts';
+import { type Place, placeLine, storesOffering, storesQuery, street, streetLine } from '../../shared/delivery/index.ts';
+import { messageOf } from '../../shared/errors/index.ts';
 
 interface PlaceChoiceProps {
   cart: Cart;

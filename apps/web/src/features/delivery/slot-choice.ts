@@ -1,7 +1,7 @@
 import type { Timeslot, TimeslotDay } from '@sporta/contract';
 import { euroToCents, formatDayShort } from '@sporta/domain';
 import type { SlotDay, SlotFacts } from '@sporta/ui';
-import { longDay, slotHours } from './model/delivery-texts.ts';
+import { longDay, slotHours } from '../../shared/delivery/index.ts';
 
 /** The slots of the API as the table of the design system wants them. Pure. */
 

@@ -1,7 +1,7 @@
 import type { Timeslot, TimeslotDay } from '@sporta/contract';
 import { SlotTable } from '@sporta/ui';
 import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
-import { slotHours } from './model/delivery-texts.ts';
+import { slotHours } from '../../shared/delivery/index.ts';
 import { type ChosenSlot, columnOf, factsOf, hoursOf } from './slot-choice.ts';
 
 interface SlotGridProps {

@@ -2,7 +2,7 @@ import type { Timeslot, TimeslotDay } from '@sporta/contract';
 import { Rail, Tag } from '@sporta/ui';
 import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { useId, useState } from 'react';
-import { capitalised, costText, longDay, slotHours } from './model/delivery-texts.ts';
+import { capitalised, costText, longDay, slotHours } from '../../shared/delivery/index.ts';
 import { type ChosenSlot, cheapest, columnOf, factsOf, isChosen } from './slot-choice.ts';
 
 interface SlotListProps {

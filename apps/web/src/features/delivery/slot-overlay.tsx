@@ -1,4 +1,4 @@
-import type { OverlayProps } from '../shell/overlay-host.tsx';
+import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { DeliveryWindow } from './delivery-window.tsx';
 
 /** Opened by the day and time of the header. */

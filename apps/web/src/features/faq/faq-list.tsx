@@ -2,7 +2,7 @@ import type { FaqGroup } from '@sporta/contract';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { RichText } from '../content/rich-text.tsx';
+import { RichText } from '../../shared/editorial/index.ts';
 import { questionId } from './model/faq-search.ts';
 
 interface FaqListProps {

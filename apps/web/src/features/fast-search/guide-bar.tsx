@@ -5,7 +5,7 @@ import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
 import { useRouter } from '@tanstack/react-router';
-import { useSession } from '../session/model/session.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { type ListWord, missingChoices, useAddChoices } from './model/use-choices.ts';
 
 interface GuideBarProps {

@@ -1,7 +1,7 @@
 import type { Product } from '@sporta/contract';
 import { countText } from '@sporta/domain';
 import { Chip } from '@sporta/ui/components/form/Chip.tsx';
-import { ProductGrid } from '../listing/product-grid.tsx';
+import { ProductGrid } from '../../shared/product-cards/index.ts';
 import type { FlyerSearch } from './model/flyer-search.ts';
 
 interface FlyerListProps {

@@ -2,8 +2,8 @@ import type { Product } from '@sporta/contract';
 import { formatEuro } from '@sporta/domain';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { fullName, priceOf } from '../product/model/product-facts.ts';
-import { ShopCard } from '../product/shop-card.tsx';
+import { fullName, priceOf } from '../../shared/product/index.ts';
+import { ShopCard } from '../../shared/product-cards/index.ts';
 import type { Hotspot, LeafletDetail } from './api/leaflets.ts';
 import { pageTitle } from './model/leaflet-texts.ts';
 

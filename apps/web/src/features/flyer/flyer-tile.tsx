@@ -6,7 +6,7 @@ import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
 import { tintClass } from '@sporta/ui/components/product/tint.ts';
 import { AddStepper } from '@sporta/ui/components/stepper/Stepper.tsx';
-import { useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
+import { useCartQuantity, useSetQuantity } from '../../shared/cart/index.ts';
 import {
   flagsOf,
   fullName,
@@ -18,7 +18,7 @@ import {
   sizeText,
   stepperCaption,
   unitPriceText,
-} from '../product/model/product-facts.ts';
+} from '../../shared/product/index.ts';
 import { claimOf } from './model/claim.ts';
 
 /** Tiles after which the pattern of sizes begins anew: it fills four rows of four. */

@@ -7,7 +7,7 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { useShopHash } from '../cart/model/index.ts';
+import { useShopHash } from '../../shared/cart/index.ts';
 import { leafletsQuery } from './model/leaflet-query.ts';
 import { periodText } from './model/leaflet-texts.ts';
 

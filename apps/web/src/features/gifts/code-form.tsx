@@ -1,9 +1,9 @@
 import { Button, TextInput, toast } from '@sporta/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useAddGiftCertificate } from '../cart/model/use-gift-certificates.ts';
-import { REQUIRED } from '../delivery/model/address-values.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { useAddGiftCertificate } from '../../shared/cart/index.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { REQUIRED } from '../../shared/forms/index.ts';
 
 /** "Hai un codice?": puts a voucher into the cart. */
 export function CodeForm() {

@@ -3,8 +3,8 @@ import { euroToCents } from '@sporta/domain';
 import { Button, cx, IconButton, Price, Tag, type TagTone, toast } from '@sporta/ui';
 import { Copy } from '@sporta/ui/icons/Copy.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAddGiftCertificate, useRemoveGiftCertificate } from '../cart/model/use-gift-certificates.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { useAddGiftCertificate, useRemoveGiftCertificate } from '../../shared/cart/index.ts';
+import { messageOf } from '../../shared/errors/index.ts';
 import { giftState, giftTerms } from './model/gift-texts.ts';
 
 const TONES: Record<GiftCertificate['state'], TagTone | undefined> = {

@@ -3,9 +3,8 @@ import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
-import { useCart } from '../cart/model/index.ts';
-import { useOpenDelivery } from '../shell/delivery-block.tsx';
-import { addressWords, cutoffWords } from '../shell/model/delivery-words.ts';
+import { useCart } from '../../shared/cart/index.ts';
+import { addressWords, cutoffWords, useOpenDelivery } from '../../shared/delivery/index.ts';
 
 /** Day, hours and address of the delivery, until when the cart may change, what is missing to free delivery. */
 export function DeliveryTile() {

@@ -1,9 +1,8 @@
 import type { HomeBlock } from '@sporta/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { useShopHash } from '../cart/model/index.ts';
-import { DepartmentGrid } from '../category/department-grid.tsx';
-import { departmentsQuery } from '../category/model/category-query.ts';
+import { useShopHash } from '../../shared/cart/index.ts';
+import { DepartmentGrid, departmentsQuery } from '../../shared/departments/index.ts';
 import { HeroBanner } from './hero-banner.tsx';
 import { IdeaCards } from './idea-cards.tsx';
 import { LeafletStrip } from './leaflet-strip.tsx';

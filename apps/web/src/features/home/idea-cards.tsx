@@ -3,7 +3,7 @@ import { cx } from '@sporta/ui/components/cx.ts';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
 import { tintClass } from '@sporta/ui/components/product/tint.ts';
-import { pictureOf } from '../product/model/product-facts.ts';
+import { pictureOf } from '../../shared/product/index.ts';
 
 const SHOWN = 3;
 

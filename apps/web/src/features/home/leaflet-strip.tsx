@@ -3,7 +3,7 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Price } from '@sporta/ui/components/price/Price.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
-import { pictureOf, priceOf } from '../product/model/product-facts.ts';
+import { pictureOf, priceOf } from '../../shared/product/index.ts';
 
 const SHOWN = 5;
 

@@ -2,9 +2,9 @@ import type { HomeBlock, Product } from '@sporta/contract';
 import { Section } from '@sporta/ui/components/layout/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { useShopHash } from '../cart/model/index.ts';
-import { ProductStrip } from '../product/product-strip.tsx';
-import { useSession } from '../session/model/session.ts';
+import { useShopHash } from '../../shared/cart/index.ts';
+import { ProductStrip } from '../../shared/product-cards/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { usualQuery } from './model/usual-query.ts';
 
 /** A row of products with a link to all of them; for customers, what they buy often where the block says so. */

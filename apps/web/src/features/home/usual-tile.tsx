@@ -6,8 +6,8 @@ import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { ClockCounterClockwiseBold } from '@sporta/ui/icons/ClockCounterClockwiseBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { useCartAction, useShopHash } from '../cart/model/index.ts';
-import { useSession } from '../session/model/session.ts';
+import { useCartAction, useShopHash } from '../../shared/cart/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { usualQuery } from './model/usual-query.ts';
 
 const SHOWN = 8;

@@ -1,4 +1,4 @@
-import { useSession } from '../session/model/session.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { DeliveryTile } from './delivery-tile.tsx';
 import { CoverageTile, WelcomeTile } from './guest-tiles.tsx';
 import { UsualTile } from './usual-tile.tsx';

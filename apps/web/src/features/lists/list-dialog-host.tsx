@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { chooseListFor, useChosenProduct } from './model/chosen-product.ts';
+import { chooseListFor, useChosenProduct } from '../../shared/lists/index.ts';
 
 const ListDialog = lazy(() => import('./list-dialog.tsx'));
 

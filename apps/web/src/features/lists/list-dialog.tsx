@@ -11,7 +11,7 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { fullName } from '../product/model/product-facts.ts';
+import { fullName } from '../../shared/product/index.ts';
 
 interface ListDialogProps {
   product: Product;

@@ -1,6 +1,6 @@
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
-import type { CategoryNode } from '../category/model/category-query.ts';
+import type { CategoryNode } from '../../shared/departments/index.ts';
 
 interface DepartmentBlockProps {
   department: CategoryNode;

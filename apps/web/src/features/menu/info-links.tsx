@@ -1,4 +1,4 @@
-import { useFooterGroups } from '../shell/model/navigation.ts';
+import { useFooterGroups } from '../../shared/navigation/index.ts';
 import { LinkRows } from './link-rows.tsx';
 
 /** The tab Informazioni: the configurable links of the shop, in their groups. */

@@ -1,6 +1,6 @@
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
-import type { NavLink } from '../shell/model/navigation.ts';
+import type { NavLink } from '../../shared/navigation/index.ts';
 
 interface LinkRowsProps {
   links: readonly NavLink[];

@@ -1,6 +1,6 @@
 import { Drawer } from '@sporta/ui/components/overlay/Drawer.tsx';
-import { useHeaderLinks } from '../shell/model/navigation.ts';
-import type { OverlayProps } from '../shell/overlay-host.tsx';
+import { useHeaderLinks } from '../../shared/navigation/index.ts';
+import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { InfoLinks } from './info-links.tsx';
 import { LinkRows } from './link-rows.tsx';
 

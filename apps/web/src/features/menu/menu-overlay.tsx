@@ -1,5 +1,5 @@
 import { useWideScreen } from '../../lib/use-wide-screen.ts';
-import type { OverlayProps } from '../shell/overlay-host.tsx';
+import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 

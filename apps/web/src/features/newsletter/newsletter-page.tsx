@@ -4,10 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
-import { REQUIRED } from '../delivery/model/address-values.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
-import { FormProblem } from '../profile/form-problem.tsx';
-import { showRefusal } from '../profile/model/show-refusal.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { FormProblem, REQUIRED, showRefusal } from '../../shared/forms/index.ts';
 
 interface NewsletterPageProps {
   /** Typed in the footer. */

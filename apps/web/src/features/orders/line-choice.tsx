@@ -1,7 +1,7 @@
 import type { OrderLine } from '@sporta/contract';
 import { Checkbox, Thumb } from '@sporta/ui';
 import type { ReactNode } from 'react';
-import { goodsOf } from './model/order-texts.ts';
+import { goodsOf } from '../../shared/orders/index.ts';
 
 interface LineChoiceProps {
   line: OrderLine;

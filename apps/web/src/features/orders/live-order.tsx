@@ -4,8 +4,8 @@ import { ButtonLink, cx, Price } from '@sporta/ui';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { StorefrontFill } from '@sporta/ui/icons/StorefrontFill.ts';
 import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
-import { slotHours } from '../delivery/model/delivery-texts.ts';
-import { arrivalText, eventTime } from './model/order-texts.ts';
+import { slotHours } from '../../shared/delivery/index.ts';
+import { arrivalText, eventTime } from '../../shared/orders/index.ts';
 
 /** An order that is still to come: when it arrives, and how far along it is. */
 export function LiveOrder({ order, now }: { order: OrderSummary; now: number }) {

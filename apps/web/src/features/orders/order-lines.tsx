@@ -16,7 +16,7 @@ import {
   receivedQuantity,
   refundText,
   weighedText,
-} from './model/order-texts.ts';
+} from '../../shared/orders/index.ts';
 
 /** Others shown before "Mostra tutti". */
 const FEW = 5;

@@ -5,9 +5,8 @@ import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
 import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
-import { cutoffText } from '../checkout/model/cutoff.ts';
-import { slotHours, slotSentence } from '../delivery/model/delivery-texts.ts';
-import { arrivalText, eventTime, isOpenOrder } from './model/order-texts.ts';
+import { slotHours, slotSentence } from '../../shared/delivery/index.ts';
+import { arrivalText, cutoffText, eventTime, isOpenOrder } from '../../shared/orders/index.ts';
 import { useCancelOrder, useModifyOrder } from './model/use-order-actions.ts';
 
 /** Where the order is: the steps it went through and those to come, and what can still be done about it. */

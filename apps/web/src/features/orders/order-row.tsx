@@ -4,7 +4,7 @@ import { Button, IconLink, Price, Tag, Thumb } from '@sporta/ui';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { ClockCounterClockwiseBold } from '@sporta/ui/icons/ClockCounterClockwiseBold.ts';
 import { Info } from '@sporta/ui/icons/Info.ts';
-import { orderDay } from './model/order-texts.ts';
+import { orderDay } from '../../shared/orders/index.ts';
 import type { useRepeatOrder } from './model/use-order-actions.ts';
 
 interface OrderRowProps {

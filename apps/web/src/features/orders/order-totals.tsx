@@ -2,10 +2,9 @@ import type { Order, OrderTender } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { PaymentMark, type PaymentScheme, Price, paymentSchemes, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
 import { Gift } from '@sporta/ui/icons/Gift.ts';
-import { CardMark } from '../checkout/card-option.tsx';
-import { tenderName } from '../checkout/model/card-texts.ts';
-import { useSession } from '../session/model/session.ts';
-import { differenceText } from './model/order-texts.ts';
+import { differenceText } from '../../shared/orders/index.ts';
+import { CardMark, tenderName } from '../../shared/payment/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 
 const euro = (amount: number) => formatEuro(euroToCents(amount));
 

@@ -3,11 +3,9 @@ import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { ApprovalNote } from '../checkout/approval-note.tsx';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
-import { type OrderFilter, ordersQuery } from './api/orders.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { ApprovalNote, isOpenOrder, type OrderFilter, ordersQuery } from '../../shared/orders/index.ts';
 import { LiveOrder } from './live-order.tsx';
-import { isOpenOrder } from './model/order-texts.ts';
 import { useRepeatOrder } from './model/use-order-actions.ts';
 import { OrderRow } from './order-row.tsx';
 

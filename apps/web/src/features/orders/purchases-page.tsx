@@ -5,10 +5,10 @@ import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwis
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { useCartQuantity, useSetQuantity, useShopHash } from '../cart/model/index.ts';
-import { useLike } from '../lists/model/favourites.ts';
-import { cardFacts, rulesOf } from '../product/model/product-facts.ts';
-import { LoadProblem } from '../profile/load-problem.tsx';
+import { useCartQuantity, useSetQuantity, useShopHash } from '../../shared/cart/index.ts';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { useLike } from '../../shared/lists/index.ts';
+import { cardFacts, rulesOf } from '../../shared/product/index.ts';
 import { type PurchaseSort, purchasesQuery } from './api/purchases.ts';
 
 const SORTS: { value: PurchaseSort; label: string }[] = [

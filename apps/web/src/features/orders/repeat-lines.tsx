@@ -3,9 +3,9 @@ import { countText } from '@sporta/domain';
 import { Button, Dialog, toast } from '@sporta/ui';
 import { ListChecks } from '@sporta/ui/icons/ListChecks.ts';
 import { useState } from 'react';
-import { useCartAction } from '../cart/model/index.ts';
+import { useCartAction } from '../../shared/cart/index.ts';
+import { lineQuantity } from '../../shared/orders/index.ts';
 import { LineChoice } from './line-choice.tsx';
-import { lineQuantity } from './model/order-texts.ts';
 
 const FREE = 2;
 

@@ -4,9 +4,9 @@ import { WarningCircle } from '@sporta/ui/icons/WarningCircle.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { lineQuantity, momentLong, PROBLEMS } from '../../shared/orders/index.ts';
 import { LineChoice } from './line-choice.tsx';
-import { lineQuantity, momentLong, PROBLEMS } from './model/order-texts.ts';
 
 /** What was missing or not good in an order that arrived; before that, a mail to the shop. */
 export function ReportButton({ order }: { order: Order }) {

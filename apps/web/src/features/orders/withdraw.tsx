@@ -4,9 +4,9 @@ import { Button, Dialog, Note, Select, TextArea } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { lineQuantity, momentLong } from '../../shared/orders/index.ts';
 import { LineChoice } from './line-choice.tsx';
-import { lineQuantity, momentLong } from './model/order-texts.ts';
 
 /** The withdrawal function of Cod. consumo art. 54-bis: in sight for the whole period, two steps, a dated receipt. */
 export function Withdraw({ order }: { order: Order }) {

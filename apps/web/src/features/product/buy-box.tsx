@@ -8,22 +8,21 @@ import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { HeartFill } from '@sporta/ui/icons/HeartFill.ts';
 import { Info } from '@sporta/ui/icons/Info.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
-import { lineOf, useCart, useCartQuantity, useSetQuantity } from '../cart/model/index.ts';
-import { chooseListFor } from '../lists/model/chosen-product.ts';
-import { useLike } from '../lists/model/favourites.ts';
-import { useSession } from '../session/model/session.ts';
-import { LineChoices } from './line-choices.tsx';
-import { packageOffers } from './model/packages.ts';
+import { lineOf, useCart, useCartQuantity, useSetQuantity } from '../../shared/cart/index.ts';
+import { chooseListFor, useLike } from '../../shared/lists/index.ts';
 import {
   isSoldOut,
   lowestPriceCents,
   netText,
+  packageOffers,
   priceOf,
   rulesOf,
   sellingMode,
   stepperCaption,
   unitPriceText,
-} from './model/product-facts.ts';
+} from '../../shared/product/index.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { LineChoices } from './line-choices.tsx';
 import { NotifyMe } from './notify-me.tsx';
 
 /** Price, unit price, what the law wants beside a reduction, and the way into the cart. */

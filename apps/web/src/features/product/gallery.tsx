@@ -4,7 +4,7 @@ import { Flag, Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
 import { tintClass } from '@sporta/ui/components/product/tint.ts';
 import { useState } from 'react';
-import { flagsOf, fullName, pictureOf } from './model/product-facts.ts';
+import { flagsOf, fullName, pictureOf } from '../../shared/product/index.ts';
 
 const BIG = '(min-width: 1440px) 644px, (min-width: 960px) 50vw, 100vw';
 

@@ -1,7 +1,7 @@
 import { type CartItem, endpoints } from '@sporta/contract';
 import { Switch } from '@sporta/ui/components/form/Switch.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import { useCartAction } from '../cart/model/index.ts';
+import { useCartAction } from '../../shared/cart/index.ts';
 
 /** Longest note, in characters (specification, section 5). */
 const NOTE_LENGTH = 1000;

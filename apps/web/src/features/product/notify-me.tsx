@@ -6,7 +6,7 @@ import { Bell } from '@sporta/ui/icons/Bell.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { useSession } from '../session/model/session.ts';
+import { useSession } from '../../shared/session/index.ts';
 
 /** A product that is sold out: what is like it, and a message when it is back. */
 export function NotifyMe({ product }: { product: ProductDetail }) {

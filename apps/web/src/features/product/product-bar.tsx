@@ -2,9 +2,9 @@ import type { ProductDetail } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
-import { useCart, useCartQuantity } from '../cart/model/index.ts';
+import { useCart, useCartQuantity } from '../../shared/cart/index.ts';
+import { isSoldOut } from '../../shared/product/index.ts';
 import { BigAdd } from './buy-box.tsx';
-import { isSoldOut } from './model/product-facts.ts';
 
 /** At the bottom of small screens: add or change, and the way to the cart. */
 export function ProductBar({ product }: { product: ProductDetail }) {

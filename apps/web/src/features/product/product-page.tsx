@@ -7,14 +7,13 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { Ticket } from '@sporta/ui/icons/Ticket.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
-import { useCart } from '../cart/model/index.ts';
-import { Alternatives } from './alternatives.tsx';
+import { useCart } from '../../shared/cart/index.ts';
+import { isSoldOut, sizeText } from '../../shared/product/index.ts';
+import { Alternatives, ProductStrip } from '../../shared/product-cards/index.ts';
 import { BoxOffer, BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { isSoldOut, sizeText } from './model/product-facts.ts';
 import { ProductBar } from './product-bar.tsx';
 import { ContentsSection, NutritionSection } from './product-facts-section.tsx';
-import { ProductStrip } from './product-strip.tsx';
 
 const STRIP = 6;
 

@@ -2,7 +2,7 @@ import type { Product } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, ProductCard } from '@sporta/ui';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
-import { cardFacts, sellingMode } from '../product/model/product-facts.ts';
+import { cardFacts, sellingMode } from '../../shared/product/index.ts';
 
 interface OfferCardProps {
   product: Product;

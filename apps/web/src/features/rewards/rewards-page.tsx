@@ -4,8 +4,7 @@ import { Button, ConfirmProvider, EmptyState, RowsSkeleton, toast } from '@sport
 import { TicketDuotone } from '@sporta/ui/icons/TicketDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../delivery/model/use-delivery-actions.ts';
-import { LoadProblem } from '../profile/load-problem.tsx';
+import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { rewardsCartQuery, rewardsQuery, useChangeReward } from './api/rewards.ts';
 import { pointsText } from './model/reward-texts.ts';
 import { RewardCard } from './reward-card.tsx';

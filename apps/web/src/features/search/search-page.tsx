@@ -3,10 +3,14 @@ import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { useShopHash } from '../cart/model/index.ts';
-import { Listing } from '../listing/listing.tsx';
-import { type ListingScope, listingQuery } from '../listing/model/listing-query.ts';
-import { countFilters, type ListingSearch } from '../listing/model/listing-search.ts';
+import { useShopHash } from '../../shared/cart/index.ts';
+import {
+  countFilters,
+  Listing,
+  type ListingScope,
+  type ListingSearch,
+  listingQuery,
+} from '../../shared/listing/index.ts';
 import { listingPart, type SearchSearch, scopeOf } from './model/search-search.ts';
 import { NothingFound, NothingSearched } from './nothing-found.tsx';
 

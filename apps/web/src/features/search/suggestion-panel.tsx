@@ -7,8 +7,8 @@ import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { useShopHash } from '../cart/model/index.ts';
-import { CompactProduct } from '../product/alternatives.tsx';
+import { useShopHash } from '../../shared/cart/index.ts';
+import { CompactProduct } from '../../shared/product-cards/index.ts';
 import { matchedParts } from './model/matched-parts.ts';
 import { forgetSearches } from './model/recent-searches.ts';
 import {

@@ -2,9 +2,9 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '@sporta/ui/components/m
 import { SignOut } from '@sporta/ui/icons/SignOut.ts';
 import { User } from '@sporta/ui/icons/User.ts';
 import { useEffect, useRef } from 'react';
-import { useSession } from '../session/model/session.ts';
-import { useLogout } from '../session/model/use-logout.ts';
-import { accountLinks, displayName } from './model/account-links.ts';
+import { accountLinks, displayName } from '../../shared/navigation/index.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { useLogout } from '../../shared/sign-out/index.ts';
 
 /** The account menu; it comes because its button was pressed, so it opens at once. */
 export default function AccountPopup() {

@@ -2,7 +2,7 @@ import { AnnouncerProvider } from '@sporta/ui/components/announcer/Announcer.tsx
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ShopLinks } from '../../lib/shop-link.tsx';
-import { listenToOtherTabs } from '../cart/model/index.ts';
+import { listenToOtherTabs } from '../../shared/cart/index.ts';
 
 interface AppProvidersProps {
   /** Parts no page shows at first: drawn once the page is alive. */

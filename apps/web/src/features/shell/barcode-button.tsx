@@ -1,5 +1,5 @@
 import { Barcode } from '@sporta/ui/icons/Barcode.ts';
-import { overlays } from './model/overlays.ts';
+import { overlays } from '../../shared/overlays/index.ts';
 
 /** Opens the search by barcode. */
 export function BarcodeButton() {

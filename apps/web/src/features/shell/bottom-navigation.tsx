@@ -10,7 +10,7 @@ import { SquaresFourFill } from '@sporta/ui/icons/SquaresFourFill.ts';
 import { ToteSimple } from '@sporta/ui/icons/ToteSimple.ts';
 import { ToteSimpleFill } from '@sporta/ui/icons/ToteSimpleFill.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { useCart } from '../cart/model/index.ts';
+import { useCart } from '../../shared/cart/index.ts';
 
 /** Bottom bar of small screens; there the cart is the checkout page (specification, section 2). */
 export function BottomNavigation() {

@@ -2,8 +2,7 @@ import { type Cents, priceParts } from '@sporta/domain';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { overlays } from './model/overlays.ts';
-import { hasOverlay } from './overlay-host.tsx';
+import { hasOverlay, overlays } from '../../shared/overlays/index.ts';
 
 interface CartButtonProps {
   count: number;

@@ -2,9 +2,9 @@ import { CheckoutSteps, Logo } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Lock } from '@sporta/ui/icons/Lock.ts';
 import type { ReactNode } from 'react';
+import { OverlayHost } from '../../shared/overlays/index.ts';
 import { Footer } from './footer.tsx';
 import { InShell } from './model/in-shell.ts';
-import { OverlayHost } from './overlay-host.tsx';
 
 interface CheckoutShellProps {
   step: 1 | 2 | 3;

@@ -7,15 +7,13 @@ import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { ListBold } from '@sporta/ui/icons/ListBold.ts';
 import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
 import { User } from '@sporta/ui/icons/User.ts';
-import { useCart } from '../cart/model/index.ts';
-import { useSession } from '../session/model/session.ts';
+import { useCart } from '../../shared/cart/index.ts';
+import { addressWords, bookedHours, slotDay, useOpenDelivery } from '../../shared/delivery/index.ts';
+import { overlays } from '../../shared/overlays/index.ts';
+import { useLoginHref, useSession } from '../../shared/session/index.ts';
 import { BarcodeButton } from './barcode-button.tsx';
-import { useOpenDelivery } from './delivery-block.tsx';
 import { FastSearchButton } from './fast-search-button.tsx';
-import { addressWords, bookedHours, slotDay } from './model/delivery-words.ts';
-import { overlays } from './model/overlays.ts';
 import type { SearchSlot } from './model/search-slot.ts';
-import { useLoginHref } from './model/use-login-href.ts';
 
 /** The header below 960 px: logo and account, search, then slot and address in one button (design, section 4). */
 export function CompactHeader({ SearchBox }: { SearchBox: SearchSlot }) {

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { overlays } from './model/overlays.ts';
-import { hasOverlay } from './overlay-host.tsx';
+import { hasOverlay, overlays } from '../../shared/overlays/index.ts';
 
 interface FastSearchButtonProps {
   className?: string;

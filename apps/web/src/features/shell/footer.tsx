@@ -4,7 +4,7 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { Fragment } from 'react';
 import { APP_VERSION } from '../../config.ts';
-import { type FooterGroup, useFooterGroups } from './model/navigation.ts';
+import { type FooterGroup, useFooterGroups } from '../../shared/navigation/index.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 
 export function Footer() {

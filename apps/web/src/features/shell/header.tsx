@@ -9,16 +9,15 @@ import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { Storefront } from '@sporta/ui/icons/Storefront.ts';
 import { User } from '@sporta/ui/icons/User.ts';
-import { useCart } from '../cart/model/index.ts';
-import { useSession } from '../session/model/session.ts';
+import { useCart } from '../../shared/cart/index.ts';
+import { DeliveryBlock } from '../../shared/delivery/index.ts';
+import { useHeaderLinks, useServiceLinks } from '../../shared/navigation/index.ts';
+import { overlays } from '../../shared/overlays/index.ts';
+import { useLoginHref, useSession } from '../../shared/session/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
-import { DeliveryBlock } from './delivery-block.tsx';
 import { FastSearchButton } from './fast-search-button.tsx';
-import { useHeaderLinks, useServiceLinks } from './model/navigation.ts';
-import { overlays } from './model/overlays.ts';
 import type { SearchSlot } from './model/search-slot.ts';
-import { useLoginHref } from './model/use-login-href.ts';
 import { useScrolledDown } from './model/use-scrolled-down.ts';
 
 /** The header from 960 px on: row 1 stays, row 2 slides away while the page is scrolled down (design, section 4). */

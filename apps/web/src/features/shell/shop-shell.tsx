@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { OverlayHost } from '../../shared/overlays/index.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CompactHeader } from './compact-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InShell } from './model/in-shell.ts';
 import type { SearchSlot } from './model/search-slot.ts';
-import { OverlayHost } from './overlay-host.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 interface ShopShellProps {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentCompletedPage } from '../../features/checkout/payment-completed-page.tsx';
+import { PaymentCompletedPage } from '../../features/checkout/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
 
 export const Route = createFileRoute('/_purchase/cart/payment-completed/$orderId')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentErrorPage } from '../../features/checkout/payment-error-page.tsx';
+import { PaymentErrorPage } from '../../features/checkout/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
 
 export const Route = createFileRoute('/_purchase/cart/payment-error/$orderId')({

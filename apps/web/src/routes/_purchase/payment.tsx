@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireGoods } from '../../features/checkout/model/require-goods.ts';
-import { PaymentPage } from '../../features/checkout/payment-page.tsx';
+import { PaymentPage, requireGoods } from '../../features/checkout/index.ts';
 
 export const Route = createFileRoute('/_purchase/payment')({
   beforeLoad: requireGoods,

@@ -1,15 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { knownShopHash, useShopHash } from '../../features/cart/model/index.ts';
-import { CategoryPage } from '../../features/category/category-page.tsx';
-import { departmentQuery, pathTo } from '../../features/category/model/category-query.ts';
-import { bannersQuery } from '../../features/content/model/banner-query.ts';
-import { listingQuery } from '../../features/listing/model/listing-query.ts';
-import { countFilters, readListingSearch } from '../../features/listing/model/listing-search.ts';
-import { notFoundHead, pageHead } from '../../features/seo/head.ts';
-import { otherNameOf } from '../../features/seo/other-names.ts';
-import { breadcrumbData } from '../../features/seo/structured-data.ts';
+import { CategoryPage } from '../../features/category/index.ts';
+import { breadcrumbData, notFoundHead, otherNameOf, pageHead } from '../../features/seo/index.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { knownShopHash, useShopHash } from '../../shared/cart/index.ts';
+import { departmentQuery, pathTo } from '../../shared/departments/index.ts';
+import { bannersQuery } from '../../shared/editorial/index.ts';
+import { countFilters, listingQuery, readListingSearch } from '../../shared/listing/index.ts';
 
 /**
  * The catch-all route: the path is the slug of a category (specification, section 2), or another name the

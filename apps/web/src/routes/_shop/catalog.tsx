@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownShopHash } from '../../features/cart/model/index.ts';
-import { CatalogPage } from '../../features/category/catalog-page.tsx';
-import { departmentsQuery } from '../../features/category/model/category-query.ts';
-import { listingQuery } from '../../features/listing/model/listing-query.ts';
-import { countFilters, readListingSearch } from '../../features/listing/model/listing-search.ts';
-import { pageHead } from '../../features/seo/head.ts';
+import { CatalogPage } from '../../features/category/index.ts';
+import { pageHead } from '../../features/seo/index.ts';
+import { knownShopHash } from '../../shared/cart/index.ts';
+import { departmentsQuery } from '../../shared/departments/index.ts';
+import { countFilters, listingQuery, readListingSearch } from '../../shared/listing/index.ts';
 
 /** Everything the shop sells: its departments, and all products with the filters of the address. */
 export const Route = createFileRoute('/_shop/catalog')({

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FaqPage } from '../../features/faq/faq-page.tsx';
-import { faqQuery } from '../../features/faq/model/faq-query.ts';
-import { pageHead } from '../../features/seo/head.ts';
-import { faqData } from '../../features/seo/structured-data.ts';
+import { FaqPage, faqQuery } from '../../features/faq/index.ts';
+import { faqData, pageHead } from '../../features/seo/index.ts';
 
 /** Longest text looked for. */
 const MAX_TEXT = 100;

@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownShopHash } from '../../features/cart/model/index.ts';
-import { FastSearchPage } from '../../features/fast-search/fast-search-page.tsx';
-import { FastSearchStart } from '../../features/fast-search/fast-search-start.tsx';
-import { fastSearchQuery } from '../../features/fast-search/model/fast-search-query.ts';
-import { readList } from '../../features/fast-search/model/list-address.ts';
-import { pageHead } from '../../features/seo/head.ts';
+import { FastSearchPage, FastSearchStart, fastSearchQuery, readList } from '../../features/fast-search/index.ts';
+import { pageHead } from '../../features/seo/index.ts';
+import { knownShopHash } from '../../shared/cart/index.ts';
 
 /** Spesa veloce: `q` is the list of words (specification, section 2). */
 export const Route = createFileRoute('/_shop/fast-search')({

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownShopHash } from '../../features/cart/model/index.ts';
-import { departmentsQuery } from '../../features/category/model/category-query.ts';
-import { HomePage } from '../../features/home/home-page.tsx';
-import { homeQuery } from '../../features/home/model/home-query.ts';
-import { usualQuery } from '../../features/home/model/usual-query.ts';
-import { pageHead } from '../../features/seo/head.ts';
-import { organizationData, webSiteData } from '../../features/seo/structured-data.ts';
-import { knownSession } from '../../features/session/model/session.ts';
+import { HomePage, homeQuery, usualQuery } from '../../features/home/index.ts';
+import { organizationData, pageHead, webSiteData } from '../../features/seo/index.ts';
+import { knownShopHash } from '../../shared/cart/index.ts';
+import { departmentsQuery } from '../../shared/departments/index.ts';
+import { knownSession } from '../../shared/session/index.ts';
 
 export const Route = createFileRoute('/_shop/')({
   loader: async ({ context: { queryClient, api, origin } }) => {

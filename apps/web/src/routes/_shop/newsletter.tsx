@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewsletterPage } from '../../features/newsletter/newsletter-page.tsx';
-import { pageHead } from '../../features/seo/head.ts';
+import { NewsletterPage } from '../../features/newsletter/index.ts';
+import { pageHead } from '../../features/seo/index.ts';
 
 export interface NewsletterSearch {
   email?: string;

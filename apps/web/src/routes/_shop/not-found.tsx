@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { notFoundHead } from '../../features/seo/head.ts';
+import { notFoundHead } from '../../features/seo/index.ts';
 
 /** Asked for by name, it answers like any address that leads nowhere: HTTP 404. */
 export const Route = createFileRoute('/_shop/not-found')({

@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ContentPage } from '../../features/content/content-page.tsx';
-import { pageQuery } from '../../features/content/model/content-query.ts';
-import { notFoundHead, pageHead } from '../../features/seo/head.ts';
-import { breadcrumbData } from '../../features/seo/structured-data.ts';
+import { ContentPage, pageQuery } from '../../features/content/index.ts';
+import { breadcrumbData, notFoundHead, pageHead } from '../../features/seo/index.ts';
 import { useApi } from '../../lib/use-api.ts';
 
 /** A content page of the shop (specification, section 2). */

@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { knownShopHash, useShopHash } from '../../features/cart/model/index.ts';
-import { fullName, sizeText } from '../../features/product/model/product-facts.ts';
-import { productQuery } from '../../features/product/model/product-query.ts';
-import { ProductPage } from '../../features/product/product-page.tsx';
-import { notFoundHead, pageHead } from '../../features/seo/head.ts';
-import { breadcrumbData, productData } from '../../features/seo/structured-data.ts';
+import { ProductPage, productQuery } from '../../features/product/index.ts';
+import { breadcrumbData, notFoundHead, pageHead, productData } from '../../features/seo/index.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { knownShopHash, useShopHash } from '../../shared/cart/index.ts';
+import { fullName, sizeText } from '../../shared/product/index.ts';
 
 export const Route = createFileRoute('/_shop/product/$productSlug')({
   loader: async ({ context: { queryClient, api, origin }, params: { productSlug } }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddressesPage } from '../../features/account/addresses-page.tsx';
-import { addressesQuery } from '../../features/delivery/api/addresses.ts';
+import { AddressesPage } from '../../features/account/index.ts';
+import { addressesQuery } from '../../shared/address/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/addresses/')({
   loader: async ({ context: { queryClient, api } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddressPage } from '../../features/account/address-page.tsx';
-import { addressesQuery } from '../../features/delivery/api/addresses.ts';
+import { AddressPage } from '../../features/account/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { addressesQuery } from '../../shared/address/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/addresses/manage/{-$addressId}')({
   loader: async ({ context: { queryClient, api } }) => {

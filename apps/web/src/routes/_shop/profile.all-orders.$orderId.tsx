@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireMaster } from '../../features/company/model/require-master.ts';
-import { loadOrder } from '../../features/orders/api/orders.ts';
-import { OrderMissing, OrderPage } from '../../features/orders/order-page.tsx';
+import { requireMaster } from '../../features/company/index.ts';
+import { OrderMissing, OrderPage } from '../../features/orders/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { loadOrder } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
   params: {

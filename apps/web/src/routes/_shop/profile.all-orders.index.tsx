@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AllOrdersPage } from '../../features/company/all-orders-page.tsx';
-import { allOrdersQuery } from '../../features/company/api/company.ts';
-import { requireMaster } from '../../features/company/model/require-master.ts';
+import { AllOrdersPage, allOrdersQuery, requireMaster } from '../../features/company/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/all-orders/')({
   beforeLoad: requireMaster,

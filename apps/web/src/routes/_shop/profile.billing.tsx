@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fiscalPersonsQuery } from '../../features/profile/api/fiscal-persons.ts';
-import { BillingPage } from '../../features/profile/billing-page.tsx';
+import { BillingPage, fiscalPersonsQuery } from '../../features/account/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/billing')({
   loader: async ({ context: { queryClient, api } }) => {

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { peopleQuery } from '../../features/company/api/people.ts';
-import { requireMaster } from '../../features/company/model/require-master.ts';
-import { PeoplePage } from '../../features/company/people-page.tsx';
+import { PeoplePage, peopleQuery, requireMaster } from '../../features/company/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/company')({
   beforeLoad: requireMaster,

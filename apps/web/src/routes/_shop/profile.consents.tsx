@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { userDisclaimersQuery } from '../../features/profile/api/disclaimers.ts';
-import { ConsentsPage } from '../../features/profile/consents-page.tsx';
+import { ConsentsPage, userDisclaimersQuery } from '../../features/account/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/consents')({
   loader: async ({ context: { queryClient, api } }) => {

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownShopHash } from '../../features/cart/model/index.ts';
-import { offerQuery } from '../../features/rewards/api/offer.ts';
-import { CreateOfferPage } from '../../features/rewards/create-offer-page.tsx';
+import { CreateOfferPage, offerQuery } from '../../features/rewards/index.ts';
+import { knownShopHash } from '../../shared/cart/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/create-offer')({
   loader: async ({ context: { queryClient, api } }) => {

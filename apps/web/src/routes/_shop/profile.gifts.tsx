@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { giftsQuery } from '../../features/gifts/api/gifts.ts';
-import { GiftsPage } from '../../features/gifts/gifts-page.tsx';
+import { GiftsPage } from '../../features/gifts/index.ts';
+import { giftsQuery } from '../../shared/vouchers/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/gifts')({
   loader: async ({ context: { queryClient, api } }) => {

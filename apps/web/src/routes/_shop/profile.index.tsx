@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfileHomePage } from '../../features/profile/profile-home-page.tsx';
+import { ProfileHomePage } from '../../features/account/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/')({
   head: () => ({ meta: [{ title: 'Il tuo profilo — Sporta' }] }),

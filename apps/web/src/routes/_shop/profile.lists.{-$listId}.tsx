@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listsQuery } from '../../features/account/api/lists.ts';
-import { ListsPage } from '../../features/account/lists-page.tsx';
+import { ListsPage, listsQuery } from '../../features/lists/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
 
 export const Route = createFileRoute('/_shop/profile/lists/{-$listId}')({

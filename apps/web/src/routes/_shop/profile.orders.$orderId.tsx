@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadOrder } from '../../features/orders/api/orders.ts';
-import { OrderMissing, OrderPage } from '../../features/orders/order-page.tsx';
+import { OrderMissing, OrderPage } from '../../features/orders/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { loadOrder } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/orders/$orderId')({
   params: {

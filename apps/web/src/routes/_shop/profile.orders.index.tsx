@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ordersQuery } from '../../features/orders/api/orders.ts';
-import { OrdersPage } from '../../features/orders/orders-page.tsx';
+import { OrdersPage } from '../../features/orders/index.ts';
+import { ordersQuery } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/orders/')({
   loader: async ({ context: { queryClient, api } }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentMethodsPage } from '../../features/account/payment-methods-page.tsx';
+import { PaymentMethodsPage } from '../../features/account/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/payment-method')({
   head: () => ({ meta: [{ title: 'Metodi di pagamento — Sporta' }] }),

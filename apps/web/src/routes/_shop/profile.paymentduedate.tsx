@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { dueDatesQuery } from '../../features/company/api/company.ts';
-import { DueDatesPage } from '../../features/company/due-dates-page.tsx';
-import { requireMaster } from '../../features/company/model/require-master.ts';
+import { DueDatesPage, dueDatesQuery, requireMaster } from '../../features/company/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/paymentduedate')({
   beforeLoad: requireMaster,

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pointsQuery } from '../../features/rewards/api/points.ts';
-import { PointsPage } from '../../features/rewards/points-page.tsx';
+import { PointsPage, pointsQuery } from '../../features/rewards/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/points')({
   loader: async ({ context: { queryClient, api } }) => {

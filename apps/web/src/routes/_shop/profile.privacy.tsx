@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '../../features/profile/privacy-page.tsx';
+import { PrivacyPage } from '../../features/account/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/privacy')({
   head: () => ({ meta: [{ title: 'Privacy — Sporta' }] }),

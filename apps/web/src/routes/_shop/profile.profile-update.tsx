@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfilePage } from '../../features/account/profile-page.tsx';
-import { userDetailQuery } from '../../features/profile/api/user-detail.ts';
-import { ForgetMePage } from '../../features/profile/forget-me-page.tsx';
+import { ForgetMePage, ProfilePage } from '../../features/account/index.ts';
+import { userDetailQuery } from '../../shared/session/index.ts';
 
 interface ProfileSearch {
   login?: string;

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownShopHash } from '../../features/cart/model/index.ts';
-import { purchasesQuery } from '../../features/orders/api/purchases.ts';
-import { PurchasesPage } from '../../features/orders/purchases-page.tsx';
+import { PurchasesPage, purchasesQuery } from '../../features/orders/index.ts';
+import { knownShopHash } from '../../shared/cart/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/purchased')({
   loader: async ({ context: { queryClient, api } }) => {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rewardRequestsQuery } from '../../features/rewards/api/rewards.ts';
-import { RequestedRewardsPage } from '../../features/rewards/requested-rewards-page.tsx';
+import { RequestedRewardsPage, rewardRequestsQuery } from '../../features/rewards/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/requested-rewards')({
   loader: async ({ context: { queryClient, api } }) => {

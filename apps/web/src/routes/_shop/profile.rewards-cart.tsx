@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rewardsCartQuery, rewardsQuery } from '../../features/rewards/api/rewards.ts';
-import { RewardsPage } from '../../features/rewards/rewards-page.tsx';
+import { RewardsPage, rewardsCartQuery, rewardsQuery } from '../../features/rewards/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/rewards-cart')({
   loader: async ({ context: { queryClient, api } }) => {

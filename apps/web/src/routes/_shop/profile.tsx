@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AccountLayout } from '../../features/account/account-layout.tsx';
-import { requireLogin } from '../../features/session/model/require-login.ts';
+import { AccountLayout } from '../../features/account/index.ts';
+import { requireLogin } from '../../shared/session/index.ts';
 
 export const Route = createFileRoute('/_shop/profile')({
   beforeLoad: requireLogin,

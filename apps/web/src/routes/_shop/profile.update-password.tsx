@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccessPage } from '../../features/profile/access-page.tsx';
-import { userDetailQuery } from '../../features/profile/api/user-detail.ts';
+import { AccessPage } from '../../features/account/index.ts';
+import { userDetailQuery } from '../../shared/session/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/update-password')({
   loader: async ({ context: { queryClient, api } }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OutcomePage, outcomeTitle } from '../../features/profile/outcome-page.tsx';
+import { OutcomePage, outcomeTitle } from '../../features/account/index.ts';
 
 /** Without login: it is reached also after the session ended. */
 export const Route = createFileRoute('/_shop/profile_/profile-confirmed')({

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownShopHash } from '../../features/cart/model/index.ts';
-import { listingQuery } from '../../features/listing/model/listing-query.ts';
-import { listingPart, readSearchSearch, scopeOf } from '../../features/search/model/search-search.ts';
-import { topSearchesQuery } from '../../features/search/model/top-searches-query.ts';
-import { SearchPage } from '../../features/search/search-page.tsx';
-import { pageHead } from '../../features/seo/head.ts';
+import { listingPart, readSearchSearch, SearchPage, scopeOf, topSearchesQuery } from '../../features/search/index.ts';
+import { pageHead } from '../../features/seo/index.ts';
+import { knownShopHash } from '../../shared/cart/index.ts';
+import { listingQuery } from '../../shared/listing/index.ts';
 
 export const Route = createFileRoute('/_shop/search')({
   validateSearch: readSearchSearch,

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sharedListQuery } from '../../features/account/api/lists.ts';
-import { SharedListPage } from '../../features/account/shared-list-page.tsx';
-import { knownShopHash } from '../../features/cart/model/index.ts';
+import { SharedListPage, sharedListQuery } from '../../features/lists/index.ts';
+import { knownShopHash } from '../../shared/cart/index.ts';
 
 /** For whoever has the link; the code in it must not reach other sites, nor search engines. */
 export const Route = createFileRoute('/_shop/shared-list/$token')({

@@ -1,10 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { notFoundHead, pageHead } from '../../features/seo/head.ts';
-import { breadcrumbData, storeData } from '../../features/seo/structured-data.ts';
-import { addressText } from '../../features/stores/model/find-stores.ts';
-import { storeQuery } from '../../features/stores/model/stores-query.ts';
-import { StorePage } from '../../features/stores/store-page.tsx';
+import { breadcrumbData, notFoundHead, pageHead, storeData } from '../../features/seo/index.ts';
+import { addressText, StorePage, storeQuery } from '../../features/stores/index.ts';
 import { useApi } from '../../lib/use-api.ts';
 
 /** One store (specification, section 2). */

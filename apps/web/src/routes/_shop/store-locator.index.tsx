@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../../features/seo/head.ts';
-import { breadcrumbData, storeData } from '../../features/seo/structured-data.ts';
-import { MAX_TEXT, placeQuery } from '../../features/stores/model/place-query.ts';
-import { storesQuery } from '../../features/stores/model/stores-query.ts';
-import { StoresPage } from '../../features/stores/stores-page.tsx';
+import { breadcrumbData, pageHead, storeData } from '../../features/seo/index.ts';
+import { MAX_TEXT, placeQuery, StoresPage, storesQuery } from '../../features/stores/index.ts';
 
 const readText = (q: unknown) => (typeof q === 'string' ? q.slice(0, MAX_TEXT) : '');
 

@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { knownShopHash } from '../../features/cart/model/index.ts';
-import { FlyerPage } from '../../features/flyer/flyer-page.tsx';
-import { readFlyerSearch } from '../../features/flyer/model/flyer-search.ts';
-import { leafletProductsQuery, leafletQuery } from '../../features/flyer/model/leaflet-query.ts';
-import { periodText } from '../../features/flyer/model/leaflet-texts.ts';
-import { notFoundHead, pageHead } from '../../features/seo/head.ts';
-import { breadcrumbData } from '../../features/seo/structured-data.ts';
+import {
+  FlyerPage,
+  leafletProductsQuery,
+  leafletQuery,
+  periodText,
+  readFlyerSearch,
+} from '../../features/flyer/index.ts';
+import { breadcrumbData, notFoundHead, pageHead } from '../../features/seo/index.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { knownShopHash } from '../../shared/cart/index.ts';
 
 /** One flyer (specification, section 2). */
 export const Route = createFileRoute('/_shop/volantini/$volantino')({

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownShopHash } from '../../features/cart/model/index.ts';
-import { FlyersPage } from '../../features/flyer/flyers-page.tsx';
-import { leafletsQuery } from '../../features/flyer/model/leaflet-query.ts';
-import { pageHead } from '../../features/seo/head.ts';
-import { breadcrumbData } from '../../features/seo/structured-data.ts';
+import { FlyersPage, leafletsQuery } from '../../features/flyer/index.ts';
+import { breadcrumbData, pageHead } from '../../features/seo/index.ts';
+import { knownShopHash } from '../../shared/cart/index.ts';
 
 /** All flyers (specification, section 2). */
 export const Route = createFileRoute('/_shop/volantini/')({

@@ -2,7 +2,7 @@ import type { Cart, ProductDetail } from '@sporta/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { knownCart } from '../../cart/model/index.ts';
+import { knownCart } from '../../../shared/cart/index.ts';
 import { cartChanges, cartItems, commerceEvent, eventItem } from './commerce-events.ts';
 import { forgetEvents, pushEvent } from './data-layer.ts';
 import { forgetCart, rememberCart, takePurchase } from './pending-purchase.ts';

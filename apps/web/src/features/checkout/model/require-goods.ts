@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from '../../../lib/router-context.ts';
-import { cartQuery } from '../../cart/model/index.ts';
+import { cartQuery } from '../../../shared/cart/index.ts';
 
 /** For `beforeLoad` of the payment: with nothing to pay for, the cart says so and how to go on. */
 export async function requireGoods({ context }: { context: RouterContext }): Promise<void> {

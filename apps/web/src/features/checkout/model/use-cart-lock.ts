@@ -2,8 +2,7 @@ import { endpoints } from '@sporta/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
-import { applyCart } from '../../cart/model/index.ts';
-import { ORDER_SCOPE } from '../../cart/model/use-cart-lines.ts';
+import { applyCart, ORDER_SCOPE } from '../../../shared/cart/index.ts';
 
 /** Locks the cart: what is seen is what is bought. */
 export function useLockCart() {

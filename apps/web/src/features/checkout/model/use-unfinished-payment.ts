@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import { applyCart } from '../../cart/model/index.ts';
+import { applyCart } from '../../../shared/cart/index.ts';
 import { forgetBuyKey } from './buy-key.ts';
 import { leaveFor, nextStep } from './payment-redirect.ts';
 

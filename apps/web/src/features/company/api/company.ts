@@ -1,7 +1,7 @@
 import { endpoints } from '@sporta/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
-import type { OrderFilter } from '../../orders/api/orders.ts';
+import type { OrderFilter } from '../../../shared/orders/index.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import type { RouterContext } from '../../../lib/router-context.ts';
-import { sessionQuery } from '../../session/model/session.ts';
+import { sessionQuery } from '../../../shared/session/index.ts';
 
 /**
  * For `beforeLoad` of the pages of master accounts (specification, section 6): for anybody else they do not exist. The

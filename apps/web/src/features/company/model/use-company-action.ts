@@ -2,7 +2,7 @@ import { toast } from '@sporta/ui';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import { messageOf } from '../../delivery/model/use-delivery-actions.ts';
+import { messageOf } from '../../../shared/errors/index.ts';
 
 /** A change in the company: what the server answers takes the place of what was known under `key`, at once. */
 export function useCompanyAction<Input, Data>(

@@ -1,6 +1,6 @@
 import type { FastSearchResult, Product } from '@sporta/contract';
 import { normaliseQuantity, type Thousandths } from '@sporta/domain';
-import { averageGrams, rulesOf, sellingMode } from '../../product/model/product-facts.ts';
+import { averageGrams, rulesOf, sellingMode } from '../../../shared/product/index.ts';
 
 type Wanted = Pick<FastSearchResult, 'quantity' | 'size' | 'counts'>;
 

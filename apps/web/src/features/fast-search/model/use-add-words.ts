@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../lib/use-api.ts';
-import { useShopHash } from '../../cart/model/index.ts';
+import { useShopHash } from '../../../shared/cart/index.ts';
 import { searchList } from '../api/fast-search.ts';
 import { looksLikeList } from './list-address.ts';
 import { wordList } from './word-list.ts';

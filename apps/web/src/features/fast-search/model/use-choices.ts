@@ -1,8 +1,8 @@
 import { type Cart, endpoints, type FastSearchResult, type Product } from '@sporta/contract';
 import { quantityToWire, type Thousandths } from '@sporta/domain';
 import { useState } from 'react';
-import { lineOf, useCartAction } from '../../cart/model/index.ts';
-import { isGift, isSoldOut } from '../../product/model/product-facts.ts';
+import { lineOf, useCartAction } from '../../../shared/cart/index.ts';
+import { isGift, isSoldOut } from '../../../shared/product/index.ts';
 import { isSoldAsAsked, proposedQuantity } from './proposed-quantity.ts';
 import { useAddedHere } from './use-added-here.ts';
 import { wordsInCart } from './words-in-cart.ts';

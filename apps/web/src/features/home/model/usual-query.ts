@@ -3,7 +3,7 @@ import { euroToCents, quantityToWire } from '@sporta/domain';
 import type { Picture } from '@sporta/ui/components/product/ProductPicture.tsx';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
-import { isSoldOut, pictureOf, rulesOf } from '../../product/model/product-facts.ts';
+import { isSoldOut, pictureOf, rulesOf } from '../../../shared/product/index.ts';
 
 /** Most products of a usual shop: what is bought often, not everything ever bought. */
 const MOST = 40;

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '../../category/model/category-query.ts';
+import type { CategoryNode } from '../../../shared/departments/index.ts';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

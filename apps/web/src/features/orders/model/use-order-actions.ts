@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../../lib/use-api.ts';
 import { isWideScreen } from '../../../lib/use-wide-screen.ts';
-import { useCart, useCartAction } from '../../cart/model/index.ts';
-import { messageOf } from '../../delivery/model/use-delivery-actions.ts';
-import { overlays } from '../../shell/model/overlays.ts';
+import { useCart, useCartAction } from '../../../shared/cart/index.ts';
+import { messageOf } from '../../../shared/errors/index.ts';
+import { overlays } from '../../../shared/overlays/index.ts';
 
 /** "Riordina": the products go into the cart; what cannot is told. */
 export function useRepeatOrder() {

@@ -1,5 +1,4 @@
-import type { ListingScope } from '../../listing/model/listing-query.ts';
-import { type ListingSearch, readListingSearch } from '../../listing/model/listing-search.ts';
+import { type ListingScope, type ListingSearch, readListingSearch } from '../../../shared/listing/index.ts';
 
 /** The address of a search (specification, section 2). */
 export interface SearchSearch extends ListingSearch {

@@ -1,8 +1,8 @@
 import { endpoints } from '@sporta/contract';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useRouter } from '@tanstack/react-router';
-import { useCartAction } from '../../cart/model/index.ts';
-import { useSession } from '../../session/model/session.ts';
+import { useCartAction } from '../../../shared/cart/index.ts';
+import { useSession } from '../../../shared/session/index.ts';
 import { deliveryServiceIds } from './find-stores.ts';
 
 /** "Ritiro presso questo negozio": the order is picked up there. Visitors log in first. */

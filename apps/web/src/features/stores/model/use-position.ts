@@ -1,6 +1,6 @@
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useState } from 'react';
-import { useCart } from '../../cart/model/index.ts';
+import { useCart } from '../../../shared/cart/index.ts';
 import type { Point } from './distance.ts';
 
 const WAIT_MS = 10_000;

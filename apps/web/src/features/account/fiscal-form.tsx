@@ -1,0 +1,92 @@
+import { Button, Checkbox, Segmented, TextInput, toast } from '@sporta/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { focusFirstWrong, focusHeading } from '../../lib/focus.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { type AddressValues, PlaceFields } from '../../shared/address/index.ts';
+import {
+  CompanyFields,
+  emptyFiscalValues,
+  type FiscalValues,
+  fiscalFields,
+  fiscalRules,
+} from '../../shared/fiscal/index.ts';
+import { FormProblem, NameFields, nameRules, REQUIRED, showRefusal } from '../../shared/forms/index.ts';
+import { userDetailKey } from '../../shared/session/index.ts';
+import { addFiscalPerson, fiscalPersonsKey } from './api/fiscal-persons.ts';
+
+/** Somebody invoices can be made out to: a person with a fiscal code, or a company with a VAT number. */
+export function FiscalForm({ onDone }: { onDone: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const form = useForm<FiscalValues>({ defaultValues: emptyFiscalValues, shouldFocusError: false });
+  const { register, handleSubmit, setError, setValue, watch, formState } = form;
+  const type = watch('type');
+  useEffect(() => focusHeading('#new-holder'), []);
+  const save = useMutation({
+    mutationFn: (values: FiscalValues) => addFiscalPerson(api, values),
+    onSuccess: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: fiscalPersonsKey }),
+        queryClient.invalidateQueries({ queryKey: userDetailKey }),
+      ]);
+      toast.success('Intestatario salvato');
+      onDone();
+    },
+    onError: (error) => showRefusal(error, fiscalFields, setError),
+  });
+  return (
+    <form
+      className="panel narrow stack-form"
+      noValidate
+      onSubmit={handleSubmit((values) => save.mutate(values), focusFirstWrong)}
+    >
+      <h2 id="new-holder">Nuovo intestatario</h2>
+      <Segmented
+        label="A chi intestiamo la fattura"
+        block
+        value={type}
+        onChange={(next) => setValue('type', next)}
+        options={[
+          { value: 'person', label: 'Persona' },
+          { value: 'business', label: 'Azienda' },
+        ]}
+      />
+      {type === 'person' ? <PersonFields form={form} /> : <CompanyFields form={form} fiscalCode="fiscalCode" />}
+      {/* The fields of a place have the same names in both forms. */}
+      <PlaceFields form={form as unknown as UseFormReturn<AddressValues>} />
+      <Checkbox label="Usalo come intestatario principale" {...register('isMain')} />
+      <FormProblem
+        error={save.error}
+        shownInFields={Object.keys(formState.errors).length > 0}
+        fallback="L’intestatario non è stato salvato: riprova."
+      />
+      <div className="form-actions">
+        <Button kind="line" onClick={onDone}>
+          Torna Indietro
+        </Button>
+        <Button type="submit" busy={save.isPending}>
+          Salva
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PersonFields({ form: { register, formState } }: { form: UseFormReturn<FiscalValues> }) {
+  const { errors } = formState;
+  return (
+    <>
+      <NameFields first={register('firstName', nameRules)} last={register('lastName', nameRules)} errors={errors} />
+      <TextInput
+        label="Codice fiscale"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        error={errors.fiscalCode?.message}
+        {...register('fiscalCode', { required: REQUIRED, ...fiscalRules.fiscalCode })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+export { AccessPage } from './access-page.tsx';
+export { AccountLayout } from './account-layout.tsx';
+export { AddressPage } from './address-page.tsx';
+export { AddressesPage } from './addresses-page.tsx';
+export { userDisclaimersQuery } from './api/disclaimers.ts';
+export { fiscalPersonsQuery } from './api/fiscal-persons.ts';
+export { BillingPage } from './billing-page.tsx';
+export { ConsentsPage } from './consents-page.tsx';
+export { ForgetMePage } from './forget-me-page.tsx';
+export { OutcomePage, outcomeTitle } from './outcome-page.tsx';
+export { PaymentMethodsPage } from './payment-methods-page.tsx';
+export { PrivacyPage } from './privacy-page.tsx';
+export { ProfileHomePage } from './profile-home-page.tsx';
+export { ProfilePage } from './profile-page.tsx';

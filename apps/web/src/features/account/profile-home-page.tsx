@@ -1,0 +1,82 @@
+import { countText } from '@sporta/domain';
+import type { Icon } from '@sporta/ui';
+import { Link } from '@sporta/ui';
+import { GiftFill } from '@sporta/ui/icons/GiftFill.ts';
+import { HeartFill } from '@sporta/ui/icons/HeartFill.ts';
+import { ReceiptFill } from '@sporta/ui/icons/ReceiptFill.ts';
+import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
+import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
+import { UserFill } from '@sporta/ui/icons/UserFill.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { useUsableGifts } from '../../shared/vouchers/index.ts';
+import { points } from './model/account-menu.ts';
+import { ProfileNotices } from './profile-notices.tsx';
+
+/** /profile: what is worth a look. On phones the menu is the page. */
+export function ProfileHomePage() {
+  const { user } = useSession();
+  const gifts = useUsableGifts();
+  const earned = points(user);
+  return (
+    <>
+      <div className="page-title">
+        <h1>{user.firstName ? `Ciao ${user.firstName}` : 'Il tuo profilo'}</h1>
+      </div>
+      <ProfileNotices />
+      <ul className="profile-tiles">
+        <Tile
+          icon={ReceiptFill}
+          href="/profile/orders"
+          title="Ordini"
+          text="Segui la consegna, riordina, scarica le ricevute."
+        />
+        <Tile icon={HeartFill} href="/profile/lists" title="Liste" text="I prodotti che compri di solito, pronti." />
+        <Tile
+          icon={TicketFill}
+          href="/profile/gifts"
+          title="Buoni sconto"
+          text={gifts ? countText(gifts, 'buono da usare', 'buoni da usare') : 'I tuoi buoni e le carte regalo.'}
+        />
+        <Tile
+          icon={GiftFill}
+          href="/profile/rewards-cart"
+          title="Premi"
+          text={earned ? `Hai ${earned} punti Sporta.` : 'Un punto per ogni euro di spesa.'}
+        />
+        <Tile
+          icon={SealPercentFill}
+          href="/profile/create-offer"
+          title="Crea la tua offerta"
+          text="Scegli tu su quali prodotti avere lo sconto."
+        />
+        <Tile
+          icon={UserFill}
+          href="/profile/profile-update"
+          title="I tuoi dati"
+          text="Contatti, password, fatturazione, consensi."
+        />
+      </ul>
+    </>
+  );
+}
+
+interface TileProps {
+  icon: Icon;
+  href: string;
+  title: string;
+  text: string;
+}
+
+function Tile({ icon: Glyph, href, title, text }: TileProps) {
+  return (
+    <li>
+      <Link className="panel profile-tile" href={href}>
+        <span className="eic">
+          <Glyph />
+        </span>
+        <b>{title}</b>
+        <small className="muted">{text}</small>
+      </Link>
+    </li>
+  );
+}

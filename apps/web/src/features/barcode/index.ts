@@ -1,0 +1,1 @@
+export { barcodeOverlays } from './overlays.ts';

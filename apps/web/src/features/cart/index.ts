@@ -1,0 +1,1 @@
+export { cartOverlays } from './overlays.ts';

@@ -1,0 +1,2 @@
+export { CatalogPage } from './catalog-page.tsx';
+export { CategoryPage } from './category-page.tsx';

@@ -1,0 +1,6 @@
+export { AllOrdersPage } from './all-orders-page.tsx';
+export { allOrdersQuery, dueDatesQuery } from './api/company.ts';
+export { peopleQuery } from './api/people.ts';
+export { DueDatesPage } from './due-dates-page.tsx';
+export { requireMaster } from './model/require-master.ts';
+export { PeoplePage } from './people-page.tsx';

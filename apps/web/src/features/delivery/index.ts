@@ -1,0 +1,1 @@
+export { deliveryOverlays } from './overlays.ts';

@@ -1,0 +1,2 @@
+export { FaqPage } from './faq-page.tsx';
+export { faqQuery } from './model/faq-query.ts';

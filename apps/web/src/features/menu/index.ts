@@ -1,0 +1,1 @@
+export { menuOverlays } from './overlays.ts';

@@ -1,0 +1,2 @@
+export { productQuery } from './model/product-query.ts';
+export { ProductPage } from './product-page.tsx';

@@ -1,0 +1,180 @@
+import type { CartItem } from '@sporta/contract';
+import { euroToCents } from '@sporta/domain';
+import { FreePrice, IconButton, Note, OldPrice, Price, ProductRow, Stepper, Switch } from '@sporta/ui';
+import { NotePencil } from '@sporta/ui/icons/NotePencil.ts';
+import { XBold } from '@sporta/ui/icons/XBold.ts';
+import { useId, useState } from 'react';
+import {
+  isGiftLine,
+  linePackages,
+  linePrice,
+  useCartQuantity,
+  useRemoveLine,
+  useSetLineInfo,
+  useSetQuantity,
+} from '../cart/index.ts';
+import { fullName, pictureOf, rulesOf } from '../product/index.ts';
+import { PackageAdd } from '../product-cards/index.ts';
+import { SavedNote } from './saved-note.tsx';
+
+interface CartLineProps {
+  item: CartItem;
+  /** False on the payment page and while the cart is locked. */
+  editable: boolean;
+}
+
+/** One line of the cart, with its quantity, note and what is wrong with it. */
+export function CartLine({ item, editable }: CartLineProps) {
+  return isGiftLine(item) ? (
+    <GiftLine item={item} editable={editable} />
+  ) : (
+    <BoughtLine item={item} editable={editable} />
+  );
+}
+
+function BoughtLine({ item, editable }: CartLineProps) {
+  const { product, cartItemInfo: info } = item;
+  const name = fullName(product);
+  const { quantity, busy } = useCartQuantity(product.productId);
+  const setQuantity = useSetQuantity();
+  const remove = useRemoveLine();
+  const [open, setOpen] = useState(false);
+  const editorId = useId();
+  const price = linePrice(item);
+  const canEdit = editable && item.editable;
+  const packages = linePackages(item);
+  return (
+    <li className="cline">
+      <ProductRow
+        name={product.name}
+        brand={product.shortDescr || undefined}
+        href={product.itemUrl}
+        picture={pictureOf(product, '72px')}
+        tint={product.tint}
+        meta={
+          <>
+            {price.text} {price.oldCents === undefined ? null : <OldPrice cents={price.oldCents} />}
+          </>
+        }
+        note={info.user_notes || undefined}
+        extra={
+          <>
+            {packages ? (
+              <div className="mt line-packages">
+                {packages}
+                {product.priceNet !== undefined && canEdit ? <PackageAdd product={product} only={1} /> : null}
+              </div>
+            ) : null}
+            {item.promotions?.map((promotion) => (
+              <div key={promotion.name} className="mt line-promo">
+                {promotion.name}
+              </div>
+            ))}
+            {info.accept_alternatives === 'false' ? <div className="mt">Senza sostituti</div> : null}
+          </>
+        }
+        control={
+          canEdit ? (
+            <>
+              <IconButton
+                icon={NotePencil}
+                label={`Nota e sostituti per ${name}`}
+                aria-expanded={open}
+                aria-controls={editorId}
+                className="line-more"
+                onClick={() => setOpen(!open)}
+              />
+              <Stepper
+                size="small"
+                name={name}
+                quantity={quantity}
+                rules={rulesOf(product)}
+                busy={busy}
+                packages={product.productInfos.ENABLE_ACQ_BOX === 'true'}
+                onChange={(next) => (next === 0 ? void remove(item) : setQuantity(product, next))}
+              />
+            </>
+          ) : (
+            <span className="num line-quantity">{quantityText(item)}</span>
+          )
+        }
+        amount={<Price size="sm" cents={euroToCents(item.grossTotal)} approximate={item.estimated} />}
+        amountNote={item.estimated ? 'da pesare' : undefined}
+      />
+      {item.errors?.map((problem) => (
+        <Note
+          key={problem.code}
+          kind="err"
+          className="line-problem"
+          action={
+            canEdit && problem.code === 'not-available' ? (
+              <button type="button" className="btn line sm" onClick={() => void remove(item)}>
+                Togli
+              </button>
+            ) : undefined
+          }
+        >
+          {problem.error}.
+        </Note>
+      ))}
+      {canEdit ? (
+        <div id={editorId} className="line-editor" hidden={!open}>
+          {open ? <LineEditor item={item} name={name} /> : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function quantityText({ quantity, weightUnitSelling }: CartItem): string {
+  return `${String(quantity).replace('.', ',')} ${weightUnitSelling}`;
+}
+
+function LineEditor({ item, name }: { item: CartItem; name: string }) {
+  const setInfo = useSetLineInfo();
+  const { cartItemId, cartItemInfo: info } = item;
+  return (
+    <>
+      <SavedNote
+        label={`Nota per ${name}`}
+        value={info.user_notes ?? ''}
+        placeholder="Per esempio: non troppo mature, grazie"
+        onSave={(user_notes) => setInfo.mutate({ cartItemId, user_notes })}
+      />
+      <Switch
+        label="Accetto un sostituto"
+        description="Se manca, ne mettiamo uno simile che costa uguale o meno."
+        checked={info.accept_alternatives === 'true'}
+        onChange={(event) => setInfo.mutate({ cartItemId, accept_alternatives: event.target.checked })}
+      />
+    </>
+  );
+}
+
+function GiftLine({ item, editable }: CartLineProps) {
+  const { product } = item;
+  const remove = useRemoveLine();
+  return (
+    <li className="cline">
+      <ProductRow
+        state="gift"
+        name=""
+        brand={product.name}
+        picture={pictureOf(product, '72px')}
+        tint={product.tint}
+        meta={item.promotions?.[0]?.name ?? 'Omaggio'}
+        control={
+          editable ? (
+            <IconButton icon={XBold} label={`Rinuncia all’omaggio ${product.name}`} onClick={() => void remove(item)} />
+          ) : undefined
+        }
+        amount={<FreePrice size="sm" className="saving" />}
+      />
+      {item.errors?.map((problem) => (
+        <Note key={problem.code} kind="warn" className="line-problem">
+          {problem.error}.
+        </Note>
+      ))}
+    </li>
+  );
+}

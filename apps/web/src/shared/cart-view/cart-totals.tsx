@@ -1,0 +1,87 @@
+import type { Cart } from '@sporta/contract';
+import { euroToCents, formatEuro } from '@sporta/domain';
+import { IconButton, Price, type SummaryLine, SummaryList } from '@sporta/ui';
+import { XBold } from '@sporta/ui/icons/XBold.ts';
+import { useRemoveGiftCertificate } from '../cart/index.ts';
+
+interface CartTotalsProps {
+  cart: Cart;
+  /** The foot of the drawer: two columns, in small. */
+  compact?: boolean | undefined;
+  /** Lines for each gift certificate, with the cross that takes it off (specification, section 2). */
+  full?: boolean | undefined;
+}
+
+const euro = (amount: number) => formatEuro(euroToCents(amount));
+
+/** Totals with the labels of the specification (section 8). */
+export function CartTotals({ cart, compact, full }: CartTotalsProps) {
+  const removeCertificate = useRemoveGiftCertificate();
+  const vouchers = cart.giftCertificates.reduce((sum, each) => sum + euroToCents(each.total), 0);
+  const lines: SummaryLine[] = [{ label: 'Totale Ordine', value: euro(cart.totalPrice) }];
+  if (vouchers > 0) lines.push({ label: 'Totale Buoni', value: formatEuro(-vouchers), tone: 'saving' });
+  if (full) {
+    for (const each of cart.giftCertificates) {
+      lines.push({
+        tone: 'muted',
+        label: (
+          <span className="sum-certificate">
+            {each.description}
+            {cart.editable ? (
+              <IconButton
+                icon={XBold}
+                label={`Togli il buono ${each.description}`}
+                disabled={removeCertificate.isPending}
+                onClick={() => removeCertificate.mutate(each.giftCertificateId)}
+              />
+            ) : null}
+          </span>
+        ),
+        value: formatEuro(-euroToCents(each.total)),
+      });
+    }
+  }
+  for (const each of cart.orderPackages) {
+    lines.push({
+      label: (
+        <>
+          {each.package.descr}{' '}
+          <span className="muted">
+            {each.quantity} × {euro(each.package.cost)}
+          </span>
+        </>
+      ),
+      value: euro(each.totalPrice),
+    });
+  }
+  lines.push(deliveryLine(cart), {
+    label: compact ? 'Totale Iva, compresa' : 'Totale Iva (già compresa)',
+    value: euro(cart.taxTotal),
+    tone: 'muted',
+  });
+  if (cart.cartItems.some(({ product }) => product.priceNet !== undefined)) {
+    const net = euroToCents(cart.grossTotal) + vouchers - euroToCents(cart.taxTotal);
+    lines.push({ label: 'Totale senza IVA', value: formatEuro(net), tone: 'muted' });
+  }
+  if (full) {
+    for (const each of cart.giftCertificatesToGenerate) {
+      lines.push({ label: `Buono in arrivo: ${each.description}`, value: euro(each.giftTotal), tone: 'muted' });
+    }
+  }
+  lines.push({ label: 'TOTALE', value: <Price size="lg" cents={euroToCents(cart.grossTotal)} />, tone: 'total' });
+  return <SummaryList lines={lines} compact={compact} />;
+}
+
+function deliveryLine({ deliveryCost, belowMinimumSurcharge, shippingAddress }: Cart): SummaryLine {
+  return {
+    label: (
+      <>
+        {shippingAddress && shippingAddress.deliveryServiceId !== 1 ? 'Ritiro' : 'Consegna'}
+        {belowMinimumSurcharge ? (
+          <span className="muted"> di cui {euro(belowMinimumSurcharge)} sotto il minimo</span>
+        ) : null}
+      </>
+    ),
+    value: deliveryCost === 0 ? 'Gratis' : euro(deliveryCost),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Cart, endpoints, isApiError } from '@sporta/contract';
+import { quantityToWire } from '@sporta/domain';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { lineOf } from './cart-lines.ts';
+import { knownCart, setCart } from './cart-query.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { createWishes } from './wished-quantities.ts';
+
+/** Of this page; empty while the page is rendered on the server. */
+export const wishes = createWishes();
+
+/** Changes go one after the other: each may depend on the line the one before has made. */
+let queue: Promise<unknown> = Promise.resolve();
+const queued = new Set<number>();
+
+/**
+ * Sends the quantity wished for a product. Taps that come while a change is under way are sent as one change after it.
+ */
+export function settleWish(api: Api, queryClient: QueryClient, productId: number): void {
+  if (queued.has(productId)) return;
+  queued.add(productId);
+  queue = queue.then(async () => {
+    queued.delete(productId);
+    const wish = wishes.get(productId);
+    if (!wish) return;
+    try {
+      const cart = await sendQuantity(api, knownCart(queryClient), productId, wish.quantity);
+      if (cart) applyCart(queryClient, cart);
+      if (wishes.get(productId) === wish) wishes.clear(productId);
+    } catch (error) {
+      // A later tap is worth nothing either: it was reckoned on a quantity that never was.
+      wishes.clear(productId);
+      if (!(isApiError(error) && error.kind === 'loginNeeded')) {
+        toast.error(isApiError(error) ? error.message : 'Il carrello non è stato aggiornato: riprova');
+      }
+      await queryClient.invalidateQueries({ queryKey: ['cart'] });
+    }
+  });
+}
+
+async function sendQuantity(
+  api: Api,
+  cart: Cart | undefined,
+  productId: number,
+  thousandths: number,
+): Promise<Cart | undefined> {
+  const line = lineOf(cart, productId);
+  const quantity = quantityToWire(thousandths);
+  if (!line) {
+    if (quantity === 0) return undefined;
+    return (await api.call(endpoints.cart.addItem, { product_id: productId, quantity })).data;
+  }
+  if (line.quantity === quantity) return undefined;
+  if (quantity === 0) return (await api.call(endpoints.cart.removeItem, { cart_item_id: line.cartItemId })).data;
+  return (await api.call(endpoints.cart.updateItem, { cart_item_id: line.cartItemId, quantity })).data;
+}
+
+/** Takes the cart of an answer: here and in the other tabs. */
+export function applyCart(queryClient: QueryClient, cart: Cart): void {
+  setCart(queryClient, cart);
+  tellOtherTabs({ type: 'cart', cart });
+}

@@ -1,0 +1,27 @@
+export { lineOf } from './cart-lines.ts';
+export {
+  cartQuery,
+  dropCart,
+  knownCart,
+  knownShopHash,
+  setCart,
+  shopHash,
+  useCart,
+  useShopHash,
+} from './cart-query.ts';
+export { applyCart } from './change-quantity.ts';
+export { linePackages, linePrice } from './line-texts.ts';
+export { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
+export { type CartSection, type CartView, estimatedCount, estimatedText, isGiftLine, sectionsOf } from './sections.ts';
+export { useCartAction } from './use-cart-action.ts';
+export {
+  ORDER_SCOPE,
+  type OrderInfo,
+  useEmptyCart,
+  useRemoveLine,
+  useSetLineInfo,
+  useSetOrderInfo,
+} from './use-cart-lines.ts';
+export { useCartQuantity, useSetQuantity } from './use-cart-quantity.ts';
+export { useAddGiftCertificate, useRemoveGiftCertificate } from './use-gift-certificates.ts';
+export { useUnlockIdleCart } from './use-unlock-idle-cart.ts';

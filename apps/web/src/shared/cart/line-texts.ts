@@ -1,0 +1,60 @@
+import type { CartItem } from '@sporta/contract';
+import {
+  type Cents,
+  euroToCents,
+  formatEuro,
+  grossToNet,
+  longQuantity,
+  packageCount,
+  packageLineText,
+  quantityFromWire,
+} from '@sporta/domain';
+import { fullName, netText, packagesText, sellingMode, sizeText } from '../product/index.ts';
+
+/** Words of a line of the cart. Pure. */
+
+export interface LinePrice {
+  /** "1,5 kg · 2,99 €", for loose goods "1,79 €/kg". */
+  text: string;
+  /** The struck price of one selling unit. */
+  oldCents: Cents | undefined;
+}
+
+export function linePrice(item: CartItem): LinePrice {
+  const { product } = item;
+  const loose = sellingMode(product) === 'loose';
+  const cents = euroToCents(item.price);
+  const standard = product.priceStandardDisplay;
+  const old = standard === undefined ? undefined : euroToCents(standard);
+  const net = product.priceNet === undefined ? undefined : netText({ ...product, priceNet: netPrice(item) });
+  const price = loose ? `${formatEuro(cents)}/kg` : formatEuro(cents);
+  return {
+    text: [loose ? '' : sizeText(product), price, net].filter(Boolean).join(' · '),
+    oldCents: old !== undefined && old > cents ? old : undefined,
+  };
+}
+
+/** Euro without VAT of one selling unit; a promotion of the cart may have made another price than the product's own. */
+function netPrice({ price, product }: CartItem): number | undefined {
+  if (price === product.priceDisplay) return product.priceNet;
+  const rateBp = Math.round(Number(product.ivaCategory.ivaPct) * 10_000);
+  return grossToNet(euroToCents(price), rateBp) / 100;
+}
+
+/** "2 confezioni da 6", "1 pallet da 72"; empty where boxes mean nothing. Companies are told of no boxes too. */
+export function linePackages({ product, quantity }: CartItem): string {
+  const thousandths = quantityFromWire(quantity);
+  if (product.priceNet !== undefined) return packagesText(product, thousandths);
+  const count = packageCount(thousandths, {
+    mode: sellingMode(product),
+    boxItems: product.logisticPackagingItems,
+    palletItems: product.logisticPalletItems,
+  });
+  return count ? packageLineText(count) : '';
+}
+
+/** "Togliere 3 pezzi di Penne rigate n. 41?" */
+export function removalQuestion(item: CartItem): string {
+  const quantity = longQuantity(quantityFromWire(item.quantity), sellingMode(item.product));
+  return `Togliere ${quantity} di ${fullName(item.product)}?`;
+}

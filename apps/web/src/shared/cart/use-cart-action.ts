@@ -1,0 +1,33 @@
+import { type Cart, type Client, isApiError } from '@sporta/contract';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { applyCart } from './change-quantity.ts';
+
+/**
+ * A cart call as a mutation: its answer becomes the cart, its warnings and its refusal become toasts.
+ *
+ *     const empty = useCartAction((api) => api.call(endpoints.cart.empty, {}));
+ */
+export function useCartAction<Input = void>(
+  send: (api: Client, input: Input) => Promise<{ data: Cart; response: { warningsMessage: string[] } }>,
+  /** Calls of one scope go out one after the other. */
+  { scope }: { scope?: string } = {},
+): UseMutationResult<Cart, Error, Input> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...(scope ? { scope: { id: scope } } : {}),
+    mutationFn: async (input: Input) => {
+      const { data, response } = await send(api, input);
+      applyCart(queryClient, data);
+      for (const warning of response.warningsMessage) toast.warning(warning);
+      return data;
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.kind === 'loginNeeded') return;
+      toast.error(isApiError(error) ? error.message : 'Il carrello non è stato aggiornato: riprova');
+      void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    },
+  });
+}

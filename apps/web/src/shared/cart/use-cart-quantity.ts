@@ -1,0 +1,48 @@
+import type { Product } from '@sporta/contract';
+import { quantityToWire, type Thousandths } from '@sporta/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useSyncExternalStore } from 'react';
+import { rememberWantedProduct, useSession } from '../session/index.ts';
+import { quantityInCart } from './cart-lines.ts';
+import { useCart } from './cart-query.ts';
+import { settleWish, wishes } from './change-quantity.ts';
+
+/** Sets the quantity of a product: at once on the page, then on the server. Visitors are sent to log in first. */
+export function useSetQuantity(): (product: Product, quantity: Thousandths) => void {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { isLoggedIn } = useSession();
+  return useCallback(
+    (product, quantity) => {
+      if (!isLoggedIn) {
+        rememberWantedProduct({
+          productId: product.productId,
+          quantity: quantityToWire(quantity),
+          name: product.name,
+        });
+        void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
+        return;
+      }
+      wishes.set(product.productId, quantity);
+      settleWish(router.options.context.api, queryClient, product.productId);
+    },
+    [router, queryClient, isLoggedIn],
+  );
+}
+
+export interface CartQuantity {
+  /** In the cart, or wished; thousandths of the selling unit. */
+  quantity: Thousandths;
+  /** A change is on its way. */
+  busy: boolean;
+}
+
+const noWish = () => undefined;
+
+/** How much of a product is in the cart, as the customer last chose it. */
+export function useCartQuantity(productId: number): CartQuantity {
+  const cart = useCart();
+  const wish = useSyncExternalStore(wishes.subscribe, () => wishes.get(productId), noWish);
+  return { quantity: wish ? wish.quantity : quantityInCart(cart, productId), busy: wish !== undefined };
+}

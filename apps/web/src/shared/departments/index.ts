@@ -1,0 +1,2 @@
+export { type CategoryNode, categoryTreeQuery, departmentQuery, departmentsQuery, pathTo } from './category-query.ts';
+export { DepartmentGrid } from './department-grid.tsx';

@@ -1,0 +1,2 @@
+export { LoadProblem } from './load-problem.tsx';
+export { messageOf } from './message-of.ts';

@@ -1,0 +1,10 @@
+export { accountLinks, displayName } from './account-links.ts';
+export {
+  audienceOf,
+  type FooterGroup,
+  menusQuery,
+  type NavLink,
+  useFooterGroups,
+  useHeaderLinks,
+  useServiceLinks,
+} from './navigation.ts';

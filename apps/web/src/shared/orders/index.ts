@@ -1,0 +1,20 @@
+export { ApprovalNote } from './approval-note.tsx';
+export { arrivalDay, cutoffText, momentText } from './cutoff.ts';
+export {
+  arrivalText,
+  changesText,
+  differenceText,
+  eventTime,
+  goodsOf,
+  groupLines,
+  isOpenOrder,
+  lineQuantity,
+  momentLong,
+  orderDay,
+  PROBLEMS,
+  packagesOf,
+  receivedQuantity,
+  refundText,
+  weighedText,
+} from './order-texts.ts';
+export { loadOrder, type OrderFilter, orderQuery, ordersQuery } from './orders.ts';

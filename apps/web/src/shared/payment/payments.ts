@@ -1,0 +1,38 @@
+import { endpoints } from '@sporta/contract';
+import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+
+export const cardsKey = ['saved-cards'] as const;
+
+/** Saved cards that can be used (payment type 12; "1" = active). */
+export function savedCardsQuery(api: Api) {
+  return queryOptions({
+    queryKey: cardsKey,
+    queryFn: async ({ signal }) => {
+      const request = { payment_type_id: savedCardPaymentTypeId };
+      return (await api.call(endpoints.payments.auths, request, { signal })).data.auths;
+    },
+    select: (auths) => auths.filter((card) => card.active === '1'),
+    staleTime: 30_000,
+  });
+}
+
+/** Ways to pay the cart, as the shop offers them now. */
+export function paymentTypesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['payment-types'],
+    queryFn: async ({ signal }) => (await api.call(endpoints.payments.types, {}, { signal })).data.payments,
+    staleTime: 30_000,
+  });
+}
+
+/** How the payment of an order stands; asked again while it is pending. */
+export function paymentStatusQuery(api: Api, orderId: number) {
+  return queryOptions({
+    queryKey: ['payment-status', orderId],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.order.paymentState, { order_id: orderId }, { signal })).data,
+    staleTime: 0,
+  });
+}

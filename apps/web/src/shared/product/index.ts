@@ -1,0 +1,19 @@
+export { packageName, packageOffers, packagesText } from './packages.ts';
+export {
+  averageGrams,
+  cardFacts,
+  flagsOf,
+  fullName,
+  isGift,
+  isSoldOut,
+  lowestPriceCents,
+  lowestText,
+  netText,
+  pictureOf,
+  priceOf,
+  rulesOf,
+  sellingMode,
+  sizeText,
+  stepperCaption,
+  unitPriceText,
+} from './product-facts.ts';

@@ -1,0 +1,2 @@
+export { onSessionExpired } from './session-expired.ts';
+export { useLogout } from './use-logout.ts';

@@ -1,0 +1,34 @@
+import { endpoints } from '@sporta/contract';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApi } from '../../lib/use-api.ts';
+import { dropCart, tellOtherTabs } from '../cart/index.ts';
+import { setSession } from '../session/index.ts';
+
+/** Ends the session here and in the other tabs, and goes home, or to another page of the shop. */
+export function useLogout(href = '/') {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: async () => {
+      // What is still asked would be answered "log in" once the session has ended, and lead to the login page.
+      await queryClient.cancelQueries();
+      await api.call(endpoints.session.logout, {});
+    },
+    onSuccess: async () => {
+      await queryClient.cancelQueries();
+      setSession(queryClient, undefined);
+      dropCart(queryClient);
+      await router.navigate({ href });
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+      await router.invalidate();
+      tellOtherTabs({ type: 'session' });
+    },
+    onError: () => {
+      toast.error('Non siamo riusciti a uscire: riprova');
+      void queryClient.invalidateQueries();
+    },
+  });
+}

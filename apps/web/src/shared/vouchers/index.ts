@@ -1,0 +1,1 @@
+export { giftsQuery, useUsableGifts } from './gifts.ts';
