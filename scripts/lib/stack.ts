@@ -214,8 +214,9 @@ async function tryDatabase(url: string): Promise<void> {
 }
 
 /**
- * Card gateway, mailbox and identity provider of our own, unless the environment names real ones for the first two. They get the ports after the shop's,
- * so that their addresses stay the same from one start to the next; taken ones are replaced.
+ * Card gateway, mailbox and identity provider of our own, unless the environment names real ones for the first two. They get
+ * the ports after the shop's, so that their addresses stay the same from one start to the next; taken ones are replaced. A shop
+ * at a public address gets none: everybody knows their secrets.
  */
 async function startSimulators(
   config: Config,
@@ -223,7 +224,7 @@ async function startSimulators(
   stops: (() => Promise<unknown>)[],
   watch: Watch,
 ): Promise<SimulatorAddresses> {
-  if (config.cardGateway.url && config.mail.smtpUrl) return {};
+  if (!config.isDemo || (config.cardGateway.url && config.mail.smtpUrl)) return {};
   const portAfter = (distance: number) => String(shopPort + distance <= 65_535 ? shopPort + distance : 0);
   const child = startChild({
     name: 'The simulators',
@@ -272,10 +273,10 @@ async function startServer(config: Config, env: Record<string, string>): Promise
 
 const SEED_FACT = 'demo-shop';
 
-/** Fills an empty database with the demo shop, once in its life. `SEED_DEMO=false` leaves it empty. */
+/** Fills an empty database with the demo shop, once in its life. `SEED_DEMO=false` leaves it empty, and so does a public address. */
 async function seedOnce(config: Config, say: (line: string) => void): Promise<void> {
   const file = inRoot('apps/server/src/seed.ts');
-  if (process.env.SEED_DEMO === 'false' || !config.databaseUrl || !existsSync(file)) return;
+  if (process.env.SEED_DEMO === 'false' || !config.isDemo || !config.databaseUrl || !existsSync(file)) return;
   const deps = createDeps(config, config.databaseUrl, createLogger('warn'));
   try {
     const done = await deps.db.selectFrom('shop_fact').select('key').where('key', '=', SEED_FACT).executeTakeFirst();

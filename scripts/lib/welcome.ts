@@ -26,7 +26,7 @@ export async function welcomeText({ addresses, config }: Stack, milliseconds: nu
       ['Logs', `${config.dataDir}/log`],
     ]),
   ];
-  const accounts = await demoAccounts();
+  const accounts = config.isDemo ? await demoAccounts() : [];
   if (accounts.length > 0) {
     lines.push(
       '',

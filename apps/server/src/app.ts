@@ -6,12 +6,14 @@ import type { Deps } from './platform/deps.ts';
 import { tooManyRequests } from './platform/errors.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { answerErrors, sendError, sendNotFound } from './platform/http/errors-to-answers.ts';
-import { isLoopback, serveOperations } from './platform/http/operations.ts';
+import { serveOperations } from './platform/http/operations.ts';
 import { API_PREFIX } from './platform/http/register-call.ts';
 import { acceptJson, recordRequests } from './platform/http/requests.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { RequestLogger } from './platform/log.ts';
+import { isLoopbackPeer } from './platform/loopback.ts';
 import type { Module } from './platform/module.ts';
+import { trustIn } from './platform/proxies.ts';
 import { serveWeb } from './platform/web.ts';
 
 export interface AppOptions {
@@ -28,7 +30,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustIn(config.trustProxy),
     bodyLimit: 1_048_576,
     // Ids of our own: one sent by the client could be used to write into the log.
     genReqId: requestIds(),
@@ -59,7 +61,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
       timeWindow: 60_000,
       // This machine: a developer, or a reverse proxy whose visitors would all share one allowance.
       addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-      allowList: (request, key) => isLoopback(key) && !request.routeOptions.config.rateLimit,
+      allowList: (request, key) => isLoopbackPeer(key) && !request.routeOptions.config.rateLimit,
       errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
     });
   }

@@ -8,6 +8,7 @@ import { createDeps } from './platform/create-deps.ts';
 import { createLogger } from './platform/log.ts';
 import { stopOnSignal } from './platform/shutdown.ts';
 import { hasWebBuild } from './platform/web.ts';
+import { refuseDemoRemains } from './seed/demo-remains.ts';
 
 const WEB_DIRECTORY = path.resolve(import.meta.dirname, '../../web/dist');
 
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     },
     () => deps.close(),
   ]);
+  await refuseDemoRemains(deps);
   const address = await app.listen({ host: config.host, port: config.port });
   if (config.worker === 'inline') {
     const background = await startBackground(deps, config.databaseUrl, modules);

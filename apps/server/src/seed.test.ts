@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from './modules/auth/passwords.ts';
 import { brokenRules } from './modules/orders/testing/consistency.ts';
+import { type ConfigError, readConfig } from './platform/config.ts';
+import { createDeps } from './platform/create-deps.ts';
+import { createLogger } from './platform/log.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
-import { seedDemo } from './seed.ts';
+import { refuseDemoRemains } from './seed/demo-remains.ts';
+import { demoAccounts, seedDemo } from './seed.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -93,5 +98,40 @@ describe('the demo shop', () => {
       await rows(`select login from account a where points <>
         (select coalesce(sum(points), 0) from point_entry e where e.account_id = a.account_id)`),
     ).toEqual([]);
+  });
+});
+
+describe('what is left of the demo in a real shop', () => {
+  const startWith = async (environment: Record<string, string>) => {
+    const deps = createDeps(readConfig({ NODE_ENV: 'production', ...environment }), db.url, createLogger('silent'));
+    try {
+      await refuseDemoRemains(deps);
+      return [];
+    } catch (error) {
+      return (error as ConfigError).problems;
+    } finally {
+      await deps.close();
+    }
+  };
+  const real = { PUBLIC_URL: 'https://spesa.sporta.example' };
+
+  it('keeps it from opening while an account has the password of the demo, and names each', async () => {
+    const problems = await startWith(real);
+    expect(problems).toHaveLength(4);
+    for (const { login } of demoAccounts) expect(problems.join()).toContain(login);
+  });
+
+  it('does not disturb the demo itself', async () => {
+    expect(await startWith({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+    expect(await startWith({ ...real, DEMO_SHOP: 'true' })).toEqual([]);
+  });
+
+  it('is no obstacle once the passwords are others, or there are none', async () => {
+    await db.pool.query(`update account set password_hash = null where login <> 'staff@sporta.example'`);
+    expect(await startWith(real)).toEqual([expect.stringContaining('staff@sporta.example')]);
+    await db.pool.query(`update account set password_hash = $1 where login = 'staff@sporta.example'`, [
+      await hashPassword('un’altra password, lunga'),
+    ]);
+    expect(await startWith(real)).toEqual([]);
   });
 });

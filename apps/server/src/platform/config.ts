@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isLoopbackUrl } from './loopback.ts';
+import { readTrustedProxies, type TrustedProxies } from './proxies.ts';
+import { DEMO_MERCHANT, DEMO_SECRET, isLocalShop, publicShopProblems } from './public-shop.ts';
 
 /** Wrong environment: `problems` has one clear line per wrong value. */
 export class ConfigError extends Error {
@@ -20,14 +23,33 @@ const wholeNumber = (byDefault: number, min: number, max: number) =>
     .max(max, { error: `must be at most ${max}` })
     .default(byDefault);
 
-const onOff = (byDefault: boolean) =>
-  z
-    .enum(['true', 'false', '1', '0', 'yes', 'no'], { error: 'must be true or false' })
-    .transform((text) => text === 'true' || text === '1' || text === 'yes')
-    .default(byDefault);
+const yesOrNo = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'], { error: 'must be true or false' })
+  .transform((text) => text === 'true' || text === '1' || text === 'yes');
+
+const onOff = (byDefault: boolean) => yesOrNo.default(byDefault);
 
 const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+/** Origins separated by commas, as browsers write them in `Origin`. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim().toLowerCase()))
+  .refine((list) => list.every((each) => /^[a-z][a-z0-9+.-]*:\/\/[^\s/,?#]+$/.test(each)), {
+    error: 'must be origins such as capacitor://localhost, separated by commas',
+  })
+  .default([]);
+
+const proxies = z
+  .string()
+  .transform((text, context): TrustedProxies => {
+    const read = readTrustedProxies(text);
+    if ('proxies' in read) return read.proxies;
+    context.addIssue({ code: 'custom', message: read.problem });
+    return z.NEVER;
+  })
+  .default(false);
 
 /** Euro amount written as `40` or `39.90`; kept as integer cents. */
 const euro = (byDefaultCents: number) =>
@@ -47,7 +69,9 @@ const environmentSchema = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/sporta').optional(),
   DATABASE_POOL_SIZE: wholeNumber(10, 2, 200),
   DATA_DIR: z.string().min(1).default('.data'),
-  TRUST_PROXY: onOff(false),
+  TRUST_PROXY: proxies,
+  ALLOWED_ORIGINS: origins,
+  DEMO_SHOP: yesOrNo.optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, fatal, silent',
@@ -70,8 +94,8 @@ const environmentSchema = z.object({
   MAILBOX_URL: address(/^https?$/, 'http://localhost:8025').optional(),
 
   CARD_GATEWAY_URL: address(/^https?$/, 'https://pay.provider.example').optional(),
-  CARD_GATEWAY_MERCHANT: z.string().min(1).default('sporta-demo'),
-  CARD_GATEWAY_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).default('sporta-demo-secret'),
+  CARD_GATEWAY_MERCHANT: z.string().min(1).default(DEMO_MERCHANT),
+  CARD_GATEWAY_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).default(DEMO_SECRET),
   CARD_GATEWAY_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
 
   SSO_ISSUER: address(/^https?$/, 'https://accounts.sporta.example').optional(),
@@ -125,7 +149,13 @@ export interface Config {
   databasePoolSize: number;
   /** Absolute. Holds the embedded database, logs and generated files. */
   dataDir: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
+  /** Origins besides our own whose pages may ask for changes, e.g. the shell of the mobile app. */
+  allowedOrigins: readonly string[];
+  /** Only people at this machine are meant to reach the shop: its public address is a loopback one. */
+  isLocal: boolean;
+  /** Demo accounts, simulators and demo secrets may be here: at a local shop, or where DEMO_SHOP=true says so. */
+  isDemo: boolean;
   logLevel: string;
   worker: 'inline' | 'separate' | 'off';
   metricsToken: string | undefined;
@@ -166,33 +196,23 @@ export interface Config {
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.keys(environmentSchema.shape)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => {
-        const name = String(issue.path[0]);
-        return `${name} ${issue.message} (it is ${describe(name, given[name])})`;
-      }),
-    );
-  }
+  const isLocal = isLocalShop(given);
+  const isDemo = parsed.data?.DEMO_SHOP ?? (isLocal || /^(true|1|yes)$/.test(given.DEMO_SHOP ?? ''));
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} ${issue.message} (it is ${describe(name, given[name])})`;
+    }),
+    ...(isDemo ? [] : publicShopProblems(given)),
+    ...problemsAnywhere(given),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const env = parsed.data;
-  const problems: string[] = [];
-  if (env.NODE_ENV === 'production') {
-    if (!env.PUBLIC_URL)
-      problems.push('PUBLIC_URL is needed in production: links in e-mails and payment returns use it');
-    if (isElsewhere(env.CARD_GATEWAY_URL) && env.CARD_GATEWAY_SECRET === 'sporta-demo-secret') {
-      problems.push('CARD_GATEWAY_SECRET is still the demo one: set the secret of your card gateway');
-    }
-  }
-  if (Boolean(env.SSO_ISSUER) !== Boolean(env.SSO_CLIENT_ID)) {
-    problems.push('SSO_ISSUER and SSO_CLIENT_ID go together: set both, or neither');
-  }
-  if (isElsewhere(env.SSO_ISSUER) && env.SSO_ISSUER?.startsWith('http:')) {
-    problems.push('SSO_ISSUER must be an https address: who signs in is told by it');
-  }
-  if (problems.length > 0) throw new ConfigError(problems);
 
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
@@ -205,6 +225,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databasePoolSize: env.DATABASE_POOL_SIZE,
     dataDir: path.resolve(env.DATA_DIR),
     trustProxy: env.TRUST_PROXY,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    isLocal,
+    isDemo,
     logLevel: env.LOG_LEVEL,
     worker: env.WORKER,
     metricsToken: env.METRICS_TOKEN,
@@ -251,9 +274,20 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** Whether an address is not of this machine. */
-function isElsewhere(url: string | undefined): boolean {
-  return url !== undefined && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(url);
+/** What is wrong at a shop for trying things too. */
+function problemsAnywhere(given: Record<string, string | undefined>): string[] {
+  const problems: string[] = [];
+  const isElsewhere = (url: string | undefined) => url !== undefined && !isLoopbackUrl(url);
+  if (given.NODE_ENV === 'production') {
+    if (!given.PUBLIC_URL) problems.push('PUBLIC_URL is needed: links in e-mails and payment returns use it');
+    if (isElsewhere(given.CARD_GATEWAY_URL) && (given.CARD_GATEWAY_SECRET ?? DEMO_SECRET) === DEMO_SECRET)
+      problems.push('CARD_GATEWAY_SECRET is still the demo one: set the secret of your card gateway');
+  }
+  if (Boolean(given.SSO_ISSUER) !== Boolean(given.SSO_CLIENT_ID))
+    problems.push('SSO_ISSUER and SSO_CLIENT_ID go together: set both, or neither');
+  if (isElsewhere(given.SSO_ISSUER) && given.SSO_ISSUER?.startsWith('http:'))
+    problems.push('SSO_ISSUER must be an https address: what goes there must not be read or changed on the way');
+  return problems;
 }
 
 /** Secrets and addresses with passwords in them are never printed back. */

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { isLoopbackPeer } from '../loopback.ts';
 
 /** `/health/live`, `/health/ready`, `/metrics`: for the load balancer and the monitoring, not for customers. */
 export function serveOperations(app: FastifyInstance, deps: Deps, isStopping: () => boolean): void {
@@ -18,19 +20,18 @@ export function serveOperations(app: FastifyInstance, deps: Deps, isStopping: ()
   });
 
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    if (!maySeeMetrics(request, deps.config.metricsToken)) return reply.callNotFound();
+    if (!maySeeMetrics(request, deps.config)) return reply.callNotFound();
     return reply.header('content-type', deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics());
   });
 }
 
-/** With METRICS_TOKEN: its bearer. Without: this machine only, and nothing that came through a proxy. */
-function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLoopback(request.socket.remoteAddress) && !request.headers['x-forwarded-for'];
+/**
+ * With METRICS_TOKEN: its bearer. Without: at a shop of this machine only, and to this machine; at a public one nothing tells
+ * the operator from a visitor whom a proxy on this machine lets through.
+ */
+function maySeeMetrics(request: FastifyRequest, { metricsToken, isLocal }: Config): boolean {
+  if (metricsToken === undefined) return isLocal && isLoopbackPeer(request.socket.remoteAddress);
   const sent = Buffer.from(request.headers.authorization ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
+  const expected = Buffer.from(`Bearer ${metricsToken}`);
   return sent.length === expected.length && timingSafeEqual(sent, expected);
-}
-
-export function isLoopback(address: string | undefined): boolean {
-  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 }

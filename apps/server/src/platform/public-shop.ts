@@ -1,0 +1,45 @@
+import { isLoopbackName, isLoopbackUrl } from './loopback.ts';
+
+/*
+ * What a shop that customers can reach must not open with: goods of the demo are known to everybody who has read the
+ * sources. A shop of this machine (its address is a loopback one) may have them, as `npm start` makes it.
+ */
+
+/** Secrets that stand in the sources. */
+export const DEMO_SECRET = 'sporta-demo-secret';
+export const DEMO_MERCHANT = 'sporta-demo';
+
+type Settings = Record<string, string | undefined>;
+
+/** Whether only people at this machine are meant to reach the shop. Listening everywhere (0.0.0.0) says nothing about that. */
+export function isLocalShop({ PUBLIC_URL = 'http://localhost', HOST = '0.0.0.0' }: Settings): boolean {
+  return isLoopbackUrl(PUBLIC_URL) && (HOST === '0.0.0.0' || HOST === '::' || isLoopbackName(HOST));
+}
+
+/** What must be put right before a real shop opens, one line each; values are not printed. */
+export function publicShopProblems(given: Settings): string[] {
+  const problems = Object.entries(given)
+    .filter(([, value]) => value && /change-me/i.test(value))
+    .map(([name]) => `${name} is still the one of the example: set your own`);
+  if (!given.PUBLIC_URL) problems.push('PUBLIC_URL is needed: links in e-mails and payment returns use it');
+  for (const name of ['PUBLIC_URL', 'CARD_GATEWAY_URL', 'SSO_ISSUER'] as const) {
+    const url = given[name];
+    if (!url) continue;
+    if (name !== 'PUBLIC_URL' && isLoopbackUrl(url))
+      problems.push(`${name} is an address of this machine, where only simulators answer: set the real one`);
+    else if (!isLoopbackUrl(url) && URL.parse(url)?.protocol === 'http:')
+      problems.push(`${name} must be an https address: what goes there must not be read or changed on the way`);
+  }
+  if (given.MAILBOX_URL) problems.push('MAILBOX_URL is the page of a simulator: leave it out');
+  if (given.CARD_GATEWAY_URL) {
+    if ((given.CARD_GATEWAY_SECRET ?? DEMO_SECRET) === DEMO_SECRET)
+      problems.push('CARD_GATEWAY_SECRET is still the demo one: set the secret of your card gateway');
+    if ((given.CARD_GATEWAY_MERCHANT ?? DEMO_MERCHANT) === DEMO_MERCHANT)
+      problems.push('CARD_GATEWAY_MERCHANT is still the demo one: set the one your card gateway knows');
+  }
+  for (const name of ['SSO_CLIENT_SECRET', 'METRICS_TOKEN'] as const)
+    if (given[name] === DEMO_SECRET) problems.push(`${name} is a secret of the demo: set your own`);
+  if (problems.length > 0)
+    problems.push('PUBLIC_URL or HOST is no loopback address: to show the demo there on purpose, set DEMO_SHOP=true');
+  return problems;
+}
