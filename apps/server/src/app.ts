@@ -6,6 +6,7 @@ import type { Deps } from './platform/deps.ts';
 import { tooManyRequests } from './platform/errors.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { answerErrors, sendError, sendNotFound } from './platform/http/errors-to-answers.ts';
+import { refuseForeignPages } from './platform/http/foreign-pages.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { API_PREFIX } from './platform/http/register-call.ts';
 import { acceptJson, recordRequests } from './platform/http/requests.ts';
@@ -55,6 +56,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
   answerErrors(app);
   recordRequests(app, deps);
   await sendSecurityHeaders(app, config);
+  refuseForeignPages(app, deps);
   if (config.limits.perMinute > 0) {
     await app.register(rateLimit, {
       max: config.limits.perMinute,

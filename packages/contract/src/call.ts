@@ -29,7 +29,7 @@ export interface Call<
   summary: string;
   tag: string;
   access: Access;
-  /** Changes something on the server: needs the `X-Ebsn-Client` header when authenticated by the cookie. */
+  /** Changes something on the server: needs the `X-Ebsn-Client` header when authenticated by the cookie; refused from pages of other sites. */
   changesState: boolean;
   request: Request;
   data: Data;

@@ -142,6 +142,8 @@ function fetchApiFor(app: FastifyInstance, request: FastifyRequest): FetchApi {
     const target = new URL(input instanceof Request ? input.url : input, 'http://shop.internal');
     if (target.host !== 'shop.internal') throw new Error('pages may call our own API only');
     const headers = Object.fromEntries(new Headers(init.headers));
+    // Whoever opens a page may have been sent by another site: what changes state is refused while it is rendered.
+    headers['sec-fetch-site'] = 'cross-site';
     if (cookie) headers.cookie = cookie;
     if (typeof account === 'string') headers['x-ebsn-account'] = account;
     const answer = await app.inject({

@@ -103,15 +103,15 @@ export const satispayFeedback = defineCall({
   errors: ['order-not-found', 'payment-unavailable'],
 });
 
-// Called by providers, which prove themselves by a signature or are asked back; no cookie of ours is involved, so the
-// header that guards cookies is not asked of them.
+// Called by providers, which prove themselves by a signature or are asked back; no cookie of ours is involved, so neither
+// the header that guards cookies nor an origin of ours is asked of them.
 export const notify = defineCall({
   method: 'GET+POST',
   path: 'payment-notify/:provider',
   answers: 'provider',
   summary: 'Where payment providers tell what happened',
   tag: 'payments',
-  changesState: false,
+  changesState: true,
   request: z.looseObject({ provider: textParam('Il fornitore del pagamento', 60) }),
   data: z.object({}),
 });

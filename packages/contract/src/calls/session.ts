@@ -83,15 +83,15 @@ export const endOtherSessions = defineCall({
   request: z.object({}),
 });
 
-// The two steps of single sign-on are followed by the browser itself, which cannot send a header: the state parameter
-// of OpenID Connect protects them instead.
+// The browser itself follows the two steps of single sign-on and comes from another site: the state parameter of OpenID
+// Connect protects them, not where they come from.
 export const ssoStart = defineCall({
   method: 'GET',
   path: 'auth/sso-start',
   answers: 'redirect',
   summary: "Sends the browser to the company's identity provider (staff)",
   tag: 'session',
-  changesState: false,
+  changesState: true,
   request: z.object({
     /** Page of the shop to come back to. */
     redirect: optional(textParam('La pagina di ritorno', 500)),
@@ -106,7 +106,7 @@ export const ssoCallback = defineCall({
   answers: 'redirect',
   summary: 'Where the identity provider sends the browser back',
   tag: 'session',
-  changesState: false,
+  changesState: true,
   request: z.object({
     code: optional(textParam('Il codice', 4000)),
     state: optional(textParam('Lo stato', 1000)),

@@ -1,5 +1,6 @@
 import type { Call } from '@sporta/contract/call.ts';
 import { z } from 'zod';
+import { protectedOtherwise } from './foreign-pages.ts';
 import { API_PREFIX } from './register-call.ts';
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
@@ -20,7 +21,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
 
 const ERRORS: Record<string, string> = {
   400: 'Malformed request; `field` names the culprit',
-  403: 'Not allowed, or `X-Ebsn-Client` missing on a state-changing call authenticated by the cookie',
+  403: 'Not allowed; or a state-changing call asked for by a page of another site (`Sec-Fetch-Site`, `Origin`), or authenticated by the cookie without `X-Ebsn-Client`',
   419: 'Login needed or session expired',
   429: 'Too many requests; see Retry-After',
   500: 'Unexpected; the message holds an opaque id',
@@ -112,7 +113,9 @@ export function accessText(call: Call): string {
     master: 'Needs a master account.',
     staff: 'Needs a staff account.',
   }[call.access];
-  return call.changesState ? `${who} Changes state.` : who;
+  if (!call.changesState) return who;
+  const otherwise = protectedOtherwise.get(call);
+  return `${who} Changes state. ${otherwise ? `Open to other sites: ${otherwise}.` : 'Not for pages of other sites.'}`;
 }
 
 const envelopeSchema = (data: object) => ({

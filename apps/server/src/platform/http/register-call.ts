@@ -23,6 +23,7 @@ import {
   rawEnvelope,
   successEnvelope,
 } from './envelope.ts';
+import { isForOwnPages } from './foreign-pages.ts';
 import { mergeInput, parseInput } from './input.ts';
 import { personalised, personalViewOf } from './personal-answers.ts';
 import { type SentToken, sentToken, sessionCookie } from './session-transport.ts';
@@ -107,8 +108,9 @@ export function registerCall<C extends Call>(
   const served: ServedCall = { call, handler: handler as unknown as CallHandler<Call> };
   const sharing = app.callsByUrl.get(url);
   if (sharing) {
-    if (sharing[0]?.call.method !== call.method)
-      throw new Error(`${call.path}: calls that share a path share the method`);
+    const [first] = sharing;
+    if (first?.call.method !== call.method || first.call.changesState !== call.changesState)
+      throw new Error(`${call.path}: calls that share a path share the method and whether they change something`);
     sharing.push(served);
     return;
   }
@@ -119,9 +121,12 @@ export function registerCall<C extends Call>(
     method: call.method === 'GET+POST' ? ['GET', 'POST'] : call.method,
     url,
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
-    ...(options.rateLimit
-      ? { config: { rateLimit: { max: options.rateLimit.max, timeWindow: options.rateLimit.windowSeconds * 1000 } } }
-      : {}),
+    config: {
+      isForOwnPages: isForOwnPages(call),
+      ...(options.rateLimit && {
+        rateLimit: { max: options.rateLimit.max, timeWindow: options.rateLimit.windowSeconds * 1000 },
+      }),
+    },
     // A HEAD request must not do what the GET does.
     exposeHeadRoute: !call.changesState,
     handler: (request, reply) => {
@@ -193,7 +198,7 @@ async function openContext<C extends Call>(
   const session = token && (await resolveSession(deps, token.value));
   request.visitor = session?.account;
   assertAccess(call, request.visitor);
-  if (session && call.changesState) assertNotForged(token, request);
+  if (session && isForOwnPages(call)) assertNotForged(token, request);
   // A browser keeps a session cookie as long as we say; the expiry slides with it.
   if (session?.remember && token?.from === 'cookie' && call.changesState) {
     reply.header('set-cookie', sessionCookie(deps.config, token.value, session));
