@@ -1,0 +1,87 @@
+/**
+ * Buys in a shop that falls apart all the time, then looks whether everything still adds up: money, goods, places,
+ * certificates, points, mails. Run: npm run storm. Exit code 1 and the seed when something does not.
+ */
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { untilCalm } from './calm.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { Customer } from './customer.ts';
+import { fillShop, type Goods } from './goods.ts';
+import { shop } from './journey.ts';
+import { Logbook } from './logbook.ts';
+import { openBase } from './open-base.ts';
+import { type Options, readOptions } from './options.ts';
+import { report } from './report.ts';
+import { rememberBefore, violations } from './rules.ts';
+import { type Stage, setStage } from './stage.ts';
+import { Weather } from './weather.ts';
+
+const options = readOptions(process.argv.slice(2));
+const begun = performance.now();
+const say = (text: string) =>
+  console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+const logbook = new Logbook();
+const directory = await mkdtemp(path.join(tmpdir(), 'sporta-storm-'));
+// As root the database server runs as another user, who must be able to enter.
+await chmod(directory, 0o755);
+process.on('SIGTERM', () => process.exit(1)).on('SIGINT', () => process.exit(1));
+
+const broken = await run(options).finally(async () => {
+  if (options.logs) await cp(path.join(directory, 'log'), options.logs, { recursive: true }).catch(() => undefined);
+  await rm(directory, { recursive: true, force: true });
+});
+report(options, logbook, broken, (performance.now() - begun) / 1000);
+process.exit(broken.length > 0 ? 1 : 0);
+
+async function run({ seed, purchases, crowd, drill }: Options): Promise<string[]> {
+  const chance = chanceOf(seed);
+  say(`seed ${seed}: filling the shop…`);
+  const base = await openBase(drill, directory, logbook);
+  try {
+    const goods = await fillShop(base.urlAt(base.directPort?.() ?? base.port), purchases);
+    const stage = await setStage(base, directory, chance);
+    try {
+      await rememberBefore(stage);
+      say(`${purchases} purchases, ${crowd} at a time, in bad weather…`);
+      const weather = new Weather(stage, logbook, chance.branch('weather'));
+      await buyAll(stage, goods, chance, { purchases, crowd });
+      say('all bought; the weather clears…');
+      const missing = await weather.clear();
+      say('waiting until nothing is left to do…');
+      const left = await untilCalm(stage);
+      say('looking whether it adds up…');
+      return [
+        ...missing.map((name) => `${name} did not come back`),
+        ...left.map((what) => `never done: ${what}`),
+        ...(await violations(stage, logbook)),
+      ];
+    } finally {
+      await stage.stop();
+    }
+  } finally {
+    await base.stop();
+  }
+}
+
+/** A crowd takes one purchase after the other; each person shops again and again, sometimes in two places at once. */
+async function buyAll(
+  stage: Stage,
+  goods: Goods,
+  chance: Chance,
+  { purchases, crowd }: Pick<Options, 'purchases' | 'crowd'>,
+): Promise<void> {
+  let begun = 0;
+  let done = 0;
+  const hand = async () => {
+    while (begun < purchases) {
+      begun += 1;
+      const own = chance.branch(`purchase ${begun}`);
+      await shop(new Customer(own.one(goods.people), stage, logbook, own), goods, logbook);
+      done += 1;
+      if (done % 50 === 0) say(`${done} of ${purchases}`);
+    }
+  };
+  await Promise.all(Array.from({ length: crowd }, hand));
+}

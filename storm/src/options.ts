@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+
+/** How the shop's database stands: alone, with a synchronous standby that takes over, or behind a pooler. */
+export type Drill = 'alone' | 'standby' | 'pgbouncer';
+
+export interface Options {
+  seed: string;
+  /** Journeys of customers; not each ends in an order. */
+  purchases: number;
+  /** Customers who shop at the same moment. */
+  crowd: number;
+  drill: Drill;
+  /** Folder where the logs of the parts stay; else they go with everything else. */
+  logs: string | undefined;
+}
+
+const usage = `npm run storm -- [--seed N] [--purchases N] [--crowd N] [--short] [--standby | --pgbouncer] [--logs FOLDER]`;
+
+/** @throws when an argument is not understood */
+export function readOptions(argv: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      seed: { type: 'string', default: String(Date.now() % 100_000) },
+      purchases: { type: 'string' },
+      crowd: { type: 'string' },
+      short: { type: 'boolean', default: false },
+      standby: { type: 'boolean', default: false },
+      pgbouncer: { type: 'boolean', default: false },
+      logs: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) throw new Error(usage);
+  return {
+    seed: values.seed,
+    purchases: wholeNumber('purchases', values.purchases, values.short ? 40 : 1000),
+    crowd: wholeNumber('crowd', values.crowd, values.short ? 8 : 24),
+    drill: values.standby ? 'standby' : values.pgbouncer ? 'pgbouncer' : 'alone',
+    logs: values.logs,
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`--${name} must be a whole number\n${usage}`);
+  return Number(text);
+}
