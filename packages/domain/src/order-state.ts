@@ -39,6 +39,11 @@ export function canTransition(from: OrderState, to: OrderState): boolean {
   return NEXT[from].includes(to);
 }
 
+/** Its payment is not decided. Until it is, the cart the order was made of belongs to it. */
+export function isBeingPaid(state: OrderState): boolean {
+  return state === 'draft' || state === 'awaiting-payment';
+}
+
 /** No way out of it. */
 export function isFinal(state: OrderState): boolean {
   return NEXT[state].length === 0;

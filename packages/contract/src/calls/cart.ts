@@ -56,7 +56,14 @@ export const addItem = defineCall({
   path: 'cart/add-item',
   summary: 'Adds a quantity of a product',
   request: newItem.extend(showSectors),
-  errors: ['product-not-found', 'not-available', 'max-quantity', 'invalid-quantity', 'cart-locked'],
+  errors: [
+    'product-not-found',
+    'not-available',
+    'max-quantity',
+    'invalid-quantity',
+    'cart-locked',
+    'payment-in-progress',
+  ],
 });
 
 export const addItems = defineCall({
@@ -65,7 +72,14 @@ export const addItems = defineCall({
   path: 'cart/add-items',
   summary: 'Adds many products; those that cannot be added are told in warnings, the others are added',
   request: z.object({ items: listParam('L’elenco dei prodotti', newItem, { max: 500 }), ...showSectors }),
-  errors: ['product-not-found', 'not-available', 'max-quantity', 'invalid-quantity', 'cart-locked'],
+  errors: [
+    'product-not-found',
+    'not-available',
+    'max-quantity',
+    'invalid-quantity',
+    'cart-locked',
+    'payment-in-progress',
+  ],
 });
 
 export const updateItem = defineCall({
@@ -74,7 +88,15 @@ export const updateItem = defineCall({
   path: 'cart/update-item',
   summary: 'Sets the quantity of a line',
   request: z.object({ cart_item_id: cartItemId, quantity: quantityParam(), ...showSectors }),
-  errors: ['item-not-found', 'item-not-editable', 'not-available', 'max-quantity', 'invalid-quantity', 'cart-locked'],
+  errors: [
+    'item-not-found',
+    'item-not-editable',
+    'not-available',
+    'max-quantity',
+    'invalid-quantity',
+    'cart-locked',
+    'payment-in-progress',
+  ],
 });
 
 export const removeItem = defineCall({
@@ -83,7 +105,7 @@ export const removeItem = defineCall({
   path: 'cart/remove-item',
   summary: 'Removes a line',
   request: z.object({ cart_item_id: cartItemId, ...showSectors }),
-  errors: ['item-not-found', 'item-not-editable', 'cart-locked'],
+  errors: ['item-not-found', 'item-not-editable', 'cart-locked', 'payment-in-progress'],
 });
 
 export const removeGift = defineCall({
@@ -92,7 +114,7 @@ export const removeGift = defineCall({
   path: 'cart/remove-gift',
   summary: 'Refuses a free product; it is not put back by itself',
   request: z.object({ cart_item_id: cartItemId, ...showSectors }),
-  errors: ['item-not-found', 'item-not-gift', 'cart-locked'],
+  errors: ['item-not-found', 'item-not-gift', 'cart-locked', 'payment-in-progress'],
 });
 
 export const empty = defineCall({
@@ -101,7 +123,7 @@ export const empty = defineCall({
   path: 'cart/empty',
   summary: 'Removes every line',
   request: z.object(showSectors),
-  errors: ['cart-locked'],
+  errors: ['cart-locked', 'payment-in-progress'],
 });
 
 export const setInfo = defineCall({
@@ -122,7 +144,7 @@ export const setInfo = defineCall({
     ...showSectors,
   }),
   /** `company-only`: a reference from somebody who orders for themselves. */
-  errors: ['cart-locked', 'billing-address-needed', 'company-only'],
+  errors: ['cart-locked', 'payment-in-progress', 'billing-address-needed', 'company-only'],
 });
 
 export const setItemInfo = defineCall({
@@ -131,7 +153,7 @@ export const setItemInfo = defineCall({
   path: 'cart/set-item-info',
   summary: 'Sets the note and the choices of a line; what is absent stays',
   request: z.object({ cart_item_id: cartItemId, ...itemInfoFields, ...showSectors }),
-  errors: ['item-not-found', 'item-not-editable', 'invalid-quantity', 'cart-locked'],
+  errors: ['item-not-found', 'item-not-editable', 'invalid-quantity', 'cart-locked', 'payment-in-progress'],
 });
 
 export const addGiftCertificate = defineCall({
@@ -149,6 +171,7 @@ export const addGiftCertificate = defineCall({
     'minimum-order',
     'too-many-attempts',
     'cart-locked',
+    'payment-in-progress',
   ],
 });
 
@@ -158,7 +181,7 @@ export const removeGiftCertificate = defineCall({
   path: 'cart/remove-gift-certificate',
   summary: 'Takes a gift certificate off the cart',
   request: z.object({ gift_certificate_id: idParam('Il buono'), ...showSectors }),
-  errors: ['gift-certificate-not-found', 'cart-locked'],
+  errors: ['gift-certificate-not-found', 'cart-locked', 'payment-in-progress'],
 });
 
 export const setAddress = defineCall({
@@ -183,6 +206,7 @@ export const setAddress = defineCall({
     'warehouse-not-found',
     'delivery-service-not-available',
     'cart-locked',
+    'payment-in-progress',
   ],
 });
 

@@ -151,7 +151,7 @@ export const addToCart = defineCall({
     show_sectors: withDefault(boolParam('La divisione per reparto'), false),
   }),
   data: cart,
-  errors: ['list-not-found', 'nothing-available', 'cart-locked'],
+  errors: ['list-not-found', 'nothing-available', 'cart-locked', 'payment-in-progress'],
 });
 
 export const share = defineCall({

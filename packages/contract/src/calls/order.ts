@@ -112,7 +112,7 @@ export const repeat = defineCall({
   access: 'customer',
   request: z.object(orderId),
   data: cart,
-  errors: ['order-not-found', 'nothing-available', 'cart-locked'],
+  errors: ['order-not-found', 'nothing-available', 'cart-locked', 'payment-in-progress'],
 });
 
 export const cancel = defineCall({
@@ -134,7 +134,14 @@ export const modify = defineCall({
   access: 'customer',
   request: z.object(orderId),
   data: cart,
-  errors: ['order-not-found', 'cutoff-passed', 'order-not-modifiable', 'cart-not-empty', 'cart-locked'],
+  errors: [
+    'order-not-found',
+    'cutoff-passed',
+    'order-not-modifiable',
+    'cart-not-empty',
+    'cart-locked',
+    'payment-in-progress',
+  ],
 });
 
 export const leaveAsItWas = defineCall({
@@ -145,7 +152,7 @@ export const leaveAsItWas = defineCall({
   access: 'customer',
   request: z.object(orderId),
   data: cart,
-  errors: ['order-not-found', 'order-not-reopened', 'cart-locked'],
+  errors: ['order-not-found', 'order-not-reopened', 'cart-locked', 'payment-in-progress'],
 });
 
 export const withdraw = defineCall({

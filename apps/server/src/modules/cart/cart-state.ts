@@ -1,12 +1,14 @@
 import type { SellingMode } from '@sporta/domain';
 import type { ActivatedOffer } from '../../platform/session.ts';
 import type { PointRule, VoucherRule } from '../benefits/index.ts';
+import type { OrderBeingPaid } from './being-paid.ts';
 
 /** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
 export interface CartState {
   cartId: number;
   accountId: number;
   revision: number;
+  /** It cannot be changed now (`isCartClosed`). */
   locked: boolean;
   orderComment: string | null;
   acceptAlternatives: boolean;
@@ -34,6 +36,8 @@ export interface CartState {
   voucherRules: VoucherRule[];
   /** Offers the customer has activated, while they hold. */
   personalOffers: ActivatedOffer[];
+  /** Its order, while that waits for its payment: then the cart cannot be changed, and costs what the order costs. */
+  beingPaid: OrderBeingPaid | null;
   lines: CartLineState[];
 }
 
@@ -72,7 +76,7 @@ export interface ProductFacts {
   unitCents: number | null;
   /** Sold in this warehouse at all. */
   sold: boolean;
-  /** Thousandths that can be promised, with what the reopened order holds in this warehouse; null = no limit. */
+  /** Thousandths that can be promised, with what the reopened order and the one being paid hold in this warehouse; null = no limit. */
   available: number | null;
 }
 
@@ -114,7 +118,7 @@ export interface SlotRow {
   endAt: string;
   cutoffAt: string;
   costCents: number;
-  /** Absent when the place is the one the reopened order already has. */
+  /** Absent when the place is the one the reopened order, or the one being paid, already has. */
   holdExpiresAt: string | null;
   extensions: number;
 }

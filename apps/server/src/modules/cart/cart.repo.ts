@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { activatedOffer, offerHolds } from '../../platform/session.ts';
-import { homeZoneOfAddress } from '../delivery/index.ts';
+import { homeZoneOfAddress, isCartClosed, orderBeingPaid } from '../delivery/index.ts';
+import { orderBeingPaidColumns } from './being-paid.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
 
 export interface LockedCart {
@@ -23,7 +24,7 @@ export async function lockOpenCart(tx: Tx, accountId: number, now: Date): Promis
       coalesce((select invoice_requested from account where account_id = ${accountId}), false))
     on conflict (account_id) where state = 'open'
     do update set revision = cart.revision + 1, updated_at = ${now}
-    returning cart_id, revision, coalesce(locked_until > ${now}, false) as locked`.execute(tx);
+    returning cart_id, revision, ${isCartClosed('cart', now)} as locked`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('an open cart can neither be found nor made');
   return { cartId: row.cart_id, revision: row.revision, locked: row.locked };
@@ -48,9 +49,9 @@ const productFacts = sql`
   'unitCents', case when l.vat_included then pr.amount_cents
                     else round(pr.amount_cents * (10000 + coalesce(v.rate_bp, 0)) / 10000.0)::int end,
   'sold', s.product_id is not null,
-  'available', s.on_hand - s.reserved + case when c.modified_order_id is null then 0 else coalesce((
-    select r.quantity from stock_reservation r
-    where r.order_id = c.modified_order_id and r.product_id = p.product_id and r.warehouse_id = w.warehouse_id), 0) end`;
+  'available', s.on_hand - s.reserved + case when c.modified_order_id is null and paying.order_id is null then 0 else coalesce((
+    select sum(r.quantity)::int from stock_reservation r
+    where r.order_id in (c.modified_order_id, paying.order_id) and r.product_id = p.product_id and r.warehouse_id = w.warehouse_id), 0) end`;
 
 const productJoins = sql`
   left join lateral (
@@ -121,7 +122,7 @@ export async function loadCart(
   }>`/* prepared: load-cart */
     select json_build_object(
       'cartId', c.cart_id, 'accountId', c.account_id, 'revision', c.revision,
-      'locked', coalesce(c.locked_until > ${now}, false), 'orderComment', c.order_comment,
+      'locked', ${isCartClosed('c', now)}, 'beingPaid', case when paying.order_id is not null then ${orderBeingPaidColumns} end, 'orderComment', c.order_comment,
       'acceptAlternatives', c.accept_alternatives, 'invoiceRequested', c.invoice_requested, 'promoCodes', c.promo_codes,
       'purchaseOrder', case when a.company_id is not null then c.purchase_order end,
       'costCentre', case when a.company_id is not null then c.cost_centre end,
@@ -149,11 +150,13 @@ export async function loadCart(
         from slot_booking b join timeslot t using (timeslot_id)
         where b.delivery_service_id = c.delivery_service_id and t.warehouse_id = c.warehouse_id
           and ((b.state = 'held' and b.cart_id = c.cart_id and b.hold_expires_at > ${now})
-            or (b.state = 'confirmed' and b.order_id = c.modified_order_id))
-        order by b.state = 'held' desc limit 1),
+            or (b.state = 'confirmed' and b.order_id in (c.modified_order_id, paying.order_id)))
+        order by b.state = 'held' desc, b.order_id is not distinct from paying.order_id desc limit 1),
       'gifts', coalesce((select json_agg(json_build_object(
           'giftCertificateId', g.gift_certificate_id, 'code', g.code, 'description', g.description,
-          'balanceCents', g.balance_cents, 'minimumOrderCents', g.minimum_order_cents, 'combinable', g.combinable,
+          'balanceCents', g.balance_cents + coalesce((select u.amount_cents from order_gift_certificate u
+            where u.order_id = paying.order_id and u.gift_certificate_id = g.gift_certificate_id and u.state = 'reserved'), 0),
+          'minimumOrderCents', g.minimum_order_cents, 'combinable', g.combinable,
           'expired', coalesce(g.valid_to <= ${now}, false) or g.valid_from > ${now}) order by k.added_at, g.gift_certificate_id)
         from cart_gift_certificate k join gift_certificate g using (gift_certificate_id) where k.cart_id = c.cart_id), '[]'),
       'packageTypes', coalesce((select json_agg(json_build_object(
@@ -177,11 +180,15 @@ export async function loadCart(
           where p.product_id in (
             select i.product_id from cart_item i where i.cart_id = c.cart_id
             union all select value::int from json_array_elements_text(${JSON.stringify(productIds)}::json))), '[]') end,
-      'held', case when c.modified_order_id is not null then (select json_object_agg(r.product_id, r.quantity) from stock_reservation r
-          where r.order_id = c.modified_order_id and r.warehouse_id = w.warehouse_id) end) as cart
+      'held', case when c.modified_order_id is not null or paying.order_id is not null then (
+          select json_object_agg(h.product_id, h.quantity) from (
+            select r.product_id, sum(r.quantity)::int as quantity from stock_reservation r
+            where r.order_id in (c.modified_order_id, paying.order_id) and r.warehouse_id = w.warehouse_id
+            group by r.product_id) h) end) as cart
     from cart c
     join account a using (account_id)
     left join address d on d.address_id = c.address_id and d.deleted_at is null
+    left join lateral ${orderBeingPaid(sql`c.cart_id`)} paying on true
     cross join lateral (select coalesce(c.warehouse_id, (select warehouse_id from warehouse where is_default)) as warehouse_id) w
     where c.account_id = ${accountId} and c.state = 'open'`.execute(db);
   const [row] = rows;
@@ -218,7 +225,7 @@ function lineOf(columns: LineColumns, facts: ProductFacts): CartLineState {
   return { ...facts, cartItemId, quantity, insertionTypeId, size, isPackage, acceptAlternatives, userNotes, refused };
 }
 
-/** What the reopened order has reserved in the cart's warehouse is there for its cart. */
+/** What the reopened order and the one being paid have reserved in the cart's warehouse is there for their cart. */
 function withHeld(facts: ProductFacts, held: number | undefined): ProductFacts {
   return held && facts.available !== null ? { ...facts, available: facts.available + held } : facts;
 }

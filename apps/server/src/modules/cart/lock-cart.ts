@@ -5,7 +5,10 @@ import { refuseWhilePaying } from './payment-in-progress.ts';
 import type { PricedCartState } from './price-cart-state.ts';
 import { type CartRequest, changeCart } from './work-on-cart.ts';
 
-/** A lock nobody takes away by itself ends after this long: the page that took it may have been closed. */
+/**
+ * A lock nobody takes away by itself ends after this long: the page that took it may have been closed. It is for the time
+ * before paying; from then on the cart is closed by its order (`isCartClosed`).
+ */
 const lockMinutes = 15;
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { orderBeingPaid } from '../delivery/index.ts';
 
 /**
  * Refuses to go on while an order made from this cart waits for its payment: until that is decided the cart belongs to the
@@ -10,8 +11,8 @@ import { BusinessError } from '../../platform/errors.ts';
  */
 export async function refuseWhilePaying(tx: Tx, cartId: number): Promise<void> {
   const { rows } = await sql<{ orderId: number; orderNumber: string }>`
-    select order_id as "orderId", order_number as "orderNumber" from orders
-    where cart_id = ${cartId} and state in ('draft', 'awaiting-payment')`.execute(tx);
+    select paying.order_id as "orderId", paying.order_number as "orderNumber"
+    from ${orderBeingPaid(sql`${cartId}::int`)} paying`.execute(tx);
   const [order] = rows;
   if (order) throw paymentInProgress(order);
 }

@@ -17,6 +17,7 @@ import {
 import type { Account } from '../../platform/session.ts';
 import { earnedPoints, earnedVoucher, type VoucherRule } from '../benefits/index.ts';
 import { paysReducedFee } from '../delivery/index.ts';
+import { withAmountsOf } from './being-paid.ts';
 import { type CartLineState, type CartState, type PackageTypeRow, visibleLines, type ZoneRow } from './cart-state.ts';
 
 /** A cart with every amount in it, in cents. */
@@ -68,11 +69,17 @@ export interface PricingContext {
 
 const gift = 2;
 
-/** Reckons a cart: lines, promotions, bags, delivery, certificates, VAT. Pure: the same cart always costs the same. */
-export function priceCartState(
-  cart: CartState,
-  { account, promotions, now, marginPercent }: PricingContext,
-): PricedCartState {
+/**
+ * What a cart costs: reckoned anew, or what its order costs while that is being paid. Pure: the same cart always costs the
+ * same.
+ */
+export function priceCartState(cart: CartState, context: PricingContext): PricedCartState {
+  const reckoned = reckonCart(cart, context);
+  return cart.beingPaid ? withAmountsOf(cart.beingPaid, reckoned) : reckoned;
+}
+
+/** Lines, promotions, bags, delivery, certificates, VAT, by the prices of now. */
+function reckonCart(cart: CartState, { account, promotions, now, marginPercent }: PricingContext): PricedCartState {
   const lines = visibleLines(cart);
   const slotCents = cart.slot?.costCents ?? 0;
   const input = {

@@ -11,6 +11,7 @@ import { cartText } from './cart-text.ts';
 import { cartToWire } from './cart-to-wire.ts';
 import { CartEditor } from './change-lines.ts';
 import { knownFacts } from './known-facts.ts';
+import { refuseWhilePaying } from './payment-in-progress.ts';
 import { type PricedCartState, priceCartState } from './price-cart-state.ts';
 
 export interface CartRequest {
@@ -51,6 +52,7 @@ export async function changeCart(
   return withTransaction(deps.db, async (tx) => {
     const locked = await lockOpenCart(tx, account.accountId, now);
     if (locked.locked && !options.evenLocked) {
+      await refuseWhilePaying(tx, locked.cartId);
       throw new BusinessError(
         'cart-locked',
         'Stai già pagando questo carrello: finisci o annulla il pagamento per cambiarlo',

@@ -2,6 +2,7 @@ import type { SellingMode } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
+import { isCartClosed } from './closed-cart.ts';
 
 /** A place held or confirmed. A `held` one may have run out: until somebody takes it, its owner may still keep it. */
 export interface Booking {
@@ -54,7 +55,7 @@ export async function lockCartForSlot(tx: Tx, accountId: number, now: Date): Pro
   const { rows } = await sql<CartToServe>`
     update cart c set revision = revision + 1, updated_at = ${now}
      where account_id = ${accountId} and state = 'open'
-    returning cart_id as "cartId", coalesce(locked_until > ${now}, false) as locked, warehouse_id as "warehouseId",
+    returning cart_id as "cartId", ${isCartClosed('c', now)} as locked, warehouse_id as "warehouseId",
       delivery_service_id as "deliveryServiceId", address_id as "addressId", modified_order_id as "modifiedOrderId",
       (select coalesce(jsonb_agg(jsonb_build_object('mode', p.selling_mode, 'quantity', i.quantity)), '[]')
          from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines`.execute(

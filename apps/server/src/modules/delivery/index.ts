@@ -13,6 +13,7 @@ export {
   releaseHoldsElsewhere,
   shrinkBooking,
 } from './bookings.ts';
+export { isCartClosed, orderBeingPaid } from './closed-cart.ts';
 export { coverageFor, type Place, type PlaceCoverage } from './coverage.ts';
 export { generateTimeslots } from './generate-timeslots.ts';
 export { paysReducedFee } from './list-timeslots.ts';

@@ -17,10 +17,16 @@ export async function findOrder(db: Db | Tx, orderId: number): Promise<OrderRow 
   return rows[0];
 }
 
-/** The order an earlier request with the same key made. */
-export async function findOrderByKey(db: Db | Tx, accountId: number, key: string): Promise<OrderRow | undefined> {
+/** The order an earlier request with the same key made: from this cart, or else the last one from another. */
+export async function findOrderByKey(
+  db: Db | Tx,
+  accountId: number,
+  cartId: number,
+  key: string,
+): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from orders o where account_id = ${accountId} and idempotency_key = ${key}`.execute(db);
+    select ${orderColumns} from orders o where account_id = ${accountId} and idempotency_key = ${key}
+    order by cart_id = ${cartId} desc, created_at desc limit 1`.execute(db);
   return rows[0];
 }
 

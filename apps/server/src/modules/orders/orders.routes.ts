@@ -1,5 +1,5 @@
 import { calls, type Order, pageOf } from '@sporta/contract';
-import { euroToCents, isPaid, quantityToWire, wasPaid } from '@sporta/domain';
+import { euroToCents, isBeingPaid, isPaid, quantityToWire, wasPaid } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
@@ -126,7 +126,7 @@ export function registerOrderRoutes(app: FastifyInstance): void {
   registerCall(app, order.paymentState, async (c) => {
     const own = await ownOrder(c.db, c.account.accountId, c.input.order_id);
     const base = { orderId: own.orderId, orderNumber: own.orderNumber };
-    if (own.state === 'draft' || own.state === 'awaiting-payment') return { state: 'pending' as const, ...base };
+    if (isBeingPaid(own.state)) return { state: 'pending' as const, ...base };
     if (own.state === 'payment-failed') {
       const [payment] = await paymentsOfOrder(c.db, own.orderId);
       return {

@@ -1,13 +1,14 @@
 import type { PaymentResponse } from '@sporta/contract';
-import { isPaid, isSettled } from '@sporta/domain';
+import { isBeingPaid, isPaid, isSettled } from '@sporta/domain';
 import { sql } from 'kysely';
+import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartRequest } from '../cart/index.ts';
 import { type PaymentRow, paymentsOfOrder, providersOf, type StartResult, usableCard } from '../payments/index.ts';
 import { failureText } from './failure-text.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrderBeingPaidBy } from './orders.repo.ts';
-import { type BuyInput, prepareOrder } from './prepare-order.ts';
+import { type BuyInput, prepareOrder, rehearseOrder } from './prepare-order.ts';
 import { checkPayment } from './reconcile.ts';
 import { recordPayment } from './record-payment.ts';
 import { settleOrder } from './settle-order.ts';
@@ -19,7 +20,7 @@ import { settleOrder } from './settle-order.ts';
  * @throws BusinessError with one of the codes of `cart/buy`
  */
 export async function placeOrder(request: CartRequest, input: BuyInput): Promise<PaymentResponse> {
-  await giveUpEarlierPayment(request, input.idempotencyKey);
+  await giveUpEarlierPayment(request, input);
   const prepared = await prepareOrder(request, input);
   if ('approvalNeeded' in prepared) throw new BusinessError('approval-needed', prepared.approvalNeeded);
   const { order } = prepared;
@@ -96,21 +97,30 @@ async function afterStart(
 
 /**
  * A customer who left the provider's page and buys again: what became of the first try is asked first. Paid after all: the
- * order stands, and this cart is no longer there to be bought. Undecided: the first try is given up.
+ * order stands, and this cart is no longer there to be bought. Undecided: the first try is given up, once it is known that
+ * nothing else keeps the cart from being bought anew.
  */
-async function giveUpEarlierPayment(request: CartRequest, idempotencyKey: string): Promise<void> {
+async function giveUpEarlierPayment(request: CartRequest, input: BuyInput): Promise<void> {
   const { deps, account } = request;
   const earlier = await findOrderBeingPaidBy(deps.db, account.accountId);
-  if (!earlier || earlier.idempotencyKey === idempotencyKey) return;
-  const [payment] = await paymentsOfOrder(deps.db, earlier.orderId);
-  if (payment) await checkPayment(deps, payment, { giveUp: true });
-  const settled = await settleOrder(deps, earlier.orderId);
-  if (settled.state === 'confirmed') {
+  if (!earlier || earlier.idempotencyKey === input.idempotencyKey) return;
+  if (!(await isStillPaying(deps, earlier.orderId, { giveUp: false }))) return;
+  await rehearseOrder(request, input, earlier);
+  await isStillPaying(deps, earlier.orderId, { giveUp: true });
+}
+
+/** @throws BusinessError `cart-changed` when it was paid after all */
+async function isStillPaying(deps: Deps, orderId: number, how: { giveUp: boolean }): Promise<boolean> {
+  const [payment] = await paymentsOfOrder(deps.db, orderId);
+  if (payment) await checkPayment(deps, payment, how);
+  const { state, orderNumber } = await settleOrder(deps, orderId);
+  if (state === 'confirmed') {
     throw new BusinessError(
       'cart-changed',
-      `Il tuo ordine ${earlier.orderNumber} è già stato pagato: non serve pagarlo di nuovo`,
+      `Il tuo ordine ${orderNumber} è già stato pagato: non serve pagarlo di nuovo`,
     );
   }
+  return isBeingPaid(state);
 }
 
 function addressesFor(publicUrl: string, payment: PaymentRow) {

@@ -17,7 +17,7 @@ import { catalogueOf } from '../catalogue/index.ts';
 import { approvalTexts, type OverLimit, overLimitOf, requestApproval, useApproval } from '../company/index.ts';
 import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
 import { createPayment, listPaymentTypes, type PaymentRow, providersOf, usableCard } from '../payments/index.ts';
-import { findInvoiceHolder } from './invoice-holder.ts';
+import { findInvoiceHolder, type InvoiceHolder } from './invoice-holder.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrderByKey, moveOrder } from './orders.repo.ts';
 import { missingRequirements } from './requirements.ts';
@@ -49,8 +49,6 @@ export interface WaitingForApproval {
 
 /** How long the customer may stay on the provider's page before reconciliation asks after the payment. */
 const firstCheckMinutes = 5;
-/** How long the cart stays locked while it is being paid. */
-const payingMinutes = 30;
 
 /**
  * First phase of buying, one transaction: lock the cart, reckon it anew, compare with what the customer saw, check every
@@ -63,27 +61,18 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
   await catalogueOf(deps).refresh();
   return withTransaction(deps.db, async (tx) => {
     const { cartId } = await lockOpenCart(tx, account.accountId, now);
-    const known = await findOrderByKey(tx, account.accountId, input.idempotencyKey);
-    if (known) return { order: known };
+    const known = await findOrderByKey(tx, account.accountId, cartId, input.idempotencyKey);
+    if (known?.cartId === cartId) return { order: known };
     await refuseWhilePaying(tx, cartId);
     const loaded = await loadCart(tx, account.accountId, now);
     if (!loaded) throw new Error('the open cart has vanished under its lock');
     const state = priceCartState(loaded.cart, pricingContext(request));
-    const { cart } = state;
+    // The answer got lost after the order had taken its cart with it. With goods in the new cart it is another purchase,
+    // whatever key its sender gave it.
+    if (known && visibleLines(state.cart).length === 0) return { order: known };
 
-    const overLimit = await limitOf(tx, request, state);
-    const invoiceHolder = cart.invoiceRequested ? await findInvoiceHolder(tx, account) : undefined;
-    const missing = missingRequirements(state, account, now, {
-      hadSlot: cart.slot === null && (await hadSlot(tx, cart.cartId)),
-      overLimit,
-      lacksInvoiceHolder: cart.invoiceRequested && !invoiceHolder,
-    });
-    refuseIfAny(missing, request, state);
-    if (state.totalCents !== input.expectedCents) {
-      throw new BusinessError('total-changed', 'Il totale è cambiato: controlla il carrello e conferma di nuovo', {
-        data: toWire(state, request),
-      });
-    }
+    const { overLimit, invoiceHolder } = await checkRequirements(tx, request, state);
+    refuseOtherTotal(request, state, input);
     if (overLimit?.kind === 'needed') return askMaster(tx, request, state);
     const method = await chosenMethod(tx, request, input, state.totalCents);
 
@@ -104,9 +93,6 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     if (!method) {
       return { order };
     }
-    await sql`update cart set locked_until = ${new Date(now.getTime() + payingMinutes * 60_000)} where cart_id = ${cart.cartId}`.execute(
-      tx,
-    );
     await moveOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
     const payment = await createPayment(tx, {
       orderId: order.orderId,
@@ -125,9 +111,73 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
   });
 }
 
+/**
+ * Whether the cart could be bought anew, if the payment under way were given up for it. Asked before that is done, so that
+ * whoever is refused still has the payment they began. Takes nothing.
+ * @throws BusinessError as `prepareOrder`; `payment-in-progress` when the order would not come out as the one being paid
+ */
+export async function rehearseOrder(request: CartRequest, input: BuyInput, earlier: OrderRow): Promise<void> {
+  const { deps, account, now } = request;
+  await catalogueOf(deps).refresh();
+  await withTransaction(deps.db, async (tx) => {
+    const loaded = await loadCart(tx, account.accountId, now);
+    // decided at this very moment: there is nothing left to give up
+    if (loaded?.cart.beingPaid?.orderId !== earlier.orderId) return;
+    refuseOtherTotal(request, priceCartState(loaded.cart, pricingContext(request)), input);
+    const anew = priceCartState({ ...loaded.cart, beingPaid: null }, pricingContext(request));
+    const { overLimit } = await checkRequirements(tx, request, anew, earlier.orderId);
+    await chosenMethod(tx, request, input, anew.totalCents);
+    const same = anew.totalCents === earlier.payableCents && overLimit?.kind !== 'needed';
+    if (!same || (await losesPlace(tx, earlier.orderId, now))) await refuseWhilePaying(tx, earlier.cartId);
+  });
+}
+
+/** The place an order being paid has goes back to its cart for the rest of the hold only, which may be over. */
+async function losesPlace(tx: Tx, orderId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`select 1 from slot_booking
+    where order_id = ${orderId} and state = 'confirmed' and hold_expires_at <= ${now}`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * What must be there to buy, but for what races decide.
+ * @param approvedAs the order whose approval is good for this one too
+ * @throws BusinessError with every missing requirement
+ */
+async function checkRequirements(
+  tx: Tx,
+  request: CartRequest,
+  state: PricedCartState,
+  approvedAs: number | null = state.cart.modifiedOrderId,
+): Promise<{ overLimit: OverLimit | undefined; invoiceHolder: InvoiceHolder | undefined }> {
+  const { account, now } = request;
+  const { cart } = state;
+  const overLimit = await limitOf(tx, request, state, approvedAs);
+  const invoiceHolder = cart.invoiceRequested ? await findInvoiceHolder(tx, account) : undefined;
+  const missing = missingRequirements(state, account, now, {
+    hadSlot: cart.slot === null && (await hadSlot(tx, cart.cartId)),
+    overLimit,
+    lacksInvoiceHolder: cart.invoiceRequested && !invoiceHolder,
+  });
+  refuseIfAny(missing, request, state);
+  return { overLimit, invoiceHolder };
+}
+
+function refuseOtherTotal(request: CartRequest, state: PricedCartState, { expectedCents }: BuyInput): void {
+  if (state.totalCents === expectedCents) return;
+  throw new BusinessError('total-changed', 'Il totale è cambiato: controlla il carrello e conferma di nuovo', {
+    data: toWire(state, request),
+  });
+}
+
 /** How an order above the person's limit stands; undefined = within the limit. */
-async function limitOf(tx: Tx, { account, now }: CartRequest, state: PricedCartState): Promise<OverLimit | undefined> {
-  const { spendingLimitCents, modifiedOrderId } = state.cart;
+async function limitOf(
+  tx: Tx,
+  { account, now }: CartRequest,
+  state: PricedCartState,
+  modifiedOrderId: number | null,
+): Promise<OverLimit | undefined> {
+  const { spendingLimitCents } = state.cart;
   const totalCents = state.beforeGiftsCents;
   if (spendingLimitCents === null || totalCents <= spendingLimitCents) return undefined;
   return overLimitOf(tx, { account, totalCents, modifiedOrderId, now });

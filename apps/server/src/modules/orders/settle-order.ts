@@ -1,4 +1,4 @@
-import { isPaid, isSettled } from '@sporta/domain';
+import { isBeingPaid, isPaid, isSettled } from '@sporta/domain';
 import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -24,7 +24,7 @@ export function settleOrder(deps: Deps, orderId: number): Promise<OrderRow> {
     const order = (await findOrder(tx, orderId))!;
     const payments = await paymentsOfOrder(tx, orderId);
     const paid = payments.filter((payment) => isPaid(payment.state));
-    const waiting = order.state === 'draft' || order.state === 'awaiting-payment';
+    const waiting = isBeingPaid(order.state);
     if (waiting && (paid.length > 0 || order.payableCents === 0)) await confirmOrder(tx, order, now);
     else if (waiting && payments.length > 0 && payments.every((payment) => isSettled(payment.state)))
       await failOrder(tx, order, now);

@@ -48,7 +48,7 @@ describe('a payment under way, seen from another device', () => {
     const { customer, tablet } = await paying();
     await tablet.post('cart/unlock');
     const refused = await tablet.post('cart/add-item', { product_id: world.productId('PASTA'), quantity: 1 });
-    expect(codes(refused)).toEqual(['cart-locked']);
+    expect(codes(refused)).toEqual(['payment-in-progress']);
     expect((await customer.cart()).locked).toBe(true);
   });
 

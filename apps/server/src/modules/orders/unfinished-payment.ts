@@ -1,4 +1,5 @@
 import type { PaymentResponse, UnfinishedPayment } from '@sporta/contract';
+import { isBeingPaid } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartRequest, type PricedCartState, readCart } from '../cart/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
@@ -61,7 +62,7 @@ export async function giveUpPayment(request: CartRequest, orderId: number): Prom
       { data: { orderId } },
     );
   }
-  if (order.state === 'draft' || order.state === 'awaiting-payment') {
+  if (isBeingPaid(order.state)) {
     throw new BusinessError(
       'payment-unavailable',
       'La banca non risponde e non sappiamo se il pagamento è riuscito. Riprova tra un minuto: non è andato perso nulla.',
@@ -72,7 +73,7 @@ export async function giveUpPayment(request: CartRequest, orderId: number): Prom
 
 async function orderBeingPaid({ deps, account }: CartRequest, orderId: number): Promise<OrderRow> {
   const order = await ownOrder(deps.db, account.accountId, orderId);
-  if (order.state !== 'draft' && order.state !== 'awaiting-payment') {
+  if (!isBeingPaid(order.state)) {
     throw new BusinessError('payment-not-in-progress', 'Questo pagamento non è più in corso', { data: { orderId } });
   }
   return order;
