@@ -156,6 +156,9 @@ describe('quantities', () => {
     expect(tooMany.response.errors).toEqual([
       expect.objectContaining({ code: 'max-quantity', field: 'quantity', error: expect.stringContaining('30') }),
     ]);
+    expect(tooMany.response.errors[0]?.error.replaceAll('\u00a0', ' ')).toBe(
+      'Puoi prenderne al massimo 30 pezzi a spesa; nel carrello ne hai già 18 pz, puoi aggiungerne ancora 12 pz',
+    );
     expect(line(await customer.cart(), 'SEI').quantity).toBe(18);
   });
 
@@ -192,16 +195,69 @@ describe('quantities', () => {
     await world.deps.pool.query('update stock set on_hand = 3000 where product_id = $1', [world.productId('POCHI')]);
   });
 
-  it('of one class are counted together', async () => {
-    await customer.add('LATTE1', 3);
-    const cart = await customer.add('LATTE2', 2);
-    expect(line(cart, 'LATTE2')).toMatchObject({
-      errors: [{ code: 'max-quantity', error: expect.stringContaining('Latte in polvere') }],
+  describe('of one class are counted together', () => {
+    const text = (answer: TestAnswer) => answer.response.errors[0]?.error.replaceAll('\u00a0', ' ');
+    const item = (code: string, quantity: number) => ({ product_id: world.productId(code), quantity });
+
+    it('whichever way they come: refused with what is still possible', async () => {
+      const tooMany = await add('LATTE1', 50);
+      expect([codes(tooMany), text(tooMany)]).toEqual([
+        ['max-quantity'],
+        'Latte in polvere: al massimo 4 pezzi in tutto a spesa',
+      ]);
+      const cart = await customer.add('LATTE1', 3);
+      const other = await add('LATTE2', 2);
+      expect([codes(other), text(other)]).toEqual([
+        ['max-quantity'],
+        'Latte in polvere: al massimo 4 pezzi in tutto a spesa; nel carrello ne hai già 3 pz, puoi aggiungerne ancora 1 pz',
+      ]);
+      expect(other.response.errors[0]?.field).toBe('quantity');
+      await customer.add('LATTE2', 1);
+      expect(text(await add('LATTE2', 1))).toContain('nel carrello ne hai già 4 pz, non puoi aggiungerne altri');
+      const raised = await post('update-item', { cart_item_id: line(cart, 'LATTE1').cartItemId, quantity: 4 });
+      expect(codes(raised)).toEqual(['max-quantity']);
+      const many = await post('add-items', { items: [item('LATTE1', 1), item('PASTA', 1)] });
+      expect(many.response.warnings).toEqual([
+        expect.objectContaining({ code: 'max-quantity', warning: expect.stringContaining('non puoi aggiungerne') }),
+      ]);
+      expect(line(many.data, 'PASTA').quantity).toBe(1);
+      await customer.chooseDelivery();
+      expect(line(await customer.cart(), 'LATTE2')).not.toHaveProperty('errors');
     });
-    await customer.chooseDelivery();
-    expect(codes(await customer.buy())).toEqual(['max-quantity']);
-    await post('update-item', { cart_item_id: line(cart, 'LATTE2').cartItemId, quantity: 1 });
-    expect(line(await customer.cart(), 'LATTE2')).not.toHaveProperty('errors');
+
+    it('within one answer, and by many hands at once', async () => {
+      const many = await post('add-items', { items: [item('LATTE1', 3), item('LATTE2', 3), item('LATTE2', 1)] });
+      expect(many.data.cartItems.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 1]);
+      expect(many.response.warnings).toHaveLength(1);
+      const crowd = await world.customer();
+      const answers = await Promise.all(
+        ['LATTE1', 'LATTE2', 'LATTE1', 'LATTE2', 'LATTE1', 'LATTE2'].map((code) =>
+          crowd.client.post('cart/add-item', item(code, 1)),
+        ),
+      );
+      expect(answers.filter((answer) => codes(answer).length === 0)).toHaveLength(4);
+    });
+
+    it('and a cart that holds more, because the maximum came later, is told and can only shrink', async () => {
+      await customer.add('LATTE1', 3);
+      await world.deps.pool.query(
+        `insert into cart_item (cart_id, product_id, quantity, insertion_type_id)
+         select cart_id, $2, 5000, 1 from cart where account_id = $1 and state = 'open'`,
+        [customer.accountId, world.productId('LATTE2')],
+      );
+      const cart = await customer.cart();
+      expect(line(cart, 'LATTE2')).toMatchObject({
+        errors: [{ code: 'max-quantity', error: expect.stringContaining('Latte in polvere') }],
+      });
+      await customer.chooseDelivery();
+      expect(codes(await customer.buy())).toEqual(['max-quantity']);
+      const set = (quantity: number) =>
+        post('update-item', { cart_item_id: line(cart, 'LATTE2').cartItemId, quantity });
+      expect(codes(await set(4))).toEqual([]);
+      expect(codes(await set(5))).toEqual(['max-quantity']);
+      expect(codes(await set(1))).toEqual([]);
+      expect(line(await customer.cart(), 'LATTE2')).not.toHaveProperty('errors');
+    });
   });
 });
 

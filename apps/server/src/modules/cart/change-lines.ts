@@ -1,8 +1,8 @@
-import { canBuy, longQuantity, normaliseQuantity } from '@sporta/domain';
+import { canBuy, formatQuantity, longQuantity, normaliseQuantity } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import type { LineChanges } from './cart.repo.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
-import { isForSale, rulesOf } from './line-problems.ts';
+import { isForSale, rulesOf, sharedMaximum } from './line-problems.ts';
 
 export interface ItemInfo {
   size?: string | undefined;
@@ -47,7 +47,10 @@ export class CartEditor {
     if (!isForSale(facts))
       throw new BusinessError('not-available', 'Questo prodotto non è in vendita nel negozio che ti serve');
     const line = this.cart.lines.find((each) => each.productId === item.productId && each.insertionTypeId === 1);
-    const quantity = allowedQuantity((line?.quantity ?? 0) + item.quantity, facts);
+    const quantity = allowedQuantity(this.cart, facts, {
+      wanted: (line?.quantity ?? 0) + item.quantity,
+      present: line?.quantity ?? 0,
+    });
     const target = line ?? this.#newLine(facts, 1);
     target.quantity = quantity;
     applyInfo(target, item.info);
@@ -59,7 +62,7 @@ export class CartEditor {
     const line = this.editable(cartItemId);
     if (!isForSale(line))
       throw new BusinessError('not-available', 'Questo prodotto non è più in vendita: puoi solo toglierlo');
-    line.quantity = allowedQuantity(quantity, line);
+    line.quantity = allowedQuantity(this.cart, line, { wanted: quantity, present: line.quantity });
     this.#written.add(line);
   }
 
@@ -167,22 +170,47 @@ function applyInfo(line: CartLineState, info: ItemInfo | undefined): void {
 /** No line is larger, whatever the product allows: the amounts of an order must fit their columns. Thousandths. */
 const largestQuantity = 99_999_000;
 
-/** The quantity as the product allows it: rounded up to the minimum and the multiple; beyond what is there it is refused. */
-function allowedQuantity(wanted: number, facts: ProductFacts): number {
+/**
+ * The quantity as the product allows it: rounded up to the minimum and the multiple; beyond what is allowed, or there, it is
+ * refused with what can still be added. Less than there is in the cart is always allowed.
+ */
+function allowedQuantity(
+  cart: CartState,
+  facts: ProductFacts,
+  { wanted, present }: { wanted: number; present: number },
+): number {
   const stock = rulesOf({ ...facts, max: null });
   if (!canBuy(stock)) throw new BusinessError('not-available', 'Questo prodotto è esaurito');
   const own = rulesOf(facts, null);
   const { quantity } = normaliseQuantity(wanted, { ...own, max: undefined } as never);
+  if (quantity < present) return quantity;
+  const refuse = (code: string, text: string) => new BusinessError(code, text, { field: 'quantity' });
   const max = Math.min(own.max ?? largestQuantity, largestQuantity);
   if (quantity > max) {
-    throw new BusinessError('max-quantity', `Puoi prenderne al massimo ${longQuantity(max, facts.mode)} a spesa`, {
-      field: 'quantity',
-    });
+    const most = `Puoi prenderne al massimo ${longQuantity(max, facts.mode)} a spesa`;
+    throw refuse('max-quantity', `${most}${stillPossible(facts, { present, taken: present, max })}`);
+  }
+  const shared = sharedMaximum(cart, facts);
+  if (shared && shared.others + quantity > shared.max) {
+    const most = `${shared.name}: al massimo ${longQuantity(shared.max, facts.mode)} in tutto a spesa`;
+    const room = { present, taken: shared.others + present, max: shared.max - shared.others };
+    throw refuse('max-quantity', `${most}${stillPossible(facts, room)}`);
   }
   if (stock.max !== undefined && quantity > stock.max) {
-    throw new BusinessError('not-available', `Ne restano solo ${longQuantity(stock.max, facts.mode)}`, {
-      field: 'quantity',
-    });
+    throw refuse('not-available', `Ne restano solo ${longQuantity(stock.max, facts.mode)}`);
   }
   return quantity;
+}
+
+/**
+ * "; nel carrello ci sono già 8 pezzi, puoi aggiungerne ancora 2": what a maximum leaves room for.
+ * @param room thousandths: `present` of the product and `taken` of all that counts, in the cart; `max` of the product
+ */
+function stillPossible(facts: ProductFacts, room: { present: number; taken: number; max: number }): string {
+  if (room.taken === 0) return '';
+  const rules = rulesOf({ ...facts, max: Math.max(0, room.max) }, null);
+  const left = canBuy(rules) ? (rules.max ?? 0) - room.present : 0;
+  const possible =
+    left > 0 ? `puoi aggiungerne ancora ${formatQuantity(left, facts.mode)}` : 'non puoi aggiungerne altri';
+  return `; nel carrello ne hai già ${formatQuantity(room.taken, facts.mode)}, ${possible}`;
 }

@@ -31,24 +31,47 @@ export function lineProblems(cart: CartState): Map<number, LineProblem[]> {
     if (known) known.push(problem);
     else problems.set(line.cartItemId, [problem]);
   };
-  const classes = new Map<string, CartLineState[]>();
+  const classes = new Set<string>();
   for (const line of visibleLines(cart)) {
     const own = line.insertionTypeId === 2 ? giftProblem(line) : ownProblem(line);
     if (own) add(line, own);
-    if (line.classMaxName && line.classMaxQuantity) {
-      const members = classes.get(line.classMaxName);
-      if (members) members.push(line);
-      else classes.set(line.classMaxName, [line]);
-    }
+    if (line.insertionTypeId === 1 && line.classMaxName) classes.add(line.classMaxName);
   }
-  for (const [name, members] of classes) {
-    const max = Math.min(...members.map((line) => line.classMaxQuantity!));
-    const total = members.reduce((sum, line) => sum + line.quantity, 0);
-    if (total <= max) continue;
+  for (const name of classes) {
+    const members = membersOf(cart, name);
     const last = members.at(-1)!;
-    add(last, { code: 'max-quantity', error: `${name}: al massimo ${longQuantity(max, last.mode)} in tutto` });
+    const shared = sharedMaximum(cart, last);
+    if (!shared || shared.others + last.quantity <= shared.max) continue;
+    add(last, {
+      code: 'max-quantity',
+      error: `${name}: al massimo ${longQuantity(shared.max, last.mode)} in tutto`,
+    });
   }
   return problems;
+}
+
+/** What may be bought of a class of products together, and what of it the others in the cart take. Thousandths. */
+export interface SharedMaximum {
+  name: string;
+  max: number;
+  others: number;
+}
+
+/** The maximum a product shares with others in the cart; where they say different ones, the smallest. */
+export function sharedMaximum(cart: CartState, facts: ProductFacts): SharedMaximum | undefined {
+  const { classMaxName: name, classMaxQuantity } = facts;
+  if (!name || !classMaxQuantity) return undefined;
+  const others = membersOf(cart, name).filter((line) => line.productId !== facts.productId);
+  return {
+    name,
+    max: Math.min(classMaxQuantity, ...others.map((line) => line.classMaxQuantity ?? classMaxQuantity)),
+    others: others.reduce((sum, line) => sum + line.quantity, 0),
+  };
+}
+
+/** What the customer buys of a class; gifts take nothing of its maximum. */
+function membersOf(cart: CartState, name: string): CartLineState[] {
+  return visibleLines(cart).filter((line) => line.classMaxName === name && line.insertionTypeId === 1);
 }
 
 function giftProblem(line: CartLineState): LineProblem | undefined {
