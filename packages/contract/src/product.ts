@@ -65,6 +65,8 @@ export const warehousePromo = z.object({
   discount: z.number().optional(),
   /** Percentage with three decimals, only for types that have one. */
   discountPerc: z.number().optional(),
+  /** Selling units it holds for in one order, where it has such a limit: the others cost what they cost without it. */
+  maxPerOrder: z.number().optional(),
   cashDeskPromo: z.literal(false),
   /** First and last day, `dd/MM/yyyy`. */
   validityDate: z.string(),
@@ -187,6 +189,22 @@ export const productDetail = product.extend({
   media: z.array(mediaPicture),
   /** Substitutes in the order in which they would be proposed; similar products when it is out of stock. */
   alternatives: z.array(product).optional(),
+  /**
+   * What a carton and a pallet cost in a cart that holds nothing else, with every promotion and its limits. Absent for goods
+   * by weight, and for a product of which this customer has an offer of their own.
+   */
+  packages: z
+    .array(
+      z.object({
+        kind: z.enum(['box', 'pallet']),
+        /** Selling units in it. */
+        items: z.number().int(),
+        price: z.number(),
+        /** Without VAT, for price lists that show both. */
+        priceNet: z.number().optional(),
+      }),
+    )
+    .optional(),
   /** Products bought with it. */
   related: z.array(product).optional(),
 });

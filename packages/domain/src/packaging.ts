@@ -45,6 +45,31 @@ export function packageLineText({ kind, count, items }: PackageCount): string {
   return items > 1 ? `${count}${NBSP}${noun} da ${items}` : `${count}${NBSP}${noun}`;
 }
 
+/** A selling unit from this weight on is carried by itself, as a case of water is: a paper bag would not hold it. Grams. */
+export const OWN_HANDLE_GRAMS = 5000;
+
+export interface Carried {
+  quantity: Thousandths;
+  mode: SellingMode;
+  /** Selling units in a carton and on a pallet; absent or null = none known. */
+  boxItems?: number | null | undefined;
+  palletItems?: number | null | undefined;
+  /** Weight of one selling unit with its packaging. */
+  grossGrams?: number | null | undefined;
+}
+
+/**
+ * Pieces of a line that go into bags. Whole cartons and pallets come as they are, only what is left beside them is put into
+ * bags; heavy goods need none. What is weighed loose is one parcel.
+ */
+export function piecesToBag({ quantity, mode, boxItems, palletItems, grossGrams }: Carried): number {
+  if (mode === 'loose') return quantity > 0 ? 1 : 0;
+  if ((grossGrams ?? 0) >= OWN_HANDLE_GRAMS) return 0;
+  const pieces = Math.round(quantity / 1000);
+  const besidePallets = palletItems ? pieces % palletItems : pieces;
+  return boxItems ? besidePallets % boxItems : besidePallets;
+}
+
 /** Bags a cart needs: full ones first, at least one for anything at all. */
 export function bagsNeeded(pieces: number, piecesPerBag: number): number {
   return Math.ceil(Math.max(0, pieces) / Math.max(1, piecesPerBag));

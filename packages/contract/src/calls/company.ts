@@ -114,13 +114,13 @@ export const updateUser = defineCall({
   method: 'POST',
   path: 'company/update-user',
   summary:
-    'Sets what a person may spend in one order (without an amount there is no limit) and whether they are a master',
+    'Sets what a person may spend in one order (without an amount there is no limit; with a role and no amount the limit stays) and whether they are a master',
   request: z.object({
     user_id: idParam('La persona'),
     ...limit,
     /** What happens to an order above it; absent = as it was (at first it is refused). */
     over_limit: optional(choiceParam('La regola sopra il limite', ['refuse', 'approval'])),
-    /** Makes a master account of the person, or an ordinary one again; absent = as it was. A master has no limit. */
+    /** Makes a master account of the person, or an ordinary one again; absent = as it was. While a master, nobody has a limit. */
     master: optional(boolParam('Il ruolo di account principale')),
   }),
   /** `last-master`: a company that has people keeps somebody who decides for them. */

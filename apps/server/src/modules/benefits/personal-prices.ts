@@ -1,4 +1,4 @@
-import type { Product } from '@sporta/contract';
+import type { Product, ProductDetail } from '@sporta/contract';
 import { percentOf, shopDay } from '@sporta/domain';
 import type { PersonalView } from '../../platform/http/personal-answers.ts';
 import type { Account, ActivatedOffer } from '../../platform/session.ts';
@@ -60,11 +60,14 @@ function isProduct(value: object): value is Product {
 }
 
 /** The product with the price an offer gives it, unless it costs no more than that anyway. */
-export function withOffer(product: Product, offer: ActivatedOffer): Product {
+export function withOffer(
+  { packages: _, ...product }: Product & Pick<ProductDetail, 'packages'>,
+  offer: ActivatedOffer,
+): Product {
   const cents = Math.round(product.price * 100);
   const reduced = (cents - percentOf(cents, offer.percent)) / 100;
   if (reduced >= product.priceDisplay) return product;
-  const { priceUmDisplay, priceNet, priceLowest30: _, ...rest } = product;
+  const { priceUmDisplay, priceNet, priceLowest30: __, ...rest } = product;
   const share = product.priceDisplay === 0 ? 1 : reduced / product.priceDisplay;
   const scaled = (euro: number) => Math.round(euro * share * 100) / 100;
   return {

@@ -27,9 +27,9 @@ export interface CartState {
   packageTypes: PackageTypeRow[];
   /** The order this cart reopened, until it is placed again. */
   modifiedOrderId: number | null;
-  /** No confirmed order yet. */
+  /** No confirmed order yet, but the one this cart changes. */
   firstOrder: boolean;
-  /** The most one order of this person may cost, set by the company; null = no limit. */
+  /** The most one order of this person may cost, set by the company; null = no limit, as for its masters. */
   spendingLimitCents: number | null;
   /** What an order placed now would give. */
   pointRules: PointRule[];
@@ -66,6 +66,9 @@ export interface ProductFacts {
   step: number;
   averageGrams: number | null;
   boxItems: number | null;
+  palletItems: number | null;
+  /** Weight of one selling unit as it is carried; null = not known. */
+  grossGrams: number | null;
   classMaxName: string | null;
   classMaxQuantity: number | null;
   mealTicket: boolean;

@@ -73,7 +73,8 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
       ? {
           freeDelivery: {
             threshold: euro(fee.freeDelivery.thresholdCents),
-            missing: euro(fee.freeDelivery.missingCents),
+            // nothing is missing when a promotion has made it free already
+            missing: state.priced.deliveryCents === 0 && fee.cents > 0 ? 0 : euro(fee.freeDelivery.missingCents),
           },
         }
       : {}),

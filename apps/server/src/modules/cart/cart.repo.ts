@@ -43,7 +43,7 @@ const servingWarehouse = () => sql`(
 const productFacts = sql`
   'productId', p.product_id, 'published', p.published, 'natureId', p.nature_id, 'mode', p.selling_mode,
   'min', p.min_quantity, 'max', p.max_quantity, 'step', p.quantity_step, 'averageGrams', p.average_grams,
-  'boxItems', p.box_items, 'classMaxName', p.class_max_name, 'classMaxQuantity', p.class_max_quantity,
+  'boxItems', p.box_items, 'palletItems', p.pallet_items, 'grossGrams', p.gross_grams, 'classMaxName', p.class_max_name, 'classMaxQuantity', p.class_max_quantity,
   'mealTicket', p.meal_ticket, 'alcohol', coalesce(p.alcohol_percent > 1.2, false), 'perishable', p.perishable,
   'vatRateBp', coalesce(v.rate_bp, 0),
   'unitCents', case when l.vat_included then pr.amount_cents
@@ -128,7 +128,9 @@ export async function loadCart(
       'costCentre', case when a.company_id is not null then c.cost_centre end,
       'deliveryServiceId', c.delivery_service_id, 'warehouseId', c.warehouse_id, 'addressId', c.address_id,
       'modifiedOrderId', c.modified_order_id,
-      'firstOrder', not exists (select from orders o where o.account_id = c.account_id and o.confirmed_at is not null),
+      'firstOrder', not exists (select from orders o where o.account_id = c.account_id and o.confirmed_at is not null
+        and o.order_id is distinct from c.modified_order_id
+        and not exists (select from orders n where n.replaces_order_id = o.order_id and n.confirmed_at is not null)),
       'address', case when d.address_id is not null then json_build_object(
         'addressName', d.address_name, 'recipient', d.recipient, 'address1', d.address1, 'addressNumber', d.address_number,
         'city', d.city, 'province', d.province, 'postalcode', d.postalcode, 'latitude', d.latitude, 'longitude', d.longitude,
@@ -163,7 +165,7 @@ export async function loadCart(
           'orderPackageTypeId', y.order_package_type_id, 'descr', y.descr, 'costCents', y.cost_cents,
           'unitsPerPackage', y.units_per_package, 'vatRateBp', yv.rate_bp) order by y.order_package_type_id)
         from order_package_type y join vat_category yv using (vat_category_id) where y.active), '[]'),
-      'spendingLimitCents', case when a.company_id is not null then a.spending_limit_cents end,
+      'spendingLimitCents', case when a.company_id is not null and not a.is_master then a.spending_limit_cents end,
       'pointRules', coalesce((select json_agg(json_build_object('perCents', per_cents, 'points', points,
           'membersOnly', members_only)) from point_rule where valid_from <= ${now} and valid_to > ${now}), '[]'),
       'voucherRules', coalesce((select json_agg(json_build_object('voucherRuleId', voucher_rule_id,

@@ -40,7 +40,12 @@ const rows: (ProductRow | PromotionRow)[] = [
   product('BORSA', 3, { natureId: 8, stock: { '*': 100 } }),
   product('ULTIMABORSA', 3, { natureId: 8, stock: { '*': 0 } }),
   product('CARTONE', 2, { boxItems: 6, sellByBox: true }),
+  product('PALLET', 1.59, { boxItems: 12, palletItems: 720, sellByBox: true, stock: { '*': 5000 } }),
+  product('TREPALLET', 3, { boxItems: 4, palletItems: 10, sellByBox: true }),
+  product('CASSA', 4, { grossGrams: 9500 }),
   promotion({ code: '3x2', promotion: 'm-for-n', take: 3, pay: 2, products: ['TRE', 'TRE2'] }),
+  promotion({ code: 'DODICI', promotion: 'fixed-price', amount: 1.19, maxPerOrder: 12, products: ['PALLET'] }),
+  promotion({ code: '3x2 pallet', promotion: 'm-for-n', take: 3, pay: 2, products: ['TREPALLET'] }),
   promotion({ code: 'REGALO', promotion: 'threshold-gift', threshold: 50, giftCode: 'BORSA', stackable: true }),
   promotion({ code: 'FINITA', promotion: 'threshold-gift', threshold: 50, giftCode: 'ULTIMABORSA', stackable: true }),
 ];
@@ -258,6 +263,66 @@ describe('quantities', () => {
       expect(codes(await set(1))).toEqual([]);
       expect(line(await customer.cart(), 'LATTE2')).not.toHaveProperty('errors');
     });
+  });
+});
+
+describe('cartons and pallets', () => {
+  interface Package {
+    kind: string;
+    items: number;
+    price: number;
+    priceNet?: number;
+  }
+  const shown = async (code: string) =>
+    (await customer.client.get(`products/${world.productId(code)}`)).data as {
+      packages?: Package[];
+      warehousePromo?: { maxPerOrder?: number };
+    };
+
+  it('are shown at the price they are charged at, whatever the offer counts', async () => {
+    for (const code of ['PALLET', 'TREPALLET', 'CARTONE', 'TRE']) {
+      const { packages = [] } = await shown(code);
+      for (const { items, price } of packages) {
+        const buyer = await world.customer();
+        expect([code, items, line(await buyer.add(code, items), code).grossTotal]).toEqual([code, items, price]);
+      }
+    }
+    const { packages, warehousePromo } = await shown('PALLET');
+    expect(packages).toEqual([
+      { kind: 'box', items: 12, price: 14.28 },
+      { kind: 'pallet', items: 720, price: 1140 },
+    ]);
+    expect(warehousePromo?.maxPerOrder).toBe(12);
+    expect((await shown('TREPALLET')).packages?.map(({ price }) => price)).toEqual([9, 21]);
+    expect(await shown('POLLO')).not.toHaveProperty('packages');
+  });
+
+  it('are told to a company with and without VAT, at its own prices', async () => {
+    await world.deps.pool.query(`update account set segment = 'business', price_list_id = 2 where account_id = $1`, [
+      customer.accountId,
+    ]);
+    customer = { ...customer, client: await world.clientOf(customer.accountId) };
+    for (const { items, price, priceNet } of (await shown('PALLET')).packages ?? []) {
+      const cart = await customer.add('PALLET', items);
+      expect([items, line(cart, 'PALLET').grossTotal, priceNet]).toEqual([
+        items,
+        price,
+        Math.round((price / 1.1) * 100) / 100,
+      ]);
+      await post('empty');
+    }
+  });
+
+  it('need no bags, nor do heavy goods', async () => {
+    const bags = async (code: string, quantity: number) =>
+      ((await customer.add(code, quantity)).orderPackages as { quantity: number }[])[0]?.quantity ?? 0;
+    expect(await bags('PALLET', 12)).toBe(0);
+    expect(await bags('CASSA', 2)).toBe(0);
+    expect(await bags('PALLET', 1)).toBe(1);
+    expect(await bags('PALLET', 8)).toBe(2);
+    expect(await bags('PALLET', 3)).toBe(0);
+    // a whole pallet, and the one bag its gift is put in
+    expect(await bags('PALLET', 696)).toBe(1);
   });
 });
 

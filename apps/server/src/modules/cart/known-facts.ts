@@ -28,6 +28,8 @@ export function knownFacts(
     step: product.quantityStep,
     averageGrams: product.averageGrams,
     boxItems: product.boxItems,
+    palletItems: product.palletItems,
+    grossGrams: product.grossGrams,
     classMaxName: product.classMaxName,
     classMaxQuantity: product.classMaxQuantity,
     mealTicket: product.mealTicket,

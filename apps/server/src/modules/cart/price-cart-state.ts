@@ -9,6 +9,7 @@ import {
   type PricedLine,
   type Promotion,
   type PromotionIndex,
+  piecesToBag,
   priceCart,
   totalVat,
   vatBreakdown,
@@ -197,11 +198,7 @@ function tariffOf(zone: ZoneRow) {
 
 function packagesFor(cart: CartState, lines: CartLineState[]): PricedCartState['packages'] {
   const [type] = cart.packageTypes;
-  // what comes in its own carton needs no bag
-  const pieces = sum(
-    lines.filter((line) => !line.isPackage),
-    (line) => (line.mode === 'loose' ? 1 : Math.round(line.quantity / 1000)),
-  );
+  const pieces = sum(lines, piecesToBag);
   if (!type || pieces === 0) return [];
   const quantity = bagsNeeded(pieces, type.unitsPerPackage);
   return [{ type, quantity, cents: quantity * type.costCents }];

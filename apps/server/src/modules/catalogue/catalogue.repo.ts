@@ -132,7 +132,7 @@ export async function readProducts(
     `select product_id as "productId", code, variant, name, short_name as "shortName", brand, vendor_id as "vendorId",
             description, slug, product_kind as "productKind", nature_id as "natureId", selling_mode as "sellingMode",
             content_amount::float8 as "contentAmount", content_unit as "contentUnit", drained_grams::float8 as "drainedGrams",
-            average_grams as "averageGrams", min_quantity as "minQuantity", max_quantity as "maxQuantity",
+            average_grams as "averageGrams", gross_grams as "grossGrams", min_quantity as "minQuantity", max_quantity as "maxQuantity",
             quantity_step as "quantityStep", box_items as "boxItems", pallet_items as "palletItems",
             sell_by_box as "sellByBox", package_description as "packageDescription",
             alcohol_percent::float8 as "alcoholPercent", meal_ticket as "mealTicket", perishable,

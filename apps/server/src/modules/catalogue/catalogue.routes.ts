@@ -58,11 +58,11 @@ export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueSt
     slot: number | undefined,
   ): RawAnswer {
     const shop = shopOf(store, c, c.input.hash);
-    const json = slot === undefined ? undefined : shop.view.detailJson(slot);
-    if (slot === undefined || json === undefined) {
+    if (slot === undefined || shop.view.json(slot) === undefined) {
       throw c.refuse('product-not-found', 'Non abbiamo trovato questo prodotto');
     }
     return keep(shop, `product ${slot}`, () => {
+      const json = shop.view.detailJson(slot, c.now.getTime())!;
       const alternatives = similarProducts(shop, slot, 12).map((each) => shop.view.json(each)!);
       return `${json.slice(0, -1)},"alternatives":[${alternatives.join(',')}]}`;
     });

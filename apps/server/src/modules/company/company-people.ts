@@ -25,7 +25,7 @@ export async function readPeople(
     lastOrderAt: Date | null;
   }>`
     select account_id as "userId", first_name as "firstName", last_name as "lastName", email, is_master as master,
-      spending_limit_cents as "limitCents", over_limit as "overLimit",
+      case when not is_master then spending_limit_cents end as "limitCents", over_limit as "overLimit",
       (select max(o.created_at) from orders o where o.account_id = a.account_id and o.company_id = a.company_id
          and o.confirmed_at is not null) as "lastOrderAt"
     from account a where company_id = ${companyId} and disabled_at is null
@@ -60,8 +60,9 @@ export async function readPeople(
 const limitToWire = (cents: number | null) => (cents === null ? {} : { spendingLimit: cents / 100 });
 
 /**
- * Sets what a person may spend and decide.
- * @param limitCents undefined = no limit @param overLimit, master undefined = as it was
+ * Sets what a person may spend and decide. Who decides for the company has no limit; the one they had waits, and holds again
+ * when they are an ordinary person again.
+ * @param limitCents undefined = no limit, but as it was when the role is set @param overLimit, master undefined = as it was
  * @throws BusinessError `user-not-found`, `last-master`
  */
 export async function limitUser(
@@ -83,10 +84,10 @@ export async function limitUser(
   return withTransaction(db, async (tx) => {
     await assertMember(tx, companyId, userId);
     if (master === false) await assertNotLastMaster(tx, userId);
-    // who decides for the company has no limit
+    const staysLimited = limitCents === undefined && master !== undefined;
     await sql`
       update account set is_master = coalesce(${master ?? null}, is_master),
-        spending_limit_cents = case when coalesce(${master ?? null}, is_master) then null else ${limitCents ?? null}::int end,
+        spending_limit_cents = case when ${staysLimited} then spending_limit_cents else ${limitCents ?? null}::int end,
         over_limit = coalesce(${overLimit ?? null}, over_limit)
       where account_id = ${userId}`.execute(tx);
   });

@@ -170,6 +170,28 @@ describe('the people of a company', () => {
     await master.post('company/update-user', { user_id: customer.accountId });
     expect((await customer.buy()).response.status).toBe(0);
   });
+
+  it('have no limit while they decide for the company, and the one they had afterwards', async () => {
+    const customer = await world.customer();
+    const userId = customer.accountId;
+    await sql(`update account set company_id = $2, segment = 'business' where account_id = $1`, [userId, companyId]);
+    const set = async (change: object) => {
+      const { data } = await master.post('company/update-user', { user_id: userId, ...change });
+      return data.users.find((each: { userId: number }) => each.userId === userId);
+    };
+    await set({ spending_limit: 40 });
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    expect(await set({ master: true })).not.toHaveProperty('spendingLimit');
+    expect(await set({ master: false })).toMatchObject({ spendingLimit: 40, overLimit: 'refuse' });
+    expect(codeOf(await customer.buy())).toBe('spending-limit');
+    // what counts is the role at the moment of buying
+    await set({ master: true });
+    expect(codeOf(await customer.buy())).toBeUndefined();
+    // a limit may also be set, or taken away, with the role
+    expect(await set({ master: false, spending_limit: 60 })).toMatchObject({ spendingLimit: 60 });
+    expect(await set({})).not.toHaveProperty('spendingLimit');
+  });
 });
 
 describe('an order above the limit', () => {

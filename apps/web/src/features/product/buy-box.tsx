@@ -1,5 +1,5 @@
 import type { Product, ProductDetail } from '@sporta/contract';
-import { formatEuro, longQuantity, NBSP } from '@sporta/domain';
+import { euroToCents, formatEuro, longQuantity, NBSP, type Thousandths } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
 import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
@@ -14,7 +14,9 @@ import {
   isSoldOut,
   lowestPriceCents,
   netText,
+  type PackageOffer,
   packageOffers,
+  packagePrice,
   priceOf,
   rulesOf,
   sellingMode,
@@ -102,7 +104,7 @@ export function BigAdd({ product }: { product: Product }) {
 /** `warehousePromoTypeId` of "3×2" and its like: the flag alone does not say how they work. */
 const MULTI_BUY = 6;
 
-/** "Offerta valida dal 20 al 30 novembre. Massimo 12 pezzi a spesa." */
+/** "Offerta valida dal 20 al 30 novembre. Il prezzo in offerta vale per 12 pezzi a spesa." */
 function offerTerms(product: ProductDetail): string {
   const { warehousePromo: promo, productClassRuleMax: shared, productInfos } = product;
   const mode = sellingMode(product);
@@ -110,6 +112,7 @@ function offerTerms(product: ProductDetail): string {
   return [
     promo?.warehousePromoTypeId === MULTI_BUY && `${promo.view.body}.`,
     promo && `Offerta valida ${period(promo.validityDate, promo.expireDate)}.`,
+    promo?.maxPerOrder && `L’offerta vale per ${longQuantity(Math.round(promo.maxPerOrder * 1000), mode)} a spesa.`,
     maximum > 0 && `Massimo ${longQuantity(Math.round(maximum * 1000), mode)} a spesa.`,
     shared && `Massimo ${shared.max} ${shared.unit} a spesa fra tutti i prodotti “${shared.productClassName}”.`,
   ]
@@ -153,16 +156,36 @@ export function BoxOffer({ product }: { product: ProductDetail }) {
   const offers = packageOffers(product, quantity).filter(
     ({ kind }) => kind === 'box' || product.priceNet !== undefined,
   );
-  return offers.map(({ kind, items, next, cents, netCents }) => (
-    <li key={kind}>
+  return offers.map((offer) => (
+    <li key={offer.kind}>
       <Cube />
       <span>
-        {kind === 'box' ? 'Scatola' : 'Pallet'} da {items} pezzi: <b>{formatEuro(cents)}</b>
-        {netCents === undefined ? '' : ` (${formatEuro(netCents)}${NBSP}senza${NBSP}IVA)`}.{' '}
-        <button type="button" className="link" onClick={() => setQuantity(product, next)}>
-          {kind === 'box' ? 'Aggiungi una scatola' : 'Aggiungi un pallet'}
+        {offer.kind === 'box' ? 'Scatola' : 'Pallet'} da {offer.items} pezzi
+        <PackagePrice product={product} offer={offer} quantity={quantity} />.{' '}
+        <button type="button" className="link" onClick={() => setQuantity(product, offer.next)}>
+          {offer.kind === 'box' ? 'Aggiungi una scatola' : 'Aggiungi un pallet'}
         </button>
       </span>
     </li>
   ));
+}
+
+interface PackagePriceProps {
+  product: ProductDetail;
+  offer: PackageOffer;
+  quantity: Thousandths;
+}
+
+/** ": 1.140,00 € (1.036,36 € senza IVA), 12 pezzi in offerta" */
+function PackagePrice({ product, offer, quantity }: PackagePriceProps) {
+  const found = packagePrice(product, offer, quantity);
+  if (!found) return null;
+  const { price, priceNet, onOffer } = found;
+  return (
+    <>
+      : <b>{formatEuro(euroToCents(price))}</b>
+      {priceNet === undefined ? '' : ` (${formatEuro(euroToCents(priceNet))}${NBSP}senza${NBSP}IVA)`}
+      {onOffer === undefined ? '' : `, ${onOffer} pezzi in offerta`}
+    </>
+  );
 }

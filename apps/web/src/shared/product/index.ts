@@ -1,4 +1,4 @@
-export { packageName, packageOffers, packagesText } from './packages.ts';
+export { type PackageOffer, packageName, packageOffers, packagePrice, packagesText } from './packages.ts';
 export {
   averageGrams,
   cardFacts,

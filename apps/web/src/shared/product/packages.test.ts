@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageName, packageOffers, packagesText } from './packages.ts';
+import { packageName, packageOffers, packagePrice, packagesText } from './packages.ts';
 
 const product = (changes: object = {}, infos: object = {}) =>
   ({
@@ -15,12 +15,11 @@ const product = (changes: object = {}, infos: object = {}) =>
 const kinds = (...args: Parameters<typeof packageOffers>) => packageOffers(...args).map(({ kind }) => kind);
 
 describe('cartons and pallets', () => {
-  it('are added to what is there, at the price of all that is in them', () => {
+  it('are added to what is there', () => {
     expect(packageOffers(product(), 7000)).toEqual([
-      { kind: 'box', items: 6, next: 13_000, cents: 660, netCents: 600 },
-      { kind: 'pallet', items: 360, next: 367_000, cents: 39_600, netCents: 36_000 },
+      { kind: 'box', items: 6, next: 13_000 },
+      { kind: 'pallet', items: 360, next: 367_000 },
     ]);
-    expect(packageOffers(product({ priceNet: undefined }), 0)[0]?.netCents).toBeUndefined();
   });
 
   it('are not offered beyond what there is or may be bought, nor against the multiple of the product', () => {
@@ -29,6 +28,9 @@ describe('cartons and pallets', () => {
     expect(kinds(product({}, { MAXACQ: '12' }), 6000)).toEqual(['box']);
     expect(kinds(product({}, { MAXACQ: '12' }), 12_000)).toEqual([]);
     expect(kinds(product({}, { QTY_MULT: '4', MINACQ: '4' }), 4000)).toEqual(['pallet']);
+    expect(kinds(product({ productClassRuleMax: { productClassName: 'Casse', max: 6, unit: 'pz' } }), 0)).toEqual([
+      'box',
+    ]);
     expect(kinds(product({ available: 0 }), 0)).toEqual([]);
   });
 
@@ -37,6 +39,20 @@ describe('cartons and pallets', () => {
     expect(kinds(product({}, { WEIGHT_VARIABLE: 'true' }), 0)).toEqual([]);
     expect(kinds(product({ logisticPackagingItems: 1 }), 0)).toEqual(['pallet']);
     expect(kinds(product({ logisticPackagingItems: 84, logisticPalletItems: 84 }), 0)).toEqual(['box']);
+  });
+
+  it('cost what the shop reckoned, and say how much of them is on offer', () => {
+    const pallet = { items: 360 };
+    const packages = [{ kind: 'pallet' as const, items: 360, price: 400, priceNet: 363.64 }];
+    expect(packagePrice(product({ packages }), pallet, 5000)).toEqual({ price: 400, priceNet: 363.64 });
+    const limited = product({ packages, warehousePromo: { maxPerOrder: 12 } });
+    expect(packagePrice(limited, pallet, 0)).toEqual({ price: 400, priceNet: 363.64, onOffer: 12 });
+    expect(packagePrice(product({ packages, warehousePromo: { maxPerOrder: 400 } }), pallet, 0)).not.toHaveProperty(
+      'onOffer',
+    );
+    // the pieces on offer may be in the cart already, or an offer of the customer's own makes another price
+    expect(packagePrice(limited, pallet, 1000)).toBeUndefined();
+    expect(packagePrice(product(), pallet, 0)).toBeUndefined();
   });
 
   it('are told in words', () => {

@@ -1,5 +1,5 @@
-import type { Product } from '@sporta/contract';
-import { type Cents, euroToCents, NBSP, packageCount, packageCountText, type Thousandths } from '@sporta/domain';
+import type { Product, ProductDetail } from '@sporta/contract';
+import { NBSP, packageCount, packageCountText, type Thousandths } from '@sporta/domain';
 import { isSoldOut, rulesOf, sellingMode } from './product-facts.ts';
 
 /** Cartons and pallets. Pure; apart from the other facts because only who buys by them needs it. */
@@ -11,9 +11,6 @@ export interface PackageOffer {
   items: number;
   /** What is in the cart then. */
   next: Thousandths;
-  cents: Cents;
-  /** Without VAT, for who sees both prices. */
-  netCents: Cents | undefined;
 }
 
 /**
@@ -32,16 +29,25 @@ export function packageOffers(product: Product, quantity: Thousandths): PackageO
     if (!items || items < 2 || offers.some((each) => each.items === items)) continue;
     const next = quantity + items * 1000;
     if (next < min || (max !== undefined && next > max) || next % step !== 0) continue;
-    const { priceDisplay, priceNet } = product;
-    offers.push({
-      kind,
-      items,
-      next,
-      cents: euroToCents(priceDisplay) * items,
-      netCents: priceNet === undefined ? undefined : euroToCents(priceNet) * items,
-    });
+    offers.push({ kind, items, next });
   }
   return offers;
+}
+
+/**
+ * What a carton or a pallet costs, and how many pieces of it are on offer where that is not all of them. Undefined where the
+ * price depends on what the cart holds already: an offer counts its pieces, and some may be taken.
+ */
+export function packagePrice(
+  { packages, warehousePromo: promo }: Pick<ProductDetail, 'packages' | 'warehousePromo'>,
+  { items }: Pick<PackageOffer, 'items'>,
+  quantity: Thousandths,
+): { price: number; priceNet?: number | undefined; onOffer?: number } | undefined {
+  const found = packages?.find((each) => each.items === items);
+  if (!found || (promo && quantity > 0)) return undefined;
+  const { price, priceNet } = found;
+  const limit = promo?.maxPerOrder;
+  return { price, priceNet, ...(limit !== undefined && limit < items ? { onOffer: limit } : {}) };
 }
 
 /** "una scatola da 6", "un pallet da 360" */

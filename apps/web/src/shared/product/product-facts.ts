@@ -39,10 +39,13 @@ export function sellingMode({ productInfos }: Product): SellingMode {
   return productInfos.TIPOLOGIA === 'Confezione' ? 'pack' : 'piece';
 }
 
-/** What may be bought: the catalogue's minimum, multiple and maximum, and never more than there is. */
+/** What may be bought: the catalogue's minimum, multiple and maxima, its own and the shared one, and never more than there is. */
 export function rulesOf(product: Product): QuantityRules {
   const { MINACQ, MAXACQ, QTY_MULT } = product.productInfos;
-  const limits = [thousandthsOf(MAXACQ), stockOf(product)].filter((limit) => limit !== undefined);
+  const shared = product.productClassRuleMax;
+  const limits = [thousandthsOf(MAXACQ), shared && Math.round(shared.max * 1000), stockOf(product)].filter(
+    (limit) => limit !== undefined,
+  );
   return quantityRules({
     mode: sellingMode(product),
     min: thousandthsOf(MINACQ),

@@ -19,6 +19,7 @@ export function goneProduct(productId: number): ProductRow {
     contentUnit: null,
     drainedGrams: null,
     averageGrams: null,
+    grossGrams: null,
     minQuantity: 1000,
     maxQuantity: null,
     quantityStep: 1000,

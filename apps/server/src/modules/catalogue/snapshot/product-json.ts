@@ -184,6 +184,7 @@ function warehousePromo(product: ProductRow, offer: Offer, promotion: NonNullabl
     warehousePromoTypeId: promotionTypeId(row.kind),
     ...(saved > 0 ? { discount: saved / 100 } : {}),
     ...(offer.percentOff === undefined ? {} : { discountPerc: offer.percentOff }),
+    ...(row.maxPerOrder === null ? {} : { maxPerOrder: row.maxPerOrder / 1000 }),
     cashDeskPromo: false,
     validityDate: italianDay(row.startsAt),
     expireDate: italianDay(row.endsAt - 1),

@@ -58,6 +58,8 @@ export interface ProductRow {
   contentUnit: 'g' | 'ml' | 'piece' | 'wash' | 'roll' | 'm' | null;
   drainedGrams: number | null;
   averageGrams: number | null;
+  /** Weight of one selling unit as it is carried. */
+  grossGrams: number | null;
   minQuantity: number;
   maxQuantity: number | null;
   quantityStep: number;

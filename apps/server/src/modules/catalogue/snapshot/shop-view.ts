@@ -6,6 +6,7 @@ import { currentOffer } from './current-offer.ts';
 import type { Customer } from './customer.ts';
 import { goneProduct } from './gone-product.ts';
 import type { Offer } from './offer.ts';
+import { packagePrices } from './package-prices.ts';
 import { detailFactsJson } from './product-detail-json.ts';
 import { joinJson, sellingUnitCents, shopProductJson, staticProductJson } from './product-json.ts';
 
@@ -122,10 +123,13 @@ export class ShopView {
   }
 
   /** JSON of a product with the facts of its page. */
-  detailJson(slot: number): string | undefined {
+  detailJson(slot: number, now: number): string | undefined {
     const json = this.json(slot);
     const product = this.catalogue.products[slot];
-    return json === undefined || !product ? undefined : joinJson(json, detailFactsJson(product));
+    if (json === undefined || !product) return undefined;
+    const packages = packagePrices(this.catalogue, product, this.warehouseId, this.customer, now);
+    const priced = packages.length === 0 ? '{}' : JSON.stringify({ packages });
+    return joinJson(joinJson(json, detailFactsJson(product)), priced);
   }
 
   #allocate(size: number): void {
