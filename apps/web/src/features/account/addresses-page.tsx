@@ -1,4 +1,5 @@
-import { endpoints, type UserAddress } from '@sporta/contract';
+import { type Cart, endpoints, type UserAddress } from '@sporta/contract';
+import { formatDayLong } from '@sporta/domain';
 import {
   Button,
   ButtonLink,
@@ -16,6 +17,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { addressesKey, addressesQuery } from '../../shared/address/index.ts';
+import { useCart } from '../../shared/cart/index.ts';
 import { placeLine, streetLine } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 
@@ -59,10 +61,11 @@ function AddressCard({ address }: { address: UserAddress }) {
   const confirm = useConfirm();
   const { remove, makeMain } = useAddressActions();
   const { addressName } = address;
+  const cart = useCart();
   const ask = async () => {
     const yes = await confirm({
       title: `Eliminare l’indirizzo ${addressName}?`,
-      body: 'Gli ordini già fatti restano come sono.',
+      body: ['Gli ordini già fatti restano come sono.', whatIsLost(cart, address)].filter(Boolean).join(' '),
     });
     if (yes) remove.mutate(address);
   };
@@ -96,6 +99,14 @@ function AddressCard({ address }: { address: UserAddress }) {
   );
 }
 
+/** What an open cart loses with its address; empty when it goes elsewhere. */
+function whatIsLost(cart: Cart | undefined, { userAddressId }: UserAddress): string {
+  const { shippingAddress: to, timeslot } = cart ?? {};
+  if (to?.deliveryServiceId !== 1 || to.userAddressId !== userAddressId) return '';
+  const slot = timeslot ? `, e la fascia di ${formatDayLong(timeslot.date)} si libera` : '';
+  return `La spesa nel carrello va qui: dovrai scegliere un altro indirizzo${slot}.`;
+}
+
 function useAddressActions() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -107,8 +118,11 @@ function useAddressActions() {
   };
   const onError = (error: unknown) => toast.error(messageOf(error, 'L’indirizzo non è stato cambiato: riprova.'));
   const remove = useMutation({
-    mutationFn: async ({ userAddressId }: UserAddress) =>
-      (await api.call(endpoints.addresses.remove, { user_address_id: userAddressId })).data.userAddresses,
+    mutationFn: async ({ userAddressId }: UserAddress) => {
+      const { data, response } = await api.call(endpoints.addresses.remove, { user_address_id: userAddressId });
+      for (const warning of response.warningsMessage) toast.warning(warning);
+      return data.userAddresses;
+    },
     onSuccess,
     onError,
   });

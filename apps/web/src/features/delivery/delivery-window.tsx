@@ -1,8 +1,19 @@
 import type { Timeslot, UserAddress } from '@sporta/contract';
 import { euroToCents, formatDayShort, formatEuro } from '@sporta/domain';
-import { Button, ConfirmProvider, Dialog, IconButton, Note, Segmented, Sheet, useAnnounce } from '@sporta/ui';
+import {
+  Button,
+  ConfirmProvider,
+  Dialog,
+  EmptyState,
+  IconButton,
+  Note,
+  Segmented,
+  Sheet,
+  useAnnounce,
+} from '@sporta/ui';
 import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
+import { ClockDuotone } from '@sporta/ui/icons/ClockDuotone.ts';
 import { StorefrontBold } from '@sporta/ui/icons/StorefrontBold.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -94,7 +105,12 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
       Il minimo d’ordine è {formatEuro(euroToCents(cart.minimumOrder.amount))}.
     </Note>
   ) : null;
-  const slots = <SlotChoicePanel cart={cart} chosen={chosen} wide={wide} week={choice.week} onChoose={choose} />;
+  const slots =
+    choice.isPlaced || setPlace.isPending ? (
+      <SlotChoicePanel cart={cart} chosen={chosen} wide={wide} week={choice.week} onChoose={choose} />
+    ) : (
+      <PlaceFirst service={service} />
+    );
 
   if (wide) {
     return (
@@ -156,7 +172,7 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
         {editing ? null : services}
         {problems}
         {place}
-        {cart.shippingAddress && !editing ? (
+        {choice.isPlaced && !editing ? (
           <Button size="lg" block onClick={() => (cart.timeslot ? finishDelivery() : overlays.open('slot'))}>
             {cart.timeslot ? 'Fatto' : 'Scegli l’orario'}
           </Button>
@@ -192,10 +208,14 @@ function useDeliveryChoice(open: boolean) {
   }, [open, forgetPlace, forgetHold]);
 
   const chosen = wanted ?? cart?.timeslot;
-  const slot = days.flatMap((day) => day.slots).find((each) => each.timeslotId === chosen?.timeslotId);
+  const service = wantedService ?? cart?.shippingAddress?.deliveryServiceId ?? HOME;
+  // another way of delivery is looked at, or a place is on its way to the shop: the slot held belongs to the one before
+  const isPlaced = !setPlace.isPending && cart?.shippingAddress?.deliveryServiceId === service;
+  const slot = isPlaced
+    ? days.flatMap((day) => day.slots).find((each) => each.timeslotId === chosen?.timeslotId)
+    : undefined;
   const weeks = weeksOf(days);
   const week = Math.min(turned ?? firstWeek(weeks, chosen), Math.max(0, weeks.length - 1));
-  const service = wantedService ?? cart?.shippingAddress?.deliveryServiceId ?? HOME;
   const place = (to: Place) => {
     setWanted(undefined);
     setWeek(undefined);
@@ -215,6 +235,7 @@ function useDeliveryChoice(open: boolean) {
     setEditing,
     chosen,
     slot,
+    isPlaced,
     weeks,
     week,
     setWeek,
@@ -245,6 +266,21 @@ function useDeliveryChoice(open: boolean) {
     },
   };
 }
+
+/** In place of the slots while it is not known whose they would be. */
+function PlaceFirst({ service }: { service: number }) {
+  return (
+    <EmptyState
+      icon={ClockDuotone}
+      heading="h3"
+      title="Prima dicci dove"
+      body={`${placeNeeded(service)}: gli orari dipendono da dove la prendi.`}
+    />
+  );
+}
+
+/** What is missing before the slots can be shown. */
+const placeNeeded = (service: number) => (service === HOME ? 'Scegli l’indirizzo' : 'Scegli il punto di ritiro');
 
 function placeTitle(service: number): string {
   return service === HOME ? 'Indirizzo' : (LABELS[service] ?? 'Ritiro presso');
@@ -310,12 +346,14 @@ function SlotsTitle({ choice: { weeks, week, setWeek } }: { choice: Choice }) {
 
 function WideFooter({ choice }: { choice: Choice }) {
   const cart = useCart();
-  const { slot, hold, confirm } = choice;
+  const { slot, hold, confirm, isPlaced, service } = choice;
   const where = cart?.shippingAddress;
   return (
     <>
       <div className="grow">
-        <span className="muted small">{slot ? 'Hai scelto' : 'Scegli un orario dalla tabella'}</span>
+        <span className="muted small">
+          {slot ? 'Hai scelto' : isPlaced ? 'Scegli un orario dalla tabella' : placeNeeded(service)}
+        </span>
         {slot && where ? (
           <div className="picked">
             {slotSentence(slot)} · {whereName(where)}

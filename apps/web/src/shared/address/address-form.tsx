@@ -1,5 +1,5 @@
 import { endpoints, isApiError, type UserAddress } from '@sporta/contract';
-import { Button, Checkbox, Note, TextArea, TextInput } from '@sporta/ui';
+import { Button, Checkbox, Note, TextArea, TextInput, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
@@ -25,13 +25,16 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const { errors } = formState;
   const save = useMutation({
     mutationFn: async (values: AddressValues) => {
-      const { data } = address
+      const { data, response } = address
         ? await api.call(endpoints.addresses.update, { user_address_id: address.userAddressId, ...requestOf(values) })
         : await api.call(endpoints.addresses.insert, requestOf(values));
+      for (const warning of response.warningsMessage) toast.warning(warning);
       return data;
     },
     onSuccess: ({ userAddresses, userAddress }) => {
       queryClient.setQueryData(addressesKey, userAddresses);
+      // the open cart may go there, and from another shop now
+      void queryClient.invalidateQueries({ queryKey: ['cart'] });
       onSaved(userAddress);
     },
     onError: (error) => {

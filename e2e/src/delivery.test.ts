@@ -1,0 +1,93 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { callShop, closeBrowser, type Device, expectAccessible, type Visit, visit } from './support/browser.ts';
+import { readyToPay, startAfresh } from './support/purchase.ts';
+
+let visitor: Visit | undefined;
+afterEach(async () => {
+  const faults = visitor?.faults;
+  await visitor?.context.close();
+  visitor = undefined;
+  expect(faults ?? []).toEqual([]);
+});
+afterAll(closeBrowser);
+
+interface Where {
+  shippingAddress?: { deliveryServiceId: number; userAddressId?: number };
+  timeslot?: { timeslotId: number };
+}
+
+describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (device) => {
+  it('another way of delivery wants its own place and slot: nothing is confirmed before', async () => {
+    visitor = await visit(device);
+    const { page, context } = visitor;
+    await readyToPay(context);
+    const cart = () => callShop<Where>(context, 'cart/view');
+    const home = await cart();
+    expect([home.shippingAddress?.deliveryServiceId, home.timeslot]).toEqual([1, expect.any(Object)]);
+
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('button', { name: /indirizzo/i })
+      .first()
+      .click();
+    const window = page.getByRole('dialog');
+    await window.getByText('Ritiro presso', { exact: true }).first().click();
+    if (device === 'desk') {
+      await window.getByRole('heading', { name: 'Prima dicci dove' }).waitFor();
+      expect(await window.getByRole('button', { name: /^Conferma/ }).isDisabled()).toBe(true);
+      expect(await window.getByText(/^Hai scelto/).count()).toBe(0);
+    } else expect(await window.getByRole('button', { name: 'Fatto' }).count()).toBe(0);
+    await expectAccessible(page);
+
+    // back at home the slot is still there
+    await window.getByText('Consegna a casa', { exact: true }).first().click();
+    const done = window.getByRole('button', { name: device === 'desk' ? /^Conferma/ : 'Fatto' });
+    await done.waitFor();
+    expect(await done.isEnabled()).toBe(true);
+
+    await window.getByText('Ritiro presso', { exact: true }).first().click();
+    await window.getByRole('radio').first().waitFor();
+    await window.getByRole('radiogroup', { name: 'Ritiro presso' }).getByRole('radio').first().check({ force: true });
+    await window.getByText(/La fascia oraria scelta era di un altro servizio/).waitFor();
+    const there = await cart();
+    expect([there.shippingAddress?.deliveryServiceId, there.timeslot]).toEqual([2, undefined]);
+
+    await callShop(context, 'cart/set-address', {
+      user_address_id: home.shippingAddress?.userAddressId,
+      delivery_service_id: 1,
+    });
+    await startAfresh(context);
+  });
+
+  it('deleting its address tells before and after what is lost', async () => {
+    visitor = await visit(device);
+    const { page, context } = visitor;
+    await readyToPay(context);
+    const before = await callShop<Where>(context, 'cart/view');
+    const { userAddress } = await callShop<{ userAddress: { userAddressId: number } }>(context, 'user-address/insert', {
+      address_name: 'Da togliere',
+      address1: 'Via Tortona',
+      address_number: '33',
+      city: 'Milano',
+      province: 'MI',
+      postalcode: '20144',
+    });
+    await callShop(context, 'cart/set-address', { user_address_id: userAddress.userAddressId, delivery_service_id: 1 });
+    expect((await callShop<Where>(context, 'cart/view')).timeslot).toBeDefined();
+
+    await page.goto('/profile/addresses', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Elimina Da togliere' }).click();
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await question.getByText(/La spesa nel carrello va qui.+si libera/).waitFor();
+    await question.getByRole('button', { name: 'Si', exact: true }).click();
+    await page.getByText('La fascia oraria scelta non vale più: scegline una nuova.').first().waitFor();
+    const after = await callShop<Where>(context, 'cart/view');
+    expect([after.shippingAddress, after.timeslot]).toEqual([undefined, undefined]);
+
+    await callShop(context, 'cart/set-address', {
+      user_address_id: before.shippingAddress?.userAddressId,
+      delivery_service_id: 1,
+    });
+    await startAfresh(context);
+  });
+});
