@@ -47,6 +47,7 @@ export const endpoints: Endpoints = {
     anonymizeTokenCheck: { method: 'GET+POST', path: 'registration/anonymize_token_check', changesState: true },
     anonymizeTokenRequest: { method: 'GET+POST', path: 'registration/anonymize_token_request', changesState: true },
     detail: { method: 'GET', path: 'registration/user_detail', changesState: false },
+    welcome: { method: 'GET', path: 'registration/welcome', changesState: false },
     passwordReset: { method: 'GET+POST', path: 'registration/password_reset', changesState: true },
     passwordResetTokenCheck: {
       method: 'GET+POST',

@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './bread-crumb.ts';
 export * from './call.ts';
+export type { Welcome } from './calls/account.ts';
 export type { Coverage } from './calls/addresses.ts';
 export type { FastSearchResult, ListingRequest, Suggestion } from './calls/catalogue.ts';
 export type { CompanyInvitation, CompanyJoinRequest, CompanyUser, OrderApproval } from './calls/company.ts';

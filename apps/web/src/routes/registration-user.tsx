@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegistrationPage } from '../features/identity/index.ts';
+import { RegistrationPage, welcomeQuery } from '../features/identity/index.ts';
 
 interface RegistrationSearch {
   /** Step, from 1; the first has none. */
@@ -18,6 +18,10 @@ export const Route = createFileRoute('/registration-user')({
       { name: 'description', content: 'Registrati su Sporta in un minuto e scopri subito se arriviamo da te.' },
     ],
   }),
+  loaderDeps: ({ search: { tipo } }) => ({ business: tipo === 'azienda' }),
+  loader: async ({ context: { queryClient, api }, deps: { business } }) => {
+    await queryClient.ensureQueryData(welcomeQuery(api, business ? 'business' : 'household'));
+  },
   component: RegistrationRoute,
 });
 

@@ -262,6 +262,25 @@ export const registerUser = defineCall({
   ],
 });
 
+const welcomeData = z.object({
+  /** Euro off an order that costs so much. */
+  voucher: z.object({ amount: z.number(), minimumOrder: z.number() }).optional(),
+  /** The first order is delivered for nothing, in every warehouse; from so many euro of goods where there is a threshold. */
+  freeDelivery: z.object({ threshold: z.number().optional() }).optional(),
+});
+export type Welcome = z.infer<typeof welcomeData>;
+
+export const welcome = defineCall({
+  method: 'GET',
+  path: 'registration/welcome',
+  summary: 'What a new customer gets today: a page promises that and nothing else',
+  tag,
+  request: z.object({
+    account_type: withDefault(choiceParam('Il tipo di account', ['household', 'business']), 'household'),
+  }),
+  data: welcomeData,
+});
+
 export const registrationConfirm = defineCall({
   method: 'GET+POST',
   path: 'registration/registration_confirm',

@@ -150,6 +150,7 @@ POST create-offer/activate
 
 /** Calls of our own pages beside the documents. */
 const own = [
+  'GET registration/welcome',
   'GET auth/sessions',
   'GET company/approvals',
   'GET company/invitation',

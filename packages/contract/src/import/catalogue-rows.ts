@@ -189,6 +189,8 @@ export const promotionRow = z.object({
   endsOn: day,
   warehouses: z.array(z.string()).optional(),
   segment: z.enum(['everyone', 'household', 'business', 'staff']).default('everyone'),
+  /** delivery-discount: only on the first order of a customer. */
+  firstOrder: z.boolean().optional(),
   /** Selling units per order it may touch at most. */
   maxPerOrder: quantity.optional(),
   stackable: z.boolean().default(false),

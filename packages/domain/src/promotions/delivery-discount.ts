@@ -9,11 +9,13 @@ export const deliveryDiscount: DeliveryRule<DeliveryDiscountPromotion> = {
   threshold: (p) => p.thresholdCents ?? 0,
   discount: (p, deliveryCents) => (isFree(p) ? deliveryCents : discountOf(p, deliveryCents)),
   explain: (p) => {
-    const what = isFree(p) ? 'Consegna gratuita' : `${saving(p)} sulla consegna`;
+    const saved = isFree(p) ? 'Consegna gratuita' : `${saving(p)} sulla consegna`;
+    const what = p.firstOrder ? `${saved} sul primo ordine` : saved;
     return p.thresholdCents ? `${what} con ${formatEuro(p.thresholdCents)} di spesa` : what;
   },
 };
 
-function isFree(p: DeliveryDiscountPromotion): boolean {
+/** The whole fee is taken off. */
+export function isFree(p: DeliveryDiscountPromotion): boolean {
   return typeof p.percent !== 'number' && typeof p.amountCents !== 'number';
 }

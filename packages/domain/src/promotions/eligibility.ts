@@ -40,12 +40,16 @@ export function eligibility(promotion: Promotion, context: PromotionContext): El
   }
   if (promotion.segment !== 'everyone' && promotion.segment !== customer.segment) return 'other-segment';
   if (promotion.kind === 'member-only' && !customer.member) return 'members-only';
-  if (promotion.kind === 'first-order' && !customer.firstOrder) return 'first-order-only';
+  if (isForFirstOrder(promotion) && !customer.firstOrder) return 'first-order-only';
   if (promotion.promoCode) {
     const wanted = normaliseCode(promotion.promoCode);
     if (!context.codes?.some((code) => normaliseCode(code) === wanted)) return 'code-needed';
   }
   return 'eligible';
+}
+
+function isForFirstOrder(promotion: Promotion): boolean {
+  return promotion.kind === 'first-order' || (promotion.kind === 'delivery-discount' && promotion.firstOrder === true);
 }
 
 /** Why a code does nothing, for the customer. */

@@ -1,3 +1,4 @@
+export { isFree as isFreeDelivery } from './delivery-discount.ts';
 export * from './display-promotion.ts';
 export { type Eligibility, eligibility, normaliseCode, type PromotionContext } from './eligibility.ts';
 export { type PriceCartInput, priceCart } from './price-cart.ts';

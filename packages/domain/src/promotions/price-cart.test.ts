@@ -87,6 +87,18 @@ describe('each kind', () => {
     expect(cart.promotions.map((saving) => saving.amountCents)).toEqual([500, 290]);
   });
 
+  it('free delivery on the first order is for the first order', () => {
+    const promotions: Promotion[] = [{ ...terms(1), kind: 'delivery-discount', firstOrder: true }];
+    const delivery = (firstOrder: boolean) =>
+      price([line(1, 10, 1000, 5)], promotions, {
+        deliveryCents: 290,
+        customer: { segment: 'household', firstOrder },
+      });
+    expect(delivery(true)).toMatchObject({ deliveryCents: 0 });
+    expect(delivery(true).deliveryDiscounts[0]?.text).toBe('Consegna gratuita sul primo ordine');
+    expect(delivery(false)).toMatchObject({ deliveryCents: 290, deliveryDiscounts: [] });
+  });
+
   it('first order and codes: each code gets an answer', () => {
     const welcome: Promotion = { ...terms(1, { promoCode: 'Benvenuto' }), kind: 'first-order', percent: 10 };
     const newcomer = { customer: { segment: 'household' as const, firstOrder: true }, codes: [' benvenuto', 'BOH'] };

@@ -97,6 +97,8 @@ export interface FirstOrderPromotion extends PromotionTerms {
 /** −X % or some euro off delivery, from a certain spending on; neither = free delivery. */
 export interface DeliveryDiscountPromotion extends PromotionTerms {
   kind: 'delivery-discount';
+  /** Only for the first order of a customer. */
+  firstOrder?: boolean | undefined;
   thresholdCents?: Cents | undefined;
   percent?: number | undefined;
   amountCents?: Cents | undefined;

@@ -16,6 +16,7 @@ import { logIn } from './log-in.ts';
 import { registerUser } from './register-user.ts';
 import { listDevices, signOutDevice } from './signed-in-devices.ts';
 import { registerSsoRoutes } from './sso.routes.ts';
+import { welcomeFor } from './welcome.ts';
 
 export function registerAuthRoutes(app: FastifyInstance): void {
   registerSessionRoutes(app);
@@ -89,6 +90,8 @@ function registerDeviceRoutes(app: FastifyInstance): void {
 }
 
 function registerRegistrationRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.account.welcome, (c) => welcomeFor(c.deps, c.input.account_type, c.now));
+
   registerCall(app, calls.account.registerUser, async (c) => {
     await registerUser(c.deps, c.input, c.now);
     return answer({}, { infos: ['Ti abbiamo scritto: apri il messaggio e conferma la tua e-mail.'] });

@@ -19,12 +19,11 @@ import {
 import { findByLogin } from './accounts.repo.ts';
 import { weakPassword } from './auth.errors.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
+import { welcomeVoucher } from './welcome.ts';
 
 export type Registration = CallContext<typeof calls.account.registerUser>['input'];
 
 const priceLists = { household: 1, business: 2 } as const;
-/** "Il buono da 5 € è già nel tuo account. Vale sul primo ordine da 40 €." */
-const welcome = { cents: 500, minimumOrderCents: 4000, validDays: 90 };
 
 /**
  * Registers a person or a business. An address that is in use gets the same answer in the same time, and its owner a mail.
@@ -275,12 +274,12 @@ async function insertWelcomeVoucher(tx: Tx, accountId: number, now: Date): Promi
     .values({
       code: `BENVENUTO-${randomBytes(5).toString('hex').toUpperCase()}`,
       description: 'Buono di benvenuto',
-      initial_cents: welcome.cents,
-      balance_cents: welcome.cents,
-      minimum_order_cents: welcome.minimumOrderCents,
+      initial_cents: welcomeVoucher.cents,
+      balance_cents: welcomeVoucher.cents,
+      minimum_order_cents: welcomeVoucher.minimumOrderCents,
       account_id: accountId,
       valid_from: now,
-      valid_to: new Date(now.getTime() + welcome.validDays * 86_400_000),
+      valid_to: new Date(now.getTime() + welcomeVoucher.validDays * 86_400_000),
     })
     .execute();
 }

@@ -25,7 +25,7 @@ const numberColumns = new Set([
   'maxPerOrder',
   'classMax.max',
 ]);
-const booleanColumns = new Set(['sellByBox', 'mealTicket', 'perishable', 'stackable']);
+const booleanColumns = new Set(['sellByBox', 'mealTicket', 'perishable', 'stackable', 'firstOrder']);
 
 /** A CSV record as the row it stands for: empty cells are absent, `a.b` nests, lists and numbers are read as such. */
 export function nestColumns(record: Record<string, unknown>): Record<string, unknown> {

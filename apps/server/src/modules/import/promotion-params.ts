@@ -9,6 +9,7 @@ export interface PromotionParams {
   pay?: number;
   thresholdCents?: number;
   giftProductId?: number;
+  firstOrder?: boolean;
 }
 
 export function promotionParams(row: ImportPromotion, giftProductId?: number): PromotionParams {
@@ -19,5 +20,6 @@ export function promotionParams(row: ImportPromotion, giftProductId?: number): P
     ...(row.pay === undefined ? {} : { pay: row.pay }),
     ...(row.threshold === undefined ? {} : { thresholdCents: euroToCents(row.threshold) }),
     ...(giftProductId === undefined ? {} : { giftProductId }),
+    ...(row.firstOrder ? { firstOrder: true } : {}),
   };
 }

@@ -54,6 +54,9 @@ export function promotionProblems(row: ImportPromotion): string[] {
     'first-order': [row.percent !== undefined || row.amount !== undefined, 'percent or amount'],
     'member-only': [row.percent !== undefined || row.amount !== undefined, 'percent or amount'],
   };
+  if (row.firstOrder && row.promotion !== 'delivery-discount') {
+    problems.push('firstOrder: only a delivery-discount has it; "first-order" takes off the goods');
+  }
   const [has, what] = needs[row.promotion];
   if (!has) problems.push(`promotion: "${row.promotion}" needs ${what}`);
   return problems;

@@ -1,3 +1,4 @@
+export { welcomeQuery } from './api/welcome.ts';
 export { EmailConfirmedPage } from './email-confirmed-page.tsx';
 export { InvitationPage } from './invitation-page.tsx';
 export { LoginPage } from './login-page.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** The yellow page of login and registration: the bag at the left, the form at the right. */
 export function RegistrationFrame({
   title = 'La tua prima spesa è a portata di mano.',
-  lead = '5 € di buono sconto e consegna gratuita sul primo ordine.',
+  lead = 'Scegli tu giorno e ora: alla spesa pensiamo noi.',
   picture = '/pictures/borsa-agrumi.svg',
   children,
 }: {

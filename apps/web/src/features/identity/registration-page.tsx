@@ -9,6 +9,7 @@ import { focusFirstWrong } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { disclaimersQuery } from './api/disclaimers.ts';
+import { welcomeQuery } from './api/welcome.ts';
 import {
   emptyRegistration,
   type FieldPath,
@@ -19,6 +20,7 @@ import {
   stepOf,
 } from './model/registration.ts';
 import { keepDraft, keptDraft } from './model/registration-draft.ts';
+import { welcomeText } from './model/welcome-text.ts';
 import { DataStep } from './registration-data-step.tsx';
 import { RegistrationFrame } from './registration-frame.tsx';
 import { RegistrationSteps } from './registration-progress.tsx';
@@ -58,6 +60,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
   // An address of a later step, opened by itself, begins where the form does.
   const step = Math.min(asked, reached);
   const disclaimers = useQuery(disclaimersQuery(api));
+  const welcome = useQuery(welcomeQuery(api, form.watch('accountType') === 'business' ? 'business' : 'household'));
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
@@ -116,7 +119,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
     if (await form.trigger([...(stepFields[step] ?? [])], { shouldFocus: true })) go(step + 1);
   };
   return (
-    <RegistrationFrame>
+    <RegistrationFrame lead={welcomeText(welcome.data)}>
       <form className="stack-form reg-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
         <RegistrationSteps current={step} />
         <div>

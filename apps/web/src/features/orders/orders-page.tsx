@@ -66,7 +66,7 @@ function OrderList({ orders, filter, now }: OrderListProps) {
       <EmptyState
         icon={ReceiptDuotone}
         title="Qui vedrai i tuoi ordini"
-        body="Il primo ordine ha la consegna gratuita."
+        body="Quando arrivano, che cosa è cambiato, i documenti."
         actions={<ButtonLink href="/">Inizia la spesa</ButtonLink>}
       />
     ) : (

@@ -161,6 +161,16 @@ function ofTheBasket(products: readonly Placed[], today: string): PromotionRow[]
     },
     {
       kind: 'promotion',
+      code: 'PRIMA-CONSEGNA',
+      name: 'Consegna gratuita sul primo ordine',
+      promotion: 'delivery-discount',
+      firstOrder: true,
+      segment: 'household',
+      startsOn: shift(today, -14),
+      endsOn: shift(today, 365),
+    },
+    {
+      kind: 'promotion',
       code: 'SPESA100',
       name: '5 € in meno con 100 € di spesa',
       promotion: 'basket-discount',

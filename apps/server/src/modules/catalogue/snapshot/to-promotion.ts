@@ -41,8 +41,9 @@ export function toPromotion(row: PromotionRow): Promotion | undefined {
         : { ...terms, kind: 'threshold-gift', thresholdCents, giftProductId };
     case 'basket-discount':
     case 'first-order':
-    case 'delivery-discount':
       return { ...terms, kind: row.kind, percent, amountCents, thresholdCents };
+    case 'delivery-discount':
+      return { ...terms, kind: row.kind, percent, amountCents, thresholdCents, firstOrder: params.firstOrder === true };
     case 'member-only':
       return { ...terms, kind: 'member-only', percent, amountCents };
     default:

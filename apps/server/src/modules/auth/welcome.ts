@@ -1,0 +1,41 @@
+import { type DeliveryDiscountPromotion, eligibility, isFreeDelivery, type Promotion } from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { catalogueOf } from '../catalogue/index.ts';
+
+/** "Il buono da 5 € è già nel tuo account. Vale sul primo ordine da 40 €." Given to who registers for themselves. */
+export const welcomeVoucher = { cents: 500, minimumOrderCents: 4000, validDays: 90 };
+
+interface Welcome {
+  voucher?: { amount: number; minimumOrder: number };
+  freeDelivery?: { threshold?: number };
+}
+
+/**
+ * What somebody who registers now gets. Free delivery is a promotion: it is told while it holds for everybody of this kind
+ * without a code, wherever they live. Of several the one from the lowest spending on.
+ */
+export function welcomeFor(deps: Deps, segment: 'household' | 'business', now: Date): Welcome {
+  const context = { customer: { segment, firstOrder: true }, now: now.getTime() };
+  const thresholds = catalogueOf(deps).catalogue.promotionIndex.basket.flatMap((promotion) =>
+    isFreeFirstDelivery(promotion) && eligibility(promotion, context) === 'eligible'
+      ? [promotion.thresholdCents ?? 0]
+      : [],
+  );
+  const lowest = Math.min(...thresholds);
+  return {
+    ...(segment === 'household'
+      ? { voucher: { amount: welcomeVoucher.cents / 100, minimumOrder: welcomeVoucher.minimumOrderCents / 100 } }
+      : {}),
+    ...(thresholds.length > 0 ? { freeDelivery: lowest > 0 ? { threshold: lowest / 100 } : {} } : {}),
+  };
+}
+
+/** About the whole assortment, too: which products somebody will buy is not known. */
+function isFreeFirstDelivery(promotion: Promotion): promotion is DeliveryDiscountPromotion {
+  return (
+    promotion.kind === 'delivery-discount' &&
+    promotion.firstOrder === true &&
+    isFreeDelivery(promotion) &&
+    promotion.productIds.length === 0
+  );
+}

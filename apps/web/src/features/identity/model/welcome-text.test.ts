@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { welcomeText } from './welcome-text.ts';
+
+const text = (...args: Parameters<typeof welcomeText>) => welcomeText(...args).replaceAll('\u00a0', ' ');
+
+it('promises what is given and nothing else', () => {
+  const voucher = { amount: 5, minimumOrder: 40 };
+  expect(text({ voucher, freeDelivery: {} })).toBe('5 € di buono sconto e consegna gratuita sul primo ordine.');
+  expect(text({ voucher })).toBe('5 € di buono sconto sul primo ordine.');
+  expect(text({ freeDelivery: { threshold: 49.9 } })).toBe('Consegna gratuita da 49,90 € sul primo ordine.');
+  for (const none of [{}, undefined]) expect(text(none)).not.toMatch(/gratuita|buono|sconto/);
+});

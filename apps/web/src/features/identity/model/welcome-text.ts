@@ -1,0 +1,18 @@
+import type { Welcome } from '@sporta/contract';
+import { euroToCents, formatEuro } from '@sporta/domain';
+
+/** "5 € di buono sconto e consegna gratuita sul primo ordine."; what is always true where nothing is given. */
+export function welcomeText(welcome: Welcome | undefined): string {
+  const { voucher, freeDelivery } = welcome ?? {};
+  const gifts = [
+    voucher && `${roundEuro(voucher.amount)} di buono sconto`,
+    freeDelivery &&
+      `consegna gratuita${freeDelivery.threshold === undefined ? '' : ` da ${roundEuro(freeDelivery.threshold)}`}`,
+  ].filter(Boolean);
+  if (gifts.length === 0) return 'Scegli tu giorno e ora: alla spesa pensiamo noi.';
+  const text = `${gifts.join(' e ')} sul primo ordine.`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** "5 €" */
+const roundEuro = (euro: number) => formatEuro(euroToCents(euro)).replace(',00', '');
