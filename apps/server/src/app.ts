@@ -24,7 +24,11 @@ export interface AppOptions {
   webDirectory?: string;
 }
 
-/** Builds the server without listening. `app.close()` waits for requests in flight and stops the modules. */
+/**
+ * Builds the server and starts the modules, without listening: a node that listens is ready. Starting may take its time (reading
+ * a large catalogue on a busy machine): it is no plugin, whose start Fastify limits. `app.close()` waits for requests in
+ * flight and stops the modules.
+ */
 export async function buildApp({ deps, modules, webDirectory }: AppOptions): Promise<FastifyInstance> {
   const { config } = deps;
   let stopping = false;
@@ -77,13 +81,11 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   if (webDirectory) await serveWeb(app, deps, webDirectory);
 
-  app.addHook('onReady', async () => {
-    for (const module of modules) await module.start?.(deps);
-  });
   app.addHook('onClose', async () => {
     clearInterval(closing);
     for (const module of [...modules].reverse()) await module.stop?.(deps);
   });
+  for (const module of modules) await module.start?.(deps);
   return app;
 }
 

@@ -1,12 +1,13 @@
 /** The server process: HTTP, and the background work unless WORKER says otherwise. */
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { modules } from './modules/index.ts';
-import { startBackground } from './platform/background.ts';
+import { type Background, startBackground } from './platform/background.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
 import { createLogger } from './platform/log.ts';
-import { stopOnSignal } from './platform/shutdown.ts';
+import { endOnUnexpected, stopOnSignal } from './platform/shutdown.ts';
 import { hasWebBuild } from './platform/web.ts';
 import { refuseDemoRemains } from './seed/demo-remains.ts';
 
@@ -16,22 +17,15 @@ async function main(): Promise<void> {
   const config = readConfig();
   if (!config.databaseUrl) throw new ConfigError(['DATABASE_URL is missing: set it, or use "npm start"']);
   const log = createLogger(config.logLevel);
+  endOnUnexpected(log);
   const deps = createDeps(config, config.databaseUrl, log);
-  const app = await buildApp({ deps, modules, webDirectory: hasWebBuild(WEB_DIRECTORY) ? WEB_DIRECTORY : undefined });
-  const stopBackground: (() => Promise<void>)[] = [];
-  stopOnSignal(log, [
-    () => app.close(),
-    async () => {
-      for (const stop of stopBackground) await stop();
-    },
-    () => deps.close(),
-  ]);
+  let app: FastifyInstance | undefined;
+  let background: Background | undefined;
+  stopOnSignal(log, [() => app?.close(), () => background?.stop(), () => deps.close()]);
+  app = await buildApp({ deps, modules, webDirectory: hasWebBuild(WEB_DIRECTORY) ? WEB_DIRECTORY : undefined });
   await refuseDemoRemains(deps);
   const address = await app.listen({ host: config.host, port: config.port });
-  if (config.worker === 'inline') {
-    const background = await startBackground(deps, config.databaseUrl, modules);
-    stopBackground.push(() => background.stop());
-  }
+  if (config.worker === 'inline') background = await startBackground(deps, config.databaseUrl, modules);
   log.info({ address }, 'listening');
   process.send?.({ ready: true });
 }

@@ -1,25 +1,27 @@
 /** Background work alone (WORKER=separate on the servers): outbox delivery and periodic jobs. */
 import { modules } from './modules/index.ts';
-import { startBackground } from './platform/background.ts';
+import { type Background, startBackground } from './platform/background.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
 import { createLogger } from './platform/log.ts';
-import { stopOnSignal } from './platform/shutdown.ts';
+import { endOnUnexpected, stopOnSignal } from './platform/shutdown.ts';
 
 async function main(): Promise<void> {
   const config = readConfig();
   if (!config.databaseUrl) throw new ConfigError(['DATABASE_URL is missing']);
   const log = createLogger(config.logLevel);
+  endOnUnexpected(log);
   const deps = createDeps(config, config.databaseUrl, log);
-  for (const module of modules) await module.start?.(deps);
-  const background = await startBackground(deps, config.databaseUrl, modules);
+  let background: Background | undefined;
   stopOnSignal(log, [
-    () => background.stop(),
+    () => background?.stop(),
     async () => {
       for (const module of [...modules].reverse()) await module.stop?.(deps);
     },
     () => deps.close(),
   ]);
+  for (const module of modules) await module.start?.(deps);
+  background = await startBackground(deps, config.databaseUrl, modules);
   log.info('working');
   process.send?.({ ready: true });
 }

@@ -17,6 +17,9 @@ export async function readCatalogue(pool: Pool, options: PictureOptions): Promis
   const client = await pool.connect();
   try {
     await client.query('begin transaction isolation level repeatable read read only');
+    // tens of thousands of products on a busy machine take longer than any statement of a request may
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
     const version = await readVersion(client);
     const rows = {
       version,

@@ -1,3 +1,4 @@
+import { awaitDatabase } from '../../platform/db/await-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerCatalogueRoutes } from './catalogue.routes.ts';
@@ -49,7 +50,8 @@ export const catalogueModule: Module = {
   },
   async start(deps) {
     const own = runningOf(deps);
-    await own.store.load();
+    await awaitDatabase(deps.log, 'the catalogue', () => own.store.load());
+    own.search.warmUp();
     own.store.onChange(() => deps.pages.forget());
     own.unfollow = await followChanges(deps, own.store);
   },

@@ -287,7 +287,18 @@ async function stopLeftOver(cluster: string, owner: number | undefined, director
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  await rm(path.join(cluster, 'postmaster.pid'), { force: true });
+  // By this file PostgreSQL knows a killed server whose sessions still write, and refuses to start beside them. Only a number that
+  // belongs to another program meanwhile would make it refuse for ever.
+  if (isAlive(pid) && !isRunning(pid, 'postgres')) await rm(path.join(cluster, 'postmaster.pid'), { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../db/connection-errors.ts';
 import { BusinessError, HttpError, malformedRequest, notFound, serviceUnavailable } from '../errors.ts';
 import { errorEnvelope } from './envelope.ts';
 import { API_PREFIX } from './register-call.ts';
@@ -69,16 +70,6 @@ function asHttpError(error: unknown, request: FastifyRequest): HttpError | undef
     );
     return malformedRequest('Un valore della richiesta non è valido.');
   }
-  if (isDatabaseDown(code, (error as Error).message)) return serviceUnavailable();
+  if (isDatabaseUnavailable(error)) return serviceUnavailable();
   return undefined;
-}
-
-/** Connection refused or cut, server starting or stopping, too many connections, statement timeout, pool exhausted. */
-function isDatabaseDown(code: string, message: string): boolean {
-  return (
-    /^(08|53)[0-9A-Z]{3}$/.test(code) ||
-    ['57P01', '57P02', '57P03', '57014', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    message === 'Connection terminated unexpectedly' ||
-    message === 'timeout exceeded when trying to connect'
-  );
 }

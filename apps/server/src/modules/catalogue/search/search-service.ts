@@ -43,6 +43,18 @@ export class SearchService implements TextSearch {
     store.onChange((change) => this.#follow(change));
   }
 
+  /** Makes the index and the view of the first warehouse and goes through both, so that no visitor waits for it. */
+  warmUp(): void {
+    const shop = this.#store.shop(0);
+    shop.order('relevance');
+    void shop.facets;
+    for (const product of this.#store.catalogue.products.slice(0, 20)) {
+      if (!product) continue;
+      this.search(product.name, shop.view.sold, shop.view.inStock);
+      this.suggest(product.name.slice(0, 5), shop);
+    }
+  }
+
   search(query: string, scope: Bitset, inStock: Bitset): Found {
     const index = this.#ready();
     const { catalogue } = this.#store;

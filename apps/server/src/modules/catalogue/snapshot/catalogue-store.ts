@@ -69,7 +69,10 @@ export class CatalogueStore {
 
   async #readAll(): Promise<void> {
     const started = performance.now();
+    const ms = () => Math.round(performance.now() - started);
+    this.#log.info('reading the catalogue');
     const rows = await readCatalogue(this.#pool, this.#pictures);
+    this.#log.info({ products: rows.products.length, ms: ms() }, 'catalogue read, putting it into memory');
     const catalogue = new Catalogue(rows);
     this.#catalogue = catalogue;
     this.#missing = new MissingVersions();
@@ -77,10 +80,7 @@ export class CatalogueStore {
     this.#views = new Map();
     this.#boundary = nextBoundary(catalogue, this.#now());
     for (const listener of this.#listeners) listener({ everything: true, slots: [] });
-    this.#log.info(
-      { products: catalogue.productCount, version: catalogue.version, ms: Math.round(performance.now() - started) },
-      'catalogue loaded',
-    );
+    this.#log.info({ products: catalogue.productCount, version: catalogue.version, ms: ms() }, 'catalogue loaded');
   }
 
   /** Applies what changed since our version. Calls that overlap are joined; a change told meanwhile is not missed. */
