@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
+import { outside } from './outside.ts';
 
 export interface Mail {
   to: string;
@@ -18,6 +19,9 @@ export interface Mailer {
   close(): void;
 }
 
+/** For one message, with its attachments, to a slow server. */
+const LIMIT_MS = 25_000;
+
 /** SMTP when SMTP_URL is set. Without it mail cannot leave: sending throws, and the outbox keeps the message. */
 export function createMailer(config: Config, log: Logger): Mailer {
   if (!config.mail.smtpUrl) {
@@ -28,10 +32,12 @@ export function createMailer(config: Config, log: Logger): Mailer {
       close() {},
     };
   }
-  const transport = createTransport(config.mail.smtpUrl, { from: config.mail.from });
+  // Options in the address win over these: a server that is slow on purpose can be given more.
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+  const transport = createTransport({ url: config.mail.smtpUrl, ...limits }, { from: config.mail.from });
   return {
     async send({ unsubscribeUrl, ...mail }) {
-      await transport.sendMail({
+      const letter = {
         ...mail,
         // Text comes from customers too (names, notes): it must never be read as a file or an address to fetch.
         disableFileAccess: true,
@@ -44,7 +50,8 @@ export function createMailer(config: Config, log: Logger): Mailer {
               },
             }
           : {}),
-      });
+      };
+      await outside('the mail server', LIMIT_MS, (signal) => transport.sendMail({ ...letter, signal }));
       log.info({ subject: mail.subject }, 'mail sent');
     },
     close: () => transport.close(),

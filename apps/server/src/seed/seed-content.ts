@@ -12,7 +12,7 @@ import { TILES_PER_PAGE } from '@sporta/pictures/flyer/index.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { saveBlocks, saveFaqs, saveLeaflet, saveMenu, savePage, savePopup } from '../modules/content/index.ts';
-import type { Tx } from '../platform/db/database.ts';
+import { type Tx, withTransaction } from '../platform/db/database.ts';
 import type { Database } from '../platform/db/schema.generated.ts';
 
 /** Texts, menus, home and leaflet of the demo shop, after its catalogue: the leaflet shows what is on offer today. */
@@ -21,7 +21,7 @@ export async function seedContent(pool: Pool, now: Date): Promise<void> {
   const today = shopDay(now.getTime());
   const storeBrand = await pool.query(`select vendor_id from vendor where name = 'Sporta'`);
   const pages = await leafletPages(pool);
-  await db.transaction().execute(async (tx) => {
+  await withTransaction(db, async (tx) => {
     for (const page of demoPages) await savePage(tx, { ...page, seoTitle: `${page.title} | Sporta` });
     await saveFaqs(tx, demoFaqs);
     for (const [menu, places] of Object.entries(demoMenus(storeBrand.rows[0]?.vendor_id ?? 0))) {

@@ -2,10 +2,16 @@ import * as oidc from 'openid-client';
 import type { Config } from '../../platform/config.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serviceUnavailable } from '../../platform/errors.ts';
+import { outside } from '../../platform/outside.ts';
 
 type SsoConfig = NonNullable<Config['sso']>;
 
 const timeoutSeconds = 10;
+
+/** The library's requests go through our door to the outside. */
+const throughDoor: oidc.CustomFetch = (url, options) =>
+  outside('the identity provider', timeoutSeconds * 1000, () => fetch(url, options as RequestInit));
+
 const unreachable = () =>
   serviceUnavailable('Il fornitore di identità dell’azienda non risponde in questo momento. Riprova tra poco.');
 
@@ -31,7 +37,11 @@ function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.C
   const authentication = clientSecret === undefined ? oidc.None() : oidc.ClientSecretPost(clientSecret);
   // http is accepted by the configuration for this machine only
   const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
-  return oidc.discovery(new URL(issuer), clientId, clientSecret, authentication, { execute, timeout: timeoutSeconds });
+  return oidc.discovery(new URL(issuer), clientId, clientSecret, authentication, {
+    execute,
+    timeout: timeoutSeconds,
+    [oidc.customFetch]: throughDoor,
+  });
 }
 
 /** What must be remembered between leaving for the provider and coming back. */

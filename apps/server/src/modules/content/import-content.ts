@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { type ContentFile, ContentFileError } from './content-file.ts';
 import {
   type BlockInput,
@@ -27,7 +27,7 @@ export async function importContent(
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<Record<string, number>> {
   try {
-    await db.transaction().execute(async (tx) => {
+    await withTransaction(db, async (tx) => {
       await write(tx, file);
       if (dryRun) throw new Trial();
     });

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import path from 'node:path';
+import { outside } from '../../platform/outside.ts';
 
 const MAX_BYTES = 10_000_000;
 const TIMEOUT_MS = 10_000;
@@ -35,8 +36,12 @@ export async function readShopPhoto(address: string, folder: string): Promise<Bu
   if (!/^[a-z]+:/i.test(address)) return readFile(inside(folder, address));
   const url = new URL(address);
   if (url.protocol !== 'https:') throw new Error('photos come from https addresses only');
+  return outside('the photo of a product', TIMEOUT_MS, (signal) => fetchPhoto(url, signal));
+}
+
+async function fetchPhoto(url: URL, signal: AbortSignal): Promise<Buffer> {
   await assertPublic(url.hostname);
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(url, { redirect: 'error', signal });
   if (!answer.ok || !answer.body) throw new Error(`the photo answers ${answer.status}`);
   if (!answer.headers.get('content-type')?.startsWith('image/')) throw new Error('the address holds no picture');
   const parts: Uint8Array[] = [];

@@ -51,8 +51,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     // The shop's clock is Europe/Rome, whatever the machine says; `current_date` in SQL means the shop's day.
     options: '-c TimeZone=Europe/Rome',
   });
-  // An idle connection cut by the server (restart, failover) must not bring the process down: the pool replaces it.
+  // A connection cut by the server (restart, failover) must not bring the process down: the pool replaces it. The pool listens
+  // to idle ones only; of one in use the statement in hand fails, which its caller hears.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   prepareHotStatements(pool);
   countStatementsOf(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -71,19 +73,31 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const MAX_ATTEMPTS = 4;
 
+/** The transaction a piece of work belongs to, for as long as it is open. */
+const current = new AsyncLocalStorage<{ open: boolean }>();
+
+/** True in work that runs inside an open transaction. */
+export function isInTransaction(): boolean {
+  return current.getStore()?.open === true;
+}
+
 /**
  * Runs `work` in a read-committed transaction and commits. Serialization failures and deadlocks are tried again (at most
- * 4 times in all, with a short random pause), so `work` must have no effect outside the database.
+ * 4 times in all, with a short random pause), so `work` must have no effect outside the database. A connection that is lost
+ * is not tried again: it may have been lost after the commit.
  */
 export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Tx);
   for (let attempt = 1; ; attempt++) {
+    const mark = { open: true };
     try {
-      return await db.transaction().execute(work);
+      return await current.run(mark, () => db.transaction().execute(work));
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 25 * attempt));
+    } finally {
+      mark.open = false;
     }
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 25 * attempt));
   }
 }
 

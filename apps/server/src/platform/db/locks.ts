@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from './database.ts';
+import { type Db, type Tx, withTransaction } from './database.ts';
 
 /**
  * The one order in which rows are locked. Two transactions that both follow it cannot wait for each other in a circle;
@@ -49,7 +49,7 @@ export async function lockIds(tx: Tx, kind: LockKind, ids: readonly number[]): P
  * For periodic work that one node at a time should do.
  */
 export async function withNamedLock<T>(db: Db, name: string, work: (tx: Tx) => Promise<T>): Promise<T | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return withTransaction(db, async (tx) => {
     const { rows } = await sql<{
       held: boolean;
     }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(tx);

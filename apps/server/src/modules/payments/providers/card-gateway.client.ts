@@ -1,3 +1,4 @@
+import { outside } from '../../../platform/outside.ts';
 import { type AnswerMessage, answerMessage } from './card-gateway.messages.ts';
 import { isSameMac, macOfRequest, macOfResponse } from './card-gateway.signature.ts';
 import type { NotAllowedCode, ProviderError } from './provider.ts';
@@ -9,7 +10,7 @@ export interface CardGatewayConfig {
   merchant: string;
   /** Signs what we send and proves what we receive. */
   secret: string;
-  /** Longest wait for an answer of the gateway, milliseconds. */
+  /** Longest wait for an answer of the gateway, milliseconds; a second try after a lost connection included. */
   timeoutMs: number;
 }
 
@@ -31,20 +32,20 @@ export async function callGateway(
   const body = JSON.stringify({ alias: config.merchant, ...fields });
   const timestamp = String(Date.now());
   const mac = macOfRequest(path, timestamp, body, config.secret);
-  const post = async () => {
+  const post = async (signal: AbortSignal) => {
     const response = await fetch(`${config.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-mac': mac },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(config.timeoutMs),
+      signal,
     });
     return { status: response.status, responseMac: response.headers.get('x-mac'), text: await response.text() };
   };
   // A kept connection that the gateway closed meanwhile fails at once. All calls are safe to repeat: try a new one.
-  const received = await post()
-    .catch((error) => (isTimeout(error) ? Promise.reject(error) : post()))
-    .catch((error) => (isTimeout(error) ? 'timeout' : 'no connection'));
+  const received = await outside('the card gateway', config.timeoutMs, (signal) =>
+    post(signal).catch((error) => (signal.aborted ? Promise.reject(error) : post(signal))),
+  ).catch((error) => (isTimeout(error) ? 'timeout' : 'no connection'));
   if (received === 'timeout') return failed({ kind: 'timeout' });
   if (typeof received === 'string') return unavailable(received);
   const { status, responseMac, text } = received;
