@@ -1,8 +1,9 @@
 import type { Deps } from './deps.ts';
 import { type Job, startJobs } from './jobs.ts';
 import type { Module } from './module.ts';
-import { type OutboxHandlers, removeDeliveredMessages, startOutboxWorker } from './outbox.ts';
+import { type OutboxTopics, removeDeliveredMessages, startOutboxWorker, type Topic } from './outbox.ts';
 import { removeExpiredSessions } from './session.ts';
+import { reportStuckMessages } from './stuck-messages.ts';
 
 const OWN_JOBS: readonly Job[] = [
   {
@@ -11,18 +12,19 @@ const OWN_JOBS: readonly Job[] = [
     run: async ({ db }) => void (await removeExpiredSessions(db)),
   },
   { name: 'platform.remove-delivered-messages', cron: '27 4 * * *', run: ({ db }) => removeDeliveredMessages(db, 30) },
+  { name: 'platform.report-stuck-messages', cron: '*/10 * * * *', run: reportStuckMessages },
 ];
 
-/** Every outbox handler of the modules. @throws when two modules claim one topic. */
-export function outboxHandlersOf(modules: readonly Module[]): OutboxHandlers {
-  const handlers: OutboxHandlers = {};
+/** Every outbox topic of the modules. @throws when two modules claim one topic. */
+export function outboxTopicsOf(modules: readonly Module[]): OutboxTopics {
+  const topics: Record<string, Topic> = {};
   for (const module of modules) {
-    for (const [topic, handler] of Object.entries(module.outbox ?? {})) {
-      if (handlers[topic]) throw new Error(`outbox topic ${topic} is handled twice`);
-      handlers[topic] = handler;
+    for (const [name, topic] of Object.entries(module.outbox ?? {})) {
+      if (topics[name]) throw new Error(`outbox topic ${name} is handled twice`);
+      topics[name] = topic;
     }
   }
-  return handlers;
+  return topics;
 }
 
 export interface Background {
@@ -35,7 +37,7 @@ export async function startBackground(
   databaseUrl: string,
   modules: readonly Module[],
 ): Promise<Background> {
-  const outbox = await startOutboxWorker(deps, outboxHandlersOf(modules));
+  const outbox = await startOutboxWorker(deps, outboxTopicsOf(modules));
   const jobs = await startJobs(deps, databaseUrl, [...OWN_JOBS, ...modules.flatMap((module) => module.jobs ?? [])]);
   return {
     async stop() {

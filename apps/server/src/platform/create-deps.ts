@@ -18,7 +18,7 @@ export function createDeps(config: Config, databaseUrl: string, log: Logger, clo
   const { db, pool, close } = openDatabase(databaseUrl, { poolSize: config.databasePoolSize });
   const notifications = new Notifications(databaseUrl, log);
   const mail = createMailer(config, log);
-  const metrics = createMetrics(pool, { defaults: config.env !== 'test' });
+  const metrics = createMetrics(db, pool, { defaults: config.env !== 'test' });
   return {
     config,
     db,

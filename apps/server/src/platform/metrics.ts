@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from './db/database.ts';
+import { type WaitingMessages, waitingMessages } from './stuck-messages.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -7,7 +9,7 @@ export interface Metrics {
   requests: Histogram<'route' | 'method' | 'status'>;
 }
 
-export function createMetrics(pool: pg.Pool, options: { defaults: boolean }): Metrics {
+export function createMetrics(db: Db, pool: pg.Pool, options: { defaults: boolean }): Metrics {
   const registry = new Registry();
   if (options.defaults) collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -28,5 +30,34 @@ export function createMetrics(pool: pg.Pool, options: { defaults: boolean }): Me
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  measureOutbox(db, registry);
   return { registry, requests };
+}
+
+/** By topic: what waits, for how long, and what a person has to look at. Without a database they say nothing. */
+function measureOutbox(db: Db, registry: Registry): void {
+  let reading: Promise<WaitingMessages[]> | undefined;
+  const read = () => {
+    reading ??= waitingMessages(db)
+      .catch(() => [])
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+  const measure = (name: string, help: string, value: 'waiting' | 'oldestSeconds' | 'stuck') =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['topic'],
+      registers: [registry],
+      async collect() {
+        const topics = await read();
+        this.reset();
+        for (const each of topics) this.set({ topic: each.topic }, each[value]);
+      },
+    });
+  measure('outbox_waiting', 'Messages not delivered yet', 'waiting');
+  measure('outbox_oldest_seconds', 'Age of the oldest message not delivered yet', 'oldestSeconds');
+  measure('outbox_stuck', 'Messages not delivered for 15 minutes, or parked', 'stuck');
 }

@@ -1,17 +1,46 @@
 import { sql } from 'kysely';
+import { isDatabaseUnavailable } from './db/connection-errors.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * Handlers by topic. A message is delivered at least once (a crash after the handler repeats it), so a handler must bear
- * repetition; messages of one topic may arrive out of order after a failure.
+ * What a topic is about decides who it waits for and when it is given up: a mail server that is silent never keeps money
+ * waiting, and what owes money is never given up.
  */
-export type OutboxHandlers = Record<string, (payload: never, deps: Deps) => Promise<void>>;
+export type Lane = 'money' | 'mail' | 'other';
 
-/** Given up after this many failures; the row stays, unprocessed, for people to look at. */
-export const MAX_ATTEMPTS = 12;
-const BATCH = 20;
+interface LaneRules {
+  /** Messages in hand at once, in one process. */
+  atOnce: number;
+  /** Hours after which a message is parked, for a person to decide; undefined: tried until it is done. */
+  parkAfterHours: number | undefined;
+}
+
+const LANES: Readonly<Record<Lane, LaneRules>> = {
+  money: { atOnce: 4, parkAfterHours: undefined },
+  mail: { atOnce: 4, parkAfterHours: 72 },
+  other: { atOnce: 2, parkAfterHours: undefined },
+};
+
+/**
+ * Does what a message asks for, outside any transaction. A message is delivered at least once (a crash after the work repeats
+ * it), so the work must bear repetition; messages of one topic may arrive out of order.
+ */
+export interface Topic {
+  lane: Lane;
+  handle(payload: never, deps: Deps): Promise<unknown>;
+}
+
+/** Topics by name. */
+export type OutboxTopics = Readonly<Record<string, Topic>>;
+
+/** Longest time for one message; its claim ends a little later, so that another worker takes what a dead one had. */
+const HANDLE_MS = 60_000;
+const CLAIM_MS = HANDLE_MS + 10_000;
+const LONGEST_PAUSE_MS = 600_000;
 const POLL_MS = 5_000;
+/** A worker that stops waits this long for what it has in hand; the rest is taken by another when the claim ends. */
+const STOP_MS = 10_000;
 
 /** Announces something in the same transaction as the change itself: both happen or neither does. */
 export async function writeOutbox(tx: Tx | Db, topic: string, payload: object): Promise<void> {
@@ -21,88 +50,183 @@ export async function writeOutbox(tx: Tx | Db, topic: string, payload: object): 
     .execute();
 }
 
-interface OutboxRow {
-  outbox_id: number;
+interface Message {
+  id: number;
   topic: string;
   payload: object;
+  attempts: number;
+  ageHours: number;
 }
 
 /**
- * Delivers waiting messages, at most one batch, and returns how many were taken. Rows are locked while they are handled and
- * skipped by other workers. A failed one waits 2, 4, 8… seconds after it was written.
+ * Takes the message that has waited longest, in one short statement: what another worker is taking is skipped, and the
+ * attempt is counted before it is made, so that a message that kills its worker does not come back at once for ever.
  */
-export async function deliverOutbox(deps: Deps, handlers: OutboxHandlers): Promise<number> {
-  return deps.db.transaction().execute(async (tx) => {
-    const { rows } = await sql<OutboxRow>`
-      select outbox_id, topic, payload from outbox
-       where processed_at is null and attempts < ${MAX_ATTEMPTS}
-         and (attempts = 0 or created_at < now() - make_interval(secs => power(2, attempts)))
-       order by outbox_id limit ${BATCH} for update skip locked`.execute(tx);
-    for (const row of rows) {
-      try {
-        const handler = handlers[row.topic];
-        if (!handler) throw new Error(`no module handles the topic ${row.topic}`);
-        await handler(row.payload as never, deps);
-        await sql`update outbox set processed_at = now(), attempts = attempts + 1 where outbox_id = ${row.outbox_id}`.execute(
-          tx,
-        );
-      } catch (error) {
-        deps.log.error({ err: error, topic: row.topic, outboxId: row.outbox_id }, 'outbox message failed');
-        await sql`update outbox set attempts = attempts + 1 where outbox_id = ${row.outbox_id}`.execute(tx);
-      }
-    }
-    return rows.length;
-  });
+async function claim(db: Db, topics: readonly string[]): Promise<Message | undefined> {
+  const { rows } = await sql<Message>`
+    update outbox set attempts = attempts + 1, next_at = now() + make_interval(secs => ${CLAIM_MS / 1000})
+     where outbox_id = (
+       select outbox_id from outbox
+        where processed_at is null and parked_at is null and next_at <= now() and topic = any(${topics})
+        order by next_at, outbox_id limit 1 for update skip locked)
+    returning outbox_id as id, topic, payload, attempts, extract(epoch from now() - created_at) / 3600 as "ageHours"`.execute(
+    db,
+  );
+  return rows[0];
 }
 
-/** Delivers until nothing is ready; for tests and for commands that must see the effects. */
-export async function drainOutbox(deps: Deps, handlers: OutboxHandlers): Promise<void> {
-  while ((await deliverOutbox(deps, handlers)) > 0);
+/** Does one message and writes down how it ended. Never throws for the message's own trouble. */
+async function handle(deps: Deps, topics: OutboxTopics, message: Message): Promise<void> {
+  const { id, topic: name, payload, attempts } = message;
+  const topic = topics[name]!;
+  try {
+    await withinLimit(topic.handle(payload as never, deps));
+  } catch (error) {
+    const { parkAfterHours } = LANES[topic.lane];
+    const isParked = parkAfterHours !== undefined && message.ageHours >= parkAfterHours;
+    deps.log.warn({ err: error, topic: name, outboxId: id, attempts, isParked }, 'outbox message failed');
+    // only while the claim is ours: another worker may have it by now
+    await sql`
+      update outbox set last_error = ${errorText(error)}, next_at = now() + make_interval(secs => ${pauseAfter(attempts) / 1000}),
+             parked_at = case when ${isParked} then now() end
+       where outbox_id = ${id} and attempts = ${attempts} and processed_at is null`.execute(deps.db);
+    return;
+  }
+  await sql`update outbox set processed_at = now(), last_error = null where outbox_id = ${id}`.execute(deps.db);
+}
+
+function withinLimit(work: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done within ${HANDLE_MS} ms`)), HANDLE_MS);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/** Milliseconds to wait after the nth failure: 2, 4, 8… seconds up to ten minutes, a quarter more or less by chance. */
+export function pauseAfter(attempts: number): number {
+  const pause = Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** Math.min(attempts, 20));
+  return Math.round(pause * (0.75 + Math.random() / 2));
+}
+
+/** What staff read in the table: addresses and quoted values, which may be a customer's, are left out. */
+export function errorText(error: unknown): string {
+  const { name, message, code } = (error instanceof Error ? error : new Error(String(error))) as Error & {
+    code?: string;
+  };
+  const text = message
+    .replace(/\S+@\S+/g, '[address]')
+    .replace(/"[^"]*"|«[^»]*»/g, '[value]')
+    .slice(0, 300);
+  return [name, code, text].filter(Boolean).join(' ');
+}
+
+/** Delivers what is due now, one message after the other, and returns how many were taken. */
+export async function deliverOutbox(deps: Deps, topics: OutboxTopics): Promise<number> {
+  for (let taken = 0; ; taken++) {
+    const message = await claim(deps.db, Object.keys(topics));
+    if (!message) return taken;
+    await handle(deps, topics, message);
+  }
 }
 
 export interface OutboxWorker {
-  /** Lets the batch in hand finish. */
+  /** Lets what is in hand finish, at most 10 s. */
   stop(): Promise<void>;
 }
 
-/** Delivers as messages are written (NOTIFY), and every few seconds what had to wait. */
-export async function startOutboxWorker(deps: Deps, handlers: OutboxHandlers): Promise<OutboxWorker> {
-  let stopped = false;
-  let again = false;
-  let running: Promise<void> | undefined;
-
+/** Delivers as messages are written (NOTIFY), and every few seconds what had to wait. Each lane works for itself. */
+export async function startOutboxWorker(deps: Deps, topics: OutboxTopics): Promise<OutboxWorker> {
+  const lanes = (Object.keys(LANES) as Lane[]).map((lane) => new LaneWorker(deps, topics, lane));
   const run = () => {
-    if (stopped) return;
-    if (running) {
-      again = true;
-      return;
-    }
-    running = (async () => {
-      do {
-        again = false;
-        while (!stopped && (await deliverOutbox(deps, handlers)) === BATCH);
-      } while (again && !stopped);
-    })()
-      .catch((error) => deps.log.error({ err: error }, 'outbox worker'))
-      .finally(() => {
-        running = undefined;
-      });
+    for (const lane of lanes) lane.run();
   };
-
   const unsubscribe = await deps.notifications.on('outbox', run);
   const timer = setInterval(run, POLL_MS);
   run();
   return {
     async stop() {
-      stopped = true;
       clearInterval(timer);
       unsubscribe();
-      await running;
+      await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
+}
+
+/** Takes messages of one lane for as long as there are any and hands are free. */
+class LaneWorker {
+  readonly #deps: Deps;
+  readonly #topics: OutboxTopics;
+  readonly #names: string[];
+  readonly #atOnce: number;
+  readonly #inHand = new Set<Promise<void>>();
+  #taking: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+
+  constructor(deps: Deps, topics: OutboxTopics, lane: Lane) {
+    this.#deps = deps;
+    this.#topics = topics;
+    this.#names = Object.keys(topics).filter((name) => topics[name]?.lane === lane);
+    this.#atOnce = LANES[lane].atOnce;
+  }
+
+  run(): void {
+    this.#again = true;
+    this.#taking ??= this.#take().finally(() => {
+      this.#taking = undefined;
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    let timer: NodeJS.Timeout | undefined;
+    const enough = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, STOP_MS);
+    });
+    await Promise.race([this.#taking?.then(() => Promise.all(this.#inHand)) ?? Promise.all(this.#inHand), enough]);
+    clearTimeout(timer);
+  }
+
+  async #take(): Promise<void> {
+    try {
+      while (this.#again && !this.#stopped && this.#names.length > 0 && this.#inHand.size < this.#atOnce) {
+        this.#again = false;
+        const message = await claim(this.#deps.db, this.#names);
+        if (!message) continue;
+        this.#again = true;
+        const work = handle(this.#deps, this.#topics, message)
+          .catch((error) => this.#report(error))
+          .finally(() => {
+            this.#inHand.delete(work);
+            this.run();
+          });
+        this.#inHand.add(work);
+      }
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  /** Without a database nothing can be taken or written down: the next look at the table tries again. */
+  #report(error: unknown): void {
+    const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
+    this.#deps.log[level]({ err: error }, 'outbox worker');
+  }
 }
 
 /** Forgets what was delivered more than `days` ago; run by a job. */
 export async function removeDeliveredMessages(db: Db, days: number): Promise<void> {
   await sql`delete from outbox where processed_at < now() - make_interval(days => ${days})`.execute(db);
+}
+
+/** Forgets every message about a person, delivered or not: those that carry the account's id or one of its addresses. */
+export async function eraseMessagesOf(
+  tx: Tx,
+  account: { accountId: number; emails: readonly string[] },
+): Promise<void> {
+  const emails = account.emails.map((email) => email.toLowerCase());
+  await sql`
+    delete from outbox where payload->>'accountId' = ${String(account.accountId)}
+       or exists (select from jsonb_each_text(payload) p where lower(p.value) = any(${emails}))`.execute(tx);
 }

@@ -65,6 +65,8 @@ it('leaves no personal datum in any table of the database', async () => {
   await run(`insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year, holder)
     values (:id, 'card-gateway', '${word}', 'visa', '•••• 4242', 12, 2099, '${word}')`);
   await run(`insert into notify_request (kind, email, postalcode) values ('zone', '${email}', '90100')`);
+  await run(`insert into outbox (topic, payload, processed_at) values ('content.newsletter-mail', '{"email": "${email}"}', null),
+    ('auth.mail', '{"kind": "email-changed", "accountId": :id, "oldEmail": "${email}"}', now())`);
   await run(`insert into company (name, vat_number, fiscal_code) values ('Bar Uno', '1', '1')`);
   await run(`insert into company_invitation (company_id, invited_by, email, created_at, expires_at)
     select company_id, :id, '${email}', now(), now() + interval '1 day' from company`);

@@ -3,7 +3,7 @@ import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts
 import { assertLockOrder, lockIds } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { writeOutbox } from '../../platform/outbox.ts';
+import { eraseMessagesOf, writeOutbox } from '../../platform/outbox.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
 import { releaseBooking } from '../delivery/index.ts';
 import { findToken, markTokenShown, useShownTokens, useToken } from './account-tokens.ts';
@@ -61,6 +61,7 @@ export async function forgetAccount(
     await clearOrders(tx, accountId);
     await clearOrderNotes(tx, accountId);
     await removeBelongings(tx, accountId, account.email);
+    await eraseMessagesOf(tx, { accountId, emails: [account.email, account.login] });
     await clearAccount(tx, accountId, now);
     await destroySessionsOf(tx, accountId);
   });
@@ -149,7 +150,6 @@ async function removeBelongings(tx: Tx, accountId: number, email: string): Promi
   // what somebody decided for others stays theirs, without the words
   await sql`update order_approval set decided_by = null, note = null where decided_by = ${accountId}`.execute(tx);
   await sql`delete from newsletter_subscription where lower(email) = lower(${email})`.execute(tx);
-  await sql`delete from outbox where topic = 'auth.mail' and (payload->>'accountId')::int = ${accountId}`.execute(tx);
 }
 
 /** The row stays because orders refer to it; nothing in it says who it was. */

@@ -17,5 +17,5 @@ export const authModule: Module = {
     { name: 'auth.remove-old-tokens', cron: '57 3 * * *', run: ({ db, clock }) => removeOldTokens(db, clock.now()) },
     { name: 'auth.remove-old-sso', cron: '7 4 * * *', run: ({ db, clock }) => removeOldSsoAttempts(db, clock.now()) },
   ],
-  outbox: { 'auth.mail': sendAuthMail },
+  outbox: { 'auth.mail': { lane: 'mail', handle: sendAuthMail } },
 };

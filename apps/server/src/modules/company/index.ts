@@ -18,12 +18,26 @@ export const companyModule: Module = {
   name: 'company',
   register: (app) => registerCompanyRoutes(app),
   outbox: {
-    'company.invitation': ({ invitationId }: { invitationId: number }, deps) => sendInvitation(deps, invitationId),
-    'company.join-request': ({ accountId }: { accountId: number }, deps) => announceJoinRequest(deps, accountId),
-    'company.join-answer': (answer: { accountId: number; companyId: number; accepted: boolean }, deps) =>
-      sendJoinAnswer(deps, answer),
-    'company.approval-requested': ({ approvalId }: { approvalId: number }, deps) =>
-      sendApprovalRequest(deps, approvalId),
-    'company.approval-decided': ({ approvalId }: { approvalId: number }, deps) => sendApprovalAnswer(deps, approvalId),
+    'company.invitation': {
+      lane: 'mail',
+      handle: ({ invitationId }: { invitationId: number }, deps) => sendInvitation(deps, invitationId),
+    },
+    'company.join-request': {
+      lane: 'mail',
+      handle: ({ accountId }: { accountId: number }, deps) => announceJoinRequest(deps, accountId),
+    },
+    'company.join-answer': {
+      lane: 'mail',
+      handle: (answer: { accountId: number; companyId: number; accepted: boolean }, deps) =>
+        sendJoinAnswer(deps, answer),
+    },
+    'company.approval-requested': {
+      lane: 'mail',
+      handle: ({ approvalId }: { approvalId: number }, deps) => sendApprovalRequest(deps, approvalId),
+    },
+    'company.approval-decided': {
+      lane: 'mail',
+      handle: ({ approvalId }: { approvalId: number }, deps) => sendApprovalAnswer(deps, approvalId),
+    },
   },
 };

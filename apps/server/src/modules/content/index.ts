@@ -20,5 +20,5 @@ export const contentModule: Module = {
       run: ({ db, clock }) => forgetUnconfirmed(db, clock.now()),
     },
   ],
-  outbox: { 'content.newsletter-mail': sendNewsletterMail },
+  outbox: { 'content.newsletter-mail': { lane: 'mail', handle: sendNewsletterMail } },
 };

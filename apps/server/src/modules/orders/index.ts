@@ -21,22 +21,45 @@ export const ordersModule: Module = {
   },
   jobs: orderJobs,
   outbox: {
-    'order.confirmed': ({ orderId }: { orderId: number }, deps) => sendOrderConfirmed(deps, orderId),
-    'order.cancelled': ({ orderId }: { orderId: number }, deps) => sendOrderCancelled(deps, orderId),
-    'order.withdrawn': ({ withdrawalId }: { withdrawalId: number }, deps) => sendWithdrawalReceipt(deps, withdrawalId),
-    'withdrawal.refund': ({ withdrawalId }: { withdrawalId: number }, deps) => refundWithdrawal(deps, withdrawalId),
-    // where the order has an invoice; one that gets it later is found by the job
-    'withdrawal.credit-note': async ({ withdrawalId }: { withdrawalId: number }, deps) => {
-      await issueCreditNote(deps, withdrawalId);
+    'order.confirmed': {
+      lane: 'mail',
+      handle: ({ orderId }: { orderId: number }, deps) => sendOrderConfirmed(deps, orderId),
     },
-    'order.problem': ({ problemReportId }: { problemReportId: number }, deps) =>
-      sendProblemReport(deps, problemReportId),
-    'order.problem-solved': ({ problemReportId }: { problemReportId: number }, deps) =>
-      sendProblemSolution(deps, problemReportId),
-    'order.give-back': ({ orderId }: { orderId: number }, deps) => giveBackOrder(deps, orderId),
-    async 'payment.give-back'({ paymentId }: { paymentId: number }, deps) {
-      const payment = await findPayment(deps.db, paymentId);
-      if (payment) await giveBackPayment(deps, payment);
+    'order.cancelled': {
+      lane: 'mail',
+      handle: ({ orderId }: { orderId: number }, deps) => sendOrderCancelled(deps, orderId),
+    },
+    'order.withdrawn': {
+      lane: 'mail',
+      handle: ({ withdrawalId }: { withdrawalId: number }, deps) => sendWithdrawalReceipt(deps, withdrawalId),
+    },
+    'order.problem': {
+      lane: 'mail',
+      handle: ({ problemReportId }: { problemReportId: number }, deps) => sendProblemReport(deps, problemReportId),
+    },
+    'order.problem-solved': {
+      lane: 'mail',
+      handle: ({ problemReportId }: { problemReportId: number }, deps) => sendProblemSolution(deps, problemReportId),
+    },
+    // where the order has an invoice; one that gets it later is found by the job
+    'withdrawal.credit-note': {
+      lane: 'other',
+      handle: ({ withdrawalId }: { withdrawalId: number }, deps) => issueCreditNote(deps, withdrawalId),
+    },
+    'withdrawal.refund': {
+      lane: 'money',
+      handle: ({ withdrawalId }: { withdrawalId: number }, deps) => refundWithdrawal(deps, withdrawalId),
+    },
+    'order.give-back': {
+      lane: 'money',
+      handle: ({ orderId }: { orderId: number }, deps) => giveBackOrder(deps, orderId),
+    },
+    'payment.give-back': {
+      lane: 'money',
+      async handle({ paymentId }: { paymentId: number }, deps) {
+        const payment = await findPayment(deps.db, paymentId);
+        if (payment) await giveBackPayment(deps, payment);
+      },
     },
   },
 };

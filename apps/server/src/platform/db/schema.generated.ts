@@ -554,6 +554,10 @@ export interface OutboxTable {
   created_at: Generated<Timestamp>;
   processed_at: Timestamp | null;
   attempts: Generated<number>;
+  next_at: Generated<Timestamp>;
+  last_error: string | null;
+  parked_at: Timestamp | null;
+  dropped: Generated<boolean>;
 }
 
 export interface PaymentTable {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../app.ts';
-import { outboxHandlersOf } from '../background.ts';
+import { outboxTopicsOf } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDeps, type OpenDeps } from '../create-deps.ts';
 import { createLogger, type Logger } from '../log.ts';
 import type { Mail } from '../mail.ts';
 import type { Module } from '../module.ts';
-import { drainOutbox } from '../outbox.ts';
+import { deliverOutbox } from '../outbox.ts';
 import { createSession } from '../session.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -130,7 +130,9 @@ export async function createTestApp(
         .executeTakeFirstOrThrow();
       return account_id;
     },
-    drainOutbox: () => drainOutbox(deps, outboxHandlersOf(modules)),
+    async drainOutbox() {
+      while ((await deliverOutbox(deps, outboxTopicsOf(modules))) > 0);
+    },
     async close() {
       await app.close();
       await deps.close();

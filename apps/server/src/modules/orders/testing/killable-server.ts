@@ -10,11 +10,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
 import { buildApp } from '../../../app.ts';
-import { outboxHandlersOf } from '../../../platform/background.ts';
+import { outboxTopicsOf } from '../../../platform/background.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { createDeps } from '../../../platform/create-deps.ts';
 import { createLogger } from '../../../platform/log.ts';
-import { deliverOutbox, drainOutbox } from '../../../platform/outbox.ts';
+import { deliverOutbox } from '../../../platform/outbox.ts';
 import { cartModule } from '../../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../../catalogue/index.ts';
 import { deliveryModule } from '../../delivery/index.ts';
@@ -131,10 +131,10 @@ async function answer(request: Request): Promise<void> {
       aheadMinutes = 0;
       return;
     case 'deliver-outbox':
-      await asWork(request, () => deliverOutbox(deps, outboxHandlersOf(modules)));
+      await asWork(request, () => deliverOutbox(deps, outboxTopicsOf(modules)));
       return;
     case 'drain-outbox':
-      await drainOutbox(deps, outboxHandlersOf(modules));
+      await deliverOutbox(deps, outboxTopicsOf(modules));
   }
 }
 
