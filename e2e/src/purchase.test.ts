@@ -1,6 +1,14 @@
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
-import { buyable, cards, expectCompleted, payAtTheBank, readyToPay, startAfresh } from './support/purchase.ts';
+import {
+  buyable,
+  cards,
+  expectCompleted,
+  fillCart,
+  payAtTheBank,
+  readyToPay,
+  startAfresh,
+} from './support/purchase.ts';
 
 let visitor: Visit | undefined;
 afterEach(async () => {
@@ -303,3 +311,33 @@ async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   }
   throw new Error(`Tab never reaches ${name}`);
 }
+
+describe('two purchases in a row in one tab, at the same total', () => {
+  it('make two orders, also when the customer never came back to hear of the first', async () => {
+    visitor = await visit('desk');
+    const { page, context } = visitor;
+    await readyToPay(context);
+    await page.goto('/payment');
+    const pay = page.getByRole('button', { name: /^Paga \d/ });
+    await pay.waitFor();
+    const total = await pay.textContent();
+    await pay.click();
+    await page.locator('input[name=numero]').waitFor();
+    const under = await callShop<{ payment?: { orderId: number } }>(context, 'order/unfinished-payment');
+    await payAtTheBank(page, cards.approved, /chiudi senza tornare/);
+    await expect
+      .poll(async () => (await callShop<{ cartItems: unknown[] }>(context, 'cart/view')).cartItems.length)
+      .toBe(0);
+
+    await fillCart(context);
+    await page.goto('/payment');
+    await pay.waitFor();
+    expect(await pay.textContent()).toBe(total);
+    await pay.click();
+    await payAtTheBank(page, cards.approved);
+    const second = await expectCompleted(page);
+    expect(second).not.toBe(under.payment?.orderId);
+    const { order } = await callShop<Order>(context, `order/detail?order_id=${second}`);
+    expect(await page.getByText(`Ordine n. ${order.orderNumber}`).count()).toBe(1);
+  });
+});

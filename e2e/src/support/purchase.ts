@@ -35,6 +35,11 @@ export async function startAfresh(context: BrowserContext): Promise<void> {
 export async function readyToPay(context: BrowserContext): Promise<void> {
   await logIn(context);
   await startAfresh(context);
+  await fillCart(context);
+}
+
+/** The same goods and slot each time. */
+export async function fillCart(context: BrowserContext): Promise<void> {
   for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
     await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });
   }
@@ -46,13 +51,13 @@ export async function readyToPay(context: BrowserContext): Promise<void> {
   await callShop(context, 'timeslot/hold', { timeslot_id: slot?.timeslotId, date: slot?.date });
 }
 
-/** On the bank's page: types the card and pays. */
-export async function payAtTheBank(page: Page, card: string): Promise<void> {
+/** On the bank's page: types the card and pays; presses another button to stay there. */
+export async function payAtTheBank(page: Page, card: string, button = /^Paga \d/): Promise<void> {
   await page.locator('input[name=numero]').fill(card);
   await page.locator('input[name=titolare]').fill('Giulia Riva');
   await page.locator('input[name=scadenza]').fill('12/29');
   await page.locator('input[name=cvv]').fill('123');
-  await page.getByRole('button', { name: /^Paga \d/ }).click();
+  await page.getByRole('button', { name: button }).click();
 }
 
 /** The page that says the order is placed. @returns the order's id */

@@ -179,7 +179,10 @@ export const orderTender = z.object({
   /** "•• 4242". */
   maskedNumber: z.string().optional(),
   amount: z.number(),
+  /** `refunded`: all of it. */
   state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'released', 'failed']),
+  /** What of it was given back, in euro; absent when nothing was. */
+  refundedAmount: z.number().optional(),
 });
 
 export const orderDocument = z.object({

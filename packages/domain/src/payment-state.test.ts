@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, type PaymentEvent, paymentStateLabel, paymentStates, paymentSummary } from './payment-state.ts';
+import {
+  advance,
+  holdsMoney,
+  type PaymentEvent,
+  paymentStateLabel,
+  paymentStates,
+  paymentSummary,
+} from './payment-state.ts';
 
 const event = (eventId: string, kind: PaymentEvent['kind'], amountCents = 0): PaymentEvent => ({
   eventId,
@@ -27,6 +34,8 @@ describe('payment summary', () => {
     const summary = paymentSummary(ledger);
     expect(summary).toEqual({ state: 'refunded', authorisedCents: 7572, capturedCents: 6970, refundedCents: 500 });
     expect(paymentStateLabel(summary)).toBe('Rimborsato in parte');
+    expect(holdsMoney(summary)).toBe(true);
+    expect(holdsMoney(paymentSummary([...ledger, event('5', 'refunded', 6470)]))).toBe(false);
   });
 
   it('a refusal heard late does not undo an authorisation; a second card that works undoes a refusal', () => {

@@ -74,6 +74,11 @@ export function isPaid(state: PaymentState): boolean {
   return state === 'authorised' || state === 'captured';
 }
 
+/** The customer's money is with us: held, or taken and not all given back. */
+export function holdsMoney({ state, capturedCents, refundedCents }: Omit<PaymentSummary, 'authorisedCents'>): boolean {
+  return isPaid(state) || (state === 'refunded' && refundedCents < capturedCents);
+}
+
 /** The provider took it at some time, whatever was given back since. */
 export function wasPaid(state: PaymentState): boolean {
   return RANK[state] >= RANK.authorised;

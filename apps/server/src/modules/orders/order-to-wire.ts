@@ -402,7 +402,8 @@ function tendersOf(order: OrderView): OrderTender[] {
       kind: 'gift-certificate',
       name: gift.description,
       amount: euro(gift.amountCents),
-      state: gift.state === 'reserved' ? 'paid' : 'released',
+      state: gift.state === 'reserved' ? paidState(gift.amountCents, gift.returnedCents) : 'released',
+      ...refundedPart(gift.returnedCents),
     }),
   );
   const cards = order.payments.map(
@@ -413,10 +414,23 @@ function tendersOf(order: OrderView): OrderTender[] {
       ...(payment.brand ? { brand: payment.brand } : {}),
       ...(payment.maskedNumber ? { maskedNumber: payment.maskedNumber } : {}),
       amount: euro(payment.capturedCents > 0 ? payment.capturedCents : order.payableCents),
-      state: tenderState(payment.state),
+      state:
+        payment.state === 'refunded'
+          ? paidState(payment.capturedCents, payment.refundedCents)
+          : tenderState(payment.state),
+      ...refundedPart(payment.refundedCents),
     }),
   );
   return [...gifts, ...cards];
+}
+
+/** A tender is given back when all of it was; until then it is paid, and says how much went back. */
+function paidState(takenCents: number, backCents: number): OrderTender['state'] {
+  return backCents > 0 && backCents >= takenCents ? 'refunded' : 'paid';
+}
+
+function refundedPart(cents: number): Pick<OrderTender, 'refundedAmount'> {
+  return cents > 0 ? { refundedAmount: euro(cents) } : {};
 }
 
 function tenderState(state: string): OrderTender['state'] {
@@ -425,12 +439,11 @@ function tenderState(state: string): OrderTender['state'] {
       return 'authorised';
     case 'captured':
       return 'paid';
-    case 'refunded':
-      return 'refunded';
     case 'voided':
       return 'released';
     case 'failed':
     case 'expired':
+    case 'given-up':
       return 'failed';
     default:
       return 'pending';

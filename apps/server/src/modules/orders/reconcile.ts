@@ -1,4 +1,4 @@
-import { isDecided, isPaid } from '@sporta/domain';
+import { holdsMoney, isDecided } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import {
@@ -125,6 +125,6 @@ export async function giveBackPayment(deps: Deps, payment: PaymentRow): Promise<
 /** Gives back everything an order was paid with. */
 export async function giveBackOrder(deps: Deps, orderId: number): Promise<void> {
   for (const payment of await paymentsOfOrder(deps.db, orderId)) {
-    if (isPaid(payment.state)) await giveBackPayment(deps, payment);
+    if (holdsMoney(payment)) await giveBackPayment(deps, payment);
   }
 }

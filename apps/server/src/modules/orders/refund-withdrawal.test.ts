@@ -101,6 +101,8 @@ describe('the money of a withdrawal', () => {
     await withdraw(order, 1);
     await world.drainOutbox();
     expect(await refunded(order)).toEqual([2500, 2500]);
+    const { data: partly } = await order.customer.client.get('order/detail', { order_id: order.orderId });
+    expect(partly.order.tenders).toMatchObject([{ state: 'paid', refundedAmount: 25 }]);
     await withdraw(order, 1);
     await world.drainOutbox();
     expect(await refunded(order)).toEqual([5000, 5000]);

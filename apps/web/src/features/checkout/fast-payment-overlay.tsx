@@ -90,9 +90,11 @@ function useFastPayment(cart: Cart | undefined) {
     confirm: () => {
       if (!card || busy) return;
       lock.mutate(undefined, {
-        onSuccess: ({ grossTotal }) =>
+        onSuccess: ({ cartId, timeslot, grossTotal }) =>
           buy.mutate(
             {
+              cartId,
+              timeslotId: timeslot?.timeslotId,
               paymentTypeId: savedCardPaymentTypeId,
               paymentAuthId: card.paymentAuthId,
               saveAuth: false,

@@ -45,7 +45,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
     setAgreed(cart.grossTotal);
     setSeenTotal(cart.grossTotal);
     buy.mutate(
-      { ...choice, expectedTotal: cart.grossTotal },
+      { ...choice, cartId: cart.cartId, timeslotId: cart.timeslot?.timeslotId, expectedTotal: cart.grossTotal },
       {
         onError: (error) => {
           if (isApiError(error) && error.kind === 'refused') {

@@ -2,7 +2,7 @@ import type { Order, OrderTender } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { PaymentMark, type PaymentScheme, Price, paymentSchemes, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
 import { Gift } from '@sporta/ui/icons/Gift.ts';
-import { differenceText } from '../../shared/orders/index.ts';
+import { differenceText, tenderStateText } from '../../shared/orders/index.ts';
 import { CardMark, tenderName } from '../../shared/payment/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 
@@ -68,15 +68,8 @@ export function OrderTotals({ order }: { order: Order }) {
   );
 }
 
-const STATES: Partial<Record<OrderTender['state'], string>> = {
-  pending: 'In attesa',
-  refunded: 'Rimborsato',
-  released: 'Liberato',
-  failed: 'Non riuscito',
-};
-
 function Tender({ tender }: { tender: OrderTender }) {
-  const state = STATES[tender.state];
+  const state = tenderStateText(tender);
   return (
     <li>
       <TenderMark tender={tender} />

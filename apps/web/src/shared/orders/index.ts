@@ -15,6 +15,7 @@ export {
   packagesOf,
   receivedQuantity,
   refundText,
+  tenderStateText,
   weighedText,
 } from './order-texts.ts';
 export { loadOrder, type OrderFilter, orderQuery, ordersQuery } from './orders.ts';

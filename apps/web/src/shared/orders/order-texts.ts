@@ -1,4 +1,4 @@
-import type { LineProblem, Order, OrderEvent, OrderLine, OrderSummary } from '@sporta/contract';
+import type { LineProblem, Order, OrderEvent, OrderLine, OrderSummary, OrderTender } from '@sporta/contract';
 import {
   euroToCents,
   formatDayLong,
@@ -164,6 +164,19 @@ export function refundText(line: OrderLine): string {
   const isOne = unit === 'kg' || refund.quantity === 1;
   const word = refund.reason === 'withdrawal' ? (isOne ? 'Reso' : 'Resi') : isOne ? 'Rimborsato' : 'Rimborsati';
   return whole ? word : `${word} ${lineQuantity(refund.quantity, unit)} di ${lineQuantity(received, unit)}`;
+}
+
+const TENDER_STATES: Partial<Record<OrderTender['state'], string>> = {
+  pending: 'In attesa',
+  refunded: 'Rimborsato',
+  released: 'Liberato',
+  failed: 'Non riuscito',
+};
+
+/** "Rimborsato", "Rimborsato in parte 0,95 €"; empty for one that is paid as it should be. */
+export function tenderStateText({ state, refundedAmount }: Pick<OrderTender, 'state' | 'refundedAmount'>): string {
+  if (state === 'paid' && refundedAmount) return `Rimborsato in parte ${formatEuro(euroToCents(refundedAmount))}`;
+  return TENDER_STATES[state] ?? '';
 }
 
 /** "3,02 € in meno del totale stimato (72,72 €)." */

@@ -10,7 +10,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-const purchase: Purchase = { paymentTypeId: 1, saveAuth: false, expectedTotal: 72.72 };
+const purchase: Purchase = { cartId: 7, timeslotId: 31, paymentTypeId: 1, saveAuth: false, expectedTotal: 72.72 };
 
 describe('buyKey', () => {
   it('stays the same until the final answer, so that pressing again never orders twice', () => {
@@ -21,12 +21,14 @@ describe('buyKey', () => {
     expect(buyKey(purchase, store, () => 'three')).toBe('three');
   });
 
-  it('is another one for another card, another total or another consent', () => {
+  it('is another one for another cart, slot, card, total or consent', () => {
     const store = memory();
     let count = 0;
     const next = () => `key-${count++}`;
     const keys = [
       purchase,
+      { ...purchase, cartId: 8 },
+      { ...purchase, timeslotId: 32 },
       { ...purchase, expectedTotal: 72.73 },
       { ...purchase, paymentTypeId: 12, paymentAuthId: 4 },
       { ...purchase, paymentTypeId: 12, paymentAuthId: 5 },

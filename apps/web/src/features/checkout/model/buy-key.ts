@@ -1,5 +1,9 @@
 /** What is bought and how: another choice is another request. */
 export interface Purchase {
+  /** The next cart is another purchase, though it costs the same. */
+  cartId: number;
+  /** The place it is bought for. */
+  timeslotId?: number | undefined;
   paymentTypeId: number;
   paymentAuthId?: number | undefined;
   saveAuth: boolean;
@@ -18,7 +22,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * The `idempotency_key` of a purchase. It stays the same until the final answer, also after a reload or a lost connection,
- * so that pressing again never orders twice; another card or another total gets a new one.
+ * so that pressing again never orders twice; another cart, slot, card or total gets a new one.
  */
 export function buyKey(purchase: Purchase, store: Store, newKey: () => string): string {
   const of = textOf(purchase);
@@ -38,8 +42,8 @@ export function isAskedBefore(purchase: Purchase, store: Store): boolean {
   return read(store)?.of === textOf(purchase);
 }
 
-function textOf({ paymentTypeId, paymentAuthId, saveAuth, expectedTotal }: Purchase): string {
-  return JSON.stringify([paymentTypeId, paymentAuthId ?? 0, saveAuth, expectedTotal]);
+function textOf({ cartId, timeslotId, paymentTypeId, paymentAuthId, saveAuth, expectedTotal }: Purchase): string {
+  return JSON.stringify([cartId, timeslotId ?? 0, paymentTypeId, paymentAuthId ?? 0, saveAuth, expectedTotal]);
 }
 
 /** After the final answer: ordered, or refused. */

@@ -12,7 +12,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-const purchase: Purchase = { paymentTypeId: 1, saveAuth: false, expectedTotal: 72.72 };
+const purchase: Purchase = { cartId: 7, timeslotId: 31, paymentTypeId: 1, saveAuth: false, expectedTotal: 72.72 };
 const refused = () =>
   new ApiError('refused', {
     status: 200,
