@@ -319,8 +319,9 @@ function ServiceSwitch({ value, onChange, block }: { value: number; onChange: (i
 }
 
 /** The seven days in view, and the way to the others. */
-function SlotsTitle({ choice: { weeks, week, setWeek } }: { choice: Choice }) {
+function SlotsTitle({ choice: { weeks, week, setWeek, isPlaced } }: { choice: Choice }) {
   const announce = useAnnounce();
+  if (!isPlaced) return <h3>Giorno e orario</h3>;
   const turn = (to: number) => {
     setWeek(to);
     announce(rangeText(weeks[to] ?? []));

@@ -24,7 +24,10 @@ export function ChosenLine({ choice: { product, quantity }, onChange }: ChosenLi
     );
   }
   const cents = Math.round((priceOf(product).cents * quantity) / 1000);
-  const about = sellingMode(product) === 'loose' || sellingMode(product) === 'weighed' ? 'ca. ' : '';
+  const mode = sellingMode(product);
+  // an offer counts the pieces of the whole cart: what several of them cost is known once they are in it
+  const isEstimate =
+    mode === 'loose' || mode === 'weighed' || (product.warehousePromo !== undefined && quantity > 1000);
   return (
     <div className="chosen">
       <span className="grow">
@@ -32,7 +35,7 @@ export function ChosenLine({ choice: { product, quantity }, onChange }: ChosenLi
         <b>{name}</b>
       </span>
       <span className="num">
-        {about}
+        {isEstimate ? 'ca. ' : ''}
         {formatEuro(cents)}
       </span>
       <Stepper
@@ -40,7 +43,7 @@ export function ChosenLine({ choice: { product, quantity }, onChange }: ChosenLi
         name={name}
         quantity={quantity}
         rules={rulesOf(product)}
-        caption={sellingMode(product) === 'loose' ? 'kg ca.' : undefined}
+        caption={mode === 'loose' ? 'kg ca.' : undefined}
         onChange={onChange}
       />
     </div>
