@@ -1,0 +1,18 @@
+import type { ProductDetail } from '@sporta/contract';
+import { expect, it } from 'vitest';
+import { withOffer } from './personal-prices.ts';
+
+const offer = { accountOfferId: 1, percent: 10, productIds: [7], startsAt: 0, endsAt: 1 };
+const detail = (priceDisplay: number) =>
+  ({
+    productId: 7,
+    price: 10,
+    priceDisplay,
+    packages: [{ kind: 'box', items: 6, price: 60 }],
+  }) as unknown as ProductDetail;
+
+it('tells no price of a carton, which the offer changes by the pieces it touches', () => {
+  expect(withOffer(detail(10), offer)).toMatchObject({ priceDisplay: 9 });
+  // also where another offer is better for one piece: it may not hold for all of the carton
+  for (const priceDisplay of [10, 8]) expect(withOffer(detail(priceDisplay), offer)).not.toHaveProperty('packages');
+});
