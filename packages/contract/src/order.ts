@@ -148,7 +148,7 @@ export const orderLine = z.object({
   withdrawnAt: z.string().optional(),
   /** What of it was given back, in selling units and euro: by withdrawal, or after a report the shop agreed with. */
   refund: z.object({ quantity: z.number(), amount: z.number(), reason: z.enum(['withdrawal', 'problem']) }).optional(),
-  /** What the customer said is wrong with it, until the shop has answered; it cannot be given back meanwhile. */
+  /** What the customer said is wrong with it, until the shop has answered. One said to be missing cannot be given back meanwhile. */
   problem: z.enum(lineProblems).optional(),
   /** A problem with it can be reported: it was delivered, not given back, and is in no report that waits for its answer. */
   reportable: z.boolean(),

@@ -28,7 +28,7 @@ export type WithdrawalExemption =
   | 'sealed-hygiene'
   | 'made-to-measure'
   | 'already-withdrawn'
-  | 'reported'
+  | 'reported-missing'
   | 'not-delivered';
 
 export interface WithdrawalLine {
@@ -40,8 +40,8 @@ export interface WithdrawalLine {
   /** Cut or prepared to the customer's wish: art. 59, 1, c. */
   madeToMeasure?: boolean | undefined;
   withdrawn?: boolean | undefined;
-  /** The customer has told the shop that it is missing or not good, and has no answer yet. */
-  reported?: boolean | undefined;
+  /** The customer says it never came, and has no answer yet. What is bad can be given back at any time (art. 52). */
+  reportedMissing?: boolean | undefined;
   /** Missing at picking: nothing to give back. */
   missing?: boolean | undefined;
 }
@@ -63,7 +63,7 @@ function exemptionOf(line: WithdrawalLine): WithdrawalExemption | undefined {
   if (line.madeToMeasure) return 'made-to-measure';
   if (line.sealedHygiene) return 'sealed-hygiene';
   // what the law exempts stays exempt when the report is answered: this one passes, so it comes last
-  return line.reported ? 'reported' : undefined;
+  return line.reportedMissing ? 'reported-missing' : undefined;
 }
 
 export function withdrawalExemptionText(exemption: WithdrawalExemption): string {
@@ -76,8 +76,8 @@ export function withdrawalExemptionText(exemption: WithdrawalExemption): string 
       return 'Preparato su misura per te: il recesso non è previsto (art. 59 Codice del consumo)';
     case 'already-withdrawn':
       return 'Hai già esercitato il recesso';
-    case 'reported':
-      return 'Ci hai segnalato un problema con questo prodotto: prima ti rispondiamo, poi puoi ancora recedere';
+    case 'reported-missing':
+      return 'Ci hai segnalato che manca: ti rispondiamo su quella segnalazione';
     case 'not-delivered':
       return 'Prodotto mancante, non addebitato';
   }

@@ -171,17 +171,17 @@ describe('a line has one account', () => {
     expect(await reportsOf(order)).toBe(2);
   });
 
-  it('is not given back while a report of it is open, and not reported once it is given back', async () => {
+  it('is not given back while it is said to be missing, and not reported once it is given back', async () => {
     const order = await delivered();
-    const problemId = await report(order, ['RISO']);
+    const { data } = await send(order, ['RISO']);
     const refused = await giveBack(order, 'RISO', 1);
     expect([codeOf(refused), refused.response.errors[0]?.error]).toEqual([
       'not-withdrawable',
-      expect.stringContaining('segnalato'),
+      expect.stringContaining('segnalato che manca'),
     ]);
     const { order: shown } = (await order.customer.client.get('order/detail', { order_id: order.orderId })).data;
     expect(shown.lines.find(({ code }: { code: string }) => code === 'RISO')).toMatchObject({
-      problem: 'damaged',
+      problem: 'missing',
       reportable: false,
       withdrawable: false,
     });
@@ -191,8 +191,17 @@ describe('a line has one account', () => {
     expect(await world.orderState(order.orderId)).toBe('delivered');
     expect(codeOf(await send(order, ['PASTA']))).toBe('nothing-left');
     // answered with nothing, it can be given back again
-    await solve(problemId, []);
+    await solve(data.report.problemReportId, []);
     expect(codeOf(await giveBack(order, 'RISO', 3))).toBeUndefined();
+  });
+
+  it('can be given back while it is said to be bad: the right of withdrawal waits for nobody’s answer', async () => {
+    const order = await delivered();
+    const problemId = await report(order, ['RISO']);
+    expect(codeOf(await giveBack(order, 'RISO', 1))).toBeUndefined();
+    // the report pays only for what is left
+    const { solution } = (await solve(problemId)).data;
+    expect(solution.lines).toMatchObject([{ orderLineId: order.lineOf.RISO, quantity: 2 }]);
   });
 
   it('counts what is reported and given back at the same moment once', async () => {

@@ -33,7 +33,7 @@ export function withdrawalState(order: OrderView, now: Date): WithdrawalState {
       lineId: line.orderLineId,
       perishable: line.perishable,
       withdrawn: isGivenBack(line),
-      reported: openProblemOf(order, line.orderLineId) !== undefined,
+      reportedMissing: openProblemOf(order, line.orderLineId) === 'missing',
       missing: line.outcome === 'missing',
     })),
   );

@@ -110,14 +110,14 @@ interface ChooseProps {
 /** Step 1: which lines, how many of each. */
 function Choose({ lines, chosen, onChoose, reason, onReason }: ChooseProps) {
   const possible = lines.filter(({ withdrawable }) => withdrawable);
-  const reported = lines.some(({ problem }) => problem);
+  const reported = lines.some(({ problem }) => problem === 'missing');
   const set = (id: number, quantity: number | undefined) => onChoose(new Map(chosen).set(id, quantity));
   const leave = (id: number) => onChoose(new Map([...chosen].filter(([each]) => each !== id)));
   return (
     <>
       <p className="muted small">
         Scegli che cosa restituire. I prodotti freschi, e quelli già resi, non sono in elenco: per loro la legge non
-        prevede il recesso.{reported ? ' Su quelli che hai segnalato prima ti rispondiamo.' : ''}
+        prevede il recesso.{reported ? ' Su quelli che mancano, come ci hai segnalato, ti rispondiamo noi.' : ''}
       </p>
       <ul className="line-choices">
         {possible.map((line) => {
