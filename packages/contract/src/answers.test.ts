@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import { calls } from './calls/index.ts';
 import type { Cart } from './cart.ts';
 import type { Category } from './category.ts';
-import { envelope, envelopeOf, errorStatus, okStatus } from './envelope.ts';
+import { envelope, envelopeOf } from './envelope.ts';
 import type { ProductListing } from './listing.ts';
 import type { Order } from './order.ts';
 import { pageOf } from './page.ts';
 import type { Product, ProductDetail } from './product.ts';
+import { errorStatus, okStatus } from './status.ts';
 
 const clementine: Product = {
   id: 12,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from './calls/index.ts';
 import { ApiError, createClient } from './client.ts';
 import { endpoints } from './endpoints.ts';
-import { errorStatus, okStatus } from './envelope.ts';
+import { errorStatus, okStatus } from './status.ts';
 
 interface Sent {
   url: string;

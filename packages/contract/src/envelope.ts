@@ -82,8 +82,6 @@ export const commonCodes = {
 } as const;
 export type CommonCode = keyof typeof commonCodes;
 
-export { errorStatus, okStatus } from './status.ts';
-
 /** The messages of a request that does not fit its schema (HTTP 400): one for each field, the first problem of each. */
 export function invalidFields(error: z.ZodError): MessageError[] {
   const seen = new Map<string, MessageError>();

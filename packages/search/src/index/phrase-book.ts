@@ -1,7 +1,18 @@
 import { fold } from '../analysis/fold.ts';
 import { stopWords } from '../analysis/stopwords.ts';
 import { cut } from '../analysis/words.ts';
-import type { Store } from './store.ts';
+import type { GrowingInt32 } from './grow.ts';
+import type { Postings } from './postings.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What of the index says which words begin the names: by form and by the slot of the product. */
+interface NamesOfIndex {
+  readonly slotCount: number;
+  readonly postings: Postings;
+  readonly vocabulary: Vocabulary;
+  /** 1 = replaced or removed. */
+  readonly dead: GrowingInt32;
+}
 
 /** A ready-made search. */
 export interface Phrase {
@@ -23,13 +34,13 @@ const formSpan = 2 ** 24;
  * The searches offered while somebody types: the kinds of the catalogue ("penne rigate"), and the first one and two
  * words that at least three names share. Read off the index; products changed later join at the next build.
  */
-export function collectPhrases(store: Store, kinds: ReadonlyMap<string, number>): Phrase[] {
+export function collectPhrases(index: NamesOfIndex, kinds: ReadonlyMap<string, number>): Phrase[] {
   const masses = new Map<string, number>();
   const put = (text: string, mass: number) => {
     if (text.length > 2 && !/^\d/.test(text)) masses.set(text, Math.max(mass, masses.get(text) ?? 0));
   };
   for (const [kind, mass] of kinds) put(fold(kind), mass + 1);
-  for (const [text, mass] of firstWords(store)) put(text, mass);
+  for (const [text, mass] of firstWords(index)) put(text, mass);
   const accents = accentedWords(kinds.keys());
   const shown = (text: string) => text.replace(/[^ ']+/g, (word) => accents.get(word) ?? word);
   return [...masses]
@@ -55,10 +66,10 @@ function accentedWords(kinds: Iterable<string>): Map<string, string> {
 }
 
 /** The first word and the first two words of names, with the number of names that share them. */
-function firstWords(store: Store): [string, number][] {
-  const { postings, vocabulary } = store;
-  const first = new Int32Array(store.slotCount).fill(-1);
-  const second = new Int32Array(store.slotCount).fill(-1);
+function firstWords(index: NamesOfIndex): [string, number][] {
+  const { postings, vocabulary, slotCount, dead } = index;
+  const first = new Int32Array(slotCount).fill(-1);
+  const second = new Int32Array(slotCount).fill(-1);
   for (let form = 0; form < vocabulary.size; form++) {
     for (let i = postings.from(form); i < postings.to(form); i++) {
       const slot = postings.slots[i] as number;
@@ -70,7 +81,7 @@ function firstWords(store: Store): [string, number][] {
   for (let slot = 0; slot < first.length; slot++) {
     const head = first[slot] as number;
     const follower = second[slot] as number;
-    if (head < 0 || follower < 0 || store.dead.at(slot) === 1) continue;
+    if (head < 0 || follower < 0 || dead.at(slot) === 1) continue;
     const key = head * formSpan + follower;
     pairs.set(key, (pairs.get(key) ?? 0) + 1);
   }
