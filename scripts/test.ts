@@ -68,6 +68,7 @@ const bin = (name: string) => inRoot('node_modules/.bin', name);
 
 check('Style (Biome)', bin('biome'), 'check', '--error-on-warnings', '.');
 check('Types (TypeScript)', bin('tsc'), '--noEmit', '-p', ROOT);
+check('Boundaries (dependency-cruiser)', 'npm', 'run', '--silent', 'boundaries');
 await vitest('Unit and API tests', '--project', 'unit', '--project', 'server');
 try {
   title('Browser');

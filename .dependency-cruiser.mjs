@@ -1,0 +1,200 @@
+// Who may import whom (docs/architecture.md, docs/adr/0013-rooms-and-floors.md). `npm run boundaries` holds the tree to it,
+// and scripts/boundaries.test.ts shows that each rule fails on a bad import.
+
+/**
+ * What breaks a rule today, in one place: it only ever gets shorter. A circle is forgiven while all its files stand in the
+ * folders of one knot; the moment it reaches a file outside, the rule fails.
+ */
+export const knownCircles = [
+  {
+    folders: ['apps/server/src/modules/cart/', 'apps/server/src/modules/delivery/'],
+    why: 'choosing an address or a slot changes the cart, and the cart asks for the slot it holds',
+  },
+  { folders: ['apps/server/src/modules/orders/'], why: 'its rooms hang together through order-to-wire.ts' },
+  { folders: ['packages/pictures/src/'], why: 'the painters of demo pictures call each other by what they paint' },
+];
+
+/**
+ * What features share, lowest floor first. A folder imports from floors below its own, never from beside or above: so no
+ * circle can come about, and a newcomer reads upwards.
+ */
+export const webFloors = [
+  ['errors', 'session', 'overlays', 'product', 'departments', 'editorial'],
+  ['forms', 'navigation', 'cart', 'lists', 'payment', 'vouchers'],
+  ['sign-out', 'delivery', 'product-cards', 'fiscal'],
+  ['address', 'cart-view', 'orders', 'listing'],
+];
+
+/** Tests and their helpers may look inside what they test. */
+const tests = '([.](test|harness)[.]tsx?$|/(testing|golden|gallery|bench)/)';
+
+const web = '^apps/web/src/';
+const shared = (folders) => `${web}shared/(${folders.join('|')})/`;
+const modules = '^apps/server/src/modules/';
+
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** The files of each known circle. */
+const knots = knownCircles.map(({ folders }) => `^(${folders.join('|')})`);
+
+const circles = [
+  rule(
+    'no-circle',
+    'Files that import each other can only be understood, tested and loaded together.',
+    { pathNot: [tests, ...knots] },
+    { circular: true },
+  ),
+  ...knots.map((knot, index) =>
+    rule(
+      `no-circle-out-of-knot-${index + 1}`,
+      'A known circle does not grow beyond its files.',
+      { path: knot, pathNot: tests },
+      { circular: true, via: { pathNot: knot } },
+    ),
+  ),
+];
+
+const floors = webFloors.map((floor, index) =>
+  rule(
+    `web-floor-${index + 1}`,
+    'A folder of shared/ imports from the floors below its own only.',
+    { path: `${web}shared/(${floor.join('|')})/` },
+    { path: shared(webFloors.slice(index).flat()), pathNot: `${web}shared/$1/` },
+  ),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...circles,
+
+    // The web.
+    rule(
+      'web-feature-alone',
+      'A feature never imports a feature: what two need is shared/, what joins two is a page in routes/.',
+      { path: `${web}features/([^/]+)/` },
+      { path: `${web}features/`, pathNot: `${web}features/$1/` },
+    ),
+    rule(
+      'web-door',
+      'A feature or a folder of shared/ is reached through its index.ts.',
+      { path: web, pathNot: `${web}(features|shared)/` },
+      { path: `${web}(features|shared)/[^/]+/`, pathNot: `${web}(features|shared)/[^/]+/index[.]ts$` },
+    ),
+    rule(
+      'web-shared-door',
+      'A folder of shared/ is reached through its index.ts.',
+      { path: `${web}((?:features|shared)/[^/]+)/` },
+      { path: `${web}shared/[^/]+/`, pathNot: [`${web}shared/[^/]+/index[.]ts$`, `${web}$1/`] },
+    ),
+    rule(
+      'web-shared-below-features',
+      'What is shared knows neither features nor pages, nor how the app is put together.',
+      { path: `${web}shared/` },
+      { path: web, pathNot: `${web}(shared|lib)/` },
+    ),
+    rule(
+      'web-feature-below-pages',
+      'A feature knows shared/ and lib/, not the pages that show it.',
+      { path: `${web}features/` },
+      { path: web, pathNot: `${web}(features|shared|lib)/|${web}config[.]ts$` },
+    ),
+    rule(
+      'web-lib-lowest',
+      'lib/ knows nothing of the app.',
+      { path: `${web}lib/` },
+      { path: web, pathNot: `${web}lib/` },
+    ),
+    ...floors,
+    rule(
+      'web-floor-named',
+      'A folder of shared/ stands on a floor: put it into webFloors.',
+      { path: `${web}shared/`, pathNot: shared(webFloors.flat()) },
+      {},
+    ),
+    rule(
+      'web-apart',
+      'The web knows the contract, the rules of the domain and the design system, and nothing else of ours.',
+      { path: '^apps/web/' },
+      { path: '^(apps|packages)/', pathNot: '^(apps/web|packages/(contract|domain|ui))/' },
+    ),
+
+    // The server.
+    rule(
+      'server-module-door',
+      'A module is reached through its index.ts.',
+      { path: '^apps/server/src/', pathNot: [modules, tests] },
+      { path: `${modules}[^/]+/`, pathNot: `${modules}[^/]+/index[.]ts$` },
+    ),
+    rule(
+      'server-module-from-module',
+      'A module reaches another through its index.ts.',
+      { path: `${modules}([^/]+)/`, pathNot: tests },
+      { path: `${modules}[^/]+/`, pathNot: [`${modules}[^/]+/index[.]ts$`, `${modules}$1/`] },
+    ),
+    rule(
+      'server-platform-lowest',
+      'The platform knows no module.',
+      { path: '^apps/server/src/platform/', pathNot: tests },
+      { path: modules },
+    ),
+
+    // Packages.
+    rule(
+      'domain-alone',
+      'The rules of the trade import nothing.',
+      { path: '^packages/domain/src/', pathNot: tests },
+      {
+        pathNot: '^packages/domain/src/',
+      },
+    ),
+    rule(
+      'search-alone',
+      'The search engine imports nothing.',
+      { path: '^packages/search/src/', pathNot: tests },
+      {
+        pathNot: '^packages/search/src/',
+      },
+    ),
+    rule(
+      'contract-only-zod',
+      'The contract is read by whoever calls the shop: zod and itself.',
+      { path: '^packages/contract/src/', pathNot: [tests, '/write-endpoints[.]ts$'] },
+      { pathNot: '^(packages/contract/src/|node_modules/zod/)' },
+    ),
+    rule(
+      'ui-apart',
+      'The design system knows the rules of the domain (how a price is written), and nothing else of ours.',
+      { path: '^packages/ui/src/', pathNot: tests },
+      { path: '^(apps|packages)/', pathNot: '^packages/(ui|domain)/' },
+    ),
+
+    // What is for trying the shop out.
+    rule(
+      'no-demo-in-production',
+      'Demo goods come in through the seed alone; pictures through a PictureSource.',
+      {
+        path: '^(apps|packages)/',
+        pathNot: [tests, '^packages/(demo|simulators)/', '^apps/server/src/seed'],
+      },
+      { path: '^packages/demo/' },
+    ),
+    rule(
+      'no-simulators-in-production',
+      'The simulators of bank, mail and sign-in are for tests and for trying the shop out.',
+      { path: '^(apps|packages)/', pathNot: [tests, '^packages/simulators/'] },
+      { path: '^packages/simulators/' },
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no compiler API to parse with; swc reads the types too, so that imports of types count.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|public)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

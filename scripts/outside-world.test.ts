@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './lib/paths.ts';
+
+/** The server as it runs for customers: no tests, nor what only they use. */
+function serverSources(): { file: string; text: string }[] {
+  return globSync('apps/server/src/**/*.ts', { cwd: ROOT })
+    .filter((file) => !/\.test\.ts$|\.harness\.ts$|\/testing\//.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+}
+
+describe('the outside world', () => {
+  it('the server reaches the outside world through one door, which has a time limit and is shut in transactions', () => {
+    const outsiders =
+      /\bfetch\(|from '(nodemailer|openid-client|undici|node:https?|node:http2|node:tls)'|\b(http|https)\.request\(/;
+    const around = serverSources().filter(({ text }) => outsiders.test(text) && !/\boutside\(/.test(text));
+    expect(around.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('transactions of the server are begun where they are marked as such', () => {
+    const begins = serverSources().filter(({ text }) => /\.transaction\(\)|query\('begin/.test(text));
+    expect(begins.map(({ file }) => file.replace('apps/server/src/', '')).sort()).toEqual([
+      'modules/catalogue/catalogue.repo.ts', // reads only
+      'modules/import/import-catalogue.ts', // COPY needs the bare client; reads nothing but its file
+      'platform/db/database.ts',
+      'platform/db/migrations.ts',
+      'seed.ts',
+    ]);
+  });
+});
