@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import { type Line, longestLine } from './lines.ts';
 
 export interface CsvRecord {
   /** Line on which the record begins. */
@@ -8,7 +8,7 @@ export interface CsvRecord {
   problem?: string;
 }
 
-/** A quoted cell that is still open after so many lines has lost its closing quote. */
+/** A quoted cell that is still open after so many lines, or so many characters, has lost its closing quote. */
 const longestRecord = 500;
 
 /**
@@ -20,12 +20,18 @@ export async function* csvRecords(lines: AsyncIterable<Line>): AsyncGenerator<Cs
   /** Lines of a record whose quoted cell is still open. */
   let open: Line[] = [];
   const read = function* (line: Line): Generator<CsvRecord> {
+    if (line.problem !== undefined) {
+      yield* giveUp();
+      yield { line: line.number, problem: line.problem };
+      return;
+    }
     if (open.length === 0 && line.text.trim() === '') return;
     delimiter ??= delimiterOf(line.text);
     open.push(line);
     const first = open[0]!;
     const outcome = split(open.map((each) => each.text).join('\n'), delimiter);
-    if (outcome.open && open.length < longestRecord) return;
+    const length = open.reduce((sum, each) => sum + each.text.length, 0);
+    if (outcome.open && open.length < longestRecord && length < longestLine) return;
     const others = open.slice(1);
     open = [];
     if (outcome.cells) yield { line: first.number, cells: outcome.cells };
@@ -34,13 +40,17 @@ export async function* csvRecords(lines: AsyncIterable<Line>): AsyncGenerator<Cs
       for (const other of others) yield* read(other);
     }
   };
+  /** What is still open will not be closed any more. */
+  const giveUp = function* (): Generator<CsvRecord> {
+    while (open.length > 0) {
+      const [first, ...others] = open;
+      open = [];
+      yield { line: first!.number, problem: 'a quote is opened and never closed' };
+      for (const other of others) yield* read(other);
+    }
+  };
   for await (const line of lines) yield* read(line);
-  while (open.length > 0) {
-    const [first, ...others] = open;
-    open = [];
-    yield { line: first!.number, problem: 'a quote is opened and never closed' };
-    for (const other of others) yield* read(other);
-  }
+  yield* giveUp();
 }
 
 /** What stands between the names of the header: decided once, so that `1,99` may stand between semicolons. */

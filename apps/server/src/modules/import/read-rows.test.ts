@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -140,5 +141,64 @@ describe('mapping', () => {
     await expect(mappingOf({ fields: { a: 'prise' } })).rejects.toThrow(/wrong at "fields.a": .*no such field/);
     await expect(mappingOf({ fields: {}, extra: 1 })).rejects.toThrow(/extra/);
     await expect(readMapping(path.join(folder, 'none.json'))).rejects.toThrow(/cannot be read/);
+  });
+});
+
+describe('files made to be never read to the end', () => {
+  const huge = (length: number) => `{"code":"1","name":"${'x'.repeat(length)}"}`;
+
+  it('cost a row for a line without end, also packed, and the others are read', async () => {
+    const text = `{"code":"1"}\n${huge(120_000_000)}\n{"code":"3"}\n`;
+    for (const [name, content] of [
+      ['line.jsonl', text],
+      [
+        'line.jsonl.gz',
+        gzipSync(
+          Buffer.concat([randomBytes(2_000_000).toString('base64'), '\n', text].map((each) => Buffer.from(each))),
+        ),
+      ],
+    ] as const) {
+      const rows = await read(name, content);
+      const tooLong = rows.filter(({ problem }) => problem?.includes('more than 1000000 characters'));
+      expect(tooLong.at(-1)!.line).toBe(rows.at(-1)!.line - 1);
+      expect(rows.at(-1)!.value).toEqual({ code: '3' });
+    }
+  }, 120_000);
+
+  it('are given up when they unpack to hundreds of times their size', async () => {
+    const empty = gzipSync(Buffer.alloc(130_000_000, '\n'));
+    expect(empty.length).toBeLessThan(1_000_000);
+    await expect(read('bomb.csv.gz', empty)).rejects.toThrow(
+      /bomb\.csv\.gz" cannot be read: unpacked it is more than 200 times/,
+    );
+    await expect(read('one-line.jsonl.gz', gzipSync(Buffer.alloc(130_000_000, 'x')))).rejects.toThrow(/200 times/);
+  }, 120_000);
+
+  it('as CSV with a quote that is never closed, line by line or in one line', async () => {
+    const rows = await read(
+      'quotes.csv',
+      `code,name\n1,"${'x'.repeat(2_000_000)}\n2,"${'y\n'.repeat(600)}3,Pane\n4,"a""\n${'z'.repeat(1_500_000)}\n5,Riso\n`,
+    );
+    const good = rows.filter(({ value }) => value).map(({ value }) => value);
+    expect(good).toContainEqual({ code: '3', name: 'Pane' });
+    expect(good).toContainEqual({ code: '5', name: 'Riso' });
+    expect(rows.filter(({ problem }) => problem?.includes('1000000 characters'))).toHaveLength(2);
+    expect(rows.filter(({ problem }) => problem?.includes('never closed')).length).toBeGreaterThanOrEqual(2);
+  }, 120_000);
+
+  it('nested without end, or with what no database keeps, cost one row each', async () => {
+    const deep = `{"code":"1","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    const rows = await read(
+      'deep.jsonl',
+      `${deep}\n{"code":"2","name":"a\\u0000b"}\n{"code":"3","name":"a\0b"}\n{"code":"4"}\n`,
+    );
+    expect(rows.map(({ line, problem, value }) => [line, problem !== undefined, value?.code])).toEqual([
+      [1, expect.any(Boolean), expect.toBeOneOf(['1', undefined])],
+      [2, true, undefined],
+      [3, true, undefined],
+      [4, false, '4'],
+    ]);
+    const [csv] = await read('nul.csv', 'code,name\n1,a\0b\n');
+    expect(csv!.problem).toContain('U+0000');
   });
 });

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { csvRecords } from './csv-records.ts';
 import { type Line, linesOf } from './lines.ts';
+import { inProportionTo } from './unpacked.ts';
 
 /** A row as it stands in the file, before validation. */
 export interface RawRow {
@@ -27,20 +28,20 @@ export async function* readRows(file: string): AsyncGenerator<RawRow> {
     throw new Error(`"${file}" has an unknown ending: use .jsonl, .csv or either with .gz`);
   }
   const source = createReadStream(file);
-  const bytes = gzipped ? source.pipe(createGunzip()) : source;
-  // pipe() does not hand errors on
-  if (gzipped) source.on('error', (error) => bytes.destroy(error));
+  // compose() hands errors on, and closes the file when nobody reads on
+  const bytes = gzipped ? source.compose(createGunzip()).compose(inProportionTo(source)) : source;
   const lines = linesOf(bytes);
   try {
-    for await (const row of isCsv ? readCsv(lines) : readJsonLines(lines)) yield checkText(row);
+    yield* isCsv ? readCsv(lines) : readJsonLines(lines);
   } catch (error) {
     throw new Error(`"${file}" cannot be read: ${(error as Error).message}`);
   }
 }
 
 async function* readJsonLines(lines: AsyncIterable<Line>): AsyncGenerator<RawRow> {
-  for await (const { number, text } of lines) {
-    if (text.trim() === '') continue;
+  for await (const { number, text, problem = textProblem(text) } of lines) {
+    if (problem !== undefined) yield { line: number, problem };
+    if (problem !== undefined || text.trim() === '') continue;
     try {
       const value: unknown = JSON.parse(text);
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -56,10 +57,10 @@ async function* readJsonLines(lines: AsyncIterable<Line>): AsyncGenerator<RawRow
 
 async function* readCsv(lines: AsyncIterable<Line>): AsyncGenerator<RawRow> {
   let header: string[] | undefined;
-  for await (const { line, cells, problem } of csvRecords(lines)) {
+  for await (const { line, cells, problem = cells && textProblem(cells.join('\n')) } of csvRecords(lines)) {
     if (!header) {
       header = checkHeader(cells, problem);
-    } else if (!cells) {
+    } else if (!cells || problem !== undefined) {
       yield { line, problem: problem! };
     } else if (cells.length > header.length && cells.slice(header.length).some((cell) => cell !== '')) {
       yield { line, problem: `there are ${cells.length} cells below ${header.length} columns` };
@@ -80,8 +81,10 @@ function checkHeader(cells: string[] | undefined, problem: string | undefined): 
   return cells;
 }
 
-/** A replacement character stands where bytes were not UTF-8: the name would be stored broken. */
-function checkText(row: RawRow): RawRow {
-  if (!row.value || !JSON.stringify(row.value).includes('\uFFFD')) return row;
-  return { line: row.line, problem: 'the text is not UTF-8: save the file as UTF-8' };
+/** Why a text cannot be stored as it is; looked for in what was read, before anything is built from it. */
+function textProblem(text: string): string | undefined {
+  // a replacement character stands where bytes were not UTF-8: the name would be stored broken
+  if (/\uFFFD|\\ufffd/i.test(text)) return 'the text is not UTF-8: save the file as UTF-8';
+  if (/\0|\\u0000/.test(text)) return 'the text holds the character U+0000, which cannot be stored';
+  return undefined;
 }
