@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
 import { readJsonFile, writeJsonFile } from '../platform/json-file.ts';
-import { type ListenOptions, listen, type Simulator } from '../platform/server.ts';
+import { answerToThisMachine, type ListenOptions, listen, type Simulator } from '../platform/server.ts';
 import { apiRoutes } from './api.routes.ts';
 import { controlRoutes } from './control.routes.ts';
 import { emptyState, type GatewayState, type Merchant } from './model.ts';
@@ -65,6 +65,7 @@ export async function startCardGateway(options: CardGatewayOptions = {}): Promis
   });
 
   const app = fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 });
+  answerToThisMachine(app, options.host);
   await app.register(formbody);
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/health', async () => ({ status: 'ok' }));

@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
-import { type ListenOptions, listen, type Simulator } from '../platform/server.ts';
+import { answerToThisMachine, type ListenOptions, listen, type Simulator } from '../platform/server.ts';
 import { createProvider } from './load-provider.ts';
 import { loginPage, problemPage } from './login-page.ts';
 import { demoPeople, type Person, personWith } from './people.ts';
@@ -31,6 +31,7 @@ export interface IdentityProviderOptions extends ListenOptions {
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<Simulator> {
   const people = options.people ?? demoPeople;
   const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 });
+  answerToThisMachine(app, options.host);
   let provider: Provider | undefined;
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/health', async () => ({ status: 'ok' }));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
 import { SMTPServer } from 'smtp-server';
-import { listen, originOf, type Simulator } from '../platform/server.ts';
+import { answerToThisMachine, listen, originOf, type Simulator } from '../platform/server.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { MessageStore } from './message-store.ts';
 
@@ -61,6 +61,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   const closeSmtp = () => new Promise<void>((resolve) => smtp.close(resolve));
 
   const app = fastify({ forceCloseConnections: true });
+  answerToThisMachine(app, host);
   await app.register(formbody);
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/health', async () => ({ status: 'ok' }));

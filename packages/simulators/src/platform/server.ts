@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** A running stand-in of an outside service. */
@@ -24,6 +25,28 @@ export async function listen(app: FastifyInstance, { port = 0, host = '127.0.0.1
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return originOf(host, address.port);
+}
+
+/**
+ * Answers to the names of this machine only, 421 to all others: a page of the web whose own name is made to lead here (DNS
+ * rebinding) could else read the mail and press the buttons. To be called before the routes.
+ * @param host what the simulator listens on; a name of its own counts too
+ */
+export function answerToThisMachine(app: FastifyInstance, host = '127.0.0.1'): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOfThisMachine(request.headers.host, host)) {
+      return reply
+        .code(421)
+        .type('text/plain; charset=utf-8')
+        .send('This address leads to a simulator of another name.');
+    }
+  });
+}
+
+function isOfThisMachine(asked: string | undefined, host: string): boolean {
+  const name = URL.parse(`http://${asked ?? ''}`)?.hostname;
+  if (name === undefined || !/^[^/?#@\\]+$/.test(asked ?? '')) return false;
+  return name === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.')) || name === host;
 }
 
 /** A wildcard host is not an address: `localhost` stands for it. */
