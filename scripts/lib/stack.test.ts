@@ -8,6 +8,20 @@ describe('what the environment gives to a shop that starts', () => {
     }
   });
 
+  it('must be that of a real shop where customers can reach it', () => {
+    const environment = { PUBLIC_URL: 'https://spesa.sporta.example' };
+    expect(givenConfig(environment, 'production').isDemo).toBe(false);
+    expect(givenConfig({}, 'production').isDemo).toBe(true);
+    const published = {
+      ...environment,
+      CARD_GATEWAY_URL: 'https://pay.example',
+      METRICS_TOKEN: 'change-me-to-a-long-random-text',
+    };
+    expect(() => givenConfig(published, 'production')).toThrow(
+      /METRICS_TOKEN is still[\s\S]*CARD_GATEWAY_SECRET is still the demo one[\s\S]*DEMO_SHOP=true/,
+    );
+  });
+
   it('still says what is wrong, all of it', () => {
     const wrong = { NODE_ENV: 'production', PORT: 'tremila', DATABASE_URL: 'mysql://x', PUBLIC_URL: 'spesa' };
     expect(() => givenConfig(wrong, 'production')).toThrow(

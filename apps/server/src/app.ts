@@ -9,6 +9,7 @@ import { answerErrors, sendError, sendNotFound } from './platform/http/errors-to
 import { refuseForeignPages } from './platform/http/foreign-pages.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { API_PREFIX } from './platform/http/register-call.ts';
+import { pathOf, refuseOddRequests } from './platform/http/request-target.ts';
 import { acceptJson, recordRequests } from './platform/http/requests.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { RequestLogger } from './platform/log.ts';
@@ -41,6 +42,9 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
     genReqId: requestIds(),
     childLoggerFactory: (_logger, bindings) => new RequestLogger(deps.log, bindings) as unknown as FastifyBaseLogger,
     forceCloseConnections: 'idle',
+    // Whoever sends a request slower than this holds a connection for nothing: bodies have at most some MiB.
+    requestTimeout: 60_000,
+    rewriteUrl: ({ url }) => pathOf(url ?? '/'),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply);
@@ -60,6 +64,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
   answerErrors(app);
   recordRequests(app, deps);
   await sendSecurityHeaders(app, config);
+  refuseOddRequests(app);
   refuseForeignPages(app, deps);
   if (config.limits.perMinute > 0) {
     await app.register(rateLimit, {

@@ -63,6 +63,9 @@ export const tooManyRequests = (
     'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   });
 
+/** HTTP 499, as nginx counts it: the visitor went away before the answer, which nobody reads and nobody is to blame for. */
+export const visitorLeft = () => new HttpError(499, [{ code: 'visitor-left', error: 'Richiesta interrotta.' }]);
+
 /** HTTP 503: something we depend on is down. */
 export const serviceUnavailable = (message = 'Il servizio non è disponibile in questo momento. Riprova tra poco.') =>
   new HttpError(503, [{ code: 'service-unavailable', error: message }], { 'retry-after': '10' });

@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { visitorLeft } from './errors.ts';
 import { pageHeaders } from './http/security-headers.ts';
 import { sentToken } from './http/session-transport.ts';
 import { resolveSession } from './session.ts';
@@ -35,8 +36,8 @@ export interface RenderInput {
  */
 export type Render = (input: RenderInput) => Promise<Response>;
 
-/** Stands in cached pages where the nonce of each answer goes. */
-const NONCE_MARK = 'nonce-goes-here-7f3a';
+/** Stands in cached pages where the nonce of each answer goes. Nobody knows it: what a visitor wrote may stand in a page too. */
+const NONCE_MARK = `nonce-${randomBytes(18).toString('base64url')}`;
 
 /** When a page that could not be made is worth asking for again. */
 const retryAfterSeconds = 30;
@@ -86,7 +87,11 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
       settings: deps.config.web,
       fetchApi: fetchApiFor(app, request),
       signal: gone.signal,
+    }).catch((error) => {
+      throw gone.signal.aborted ? visitorLeft() : error;
     });
+    // A page left half-made is nobody's fault, and must not be kept for others.
+    if (gone.signal.aborted) throw visitorLeft();
     const headers = Object.fromEntries(page.headers);
     const cacheSeconds = Number(headers['x-cache-seconds'] ?? 0);
     delete headers['x-cache-seconds'];

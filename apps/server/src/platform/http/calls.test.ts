@@ -249,6 +249,20 @@ describe('hostile requests', () => {
     expect(http.json().response.errors[0].code).toBe('invalid-field');
   });
 
+  it('names the field with a character that cannot be stored, wherever it stands', async () => {
+    const refused = { code: 'invalid-field', field: 'text' };
+    for (const http of [
+      await inject({ method: 'GET', url: '/ebsn/api/echo/1?text=a%00b' }),
+      await post('{"text":"a\\u0000b"}'),
+      await post('text=%00', 'application/x-www-form-urlencoded'),
+      await post('{"text":[{"a":["\\u0000"]}]}'),
+      await post('{"text":{"\\u0000":1}}'),
+    ]) {
+      expect(http.statusCode).toBe(400);
+      expect(http.json().response.errors).toEqual([expect.objectContaining(refused)]);
+    }
+  });
+
   it('turns a value the database refuses into 400, never 500', async () => {
     expect((await shop.anonymous.get('bad-sql')).http.statusCode).toBe(400);
   });
@@ -401,10 +415,41 @@ describe('operations', () => {
     expect((await inject({ method: 'GET', url: '/health/ready' })).json()).toEqual({ status: 'ready' });
   });
 
-  it('shows metrics to this machine only', async () => {
+  const metricsOf = async (environment: Record<string, string>, options: InjectOptions = {}) => {
+    const other = await createTestApp([], { environment });
+    const answer = await other.app.inject({ method: 'GET', url: '/metrics', ...options });
+    await other.close();
+    return answer;
+  };
+
+  it('shows metrics of a shop of this machine to this machine only', async () => {
     const own = await inject({ method: 'GET', url: '/metrics' });
     expect(own.body).toContain('http_request_duration_seconds');
     const far = await inject({ method: 'GET', url: '/metrics', remoteAddress: '203.0.113.9' });
     expect(far.statusCode).toBe(404);
+  });
+
+  it('shows metrics of a public shop to nobody without its token, whatever a proxy on this machine sends along', async () => {
+    const real = { PUBLIC_URL: 'https://spesa.sporta.example' };
+    const token = 'a-token-of-the-operator';
+    for (const headers of [
+      {},
+      { forwarded: 'for=203.0.113.9' },
+      { 'x-real-ip': '203.0.113.9' },
+      { via: '1.1 proxy' },
+      { 'cf-connecting-ip': '127.0.0.1' },
+      { host: 'localhost', 'x-forwarded-for': '127.0.0.1' },
+      { authorization: 'Bearer ' },
+      { authorization: 'Bearer undefined' },
+    ])
+      expect((await metricsOf(real, { headers })).statusCode, JSON.stringify(headers)).toBe(404);
+    const guarded = { ...real, METRICS_TOKEN: token };
+    expect((await metricsOf(guarded)).statusCode).toBe(404);
+    expect((await metricsOf(guarded, { headers: { authorization: `Bearer ${token}x` } })).statusCode).toBe(404);
+    const shown = await metricsOf(guarded, {
+      headers: { authorization: `Bearer ${token}` },
+      remoteAddress: '203.0.113.9',
+    });
+    expect(shown.statusCode).toBe(200);
   });
 });

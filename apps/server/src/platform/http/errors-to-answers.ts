@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/connection-errors.ts';
-import { BusinessError, HttpError, malformedRequest, notFound, serviceUnavailable } from '../errors.ts';
+import { BusinessError, HttpError, malformedRequest, notFound, serviceUnavailable, visitorLeft } from '../errors.ts';
 import { errorEnvelope } from './envelope.ts';
 import { API_PREFIX } from './register-call.ts';
 
@@ -56,6 +56,8 @@ const FRAMEWORK_REFUSALS: Record<number, [code: string, message: string]> = {
 
 function asHttpError(error: unknown, request: FastifyRequest): HttpError | undefined {
   if (error instanceof HttpError) return error;
+  // a body that broke off
+  if (error === request.raw.errored) return visitorLeft();
   const { code = '', statusCode } = error as FastifyError;
   const refusal = statusCode === undefined ? undefined : FRAMEWORK_REFUSALS[statusCode];
   if (refusal) return new HttpError(statusCode as number, [{ code: refusal[0], error: refusal[1] }]);

@@ -16,7 +16,8 @@ export function recordRequests(app: FastifyInstance, deps: Deps): void {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = reply.elapsedTime;
     const { method } = request;
-    const status = reply.statusCode;
+    // who leaves early gets no answer: 499, as nginx counts it
+    const status = reply.raw.writableFinished ? reply.statusCode : 499;
     const key = `${status}${method}${route}`;
     let observer = observers.get(key);
     if (!observer) {
