@@ -6,7 +6,7 @@ import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
 import { registerPaymentAnswers } from './payment-answers.routes.ts';
-import { giveBackOrder, giveBackPayment } from './reconcile.ts';
+import { giveBackOrder, giveBackPayment, isNeeded } from './reconcile.ts';
 import { refundWithdrawal } from './refund-withdrawal.ts';
 
 export { reconcilePayments } from './reconcile.ts';
@@ -58,7 +58,7 @@ export const ordersModule: Module = {
       lane: 'money',
       async handle({ paymentId }: { paymentId: number }, deps) {
         const payment = await findPayment(deps.db, paymentId);
-        if (payment) await giveBackPayment(deps, payment);
+        if (payment && !(await isNeeded(deps, payment))) await giveBackPayment(deps, payment);
       },
     },
   },

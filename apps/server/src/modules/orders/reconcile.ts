@@ -1,4 +1,4 @@
-import { holdsMoney, isDecided } from '@sporta/domain';
+import { holdsMoney, isDecided, isPaid, type OrderState } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import {
@@ -8,6 +8,7 @@ import {
   paymentsOfOrder,
   providersOf,
 } from '../payments/index.ts';
+import { findOrder } from './orders.repo.ts';
 import { recordGivenUp, recordPayment } from './record-payment.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -103,6 +104,14 @@ async function attempt<T>(deps: Deps, orderId: number, work: () => Promise<T>): 
     return undefined;
   }
 }
+
+/** Whether an order stands, or is about to, on this payment: a word about it that did not fit had asked to give it back. */
+export async function isNeeded(deps: Deps, payment: PaymentRow): Promise<boolean> {
+  const order = await findOrder(deps.db, payment.orderId);
+  return isPaid(payment.state) && order !== undefined && !lost.has(order.state);
+}
+
+const lost: ReadonlySet<OrderState> = new Set(['payment-failed', 'cancelled', 'withdrawn']);
 
 /** Gives a payment back: the hold is released, or what was taken is refunded. Repeating it gives back nothing twice. */
 export async function giveBackPayment(deps: Deps, payment: PaymentRow): Promise<void> {

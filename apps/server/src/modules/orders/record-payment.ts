@@ -69,7 +69,9 @@ export function recordGivenUp(deps: Deps, paymentId: number): Promise<void> {
 
 function fits(payment: PaymentRow, event: ProviderEvent): boolean {
   if (event.paymentRef !== payment.providerRef || event.currency !== 'EUR') return false;
-  return event.type !== 'authorised' || event.amountCents === payment.amountCents;
+  return event.type === 'authorised'
+    ? event.amountCents === payment.amountCents
+    : event.amountCents <= payment.amountCents;
 }
 
 /** The customer asked to keep the card: the token comes with the authorisation. */

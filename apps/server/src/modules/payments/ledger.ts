@@ -138,8 +138,9 @@ export async function appendEvents(
   const summary = paymentSummary(all);
   const before = payment.state;
   if (inserted.length > 0) {
+    // a refund may be told before the capture it is of
     await sql`update payment set state = ${summary.state}, captured_cents = ${summary.capturedCents},
-      refunded_cents = ${summary.refundedCents}, updated_at = now() where payment_id = ${payment.paymentId}`.execute(
+      refunded_cents = ${Math.min(summary.refundedCents, summary.capturedCents)}, updated_at = now() where payment_id = ${payment.paymentId}`.execute(
       tx,
     );
     payment.state = summary.state;
