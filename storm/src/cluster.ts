@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@sporta/server/platform/db/embedded.ts';
 import pg from 'pg';
@@ -17,8 +17,13 @@ export class Cluster implements Base {
     this.pool = eyesOn(server.url);
   }
 
+  /** Starts the server of a folder that may be a copy of another. */
+  static async open(directory: string): Promise<Cluster> {
+    return new Cluster(directory, await startEmbeddedPostgres(directory));
+  }
+
   static async start(directory: string): Promise<Cluster> {
-    const cluster = new Cluster(directory, await startEmbeddedPostgres(directory));
+    const cluster = await Cluster.open(directory);
     // processes die here, not machines: what was handed to the kernel survives
     await cluster.pool.query('alter system set fsync = off');
     await cluster.pool.query('select pg_reload_conf()');
@@ -56,6 +61,11 @@ export class Cluster implements Base {
     await this.#server.ended;
   }
 
+  /** Ends in good order, to be started again. */
+  async rest(): Promise<void> {
+    await this.#server.stop();
+  }
+
   async startAgain(): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -71,6 +81,8 @@ export class Cluster implements Base {
   async stop(): Promise<void> {
     await this.pool.end().catch(() => undefined);
     await this.#server.stop();
+    // it is elsewhere when the user of the server cannot enter ours
+    await rm(this.#server.directory, { recursive: true, force: true });
   }
 }
 

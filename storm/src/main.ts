@@ -46,7 +46,11 @@ async function run({ seed, purchases, crowd, drill }: Options): Promise<string[]
       await rememberBefore(stage);
       say(`${purchases} purchases, ${crowd} at a time, in bad weather…`);
       const weather = new Weather(stage, logbook, chance.branch('weather'));
-      await buyAll(stage, goods, chance, { purchases, crowd });
+      let crash: Promise<void> | undefined;
+      await buyAll(stage, goods, chance, { purchases, crowd }, () => {
+        crash = weather.crashDatabase();
+      });
+      await crash;
       say('all bought; the weather clears…');
       const missing = await weather.clear();
       say('waiting until nothing is left to do…');
@@ -71,12 +75,14 @@ async function buyAll(
   goods: Goods,
   chance: Chance,
   { purchases, crowd }: Pick<Options, 'purchases' | 'crowd'>,
+  inTheMiddle: () => void,
 ): Promise<void> {
   let begun = 0;
   let done = 0;
   const hand = async () => {
     while (begun < purchases) {
       begun += 1;
+      if (begun === Math.ceil(purchases / 2)) inTheMiddle();
       const own = chance.branch(`purchase ${begun}`);
       await shop(new Customer(own.one(goods.people), stage, logbook, own), goods, logbook);
       done += 1;

@@ -78,7 +78,7 @@ export class Weather {
       case 'restart bank':
         return this.#kill(gateway, 'SIGTERM');
       case 'crash database':
-        return this.#crashDatabase();
+        return this.crashDatabase();
     }
   }
 
@@ -88,7 +88,8 @@ export class Weather {
     part.kill(signal);
   }
 
-  async #crashDatabase(): Promise<void> {
+  /** Also called in the middle of each storm, so that none goes by without. */
+  async crashDatabase(): Promise<void> {
     if (this.#databaseDown) return;
     this.#databaseDown = true;
     this.#logbook.fault('database crashed');
