@@ -1,4 +1,4 @@
-/** `npm test`: style, types, unit and API tests, then the shop in a real browser. The last line is `N passed, N failed`. */
+/** `npm test`: style, types, unit and API tests, a short storm, then the shop in a real browser. The last line is `N passed, N failed`. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -70,6 +70,7 @@ check('Style (Biome)', bin('biome'), 'check', '--error-on-warnings', '.');
 check('Types (TypeScript)', bin('tsc'), '--noEmit', '-p', ROOT);
 check('Boundaries (dependency-cruiser)', 'npm', 'run', '--silent', 'boundaries');
 await vitest('Unit and API tests', '--project', 'unit', '--project', 'server');
+check('Storm (short)', NODE, '--disable-warning=ExperimentalWarning', inRoot('storm/src/main.ts'), '--short');
 try {
   title('Browser');
   const chromium = ensureChromium((line) => console.log(line));

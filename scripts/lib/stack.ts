@@ -109,7 +109,7 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
       ...(simulators.mailboxUrl && !given.mail.smtpUrl ? { MAILBOX_URL: simulators.mailboxUrl } : {}),
     };
     const config = readConfig({ ...process.env, ...env });
-    const migrated = await migrateUp(databaseUrl);
+    const migrated = await migrateUp(config.databaseDirectUrl ?? databaseUrl);
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations).`);
     await seedOnce(config, say);
     if (simulators.cardGatewayUrl && !given.cardGateway.url) await rememberPayments(config, simulators.cardGatewayUrl);

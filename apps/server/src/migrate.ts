@@ -9,13 +9,14 @@ const USAGE = `Usage: npm run migrate -- <command>
   down [N]  take back the last N migrations (default 1)
   status    list migrations and when each was applied
 
-The database is DATABASE_URL, or the embedded one while "npm start" is running.`;
+The database is DATABASE_DIRECT_URL or DATABASE_URL, or the embedded one while "npm start" is running.`;
 
 async function main(): Promise<number> {
   const [command = 'up', count = '1'] = process.argv.slice(2);
   loadEnvFile();
   const config = readConfig();
-  const url = config.databaseUrl ?? (await runningEmbeddedUrl(path.join(config.dataDir, 'postgres')));
+  const url =
+    config.databaseDirectUrl ?? config.databaseUrl ?? (await runningEmbeddedUrl(path.join(config.dataDir, 'postgres')));
   if (!url) {
     console.error('No database: set DATABASE_URL, or start the shop first (npm start).');
     return 1;

@@ -38,7 +38,8 @@ export async function startBackground(
   modules: readonly Module[],
 ): Promise<Background> {
   const outbox = await startOutboxWorker(deps, outboxTopicsOf(modules));
-  const jobs = await startJobs(deps, databaseUrl, [...OWN_JOBS, ...modules.flatMap((module) => module.jobs ?? [])]);
+  const directUrl = deps.config.databaseDirectUrl ?? databaseUrl;
+  const jobs = await startJobs(deps, directUrl, [...OWN_JOBS, ...modules.flatMap((module) => module.jobs ?? [])]);
   return {
     async stop() {
       await Promise.all([outbox.stop(), jobs.stop()]);

@@ -67,6 +67,7 @@ const environmentSchema = z.object({
   PORT: wholeNumber(3000, 0, 65535),
   PUBLIC_URL: address(/^https?$/, 'https://spesa.sporta.example').optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/sporta').optional(),
+  DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/sporta').optional(),
   DATABASE_POOL_SIZE: wholeNumber(10, 2, 200),
   DATA_DIR: z.string().min(1).default('.data'),
   TRUST_PROXY: proxies,
@@ -146,6 +147,8 @@ export interface Config {
   /** Cookies are `Secure` and HSTS is sent when the public address is https. */
   secure: boolean;
   databaseUrl: string | undefined;
+  /** The same database past the pooler that `databaseUrl` names; undefined where there is none. */
+  databaseDirectUrl: string | undefined;
   databasePoolSize: number;
   /** Absolute. Holds the embedded database, logs and generated files. */
   dataDir: string;
@@ -222,6 +225,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl,
     secure: publicUrl.startsWith('https:'),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     dataDir: path.resolve(env.DATA_DIR),
     trustProxy: env.TRUST_PROXY,

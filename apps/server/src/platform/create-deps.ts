@@ -15,8 +15,9 @@ export interface OpenDeps extends Deps {
 
 /** Opens what the modules share; nothing connects before it is used. */
 export function createDeps(config: Config, databaseUrl: string, log: Logger, clock: Clock = systemClock): OpenDeps {
-  const { db, pool, close } = openDatabase(databaseUrl, { poolSize: config.databasePoolSize });
-  const notifications = new Notifications(databaseUrl, log);
+  const { databasePoolSize: poolSize, databaseDirectUrl: directUrl } = config;
+  const { db, pool, close } = openDatabase(databaseUrl, { poolSize, pooled: directUrl !== undefined });
+  const notifications = new Notifications(directUrl ?? databaseUrl, log);
   const mail = createMailer(config, log);
   const metrics = createMetrics(db, pool, { defaults: config.env !== 'test' });
   return {

@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   /** A statement running longer is cancelled; milliseconds. */
   statementTimeoutMs?: number;
   applicationName?: string;
+  /** The address is a pooler's in transaction mode: a statement may run in another session than the one before. */
+  pooled?: boolean;
 }
 
 const INT8 = 20;
@@ -46,16 +48,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     application_name: options.applicationName ?? 'sporta',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    // The shop's clock is Europe/Rome, whatever the machine says; `current_date` in SQL means the shop's day.
-    options: '-c TimeZone=Europe/Rome',
+    ...(options.pooled ? behindPooler : ownSessions(options)),
   });
   // A connection cut by the server (restart, failover) must not bring the process down: the pool replaces it. The pool listens
   // to idle ones only; of one in use the statement in hand fails, which its caller hears.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  prepareHotStatements(pool);
+  if (!options.pooled) prepareHotStatements(pool);
   countStatementsOf(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | undefined;
@@ -68,6 +67,25 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     },
   };
 }
+
+// The shop's clock is Europe/Rome, whatever the machine says; `current_date` in SQL means the shop's day.
+const TIME_ZONE = 'Europe/Rome';
+
+function ownSessions(options: DatabaseOptions): pg.PoolConfig {
+  return {
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: `-c TimeZone=${TIME_ZONE}`,
+  };
+}
+
+/**
+ * A pooler refuses settings at the start of a connection, and keeps of those set later the time zone and few others for each of
+ * its clients. The limits of time are those of the role (docs/how-to/living-through-failure.md).
+ */
+const behindPooler: pg.PoolConfig = {
+  onConnect: async (client) => void (await client.query(`set timezone to '${TIME_ZONE}'`)),
+};
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';

@@ -315,7 +315,8 @@ function untilReady(server: ChildProcess): Promise<void> {
     server.once('exit', onExit);
     server.stderr?.on('data', (chunk: Buffer) => {
       if (output.length < 100_000) output += chunk.toString();
-      if (!output.includes('database system is ready to accept connections')) return;
+      // a standby says "read-only connections"
+      if (!/database system is ready to accept (read-only )?connections/.test(output)) return;
       clearTimeout(timer);
       server.off('exit', onExit);
       server.stderr?.removeAllListeners('data').resume();

@@ -9,9 +9,10 @@ import { migrateUp } from './migrations.ts';
  */
 export async function withShopDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const config = readConfig();
-  if (config.databaseUrl) {
-    await migrateUp(config.databaseUrl);
-    return work(config.databaseUrl);
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  if (url) {
+    await migrateUp(url);
+    return work(url);
   }
   const directory = path.join(config.dataDir, 'postgres');
   const running = await runningEmbeddedUrl(directory);
