@@ -54,12 +54,11 @@ export async function readChanges(
   version: number,
   missing: readonly number[],
 ): Promise<{ versions: number[]; everything: boolean; productIds: number[] }> {
-  const result = await db.query({
-    name: 'catalogue-changes',
-    text: `select version::int as version, product_id from catalogue_change
-           where version > $1 or version = any($2::bigint[]) order by version`,
-    values: [version, missing],
-  });
+  const result = await db.query(
+    `/* prepared: catalogue-changes */ select version::int as version, product_id from catalogue_change
+     where version > $1 or version = any($2::bigint[]) order by version`,
+    [version, missing],
+  );
   const ids = new Set<number>();
   let everything = false;
   for (const row of result.rows) {

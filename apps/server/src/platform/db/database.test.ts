@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { countStatements, isUniqueViolation, withTransaction } from './database.ts';
+import { countStatements, isUniqueViolation, openDatabase, withTransaction } from './database.ts';
 import { assertLockOrder, LockOrderError, lockIds, withNamedLock } from './locks.ts';
 
 let database: TestDatabase;
@@ -98,5 +98,30 @@ describe('isUniqueViolation', () => {
     const error = await sql`insert into counter values (1, 1)`.execute(database.db).catch((cause: unknown) => cause);
     expect(isUniqueViolation(error, 'counter_pkey')).toBe(true);
     expect(isUniqueViolation(error, 'another')).toBe(false);
+  });
+});
+
+describe('a connection', () => {
+  const hot = '/* prepared: hot-one */ select $1::int as n';
+  const whatItKeeps = async (pooled: boolean) => {
+    const { pool, close } = openDatabase(database.url, { poolSize: 1, pooled });
+    try {
+      expect((await pool.query(hot, [7])).rows).toEqual([{ n: 7 }]);
+      const { rows } = await pool.query(
+        `select current_setting('TimeZone') as zone, current_setting('statement_timeout') as longest,
+           array(select name::text from pg_prepared_statements) as prepared`,
+      );
+      return rows[0];
+    } finally {
+      await close();
+    }
+  };
+
+  it('of its own has the shop’s clock and limits, and keeps hot statements prepared', async () => {
+    expect(await whatItKeeps(false)).toEqual({ zone: 'Europe/Rome', longest: '15s', prepared: ['hot-one'] });
+  });
+
+  it('through a pooler has the shop’s clock and leaves nothing else behind in a session of the server', async () => {
+    expect(await whatItKeeps(true)).toEqual({ zone: 'Europe/Rome', longest: '0', prepared: [] });
   });
 });

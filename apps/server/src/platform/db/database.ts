@@ -140,9 +140,9 @@ function prepareHotStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
-      const [text, values] = args;
-      const name = args.length === 2 && typeof text === 'string' ? PREPARED.exec(text)?.[1] : undefined;
-      return name === undefined ? query(...args) : query({ name, text, values });
+      const [text, values, ...callback] = args;
+      const name = Array.isArray(values) && typeof text === 'string' ? PREPARED.exec(text)?.[1] : undefined;
+      return name === undefined ? query(...args) : query({ name, text, values }, ...callback);
     }) as typeof client.query;
   });
 }
