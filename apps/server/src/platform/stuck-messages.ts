@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
-import type { Deps } from './deps.ts';
+import type { Logger } from './log.ts';
 
 /** A message that waits longer than this is stuck: somebody should look at it. */
 export const STUCK_AFTER_MINUTES = 15;
@@ -25,7 +25,7 @@ export async function waitingMessages(db: Db): Promise<WaitingMessages[]> {
 }
 
 /** Job: one line for all that is stuck, until a person has decided (docs/how-to/production.md). */
-export async function reportStuckMessages({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+export async function reportStuckMessages({ db, log }: { db: Db; log: Logger }): Promise<void> {
   const stuck = (await waitingMessages(db)).filter((each) => each.stuck > 0);
   if (stuck.length > 0) log.error({ stuck }, 'messages of the outbox are stuck');
 }
