@@ -214,6 +214,3 @@ export type ProductDetail = z.infer<typeof productDetail>;
 export type ProductClass = z.infer<typeof productClass>;
 export type WarehousePromo = z.infer<typeof warehousePromo>;
 export type MediaPicture = z.infer<typeof mediaPicture>;
-
-/** `available` of a product without a stock limit. */
-export const unlimitedAvailability = 100_000_000;

@@ -1,8 +1,5 @@
 import type { Cents } from './money.ts';
 
-/** [40 €] by default (domain rules, "Fee"). */
-export const DEFAULT_MINIMUM_ORDER: Cents = 4000;
-
 export interface MinimumOrderPolicy {
   minimumCents: Cents;
   /** What happens below it. */

@@ -46,11 +46,6 @@ export function workUnits(lines: Iterable<{ mode: SellingMode; quantity: Thousan
   return Math.max(1, units);
 }
 
-/** Minutes a slot is held for a cart (domain rules: [60]). */
-export const HOLD_MINUTES = 60;
-/** Times a hold can be extended (domain rules: [3]). */
-export const MAX_HOLD_EXTENSIONS = 3;
-
 /** "18:00–20:00" */
 export function formatWindow(beginTime: string, endTime: string): string {
   const short = (time: string) => time.slice(0, 5).replace(/^0/, '');

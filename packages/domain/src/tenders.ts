@@ -167,25 +167,3 @@ function useGiftCertificates(request: TenderRequest, result: TenderAllocation): 
     }
   }
 }
-
-/** What to tell the customer. */
-export function tenderRefusalText(code: TenderRefusal): string {
-  switch (code) {
-    case 'nothing-left':
-      return 'L’ordine è già coperto';
-    case 'no-eligible-goods':
-      return 'I buoni pasto pagano solo gli alimentari ammessi';
-    case 'no-balance':
-      return 'Non c’è più credito';
-    case 'below-face-value':
-      return 'I buoni pasto non danno resto: un buono vale più di quanto resta da pagare';
-    case 'ticket-limit':
-      return 'Hai raggiunto il numero massimo di buoni pasto per ordine';
-    case 'minimum-order':
-      return 'L’ordine è sotto il minimo per usarlo';
-    case 'not-combinable':
-      return 'Non si può usare insieme ad altri buoni';
-    case 'below-minimum':
-      return 'L’importo che resta è troppo piccolo per questo pagamento';
-  }
-}

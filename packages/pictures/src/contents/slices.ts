@@ -65,8 +65,6 @@ const SLICES: Record<string, Slice> = {
   tuna: { form: 'folded', lean: '#c6434b', shade: '#b0333c', fat: '#e9a09c', streak: 3 },
 };
 
-export const SLICE_KINDS: readonly string[] = Object.keys(SLICES);
-
 /** Three rows of overlapping slices in a rectangle. */
 export function sliceFill(canvas: Canvas, kind: string, x: number, y: number, w: number, h: number): string {
   const slice = SLICES[kind] ?? (SLICES.ham as Slice);

@@ -16,11 +16,6 @@ export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(strings.reduce((text, string, index) => text + render(pieces[index - 1]) + string));
 }
 
-/** For the few texts that are markup by construction, such as a style sheet. */
-export function trusted(text: string): Html {
-  return new Html(text);
-}
-
 function render(piece: Piece): string {
   if (piece === false || piece === null || piece === undefined) return '';
   if (piece instanceof Html) return piece.text;

@@ -38,5 +38,3 @@ export function createWishes() {
     },
   };
 }
-
-export type Wishes = ReturnType<typeof createWishes>;

@@ -1,7 +1,7 @@
 import type { Traits } from './table.ts';
 import { numberOf } from './text.ts';
 
-export const DEFAULT_WAREHOUSE = 'milano-tortona';
+const DEFAULT_WAREHOUSE = 'milano-tortona';
 
 /** Stock by warehouse in selling units: mostly plenty, about one in fifty sold out in Milan, some nearly gone. */
 export function stockOf(code: string, traits: Traits): Record<string, number | null> {
