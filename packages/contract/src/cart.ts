@@ -114,6 +114,13 @@ export const cart = z.object({
   editable: z.boolean(),
   /** The order that was reopened to be changed (`order/modify`). */
   modifiedOrderId: z.number().int().optional(),
+  /**
+   * With it: what the order costs as it stands (its `grossTotal`), what its payments hold, and what is still to be authorised
+   * for the changes, margin included; 0 = nothing is paid now, what is too much is released.
+   */
+  change: z
+    .object({ orderNumber: z.string(), previousTotal: z.number(), held: z.number(), toAuthorise: z.number() })
+    .optional(),
   /** Counts the changes: an answer with a lower one is older. */
   revision: z.number().int(),
 });

@@ -16,6 +16,8 @@ export const orderStates = [
   'cancelled',
   'withdrawn',
   'reopened',
+  /** Never answered: who asks for an old version of an order gets the one that stands. */
+  'replaced',
 ] as const;
 
 /** What happened to a line. `ordered` until it was picked. */
@@ -225,7 +227,9 @@ export const order = orderSummary.extend({
   canWithdraw: z.boolean(),
   /** ISO instant the withdrawal period ends. */
   withdrawUntil: z.string().optional(),
-  /** The order this one was changed into, and the one it was changed from. */
+  /** Counts the changes of the order; absent when there was none. */
+  version: z.number().int().optional(),
+  /** No longer answered: a changed order keeps its number, and any of its ids leads to the version that stands. */
   replacedBy: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
   replaces: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
   /** What the customer reported, the first one first; `solved` = the shop has answered. */

@@ -11,7 +11,7 @@ describe('order states', () => {
       }
     }
     expect([...reached].sort()).toEqual([...orderStates].sort());
-    expect(orderStates.filter(isFinal)).toEqual(['cancelled', 'withdrawn']);
+    expect(orderStates.filter(isFinal)).toEqual(['replaced', 'cancelled', 'withdrawn']);
   });
 
   it('nothing goes back to the draft, and a delivered order is never cancelled', () => {

@@ -1,4 +1,7 @@
-/** States of an order (domain rules, "Checkout and order"). `reopened` = back in the cart to be modified. */
+/**
+ * States of an order (domain rules, "Checkout and order"). `reopened` = back in the cart to be modified; `replaced` = a later
+ * version of the order stands in its place.
+ */
 export type OrderState =
   | 'draft'
   | 'awaiting-payment'
@@ -10,6 +13,7 @@ export type OrderState =
   | 'ready'
   | 'out-for-delivery'
   | 'delivered'
+  | 'replaced'
   | 'cancelled'
   | 'withdrawn';
 
@@ -19,9 +23,10 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   'awaiting-payment': ['confirmed', 'payment-failed', 'cancelled'],
   // its cart may be another by now: a payment heard of late is given back, and buying again makes another order
   'payment-failed': ['cancelled'],
-  confirmed: ['picking', 'reopened', 'cancelled'],
-  // given up: confirmed again; replaced by the modified order: cancelled
-  reopened: ['confirmed', 'cancelled'],
+  // its change may be heard of as paid after the shop had closed it to changes
+  confirmed: ['picking', 'reopened', 'replaced', 'cancelled'],
+  // given up: confirmed again
+  reopened: ['confirmed', 'replaced', 'cancelled'],
   picking: ['picked', 'cancelled', 'withdrawn'],
   picked: ['ready', 'withdrawn'],
   // straight to delivered when the customer picks it up
@@ -29,6 +34,7 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   // back to ready when nobody was at home
   'out-for-delivery': ['delivered', 'ready', 'withdrawn'],
   delivered: ['withdrawn'],
+  replaced: [],
   cancelled: [],
   withdrawn: [],
 };
@@ -78,6 +84,8 @@ export function orderStateLabel(state: OrderState, deliveryServiceId = 1): strin
       return 'In viaggio';
     case 'delivered':
       return pickup ? 'Ritirato' : 'Consegnato';
+    case 'replaced':
+      return 'Modificato';
     case 'cancelled':
       return 'Annullato';
     case 'withdrawn':

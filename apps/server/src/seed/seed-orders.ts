@@ -204,7 +204,7 @@ async function seedOrder(client: PoolClient, order: SeededOrder): Promise<void> 
   await seedLines(client, orderId, order, lines);
   if (gift) {
     await client.query(
-      `insert into order_gift_certificate (order_id, gift_certificate_id, description, amount_cents) values ($1, $2, $3, $4)`,
+      `insert into order_gift_certificate (order_id, gift_certificate_id, description, amount_cents, taken_cents) values ($1, $2, $3, $4, $4)`,
       [orderId, gift.id, gift.description, gift.cents],
     );
   }

@@ -253,6 +253,8 @@ export const buy = defineCall({
     'cart-locked',
     'cart-changed',
     'total-changed',
+    /** The order being changed is prepared already. */
+    'cutoff-passed',
     'minimum-order',
     'not-available',
     'max-quantity',

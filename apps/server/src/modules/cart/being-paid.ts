@@ -58,5 +58,6 @@ export function withAmountsOf(order: OrderBeingPaid, state: PricedCartState): Pr
     totalCents: order.payableCents,
     vatCents: order.taxCents,
     authoriseCents: order.authoriseCents,
+    toAuthoriseCents: Math.max(0, order.authoriseCents - (state.cart.change?.heldCents ?? 0)),
   };
 }

@@ -27,6 +27,8 @@ export interface CartState {
   packageTypes: PackageTypeRow[];
   /** The order this cart reopened, until it is placed again. */
   modifiedOrderId: number | null;
+  /** What that order costs without its certificates, and what its payments hold for it; cents. */
+  change: { orderNumber: string; payableCents: number; heldCents: number } | null;
   /** No confirmed order yet, but the one this cart changes. */
   firstOrder: boolean;
   /** The most one order of this person may cost, set by the company; null = no limit, as for its masters. */
@@ -130,9 +132,12 @@ export interface GiftCertificateRow {
   giftCertificateId: number;
   code: string;
   description: string;
+  /** What it can pay here, with what the reopened order has taken of it. */
   balanceCents: number;
+  heldCents: number;
   minimumOrderCents: number;
   combinable: boolean;
+  /** One the reopened order is paid with does not expire for its changes. */
   expired: boolean;
 }
 

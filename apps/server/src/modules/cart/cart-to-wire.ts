@@ -85,6 +85,16 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
     locked: cart.locked,
     editable,
     ...(cart.modifiedOrderId === null ? {} : { modifiedOrderId: cart.modifiedOrderId }),
+    ...(cart.change
+      ? {
+          change: {
+            orderNumber: cart.change.orderNumber,
+            previousTotal: euro(cart.change.payableCents),
+            held: euro(cart.change.heldCents),
+            toAuthorise: euro(state.toAuthoriseCents),
+          },
+        }
+      : {}),
     revision: cart.revision,
   };
 }

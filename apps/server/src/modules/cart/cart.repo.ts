@@ -128,9 +128,13 @@ export async function loadCart(
       'costCentre', case when a.company_id is not null then c.cost_centre end,
       'deliveryServiceId', c.delivery_service_id, 'warehouseId', c.warehouse_id, 'addressId', c.address_id,
       'modifiedOrderId', c.modified_order_id,
+      'change', (select json_build_object('orderNumber', m.order_number, 'payableCents', m.payable_cents,
+          'heldCents', coalesce((select sum(case when p.state = 'authorised' then p.amount_cents
+            else p.captured_cents - p.refunded_cents end)::int from payment p
+            where p.order_id = m.order_id and p.state in ('authorised', 'captured')), 0))
+        from orders m where m.order_id = c.modified_order_id),
       'firstOrder', not exists (select from orders o where o.account_id = c.account_id and o.confirmed_at is not null
-        and o.order_id is distinct from c.modified_order_id
-        and not exists (select from orders n where n.replaces_order_id = o.order_id and n.confirmed_at is not null)),
+        and o.state <> 'replaced' and o.order_id is distinct from c.modified_order_id),
       'address', case when d.address_id is not null then json_build_object(
         'addressName', d.address_name, 'recipient', d.recipient, 'address1', d.address1, 'addressNumber', d.address_number,
         'city', d.city, 'province', d.province, 'postalcode', d.postalcode, 'latitude', d.latitude, 'longitude', d.longitude,
@@ -156,11 +160,16 @@ export async function loadCart(
         order by b.state = 'held' desc, b.order_id is not distinct from paying.order_id desc limit 1),
       'gifts', coalesce((select json_agg(json_build_object(
           'giftCertificateId', g.gift_certificate_id, 'code', g.code, 'description', g.description,
-          'balanceCents', g.balance_cents + coalesce((select u.amount_cents from order_gift_certificate u
-            where u.order_id = paying.order_id and u.gift_certificate_id = g.gift_certificate_id and u.state = 'reserved'), 0),
+          'balanceCents', g.balance_cents + coalesce(u.taken_cents, 0), 'heldCents', coalesce(u.held_cents, 0),
           'minimumOrderCents', g.minimum_order_cents, 'combinable', g.combinable,
-          'expired', coalesce(g.valid_to <= ${now}, false) or g.valid_from > ${now}) order by k.added_at, g.gift_certificate_id)
-        from cart_gift_certificate k join gift_certificate g using (gift_certificate_id) where k.cart_id = c.cart_id), '[]'),
+          'expired', u.held_cents is null and (coalesce(g.valid_to <= ${now}, false) or g.valid_from > ${now}))
+          order by k.added_at, g.gift_certificate_id)
+        from cart_gift_certificate k join gift_certificate g using (gift_certificate_id)
+        left join lateral (select sum(o.taken_cents)::int as taken_cents,
+            sum(o.taken_cents) filter (where o.order_id = c.modified_order_id)::int as held_cents
+          from order_gift_certificate o where o.order_id in (c.modified_order_id, paying.order_id) and o.state = 'reserved'
+            and o.gift_certificate_id = g.gift_certificate_id) u on true
+        where k.cart_id = c.cart_id), '[]'),
       'packageTypes', coalesce((select json_agg(json_build_object(
           'orderPackageTypeId', y.order_package_type_id, 'descr', y.descr, 'costCents', y.cost_cents,
           'unitsPerPackage', y.units_per_package, 'vatRateBp', yv.rate_bp) order by y.order_package_type_id)

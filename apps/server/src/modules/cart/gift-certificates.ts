@@ -26,9 +26,14 @@ export function addGiftCertificate(request: CartRequest, typed: string): Promise
     request,
     async ({ tx, editor: { cart } }) => {
       const { rows } = await sql<CertificateRow>`
-        select gift_certificate_id, account_id, balance_cents, minimum_order_cents, combinable,
-               coalesce(valid_to <= ${request.now}, false) as expired, valid_from > ${request.now} as early
-        from gift_certificate where upper(code) = ${code}`.execute(tx);
+        select gift_certificate_id, account_id, balance_cents + coalesce(u.taken_cents, 0) as balance_cents,
+               minimum_order_cents, combinable,
+               u.taken_cents is null and coalesce(valid_to <= ${request.now}, false) as expired, valid_from > ${request.now} as early
+        from gift_certificate g
+        -- what the order being changed has taken of it
+        left join lateral (select taken_cents from order_gift_certificate o where o.order_id = ${cart.modifiedOrderId}::int
+          and o.gift_certificate_id = g.gift_certificate_id and o.state = 'reserved') u on true
+        where upper(code) = ${code}`.execute(tx);
       const [row] = rows;
       if (!row || (row.account_id !== null && row.account_id !== request.account.accountId) || row.early) {
         if (isPromotionCode(request, code)) {

@@ -42,8 +42,10 @@ export interface PricedCartState {
   vatCents: number;
   /** Part of the total that is weighed at picking. */
   weighedCents: number;
-  /** What a card must be good for. */
+  /** What cards must be good for. */
   authoriseCents: number;
+  /** The part of it that is not held yet: of a change only the difference. */
+  toAuthoriseCents: number;
   mealTicketCents: number;
   /** What the order will give after its delivery. */
   earnedPoints: number;
@@ -56,6 +58,8 @@ export interface AppliedGift {
   giftCertificateId: number;
   description: string;
   cents: number;
+  /** What the reopened order has taken of it already. */
+  heldCents: number;
   /** Why it pays nothing, for the customer. */
   note?: string;
 }
@@ -125,6 +129,13 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
   const part = (chosen: CartLineState[]) =>
     Math.round(share * sum(chosen, (line) => lineOf.get(line.cartItemId)?.totalCents ?? 0));
   const weighedCents = part(lines.filter(isEstimated));
+  const authoriseCents = authoriseAmount({
+    estimateCents: totalCents,
+    weighedCents,
+    // certificates may cover everything: then there is nothing a margin could be taken on
+    extraBagsCents: weighedCents > 0 ? packages[0]?.type.costCents : 0,
+    marginPercent,
+  });
   return {
     cart,
     priced,
@@ -140,13 +151,8 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
     totalCents,
     vatCents: totalVat(vatBreakdown(taxedAmounts(lines, lineOf, priced, packages, deliveryCents))),
     weighedCents,
-    authoriseCents: authoriseAmount({
-      estimateCents: totalCents,
-      weighedCents,
-      // certificates may cover everything: then there is nothing a margin could be taken on
-      extraBagsCents: weighedCents > 0 ? packages[0]?.type.costCents : 0,
-      marginPercent,
-    }),
+    authoriseCents,
+    toAuthoriseCents: Math.max(0, authoriseCents - (cart.change?.heldCents ?? 0)),
     mealTicketCents: part(lines.filter((line) => line.mealTicket)),
     earnedPoints: earnedPoints(cart.pointRules, goodsCents, account.isMember),
     earnedVoucher: earnedVoucher(cart.voucherRules, goodsCents),
@@ -211,8 +217,8 @@ function applyGifts(cart: CartState, totalCents: number, goodsCents: number): Pr
     const note = noteOf(each, goodsCents);
     const cents = note === undefined ? Math.min(left, each.balanceCents) : 0;
     left -= cents;
-    const { giftCertificateId, description } = each;
-    return { giftCertificateId, description, cents, ...(note === undefined ? {} : { note }) };
+    const { giftCertificateId, description, heldCents } = each;
+    return { giftCertificateId, description, cents, heldCents, ...(note === undefined ? {} : { note }) };
   });
 }
 

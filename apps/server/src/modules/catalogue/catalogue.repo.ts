@@ -221,7 +221,7 @@ export async function purchasedProductIds(db: Queryable, accountId: number): Pro
   const result = await db.query({
     name: 'purchased-products',
     text: `select product_id from order_line join orders using (order_id)
-           where account_id = $1 and confirmed_at is not null and product_id is not null and insertion_type_id = 1
+           where account_id = $1 and confirmed_at is not null and state <> 'replaced' and product_id is not null and insertion_type_id = 1
            group by product_id order by count(distinct order_id) desc, max(confirmed_at) desc, product_id`,
     values: [accountId],
   });

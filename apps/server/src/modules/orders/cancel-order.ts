@@ -7,15 +7,26 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import { refuseWhilePaying } from '../cart/index.ts';
 import { releaseBooking } from '../delivery/index.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
+import { findNewestVersion, lockCartRow, lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
 import { releaseStock } from './stock-reservations.repo.ts';
 
-/** An order of this customer; somebody else's is not found. */
+/** An order of this customer, as it stands after its changes; somebody else's is not found. */
 export async function ownOrder(db: Deps['db'] | Tx, accountId: number, orderId: number): Promise<OrderRow> {
-  const order = await findOrder(db, orderId);
+  const order = await findNewestVersion(db, orderId);
   if (!order || order.accountId !== accountId)
     throw new BusinessError('order-not-found', 'Non abbiamo trovato questo ordine');
   return order;
+}
+
+/** The same, with the cart it came from locked: whoever changes or cancels the order waits, and sees what was done. */
+export async function lockOwnOrder(tx: Tx, accountId: number, orderId: number): Promise<OrderRow> {
+  for (;;) {
+    const seen = await ownOrder(tx, accountId, orderId);
+    await lockCartRow(tx, seen.cartId);
+    const order = await ownOrder(tx, accountId, orderId);
+    // changed while we waited: the new version came from another cart
+    if (order.cartId === seen.cartId) return order;
+  }
 }
 
 /**
@@ -23,12 +34,11 @@ export async function ownOrder(db: Deps['db'] | Tx, accountId: number, orderId: 
  * reopened to be changed can be cancelled too; what is in the cart by then stays there, as an ordinary cart.
  * @throws BusinessError `order-not-found`, `order-not-cancellable`, `cutoff-passed`, `payment-in-progress`
  */
-export function cancelOrder(deps: Deps, accountId: number, orderId: number): Promise<void> {
+export function cancelOrder(deps: Deps, accountId: number, anyVersion: number): Promise<void> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
-    const { cartId } = await ownOrder(tx, accountId, orderId);
-    await lockCartRow(tx, cartId);
-    const order = await ownOrder(tx, accountId, orderId);
+    const order = await lockOwnOrder(tx, accountId, anyVersion);
+    const { orderId } = order;
     if (order.state === 'cancelled') return;
     if (order.state !== 'confirmed' && order.state !== 'reopened') {
       throw new BusinessError(

@@ -358,6 +358,25 @@ describe('a server killed at every step', { timeout: 60_000 }, () => {
     }
   });
 
+  it('of changing an order for no more money', async () => {
+    const customers = await killAtEveryStep({
+      async prepare() {
+        const customer = await paidShopper();
+        await customer.client.post('order/modify', { order_id: await orderIdOf(customer) });
+        await customer.client.post('cart/set-info', { order_comment: 'Suonare due volte' });
+        return { ...customer, order: await orderOf(customer) };
+      },
+      start: buying.start,
+    });
+    await server.ask({ ask: 'reconcile', aheadMinutes: 2 });
+    for (const customer of customers) {
+      await payAgain(customer);
+      expect((await statesOf(customer)).sort()).toEqual(['confirmed', 'replaced']);
+      expect(await world.stockOf(customer.product)).toEqual({ on_hand: 2000, reserved: 1000 });
+    }
+    await expectConsistent();
+  });
+
   it('of confirming the changes of an order', async () => {
     const customers = await killAtEveryStep({
       async prepare() {
@@ -370,7 +389,7 @@ describe('a server killed at every step', { timeout: 60_000 }, () => {
     });
     await server.ask({ ask: 'reconcile', aheadMinutes: 6 });
     for (const customer of customers) {
-      expect((await statesOf(customer)).sort()).toEqual(['cancelled', 'confirmed']);
+      expect((await statesOf(customer)).sort()).toEqual(['confirmed', 'replaced']);
       expect(await world.stockOf(customer.product)).toEqual({ on_hand: 2000, reserved: 2000 });
     }
     await expectConsistent();
@@ -388,7 +407,7 @@ async function paidShopper(): Promise<Shopper> {
 
 async function orderIdOf(customer: Shopper): Promise<number> {
   const { rows } = await world.deps.pool.query(
-    `select order_id from orders where account_id = $1 order by created_at limit 1`,
+    `select order_id from orders where account_id = $1 order by version limit 1`,
     [customer.accountId],
   );
   return rows[0].order_id;

@@ -69,7 +69,7 @@ it('leaves the order as it was when the customer gives the change up, and the ne
   await expectConsistent();
   const other = await order(customer);
   expect(await world.orderState(orderId)).toBe('confirmed');
-  expect((await customer.client.get('order/detail', { order_id: other })).data.order).not.toHaveProperty('replaces');
+  expect((await customer.client.get('order/detail', { order_id: other })).data.order).not.toHaveProperty('version');
   await expectConsistent();
 });
 
@@ -95,19 +95,22 @@ it('gives the work units of a larger change back when its payment fails, and kee
   await (await world.browserFor(bought)).pay(CARDS.approved);
   await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
   await expectConsistent();
-  // each leads to the other
-  const detail = async (id: number) => (await customer.client.get('order/detail', { order_id: id })).data.order;
-  expect(await detail(orderId)).toMatchObject({ replacedBy: { orderId: bought.data.orderId } });
-  expect(await detail(bought.data.orderId)).toMatchObject({ replaces: { orderId } });
+  // either id leads to the order as it stands
+  for (const id of [orderId, bought.data.orderId]) {
+    const { order: found } = (await customer.client.get('order/detail', { order_id: id })).data;
+    expect(found).toMatchObject({ orderId: bought.data.orderId, state: 'confirmed', version: 2 });
+  }
 });
 
 it('gives the place of a smaller change back to the order when its payment fails', async () => {
   const customer = await world.customer();
-  await customer.add('MELE', 1);
+  await customer.add('PASTA', 6);
   const orderId = await order(customer);
   await customer.client.post('order/modify', { order_id: orderId });
-  const apples = (await customer.cart()).cartItems.find((item) => item.product.code === 'MELE')!;
-  await customer.client.post('cart/remove-item', { cart_item_id: apples.cartItemId });
+  const pasta = (await customer.cart()).cartItems.find((item) => item.product.code === 'PASTA')!;
+  await customer.client.post('cart/remove-item', { cart_item_id: pasta.cartItemId });
+  // fewer pieces for more money
+  await customer.add('ULTIMO', 1);
   await refusedBy(customer);
   await expectConsistent();
   const bought = await customer.buy();
@@ -176,7 +179,7 @@ describe('cancelling an order that was reopened', () => {
       } else {
         expect(codes).toEqual([expect.stringMatching(/^(slot-needed|slot-lost|total-changed)$/)]);
       }
-      expect(await world.orderState(orderId)).toBe('cancelled');
+      expect(await world.orderState(orderId)).toBe(bought.data.paymentUrl ? 'replaced' : 'cancelled');
       await expectConsistent();
     }
   });
@@ -191,6 +194,7 @@ it('keeps the other slot chosen for the changes when their payment fails, and th
   );
   const moved = await customer.client.post('timeslot/hold', rows[0]);
   expect(moved.data.timeslot.timeslotId).toBe(rows[0].timeslot_id);
+  await customer.add('RISO', 1);
   await refusedBy(customer);
   expect((await customer.cart()).timeslot).toMatchObject({ timeslotId: rows[0].timeslot_id });
   await expectConsistent();
@@ -198,7 +202,7 @@ it('keeps the other slot chosen for the changes when their payment fails, and th
   const again = await customer.buy();
   await (await world.browserFor(again)).pay(CARDS.approved);
   await world.until(async () => (await world.orderState(again.data.orderId)) === 'confirmed');
-  expect(await world.orderState(orderId)).toBe('cancelled');
+  expect(await world.orderState(orderId)).toBe('replaced');
   await expectConsistent();
 });
 

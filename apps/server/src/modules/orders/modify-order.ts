@@ -3,23 +3,24 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartRequest, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
-import { ownOrder } from './cancel-order.ts';
+import { lockOwnOrder } from './cancel-order.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrder, lockCartRow, lockOrder, moveOrder } from './orders.repo.ts';
+import { findOrder, lockOrder, moveOrder } from './orders.repo.ts';
 
 /**
  * Reopens an order as the cart, until its cut-off. The order keeps its slot, its stock and its payment until the cart is
  * bought again and takes its place; a customer who gives up loses nothing (`closeReopened`).
  */
-export async function modifyOrder(request: CartRequest, orderId: number): Promise<PricedCartState> {
+export async function modifyOrder(request: CartRequest, anyVersion: number): Promise<PricedCartState> {
   const { deps, account, now } = request;
   await withTransaction(deps.db, async (tx) => {
     // the cart the order came from is what its cancellation locks too: one of the two is first, and the other sees it
-    const { cartId } = await ownOrder(tx, account.accountId, orderId);
-    await lockCartRow(tx, cartId);
+    await lockOwnOrder(tx, account.accountId, anyVersion);
     const cart = await lockOpenCart(tx, account.accountId, now);
     if (cart.locked) throw new BusinessError('cart-locked', 'Stai già pagando un carrello: finisci prima quello');
-    const order = await ownOrder(tx, account.accountId, orderId);
+    // while we waited for the cart, another device may have brought a change of the order to its end
+    const order = await lockOwnOrder(tx, account.accountId, anyVersion);
+    const { orderId } = order;
     const modified = await modifiedOrder(tx, cart.cartId);
     if (order.state === 'reopened' && modified?.orderId === orderId) return;
     if (order.state !== 'confirmed' && order.state !== 'reopened')
@@ -38,13 +39,21 @@ export async function modifyOrder(request: CartRequest, orderId: number): Promis
       update cart set modified_order_id = ${orderId}, warehouse_id = o.warehouse_id, delivery_service_id = o.delivery_service_id,
         address_id = coalesce((o.address ->> 'userAddressId')::int, cart.address_id), order_comment = o.order_comment,
         accept_alternatives = o.accept_alternatives, invoice_requested = o.invoice_requested is not null,
-        purchase_order = o.purchase_order, cost_centre = o.cost_centre
-      from orders o where o.order_id = ${orderId} and cart.cart_id = ${cart.cartId}`.execute(tx);
+        purchase_order = o.purchase_order, cost_centre = o.cost_centre, promo_codes = was.promo_codes
+      from orders o join cart was using (cart_id) where o.order_id = ${orderId} and cart.cart_id = ${cart.cartId}`.execute(
+      tx,
+    );
     await sql`
       insert into cart_item (cart_id, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes)
       select ${cart.cartId}, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes
       from order_line where order_id = ${orderId} and product_id is not null order by position
       on conflict do nothing`.execute(tx);
+    // its certificates come with it, and no others: what the change costs can be compared with what the order did
+    await sql`delete from cart_gift_certificate where cart_id = ${cart.cartId}`.execute(tx);
+    await sql`
+      insert into cart_gift_certificate (cart_id, gift_certificate_id)
+      select ${cart.cartId}, gift_certificate_id from order_gift_certificate
+      where order_id = ${orderId} and state = 'reserved'`.execute(tx);
     await lockOrder(tx, orderId);
     // the customer had begun to change another order and emptied the cart again: that one stands as it was
     if (modified?.state === 'reopened' && modified.orderId !== orderId) {
@@ -60,11 +69,10 @@ export async function modifyOrder(request: CartRequest, orderId: number): Promis
  * written on it.
  * @throws BusinessError `order-not-found`, `order-not-reopened`, `cart-locked` (the changes are being paid)
  */
-export async function leaveOrderAsItWas(request: CartRequest, orderId: number): Promise<PricedCartState> {
+export async function leaveOrderAsItWas(request: CartRequest, anyVersion: number): Promise<PricedCartState> {
   const { deps, account, now } = request;
   await withTransaction(deps.db, async (tx) => {
-    const { cartId } = await ownOrder(tx, account.accountId, orderId);
-    await lockCartRow(tx, cartId);
+    const { orderId } = await lockOwnOrder(tx, account.accountId, anyVersion);
     const cart = await lockOpenCart(tx, account.accountId, now);
     const modified = await modifiedOrder(tx, cart.cartId);
     if (modified?.orderId !== orderId)
@@ -72,9 +80,10 @@ export async function leaveOrderAsItWas(request: CartRequest, orderId: number): 
     if (cart.locked)
       throw new BusinessError('cart-locked', 'Stai già pagando le modifiche: finisci o annulla prima il pagamento');
     await sql`
-      with emptied as (delete from cart_item where cart_id = ${cart.cartId})
+      with emptied as (delete from cart_item where cart_id = ${cart.cartId}),
+      without_gifts as (delete from cart_gift_certificate where cart_id = ${cart.cartId})
       update cart set modified_order_id = null, order_comment = null, purchase_order = null, cost_centre = null,
-        accept_alternatives = default, invoice_requested = default, revision = revision + 1, updated_at = ${now}
+        promo_codes = default, accept_alternatives = default, invoice_requested = default, revision = revision + 1, updated_at = ${now}
       where cart_id = ${cart.cartId}`.execute(tx);
     const order = await lockOrder(tx, orderId);
     if (order?.state === 'reopened')
@@ -109,9 +118,12 @@ export async function closeReopened(deps: Deps): Promise<void> {
           tx,
         );
         if (paying.length > 0) return;
-        await sql`update cart set modified_order_id = null, revision = revision + 1 where cart_id = ${cartId}`.execute(
-          tx,
-        );
+        // the certificates stay with the order
+        await sql`
+          with without_gifts as (delete from cart_gift_certificate k using order_gift_certificate g
+            where k.cart_id = ${cartId} and g.gift_certificate_id = k.gift_certificate_id and g.order_id = ${orderId}
+              and g.state = 'reserved')
+          update cart set modified_order_id = null, revision = revision + 1 where cart_id = ${cartId}`.execute(tx);
       }
       const order = await lockOrder(tx, orderId);
       if (order?.state === 'reopened')

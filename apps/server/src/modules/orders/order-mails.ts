@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail, type MailBlock } from '../mails/index.ts';
 import { lineTitle } from './line-names.ts';
+import { changesOf } from './order-changes.ts';
 import { referencesOf } from './order-references.ts';
 import type { OrderView } from './order-to-wire.ts';
 import { readOrder } from './read-orders.ts';
@@ -18,16 +19,18 @@ async function readerOf(deps: Deps, accountId: number): Promise<Reader | undefin
   return rows[0];
 }
 
-/** "Ordine ricevuto": what, when, where, how much. */
+/** "Ordine ricevuto": what, when, where, how much; of a change also what became different. */
 export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<void> {
   const order = await readOrder(deps.db, orderId);
   if (!order) return;
+  const before = order.replacesOrderId === null ? undefined : await readOrder(deps.db, order.replacesOrderId);
   const estimated = order.lines.some((line) => line.estimatedGrams !== null);
   await sendOrderLetter(deps, order, {
-    subject: `Ordine ${order.orderNumber} confermato`,
+    subject: `Ordine ${order.orderNumber} ${before ? 'modificato' : 'confermato'}`,
     preview: `${whenText(order)}, ${order.lines.length} prodotti, ${formatEuro(totalOf(order))}`,
-    title: 'Ordine ricevuto, grazie!',
+    title: before ? 'Ordine modificato' : 'Ordine ricevuto, grazie!',
     blocks: [
+      ...(before ? changeBlocks(before, order) : []),
       { kind: 'text', text: `${wherePlaceText(order)} ${whenText(order)}.` },
       { kind: 'facts', rows: factsOf(order) },
       { kind: 'text', text: order.lines.map(lineText).join('\n') },
@@ -43,6 +46,55 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
       { kind: 'small', text: `Puoi modificarlo o annullarlo fino a ${instantText(order.cutoffAt)}.` },
     ],
   });
+}
+
+/** What became different, and what that means for the money. */
+function changeBlocks(before: OrderView, order: OrderView): MailBlock[] {
+  const { added, removed, quantities } = changesOf(before, order);
+  const list = (title: string, items: string[]) => (items.length === 0 ? [] : [[title, ...items].join('\n')]);
+  const moved = [
+    ...(whenText(before) === whenText(order) ? [] : [`Quando: ${whenText(order)} (prima: ${whenText(before)})`]),
+    ...(placeText(before) === placeText(order) ? [] : [`Dove: ${placeText(order)} (prima: ${placeText(before)})`]),
+  ];
+  const texts = [
+    ...list('Aggiunto', added),
+    ...list('Tolto', removed),
+    ...list('Quantità cambiate', quantities),
+    ...moved,
+  ];
+  return [
+    { kind: 'text', text: texts.length > 0 ? texts.join('\n\n') : 'I prodotti, il giorno e il posto sono gli stessi.' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Totale prima', formatEuro(totalOf(before))],
+        ['Totale adesso', formatEuro(totalOf(order))],
+        ...differenceRows(order),
+      ],
+    },
+    { kind: 'small', text: moneyText(before, order) },
+  ];
+}
+
+/** Payments opened for this version. */
+function differenceCents(order: OrderView): number {
+  return order.payments
+    .filter(({ version, state }) => version === order.version && (state === 'authorised' || state === 'captured'))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+function differenceRows(order: OrderView): [string, string][] {
+  const cents = differenceCents(order);
+  return cents > 0 ? [['Differenza autorizzata', formatEuro(cents)]] : [];
+}
+
+function moneyText(before: OrderView, order: OrderView): string {
+  if (differenceCents(order) > 0) {
+    return 'Sulla carta resta bloccato l’importo di prima, e in più la differenza: non paghi due volte. Quanto paghi davvero lo sai quando abbiamo preparato la spesa.';
+  }
+  return totalOf(order) < totalOf(before)
+    ? 'Non hai dovuto pagare nulla. Quello che avanza non te lo addebitiamo: la banca lo sblocca, di solito entro qualche giorno.'
+    : 'Non hai dovuto pagare nulla: vale il pagamento che avevi già fatto.';
 }
 
 export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<void> {
@@ -85,16 +137,20 @@ export async function sendOrderLetter(deps: Deps, order: OrderView, letter: Lett
   await deps.mail.send({ to: reader.email, ...mail });
 }
 
+function placeText({ address, deliveryServiceId }: OrderView): string {
+  const street = `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city}`;
+  return deliveryServiceId === 1 ? street : `${address.addressName}, ${street}`;
+}
+
 function totalOf(order: OrderView): number {
   return order.totalCents - order.giftCents;
 }
 
 function factsOf(order: OrderView): [string, string][] {
-  const { address } = order;
   return [
     ['Numero', order.orderNumber],
     ...referencesOf(order),
-    ['Indirizzo', `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city}`],
+    ['Indirizzo', placeText(order)],
     ['Totale Ordine', formatEuro(order.itemsCents)],
     ...(order.giftCents > 0 ? ([['Totale Buoni', `−${formatEuro(order.giftCents)}`]] as [string, string][]) : []),
     ...order.packages.map((each): [string, string] => [

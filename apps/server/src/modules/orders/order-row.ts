@@ -4,6 +4,8 @@ import type { OrderState } from '@sporta/domain';
 export interface OrderRow {
   orderId: number;
   orderNumber: string;
+  /** Each change of an order is a new version under the same number. */
+  version: number;
   accountId: number;
   cartId: number;
   idempotencyKey: string;

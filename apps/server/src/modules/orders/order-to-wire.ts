@@ -21,8 +21,13 @@ import { canWithdraw, isGivenBack, openProblemOf, type WithdrawalState, withdraw
 export interface OrderView {
   orderId: number;
   orderNumber: string;
+  /** Counts its changes, from 1. */
+  version: number;
   state: OrderState;
+  /** When its first version was placed. */
   createdAt: string;
+  /** The version before this one. */
+  replacesOrderId: number | null;
   warehouseId: number;
   deliveryServiceId: number;
   timeslotId: number;
@@ -55,11 +60,9 @@ export interface OrderView {
   lines: LineView[];
   /** What was given back, by withdrawal or after a report of the customer, the first one first. */
   withdrawals: WithdrawalView[];
-  /** The order this one was changed into, and the one it was changed from. */
-  replacedBy: { orderId: number; orderNumber: string } | null;
-  replaces: { orderId: number; orderNumber: string } | null;
   problems: ProblemView[];
-  events: { at: string; actor: string; toState: OrderState; note: string | null }[];
+  /** Of this version and of those before it. */
+  events: { at: string; actor: string; toState: OrderState; note: string | null; version: number }[];
   packages: { orderPackageId: number; descr: string; costCents: number; quantity: number; vatRateBp: number }[];
   gifts: {
     giftCertificateId: number;
@@ -70,6 +73,8 @@ export interface OrderView {
   }[];
   payments: {
     paymentTypeId: number;
+    /** The version of the order it was opened for. */
+    version: number;
     state: string;
     amountCents: number;
     capturedCents: number;
@@ -235,8 +240,7 @@ export function orderToWire(
     canRepeat: order.lines.some((line) => line.productId !== null && line.insertionTypeId === 1),
     canWithdraw: canWithdraw(withdrawal),
     ...(withdrawal.open && withdrawal.lastDay ? { withdrawUntil: endOfShopDay(withdrawal.lastDay) } : {}),
-    ...(order.replacedBy ? { replacedBy: order.replacedBy } : {}),
-    ...(order.replaces ? { replaces: order.replaces } : {}),
+    ...(order.version > 1 ? { version: order.version } : {}),
     problems: order.problems.map(({ problemReportId, reportedAt, state }) => ({
       problemReportId,
       reportedAt: iso(reportedAt),
@@ -365,11 +369,20 @@ function isUnderWay(state: OrderState): boolean {
 /** What happened, and what is still to come for an order under way. */
 function timelineOf(order: OrderView): OrderEvent[] {
   const label = (state: OrderState) => stepLabels[state] ?? orderStateLabel(state, order.deliveryServiceId);
-  // the reopened and confirmed-again of a change given up tell the customer nothing new
-  const past = order.events.filter((event) => event.toState !== 'draft' && event.toState !== 'awaiting-payment');
+  const past = order.events.filter(({ toState, version }) => {
+    if (toState === 'draft' || toState === 'awaiting-payment' || toState === 'replaced') return false;
+    // the customer was changing it: the version that came of it tells so
+    return toState !== 'reopened' || version === order.version;
+  });
+  const changed = new Map(
+    past
+      .filter(({ toState }) => toState === 'confirmed')
+      .toReversed()
+      .map((each) => [each.version, each]),
+  );
   const events: OrderEvent[] = past.map((event, index) => ({
     state: event.toState,
-    label: label(event.toState),
+    label: event.version > 1 && changed.get(event.version) === event ? 'Modificato' : label(event.toState),
     status: index === past.length - 1 && order.state !== 'delivered' ? 'current' : 'done',
     at: iso(event.at),
     actor: actorName(event.actor),
@@ -406,21 +419,25 @@ function tendersOf(order: OrderView): OrderTender[] {
       ...refundedPart(gift.returnedCents),
     }),
   );
-  const cards = order.payments.map(
-    (payment): OrderTender => ({
+  let left = order.payableCents;
+  const cards = order.payments.map((payment): OrderTender => {
+    // payments share what is to be paid, the first one first; what one holds beyond that is margin
+    const share = payment.state === 'authorised' ? Math.min(left, payment.amountCents) : payment.amountCents;
+    if (payment.state === 'authorised') left -= share;
+    return {
       paymentTypeId: payment.paymentTypeId,
       kind: 'card',
-      name: payment.name,
+      name: payment.version > 1 ? `${payment.name} (differenza)` : payment.name,
       ...(payment.brand ? { brand: payment.brand } : {}),
       ...(payment.maskedNumber ? { maskedNumber: payment.maskedNumber } : {}),
-      amount: euro(payment.capturedCents > 0 ? payment.capturedCents : order.payableCents),
+      amount: euro(payment.capturedCents > 0 ? payment.capturedCents : share),
       state:
         payment.state === 'refunded'
           ? paidState(payment.capturedCents, payment.refundedCents)
           : tenderState(payment.state),
       ...refundedPart(payment.refundedCents),
-    }),
-  );
+    };
+  });
   return [...gifts, ...cards];
 }
 

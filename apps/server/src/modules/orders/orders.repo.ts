@@ -1,11 +1,11 @@
 import type { OrderState } from '@sporta/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** An `OrderRow`, of the table or query called `o`. */
-export const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.account_id as "accountId", o.cart_id as "cartId",
+export const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.version, o.account_id as "accountId", o.cart_id as "cartId",
   o.idempotency_key as "idempotencyKey", o.state, o.warehouse_id as "warehouseId", o.timeslot_id as "timeslotId",
   o.total_cents as "totalCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents",
   o.replaces_order_id as "replacesOrderId", o.cutoff_at as "cutoffAt",
@@ -15,6 +15,20 @@ export const orderColumns = sql`o.order_id as "orderId", o.order_number as "orde
 export async function findOrder(db: Db | Tx, orderId: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`select ${orderColumns} from orders o where order_id = ${orderId}`.execute(db);
   return rows[0];
+}
+
+/** The version of an order that stands now, by the id of any of its versions. */
+export async function findNewestVersion(db: Db | Tx, orderId: number): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from orders o where o.order_id = ${newestVersionOf(orderId)}`.execute(db);
+  return rows[0];
+}
+
+/** A try at a change that is not paid is no version that stands. */
+export function newestVersionOf(orderId: number): RawBuilder<number> {
+  return sql`(select coalesce((select n.order_id from orders n where n.order_number = v.order_number and n.version > v.version
+      and n.state not in ('draft', 'awaiting-payment', 'payment-failed') order by n.version desc limit 1), v.order_id)
+    from orders v where v.order_id = ${orderId})`;
 }
 
 /** The order an earlier request with the same key made: from this cart, or else the last one from another. */
@@ -73,7 +87,7 @@ export async function releaseGifts(tx: Tx, orderId: number): Promise<void> {
   await sql`
     with released as (
       update order_gift_certificate set state = 'released' where order_id = ${orderId} and state = 'reserved'
-      returning gift_certificate_id, amount_cents)
-    update gift_certificate g set balance_cents = g.balance_cents + r.amount_cents
+      returning gift_certificate_id, taken_cents)
+    update gift_certificate g set balance_cents = g.balance_cents + r.taken_cents
     from released r where g.gift_certificate_id = r.gift_certificate_id`.execute(tx);
 }

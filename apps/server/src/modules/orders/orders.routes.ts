@@ -109,8 +109,8 @@ export function registerOrderRoutes(app: FastifyInstance): void {
 
   registerCall(app, order.repeat, async (c) => {
     const request = requestOf(c);
-    await ownOrder(c.db, c.account.accountId, c.input.order_id);
-    const past = (await readOrder(c.db, c.input.order_id))!;
+    const { orderId } = await ownOrder(c.db, c.account.accountId, c.input.order_id);
+    const past = (await readOrder(c.db, orderId))!;
     const items = past.lines.flatMap((line) =>
       line.productId === null || line.insertionTypeId !== 1
         ? []

@@ -26,7 +26,14 @@ export async function placeOrder(request: CartRequest, input: BuyInput): Promise
   const { order } = prepared;
   // an order that was there before may be anywhere on its way
   const payment = prepared.payment ?? (await paymentsOfOrder(request.deps.db, order.orderId))[0];
-  if (!payment) return responseOf(await settleOrder(request.deps, order.orderId));
+  if (!payment) {
+    const settled = await settleOrder(request.deps, order.orderId);
+    if (settled.state !== 'payment-failed') return responseOf(settled);
+    throw new BusinessError(
+      'payment-refused',
+      'La banca non tiene più bloccato l’importo dell’ordine: conferma di nuovo le modifiche',
+    );
+  }
   return pay(request, order, payment);
 }
 

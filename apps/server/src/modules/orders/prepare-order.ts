@@ -19,7 +19,7 @@ import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
 import { createPayment, listPaymentTypes, type PaymentRow, providersOf, usableCard } from '../payments/index.ts';
 import { findInvoiceHolder, type InvoiceHolder } from './invoice-holder.ts';
 import type { OrderRow } from './order-row.ts';
-import { findOrderByKey, moveOrder } from './orders.repo.ts';
+import { findOrder, findOrderByKey, moveOrder } from './orders.repo.ts';
 import { missingRequirements } from './requirements.ts';
 import { reserveStock } from './stock-reservations.repo.ts';
 import { writeOrder } from './write-order.ts';
@@ -35,7 +35,7 @@ export interface BuyInput {
 
 export interface Prepared {
   order: OrderRow;
-  /** Absent when certificates cover everything: the order is confirmed already. */
+  /** Absent when certificates, or what the version it replaces holds, cover everything. */
   payment?: PaymentRow;
   /** Token of the saved card chosen. */
   authToken?: string;
@@ -74,7 +74,11 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     const { overLimit, invoiceHolder } = await checkRequirements(tx, request, state);
     refuseOtherTotal(request, state, input);
     if (overLimit?.kind === 'needed') return askMaster(tx, request, state);
-    const method = await chosenMethod(tx, request, input, state.totalCents);
+    const { modifiedOrderId } = state.cart;
+    const replaced = modifiedOrderId === null ? undefined : await findOrder(tx, modifiedOrderId);
+    if (replaced && replaced.cutoffAt <= now)
+      throw new BusinessError('cutoff-passed', 'È tardi per modificare: stiamo già preparando la spesa');
+    const method = await chosenMethod(tx, request, input, state.toAuthoriseCents);
 
     const order = await writeOrder(tx, {
       state,
@@ -82,13 +86,14 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
       catalogue: catalogueOf(deps).catalogue,
       idempotencyKey: input.idempotencyKey,
       invoiceHolder,
+      replaced,
       now,
     });
     if (overLimit?.kind === 'approved') await useApproval(tx, overLimit.approvalId, order.orderId);
     await takeSlot(tx, request, state, order);
     const short = await reserveStock(tx, order, quantitiesOf(state));
     if (short.length > 0) throw notAvailable(request, short);
-    await useGifts(tx, order.orderId, state, request);
+    await useGifts(tx, order, state, request);
 
     if (!method) {
       return { order };
@@ -96,13 +101,14 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     await moveOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
     const payment = await createPayment(tx, {
       orderId: order.orderId,
+      orderVersion: order.version,
       paymentTypeId: input.paymentTypeId,
       provider: method.provider,
       refOf: (paymentId) =>
         providersOf(deps)
           .get(method.provider)!
           .referenceFor({ orderNumber: order.orderNumber, paymentId: String(paymentId) }),
-      amountCents: order.authoriseCents,
+      amountCents: state.toAuthoriseCents,
       paymentAuthId: input.paymentAuthId ?? null,
       saveAuth: input.saveAuth,
       nextCheckAt: new Date(now.getTime() + firstCheckMinutes * 60_000),
@@ -126,7 +132,7 @@ export async function rehearseOrder(request: CartRequest, input: BuyInput, earli
     refuseOtherTotal(request, priceCartState(loaded.cart, pricingContext(request)), input);
     const anew = priceCartState({ ...loaded.cart, beingPaid: null }, pricingContext(request));
     const { overLimit } = await checkRequirements(tx, request, anew, earlier.orderId);
-    await chosenMethod(tx, request, input, anew.totalCents);
+    await chosenMethod(tx, request, input, anew.toAuthoriseCents);
     const same = anew.totalCents === earlier.payableCents && overLimit?.kind !== 'needed';
     if (!same || (await losesPlace(tx, earlier.orderId, now))) await refuseWhilePaying(tx, earlier.cartId);
   });
@@ -213,14 +219,14 @@ function refuseIfAny(
   throw new BusinessError(first.code, first.error, { others, data: toWire(state, request) });
 }
 
-/** The payment method, checked; undefined when nothing is left to pay. */
+/** The payment method, checked; undefined when nothing is left to be authorised. */
 async function chosenMethod(
   tx: Tx,
   { deps, account, now }: CartRequest,
   input: BuyInput,
-  totalCents: number,
+  toAuthoriseCents: number,
 ): Promise<{ provider: string; authToken?: string } | undefined> {
-  if (totalCents === 0) return undefined;
+  if (toAuthoriseCents === 0) return undefined;
   const types = await listPaymentTypes(deps, account, now, tx);
   const type = types.find((each) => each.paymentTypeId === input.paymentTypeId);
   if (!type?.enabled) {
@@ -287,13 +293,17 @@ function notAvailable({ deps }: CartRequest, productIds: readonly number[]): Bus
   );
 }
 
-/** Takes what each certificate covers off its balance; one that was spent meanwhile in another cart is refused. */
-async function useGifts(tx: Tx, orderId: number, state: PricedCartState, request: CartRequest): Promise<void> {
+/**
+ * Takes what each certificate covers off its balance, less what the order being changed has taken of it already; one that
+ * was spent meanwhile in another cart is refused.
+ */
+async function useGifts(tx: Tx, order: OrderRow, state: PricedCartState, request: CartRequest): Promise<void> {
   for (const gift of [...state.gifts].sort((a, b) => a.giftCertificateId - b.giftCertificateId)) {
     if (gift.cents === 0) continue;
+    const takenCents = Math.max(0, gift.cents - gift.heldCents);
     const { numAffectedRows } = await sql`
-      update gift_certificate set balance_cents = balance_cents - ${gift.cents}
-      where gift_certificate_id = ${gift.giftCertificateId} and balance_cents >= ${gift.cents}
+      update gift_certificate set balance_cents = balance_cents - ${takenCents}
+      where gift_certificate_id = ${gift.giftCertificateId} and balance_cents >= ${takenCents}
         and (account_id is null or account_id = ${request.account.accountId})`.execute(tx);
     if (numAffectedRows === 0n) {
       throw new BusinessError(
@@ -301,7 +311,9 @@ async function useGifts(tx: Tx, orderId: number, state: PricedCartState, request
         `Il buono "${gift.description}" è appena stato usato: toglilo per continuare`,
       );
     }
-    await sql`insert into order_gift_certificate (order_id, gift_certificate_id, description, amount_cents)
-      values (${orderId}, ${gift.giftCertificateId}, ${gift.description}, ${gift.cents})`.execute(tx);
+    await sql`insert into order_gift_certificate (order_id, gift_certificate_id, description, amount_cents, taken_cents)
+      values (${order.orderId}, ${gift.giftCertificateId}, ${gift.description}, ${gift.cents}, ${takenCents})`.execute(
+      tx,
+    );
   }
 }

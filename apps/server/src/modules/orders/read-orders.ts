@@ -1,12 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { OrderView } from './order-to-wire.ts';
+import { newestVersionOf } from './orders.repo.ts';
 
-/** Orders a customer never sees: a try at paying that came to nothing is told on the payment page. */
-const visible = sql`o.state not in ('draft', 'awaiting-payment', 'payment-failed')`;
+/**
+ * Orders a customer never sees: a try at paying that came to nothing is told on the payment page, and of an order that was
+ * changed only the version that stands is shown.
+ */
+const visible = sql`o.state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')`;
 
 const view = sql`
-  select o.order_id as "orderId", o.order_number as "orderNumber", o.state, o.created_at as "createdAt",
+  select o.order_id as "orderId", o.order_number as "orderNumber", o.version, o.state,
+    case when o.version = 1 then o.created_at else (select f.created_at from orders f
+      where f.order_number = o.order_number and f.version = 1 and f.state <> 'payment-failed') end as "createdAt",
+    o.replaces_order_id as "replacesOrderId",
     o.warehouse_id as "warehouseId", o.delivery_service_id as "deliveryServiceId", o.timeslot_id as "timeslotId",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "slotDay",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "slotBegin",
@@ -41,18 +48,16 @@ const view = sql`
             'issuedAt', issued_at, 'lines', c.lines, 'totalCents', total_cents)
           from credit_note c where c.order_withdrawal_id = w.order_withdrawal_id)) order by w.order_withdrawal_id), '[]')
       from order_withdrawal w where w.order_id = o.order_id) as withdrawals,
-    (select jsonb_build_object('orderId', n.order_id, 'orderNumber', n.order_number) from orders n
-      where n.replaces_order_id = o.order_id and n.state not in ('draft', 'awaiting-payment', 'payment-failed')
-      order by n.created_at desc limit 1) as "replacedBy",
-    (select jsonb_build_object('orderId', r.order_id, 'orderNumber', r.order_number) from orders r
-      where r.order_id = o.replaces_order_id) as replaces,
     (select coalesce(jsonb_agg(jsonb_build_object('problemReportId', order_problem_id, 'reportedAt', reported_at,
         'state', p.state, 'note', p.note, 'lines', (select coalesce(jsonb_agg(jsonb_build_object(
             'orderLineId', order_line_id, 'problem', problem) order by order_line_id), '[]')
           from order_problem_line x where x.order_problem_id = p.order_problem_id)) order by order_problem_id), '[]')
       from order_problem p where p.order_id = o.order_id) as problems,
-    (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'toState', to_state, 'note', note) order by order_event_id), '[]')
-      from order_event e where e.order_id = o.order_id) as events,
+    (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'toState', to_state, 'note', note,
+        'version', v.version) order by order_event_id), '[]')
+      from order_event e join orders v using (order_id) where e.order_id = any(array(select o.order_id union all
+        select w.order_id from orders w where w.order_number = o.order_number and w.version < o.version
+          and w.state = 'replaced'))) as events,
     (select coalesce(jsonb_agg(jsonb_build_object('orderPackageId', order_package_type_id, 'descr', descr, 'costCents', cost_cents,
         'quantity', quantity, 'vatRateBp', vat_rate_bp) order by order_package_id), '[]')
       from order_package p where p.order_id = o.order_id) as packages,
@@ -60,7 +65,7 @@ const view = sql`
         'amountCents', amount_cents, 'state', state, 'returnedCents', (select coalesce(sum(r.amount_cents), 0)::int
           from order_gift_return r where r.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id)) order by gift_certificate_id), '[]')
       from order_gift_certificate g where g.order_id = o.order_id) as gifts,
-    (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'state', p.state, 'amountCents', p.amount_cents,
+    (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'version', p.order_version, 'state', p.state, 'amountCents', p.amount_cents,
         'capturedCents', p.captured_cents, 'refundedCents', p.refunded_cents, 'name', t.name, 'brand', u.brand,
         'maskedNumber', u.masked_number) order by p.payment_id), '[]')
       from payment p join payment_type t using (payment_type_id) left join payment_auth u on u.payment_auth_id = p.payment_auth_id
@@ -104,6 +109,12 @@ function holding(text: string): RawBuilder<unknown> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(o.order_number ilike ${pattern} or o.purchase_order ilike ${pattern} or o.cost_centre ilike ${pattern}
     or a.first_name || ' ' || a.last_name ilike ${pattern})`;
+}
+
+/** The version of an order that stands, by the id of any of its versions. */
+export async function readNewestVersion(db: Db, orderId: number): Promise<OrderView | undefined> {
+  const { rows } = await sql<OrderView>`${view} where o.order_id = ${newestVersionOf(orderId)}`.execute(db);
+  return rows[0];
 }
 
 export async function readOrder(db: Db, orderId: number): Promise<OrderView | undefined> {

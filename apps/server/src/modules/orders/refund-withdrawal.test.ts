@@ -233,3 +233,39 @@ describe('what a certificate had paid', () => {
     expect(rows).toEqual([{ state: 'withdrawn', gift: 'released', cents: 50_000 }]);
   });
 });
+
+it('shares a refund among the payments of an order that was changed, the latest first, each never above what it took', async () => {
+  const customer = await world.customer();
+  await customer.add('RISO', 3);
+  await customer.chooseDelivery();
+  let orderId = 0;
+  for (const more of [0, 1]) {
+    if (more > 0) {
+      await customer.client.post('order/modify', { order_id: orderId });
+      await customer.add('RISO', more);
+    }
+    const bought = await customer.buy();
+    orderId = bought.data.orderId;
+    await (await world.browserFor(bought)).pay(CARDS.approved);
+    await world.until(async () => (await world.orderState(orderId)) === 'confirmed');
+  }
+  await deliver(world, orderId, []);
+  const { rows } = await world.deps.pool.query(
+    'select payment_id, provider_ref, amount_cents from payment where order_id = $1 order by payment_id',
+    [orderId],
+  );
+  expect(rows).toHaveLength(2);
+  for (const { payment_id: paymentId, provider_ref: ref } of rows) await capture({ customer, orderId, paymentId, ref });
+  const refunded = async () => {
+    const known = await gatewayPayments(world.gatewayUrl);
+    return rows.map((row) => known.find((each) => each.codTrans === row.provider_ref)!.refunded);
+  };
+  // repeated, and both at once: the same refund
+  const first = await withdraw({ customer, orderId }, 2);
+  await Promise.all([refundWithdrawal(world.deps, first), refundWithdrawal(world.deps, first)]);
+  await refundWithdrawal(world.deps, first);
+  expect(await refunded()).toEqual([5000 - rows[1].amount_cents, rows[1].amount_cents]);
+  await refundWithdrawal(world.deps, await withdraw({ customer, orderId }, 2));
+  expect((await refunded()).reduce((a, b) => a + b, 0)).toBe(10_000);
+  expect((await refunded())[0]).toBeLessThanOrEqual(rows[0].amount_cents);
+});

@@ -2,7 +2,69 @@ import { type SellingMode, workUnits } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
 import { releaseBooking, shrinkBooking } from '../delivery/index.ts';
+import { heldCents, lockPayments, type PaymentRow } from '../payments/index.ts';
+import type { OrderRow } from './order-row.ts';
+import { findOrder, moveOrder, releaseGifts } from './orders.repo.ts';
+
+/*
+ * A changed order is a new version of itself. Once it is covered, what it needs of the old version moves to it: place, goods
+ * (stock-reservations.repo.ts), certificates, payments, approval. The rest stays with the old version, which gives it back.
+ */
+
+/** The version an order is to replace, while that one stands. */
+export async function findReplaced(tx: Tx, order: OrderRow): Promise<OrderRow | undefined> {
+  const old = order.replacesOrderId === null ? undefined : await findOrder(tx, order.replacesOrderId);
+  return old && (old.state === 'reopened' || old.state === 'confirmed') ? old : undefined;
+}
+
+/** The new version takes over what the old one is paid with. Place and goods have moved; both orders' carts are locked. */
+export async function takeOver(tx: Tx, old: OrderRow, order: OrderRow, now: Date): Promise<void> {
+  await releaseGifts(tx, old.orderId);
+  await takeRestOfGifts(tx, order.orderId);
+  await sql`
+    update order_approval set order_id = ${order.orderId} where order_id = ${old.orderId}
+      and not exists (select from order_approval own where own.order_id = ${order.orderId})`.execute(tx);
+  await moveOrder(tx, old, 'replaced', { actor: 'customer', note: `Versione ${order.version}`, now });
+  await movePayments(tx, old, order);
+}
+
+/** What of its certificates an order left with the version it replaces. */
+async function takeRestOfGifts(tx: Tx, orderId: number): Promise<void> {
+  await sql`
+    with rest as (
+      select gift_certificate_id, amount_cents - taken_cents as cents from order_gift_certificate
+      where order_id = ${orderId} and state = 'reserved' and taken_cents < amount_cents),
+    taken as (
+      update order_gift_certificate set taken_cents = amount_cents
+      where order_id = ${orderId} and state = 'reserved' and taken_cents < amount_cents)
+    update gift_certificate g set balance_cents = g.balance_cents - r.cents
+    from rest r where g.gift_certificate_id = r.gift_certificate_id`.execute(tx);
+}
+
+async function movePayments(tx: Tx, old: OrderRow, order: OrderRow): Promise<void> {
+  const held = (await lockPayments(tx, [old.orderId, order.orderId])).filter((each) => heldCents([each]) > 0);
+  const needed = paymentsNeeded(held, order.authoriseCents);
+  const moving = held.filter((each) => each.orderId === old.orderId && needed.has(each));
+  await sql`update payment set order_id = ${order.orderId}
+    where payment_id = any(${moving.map((each) => each.paymentId)}::int[])`.execute(tx);
+  if (held.some((each) => each.orderId === old.orderId && !needed.has(each))) {
+    await writeOutbox(tx, 'order.give-back', { orderId: old.orderId });
+  }
+}
+
+/**
+ * The payments an order keeps so that what is held is enough for it: a later one is given up first, and only whole, because
+ * a hold can be released but not lowered; what one is too much is not taken at picking.
+ */
+export function paymentsNeeded(held: readonly PaymentRow[], neededCents: number): Set<PaymentRow> {
+  const kept = new Set(held);
+  for (const payment of held.toSorted((a, b) => b.paymentId - a.paymentId)) {
+    if (heldCents([...kept]) - heldCents([payment]) >= neededCents) kept.delete(payment);
+  }
+  return kept;
+}
 
 /** The old order's place in the slot goes to the new one, unless that has a place of its own: then it is given back. */
 export async function giveOldPlace(tx: Tx, oldOrderId: number, newOrderId: number): Promise<void> {

@@ -4,10 +4,10 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { rebookForCart } from '../delivery/index.ts';
-import { paymentsOfOrder, stopAsking } from '../payments/index.ts';
+import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
-import { countOwnUnits, giveOldPlace } from './replace-order.ts';
+import { countOwnUnits, findReplaced, giveOldPlace, takeOver } from './replace-order.ts';
 import { moveReservations, releaseStock } from './stock-reservations.repo.ts';
 
 /**
@@ -20,17 +20,20 @@ export function settleOrder(deps: Deps, orderId: number): Promise<OrderRow> {
   return withTransaction(deps.db, async (tx) => {
     const seen = await findOrder(tx, orderId);
     if (!seen) throw new Error(`there is no order ${orderId}`);
+    // whoever changes or cancels the order this one is to replace waits (cancel-order.ts)
+    const replaced = seen.replacesOrderId === null ? undefined : await findOrder(tx, seen.replacesOrderId);
+    if (replaced) await lockCartRow(tx, replaced.cartId);
     await lockCartRow(tx, seen.cartId);
     const order = (await findOrder(tx, orderId))!;
     const payments = await paymentsOfOrder(tx, orderId);
-    const paid = payments.filter((payment) => isPaid(payment.state));
     const waiting = isBeingPaid(order.state);
-    if (waiting && (paid.length > 0 || order.payableCents === 0)) await confirmOrder(tx, order, now);
-    else if (waiting && payments.length > 0 && payments.every((payment) => isSettled(payment.state)))
-      await failOrder(tx, order, now);
-    else if (order.state === 'payment-failed' || order.state === 'cancelled') {
-      // paid after the shop had given the order up: the money goes back
-      for (const payment of paid) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
+    if (waiting && (await isCovered(tx, order, payments))) await confirmOrder(tx, order, now);
+    else if (waiting && payments.every((payment) => isSettled(payment.state))) await failOrder(tx, order, now);
+    if (order.state === 'payment-failed' || order.state === 'cancelled' || order.state === 'replaced') {
+      // paid after the shop had given the order up, or for a change that came to nothing: the money goes back
+      for (const payment of payments) {
+        if (isPaid(payment.state)) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
+      }
     }
     // not before this transaction: whoever died between hearing of a payment and settling its order is followed up
     await stopAsking(tx, orderId);
@@ -38,23 +41,26 @@ export function settleOrder(deps: Deps, orderId: number): Promise<OrderRow> {
   });
 }
 
+/**
+ * What is held for the order is enough for it. A change is paid with what the version it replaces holds and the payment of
+ * the difference; when that version no longer stands, there is nothing to change.
+ */
+async function isCovered(tx: Tx, order: OrderRow, payments: readonly PaymentRow[]): Promise<boolean> {
+  if (order.replacesOrderId === null) return heldCents(payments) >= order.authoriseCents;
+  const replaced = await findReplaced(tx, order);
+  if (!replaced) return false;
+  const travelling = await paymentsOfOrder(tx, replaced.orderId);
+  return heldCents(payments) + heldCents(travelling) >= order.authoriseCents;
+}
+
 async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  const old = order.replacesOrderId === null ? undefined : await findOrder(tx, order.replacesOrderId);
-  const replaces = old && (old.state === 'reopened' || old.state === 'confirmed') ? old : undefined;
-  if (replaces) {
-    await giveOldPlace(tx, replaces.orderId, order.orderId);
-    await moveReservations(tx, replaces.orderId, order.orderId);
+  const replaced = await findReplaced(tx, order);
+  if (replaced) {
+    await giveOldPlace(tx, replaced.orderId, order.orderId);
+    await moveReservations(tx, replaced.orderId, order.orderId);
   }
   await lockOrder(tx, order.orderId);
-  if (replaces) {
-    await releaseGifts(tx, replaces.orderId);
-    await moveOrder(tx, replaces, 'cancelled', {
-      actor: 'customer',
-      note: `Sostituito dall’ordine ${order.orderNumber}`,
-      now,
-    });
-    await writeOutbox(tx, 'order.give-back', { orderId: replaces.orderId });
-  }
+  if (replaced) await takeOver(tx, replaced, order, now);
   await moveOrder(tx, order, 'confirmed', { actor: 'system', now });
   await sql`update cart set state = 'ordered', locked_until = null where cart_id = ${order.cartId} and state = 'open'`.execute(
     tx,

@@ -14,6 +14,8 @@ export interface NewOrder {
   account: Account;
   catalogue: Catalogue;
   idempotencyKey: string;
+  /** The version of the order it is to replace. */
+  replaced: OrderRow | undefined;
   /** Set when the customer wants an invoice. */
   invoiceHolder: InvoiceHolder | undefined;
   now: Date;
@@ -21,22 +23,22 @@ export interface NewOrder {
 
 /** Writes the order with its lines as they are now: a later change of the catalogue never alters it. */
 export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
-  const { state, account, idempotencyKey, now } = input;
+  const { state, account, idempotencyKey, replaced, now } = input;
   const { cart } = state;
   const slot = cart.slot!;
   const orderId = await freeOrderId(tx);
   const basketCents = state.priced.basketDiscountCents;
   const { rows } = await sql<OrderRow>`
-    with o as (insert into orders (order_id, order_number, account_id, company_id, cart_id, idempotency_key, state, warehouse_id,
+    with o as (insert into orders (order_id, order_number, version, account_id, company_id, cart_id, idempotency_key, state, warehouse_id,
       delivery_service_id, timeslot_id, slot_begin_at, slot_end_at, cutoff_at, address, order_comment, accept_alternatives,
       price_list_id, items_cents, discount_cents, packages_cents, delivery_cents, tax_cents, total_cents, gift_cents,
       payable_cents, authorise_cents, promotions, replaces_order_id, invoice_requested, purchase_order, cost_centre, created_at, updated_at)
-    values (${orderId}, ${orderNumberOf(orderId)}, ${account.accountId}, ${account.company?.companyId ?? null}, ${cart.cartId},
+    values (${orderId}, ${replaced?.orderNumber ?? orderNumberOf(orderId)}, ${(replaced?.version ?? 0) + 1}, ${account.accountId}, ${account.company?.companyId ?? null}, ${cart.cartId},
       ${idempotencyKey}, 'draft', ${cart.warehouseId}, ${cart.deliveryServiceId}, ${slot.timeslotId}, ${slot.beginAt}, ${slot.endAt},
       ${slot.cutoffAt}, ${JSON.stringify(addressOf(cart, input.catalogue))}, ${cart.orderComment}, ${cart.acceptAlternatives},
       ${account.priceListId}, ${state.goodsCents}, ${basketCents}, ${state.packagesCents}, ${state.deliveryCents}, ${state.vatCents},
       ${state.beforeGiftsCents}, ${state.giftCents}, ${state.totalCents}, ${state.authoriseCents},
-      ${JSON.stringify(state.priced.promotions)}, ${cart.modifiedOrderId}, ${input.invoiceHolder ? JSON.stringify(input.invoiceHolder) : null}::jsonb,
+      ${JSON.stringify(state.priced.promotions)}, ${replaced?.orderId ?? null}, ${input.invoiceHolder ? JSON.stringify(input.invoiceHolder) : null}::jsonb,
       ${cart.purchaseOrder}, ${cart.costCentre}, ${now}, ${now})
       returning *),
     noted as (insert into order_event (order_id, at, actor, to_state) select order_id, ${now}, 'customer', 'draft' from o)

@@ -17,6 +17,8 @@ export interface LedgerEvent {
 export interface PaymentRow {
   paymentId: number;
   orderId: number;
+  /** The version of the order it was opened for: a later one pays the difference. */
+  orderVersion: number;
   paymentTypeId: number;
   provider: string;
   providerRef: string;
@@ -31,12 +33,13 @@ export interface PaymentRow {
 
 type Executor = Parameters<ReturnType<typeof sql>['execute']>[0];
 
-const columns = sql`payment_id as "paymentId", order_id as "orderId", payment_type_id as "paymentTypeId", provider,
+const columns = sql`payment_id as "paymentId", order_id as "orderId", order_version as "orderVersion", payment_type_id as "paymentTypeId", provider,
   provider_ref as "providerRef", amount_cents as "amountCents", state, payment_auth_id as "paymentAuthId",
   save_auth as "saveAuth", captured_cents as "capturedCents", refunded_cents as "refundedCents", failure_reason as "failureReason"`;
 
 export interface NewPayment {
   orderId: number;
+  orderVersion: number;
   paymentTypeId: number;
   provider: string;
   /** Our name for it at the provider, made from its number. */
@@ -48,7 +51,7 @@ export interface NewPayment {
   nextCheckAt: Date;
 }
 
-/** Opens a payment and its ledger. The database allows one live payment an order: nobody is charged twice. */
+/** Opens a payment and its ledger. The database allows one live payment for each version of an order: nobody is charged twice. */
 export async function createPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
   assertLockOrder(tx, 'payment');
   const { rows: ids } = await sql<{ id: number }>`
@@ -56,9 +59,9 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
   const paymentId = ids[0]!.id;
   const { rows } = await sql<PaymentRow>`
     with opened as (
-      insert into payment (payment_id, order_id, payment_type_id, provider, provider_ref, amount_cents, state, payment_auth_id, save_auth, next_check_at)
+      insert into payment (payment_id, order_id, order_version, payment_type_id, provider, provider_ref, amount_cents, state, payment_auth_id, save_auth, next_check_at)
       overriding system value
-      values (${paymentId}, ${payment.orderId}, ${payment.paymentTypeId}, ${payment.provider}, ${payment.refOf(paymentId)},
+      values (${paymentId}, ${payment.orderId}, ${payment.orderVersion}, ${payment.paymentTypeId}, ${payment.provider}, ${payment.refOf(paymentId)},
             ${payment.amountCents}, 'created', ${payment.paymentAuthId}, ${payment.saveAuth}, ${payment.nextCheckAt})
       returning *),
     noted as (
@@ -168,6 +171,24 @@ export async function findPaymentByRef(db: Executor, provider: string, ref: stri
       db,
     );
   return rows[0];
+}
+
+/** Locks the payments of orders, by ascending id. */
+export async function lockPayments(tx: Tx, orderIds: readonly number[]): Promise<PaymentRow[]> {
+  assertLockOrder(tx, 'payment');
+  const { rows } = await sql<PaymentRow>`
+    select ${columns} from payment where order_id = any(${[...orderIds]}::int[]) order by payment_id for update`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Cents that are held or taken by payments together, less what was given back. */
+export function heldCents(payments: readonly PaymentRow[]): number {
+  return payments.reduce((sum, { state, amountCents, capturedCents, refundedCents }) => {
+    if (state === 'authorised') return sum + amountCents;
+    return state === 'captured' ? sum + capturedCents - refundedCents : sum;
+  }, 0);
 }
 
 /** Payments of an order, the latest first. */

@@ -37,7 +37,7 @@ export function registerPaymentRoutes(app: FastifyInstance): void {
     const type = types.find((each) => each.paymentTypeId === c.input.payment_type_id);
     if (!type) throw c.refuse('payment-type-not-available', 'Questo metodo di pagamento non è disponibile');
     const cart = await readCart(c);
-    return { paymentTypeId: type.paymentTypeId, prebilledAmount: cart.authoriseCents / 100 };
+    return { paymentTypeId: type.paymentTypeId, prebilledAmount: cart.toAuthoriseCents / 100 };
   });
 }
 

@@ -400,6 +400,7 @@ export interface OrderGiftCertificateTable {
   description: string;
   amount_cents: number;
   state: Generated<'reserved' | 'released'>;
+  taken_cents: number;
 }
 
 export interface OrderLineTable {
@@ -508,6 +509,13 @@ export interface OrderWithdrawalLineTable {
   refund_cents: number;
 }
 
+export interface OrderWithdrawalPaymentTable {
+  order_withdrawal_id: number;
+  payment_id: number;
+  amount_cents: number;
+  refunded_at: Timestamp | null;
+}
+
 export interface OrdersTable {
   order_id: number;
   order_number: string;
@@ -515,7 +523,7 @@ export interface OrdersTable {
   company_id: number | null;
   cart_id: number;
   idempotency_key: string;
-  state: 'draft' | 'awaiting-payment' | 'confirmed' | 'picking' | 'picked' | 'ready' | 'out-for-delivery' | 'delivered' | 'payment-failed' | 'cancelled' | 'withdrawn' | 'reopened';
+  state: 'draft' | 'awaiting-payment' | 'confirmed' | 'picking' | 'picked' | 'ready' | 'out-for-delivery' | 'delivered' | 'payment-failed' | 'cancelled' | 'withdrawn' | 'reopened' | 'replaced';
   warehouse_id: number;
   delivery_service_id: number;
   timeslot_id: number;
@@ -545,6 +553,7 @@ export interface OrdersTable {
   purchase_order: string | null;
   cost_centre: string | null;
   missing_returned_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface OutboxTable {
@@ -578,6 +587,7 @@ export interface PaymentTable {
   checks: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  order_version: Generated<number>;
 }
 
 export interface PaymentAuthTable {
@@ -1070,6 +1080,7 @@ export interface Database {
   order_withdrawal: OrderWithdrawalTable;
   order_withdrawal_gift: OrderWithdrawalGiftTable;
   order_withdrawal_line: OrderWithdrawalLineTable;
+  order_withdrawal_payment: OrderWithdrawalPaymentTable;
   orders: OrdersTable;
   outbox: OutboxTable;
   payment: PaymentTable;

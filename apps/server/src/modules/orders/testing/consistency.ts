@@ -19,7 +19,7 @@ const rules: Record<string, string> = {
       where r.product_id = s.product_id and r.warehouse_id = s.warehouse_id) held
     where s.reserved <> held.reserved or s.reserved < 0 or s.on_hand < s.reserved`,
   'an order that came to nothing holds nothing': `
-    select o.order_id, o.state from orders o where o.state in ('payment-failed', 'cancelled') and (
+    select o.order_id, o.state from orders o where o.state in ('payment-failed', 'cancelled', 'replaced') and (
       exists (select from stock_reservation r where r.order_id = o.order_id)
       or exists (select from slot_booking b where b.order_id = o.order_id and b.state = 'confirmed')
       or exists (select from order_gift_certificate g where g.order_id = o.order_id and g.state = 'reserved'))`,
@@ -33,14 +33,24 @@ const rules: Record<string, string> = {
       or 1 <> (select count(*) from slot_booking b where b.order_id = o.order_id and b.state = 'confirmed'))`,
   'the cart of an order that stands is no longer open': `
     select o.order_id from orders o join cart c using (cart_id)
-    where o.state in ('confirmed', 'reopened', 'cancelled') and c.state = 'open'`,
+    where o.state in ('confirmed', 'reopened', 'cancelled', 'replaced') and c.state = 'open'`,
   'a certificate has lost exactly what orders took of it': `
     select g.gift_certificate_id, initial_cents, balance_cents from gift_certificate g
-    where initial_cents - balance_cents <> (select coalesce(sum(amount_cents), 0) from order_gift_certificate u
+    where initial_cents - balance_cents <> (select coalesce(sum(taken_cents), 0) from order_gift_certificate u
       where u.gift_certificate_id = g.gift_certificate_id and u.state = 'reserved')`,
-  'an order that stands is paid once, by card or by certificates': `
-    select o.order_id from orders o where o.state in ('confirmed', 'reopened') and o.payable_cents > 0
-      and 1 <> (select count(*) from payment p where p.order_id = o.order_id and p.state in ('authorised', 'captured'))`,
+  'what is held for an order that stands is enough for it, and no payment is one too many': `
+    select o.order_id, o.version, o.authorise_cents, held.cents, held.payments from orders o
+    cross join lateral (select coalesce(sum(amount_cents), 0)::int as cents, count(*)::int as payments,
+      coalesce(min(amount_cents), 0) as least from payment p
+      where p.order_id = o.order_id and p.state in ('authorised', 'captured')) held
+    where o.state in ('confirmed', 'reopened')
+      and (held.cents < o.authorise_cents or held.payments > 0 and held.cents - held.least >= o.authorise_cents)`,
+  'the certificates of an order that stands are taken whole': `
+    select o.order_id from orders o join order_gift_certificate g using (order_id)
+    where o.state in ('confirmed', 'reopened') and g.state = 'reserved' and g.taken_cents <> g.amount_cents`,
+  'of an order one version stands': `
+    select order_number from orders where state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')
+    group by order_number having count(*) > 1`,
   'each change of an order is in its history': `
     select o.order_id, o.state from orders o
     where o.state <> (select to_state from order_event e where e.order_id = o.order_id order by order_event_id desc limit 1)`,

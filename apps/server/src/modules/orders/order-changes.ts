@@ -1,0 +1,35 @@
+import type { LineView, OrderView } from './order-to-wire.ts';
+
+/** What a new version of an order changed of the one before it, in words for the customer. */
+export interface OrderChanges {
+  /** "2 pz · Barilla Penne 500 g". */
+  added: string[];
+  removed: string[];
+  /** "Barilla Penne 500 g: da 2 a 3 pz". */
+  quantities: string[];
+}
+
+/** Goods by product and by whether they are sold or given away; a product that is gone from the catalogue by its code. */
+export function changesOf(before: OrderView, now: OrderView): OrderChanges {
+  const was = new Map(before.lines.map((line) => [keyOf(line), line]));
+  const is = new Map(now.lines.map((line) => [keyOf(line), line]));
+  return {
+    added: now.lines.filter((line) => !was.has(keyOf(line))).map(amountAndName),
+    removed: before.lines.filter((line) => !is.has(keyOf(line))).map(amountAndName),
+    quantities: now.lines.flatMap((line) => {
+      const old = was.get(keyOf(line));
+      if (!old || old.quantity === line.quantity) return [];
+      return [`${lineName(line)}: da ${number(old)} a ${number(line)} ${line.unit}`];
+    }),
+  };
+}
+
+/** "Barilla Penne 500 g". */
+export function lineName(line: LineView): string {
+  const name = [line.brand, line.name, line.description].filter(Boolean).join(' ');
+  return line.insertionTypeId === 2 ? `${name} (omaggio)` : name;
+}
+
+const keyOf = ({ productId, code, insertionTypeId }: LineView) => `${productId ?? code}/${insertionTypeId}`;
+const number = ({ quantity }: LineView) => String(quantity / 1000).replace('.', ',');
+const amountAndName = (line: LineView) => `${number(line)} ${line.unit} · ${lineName(line)}`;
