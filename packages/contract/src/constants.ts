@@ -3,5 +3,8 @@
 /** Payment type of the saved cards (specification section 9). */
 export const savedCardPaymentTypeId = 12;
 
+/** Payment type of an order that has nothing to pay with money. */
+export const coveredPaymentTypeId = 9;
+
 /** 1 home delivery, 2 pick-up in store, 3 locker. */
 export const deliveryServiceIds = { home: 1, pickup: 2, locker: 3 } as const;

@@ -32,7 +32,7 @@ import {
   useSetOrderInfo,
   useUnlockIdleCart,
 } from '../../shared/cart/index.ts';
-import { CartSections, CartTotals, EmptyCart, FreeDelivery, SavedNote } from '../../shared/cart-view/index.ts';
+import { CartSections, CartTotals, dueNow, EmptyCart, FreeDelivery, SavedNote } from '../../shared/cart-view/index.ts';
 import {
   capitalised,
   costText,
@@ -275,8 +275,8 @@ function CompactFoot({ cart, onComplete, paying }: ToPay) {
   return (
     <div className="mfoot">
       <div className="mfoot-total">
-        <span>TOTALE</span>
-        <Price size="lg" cents={euroToCents(cart.grossTotal)} />
+        <span>{cart.change ? 'Da pagare ora' : 'TOTALE'}</span>
+        <Price size="lg" cents={euroToCents(dueNow(cart))} />
       </div>
       <div className="mfoot-buttons">
         {paying ? null : (

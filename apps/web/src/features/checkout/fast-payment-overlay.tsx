@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useCart } from '../../shared/cart/index.ts';
-import { CartWhere } from '../../shared/cart-view/index.ts';
+import { CartWhere, dueNow } from '../../shared/cart-view/index.ts';
 import { openDelivery } from '../../shared/delivery/index.ts';
 import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { CardOption, proposedCard, savedCardsQuery } from '../../shared/payment/index.ts';
@@ -152,8 +152,8 @@ function FastPayment({ cart, pay }: { cart: Cart; pay: FastPaymentState }) {
         </fieldset>
       )}
       <div className="fast-total">
-        <span>TOTALE</span>
-        <Price size="lg" cents={euroToCents(cart.grossTotal)} />
+        <span>{cart.change ? 'Da pagare ora: differenza' : 'TOTALE'}</span>
+        <Price size="lg" cents={euroToCents(dueNow(cart))} />
       </div>
     </div>
   );

@@ -27,7 +27,8 @@ export function ModifyingNote({ cart }: { cart: Cart }) {
         </Button>
       }
     >
-      <b>Stai modificando un ordine già fatto.</b> Quando concludi, la spesa nuova prende il suo posto. Se non concludi,{' '}
+      <b>Stai modificando l’ordine {cart.change?.orderNumber}.</b> Quando concludi paghi solo l’eventuale differenza. Se
+      non concludi,{' '}
       <Link className="link" href={`/profile/orders/${modifiedOrderId}`}>
         l’ordine
       </Link>{' '}

@@ -1,4 +1,5 @@
 import { type Cart, isApiError } from '@sporta/contract';
+import { coveredPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, ConfirmProvider, Note, RowsSkeleton } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
@@ -8,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { estimatedCount, useCart } from '../../shared/cart/index.ts';
-import { CartTotals } from '../../shared/cart-view/index.ts';
+import { CartTotals, dueNow } from '../../shared/cart-view/index.ts';
 import { HoldNote, openDelivery, shortSlot, whereName } from '../../shared/delivery/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
 import { useBuy } from './model/use-buy.ts';
@@ -35,7 +36,11 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const [agreed, setAgreed] = useState<number>();
   // the total may change under the eyes of the customer: a price of the day, another device
   const [seenTotal, setSeenTotal] = useState(cart.grossTotal);
-  const choice = usePaymentChoice(wanted);
+  const proposed = usePaymentChoice(wanted);
+  const due = euroToCents(dueNow(cart));
+  // what the order has paid already is enough for its changes
+  const confirmsOnly = cart.change !== undefined && due === 0;
+  const choice = confirmsOnly ? (proposed ?? { paymentTypeId: coveredPaymentTypeId, saveAuth: false }) : proposed;
   const buy = useBuy();
   // Successful means that the browser is leaving for the bank or for the confirmation.
   const busy = buy.isPending || buy.isSuccess;
@@ -83,7 +88,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         <Link className="link small tap" href="/checkout">
           Torna Indietro
         </Link>
-        <h1 className="pay-title">Come vuoi pagare?</h1>
+        <h1 className="pay-title">{confirmsOnly ? 'Conferma le modifiche' : 'Come vuoi pagare?'}</h1>
         {problem && !paying ? <BuyProblem error={problem} cart={cart} agreedTotal={agreed} /> : null}
         <UnfinishedPaymentNote state={unfinished} />
         {paying || inProgress ? null : (
@@ -95,7 +100,14 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
               </Note>
             )}
             <HoldNote timeslot={cart.timeslot} onChoose={() => void chooseAgain()} />
-            <PaymentMethods total={cart.grossTotal} choice={choice} onChoose={setWanted} disabled={busy} />
+            {confirmsOnly ? (
+              <Note kind="ok">
+                <b>Non devi pagare nulla.</b> Per le modifiche basta il pagamento che hai già fatto; quello che avanza
+                non te lo addebitiamo.
+              </Note>
+            ) : (
+              <PaymentMethods total={dueNow(cart)} choice={choice} onChoose={setWanted} disabled={busy} />
+            )}
           </>
         )}
       </div>
@@ -114,7 +126,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
               onClick={pay}
             >
               {busy ? null : <LockFill />}
-              {busy ? 'Paghiamo…' : `Paga ${formatEuro(euroToCents(cart.grossTotal))}`}
+              {confirmsOnly ? 'Conferma le modifiche' : busy ? 'Paghiamo…' : `Paga ${formatEuro(due)}`}
             </Button>
           )}
           <p className="xs muted c mt-3">La carta si addebita dopo la consegna, sul peso effettivo.</p>
@@ -154,12 +166,13 @@ function useFreshAfterBack(): void {
 
 /** Why the bank shows more than the total: goods sold by weight may weigh a little more. */
 function AuthorisedAmount({ cart }: { cart: Cart }) {
-  const { authorisationTotal, grossTotal, cartItems } = cart;
+  const { authorisationTotal, grossTotal, cartItems, change } = cart;
   if (authorisationTotal === undefined || authorisationTotal <= grossTotal) return null;
   const count = estimatedCount(cartItems);
   return (
     <Note kind="info" className="mt-4">
-      Sulla carta la banca riserva fino a <b>{formatEuro(euroToCents(authorisationTotal))}</b>, perché{' '}
+      Sulla carta la banca riserva {change ? 'in tutto ' : ''}fino a{' '}
+      <b>{formatEuro(euroToCents(authorisationTotal))}</b>, perché{' '}
       {count === 1 ? 'un prodotto si pesa' : `${count} prodotti si pesano`} alla preparazione. Paghi solo il peso
       effettivo: il resto torna libero.
     </Note>

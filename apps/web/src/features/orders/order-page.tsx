@@ -46,7 +46,7 @@ export function OrderPage({ orderId, now, listHref = '/profile/orders' }: OrderP
         Torna Indietro
       </Link>
       {order ? (
-        <OrderDetail order={order} now={now} listHref={listHref} />
+        <OrderDetail order={order} now={now} />
       ) : error ? (
         <LoadProblem error={error} what="l’ordine" onRetry={() => void refetch()} />
       ) : (
@@ -69,29 +69,12 @@ export function OrderMissing({ listHref }: { listHref: string }) {
   );
 }
 
-/** An order that was changed is another order: each leads to the other. */
-function Replacement({ order: { replacedBy, replaces }, listHref }: { order: Order; listHref: string }) {
-  const other = replacedBy ?? replaces;
-  if (!other) return null;
-  const link = (
-    <Link className="link" href={`${listHref}/${other.orderId}`}>
-      ordine {other.orderNumber}
-    </Link>
-  );
-  return (
-    <Note kind={replacedBy ? 'warn' : 'n'} icon={ArrowsLeftRightFill} className="order-replaced">
-      {replacedBy ? <>L’hai modificato: al suo posto vale l’{link}.</> : <>Prende il posto dell’{link}.</>}
-    </Note>
-  );
-}
-
 interface OrderDetailProps {
   order: Order;
   now: number;
-  listHref: string;
 }
 
-function OrderDetail({ order, now, listHref }: OrderDetailProps) {
+function OrderDetail({ order, now }: OrderDetailProps) {
   const repeat = useRepeatOrder();
   const changes = changesText(order.lines);
   return (
@@ -102,6 +85,9 @@ function OrderDetail({ order, now, listHref }: OrderDetailProps) {
           <p className="muted">
             Fatto {momentLong(order.createdAt)}
             {order.orderedBy ? ` da ${order.orderedBy.firstName} ${order.orderedBy.lastName}` : ''}
+            {order.version === undefined
+              ? ''
+              : ` · modificato ${order.version === 2 ? 'una volta' : `${order.version - 1} volte`}`}
           </p>
         </div>
         {order.canRepeat ? <RepeatLines order={order} /> : null}
@@ -112,7 +98,6 @@ function OrderDetail({ order, now, listHref }: OrderDetailProps) {
           </Button>
         ) : null}
       </div>
-      <Replacement order={order} listHref={listHref} />
       <OrderProgress order={order} now={now} />
       <div className="od2">
         <div>

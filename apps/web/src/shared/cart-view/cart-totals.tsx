@@ -68,8 +68,25 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
       lines.push({ label: `Buono in arrivo: ${each.description}`, value: euro(each.giftTotal), tone: 'muted' });
     }
   }
-  lines.push({ label: 'TOTALE', value: <Price size="lg" cents={euroToCents(cart.grossTotal)} />, tone: 'total' });
+  const { change } = cart;
+  if (change) {
+    lines.push(
+      { label: 'Totale dell’ordine com’era', value: euro(change.previousTotal), tone: 'muted' },
+      { label: 'Nuovo totale', value: euro(cart.grossTotal) },
+      { label: 'Già autorizzato sulla carta', value: euro(change.held), tone: 'muted' },
+    );
+  }
+  lines.push({
+    label: change ? 'Da pagare ora: differenza' : 'TOTALE',
+    value: <Price size="lg" cents={euroToCents(dueNow(cart))} />,
+    tone: 'total',
+  });
   return <SummaryList lines={lines} compact={compact} />;
+}
+
+/** Euro the bank is asked for when the cart is bought: of an order being changed only what is not held already. */
+export function dueNow({ change, grossTotal }: Cart): number {
+  return change ? change.toAuthorise : grossTotal;
 }
 
 function deliveryLine({ deliveryCost, belowMinimumSurcharge, shippingAddress }: Cart): SummaryLine {

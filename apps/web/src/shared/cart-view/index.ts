@@ -1,6 +1,6 @@
 export { CartLine } from './cart-line.tsx';
 export { CartSections } from './cart-sections.tsx';
-export { CartTotals } from './cart-totals.tsx';
+export { CartTotals, dueNow } from './cart-totals.tsx';
 export { CartWhere } from './cart-where.tsx';
 export { EmptyCart } from './empty-cart.tsx';
 export { FreeDelivery } from './free-delivery.tsx';
