@@ -46,7 +46,7 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
     expect(await done.isEnabled()).toBe(true);
 
     await window.getByText('Ritiro presso', { exact: true }).first().click();
-    await window.getByText('Sporta Milano Tortona', { exact: true }).click();
+    await window.locator('label', { hasText: 'Sporta Milano Tortona' }).click();
     await window.getByText(/La fascia oraria scelta era di un altro servizio/).waitFor();
     const there = await cart();
     expect([there.shippingAddress?.deliveryServiceId, there.timeslot]).toEqual([2, undefined]);

@@ -18,6 +18,7 @@ const allowed: Record<Access, string[]> = {
     auth/logout auth/sso-callback auth/sso-start auth/test registration/anonymize_token_check registration/password_reset
     registration/password_reset_token_check registration/password_reset_token_request registration/register_user
     registration/registration_confirm registration/registration_resend_email registration/update_email
+    registration/welcome
     user-address/check geo/cities user-address/notify-me geo/postalcodes geo/locate registration-disclaimer/list
     delivery-service/list timeslot/list payment-notify/:provider company/accept-invitation company/invitation
     list/shared`),
