@@ -36,7 +36,12 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
       await window.getByRole('heading', { name: 'Prima dicci dove' }).waitFor();
       expect(await window.getByRole('button', { name: /^Conferma/ }).isDisabled()).toBe(true);
       expect(await window.getByText(/^Hai scelto/).count()).toBe(0);
-    } else expect(await window.getByRole('button', { name: 'Fatto' }).count()).toBe(0);
+    } else {
+      expect(await window.getByRole('button', { name: 'Fatto' }).count()).toBe(0);
+      // the ways of delivery and the stores fit the sheet
+      const last = await window.getByText('Locker', { exact: true }).first().boundingBox();
+      expect((last?.x ?? 999) + (last?.width ?? 999)).toBeLessThanOrEqual(390);
+    }
     await expectAccessible(page);
 
     // back at home the slot is still there
