@@ -11,6 +11,7 @@ import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { reservePort } from '../../apps/server/src/platform/free-port.ts';
 import { createLogger } from '../../apps/server/src/platform/log.ts';
 import { type Child, firstLine, startChild, untilReady } from './children.ts';
+import { keepRunning } from './keep-running.ts';
 import { inRoot } from './paths.ts';
 import { buildWeb } from './web-build.ts';
 
@@ -28,8 +29,6 @@ export interface Stack {
   };
   /** Starts the server again, e.g. after a change of its sources. */
   restartServer(): Promise<void>;
-  /** Settles with the reason when a part ends without having been asked to. */
-  broken: Promise<string>;
   /** Stops everything, in order: server, simulators, database. */
   stop(): Promise<void>;
 }
@@ -63,7 +62,8 @@ export function givenConfig(environment: NodeJS.ProcessEnv, mode: StackOptions['
 }
 
 /**
- * Brings up a whole shop: database, simulators of the outside world, demo data, web build, server.
+ * Brings up a whole shop: database, simulators of the outside world, demo data, web build, server. A part that dies afterwards
+ * is started again.
  * @throws when a part cannot be started, or when `signal` is aborted meanwhile; what was started is stopped again
  */
 export async function startStack({ mode, say, signal }: StackOptions): Promise<Stack> {
@@ -72,15 +72,6 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
   const stop = once(async () => {
     for (const step of stops.reverse()) await step();
   });
-  let tellBroken: (reason: string) => void = () => {};
-  const broken = new Promise<string>((resolve) => {
-    tellBroken = resolve;
-  });
-  let stopping = false;
-  const watch = (name: string, ended: Promise<unknown>) =>
-    void ended.then((how) => {
-      if (!stopping) tellBroken(`${name} ${typeof how === 'string' ? how : 'ended'}`);
-    });
 
   try {
     await mkdir(given.dataDir, { recursive: true });
@@ -91,8 +82,8 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
     if (given.port !== 0 && port !== given.port) say(`Port ${given.port} is taken: using ${port} instead.`);
 
     const [databaseUrl, simulators] = await allOrNone(signal, (either) => [
-      startDatabase(given, say, stops, watch),
-      startSimulators(given, port, stops, watch),
+      startDatabase(given, say, stops),
+      startSimulators(given, port, say, stops),
       buildWeb(() => say('Building the web app (only when its sources changed)…'), either),
     ]);
     const env: Record<string, string> = {
@@ -116,8 +107,8 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
     signal?.throwIfAborted();
 
     await reserved.release();
-    let server = await startServer(config, env);
-    watch('The server', server.ended);
+    const again = () => startServer(config, env);
+    const server = keepRunning({ name: 'The server', first: await again(), again, say });
     stops.push(() => server.stop());
     await writeFile(
       path.join(config.dataDir, 'addresses.json'),
@@ -134,21 +125,10 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
         staffSignIn: config.sso ? `${config.publicUrl}/ebsn/api/auth/sso-start` : undefined,
         database: given.databaseUrl ? 'external' : 'embedded',
       },
-      broken,
-      async restartServer() {
-        stopping = true;
-        await server.stop();
-        server = await startServer(config, env);
-        stopping = false;
-        watch('The server', server.ended);
-      },
-      async stop() {
-        stopping = true;
-        await stop();
-      },
+      restartServer: () => server.restart(),
+      stop,
     };
   } catch (error) {
-    stopping = true;
     await stop();
     throw error;
   }
@@ -179,13 +159,10 @@ async function allOrNone<T extends readonly Promise<unknown>[] | []>(
   };
 }
 
-type Watch = (name: string, ended: Promise<unknown>) => void;
-
 async function startDatabase(
   config: Config,
   say: (line: string) => void,
   stops: (() => Promise<unknown>)[],
-  watch: Watch,
 ): Promise<string> {
   if (config.databaseUrl) {
     await tryDatabase(config.databaseUrl);
@@ -194,9 +171,19 @@ async function startDatabase(
   const directory = path.join(config.dataDir, 'postgres');
   if (!hasEmbeddedCluster(directory)) say('Creating the embedded database…');
   const postgres = await startEmbeddedPostgres(directory);
+  const kept = keepRunning({
+    name: 'The embedded database',
+    first: postgres,
+    say,
+    async again() {
+      const next = await startEmbeddedPostgres(directory);
+      if (next.url === postgres.url) return next;
+      await next.stop();
+      throw new Error('its port is taken');
+    },
+  });
   // First in the list of what to stop, so that it is the last to stop.
-  stops.unshift(() => postgres.stop());
-  watch('The embedded database', postgres.ended);
+  stops.unshift(() => kept.stop());
   return postgres.url;
 }
 
@@ -221,12 +208,33 @@ async function tryDatabase(url: string): Promise<void> {
 async function startSimulators(
   config: Config,
   shopPort: number,
+  say: (line: string) => void,
   stops: (() => Promise<unknown>)[],
-  watch: Watch,
 ): Promise<SimulatorAddresses> {
   if (!config.isDemo || (config.cardGateway.url && config.mail.smtpUrl)) return {};
   const portAfter = (distance: number) => String(shopPort + distance <= 65_535 ? shopPort + distance : 0);
-  const child = startChild({
+  const begin = async () => {
+    const child = startSimulatorProcess(config, shopPort, portAfter);
+    return { child, line: await firstLine(child) };
+  };
+  const { child, line } = await begin();
+  const kept = keepRunning({
+    name: child.name,
+    first: child,
+    say,
+    async again() {
+      const next = await begin();
+      if (next.line === line) return next.child;
+      await next.child.stop(5_000);
+      throw new Error('their ports are taken');
+    },
+  });
+  stops.push(() => kept.stop());
+  return JSON.parse(line) as SimulatorAddresses;
+}
+
+function startSimulatorProcess(config: Config, shopPort: number, portAfter: (distance: number) => string): Child {
+  return startChild({
     name: 'The simulators',
     file: 'packages/simulators/src/main.ts',
     env: {
@@ -245,10 +253,6 @@ async function startSimulators(
     },
     logFile: path.join(config.dataDir, 'log', 'simulators.log'),
   });
-  stops.push(() => child.stop(5_000));
-  const addresses = JSON.parse(await firstLine(child)) as SimulatorAddresses;
-  watch(child.name, child.ended);
-  return addresses;
 }
 
 function ssoSettings({ identityProviderUrl, identityProviderClient }: SimulatorAddresses): Record<string, string> {

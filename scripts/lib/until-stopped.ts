@@ -1,25 +1,25 @@
 import type { Stack } from './stack.ts';
 
 /**
- * Waits for a signal or for a part to break, stops everything and ends the process: 0 after a signal, 1 otherwise. npm, the
- * terminal and the bootstrap script may each deliver the same Ctrl-C, so repeated signals are one.
+ * Waits for a signal, stops everything and ends the process: 0 after a signal, 1 when it could not start. npm, the terminal
+ * and the bootstrap script may each deliver the same Ctrl-C, so repeated signals are one.
  */
 export function runUntilStopped(start: (signal: AbortSignal) => Promise<Stack>, onReady: (stack: Stack) => void): void {
   const abort = new AbortController();
   let starting: Promise<Stack> | undefined;
   let stopping = false;
-  const stop = async (code: number) => {
+  const stop = async () => {
     if (stopping) return;
     stopping = true;
     abort.abort();
     const stack = await starting?.catch(() => undefined);
     await stack?.stop();
-    process.exit(code);
+    process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!stopping) process.stdout.write('\nStopping…\n');
-      void stop(0);
+      void stop();
     });
   }
   starting = start(abort.signal);
@@ -27,11 +27,6 @@ export function runUntilStopped(start: (signal: AbortSignal) => Promise<Stack>, 
     (stack) => {
       if (stopping) return;
       onReady(stack);
-      void stack.broken.then((reason) => {
-        if (stopping) return;
-        console.error(`${reason}: stopping the rest. The logs are in ${stack.config.dataDir}/log.`);
-        void stop(1);
-      });
     },
     (error: Error) => {
       if (stopping) return;
