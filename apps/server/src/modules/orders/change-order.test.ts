@@ -337,6 +337,20 @@ describe('certificates', () => {
 });
 
 describe('what goes wrong in the middle', () => {
+  it('who comes back from the first payment after the change is led to the order as it stands', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    const bought = await customer.buy();
+    const browser = await world.browserFor(bought);
+    await browser.pay(CARDS.approved, { fine: 'torna' });
+    await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
+    await reopen(customer, bought.data.orderId);
+    await customer.add('PASTA', 1);
+    const { orderId } = await buy(customer);
+    expect(await world.comeBack(browser)).toBe(`/cart/payment-completed/${orderId}`);
+  });
+
   it('two devices buy the same change at once: there is one, and it is paid once', async () => {
     for (let round = 0; round < 4; round++) {
       const customer = await world.customer();

@@ -31,6 +31,18 @@ export function newestVersionOf(orderId: number): RawBuilder<number> {
     from orders v where v.order_id = ${orderId})`;
 }
 
+/**
+ * Whether two ids are of the same order: a payment travels on to the next version, and its page still leads back to the old one.
+ * @param text as an address has it, whatever it is
+ */
+export async function isVersionOf(db: Db | Tx, text: string, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from orders v join orders o using (order_number) where o.order_id = ${orderId} and v.order_id::text = ${text}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** The order an earlier request with the same key made: from this cart, or else the last one from another. */
 export async function findOrderByKey(
   db: Db | Tx,

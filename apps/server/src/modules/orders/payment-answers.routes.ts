@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { API_PREFIX } from '../../platform/http/register-call.ts';
 import { findPaymentByRef, providersOf } from '../payments/index.ts';
-import { findOrder } from './orders.repo.ts';
+import { findOrder, isVersionOf } from './orders.repo.ts';
 import { checkPayment } from './reconcile.ts';
 import { recordPayment } from './record-payment.ts';
 import { settleOrder } from './settle-order.ts';
@@ -48,7 +48,7 @@ export function registerPaymentAnswers(app: FastifyInstance, deps: Deps): void {
     const claimed = provider?.parseReturn(request.query as Record<string, unknown>);
     const payment =
       claimed?.kind === 'verified' ? await findPaymentByRef(deps.db, name, claimed.paymentRef) : undefined;
-    if (!payment || String(payment.orderId) !== orderId) {
+    if (!payment || !(await isVersionOf(deps.db, orderId, payment.orderId))) {
       deps.log.warn({ provider: name }, 'browser came back with an address that is not ours');
       return reply.redirect('/checkout', 303);
     }

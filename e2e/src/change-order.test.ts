@@ -1,0 +1,68 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
+import { cards, expectCompleted, payAtTheBank, readyToPay, startAfresh } from './support/purchase.ts';
+
+let visitor: Visit | undefined;
+afterEach(async () => {
+  const faults = visitor?.faults;
+  await visitor?.context.close();
+  visitor = undefined;
+  expect(faults ?? []).toEqual([]);
+});
+afterAll(closeBrowser);
+
+interface ChangedCart {
+  cartItems: { cartItemId: number; quantity: number; product: { productId: number } }[];
+  change?: { orderNumber: string; toAuthorise: number };
+}
+
+describe.each<Device>(['desk', 'phone'])('changing an order (%s)', (device) => {
+  it('asks for the difference only, and for nothing when there is none', async () => {
+    visitor = await visit(device);
+    const { page, context } = visitor;
+    await logIn(context);
+    await readyToPay(context);
+    await page.goto('/payment', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Paga \d/ }).click();
+    await payAtTheBank(page, cards.approved);
+    const first = await expectCompleted(page);
+
+    // dearer: two more of something
+    const reopened = await callShop<ChangedCart>(context, 'order/modify', { order_id: Number(first) });
+    const [line] = reopened.cartItems;
+    await callShop(context, 'cart/update-item', {
+      cart_item_id: line?.cartItemId,
+      quantity: (line?.quantity ?? 0) + 2,
+    });
+    const { change } = await callShop<ChangedCart>(context, 'cart/view');
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    await page.getByText(`Stai modificando l’ordine ${change?.orderNumber}.`).waitFor();
+    await expectAccessible(page);
+    await page.goto('/payment', { waitUntil: 'networkidle' });
+    await page.getByText('Da pagare ora: differenza').waitFor();
+    const difference = change?.toAuthorise.toFixed(2).replace('.', ',');
+    const pay = page.getByRole('button', { name: `Paga ${difference}` });
+    await pay.waitFor();
+    await expectAccessible(page);
+    await pay.click();
+    await payAtTheBank(page, cards.approved);
+    const second = await expectCompleted(page);
+
+    // the old address leads to the order as it stands
+    await page.goto(`/profile/orders/${first}`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: `Ordine ${change?.orderNumber}` }).waitFor();
+    await page.getByText('modificato una volta').waitFor();
+    await expectAccessible(page);
+
+    // the same again: nothing to pay
+    await callShop(context, 'order/modify', { order_id: Number(second) });
+    await page.goto('/payment', { waitUntil: 'networkidle' });
+    await page.getByText('Non devi pagare nulla.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Conferma le modifiche' }).click();
+    const third = await expectCompleted(page);
+    expect(third).not.toBe(second);
+    await callShop(context, 'order/cancel', { order_id: Number(first) });
+    await startAfresh(context);
+  });
+});
