@@ -48,6 +48,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     application_name: options.applicationName ?? 'sporta',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
+    // a machine that loses its power says nothing: its connections are noticed after some 20 seconds instead of hours
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     ...(options.pooled ? behindPooler : ownSessions(options)),
   });
   // A connection cut by the server (restart, failover) must not bring the process down: the pool replaces it. The pool listens
