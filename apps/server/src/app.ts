@@ -16,6 +16,7 @@ import { RequestLogger } from './platform/log.ts';
 import { isLoopbackPeer } from './platform/loopback.ts';
 import type { Module } from './platform/module.ts';
 import { trustIn } from './platform/proxies.ts';
+import { startModules } from './platform/start-modules.ts';
 import { serveWeb } from './platform/web.ts';
 
 export interface AppOptions {
@@ -90,7 +91,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
     clearInterval(closing);
     for (const module of [...modules].reverse()) await module.stop?.(deps);
   });
-  for (const module of modules) await module.start?.(deps);
+  await startModules(deps, modules);
   return app;
 }
 

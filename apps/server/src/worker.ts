@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
 import { createLogger } from './platform/log.ts';
 import { endOnUnexpected, stopOnSignal } from './platform/shutdown.ts';
+import { startModules } from './platform/start-modules.ts';
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
     },
     () => deps.close(),
   ]);
-  for (const module of modules) await module.start?.(deps);
+  await startModules(deps, modules);
   background = await startBackground(deps, config.databaseUrl, modules);
   log.info('working');
   process.send?.({ ready: true });
