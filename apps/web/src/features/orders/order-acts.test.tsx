@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import type { Order, OrderLine } from '@sporta/contract';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInShop } from '../../lib/testing/render-in-shop.tsx';
+import { RepeatLines } from './repeat-lines.tsx';
+import { ReportButton } from './report-problem.tsx';
+
+afterEach(cleanup);
+
+const line = (orderLineId: number, name: string, facts: Partial<OrderLine> = {}) =>
+  ({
+    orderLineId,
+    productId: orderLineId * 10,
+    insertionTypeId: 1,
+    name,
+    shortDescr: '',
+    mediaURL: '/p.webp',
+    weightUnitSelling: 'pz',
+    orderedQuantity: 2,
+    status: 'picked',
+    reportable: true,
+    ...facts,
+  }) as OrderLine;
+
+const order = (facts: Partial<Order> = {}) =>
+  ({
+    orderId: 7,
+    orderNumber: '25-118204',
+    state: 'delivered',
+    problems: [],
+    lines: [
+      line(1, 'Latte'),
+      line(2, 'Pane'),
+      line(3, 'Borsa in omaggio', { insertionTypeId: 2, reportable: false }),
+      line(4, 'Tolto dal negozio', { productId: undefined }),
+    ],
+    ...facts,
+  }) as Order;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('ordering some lines again', () => {
+  it('puts what is left chosen into the cart, and offers neither gifts nor what is no longer sold', async () => {
+    const { asked } = await renderInShop(<RepeatLines order={order()} />, () => ({ data: { cartItems: [] } }));
+    fireEvent.click(button('Scegli cosa riordinare'));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Pane/ }));
+    fireEvent.click(button('Aggiungi 1 prodotto'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.input).toEqual({ items: [{ product_id: 10, quantity: 2 }] });
+  });
+
+  it('adds nothing when nothing is chosen', async () => {
+    await renderInShop(<RepeatLines order={order()} />);
+    fireEvent.click(button('Scegli cosa riordinare'));
+    fireEvent.click(button('Togli tutti'));
+    expect(button(/^Aggiungi/).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(button('Scegli tutti'));
+    expect(button('Aggiungi 2 prodotti').hasAttribute('disabled')).toBe(false);
+  });
+});
+
+describe('reporting a problem', () => {
+  it('sends each line with what is wrong with it, and says where the answer comes', async () => {
+    const report = {
+      lines: [{ orderLineId: 2, name: 'Pane', problem: 'damaged' }],
+      reportedAt: '2025-11-20T09:12:00+01:00',
+      receiptSentTo: 'giulia@posta.example',
+    };
+    const { asked } = await renderInShop(<ReportButton order={order()} />, () => ({ data: { report } }));
+    fireEvent.click(button('Segnala un problema'));
+    expect(button('Invia la segnalazione').hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Pane/ }));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'damaged' } });
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '  schiacciato ' } });
+    fireEvent.click(button('Invia la segnalazione'));
+    await screen.findByText(/giulia@posta.example/);
+    expect(asked[0]?.input).toEqual({
+      order_id: 7,
+      lines: [{ order_line_id: 2, problem: 'damaged' }],
+      note: 'schiacciato',
+    });
+  });
+
+  it('keeps what was written when it is refused, and says why', async () => {
+    const refusal = [{ code: 'report-too-late', error: 'È passato troppo tempo' }];
+    await renderInShop(<ReportButton order={order()} />, () => ({ refusal }));
+    fireEvent.click(button('Segnala un problema'));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Latte/ }));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'manca una bottiglia' } });
+    fireEvent.click(button('Invia la segnalazione'));
+    await screen.findByText('È passato troppo tempo');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'manca una bottiglia');
+    expect(screen.getByRole('checkbox', { name: /Latte/ })).toHaveProperty('checked', true);
+  });
+
+  it('offers a mail before the order has arrived', async () => {
+    const support = { email: 'aiuto@sporta.example' } as Order['support'];
+    await renderInShop(<ReportButton order={order({ state: 'confirmed', support })} />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      'mailto:aiuto@sporta.example?subject=Ordine%2025-118204',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { errorStatus, type MessageError, okStatus } from '@sporta/contract';
+import { AnnouncerProvider, ConfirmProvider } from '@sporta/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createServerApi } from '../api.ts';
+import type { RouterContext } from '../router-context.ts';
+
+/** What the server of a test answers to a call: its data, or a refusal. */
+export type TestAnswer = { data: unknown } | { refusal: MessageError[] };
+
+export interface AskedCall {
+  /** "order/report-problem" */
+  path: string;
+  input: Record<string, unknown>;
+}
+
+/**
+ * Draws a component as a page of the shop has it: with router, queries, questions and spoken messages, on top of the true
+ * client of the contract, whose server is `answer`.
+ * @returns what was asked of the server, in order, and the router, to see where it went
+ */
+export async function renderInShop(node: ReactNode, answer: (call: AskedCall) => TestAnswer = () => ({ data: {} })) {
+  const asked: AskedCall[] = [];
+  const api = createServerApi(async (address, init) => {
+    const url = new URL(String(address), 'http://shop.example');
+    const input = init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams);
+    const call = { path: url.pathname.replace('/ebsn/api/', ''), input };
+    asked.push(call);
+    const given = answer(call);
+    const body =
+      'data' in given
+        ? { response: okStatus(), user: { userId: 3 }, data: given.data }
+        : { response: errorStatus(given.refusal), user: { userId: 3 }, data: {} };
+    return new Response(JSON.stringify(body));
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: () => (
+      <QueryClientProvider client={queryClient}>
+        <AnnouncerProvider>
+          <ConfirmProvider>{node}</ConfirmProvider>
+        </AnnouncerProvider>
+      </QueryClientProvider>
+    ),
+  });
+  const anyPage = createRoute({ getParentRoute: () => root, path: '$' });
+  const router = createRouter({
+    routeTree: root.addChildren([anyPage]),
+    history: createMemoryHistory({ initialEntries: ['/qui'] }),
+    context: { queryClient, api, origin: 'http://shop.example', assets: undefined, settings: undefined },
+  });
+  await router.load();
+  const view = render(<RouterProvider router={router as never} />);
+  return { asked, queryClient, router, ...view };
+}
