@@ -83,14 +83,17 @@ async function brokenPromises(stage: Stage, logbook: Logbook): Promise<string[]>
   const { rows } = await stage.base.pool.query(
     `select order_id, order_number, state, replaced.by from orders o
      left join lateral (select order_id as by from orders n where n.replaces_order_id = o.order_id
-       and n.state in ('confirmed', 'reopened', 'cancelled') limit 1) replaced on true`,
+       and n.state in ('confirmed', 'reopened', 'cancelled', 'replaced') limit 1) replaced on true`,
   );
   const orders = new Map(rows.map((row) => [row.order_id as number, row]));
   const broken: string[] = [];
   for (const [orderId, number] of logbook.toldPaid) {
     const order = orders.get(orderId);
     const lives = order?.state === 'confirmed' || order?.state === 'reopened';
-    const ended = order?.state === 'cancelled' && (logbook.calledOff.has(orderId) || order.by !== null);
+    const ended =
+      (order?.state === 'cancelled' && logbook.calledOff.has(orderId)) ||
+      // a newer version of the same order stands for it
+      ((order?.state === 'replaced' || order?.state === 'cancelled') && order.by !== null);
     if (!lives && !ended) broken.push(`order ${number} (${orderId}) was called paid and is ${order?.state ?? 'gone'}`);
   }
   return broken;
