@@ -11,7 +11,6 @@ export const knownCircles = [
     why: 'choosing an address or a slot changes the cart, and the cart asks for the slot it holds',
   },
   { folders: ['apps/server/src/modules/orders/'], why: 'its rooms hang together through order-to-wire.ts' },
-  { folders: ['packages/pictures/src/'], why: 'the painters of demo pictures call each other by what they paint' },
 ];
 
 /**

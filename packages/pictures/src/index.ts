@@ -5,4 +5,5 @@ export { packshotFor } from './picker/packshot-for.ts';
 export { PICTURE_SIZES, type PictureFormat, renderPicture } from './render.ts';
 export { ILLUSTRATION_KEYS, type IllustrationKey, illustration } from './scenes/illustrations.ts';
 export { SECTOR_KEYS, sectorPicture } from './scenes/sectors.ts';
-export { SHAPES, type ShapeKey } from './shapes/index.ts';
+export { SHAPES } from './shapes/index.ts';
+export type { ShapeKey } from './shapes/shape-keys.ts';

@@ -1,6 +1,6 @@
 import type { BrandKit, LayoutKey } from './brand/kit.ts';
 import type { BottleProfile } from './shapes/bottle-profiles.ts';
-import type { ShapeKey } from './shapes/index.ts';
+import type { ShapeKey } from './shapes/shape-keys.ts';
 
 /**
  * Everything that can be said about a pack-shot. Only `shape` is required; each shape reads the fields it knows and

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Canvas } from '../canvas/canvas.ts';
+import type { Paints } from '../canvas/paints.ts';
 import { DRAWN } from './drawn.ts';
 import { recolour } from './recolour.ts';
 import { withoutFilters } from './simplify.ts';
@@ -27,7 +27,7 @@ export function hasArt(name: string): boolean {
  * pieces can stand in one picture. `simple` leaves the filters out.
  * @throws Error when there is no art of that name.
  */
-export function foodArt(canvas: Canvas, name: string, prefix: string, simple = false): string {
+export function foodArt(canvas: Paints, name: string, prefix: string, simple = false): string {
   const [base = '', tone = ''] = name.split('@');
   const drawn = DRAWN[base];
   const full = drawn ? drawn(canvas) : fluentEmoji()[base]?.body;

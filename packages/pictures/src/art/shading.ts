@@ -1,10 +1,10 @@
-import type { Canvas } from '../canvas/canvas.ts';
 import { darken, lighten } from '../canvas/colour.ts';
+import type { Paints } from '../canvas/paints.ts';
 
-export type Drawing = (canvas: Canvas) => string;
+export type Drawing = (canvas: Paints) => string;
 
 /** Ball lit from the upper left. */
-export function ball(canvas: Canvas, colour: string): string {
+export function ball(canvas: Paints, colour: string): string {
   return canvas.radial(
     [
       [0, lighten(colour, 0.42)],
@@ -16,7 +16,7 @@ export function ball(canvas: Canvas, colour: string): string {
 }
 
 /** Vertical shading, light above. */
-export function fall(canvas: Canvas, colour: string): string {
+export function fall(canvas: Paints, colour: string): string {
   return canvas.linear(
     [
       [0, lighten(colour, 0.28)],
@@ -28,7 +28,7 @@ export function fall(canvas: Canvas, colour: string): string {
 }
 
 /** Horizontal shading of a standing cylinder. */
-export function tube(canvas: Canvas, colour: string): string {
+export function tube(canvas: Paints, colour: string): string {
   return canvas.linear([
     [0, darken(colour, 0.22)],
     [0.28, lighten(colour, 0.32)],

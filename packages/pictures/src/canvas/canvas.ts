@@ -1,12 +1,11 @@
 import { foodArt } from '../art/food-art.ts';
 import { round1 } from './numbers.ts';
+import type { Direction, Paints, Stop } from './paints.ts';
 import { randomFrom } from './random.ts';
 
-/** Offset 0…1, colour, opacity 0…1. */
-export type Stop = [offset: number, colour: string, opacity?: number];
 export type Box = [left: number, top: number, right: number, bottom: number];
 
-const DIRECTIONS = {
+const DIRECTIONS: Record<Direction, string> = {
   across: 'x1="0" y1="0" x2="1" y2="0"',
   down: 'x1="0" y1="0" x2="0" y2="1"',
   diagonal: 'x1="0" y1="0" x2="1" y2="1"',
@@ -24,7 +23,7 @@ const stopTags = (stops: Stop[]) =>
  * The drawing sheet of one picture, 400 × 400: it collects definitions (gradients, clips, filters, art), gives out
  * identifiers, and holds the seeded random numbers. Light comes from the upper left.
  */
-export class Canvas {
+export class Canvas implements Paints {
   definitions = '';
   /** Box of what was drawn, declared by the shape: the picture is centred and fitted on it. */
   box: Box = [0, 0, 400, 400];
@@ -54,7 +53,7 @@ export class Canvas {
     return from + this.rand() * (to - from);
   }
 
-  linear(stops: Stop[], direction: keyof typeof DIRECTIONS = 'across'): string {
+  linear(stops: Stop[], direction: Direction = 'across'): string {
     const id = this.id('g');
     this.def(`<linearGradient id="${id}" ${DIRECTIONS[direction]}>${stopTags(stops)}</linearGradient>`);
     return `url(#${id})`;

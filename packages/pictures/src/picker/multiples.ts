@@ -1,5 +1,5 @@
 import type { PackshotInput } from '../input.ts';
-import type { ShapeKey } from '../shapes/index.ts';
+import type { ShapeKey } from '../shapes/shape-keys.ts';
 import type { Size } from './size.ts';
 
 const REPEATED: readonly ShapeKey[] = ['bottle', 'can', 'tin', 'cup', 'jar', 'brick', 'alutray'];

@@ -2,7 +2,7 @@ import type { BrandKit, LayoutKey } from '../brand/kit.ts';
 import { darken, luminance, mix } from '../canvas/colour.ts';
 import { hash } from '../canvas/random.ts';
 import type { PackshotInput } from '../input.ts';
-import type { ShapeKey } from '../shapes/index.ts';
+import type { ShapeKey } from '../shapes/shape-keys.ts';
 import { isStoreName } from './store.ts';
 
 /** Layouts that suit a brand beside its own: each of its lines of goods takes one. */

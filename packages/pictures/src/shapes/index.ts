@@ -34,6 +34,7 @@ import { sack } from './sack.ts';
 import { salami } from './salami.ts';
 import { shaker } from './shaker.ts';
 import type { Shape } from './shape.ts';
+import { type ShapeKey, SINGLE_SHAPES, type SingleShape } from './shape-keys.ts';
 import { sleeve } from './sleeve.ts';
 import { slices } from './slices.ts';
 import { softpack } from './softpack.ts';
@@ -90,12 +91,9 @@ const SINGLE = {
   tray,
   tube,
   wedge,
-} satisfies Record<string, Shape>;
+} satisfies Record<SingleShape, Shape>;
 
-type SingleShape = keyof typeof SINGLE;
-export type ShapeKey = SingleShape | 'multi';
-
-export const SHAPES: readonly ShapeKey[] = [...(Object.keys(SINGLE) as SingleShape[]), 'multi'];
+export const SHAPES: readonly ShapeKey[] = [...SINGLE_SHAPES, 'multi'];
 
 /** Several packs in one picture, of the shape named by `of` (a bottle when absent). */
 const multi: Shape = (canvas, kit, pack) =>

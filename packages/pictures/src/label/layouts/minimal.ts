@@ -1,5 +1,5 @@
 import { lighten, luminance, readableOn } from '../../canvas/colour.ts';
-import type { ShapeKey } from '../../shapes/index.ts';
+import type { ShapeKey } from '../../shapes/shape-keys.ts';
 import { text } from '../../type/outline.ts';
 import { type Layout, nameText, rect } from '../area.ts';
 import { cluster } from '../cluster.ts';
