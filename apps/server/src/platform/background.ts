@@ -1,3 +1,4 @@
+import { forgetFullBudgets } from './budget.ts';
 import type { Deps } from './deps.ts';
 import { type Job, startJobs } from './jobs.ts';
 import type { Module } from './module.ts';
@@ -10,6 +11,11 @@ const OWN_JOBS: readonly Job[] = [
     name: 'platform.remove-expired-sessions',
     cron: '17 4 * * *',
     run: async ({ db }) => void (await removeExpiredSessions(db)),
+  },
+  {
+    name: 'platform.forget-full-budgets',
+    cron: '37 4 * * *',
+    run: ({ db, clock }) => forgetFullBudgets(db, clock.now()),
   },
   { name: 'platform.remove-delivered-messages', cron: '27 4 * * *', run: ({ db }) => removeDeliveredMessages(db, 30) },
   { name: 'platform.report-stuck-messages', cron: '*/10 * * * *', run: reportStuckMessages },

@@ -15,6 +15,8 @@ export interface Account {
   firstName: string;
   lastName: string;
   profileConfirmed: boolean;
+  /** Somebody who reads the mailbox has said that the account is theirs. */
+  emailConfirmed: boolean;
   segment: 'household' | 'business' | 'staff';
   isMaster: boolean;
   isStaff: boolean;
@@ -93,6 +95,7 @@ interface SessionRow {
   first_name: string;
   last_name: string;
   profile_confirmed: boolean;
+  email_confirmed: boolean;
   segment: Account['segment'];
   is_master: boolean;
   is_member: boolean;
@@ -139,7 +142,8 @@ export async function resolveSession(
          and last_seen_at < ${now}::timestamptz - interval '1 minute'
       returning token_hash, expires_at
     )
-    select a.account_id, a.login, a.email, a.first_name, a.last_name, a.profile_confirmed, a.segment, a.is_master,
+    select a.account_id, a.login, a.email, a.first_name, a.last_name, a.profile_confirmed,
+           a.email_confirmed_at is not null as email_confirmed, a.segment, a.is_master,
            a.is_member, a.price_list_id, a.reduced_delivery, a.birth_date, a.points, a.fidelity_card,
            c.company_id, c.name as company_name, o.warehouse_id, s.remember,
            (select json_agg(${activatedOffer} order by f.valid_to, f.account_offer_id) from account_offer f
@@ -165,6 +169,7 @@ function toAccount(row: SessionRow): Account {
     firstName: row.first_name,
     lastName: row.last_name,
     profileConfirmed: row.profile_confirmed,
+    emailConfirmed: row.email_confirmed,
     segment: row.segment,
     isMaster: row.is_master,
     isStaff: row.segment === 'staff',

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { hiddenKey } from '../../platform/shop-secret.ts';
 
 /*
  * Slows guessing down without ever locking the owner out. Failures are counted for the address, for the account, and for
@@ -116,38 +116,13 @@ async function secondsLeft(db: Db, keys: Buffer[], now: Date): Promise<number> {
 }
 
 async function keysFor(db: Db, subject: string, ip: string): Promise<Keys> {
-  const secret = await guardSecret(db);
-  const key = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest();
-  return {
-    address: key('address', ip),
-    account: key('account', subject),
-    both: key('both', subject, ip),
-    known: key('known', subject, ip),
-  };
-}
-
-const secrets = new WeakMap<Db, Promise<Buffer>>();
-
-/** Keys are hashed with a secret of this shop: without it four billion addresses could simply be tried. */
-function guardSecret(db: Db): Promise<Buffer> {
-  let secret = secrets.get(db);
-  if (!secret) {
-    secret = readSecret(db);
-    secret.catch(() => secrets.delete(db));
-    secrets.set(db, secret);
-  }
-  return secret;
-}
-
-async function readSecret(db: Db): Promise<Buffer> {
-  const fresh = JSON.stringify(randomBytes(32).toString('hex'));
-  await sql`insert into shop_fact (key, value) values ('login-guard-secret', ${fresh}::jsonb) on conflict do nothing`.execute(
-    db,
-  );
-  const { rows } = await sql<{ value: string }>`select value from shop_fact where key = 'login-guard-secret'`.execute(
-    db,
-  );
-  return Buffer.from(rows[0]?.value ?? '', 'hex');
+  const [address, account, both, known] = await Promise.all([
+    hiddenKey(db, 'address', ip),
+    hiddenKey(db, 'account', subject),
+    hiddenKey(db, 'both', subject, ip),
+    hiddenKey(db, 'known', subject, ip),
+  ]);
+  return { address, account, both, known };
 }
 
 const hex = (key: Buffer) => key.toString('hex');

@@ -70,6 +70,7 @@ export interface AccountTokenTable {
   expires_at: Timestamp;
   used_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  account_token_id: GeneratedAlways<number>;
 }
 
 export interface AddressTable {
@@ -93,6 +94,11 @@ export interface AddressTable {
   deleted_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   stairway: string | null;
+}
+
+export interface BudgetTable {
+  key: Buffer;
+  spent_to: Timestamp;
 }
 
 export interface CartTable {
@@ -183,6 +189,7 @@ export interface CompanyJoinRequestTable {
   company_id: number;
   account_id: number;
   requested_at: Timestamp;
+  business: Json | null;
 }
 
 export interface ContentPageTable {
@@ -1040,6 +1047,7 @@ export interface Database {
   account_offer_product: AccountOfferProductTable;
   account_token: AccountTokenTable;
   address: AddressTable;
+  budget: BudgetTable;
   cart: CartTable;
   cart_gift_certificate: CartGiftCertificateTable;
   cart_item: CartItemTable;

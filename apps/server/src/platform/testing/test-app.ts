@@ -64,7 +64,7 @@ export interface TestApp {
   anonymous: TestClient;
   /** A client logged in as an existing account. */
   clientOf(accountId: number): Promise<TestClient>;
-  /** A new customer (consumer unless told otherwise). */
+  /** A new customer (consumer with a confirmed e-mail unless told otherwise). */
   createAccount(values?: Partial<TestAccount>): Promise<number>;
   drainOutbox(): Promise<void>;
   close(): Promise<void>;
@@ -78,6 +78,8 @@ export interface TestAccount {
   segment: 'household' | 'business' | 'staff';
   is_master: boolean;
   points: number;
+  /** Null: nobody has confirmed it. */
+  email_confirmed_at: Date | null;
 }
 
 export interface TestAppOptions {
@@ -125,7 +127,14 @@ export async function createTestApp(
       const name = `cliente${++accounts}`;
       const { account_id } = await deps.db
         .insertInto('account')
-        .values({ login: name, email: `${name}@sporta.example`, first_name: 'Anna', last_name: 'Prova', ...values })
+        .values({
+          login: name,
+          email: `${name}@sporta.example`,
+          first_name: 'Anna',
+          last_name: 'Prova',
+          email_confirmed_at: clock.now(),
+          ...values,
+        })
         .returning('account_id')
         .executeTakeFirstOrThrow();
       return account_id;
