@@ -80,6 +80,7 @@ const people = z.object({
   invitations: z.array(companyInvitation),
   joinRequests: z.array(companyJoinRequest),
 });
+/** `email-not-confirmed`: a company acts when its founder's e-mail is confirmed. */
 const base = { tag: 'company', access: 'master', data: people } as const;
 const limit = { spending_limit: optional(euroParam('Il limite di spesa')) };
 
@@ -89,6 +90,7 @@ export const users = defineCall({
   path: 'company/users',
   summary: 'The people of the company, and who was invited',
   request: z.object({}),
+  errors: ['email-not-confirmed'],
 });
 
 export const invite = defineCall({
@@ -97,7 +99,7 @@ export const invite = defineCall({
   path: 'company/invite',
   summary: 'Invites somebody by e-mail; inviting again sends a new link',
   request: z.object({ email: emailParam(), ...limit }),
-  errors: ['already-in-company', 'too-many-invitations'],
+  errors: ['email-not-confirmed', 'already-in-company', 'too-many-invitations'],
 });
 
 export const removeInvitation = defineCall({
@@ -106,7 +108,7 @@ export const removeInvitation = defineCall({
   path: 'company/remove-invitation',
   summary: 'Takes an invitation back',
   request: z.object({ invitation_id: idParam('L’invito') }),
-  errors: ['invitation-not-found'],
+  errors: ['email-not-confirmed', 'invitation-not-found'],
 });
 
 export const updateUser = defineCall({
@@ -124,7 +126,7 @@ export const updateUser = defineCall({
     master: optional(boolParam('Il ruolo di account principale')),
   }),
   /** `last-master`: a company that has people keeps somebody who decides for them. */
-  errors: ['user-not-found', 'last-master'],
+  errors: ['email-not-confirmed', 'user-not-found', 'last-master'],
 });
 
 export const removeUser = defineCall({
@@ -133,7 +135,7 @@ export const removeUser = defineCall({
   path: 'company/remove-user',
   summary: 'Takes a person out of the company; the account stays, as a private one',
   request: z.object({ user_id: idParam('La persona') }),
-  errors: ['user-not-found', 'cannot-remove-yourself', 'last-master'],
+  errors: ['email-not-confirmed', 'user-not-found', 'cannot-remove-yourself', 'last-master'],
 });
 
 const requestId = { request_id: idParam('La richiesta') };
@@ -144,7 +146,7 @@ export const acceptRequest = defineCall({
   path: 'company/accept-request',
   summary: 'Lets somebody in who registered with the VAT number of the company',
   request: z.object({ ...requestId, ...limit }),
-  errors: ['request-not-found', 'already-in-company'],
+  errors: ['email-not-confirmed', 'request-not-found', 'already-in-company'],
 });
 
 export const refuseRequest = defineCall({
@@ -153,7 +155,7 @@ export const refuseRequest = defineCall({
   path: 'company/refuse-request',
   summary: 'Keeps somebody out who registered with the VAT number of the company',
   request: z.object(requestId),
-  errors: ['request-not-found'],
+  errors: ['email-not-confirmed', 'request-not-found'],
 });
 
 const approvalsData = z.object({ approvals: z.array(orderApproval) });
@@ -181,12 +183,14 @@ export const approveOrder = defineCall({
   ...decision,
   path: 'company/approve-order',
   summary: 'Lets the person place an order up to the amount asked for, within 7 days',
+  errors: ['email-not-confirmed'],
 });
 
 export const refuseOrder = defineCall({
   ...decision,
   path: 'company/refuse-order',
   summary: 'Says no to an order above the limit',
+  errors: ['email-not-confirmed'],
 });
 
 const token = { token: textParam('Il codice dell’invito', 100) };

@@ -2,6 +2,7 @@ import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { mayMail } from '../../platform/mail-budget.ts';
 import { listAddresses } from './addresses.repo.ts';
 import { type AddressChange, addAddress, changeAddress, chooseDefault, removeAddress } from './change-address.ts';
 import { checkCoverage } from './check-coverage.ts';
@@ -48,7 +49,9 @@ export function registerAddressRoutes(app: FastifyInstance): void {
       const email = c.input.e_mail ?? c.visitor?.email;
       if (!email)
         throw c.refuse('email-needed', 'Scrivi la tua e-mail, così sappiamo chi avvisare.', { field: 'e_mail' });
-      await writeZoneRequest(c.db, { email, postalcode: c.input.postalcode });
+      const from = { ip: c.ip, accountId: c.visitor?.accountId };
+      if (await mayMail(c.db, { to: email, from, now: c.now }))
+        await writeZoneRequest(c.db, { email, postalcode: c.input.postalcode });
       return answer({}, { infos: ['Ti scriviamo appena arriviamo da te.'] });
     },
     { rateLimit: { max: 30, windowSeconds: 60 } },

@@ -1,7 +1,7 @@
 import { formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail } from '../mails/index.ts';
+import { composeMail, quotedName } from '../mails/index.ts';
 import { mastersOf } from './masters.ts';
 
 interface Approval {
@@ -35,15 +35,15 @@ export async function sendApprovalRequest(deps: Deps, approvalId: number): Promi
   const { publicUrl } = deps.config;
   for (const master of await mastersOf(deps.db, approval.companyId)) {
     const mail = composeMail({
-      subject: `${approval.name} chiede di approvare un ordine`,
-      preview: `${formatEuro(approval.totalCents)} per ${approval.company}`,
+      subject: 'Un ordine aspetta la tua approvazione',
+      preview: `Totale ${formatEuro(approval.totalCents)}`,
       title: 'Un ordine aspetta la tua approvazione',
       blocks: [
         {
           kind: 'text',
           text: approval.replaces
-            ? `${approval.name} vuole cambiare l’ordine ${approval.replaces}, sopra il proprio limite di spesa. Fino alla tua risposta l’ordine resta com’è.`
-            : `${approval.name} vuole fare un ordine sopra il proprio limite di spesa.`,
+            ? `${quotedName(approval.name)} vuole cambiare l’ordine ${approval.replaces}, sopra il proprio limite di spesa. Fino alla tua risposta l’ordine resta com’è.`
+            : `${quotedName(approval.name)} vuole fare un ordine sopra il proprio limite di spesa.`,
         },
         {
           kind: 'facts',
@@ -75,8 +75,8 @@ export async function sendApprovalAnswer(deps: Deps, approvalId: number): Promis
       {
         kind: 'text',
         text: isYes
-          ? `${approval.company} ha approvato un ordine fino a ${total}. Concludilo entro il ${formatDayNumeric(shopDay(approval.validTo!.getTime()))}: il carrello è come l’hai lasciato.`
-          : `${approval.company} non ha approvato ${approval.replaces ? `le modifiche all’ordine ${approval.replaces} (${total}): l’ordine resta com’era` : `l’ordine di ${total}`}. Il carrello è come l’hai lasciato.`,
+          ? `${quotedName(approval.company)} ha approvato un ordine fino a ${total}. Concludilo entro il ${formatDayNumeric(shopDay(approval.validTo!.getTime()))}: il carrello è come l’hai lasciato.`
+          : `${quotedName(approval.company)} non ha approvato ${approval.replaces ? `le modifiche all’ordine ${approval.replaces} (${total}): l’ordine resta com’era` : `l’ordine di ${total}`}. Il carrello è come l’hai lasciato.`,
       },
       ...(approval.note ? [{ kind: 'text' as const, text: `Il responsabile scrive: ${approval.note}` }] : []),
       { kind: 'button', label: 'Vai al carrello', url: `${publicUrl}/checkout` },

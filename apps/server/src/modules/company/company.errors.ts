@@ -8,3 +8,10 @@ export const tokenNotValid = () =>
   new BusinessError('token-not-valid', 'Questo invito non vale più: chiedine un altro alla tua azienda.', {
     field: 'token',
   });
+
+/** A VAT number is public: a company acts when who founded it has shown to read the mailbox they gave. */
+export const emailNotConfirmed = () =>
+  new BusinessError(
+    'email-not-confirmed',
+    'Prima conferma la tua e-mail: apri il messaggio che ti abbiamo mandato, poi l’azienda può cominciare.',
+  );

@@ -5,6 +5,7 @@ import { forbidden } from '../../platform/errors.ts';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { emailNotConfirmed } from './company.errors.ts';
 import { limitUser, readPeople, removeUser } from './company-people.ts';
 import { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
 import { acceptInvitation, findInvitation, invitePerson, removeInvitation } from './invitations.ts';
@@ -33,8 +34,9 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
 
   registerCall(app, company.invite, async (c) => {
     await invitePerson(c.db, {
-      companyId: companyOf(c).companyId,
+      companyId: actingCompanyOf(c).companyId,
       masterId: c.account.accountId,
+      ip: c.ip,
       email: c.input.email,
       limitCents: cents(c.input.spending_limit),
       now: c.now,
@@ -43,12 +45,12 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, company.removeInvitation, async (c) => {
-    await removeInvitation(c.db, companyOf(c).companyId, c.input.invitation_id);
+    await removeInvitation(c.db, actingCompanyOf(c).companyId, c.input.invitation_id);
     return people(c);
   });
 
   registerCall(app, company.updateUser, async (c) => {
-    const { companyId } = companyOf(c);
+    const { companyId } = actingCompanyOf(c);
     await limitUser(c.db, {
       companyId,
       userId: c.input.user_id,
@@ -60,20 +62,20 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, company.removeUser, async (c) => {
-    const { companyId } = companyOf(c);
+    const { companyId } = actingCompanyOf(c);
     await removeUser(c.db, { companyId, userId: c.input.user_id, masterId: c.account.accountId });
     return people(c);
   });
 
   registerCall(app, company.acceptRequest, async (c) => {
-    const { companyId } = companyOf(c);
+    const { companyId } = actingCompanyOf(c);
     const { request_id: requestId, spending_limit: limit } = c.input;
     await acceptJoinRequest(c.db, { companyId, requestId, limitCents: cents(limit) });
     return people(c);
   });
 
   registerCall(app, company.refuseRequest, async (c) => {
-    await refuseJoinRequest(c.db, { companyId: companyOf(c).companyId, requestId: c.input.request_id });
+    await refuseJoinRequest(c.db, { companyId: actingCompanyOf(c).companyId, requestId: c.input.request_id });
     return people(c);
   });
 
@@ -92,7 +94,7 @@ function registerApprovals(app: FastifyInstance): void {
   ] as const) {
     registerCall(app, call, async (c) => {
       await decideApproval(c.db, {
-        companyId: companyOf(c).companyId,
+        companyId: actingCompanyOf(c).companyId,
         masterId: c.account.accountId,
         approvalId: c.input.approval_id,
         approved,
@@ -147,7 +149,13 @@ function companyOf({ account }: Context) {
   return account.company;
 }
 
-const people = (c: Context) => readPeople(c.db, companyOf(c).companyId, c.now);
+/** @throws BusinessError `email-not-confirmed` */
+function actingCompanyOf(c: Context) {
+  if (!c.account.emailConfirmed) throw emailNotConfirmed();
+  return companyOf(c);
+}
+
+const people = (c: Context) => readPeople(c.db, actingCompanyOf(c).companyId, c.now);
 
 const dueDatesOf = (c: Context, history: boolean) =>
   readDueDates(c.db, { companyId: companyOf(c).companyId, history, now: c.now });

@@ -54,7 +54,8 @@ async function invite(email: string, spending_limit?: number): Promise<string> {
   expect(answer.response.errors).toEqual([]);
   await world.drainOutbox();
   const mail = world.sentMail.findLast((each) => each.to === email);
-  expect(mail?.subject).toContain('Trattoria Prova');
+  expect(mail?.subject).toBe('La tua azienda ti invita su Sporta');
+  expect(mail?.text).toContain('“Trattoria Prova”');
   return new URL(/https?:\S+invitation=\S+/.exec(mail?.text ?? '')![0]).searchParams.get('invitation')!;
 }
 
@@ -227,7 +228,9 @@ describe('an order above the limit', () => {
     expect(codeOf(asked)).toBe('approval-needed');
     // asking again for the same writes no second mail
     expect(codeOf(await customer.buy())).toBe('approval-needed');
-    expect((await mailsTo(masterId)).filter((subject) => subject.includes('approvare'))).toHaveLength(1);
+    expect((await mailsTo(masterId)).filter((subject) => subject.includes('aspetta la tua approvazione'))).toHaveLength(
+      1,
+    );
     expect((await sql('select 1 from orders where account_id = $1', [customer.accountId])).rows).toEqual([]);
     expect((await customer.cart()).locked).toBe(false);
 
@@ -323,7 +326,7 @@ describe('an order above the limit', () => {
       expect(await latest()).toMatchObject({ state: 'waiting', replaces: rows[0].order_number });
       expect(await world.orderState(orderId)).toBe('reopened');
       await world.drainOutbox();
-      expect(world.sentMail.findLast((mail) => mail.subject.includes('approvare'))?.text).toContain(
+      expect(world.sentMail.findLast((mail) => mail.subject.includes('aspetta la tua approvazione'))?.text).toContain(
         rows[0].order_number,
       );
 
@@ -435,9 +438,13 @@ describe('who registers with the VAT number of the company', () => {
     expect(await requests()).toEqual([]);
     const before = world.sentMail.length;
     await confirm(email);
-    expect(world.sentMail.slice(before).map((mail) => mail.subject)).toEqual(
-      expect.arrayContaining(['Ada Verdi vuole ordinare per Trattoria Prova', 'La tua richiesta a Trattoria Prova']),
-    );
+    const told = world.sentMail.slice(before);
+    const [toMaster, toPerson] = [
+      'Una persona chiede di ordinare per la tua azienda',
+      'La tua richiesta alla tua azienda',
+    ].map((subject) => told.find((mail) => mail.subject === subject));
+    expect(toMaster?.text).toContain('“Ada Verdi”');
+    expect(toPerson?.text).toContain('“Trattoria Prova”');
     const [request] = await requests();
     expect(request).toMatchObject({ firstName: 'Ada', lastName: 'Verdi', email });
 
@@ -465,7 +472,131 @@ describe('who registers with the VAT number of the company', () => {
     expect(await stateOf(accountId)).toMatchObject({ company_id: null, segment: 'household' });
     expect(await requests()).toEqual([]);
     await world.drainOutbox();
-    expect(world.sentMail.at(-1)).toMatchObject({ to: email, subject: 'La tua richiesta a Trattoria Prova' });
+    expect(world.sentMail.at(-1)).toMatchObject({ to: email, subject: 'La tua richiesta alla tua azienda' });
+  });
+});
+
+describe('a company founded by somebody who has not confirmed the e-mail', () => {
+  let founded = 0;
+  const vatNumbers = ['00743110157', '12345678903', '00488410010'];
+
+  async function register(vatNumber: string, companyName: string, email = `fondatore${++founded}@posta.example`) {
+    const { data } = await world.anonymous.get('registration-disclaimer/list');
+    const answer = await world.anonymous.post('registration/register_user', {
+      account_type: 'business',
+      e_mail: email,
+      password: 'mele e pere 2026',
+      first_name: 'Ugo',
+      last_name: 'Neri',
+      business: { company_name: companyName, vat_number: vatNumber, pec: 'x@pec.example' },
+      disclaimers: data.disclaimers.map((each: { disclaimerId: number }) => ({
+        disclaimer_id: each.disclaimerId,
+        accepted: true,
+      })),
+    });
+    expect(answer.response.errors).toEqual([]);
+    await world.drainOutbox();
+    const mail = world.sentMail.findLast((each) => each.to === email)!;
+    const code = { e_mail: email, reg_control_code: /reg_control_code=([\w-]+)/.exec(mail.text)![1] };
+    const { rows } = await sql('select account_id from account where email = $1', [email]);
+    const accountId: number = rows[0].account_id;
+    const state = async () =>
+      (
+        await sql(
+          `select a.is_master, a.segment, c.name, exists (select from company_join_request r where r.account_id = a.account_id)
+             as waits from account a left join company c using (company_id) where a.account_id = $1`,
+          [accountId],
+        )
+      ).rows[0];
+    return {
+      email,
+      accountId,
+      client: await world.clientOf(accountId),
+      confirm: () => world.anonymous.post('registration/registration_confirm', code),
+      state,
+    };
+  }
+
+  it('does nothing: no invitation, nobody let in, no list of its people, no mail to its master', async () => {
+    const thief = await register(vatNumbers[0]!, 'Grande Azienda spa');
+    const calls: [string, object][] = [
+      ['company/invite', { email: 'dipendente@posta.example' }],
+      ['company/remove-invitation', { invitation_id: 1 }],
+      ['company/update-user', { user_id: thief.accountId }],
+      ['company/remove-user', { user_id: 1 }],
+      ['company/accept-request', { request_id: 1 }],
+      ['company/refuse-request', { request_id: 1 }],
+      ['company/approve-order', { approval_id: 1 }],
+      ['company/refuse-order', { approval_id: 1 }],
+    ];
+    expect(codeOf(await thief.client.get('company/users'))).toBe('email-not-confirmed');
+    for (const [path, body] of calls) expect(codeOf(await thief.client.post(path, body))).toBe('email-not-confirmed');
+
+    // somebody of the real company comes: they are not reported to the thief, they found it
+    const real = await register(vatNumbers[0]!, 'Azienda Vera spa');
+    const before = world.sentMail.length;
+    await real.confirm();
+    await world.drainOutbox();
+    expect(world.sentMail.slice(before).map((mail) => mail.to)).not.toContain(thief.email);
+    expect(await real.state()).toEqual({
+      is_master: true,
+      segment: 'business',
+      name: 'Azienda Vera spa',
+      waits: false,
+    });
+    expect(await thief.state()).toEqual({ is_master: false, segment: 'household', name: null, waits: true });
+    const { data } = await (await world.clientOf(real.accountId)).get('company/users');
+    expect(data.joinRequests).toEqual([]);
+    // the thief may still show who they are, and then waits like anybody
+    await thief.confirm();
+    await world.drainOutbox();
+    expect(await thief.state()).toMatchObject({ is_master: false, name: null, waits: true });
+  });
+
+  it('is the founder’s when they confirm first; who came after them waits', async () => {
+    const first = await register(vatNumbers[1]!, 'Prima srl');
+    const second = await register(vatNumbers[1]!, 'Seconda srl');
+    await first.confirm();
+    await second.confirm();
+    await world.drainOutbox();
+    expect(await first.state()).toMatchObject({ is_master: true, name: 'Prima srl' });
+    expect(await second.state()).toMatchObject({ is_master: false, name: null, waits: true });
+  });
+
+  it('has one master, whoever of five confirms at the same time', async () => {
+    const people = [];
+    for (let person = 0; person < 5; person++) people.push(await register(vatNumbers[2]!, `Numero ${person} srl`));
+    await Promise.all(people.map((person) => person.confirm()));
+    await Promise.all([world.drainOutbox(), world.drainOutbox(), world.drainOutbox()]);
+    const states = await Promise.all(people.map((person) => person.state()));
+    expect(states.filter((state) => state.is_master)).toHaveLength(1);
+    expect(states.filter((state) => state.waits)).toHaveLength(4);
+  });
+});
+
+describe('an invitation', () => {
+  it('is not accepted by an account that has changed its address meanwhile', async () => {
+    const accountId = await world.createAccount({ email: 'era.mia@posta.example', login: 'era.mia@posta.example' });
+    const token = await invite('era.mia@posta.example');
+    const client = await world.clientOf(accountId);
+    await sql(`update account set email = 'altra.mia@posta.example' where account_id = $1`, [accountId]);
+    expect(codeOf(await client.post('company/accept-invitation', { token }))).not.toBeUndefined();
+    const { rows } = await sql('select company_id from account where account_id = $1', [accountId]);
+    expect(rows).toEqual([{ company_id: null }]);
+  });
+
+  it('never carries the words of others in its subject, and no link of theirs', async () => {
+    const { rows } = await sql('select name from company where company_id = $1', [companyId]);
+    await sql(
+      `update company set name = 'Hai vinto! Vai su https://truffa.example/x o www.truffa.example' where company_id = $1`,
+      [companyId],
+    );
+    await master.post('company/invite', { email: 'preda@posta.example' });
+    await world.drainOutbox();
+    const mail = world.sentMail.findLast((each) => each.to === 'preda@posta.example');
+    expect(mail?.subject).toBe('La tua azienda ti invita su Sporta');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/truffa\.example/);
+    await sql('update company set name = $2 where company_id = $1', [companyId, rows[0].name]);
   });
 });
 

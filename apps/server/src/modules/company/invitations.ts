@@ -4,10 +4,11 @@ import { type Db, isUniqueViolation, type Tx, withTransaction } from '../../plat
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { hashPassword, passwordProblem } from '../auth/index.ts';
-import { composeMail } from '../mails/index.ts';
+import { composeMail, quotedName } from '../mails/index.ts';
 import { defaultDisclaimers, recordAnswers } from '../profile/index.ts';
 import { tokenNotValid } from './company.errors.ts';
 
@@ -21,6 +22,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 export interface Invite {
   companyId: number;
   masterId: number;
+  ip: string;
   email: string;
   limitCents: number | undefined;
   now: Date;
@@ -28,10 +30,11 @@ export interface Invite {
 
 /**
  * Invites somebody; inviting again takes the place of the earlier invitation. Whether the address has an account at Sporta
- * is not told. @throws BusinessError `already-in-company`, `too-many-invitations`
+ * is not told. @throws BusinessError `already-in-company`, `too-many-invitations`; HttpError 429
  */
-export function invitePerson(db: Db, { companyId, masterId, email, limitCents, now }: Invite): Promise<void> {
-  return withTransaction(db, async (tx) => {
+export async function invitePerson(db: Db, { companyId, masterId, ip, email, limitCents, now }: Invite): Promise<void> {
+  const mayWrite = await mayMail(db, { to: email, from: { ip, accountId: masterId }, now });
+  await withTransaction(db, async (tx) => {
     const { rows } = await sql<{ isThere: boolean; open: number }>`
       select exists (select from account where company_id = ${companyId} and lower(email) = lower(${email})
                        and disabled_at is null) as "isThere",
@@ -51,7 +54,7 @@ export function invitePerson(db: Db, { companyId, masterId, email, limitCents, n
       do update set invited_by = excluded.invited_by, spending_limit_cents = excluded.spending_limit_cents,
         created_at = excluded.created_at, expires_at = excluded.expires_at
       returning company_invitation_id as id`.execute(tx);
-    await writeOutbox(tx, 'company.invitation', { invitationId: written[0]?.id });
+    if (mayWrite) await writeOutbox(tx, 'company.invitation', { invitationId: written[0]?.id });
   });
 }
 
@@ -77,11 +80,14 @@ export async function sendInvitation(deps: Deps, invitationId: number): Promise<
   if (!row) return;
   const url = `${deps.config.publicUrl}/registration?${new URLSearchParams({ invitation: token })}`;
   const mail = composeMail({
-    subject: `${row.company} ti invita su Sporta`,
+    subject: 'La tua azienda ti invita su Sporta',
     preview: 'Fai la spesa per la tua azienda.',
-    title: `Fai la spesa per ${row.company}`,
+    title: 'Fai la spesa per la tua azienda',
     blocks: [
-      { kind: 'text', text: `${row.firstName} ti invita a ordinare su Sporta per conto di ${row.company}.` },
+      {
+        kind: 'text',
+        text: `${quotedName(row.firstName)} ti invita a ordinare su Sporta per conto di ${quotedName(row.company)}.`,
+      },
       { kind: 'button', label: 'Accetta l’invito', url },
       {
         kind: 'small',
@@ -89,7 +95,7 @@ export async function sendInvitation(deps: Deps, invitationId: number): Promise<
       },
     ],
     publicUrl: deps.config.publicUrl,
-    reason: `Ricevi questo messaggio perché ${row.company} ha scritto il tuo indirizzo.`,
+    reason: 'Ricevi questo messaggio perché un’azienda ha scritto il tuo indirizzo.',
   });
   await deps.mail.send({ to: row.email, ...mail });
 }
@@ -134,11 +140,11 @@ export interface Acceptance {
  */
 export async function acceptInvitation(db: Db, input: Acceptance): Promise<string> {
   const seen = await findInvitation(db, input.token, input.now);
-  if (seen.hasAccount && input.visitor?.email.toLowerCase() !== seen.email.toLowerCase()) {
-    throw new BusinessError('login-first', `Accedi con ${seen.email}, poi accetta l’invito`);
-  }
-  if (seen.hasAccount && input.visitor?.company) {
-    throw new BusinessError('already-in-company', `Fai già parte di ${input.visitor.company.name}`);
+  const { visitor } = input;
+  const loginFirst = () => new BusinessError('login-first', `Accedi con ${seen.email}, poi accetta l’invito`);
+  if (seen.hasAccount && visitor?.email.toLowerCase() !== seen.email.toLowerCase()) throw loginFirst();
+  if (seen.hasAccount && visitor?.company) {
+    throw new BusinessError('already-in-company', `Fai già parte di ${visitor.company.name}`);
   }
   const passwordHash = seen.hasAccount ? undefined : await newPassword(input, seen.email);
   try {
@@ -147,14 +153,13 @@ export async function acceptInvitation(db: Db, input: Acceptance): Promise<strin
       const { numAffectedRows } = await sql`update company_invitation set accepted_at = ${input.now}
         where company_invitation_id = ${seen.invitationId} and accepted_at is null`.execute(tx);
       if (numAffectedRows === 0n) throw tokenNotValid();
-      await (passwordHash === undefined ? joinWithOwn(tx, seen) : joinWithNew(tx, seen, input, passwordHash));
+      if (passwordHash !== undefined) await joinWithNew(tx, seen, input, passwordHash);
+      else if (!visitor || !(await joinWithOwn(tx, seen, visitor.accountId, input.now))) throw loginFirst();
       return seen.companyName;
     });
   } catch (error) {
     // registered with this address in the same moment
-    if (isUniqueViolation(error, 'account_email') || isUniqueViolation(error, 'account_login')) {
-      throw new BusinessError('login-first', `Accedi con ${seen.email}, poi accetta l’invito`);
-    }
+    if (isUniqueViolation(error, 'account_email') || isUniqueViolation(error, 'account_login')) throw loginFirst();
     throw error;
   }
 }
@@ -168,10 +173,18 @@ async function newPassword({ password, firstName, lastName }: Acceptance, email:
   return hashPassword(password);
 }
 
-async function joinWithOwn(tx: Tx, seen: Invitation): Promise<void> {
-  await sql`update account set company_id = ${seen.companyId}, segment = 'business', price_list_id = ${businessPriceList},
-      is_master = false, spending_limit_cents = ${seen.limitCents}
-    where lower(email) = lower(${seen.email})`.execute(tx);
+/**
+ * The account of the visitor, as long as it is the invited one and in no company: address and company may have changed since
+ * they were looked at. Who has the code reads the mailbox, so it is confirmed.
+ */
+async function joinWithOwn(tx: Tx, seen: Invitation, accountId: number, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update account set company_id = ${seen.companyId}, segment = 'business', price_list_id = ${businessPriceList},
+      is_master = false, spending_limit_cents = ${seen.limitCents},
+      email_confirmed_at = coalesce(email_confirmed_at, ${now}), profile_confirmed = true
+    where account_id = ${accountId} and lower(email) = lower(${seen.email}) and company_id is null
+      and disabled_at is null`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
 async function joinWithNew(tx: Tx, seen: Invitation, input: Acceptance, passwordHash: string): Promise<void> {

@@ -96,7 +96,8 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     content.newsletterSubscribe,
     async (c) => {
-      await subscribe(c.db, c.input.e_mail, c.now);
+      const from = { ip: c.ip, accountId: c.visitor?.accountId };
+      await subscribe(c.db, { email: c.input.e_mail, from, now: c.now });
       return {};
     },
     { rateLimit: { max: 20, windowSeconds: 600 } },

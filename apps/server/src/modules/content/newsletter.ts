@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type MailSender, mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { composeMail } from '../mails/index.ts';
 
@@ -11,7 +12,7 @@ export interface NewsletterMail {
   email: string;
 }
 
-/** Minutes before another mail goes to an address that has not confirmed yet: nobody's mailbox is filled by others. */
+/** Minutes before another mail goes to an address that has not confirmed yet, however much its mailbox may take. */
 const MINUTES_BETWEEN_MAILS = 10;
 /** Days a confirmation code is good. Leaving works as long as the subscription lasts. */
 const CONFIRM_DAYS = 7;
@@ -20,10 +21,14 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * Asks for the newsletter: nothing is sent before the owner of the address confirms (double opt-in). Always looks the same
- * from outside, so that it tells nobody who is subscribed.
+ * from outside, so that it tells nobody who is subscribed. @throws HttpError 429
  */
-export async function subscribe(db: Db, email: string, now: Date): Promise<void> {
+export async function subscribe(
+  db: Db,
+  { email, from, now }: { email: string; from: MailSender; now: Date },
+): Promise<void> {
   const address = email.trim().toLowerCase();
+  const mayWrite = await mayMail(db, { to: address, from, now });
   await withTransaction(db, async (tx) => {
     const { rows } = await sql`
       insert into newsletter_subscription (email_hash, email, asked_at) values (${hashOf(address)}, ${address}, ${now})
@@ -31,7 +36,8 @@ export async function subscribe(db: Db, email: string, now: Date): Promise<void>
        where newsletter_subscription.confirmed_at is null
          and newsletter_subscription.asked_at < ${now}::timestamptz - make_interval(mins => ${MINUTES_BETWEEN_MAILS})
       returning email`.execute(tx);
-    if (rows.length > 0) await writeOutbox(tx, 'content.newsletter-mail', { email: address } satisfies NewsletterMail);
+    if (mayWrite && rows.length > 0)
+      await writeOutbox(tx, 'content.newsletter-mail', { email: address } satisfies NewsletterMail);
   });
 }
 
