@@ -146,8 +146,16 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await press(page, 'Manda di nuovo');
     await page.getByText('guarda anche nella posta indesiderata').waitFor();
     await page.goto(await linkInMail(email, 'Conferma la tua e-mail', link));
-    await heading(page, 'Il tuo account è pronto');
+    await heading(page, 'Conferma la tua e-mail');
     await expectAccessible(page);
+    await field(page, 'Password').fill('non è questa');
+    await press(page, 'Conferma ed entra');
+    await page.getByText('non è corretta').waitFor();
+    await expectAccessible(page);
+    await field(page, 'Password').fill(password);
+    await press(page, 'Conferma ed entra');
+    await page.waitForURL((url) => url.pathname === '/');
+    if (visitor) await callShop(visitor.context, 'auth/logout', {});
 
     await page.goto('/profile/update-password');
     await page.waitForURL(/\/login/);
@@ -275,9 +283,8 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     expect(await page.getByText('Il buono da 5 €').count()).toBe(0);
 
     await page.goto(await linkInMail(email, 'Conferma la tua e-mail'));
-    await heading(page, 'Il tuo account è pronto');
-    await page.getByRole('link', { name: 'Accedi' }).click();
-    await logInByPage(page, email);
+    await field(page, 'Password').fill(password);
+    await press(page, 'Conferma ed entra');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/profile/addresses');
     await heading(page, 'Sede 2');
@@ -440,12 +447,36 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await page.goto('/profile/update-password');
     await field(page, 'Nuova e-mail').fill(newEmail);
     await press(page, 'Cambia l’e-mail');
+    await expect.poll(() => focusedLabel(page)).toBe('La tua password');
+    await field(page, 'La tua password').fill('non è questa');
+    await press(page, 'Cambia l’e-mail');
+    await page.getByText('non è corretta').waitFor();
+    await field(page, 'La tua password').fill(password);
+    await press(page, 'Cambia l’e-mail');
     await page.getByText(`Controlla la posta di ${newEmail}`).waitFor();
-    await page.goto(await linkInMail(newEmail, 'Conferma la nuova e-mail'));
+    // the link is opened where nobody is signed in: the change is confirmed after the login
+    const link = await linkInMail(newEmail, 'Conferma la nuova e-mail');
+    await callShop(context, 'auth/logout', {});
+    await page.goto(link);
+    await page.waitForURL(/\/login/);
+    await logInByPage(page, email);
     await page.waitForURL(/\/profile\/email-updated/);
     await expectAccessible(page);
     const { user } = await callShop<{ user: { email: string } }>(context, 'registration/user_detail');
     expect(user.email).toBe(newEmail);
+
+    // the earlier mailbox is told, and takes the account back
+    await page.goto(await linkInMail(email, 'è cambiata'));
+    await heading(page, 'Rimetti il tuo indirizzo');
+    await expectAccessible(page);
+    await press(page, 'Rimetti il mio indirizzo');
+    await heading(page, 'Scegli la nuova password');
+    await field(page, 'Nuova password').fill('lampada-gialla-9');
+    await press(page, 'Salva la password');
+    await page.waitForURL(/\/reset-password-completed/);
+    await page.goto('/login');
+    await logInByPage(page, email, 'lampada-gialla-9');
+    await page.waitForURL((url) => url.pathname === '/');
   });
 
   it('subscribes to the newsletter from the foot of the page, after a mail', async () => {

@@ -17,14 +17,14 @@ const allowed: Record<Access, string[]> = {
     newsletter/subscribe page/view popup/view /version.json warehouse-locator/detail warehouse-locator/search auth/login
     auth/logout auth/sso-callback auth/sso-start auth/test registration/anonymize_token_check registration/password_reset
     registration/password_reset_token_check registration/password_reset_token_request registration/register_user
-    registration/registration_confirm registration/registration_resend_email registration/update_email
+    registration/registration_confirm registration/registration_resend_email registration/undo_email_change
     registration/welcome
     user-address/check geo/cities user-address/notify-me geo/postalcodes geo/locate registration-disclaimer/list
     delivery-service/list timeslot/list payment-notify/:provider company/accept-invitation company/invitation
     list/shared`),
   customer: paths(`
     auth/sessions auth/end-session auth/end-other-sessions company/approvals registration/anonymize_token_request registration/user_detail registration/update_billing_address
-    registration/update_contact registration/update_email_request registration/update_password
+    registration/update_contact registration/update_email registration/update_email_request registration/update_password
     registration/update_person_info registration/update_user_detail registration/update_username
     registration/user_anonymize registration/user_export user-address/insert user-address/list user-address/delete
     user-address/set-default user-address/update user-person-fiscal/delete-person-fiscal

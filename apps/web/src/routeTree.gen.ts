@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as PurchaseRouteImport } from './routes/_purchase'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed'
+import { Route as EmailRestoredRouteImport } from './routes/email-restored'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as RegistrationCompletedRouteImport } from './routes/registration-completed'
@@ -84,6 +85,11 @@ const ShopRoute = ShopRouteImport.update({
 const EmailConfirmedRoute = EmailConfirmedRouteImport.update({
   id: '/email-confirmed',
   path: '/email-confirmed',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmailRestoredRoute = EmailRestoredRouteImport.update({
+  id: '/email-restored',
+  path: '/email-restored',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -409,6 +415,7 @@ const ShopProfileAddressesManageChar123AddressIdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/email-confirmed': typeof EmailConfirmedRoute
+  '/email-restored': typeof EmailRestoredRoute
   '/login': typeof LoginRoute
   '/registration': typeof RegistrationRoute
   '/registration-completed': typeof RegistrationCompletedRoute
@@ -472,6 +479,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof ShopIndexRoute
   '/email-confirmed': typeof EmailConfirmedRoute
+  '/email-restored': typeof EmailRestoredRoute
   '/login': typeof LoginRoute
   '/registration': typeof RegistrationRoute
   '/registration-completed': typeof RegistrationCompletedRoute
@@ -536,6 +544,7 @@ export interface FileRoutesById {
   '/_purchase': typeof PurchaseRouteWithChildren
   '/_shop': typeof ShopRouteWithChildren
   '/email-confirmed': typeof EmailConfirmedRoute
+  '/email-restored': typeof EmailRestoredRoute
   '/login': typeof LoginRoute
   '/registration': typeof RegistrationRoute
   '/registration-completed': typeof RegistrationCompletedRoute
@@ -602,6 +611,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/email-confirmed'
+    | '/email-restored'
     | '/login'
     | '/registration'
     | '/registration-completed'
@@ -665,6 +675,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/email-confirmed'
+    | '/email-restored'
     | '/login'
     | '/registration'
     | '/registration-completed'
@@ -728,6 +739,7 @@ export interface FileRouteTypes {
     | '/_purchase'
     | '/_shop'
     | '/email-confirmed'
+    | '/email-restored'
     | '/login'
     | '/registration'
     | '/registration-completed'
@@ -794,6 +806,7 @@ export interface RootRouteChildren {
   PurchaseRoute: typeof PurchaseRouteWithChildren
   ShopRoute: typeof ShopRouteWithChildren
   EmailConfirmedRoute: typeof EmailConfirmedRoute
+  EmailRestoredRoute: typeof EmailRestoredRoute
   LoginRoute: typeof LoginRoute
   RegistrationRoute: typeof RegistrationRoute
   RegistrationCompletedRoute: typeof RegistrationCompletedRoute
@@ -827,6 +840,13 @@ declare module '@tanstack/react-router' {
       path: '/email-confirmed'
       fullPath: '/email-confirmed'
       preLoaderRoute: typeof EmailConfirmedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/email-restored': {
+      id: '/email-restored'
+      path: '/email-restored'
+      fullPath: '/email-restored'
+      preLoaderRoute: typeof EmailRestoredRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1388,6 +1408,7 @@ const rootRouteChildren: RootRouteChildren = {
   PurchaseRoute: PurchaseRouteWithChildren,
   ShopRoute: ShopRouteWithChildren,
   EmailConfirmedRoute: EmailConfirmedRoute,
+  EmailRestoredRoute: EmailRestoredRoute,
   LoginRoute: LoginRoute,
   RegistrationRoute: RegistrationRoute,
   RegistrationCompletedRoute: RegistrationCompletedRoute,

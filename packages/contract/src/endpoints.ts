@@ -47,7 +47,6 @@ export const endpoints: Endpoints = {
     anonymizeTokenCheck: { method: 'GET+POST', path: 'registration/anonymize_token_check', changesState: true },
     anonymizeTokenRequest: { method: 'GET+POST', path: 'registration/anonymize_token_request', changesState: true },
     detail: { method: 'GET', path: 'registration/user_detail', changesState: false },
-    welcome: { method: 'GET', path: 'registration/welcome', changesState: false },
     passwordReset: { method: 'GET+POST', path: 'registration/password_reset', changesState: true },
     passwordResetTokenCheck: {
       method: 'GET+POST',
@@ -62,6 +61,7 @@ export const endpoints: Endpoints = {
     registerUser: { method: 'POST', path: 'registration/register_user', changesState: true },
     registrationConfirm: { method: 'GET+POST', path: 'registration/registration_confirm', changesState: true },
     registrationResendEmail: { method: 'GET+POST', path: 'registration/registration_resend_email', changesState: true },
+    undoEmailChange: { method: 'POST', path: 'registration/undo_email_change', changesState: true },
     updateBillingAddress: { method: 'POST', path: 'registration/update_billing_address', changesState: true },
     updateContact: { method: 'POST', path: 'registration/update_contact', changesState: true },
     updateEmail: { method: 'GET+POST', path: 'registration/update_email', changesState: true },
@@ -72,6 +72,7 @@ export const endpoints: Endpoints = {
     updateUsername: { method: 'POST', path: 'registration/update_username', changesState: true },
     userAnonymize: { method: 'GET+POST', path: 'registration/user_anonymize', changesState: true },
     userExport: { method: 'GET', path: 'registration/user_export', changesState: false, answers: 'json' },
+    welcome: { method: 'GET', path: 'registration/welcome', changesState: false },
   },
   addresses: {
     check: { method: 'GET', path: 'user-address/check', changesState: false },

@@ -18,7 +18,12 @@ const taken = async (answers: Promise<boolean>[]) => (await Promise.all(answers)
 
 describe('the budget of mails', () => {
   it('lets four of forty at once into a mailbox, however it is spelt, and one more every two hours', async () => {
-    const spellings = ['anna.rossi@gmail.com', 'ANNA.ROSSI@Gmail.com', 'annarossi+spesa@googlemail.com', 'ａnna.rossi@gmail.com'];
+    const spellings = [
+      'anna.rossi@gmail.com',
+      'ANNA.ROSSI@Gmail.com',
+      'annarossi+spesa@googlemail.com',
+      'ａnna.rossi@gmail.com',
+    ];
     expect(await taken(Array.from({ length: 40 }, (_, turn) => ask(spellings[turn % 4] as string)))).toBe(4);
     app.clock.advanceMinutes(119);
     expect(await ask('annarossi@gmail.com')).toBe(false);

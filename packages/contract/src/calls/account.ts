@@ -181,21 +181,44 @@ export const updateUsername = defineCall({
 export const updateEmailRequest = defineCall({
   method: 'GET+POST',
   path: 'registration/update_email_request',
-  summary: 'Sends a confirmation to the new address; same answer for an address in use',
+  summary:
+    'Sends a confirmation to the new address, for who knows the present password; same answer for an address in use',
   tag,
   access: 'customer',
-  request: z.object({ new_email: emailParam('La nuova e-mail') }),
+  request: z.object({
+    new_email: emailParam('La nuova e-mail'),
+    /** The present one. Older clients send none and get `password-needed`. */
+    password: optional(secretParam('La password attuale')),
+  }),
   data: done,
-  errors: ['same-email'],
+  errors: ['same-email', 'password-needed', 'wrong-password', 'too-many-attempts'],
 });
 
 export const updateEmail = defineCall({
   method: 'GET+POST',
   path: 'registration/update_email',
-  summary: 'Confirms the new address with the code of the mail',
+  summary: 'Confirms the new address with the code of the mail, in a session of the account; the old mailbox is told',
   tag,
+  access: 'customer',
   request: z.object({ token: tokenParam }),
   data: done,
+  /** `other-account`: the code is good, for somebody else. */
+  errors: ['token-not-valid', 'other-account'],
+});
+
+export const undoEmailChange = defineCall({
+  method: 'POST',
+  path: 'registration/undo_email_change',
+  summary:
+    'Gives an account back to its earlier address with the code sent there: ends every session, voids every code and the password',
+  tag,
+  request: z.object({ token: tokenParam }),
+  data: z.object({
+    /** The address the account has again. */
+    email: z.string(),
+    /** For `password_reset`. */
+    resetToken: z.string(),
+  }),
   errors: ['token-not-valid'],
 });
 
@@ -284,11 +307,16 @@ export const welcome = defineCall({
 export const registrationConfirm = defineCall({
   method: 'GET+POST',
   path: 'registration/registration_confirm',
-  summary: 'Confirms the e-mail address with the code of the mail',
+  summary: 'Confirms the e-mail address with the code of the mail; sessions and codes of before end',
   tag,
-  request: z.object({ e_mail: emailParam(), reg_control_code: tokenParam }),
+  request: z.object({
+    e_mail: emailParam(),
+    reg_control_code: tokenParam,
+    /** The one chosen at registration: who reads the mail is who registered. Absent, as older clients send it: the code alone. */
+    password: optional(secretParam('La password')),
+  }),
   data: done,
-  errors: ['token-not-valid'],
+  errors: ['token-not-valid', 'wrong-password', 'too-many-attempts'],
 });
 
 export const registrationResendEmail = defineCall({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { assertLockOrder } from '../../platform/db/locks.ts';
 
 export interface LoginAccount {
   accountId: number;
@@ -26,6 +27,14 @@ export async function findByLogin(db: Db, login: string): Promise<LoginAccount |
 
 export async function findAccount(db: Db, accountId: number): Promise<LoginAccount | undefined> {
   const { rows } = await sql<LoginAccount>`select ${columns} from account where account_id = ${accountId}`.execute(db);
+  return rows[0];
+}
+
+/** The account as it is now, and stays until the end of the transaction. */
+export async function lockAccount(tx: Tx, accountId: number): Promise<LoginAccount | undefined> {
+  assertLockOrder(tx, 'customer');
+  const { rows } = await sql<LoginAccount>`
+    select ${columns} from account where account_id = ${accountId} for no key update`.execute(tx);
   return rows[0];
 }
 

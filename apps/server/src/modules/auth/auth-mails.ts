@@ -1,16 +1,19 @@
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail, type MailBlock } from '../mails/index.ts';
-import { createToken, type TokenPurpose } from './account-tokens.ts';
+import { composeMail, type MailBlock, plainName } from '../mails/index.ts';
+import { writeCode } from './account-tokens.ts';
 import { findAccount, type LoginAccount } from './accounts.repo.ts';
 
-/** What the outbox carries (topic `auth.mail`): never a code, which is made while the mail is written. `accountId` 0 = nobody. */
+/**
+ * What the outbox carries (topic `auth.mail`): never a code, which is made while the mail is written, nor an address, which
+ * stands with the code. `accountId` 0 = nobody.
+ */
 export type AuthMail =
+  | { kind: 'already-registered' | 'password-changed'; accountId: number }
   | {
-      kind: 'confirm-email' | 'already-registered' | 'password-reset' | 'password-changed' | 'anonymize';
+      kind: 'confirm-email' | 'password-reset' | 'update-email' | 'email-changed' | 'anonymize';
       accountId: number;
-    }
-  | { kind: 'update-email'; accountId: number; newEmail: string }
-  | { kind: 'email-changed'; accountId: number; oldEmail: string };
+      codeId: number;
+    };
 
 interface Letter {
   to: string;
@@ -24,7 +27,7 @@ const text = (words: string): MailBlock => ({ kind: 'text', text: words });
 const small = (words: string): MailBlock => ({ kind: 'small', text: words });
 const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 
-/** Writes and sends a message about the account. Does nothing for unknown or disabled accounts, or after too many. */
+/** Writes and sends a message about the account. Nothing for unknown or disabled accounts, or when its code is void. */
 export async function sendAuthMail(mail: AuthMail, deps: Deps): Promise<void> {
   const account = mail.accountId === 0 ? undefined : await findAccount(deps.db, mail.accountId);
   if (!account || account.disabled) return;
@@ -36,57 +39,42 @@ export async function sendAuthMail(mail: AuthMail, deps: Deps): Promise<void> {
 
 async function writeLetter(mail: AuthMail, account: LoginAccount, deps: Deps): Promise<Letter | undefined> {
   switch (mail.kind) {
-    case 'confirm-email': {
-      if (account.emailConfirmed) return undefined;
-      const token = await tokenFor(deps, account, 'confirm-email');
-      return token === undefined
-        ? undefined
-        : confirmEmail(
-            account,
-            link(deps, 'registration-confirmed', { e_mail: account.email, reg_control_code: token }),
-          );
-    }
-    case 'password-reset': {
-      const token = await tokenFor(deps, account, 'password-reset');
-      return token === undefined
-        ? undefined
-        : passwordReset(account, link(deps, 'reset-password', { e_mail: account.email, reset_token: token }));
-    }
-    case 'update-email': {
-      const token = await tokenFor(deps, account, 'update-email', { email: mail.newEmail });
-      return token === undefined
-        ? undefined
-        : updateEmail(account, mail.newEmail, link(deps, 'email-confirmed', { token }));
-    }
-    case 'anonymize': {
-      const token = await tokenFor(deps, account, 'anonymize');
-      return token === undefined
-        ? undefined
-        : forgetMe(account, link(deps, 'profile/profile-update', { login: account.login, anonymize_token: token }));
-    }
     case 'already-registered':
       return alreadyRegistered(account, link(deps, 'login'), link(deps, 'reset-password-request'));
     case 'password-changed':
       return passwordChanged(account, link(deps, 'reset-password-request'));
+  }
+  if (mail.kind === 'confirm-email' && account.emailConfirmed) return undefined;
+  const code = await writeCode(deps.db, mail.codeId, deps.clock.now());
+  if (!code) return undefined;
+  const { token, email } = code;
+  switch (mail.kind) {
+    case 'confirm-email':
+      return confirmEmail(
+        account,
+        link(deps, 'registration-confirmed', { e_mail: account.email, reg_control_code: token }),
+      );
+    case 'password-reset':
+      return passwordReset(account, link(deps, 'reset-password', { e_mail: account.email, reset_token: token }));
+    case 'update-email':
+      return email === undefined ? undefined : updateEmail(account, email, link(deps, 'email-confirmed', { token }));
     case 'email-changed':
-      return emailChanged(account, mail.oldEmail);
+      return email === undefined ? undefined : emailChanged(account, email, link(deps, 'email-restored', { token }));
+    case 'anonymize':
+      return forgetMe(account, link(deps, 'profile/profile-update', { login: account.login, anonymize_token: token }));
   }
 }
-
-const tokenFor = (deps: Deps, account: LoginAccount, purpose: TokenPurpose, payload?: object) =>
-  createToken(deps.db, {
-    accountId: account.accountId,
-    purpose,
-    now: deps.clock.now(),
-    ...(payload ? { payload } : {}),
-  });
 
 function link({ config }: Deps, page: string, parameters: Record<string, string> = {}): string {
   const search = new URLSearchParams(parameters).toString();
   return `${config.publicUrl}/${page}${search ? `?${search}` : ''}`;
 }
 
-const greeting = ({ firstName }: LoginAccount) => (firstName ? `Ciao ${firstName},` : 'Ciao,');
+/** The name is whatever somebody has typed, perhaps for the mailbox of somebody else. */
+const greeting = ({ firstName }: LoginAccount) => {
+  const name = plainName(firstName);
+  return name ? `Ciao ${name},` : 'Ciao,';
+};
 
 const confirmEmail = (account: LoginAccount, url: string): Letter => ({
   to: account.email,
@@ -122,7 +110,9 @@ const updateEmail = (account: LoginAccount, newEmail: string, url: string): Lett
   blocks: [
     text(`${greeting(account)} conferma e da ora useremo ${newEmail} per il tuo account Sporta.`),
     button('Conferma la nuova e-mail', url),
-    small('Il collegamento vale 24 ore. Se non l’hai chiesto tu, ignora questo messaggio: non cambia nulla.'),
+    small(
+      'Il collegamento vale 24 ore e chiede di essere dentro al tuo account. Se non l’hai chiesto tu, ignora questo messaggio: non cambia nulla.',
+    ),
   ],
 });
 
@@ -166,15 +156,19 @@ const passwordChanged = (account: LoginAccount, resetUrl: string): Letter => ({
   ],
 });
 
-const emailChanged = (account: LoginAccount, oldEmail: string): Letter => ({
+const emailChanged = (account: LoginAccount, oldEmail: string, url: string): Letter => ({
   to: oldEmail,
   subject: 'L’e-mail del tuo account è cambiata',
-  preview: 'Da ora ti scriviamo al nuovo indirizzo.',
+  preview: 'Non l’hai cambiata tu? Puoi rimettere la tua.',
   title: 'E-mail cambiata',
   blocks: [
     text(
-      `${greeting(account)} da ora il tuo account Sporta usa un altro indirizzo e-mail. A questo non scriveremo più.`,
+      `${greeting(account)} da ora il tuo account Sporta usa un altro indirizzo e-mail. Se l’hai cambiato tu, non devi fare nulla.`,
     ),
-    small('Non l’hai cambiata tu? Rispondi a questo messaggio o chiama l’assistenza: rimettiamo tutto a posto.'),
+    text(
+      'Non l’hai cambiato tu? Rimetti il tuo indirizzo: scolleghiamo tutti i dispositivi e scegli una nuova password.',
+    ),
+    button('Rimetti il mio indirizzo', url),
+    small('Il collegamento vale 14 giorni e una volta sola.'),
   ],
 });

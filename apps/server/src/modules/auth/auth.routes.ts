@@ -1,13 +1,19 @@
 import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
+import { withTransaction } from '../../platform/db/database.ts';
 import { answer, PlainAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { sentToken } from '../../platform/http/session-transport.ts';
-import { destroySessionsOf } from '../../platform/session.ts';
 import { viewCart } from '../cart/index.ts';
 import { readUserDetail } from '../profile/index.ts';
-import { changeUsername, confirmEmailChange, requestEmailChange } from './change-email.ts';
-import { changePassword, checkResetToken, requestPasswordReset, resetPassword } from './change-password.ts';
+import { changeUsername, confirmEmailChange, requestEmailChange, undoEmailChange } from './change-email.ts';
+import {
+  changePassword,
+  checkResetToken,
+  requestPasswordReset,
+  resetPassword,
+  signOutEverywhere,
+} from './change-password.ts';
 import { confirmRegistration, resendConfirmation } from './confirm-registration.ts';
 import { describeDevice } from './describe-device.ts';
 import { exportAccount } from './export-account.ts';
@@ -84,26 +90,36 @@ function registerDeviceRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, calls.session.endOtherSessions, async (c) => {
-    await destroySessionsOf(c.db, c.account.accountId, sentToken(c.request)?.value);
+    const keepToken = sentToken(c.request)?.value;
+    await withTransaction(c.db, (tx) => signOutEverywhere(tx, c.account.accountId, { now: c.now, keepToken }));
     return answer(await devices(c), { infos: ['Tutti gli altri dispositivi sono stati scollegati.'] });
   });
 }
+
+const senderOf = ({ ip, visitor }: Pick<CallContext, 'ip' | 'visitor'>) => ({ ip, accountId: visitor?.accountId });
 
 function registerRegistrationRoutes(app: FastifyInstance): void {
   registerCall(app, calls.account.welcome, (c) => welcomeFor(c.deps, c.input.account_type, c.now));
 
   registerCall(app, calls.account.registerUser, async (c) => {
-    await registerUser(c.deps, c.input, c.now);
+    await registerUser(c.deps, c.input, { ip: c.ip, now: c.now });
     return answer({}, { infos: ['Ti abbiamo scritto: apri il messaggio e conferma la tua e-mail.'] });
   });
 
   registerCall(app, calls.account.registrationConfirm, async (c) => {
-    await confirmRegistration(c.deps, { email: c.input.e_mail, token: c.input.reg_control_code, now: c.now });
+    await confirmRegistration(c.deps, {
+      email: c.input.e_mail,
+      token: c.input.reg_control_code,
+      password: c.input.password,
+      ip: c.ip,
+      now: c.now,
+      keepToken: sentToken(c.request)?.value,
+    });
     return answer({}, { infos: ['E-mail confermata. Buona spesa.'] });
   });
 
   registerCall(app, calls.account.registrationResendEmail, async (c) => {
-    await resendConfirmation(c.deps, c.input.e_mail);
+    await resendConfirmation(c.deps, { email: c.input.e_mail, from: senderOf(c), now: c.now });
     return answer({}, { infos: ['Se l’indirizzo aspetta una conferma, ti abbiamo riscritto.'] });
   });
 }
@@ -111,7 +127,7 @@ function registerRegistrationRoutes(app: FastifyInstance): void {
 function registerPasswordRoutes(app: FastifyInstance): void {
   registerCall(app, calls.account.passwordResetTokenRequest, async (c) => {
     const { e_mail: email, login, fiscal_code: fiscalCode } = c.input;
-    await requestPasswordReset(c.deps, { email, login, fiscalCode });
+    await requestPasswordReset(c.deps, { email, login, fiscalCode, from: senderOf(c), now: c.now });
     return answer({}, { infos: ['Se l’account esiste, ti abbiamo scritto come scegliere una nuova password.'] });
   });
 
@@ -148,19 +164,25 @@ function registerEmailRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, calls.account.updateEmailRequest, async (c) => {
-    await requestEmailChange(c.deps, c.account, c.input.new_email);
+    const { new_email: newEmail, password } = c.input;
+    await requestEmailChange(c.deps, { account: c.account, newEmail, password, ip: c.ip, now: c.now });
     return answer({}, { infos: [`Abbiamo scritto a ${c.input.new_email}: conferma dal messaggio.`] });
   });
 
   registerCall(app, calls.account.updateEmail, async (c) => {
-    await confirmEmailChange(c.deps, { token: c.input.token, now: c.now });
+    await confirmEmailChange(c.deps, { accountId: c.account.accountId, token: c.input.token, now: c.now });
     return answer({}, { infos: ['La tua nuova e-mail è confermata.'] });
+  });
+
+  registerCall(app, calls.account.undoEmailChange, async (c) => {
+    const { email, resetToken } = await undoEmailChange(c.deps, { token: c.input.token, now: c.now });
+    return answer({ email, resetToken }, { infos: ['Il tuo indirizzo è di nuovo quello di prima.'] });
   });
 }
 
 function registerPrivacyRoutes(app: FastifyInstance): void {
   registerCall(app, calls.account.anonymizeTokenRequest, async (c) => {
-    await requestForgetting(c.deps, c.account.accountId);
+    await requestForgetting(c.deps, { account: c.account, ip: c.ip, now: c.now });
     return answer({}, { infos: ['Ti abbiamo scritto: conferma dal messaggio.'] });
   });
 

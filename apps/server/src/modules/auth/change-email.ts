@@ -1,54 +1,134 @@
 import { isUniqueViolation, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
-import { findToken, useToken } from './account-tokens.ts';
-import { findAccount, findByLogin } from './accounts.repo.ts';
+import { askForCode, findToken, useToken, voidCodes, voidCodesFor, writeCode } from './account-tokens.ts';
+import { findAccount, findByLogin, type LoginAccount, lockAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
+import { signOutEverywhere } from './change-password.ts';
+import { markConfirmed } from './confirm-registration.ts';
+import { proveOwnPassword, wrongPassword } from './own-password.ts';
 
-/** Sends a code to the new address; when it has an account already, its owner is told instead. @throws `same-email` */
-export async function requestEmailChange({ db }: Pick<Deps, 'db'>, account: Account, newEmail: string): Promise<void> {
+export interface EmailChangeRequest {
+  account: Account;
+  newEmail: string;
+  /** The present one. Older clients send none, and are told. */
+  password: string | undefined;
+  ip: string;
+  now: Date;
+}
+
+/**
+ * Sends a code to the new address; when it has an account already, its owner is told instead. A session alone is not enough:
+ * it may be of a device left open.
+ * @throws BusinessError `same-email`, `password-needed`, `wrong-password`, `too-many-attempts`; HttpError 429
+ */
+export async function requestEmailChange(deps: Deps, request: EmailChangeRequest): Promise<void> {
+  const { newEmail, password, ip, now } = request;
+  const { accountId } = request.account;
+  const account = await findAccount(deps.db, accountId);
+  if (!account) throw new Error('the account of a live session is gone');
   if (newEmail.toLowerCase() === account.email.toLowerCase()) {
     throw new BusinessError('same-email', 'Questa è già la tua e-mail.', { field: 'new_email' });
   }
-  const taken = await findByLogin(db, newEmail);
-  await writeOutbox(
-    db,
-    'auth.mail',
-    taken && taken.accountId !== account.accountId
-      ? { kind: 'already-registered', accountId: taken.accountId }
-      : { kind: 'update-email', accountId: account.accountId, newEmail },
+  if (password === undefined) {
+    throw new BusinessError('password-needed', 'Per cambiare l’e-mail scrivi la tua password attuale.', {
+      field: 'password',
+    });
+  }
+  await proveOwnPassword(deps, { account, password, field: 'password', ip, now });
+  if (!(await mayMail(deps.db, { to: newEmail, from: { ip, accountId }, now }))) return;
+  await withTransaction(deps.db, async (tx) => {
+    const locked = await lockAccount(tx, accountId);
+    if (locked?.passwordHash !== account.passwordHash) throw wrongPassword('password');
+    const taken = await findByLogin(tx, newEmail);
+    if (taken && taken.accountId !== accountId) {
+      await writeOutbox(tx, 'auth.mail', { kind: 'already-registered', accountId: taken.accountId });
+      return;
+    }
+    // the last one asked for is the one that counts
+    await voidCodesFor(tx, accountId, ['update-email'], now);
+    const codeId = await askForCode(tx, { accountId, purpose: 'update-email', email: newEmail, now });
+    await writeOutbox(tx, 'auth.mail', { kind: 'update-email', accountId, codeId });
+  });
+}
+
+/**
+ * Changes the address with the code of the mail; a username that was the old address follows. Only in a session of the
+ * account: who reads the new mailbox by mistake must not get somebody else's account. The old mailbox is told, and can undo it.
+ * @throws BusinessError `token-not-valid`, `other-account`
+ */
+export async function confirmEmailChange(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, token, now }: { accountId: number; token: string; now: Date },
+): Promise<void> {
+  const owner = await findToken(db, { token, purpose: 'update-email', now });
+  if (!owner) throw tokenNotValid();
+  if (owner.accountId !== accountId) {
+    throw new BusinessError(
+      'other-account',
+      'Questo collegamento è di un altro account: esci, accedi con quello e apri di nuovo il messaggio.',
+    );
+  }
+  await onFreeAddress(() =>
+    withTransaction(db, async (tx) => {
+      const { account, email: newEmail } = await useToken(tx, { token, purpose: 'update-email', now });
+      if (newEmail === undefined) throw tokenNotValid();
+      await voidCodes(tx, accountId, now);
+      await tx.updateTable('account').set(addressOf(account, newEmail)).where('account_id', '=', accountId).execute();
+      // an address that was never confirmed was never theirs: nothing to give back, nobody to tell
+      if (account.emailConfirmed) {
+        const codeId = await askForCode(tx, { accountId, purpose: 'undo-email', email: account.email, now });
+        await writeOutbox(tx, 'auth.mail', { kind: 'email-changed', accountId, codeId });
+      }
+      await markConfirmed(tx, accountId, now);
+    }),
   );
 }
 
-/** Changes the address with the code of the mail; a username that was the old address follows. @throws `token-not-valid` */
-export async function confirmEmailChange(
+/**
+ * Gives an account back to the mailbox it was taken off: the old address, no session, no password, no other code, and no way
+ * for the later mailboxes to undo this one.
+ * @returns the address, and a code to choose a new password with
+ * @throws BusinessError `token-not-valid`
+ */
+export async function undoEmailChange(
   { db }: Pick<Deps, 'db'>,
-  request: { token: string; now: Date },
-): Promise<void> {
-  const { token, now } = request;
-  const owner = await findToken(db, { token, purpose: 'update-email', now });
-  const account = owner && (await findAccount(db, owner.accountId));
-  if (!account || account.disabled) throw tokenNotValid();
-  const newEmail: string = owner.payload.email;
-  try {
-    await withTransaction(db, async (tx) => {
-      if (!(await useToken(tx, { token, purpose: 'update-email', now }))) throw tokenNotValid();
-      const followsLogin = account.login.toLowerCase() === account.email.toLowerCase();
+  { token, now }: { token: string; now: Date },
+): Promise<{ email: string; resetToken: string }> {
+  return onFreeAddress(() =>
+    withTransaction(db, async (tx) => {
+      const { account, email } = await useToken(tx, { token, purpose: 'undo-email', now });
+      if (email === undefined) throw tokenNotValid();
+      const { accountId } = account;
+      await signOutEverywhere(tx, accountId, { now });
+      await voidCodesFor(tx, accountId, ['undo-email'], now);
       await tx
         .updateTable('account')
-        .set({ email: newEmail, email_confirmed_at: now, ...(followsLogin ? { login: newEmail } : {}) })
-        .where('account_id', '=', account.accountId)
+        .set({ ...addressOf(account, email), password_hash: null })
+        .where('account_id', '=', accountId)
         .execute();
-      await writeOutbox(tx, 'auth.mail', {
-        kind: 'email-changed',
-        accountId: account.accountId,
-        oldEmail: account.email,
-      });
-    });
+      const codeId = await askForCode(tx, { accountId, purpose: 'password-reset', now });
+      const reset = await writeCode(tx, codeId, now);
+      if (!reset) throw new Error('a code asked for in this transaction is gone');
+      return { email, resetToken: reset.token };
+    }),
+  );
+}
+
+/** A username that was the old address follows. */
+const addressOf = (account: LoginAccount, email: string) => ({
+  email,
+  ...(account.login.toLowerCase() === account.email.toLowerCase() ? { login: email } : {}),
+});
+
+/** Somebody may have confirmed the address for another account meanwhile. */
+async function onFreeAddress<T>(change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
   } catch (error) {
-    // Somebody registered with it meanwhile.
     if (isUniqueViolation(error)) throw tokenNotValid();
     throw error;
   }

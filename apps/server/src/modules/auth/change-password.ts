@@ -1,19 +1,21 @@
-import { withTransaction } from '../../platform/db/database.ts';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { type MailSender, mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
-import { findToken, useToken } from './account-tokens.ts';
-import { findAccount, findForReset, type LoginAccount, setPassword } from './accounts.repo.ts';
-import { tokenNotValid, tooManyAttempts, weakPassword } from './auth.errors.ts';
-import { announceJoining } from './confirm-registration.ts';
-import { guardAttempt, trustAddress } from './login-guard.ts';
-import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+import { askForCode, findToken, useToken, voidCodes } from './account-tokens.ts';
+import { findAccount, findForReset, type LoginAccount, lockAccount, setPassword } from './accounts.repo.ts';
+import { tokenNotValid, weakPassword } from './auth.errors.ts';
+import { trustAddress } from './login-guard.ts';
+import { proveOwnPassword, wrongPassword } from './own-password.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
+import { startAfresh } from './start-afresh.ts';
 
 const personalOf = ({ email, login, firstName, lastName }: LoginAccount) => [email, login, firstName, lastName];
 
 /**
- * Changes the password of somebody who knows the present one; other devices are logged out.
+ * Changes the password of somebody who knows the present one; other devices are logged out and codes sent before are void.
  * @param keepToken session of this request, which goes on
  * @throws BusinessError `wrong-password`, `weak-password`, `same-password`, `too-many-attempts`
  */
@@ -31,12 +33,7 @@ export async function changePassword(
   const { accountId, oldPassword, newPassword, ip, now } = request;
   const account = await findAccount(deps.db, accountId);
   if (!account) throw new Error('the account of a live session is gone');
-  const attempt = await guardAttempt(deps, { subject: `#${accountId}`, ip, now });
-  if (attempt.waitSeconds > 0) throw tooManyAttempts(attempt.waitSeconds);
-  if (!(await verifyPassword(account.passwordHash, oldPassword))) {
-    throw new BusinessError('wrong-password', 'La password attuale non è corretta.', { field: 'old_password' });
-  }
-  await attempt.succeeded();
+  await proveOwnPassword(deps, { account, password: oldPassword, field: 'old_password', ip, now });
   if (oldPassword === newPassword) {
     throw new BusinessError('same-password', 'La nuova password è uguale a quella attuale.', { field: 'new_password' });
   }
@@ -44,20 +41,47 @@ export async function changePassword(
   if (problem) throw weakPassword(problem, 'new_password');
   const passwordHash = await hashPassword(newPassword);
   await withTransaction(deps.db, async (tx) => {
+    // somebody else may have changed it while this one was hashed: then the old one is old
+    const locked = await lockAccount(tx, accountId);
+    if (locked?.passwordHash !== account.passwordHash) throw wrongPassword('old_password');
     await setPassword(tx, accountId, passwordHash);
-    await destroySessionsOf(tx, accountId, request.keepToken);
+    await signOutEverywhere(tx, accountId, { now, keepToken: request.keepToken });
     await writeOutbox(tx, 'auth.mail', { kind: 'password-changed', accountId });
   });
 }
 
-/** Has a mail with a code sent, if there is such an account. Nobody can tell from the answer. */
+/** Ends the sessions of an account and voids the codes sent to it. @param keepToken the session that goes on */
+export async function signOutEverywhere(
+  tx: Tx,
+  accountId: number,
+  { now, keepToken }: { now: Date; keepToken?: string | undefined },
+): Promise<void> {
+  await lockAccount(tx, accountId);
+  await destroySessionsOf(tx, accountId, keepToken);
+  await voidCodes(tx, accountId, now);
+}
+
+/** Has a mail with a code sent, if there is such an account. Nobody can tell from the answer. @throws HttpError 429 */
 export async function requestPasswordReset(
   { db }: Pick<Deps, 'db'>,
-  keys: { email?: string | undefined; login?: string | undefined; fiscalCode?: string | undefined },
+  request: {
+    email?: string | undefined;
+    login?: string | undefined;
+    fiscalCode?: string | undefined;
+    from: MailSender;
+    now: Date;
+  },
 ): Promise<void> {
-  const account = await findForReset(db, keys);
+  const { email, login, fiscalCode, from, now } = request;
+  const account = await findForReset(db, { email, login, fiscalCode });
+  const to = account?.email ?? email ?? login ?? fiscalCode ?? '';
+  if (!(await mayMail(db, { to, from, kind: 'reset', now }))) return;
   // Written for unknown accounts too (0 = nobody), so that both take as long.
-  await writeOutbox(db, 'auth.mail', { kind: 'password-reset', accountId: account?.accountId ?? 0 });
+  const accountId = account?.accountId ?? 0;
+  await withTransaction(db, async (tx) => {
+    const codeId = await askForCode(tx, { accountId, purpose: 'password-reset', now });
+    await writeOutbox(tx, 'auth.mail', { kind: 'password-reset', accountId, codeId });
+  });
 }
 
 interface ResetKeys {
@@ -80,30 +104,23 @@ export async function checkResetToken({ db }: Pick<Deps, 'db'>, keys: ResetKeys)
 }
 
 /**
- * Sets a new password with the code of the mail; every device is logged out. Who reads the mail owns the address, so it
- * counts as confirmed.
+ * Sets a new password with the code of the mail; every device is logged out and every other code is void. Who reads the mail
+ * owns the address, so it counts as confirmed; if it was not before, the account starts afresh.
  * @throws BusinessError `token-not-valid`, `weak-password`
  */
 export async function resetPassword(deps: Deps, request: ResetKeys & { password: string; ip: string }): Promise<void> {
   const { token, password, now } = request;
-  const account = await checkResetToken(deps, request);
-  const problem = passwordProblem(password, personalOf(account));
+  const { accountId, ...found } = await checkResetToken(deps, request);
+  const problem = passwordProblem(password, personalOf({ accountId, ...found }));
   if (problem) throw weakPassword(problem, 'password');
   const passwordHash = await hashPassword(password);
   await withTransaction(deps.db, async (tx) => {
-    if (!(await useToken(tx, { token, purpose: 'password-reset', now }))) throw tokenNotValid();
-    await tx
-      .updateTable('account')
-      .set((eb) => ({
-        password_hash: passwordHash,
-        email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)),
-        profile_confirmed: true,
-      }))
-      .where('account_id', '=', account.accountId)
-      .execute();
-    if (!account.emailConfirmed) await announceJoining(tx, account.accountId);
-    await destroySessionsOf(tx, account.accountId);
-    await writeOutbox(tx, 'auth.mail', { kind: 'password-changed', accountId: account.accountId });
+    const { account } = await useToken(tx, { token, purpose: 'password-reset', now });
+    if (account.emailConfirmed) {
+      await setPassword(tx, accountId, passwordHash);
+      await signOutEverywhere(tx, accountId, { now });
+    } else await startAfresh(tx, account, { passwordHash, now });
+    await writeOutbox(tx, 'auth.mail', { kind: 'password-changed', accountId });
   });
-  await trustAddress(deps, { subject: `#${account.accountId}`, ip: request.ip, now });
+  await trustAddress(deps, { subject: `#${accountId}`, ip: request.ip, now });
 }

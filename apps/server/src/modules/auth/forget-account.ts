@@ -3,23 +3,30 @@ import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts
 import { assertLockOrder, lockIds } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { mayMail } from '../../platform/mail-budget.ts';
 import { eraseMessagesOf, writeOutbox } from '../../platform/outbox.ts';
-import { destroySessionsOf } from '../../platform/session.ts';
-import { releaseBooking } from '../delivery/index.ts';
-import { findToken, markTokenShown, useShownTokens, useToken } from './account-tokens.ts';
-import { findAccount } from './accounts.repo.ts';
+import { type Account, destroySessionsOf } from '../../platform/session.ts';
+import { askForCode, findToken, markTokenShown, useShownTokens, useToken } from './account-tokens.ts';
+import { findAccount, lockAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
+import { clearCarts, removeBelongings } from './belongings.ts';
 import { assertNotLastMaster } from './last-master.ts';
 
 /** Orders in these states still have to be delivered or paid. */
 const openStates = ['awaiting-payment', 'confirmed', 'picking', 'picked', 'ready', 'out-for-delivery'] as const;
 
-/** Sends the code that confirms the wish to be forgotten. @throws BusinessError `open-orders`, `last-master` */
-export async function requestForgetting({ db }: Pick<Deps, 'db'>, accountId: number): Promise<void> {
+/** Sends the code that confirms the wish to be forgotten. @throws BusinessError `open-orders`, `last-master`; HttpError 429 */
+export async function requestForgetting(
+  { db }: Pick<Deps, 'db'>,
+  { account, ip, now }: { account: Account; ip: string; now: Date },
+): Promise<void> {
+  const { accountId, email } = account;
   await assertNoOpenOrders(db, accountId);
+  if (!(await mayMail(db, { to: email, from: { ip, accountId }, now }))) return;
   await withTransaction(db, async (tx) => {
     await assertNotLastMaster(tx, accountId);
-    await writeOutbox(tx, 'auth.mail', { kind: 'anonymize', accountId });
+    const codeId = await askForCode(tx, { accountId, purpose: 'anonymize', now });
+    await writeOutbox(tx, 'auth.mail', { kind: 'anonymize', accountId, codeId });
   });
 }
 
@@ -49,18 +56,17 @@ export async function forgetAccount(
   if (token !== undefined && owner?.accountId !== accountId) throw tokenNotValid();
   await withTransaction(db, async (tx) => {
     await lockIds(tx, 'customer', [accountId]);
-    const account = await findAccount(tx, accountId);
-    const isGood =
-      token === undefined
-        ? await useShownTokens(tx, { accountId, purpose: 'anonymize', now })
-        : await useToken(tx, { token, purpose: 'anonymize', now });
-    if (!account || !isGood) throw tokenNotValid();
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw tokenNotValid();
+    if (token !== undefined) await useToken(tx, { token, purpose: 'anonymize', now });
+    else if (!(await useShownTokens(tx, { accountId, purpose: 'anonymize', now }))) throw tokenNotValid();
     await assertNotLastMaster(tx, accountId);
     await clearCarts(tx, accountId, now);
     await assertNoOpenOrders(tx, accountId);
     await clearOrders(tx, accountId);
     await clearOrderNotes(tx, accountId);
-    await removeBelongings(tx, accountId, account.email);
+    await removeBelongings(tx, accountId);
+    await removeTraces(tx, accountId, account.email);
     await eraseMessagesOf(tx, { accountId, emails: [account.email, account.login] });
     await clearAccount(tx, accountId, now);
     await destroySessionsOf(tx, accountId);
@@ -81,26 +87,6 @@ async function assertNoOpenOrders(db: Db, accountId: number): Promise<void> {
       'Hai ancora un ordine in corso: annullalo o aspetta la consegna, poi potrai cancellare l’account.',
     );
   }
-}
-
-async function clearCarts(tx: Tx, accountId: number, now: Date): Promise<void> {
-  assertLockOrder(tx, 'cart');
-  await sql`
-    update cart set order_comment = null, purchase_order = null, cost_centre = null, address_id = null, promo_codes = '{}', revision = revision + 1, updated_at = ${now}
-     where account_id = ${accountId}`.execute(tx);
-  await sql`
-    update cart_item set user_notes = null
-     where user_notes is not null and cart_id in (select cart_id from cart where account_id = ${accountId})`.execute(
-    tx,
-  );
-  const holds = await tx
-    .selectFrom('slot_booking')
-    .select('slot_booking_id')
-    .where('account_id', '=', accountId)
-    .where('state', '=', 'held')
-    .orderBy('timeslot_id')
-    .execute();
-  for (const hold of holds) await releaseBooking(tx, { bookingId: hold.slot_booking_id });
 }
 
 async function clearOrders(tx: Tx, accountId: number): Promise<void> {
@@ -126,21 +112,9 @@ async function clearOrderNotes(tx: Tx, accountId: number): Promise<void> {
   await sql`update order_problem set note = null where note is not null and order_id in ${own}`.execute(tx);
 }
 
-async function removeBelongings(tx: Tx, accountId: number, email: string): Promise<void> {
-  for (const table of [
-    'address',
-    'product_list',
-    'person_fiscal',
-    'payment_auth',
-    'account_token',
-    'account_disclaimer',
-    'point_entry',
-    'reward_cart_item',
-    'reward_request',
-    'account_offer',
-    'company_join_request',
-    'order_approval',
-  ] as const) {
+/** What stands in places where it is not the person's alone. */
+async function removeTraces(tx: Tx, accountId: number, email: string): Promise<void> {
+  for (const table of ['account_token', 'point_entry', 'reward_request'] as const) {
     await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
   }
   await sql`delete from notify_request where lower(email) = lower(${email})`.execute(tx);

@@ -1,6 +1,7 @@
+import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Account, createSession, type NewSession, resolveSession } from '../../platform/session.ts';
-import { findByLogin } from './accounts.repo.ts';
+import { findByLogin, lockAccount } from './accounts.repo.ts';
 import { loginFailed, tooManyAttempts } from './auth.errors.ts';
 import { guardAttempt } from './login-guard.ts';
 import { verifyPassword } from './passwords.ts';
@@ -28,9 +29,14 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<{ sessio
   const isRight = await verifyPassword(found?.passwordHash, password);
   if (!isRight || !found || found.disabled) throw loginFailed();
   await attempt.succeeded();
-  const session = await createSession(deps, found.accountId, {
-    remember: request.remember,
-    ...(request.clientLabel ? { clientLabel: request.clientLabel } : {}),
+  const session = await withTransaction(deps.db, async (db) => {
+    // The password may have been changed while it was being looked at: sessions of before have ended, this one too.
+    const locked = await lockAccount(db, found.accountId);
+    if (locked?.passwordHash !== found.passwordHash) throw loginFailed();
+    return createSession({ ...deps, db }, found.accountId, {
+      remember: request.remember,
+      ...(request.clientLabel ? { clientLabel: request.clientLabel } : {}),
+    });
   });
   const resolved = await resolveSession(deps, session.token);
   if (!resolved) throw loginFailed();

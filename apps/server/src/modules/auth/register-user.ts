@@ -5,6 +5,7 @@ import { type Db, isUniqueViolation, type Tx, withTransaction } from '../../plat
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
+import { mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { Refusals } from '../../platform/refusals.ts';
 import {
@@ -16,6 +17,7 @@ import {
   normalPhone,
   recordAnswers,
 } from '../profile/index.ts';
+import { askForCode, findUndoOf } from './account-tokens.ts';
 import { findByLogin } from './accounts.repo.ts';
 import { weakPassword } from './auth.errors.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
@@ -27,26 +29,41 @@ const priceLists = { household: 1, business: 2 } as const;
 
 /**
  * Registers a person or a business. An address that is in use gets the same answer in the same time, and its owner a mail.
- * @throws BusinessError the codes of `registration/register_user`
+ * @throws BusinessError the codes of `registration/register_user`; HttpError 429 when too much was registered from one address
  */
-export async function registerUser({ db }: Pick<Deps, 'db'>, request: Registration, now: Date): Promise<void> {
+export async function registerUser(
+  { db }: Pick<Deps, 'db'>,
+  request: Registration,
+  { ip, now }: { ip: string; now: Date },
+): Promise<void> {
   const checked = await checkRegistration(db, request, now);
+  const mayWrite = await mayMail(db, { to: request.e_mail, from: { ip }, now });
   const passwordHash = await hashPassword(request.password);
   try {
     await withTransaction(db, async (tx) => {
       const existing = await findByLogin(tx, request.e_mail);
+      // An address that was taken off an account is its owner's, who gets it back with the mail that says so.
+      const former = existing ? undefined : await findUndoOf(tx, request.e_mail, now);
+      const isTaken = existing !== undefined || former !== undefined;
       // The answers are checked even when the address is in use: a refusal must not tell which it is.
-      const accountId = existing?.accountId ?? (await insertAccount(tx, request, checked, passwordHash, now));
+      const accountId =
+        existing?.accountId ?? former?.accountId ?? (await insertAccount(tx, request, checked, passwordHash, now));
       await recordAnswers(tx, {
-        accountId: existing ? undefined : accountId,
+        accountId: isTaken ? undefined : accountId,
         moduleTypeId: request.registration_module_type_id,
         storeId: request.store_id,
         answers: request.disclaimers.map((each) => ({ disclaimerId: each.disclaimer_id, accepted: each.accepted })),
         complete: true,
         now,
       });
-      if (!existing) await insertBelongings(tx, accountId, request, checked, now);
-      await writeOutbox(tx, 'auth.mail', { kind: existing ? 'already-registered' : 'confirm-email', accountId });
+      if (!isTaken) await insertBelongings(tx, accountId, request, checked, now);
+      if (!mayWrite) return;
+      if (existing) await writeOutbox(tx, 'auth.mail', { kind: 'already-registered', accountId });
+      else if (former) await writeOutbox(tx, 'auth.mail', { kind: 'email-changed', accountId, codeId: former.codeId });
+      else {
+        const codeId = await askForCode(tx, { accountId, purpose: 'confirm-email', now });
+        await writeOutbox(tx, 'auth.mail', { kind: 'confirm-email', accountId, codeId });
+      }
     });
   } catch (error) {
     // Registered twice at the same moment: the first one counts, its mail is on the way.
@@ -166,7 +183,12 @@ async function insertAccount(
   if (company && !founded) {
     await tx
       .insertInto('company_join_request')
-      .values({ company_id: company.companyId, account_id, requested_at: now })
+      .values({
+        company_id: company.companyId,
+        account_id,
+        requested_at: now,
+        business: JSON.stringify(checked.business),
+      })
       .execute();
   }
   return account_id;

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import { type Db, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type Account, createSession, type NewSession, resolveSession } from '../../platform/session.ts';
+import { lockAccount } from './accounts.repo.ts';
 import { describeDevice } from './describe-device.ts';
 import { beginSignIn, finishSignIn, type SignInSecrets } from './identity-provider.ts';
+import { startAfresh } from './start-afresh.ts';
 
 /** How long somebody may take at the provider's login page. */
 export const ssoMinutes = 10;
@@ -82,6 +84,10 @@ export async function finishSso(
         : 'L’e-mail del tuo account aziendale non è ancora confermata: confermala, poi riprova.',
     );
   }
+  await withTransaction(deps.db, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (account && !account.emailConfirmed) await startAfresh(tx, account, { passwordHash: null, now });
+  });
   const session = await createSession(deps, accountId, {
     remember: false,
     clientLabel: describeDevice(userAgent).label,

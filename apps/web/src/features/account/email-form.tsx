@@ -1,5 +1,5 @@
 import { endpoints } from '@sporta/contract';
-import { Button, Note, TextInput } from '@sporta/ui';
+import { Button, Note, PasswordInput, TextInput } from '@sporta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
@@ -11,15 +11,16 @@ interface EmailFormProps {
   confirmed: boolean;
 }
 
-/** Asks for another e-mail address; it changes only once the link sent there is opened. */
+/** Asks for another e-mail address; it changes only once the link sent there is opened, and the present one is told. */
 export function EmailForm({ email, confirmed }: EmailFormProps) {
   const api = useApi();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { newEmail: '' } });
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { newEmail: '', password: '' } });
   const { errors } = formState;
   const ask = useMutation({
-    mutationFn: ({ newEmail }: { newEmail: string }) =>
-      api.call(endpoints.account.updateEmailRequest, { new_email: newEmail }),
-    onError: (error) => showRefusal(error, { new_email: 'newEmail', 'same-email': 'newEmail' }, setError),
+    mutationFn: ({ newEmail, password }: { newEmail: string; password: string }) =>
+      api.call(endpoints.account.updateEmailRequest, { new_email: newEmail, password }),
+    onError: (error) =>
+      showRefusal(error, { new_email: 'newEmail', 'same-email': 'newEmail', password: 'password' }, setError),
   });
   return (
     <form className="panel narrow stack-form" noValidate onSubmit={handleSubmit((values) => ask.mutate(values))}>
@@ -38,15 +39,22 @@ export function EmailForm({ email, confirmed }: EmailFormProps) {
           pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: 'Serve un indirizzo come nome@posta.example' },
         })}
       />
+      <PasswordInput
+        label="La tua password"
+        autoComplete="current-password"
+        hint="Così nessuno può cambiarla da un dispositivo lasciato aperto."
+        error={errors.password?.message}
+        {...register('password', { required: REQUIRED })}
+      />
       <FormProblem
         error={ask.error}
-        shownInFields={Boolean(errors.newEmail)}
+        shownInFields={Boolean(errors.newEmail || errors.password)}
         fallback="Il messaggio non è partito: riprova."
       />
       {ask.isSuccess ? (
         <Note kind="ok" live>
           <b>Controlla la posta di {ask.variables.newEmail}.</b> L’indirizzo cambia quando tocchi il pulsante nel
-          messaggio.
+          messaggio. Poi scriviamo anche a quello di adesso, da dove per 14 giorni si può tornare indietro.
         </Note>
       ) : null}
       <div className="form-actions end">

@@ -1,5 +1,6 @@
 export { welcomeQuery } from './api/welcome.ts';
 export { EmailConfirmedPage } from './email-confirmed-page.tsx';
+export { EmailRestoredPage } from './email-restored-page.tsx';
 export { InvitationPage } from './invitation-page.tsx';
 export { LoginPage } from './login-page.tsx';
 export { RegistrationCompletedPage, RegistrationConfirmedPage } from './registration-outcome.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const QUIET_MS = 10_000;
 /** Pages where one is busy: a notice there would come between the visitor and what they came for. */
 const BUSY =
-  /^\/(checkout|payment|cart|login|registration|reset-password|email-confirmed|profile|newsletter|service-down)/;
+  /^\/(checkout|payment|cart|login|registration|reset-password|email-(confirmed|restored)|profile|newsletter|service-down)/;
 
 /**
  * True from the first quiet moment on: the visitor has done something on this page, then nothing for a while, and stands
