@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import { type Allowance, spend } from './budget.ts';
 import type { Db } from './db/database.ts';
 import { tooManyRequests } from './errors.ts';
-import { isLoopback } from './http/operations.ts';
+import { isLoopbackPeer } from './loopback.ts';
 import { hiddenKey } from './shop-secret.ts';
 
 /*
@@ -50,7 +50,7 @@ export async function mayReach(
 async function chargeSender(db: Db, { ip, accountId }: MailSender, now: Date): Promise<void> {
   const keys: (readonly [key: Buffer, allowance: Allowance])[] = [];
   // this machine is exempt, as from the limit of requests
-  if (!isLoopback(ip)) keys.push([await hiddenKey(db, 'mail-from-address', networkOf(ip)), perAddress]);
+  if (!isLoopbackPeer(ip)) keys.push([await hiddenKey(db, 'mail-from-address', networkOf(ip)), perAddress]);
   if (accountId !== undefined) keys.push([await hiddenKey(db, 'mail-from-account', String(accountId)), perAccount]);
   for (const [key, allowance] of keys) {
     const wait = await spend(db, key, allowance, now);
