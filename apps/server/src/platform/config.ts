@@ -105,6 +105,8 @@ const environmentSchema = z.object({
 
   SESSION_DAYS: wholeNumber(1, 1, 30),
   SESSION_REMEMBER_DAYS: wholeNumber(180, 1, 400),
+  SESSION_MAX_DAYS: wholeNumber(365, 1, 400),
+  STAFF_SESSION_HOURS: wholeNumber(12, 1, 168),
 
   RATE_LIMIT_PER_MINUTE: wholeNumber(6000, 0, 1_000_000),
   LOGIN_LIMIT_PER_ADDRESS: wholeNumber(50, 1, 100_000),
@@ -168,7 +170,8 @@ export interface Config {
   cardGateway: { url: string | undefined; merchant: string; secret: string; timeoutMs: number };
   /** Single sign-on of the staff by OpenID Connect; undefined = off. */
   sso: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
-  session: { days: number; rememberDays: number };
+  /** Days without a call after which a session ends, or remembered ones; days after which any does; hours of staff. */
+  session: { days: number; rememberDays: number; maxDays: number; staffHours: number };
   limits: {
     /** Requests per minute and address; 0 = no limit. Loopback is exempt. */
     perMinute: number;
@@ -252,7 +255,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       env.SSO_ISSUER && env.SSO_CLIENT_ID
         ? { issuer: env.SSO_ISSUER, clientId: env.SSO_CLIENT_ID, clientSecret: env.SSO_CLIENT_SECRET }
         : undefined,
-    session: { days: env.SESSION_DAYS, rememberDays: env.SESSION_REMEMBER_DAYS },
+    session: {
+      days: env.SESSION_DAYS,
+      rememberDays: env.SESSION_REMEMBER_DAYS,
+      maxDays: env.SESSION_MAX_DAYS,
+      staffHours: env.STAFF_SESSION_HOURS,
+    },
     limits: {
       perMinute: env.RATE_LIMIT_PER_MINUTE,
       loginPerAddress: env.LOGIN_LIMIT_PER_ADDRESS,

@@ -56,6 +56,31 @@ describe('sessions', () => {
     expect(await resolveSession(shop.deps, long.token)).toBeUndefined();
   });
 
+  it('ends a year after it began, however much it is used', async () => {
+    const { token } = await createSession(shop.deps, accountId, { remember: true });
+    let days = 0;
+    while (days < 1000 && (await resolveSession(shop.deps, token))) {
+      shop.clock.advanceMinutes(24 * 60);
+      days++;
+    }
+    expect(days).toBe(365);
+  });
+
+  it('of staff ends after a working day, remembered or not, also for who became staff meanwhile', async () => {
+    const staffId = await shop.createAccount({ segment: 'staff' });
+    const promotedId = await shop.createAccount();
+    const tokens = [];
+    for (const id of [staffId, promotedId]) tokens.push(await createSession(shop.deps, id, { remember: true }));
+    expect(tokens[0]?.expiresAt.getTime()).toBe(shop.clock.now().getTime() + 12 * 3_600_000);
+    await shop.deps.pool.query(`update account set segment = 'staff' where account_id = $1`, [promotedId]);
+    for (let hour = 0; hour < 11; hour++) {
+      shop.clock.advanceMinutes(60);
+      for (const { token } of tokens) expect(await resolveSession(shop.deps, token)).toBeDefined();
+    }
+    shop.clock.advanceMinutes(61);
+    for (const { token } of tokens) expect(await resolveSession(shop.deps, token)).toBeUndefined();
+  });
+
   it('ends for a disabled account, and everywhere when asked', async () => {
     const other = await shop.createAccount();
     const first = await createSession(shop.deps, other, { remember: false });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -60,8 +60,14 @@ const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-function lifetimeDays(config: Config, remember: boolean): number {
-  return remember ? config.session.rememberDays : config.session.days;
+/** How long a session of the account `a` lives without a call, and at all, as SQL. Staff are not remembered. */
+function lifetimes({ session }: Config, remember: RawBuilder<unknown>) {
+  const staff = sql`make_interval(hours => ${session.staffHours}::int)`;
+  return {
+    idle: sql`case when a.segment = 'staff' then ${staff} else make_interval(days =>
+      case when ${remember} then ${session.rememberDays}::int else ${session.days}::int end) end`,
+    atMost: sql`case when a.segment = 'staff' then ${staff} else make_interval(days => ${session.maxDays}::int) end`,
+  };
 }
 
 /** Starts a session (inside `db`'s transaction when it is one). `clientLabel` names the device to its owner. */
@@ -72,20 +78,16 @@ export async function createSession(
 ): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + lifetimeDays(config, remember) * 86_400_000);
-  await db
-    .insertInto('session')
-    .values({
-      token_hash: hashOf(token),
-      account_id: accountId,
-      remember,
-      client_label: clientLabel?.slice(0, 100) ?? null,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: expiresAt,
-    })
-    .execute();
-  return { token, expiresAt, remember };
+  const { idle, atMost } = lifetimes(config, sql`${remember}::boolean`);
+  const { rows } = await sql<{ expires_at: Date }>`
+    insert into session (token_hash, account_id, remember, client_label, created_at, last_seen_at, expires_at)
+    select ${hashOf(token)}, a.account_id, ${remember}, ${clientLabel?.slice(0, 100) ?? null}, ${now}, ${now},
+      ${now}::timestamptz + least(${idle}, ${atMost})
+    from account a where a.account_id = ${accountId}
+    returning expires_at`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no account ${accountId} to start a session for`);
+  return { token, expiresAt: row.expires_at, remember };
 }
 
 interface SessionRow {
@@ -124,7 +126,7 @@ export const offerHolds = (now: Date) =>
 
 /**
  * The live session of `token`, or `undefined` (unknown, expired, or the account was disabled). One statement: it also
- * slides the expiry, at most once a minute so that reading does not become writing.
+ * slides the expiry, at most once a minute so that reading does not become writing, and never past the end every session has.
  */
 export async function resolveSession(
   { db, config, clock }: { db: Db; config: Config; clock: Clock },
@@ -132,13 +134,14 @@ export async function resolveSession(
 ): Promise<Session | undefined> {
   if (!TOKEN_SHAPE.test(token)) return undefined;
   const now = clock.now();
+  const { idle, atMost } = lifetimes(config, sql`session.remember`);
   const { rows } = await sql<SessionRow>`/* prepared: resolve-session */
     with touched as (
       update session
          set last_seen_at = ${now}::timestamptz,
-             expires_at = ${now}::timestamptz + make_interval(days =>
-               case when remember then ${config.session.rememberDays}::int else ${config.session.days}::int end)
-       where token_hash = ${hashOf(token)} and expires_at > ${now}::timestamptz
+             expires_at = least(${now}::timestamptz + ${idle}, session.created_at + ${atMost})
+        from account a
+       where token_hash = ${hashOf(token)} and expires_at > ${now}::timestamptz and a.account_id = session.account_id
          and last_seen_at < ${now}::timestamptz - interval '1 minute'
       returning token_hash, expires_at
     )
@@ -154,9 +157,8 @@ export async function resolveSession(
       left join company c on c.company_id = a.company_id
       left join cart o on o.account_id = a.account_id and o.state = 'open'
       left join touched t on t.token_hash = s.token_hash
-     where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}::timestamptz and a.disabled_at is null`.execute(
-    db,
-  );
+     where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}::timestamptz and a.disabled_at is null
+       and s.created_at > ${now}::timestamptz - ${atMost}`.execute(db);
   const row = rows[0];
   return row && { account: toAccount(row), remember: row.remember, expiresAt: row.expires_at };
 }

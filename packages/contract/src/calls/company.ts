@@ -176,21 +176,19 @@ const decision = {
   access: 'master',
   request: z.object({ approval_id: idParam('La richiesta'), note: optional(noteParam('La nota')) }),
   data: approvalsData,
-  errors: ['approval-not-found', 'already-decided'],
+  errors: ['email-not-confirmed', 'approval-not-found', 'already-decided'],
 } as const;
 
 export const approveOrder = defineCall({
   ...decision,
   path: 'company/approve-order',
   summary: 'Lets the person place an order up to the amount asked for, within 7 days',
-  errors: ['email-not-confirmed'],
 });
 
 export const refuseOrder = defineCall({
   ...decision,
   path: 'company/refuse-order',
   summary: 'Says no to an order above the limit',
-  errors: ['email-not-confirmed'],
 });
 
 const token = { token: textParam('Il codice dell’invito', 100) };

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { addItem, addItems } from './add-items.ts';
 import { addGiftCertificate, removeGiftCertificate } from './gift-certificates.ts';
+import { guardCodeGuesses } from './guard-code-guesses.ts';
 import { lockCart, unlockCart } from './lock-cart.ts';
 import { setAddress } from './set-address.ts';
 import { answerCart, type CartRequest, changeCart, readCart } from './work-on-cart.ts';
@@ -108,7 +109,9 @@ export function registerCartRoutes(app: FastifyInstance): void {
 
   registerCall(app, cart.addGiftCertificate, async (c) => {
     const request = requestOf(c);
-    return answerCart(await addGiftCertificate(request, c.input.code), request);
+    const who = { accountId: c.account.accountId, ip: c.ip, now: c.now };
+    const add = () => addGiftCertificate(request, c.input.code);
+    return answerCart(await guardCodeGuesses(c.db, who, add), request);
   });
 
   registerCall(app, cart.removeGiftCertificate, async (c) => {
