@@ -86,6 +86,7 @@ it('leaves no personal datum in any table of the database', async () => {
   await createSession(world.deps, accountId, { remember: true, clientLabel: `Telefono di ${word}` });
 
   await customer.add('RISO', 2);
+  await customer.add('PASTA', 1);
   await client.post('cart/set-info', { order_comment: `Chiamate ${word}` });
   const cart = await customer.cart();
   await client.post('cart/set-item-info', { cart_item_id: cart.cartItems[0]?.cartItemId, user_notes: word });
@@ -93,13 +94,13 @@ it('leaves no personal datum in any table of the database', async () => {
   const orderId = await buyCovered(world, customer);
   await deliver(world, orderId);
   const { data } = await client.get('order/detail', { order_id: orderId });
-  const [line] = data.order.lines;
+  const [line, otherLine] = data.order.lines;
   await client.post('order/report-problem', {
     order_id: orderId,
     lines: [{ order_line_id: line.orderLineId, problem: 'damaged' }],
     note: `Per ${word}`,
   });
-  const lines = [{ order_line_id: line.orderLineId, quantity: 1 }];
+  const lines = [{ order_line_id: otherLine.orderLineId, quantity: 1 }];
   await client.post('order/withdraw', { order_id: orderId, lines, confirm: true, reason: `Motivo di ${word}` });
   await customer.add('PASTA', 1);
   await client.post('cart/set-info', { order_comment: `Ancora ${word}` });
@@ -124,6 +125,6 @@ it('leaves no personal datum in any table of the database', async () => {
     'select o.total_cents, count(*)::int as lines from orders o join order_line using (order_id) where order_id = $1 group by 1',
     [orderId],
   );
-  expect(rows).toEqual([{ total_cents: expect.any(Number), lines: 1 }]);
+  expect(rows).toEqual([{ total_cents: expect.any(Number), lines: 2 }]);
   expect(rows[0].total_cents).toBeGreaterThan(5000);
 });
