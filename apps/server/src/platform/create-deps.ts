@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail.ts';
 import { createMetrics } from './metrics.ts';
+import { Turns } from './turns.ts';
 
 export interface OpenDeps extends Deps {
   /** Closes every connection. */
@@ -29,6 +30,7 @@ export function createDeps(config: Config, databaseUrl: string, log: Logger, clo
     clock,
     mail,
     metrics,
+    turns: new Turns(),
     pages: new AnonymousPages(),
     async close() {
       mail.close();

@@ -7,6 +7,7 @@ import type { Notifications } from './db/listen.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
+import type { Turns } from './turns.ts';
 
 /** What every module may use; built once per process. */
 export interface Deps {
@@ -19,6 +20,8 @@ export interface Deps {
   clock: Clock;
   mail: Mailer;
   metrics: Metrics;
+  /** Changes of one customer, by account id: few at once. */
+  turns: Turns;
   /** Pages kept for visitors without a session. */
   pages: AnonymousPages;
 }

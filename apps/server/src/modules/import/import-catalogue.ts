@@ -37,6 +37,7 @@ export async function importCatalogue(
     await client.query('begin');
     // a bulk load may rightly take longer than a request
     await client.query('set local statement_timeout = 0');
+    await client.query('set local lock_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_xact_lock(hashtext($1))', ['catalogue-import']);
     const valid = await validateRows(rows, await readKnown(client), options.mapping);

@@ -109,6 +109,7 @@ describe('a connection', () => {
       expect((await pool.query(hot, [7])).rows).toEqual([{ n: 7 }]);
       const { rows } = await pool.query(
         `select current_setting('TimeZone') as zone, current_setting('statement_timeout') as longest,
+           current_setting('lock_timeout') as patience,
            array(select name::text from pg_prepared_statements) as prepared`,
       );
       return rows[0];
@@ -118,10 +119,15 @@ describe('a connection', () => {
   };
 
   it('of its own has the shop’s clock and limits, and keeps hot statements prepared', async () => {
-    expect(await whatItKeeps(false)).toEqual({ zone: 'Europe/Rome', longest: '15s', prepared: ['hot-one'] });
+    expect(await whatItKeeps(false)).toEqual({
+      zone: 'Europe/Rome',
+      longest: '15s',
+      patience: '8s',
+      prepared: ['hot-one'],
+    });
   });
 
   it('through a pooler has the shop’s clock and leaves nothing else behind in a session of the server', async () => {
-    expect(await whatItKeeps(true)).toEqual({ zone: 'Europe/Rome', longest: '0', prepared: [] });
+    expect(await whatItKeeps(true)).toEqual({ zone: 'Europe/Rome', longest: '0', patience: '0', prepared: [] });
   });
 });

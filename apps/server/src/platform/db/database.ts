@@ -77,6 +77,8 @@ const TIME_ZONE = 'Europe/Rome';
 function ownSessions(options: DatabaseOptions): pg.PoolConfig {
   return {
     statement_timeout: options.statementTimeoutMs ?? 15_000,
+    // Waiting for a row that somebody else holds ends before that, and is answered with 503.
+    lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
     options: `-c TimeZone=${TIME_ZONE}`,
   };

@@ -160,7 +160,9 @@ async function answerCall(
   const checksAnswers = deps.config.env !== 'production';
   let result: CallResult<Call>;
   try {
-    result = await handler(await openContext(deps, call, input, request, reply));
+    const context = await openContext(deps, call, input, request, reply);
+    const customer = call.changesState ? request.visitor?.accountId : undefined;
+    result = customer === undefined ? await handler(context) : await deps.turns.take(customer, () => handler(context));
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     if (checksAnswers) assertDeclared(call, error);
