@@ -50,10 +50,10 @@ it('starts a part that died again, each time, and says so', async () => {
   await until(() => started.length === 3);
   await until(() => lines.length === 4);
   expect(lines).toEqual([
-    'The server ended by SIGKILL: starting it again in 1 s.',
-    'The server runs again.',
-    'The server ended with code 1: starting it again in 1 s.',
-    'The server runs again.',
+    'The server ended by SIGKILL: starting again in 1 s.',
+    'The server: running again.',
+    'The server ended with code 1: starting again in 1 s.',
+    'The server: running again.',
   ]);
   await kept.stop();
   expect(started[2]!.stopped).toBe(true);
@@ -67,7 +67,7 @@ it('goes on trying when it cannot be started', async () => {
     return part();
   });
   started[0]!.die('ended with code 1');
-  await until(() => lines.includes('The server runs again.'));
+  await until(() => lines.includes('The server: running again.'));
   expect(lines.filter((line) => line.includes('could not be started (the port is taken)'))).toHaveLength(2);
   await kept.stop();
 });

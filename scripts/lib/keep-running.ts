@@ -48,7 +48,7 @@ export function keepRunning({ name, first, again, say, firstPauseMs = 1_000 }: K
 
   const revive = async (how: string, own: number) => {
     for (let reason = how; own === reign; ) {
-      say(`${name} ${reason}: starting it again in ${Math.ceil(pause / 1000)} s.`);
+      say(`${name} ${reason}: starting again in ${Math.ceil(pause / 1000)} s.`);
       await new Promise<void>((resolve) => {
         wake = resolve;
         setTimeout(resolve, pause);
@@ -58,7 +58,7 @@ export function keepRunning({ name, first, again, say, firstPauseMs = 1_000 }: K
       try {
         part = await again();
         if (own === reign) {
-          say(`${name} runs again.`);
+          say(`${name}: running again.`);
           void watch();
         }
         return;
