@@ -326,6 +326,17 @@ describe('newsletter', () => {
     shop.clock.advanceMinutes(-8 * 24 * 60);
   });
 
+  test('leaves no address among the messages, and sends nothing to one that was forgotten', async () => {
+    const messages = async () =>
+      (await shop.deps.pool.query(`select payload from outbox where topic = 'content.newsletter-mail'`)).rows;
+    await shop.anonymous.post('newsletter/subscribe', { e_mail: 'dora@sporta.example' });
+    expect((await messages()).length).toBeGreaterThan(0);
+    expect(JSON.stringify(await messages())).not.toContain('@');
+    await shop.deps.pool.query(`delete from newsletter_subscription where email = 'dora@sporta.example'`);
+    await shop.drainOutbox();
+    expect(shop.sentMail.filter(({ to }) => to === 'dora@sporta.example')).toEqual([]);
+  });
+
   test('refuses what is no address and unknown codes', async () => {
     expect((await shop.anonymous.post('newsletter/subscribe', { e_mail: 'nessuno' })).http.statusCode).toBe(400);
     expect((await shop.anonymous.post('newsletter/confirm', { token: 'x'.repeat(43) })).response.status).toBe(1);

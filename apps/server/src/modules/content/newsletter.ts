@@ -7,9 +7,12 @@ import { type MailSender, mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { composeMail } from '../mails/index.ts';
 
-/** What the outbox carries (topic `content.newsletter-mail`): the code is made while the mail is written. */
+/**
+ * What the outbox carries (topic `content.newsletter-mail`), where messages outlive subscriptions: no address. The code is made
+ * while the mail is written.
+ */
 export interface NewsletterMail {
-  email: string;
+  subscriptionId: number;
 }
 
 /** Minutes before another mail goes to an address that has not confirmed yet, however much its mailbox may take. */
@@ -30,27 +33,28 @@ export async function subscribe(
   const address = email.trim().toLowerCase();
   const mayWrite = await mayMail(db, { to: address, from, now });
   await withTransaction(db, async (tx) => {
-    const { rows } = await sql`
+    const { rows } = await sql<NewsletterMail>`
       insert into newsletter_subscription (email_hash, email, asked_at) values (${hashOf(address)}, ${address}, ${now})
       on conflict (email_hash) do update set asked_at = excluded.asked_at
        where newsletter_subscription.confirmed_at is null
          and newsletter_subscription.asked_at < ${now}::timestamptz - make_interval(mins => ${MINUTES_BETWEEN_MAILS})
-      returning email`.execute(tx);
-    if (mayWrite && rows.length > 0)
-      await writeOutbox(tx, 'content.newsletter-mail', { email: address } satisfies NewsletterMail);
+      returning newsletter_subscription_id as "subscriptionId"`.execute(tx);
+    if (mayWrite && rows[0]) await writeOutbox(tx, 'content.newsletter-mail', rows[0]);
   });
 }
 
-/** Writes the mail with a fresh code; does nothing for who has confirmed meanwhile. */
-export async function sendNewsletterMail({ email }: NewsletterMail, deps: Deps): Promise<void> {
+/** Writes the mail with a fresh code; does nothing for who has confirmed or is forgotten meanwhile. */
+export async function sendNewsletterMail({ subscriptionId }: NewsletterMail, deps: Deps): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ email: string }>`
     update newsletter_subscription set token_hash = ${hashOf(token)}
-     where email_hash = ${hashOf(email)} and confirmed_at is null`.execute(deps.db);
-  if (!numAffectedRows) return;
+     where newsletter_subscription_id = ${subscriptionId} and confirmed_at is null
+    returning email`.execute(deps.db);
+  const [subscription] = rows;
+  if (!subscription) return;
   const { publicUrl } = deps.config;
   await deps.mail.send({
-    to: email,
+    to: subscription.email,
     ...composeMail({
       subject: 'Conferma la tua iscrizione alla newsletter',
       preview: 'Manca un tocco per ricevere le offerte di Sporta.',

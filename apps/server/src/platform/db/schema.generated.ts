@@ -355,6 +355,7 @@ export interface NewsletterSubscriptionTable {
   token_hash: Buffer | null;
   asked_at: Generated<Timestamp>;
   confirmed_at: Timestamp | null;
+  newsletter_subscription_id: GeneratedAlways<number>;
 }
 
 export interface NotifyRequestTable {
