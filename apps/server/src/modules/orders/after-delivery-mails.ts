@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../mails/index.ts';
 import { lineName } from './line-names.ts';
-import { datedText, instantText, sendOrderLetter } from './order-mails.ts';
-import type { OrderView } from './order-to-wire.ts';
+import { datedText, instantText, sendOrderLetter } from './order-letter.ts';
+import type { OrderView } from './order-view.ts';
 import { readOrder } from './read-orders.ts';
 
 /** The dated acknowledgement of a withdrawal on a durable medium (Cod. consumo art. 54-bis). */

@@ -6,28 +6,9 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { refuseWhilePaying } from '../cart/index.ts';
 import { releaseBooking } from '../delivery/index.ts';
-import type { OrderRow } from './order-row.ts';
-import { findNewestVersion, lockCartRow, lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
+import { lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
+import { lockOwnOrder } from './own-order.ts';
 import { releaseStock } from './stock-reservations.repo.ts';
-
-/** An order of this customer, as it stands after its changes; somebody else's is not found. */
-export async function ownOrder(db: Deps['db'] | Tx, accountId: number, orderId: number): Promise<OrderRow> {
-  const order = await findNewestVersion(db, orderId);
-  if (!order || order.accountId !== accountId)
-    throw new BusinessError('order-not-found', 'Non abbiamo trovato questo ordine');
-  return order;
-}
-
-/** The same, with the cart it came from locked: whoever changes or cancels the order waits, and sees what was done. */
-export async function lockOwnOrder(tx: Tx, accountId: number, orderId: number): Promise<OrderRow> {
-  for (;;) {
-    const seen = await ownOrder(tx, accountId, orderId);
-    await lockCartRow(tx, seen.cartId);
-    const order = await ownOrder(tx, accountId, orderId);
-    // changed while we waited: the new version came from another cart
-    if (order.cartId === seen.cartId) return order;
-  }
-}
 
 /**
  * The customer cancels, until the cut-off: slot, stock and certificates go back, and so does the money. An order that was

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chargesOf } from './charges.ts';
-import type { OrderView } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
 
 const line = fc.record({
   grossCents: fc.integer({ min: 1, max: 20_000 }),

@@ -1,22 +1,9 @@
 import { allocate } from '@sporta/domain';
 import { lineTitle } from './line-names.ts';
-import type { OrderView } from './order-to-wire.ts';
+import type { Charge, OrderView } from './order-view.ts';
 
 /** VAT of the delivery, basis points. */
 const DELIVERY_VAT_BP = 2200;
-
-/** Something an order is charged for. */
-export interface Charge {
-  /** Absent: a bag, or the delivery. */
-  orderLineId?: number;
-  name: string;
-  rateBp: number;
-  /** Thousandths of `unit`. */
-  quantity: number;
-  unit: string;
-  /** With VAT; the discounts on the basket taken off. */
-  cents: number;
-}
 
 /** What an order costs in the end, to the cent. */
 export interface Charges {

@@ -1,21 +1,9 @@
 import { BusinessError } from '../../platform/errors.ts';
 import { renderDocument, type ShopDocument } from '../documents/index.ts';
-import type { Charge } from './charges.ts';
 import { invoiceNumber } from './order-invoice.ts';
 import { chargesTable, dayText, holderParty, type Seller, sellerParty, vatTable } from './order-papers.ts';
 import { referencesOf } from './order-references.ts';
-import type { OrderView, WithdrawalView } from './order-to-wire.ts';
-
-export interface IssuedCreditNote {
-  creditNoteId: number;
-  year: number;
-  /** In the series of its year, without gaps. */
-  number: number;
-  issuedAt: string;
-  /** What it takes off the invoice. */
-  lines: Charge[];
-  totalCents: number;
-}
+import type { IssuedCreditNote, OrderView, WithdrawalView } from './order-view.ts';
 
 /** "2026/NC3": a series of its own beside that of the invoices. */
 export const creditNoteNumber = ({ year, number }: Pick<IssuedCreditNote, 'year' | 'number'>) => `${year}/NC${number}`;

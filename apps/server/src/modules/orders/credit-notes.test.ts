@@ -1,11 +1,11 @@
 import { vatBreakdown } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
-import type { Charge } from './charges.ts';
 import { creditNoteOf } from './credit-note.ts';
 import { issueCreditNote, issueCreditNotes } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import { invoiceOf } from './order-invoice.ts';
+import type { Charge } from './order-view.ts';
 import { readOrder } from './read-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { buyCovered, deliver } from './testing/covered-order.ts';

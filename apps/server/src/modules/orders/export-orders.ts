@@ -1,6 +1,6 @@
 import { formatDayNumeric, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
-import type { OrderView } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
 import { type OrdersFilter, readOrders } from './read-orders.ts';
 
 /** A file of more rows helps nobody, and a page of the list is there for the rest. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { LineView, OrderView } from './order-to-wire.ts';
+import type { LineView, OrderView } from './order-view.ts';
 import { paidForLine, receivedQuantity } from './withdrawal.ts';
 
 /*

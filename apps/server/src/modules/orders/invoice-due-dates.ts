@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { chargesOf } from './charges.ts';
 import { invoiceNumber } from './order-invoice.ts';
-import type { OrderView } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
 
 /* The invoices and credit notes of a company among what it owes. Orders of households have none. */
 

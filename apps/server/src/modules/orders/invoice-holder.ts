@@ -1,17 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Account } from '../../platform/session.ts';
-
-/** Who an invoice is made out to, as it is written into the order and the invoice (art. 21 DPR 633/1972). */
-export interface InvoiceHolder {
-  name: string;
-  vatNumber?: string;
-  fiscalCode?: string;
-  recipientCode?: string;
-  pec?: string;
-  /** "Via Tortona 31, 20144 Milano MI". */
-  address: string;
-}
+import type { InvoiceHolder } from './order-view.ts';
 
 /**
  * The main billing address of the customer; without one, the company they order for at the address they order from.

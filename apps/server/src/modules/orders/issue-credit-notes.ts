@@ -2,10 +2,10 @@ import { shopDay } from '@sporta/domain';
 import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Charge, chargesOf } from './charges.ts';
+import { chargesOf } from './charges.ts';
 import { creditNoteNumber } from './credit-note.ts';
 import { enterCreditNote } from './invoice-due-dates.ts';
-import type { OrderView, WithdrawalView } from './order-to-wire.ts';
+import type { Charge, OrderView, WithdrawalView } from './order-view.ts';
 import { lockOrder } from './orders.repo.ts';
 import { readOrder } from './read-orders.ts';
 

@@ -1,4 +1,4 @@
-import type { LineView, SubstituteView } from './order-to-wire.ts';
+import type { LineView, SubstituteView } from './order-view.ts';
 
 type Goods = Pick<SubstituteView, 'name' | 'brand' | 'description'>;
 

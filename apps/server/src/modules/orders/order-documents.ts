@@ -4,7 +4,7 @@ import { creditNoteNumber } from './credit-note.ts';
 import { invoiceNumber } from './order-invoice.ts';
 import { deliveredAt } from './order-papers.ts';
 import { hasReceipt } from './order-receipt.ts';
-import type { OrderView } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
 
 const dayOf = (instant: string) => shopDay(Date.parse(instant));
 

@@ -1,19 +1,10 @@
 import { BusinessError } from '../../platform/errors.ts';
 import { renderDocument, type ShopDocument } from '../documents/index.ts';
 import { chargesOf } from './charges.ts';
-import type { InvoiceHolder } from './invoice-holder.ts';
 import { chargesTable, datesOf, dayText, holderParty, type Seller, sellerParty, vatTable } from './order-papers.ts';
 import { weighedNote } from './order-receipt.ts';
 import { referencesOf } from './order-references.ts';
-import type { OrderView } from './order-to-wire.ts';
-
-export interface IssuedInvoice {
-  year: number;
-  /** In the series of its year, without gaps. */
-  number: number;
-  issuedAt: string;
-  holder: InvoiceHolder;
-}
+import type { IssuedInvoice, OrderView } from './order-view.ts';
 
 /** "2026/W12": the W sets the orders of the web apart from the invoices a company gets by the month. */
 export const invoiceNumber = ({ year, number }: Pick<IssuedInvoice, 'year' | 'number'>) => `${year}/W${number}`;

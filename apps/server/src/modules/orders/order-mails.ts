@@ -1,23 +1,12 @@
 import { formatDayLong, formatEuro } from '@sporta/domain';
-import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail, type MailBlock } from '../mails/index.ts';
+import type { MailBlock } from '../mails/index.ts';
 import { lineTitle } from './line-names.ts';
 import { changesOf } from './order-changes.ts';
+import { instantText, sendOrderLetter } from './order-letter.ts';
 import { referencesOf } from './order-references.ts';
-import type { OrderView } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
 import { readOrder } from './read-orders.ts';
-
-interface Reader {
-  email: string;
-  firstName: string;
-}
-
-async function readerOf(deps: Deps, accountId: number): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`select email, first_name as "firstName" from account
-    where account_id = ${accountId} and disabled_at is null`.execute(deps.db);
-  return rows[0];
-}
 
 /** "Ordine ricevuto": what, when, where, how much; of a change also what became different. */
 export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<void> {
@@ -118,25 +107,6 @@ export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<v
   });
 }
 
-export interface Letter {
-  subject: string;
-  preview: string;
-  title: string;
-  blocks: MailBlock[];
-}
-
-/** Sends a message about an order to who placed it; nothing when the account is gone. */
-export async function sendOrderLetter(deps: Deps, order: OrderView, letter: Letter): Promise<void> {
-  const reader = await readerOf(deps, order.accountId);
-  if (!reader) return;
-  const mail = composeMail({
-    ...letter,
-    publicUrl: deps.config.publicUrl,
-    reason: `Ricevi questo messaggio per l’ordine ${order.orderNumber}.`,
-  });
-  await deps.mail.send({ to: reader.email, ...mail });
-}
-
 function placeText({ address, deliveryServiceId }: OrderView): string {
   const street = `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city}`;
   return deliveryServiceId === 1 ? street : `${address.addressName}, ${street}`;
@@ -180,32 +150,4 @@ function wherePlaceText(order: OrderView): string {
 
 function whenText(order: OrderView): string {
   return `${formatDayLong(order.slotDay)}, ${order.slotBegin}–${order.slotEnd}`;
-}
-
-const instantFormat = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-const datedFormat = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** "20 novembre 2026 alle ore 18:34" in shop time, for what is kept for years. */
-export function datedText(instant: string): string {
-  return datedFormat.format(new Date(instant));
-}
-
-/** "giovedì 20 novembre alle ore 18:34" in shop time. */
-export function instantText(instant: string): string {
-  return instantFormat.format(new Date(instant));
 }

@@ -9,10 +9,8 @@ import {
 } from '@sporta/domain';
 import type { Config } from '../../platform/config.ts';
 import type { DocumentTable, ShopDocument } from '../documents/index.ts';
-import type { Charge } from './charges.ts';
-import type { InvoiceHolder } from './invoice-holder.ts';
-import { datedText } from './order-mails.ts';
-import type { OrderView } from './order-to-wire.ts';
+import { datedText } from './order-letter.ts';
+import type { Charge, InvoiceHolder, OrderView } from './order-view.ts';
 
 /* What the papers of an order have in common. */
 

@@ -5,7 +5,7 @@ import { type Charges, chargesOf } from './charges.ts';
 import { lineTitle } from './line-names.ts';
 import { amountText, customerParty, datesOf, deliveredAt, type Seller, sellerParty, vatTable } from './order-papers.ts';
 import { referencesOf } from './order-references.ts';
-import type { LineView, OrderView } from './order-to-wire.ts';
+import type { LineView, OrderView } from './order-view.ts';
 
 /** The receipt exists once it is known what was delivered. */
 export function hasReceipt(order: OrderView): boolean {

@@ -1,4 +1,4 @@
-import type { OrderView } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
 
 /** How the company that ordered finds the order in its own books. */
 export function referencesOf({ purchaseOrder, costCentre }: OrderView): [label: string, value: string][] {

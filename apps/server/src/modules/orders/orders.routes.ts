@@ -7,14 +7,16 @@ import { type CallContext, registerCall } from '../../platform/http/register-cal
 import { addItems, answerCart, type CartRequest } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
-import { cancelOrder, ownOrder } from './cancel-order.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { renderCreditNote } from './credit-note.ts';
 import { exportOrders, orderColumns } from './export-orders.ts';
 import { failureText } from './failure-text.ts';
 import { leaveOrderAsItWas, modifyOrder } from './modify-order.ts';
 import { renderInvoice } from './order-invoice.ts';
 import { renderReceipt } from './order-receipt.ts';
-import { type OrderView, orderSummaryToWire, orderToWire } from './order-to-wire.ts';
+import { orderSummaryToWire, orderToWire } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
+import { ownOrder } from './own-order.ts';
 import { placeOrder } from './place-order.ts';
 import { readPurchases } from './purchases.ts';
 import { readOrder, readOrders } from './read-orders.ts';

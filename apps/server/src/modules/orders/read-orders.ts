@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { OrderView } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
 import { newestVersionOf } from './orders.repo.ts';
 
 /**

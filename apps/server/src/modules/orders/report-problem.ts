@@ -4,10 +4,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
-import { ownOrder } from './cancel-order.ts';
 import { goodsOf, lineName } from './line-names.ts';
-import type { OrderView, ProblemView } from './order-to-wire.ts';
+import type { OrderView, ProblemView } from './order-view.ts';
 import { lockCartRow, lockOrder } from './orders.repo.ts';
+import { ownOrder } from './own-order.ts';
 import { readOrder } from './read-orders.ts';
 import { isGivenBack, openProblemOf } from './withdrawal.ts';
 

@@ -7,7 +7,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { type Before, givenBackBefore, recordGivenBack, refundOf, restOf } from './goods-given-back.ts';
 import { goodsOf, lineName } from './line-names.ts';
-import type { LineView, OrderView } from './order-to-wire.ts';
+import type { LineView, OrderView } from './order-view.ts';
 import { findOrder, lockCartRow, lockOrder } from './orders.repo.ts';
 import { readOrder } from './read-orders.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
-import type { OrderView } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
 import { readNewestVersion } from './read-orders.ts';
 
 /**

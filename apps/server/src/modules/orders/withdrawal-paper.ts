@@ -2,9 +2,9 @@ import { formatEuro } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { renderDocument, type ShopDocument } from '../documents/index.ts';
 import { lineTitle } from './line-names.ts';
-import { datedText } from './order-mails.ts';
+import { datedText } from './order-letter.ts';
 import { amountText, customerParty, type Seller, sellerParty } from './order-papers.ts';
-import type { OrderView } from './order-to-wire.ts';
+import type { OrderView } from './order-view.ts';
 
 /** The dated receipt of a withdrawal (Cod. consumo art. 54-bis), as PDF: the same that went out by e-mail. */
 export async function renderWithdrawal(order: OrderView, withdrawalId: number, seller: Seller): Promise<Buffer> {

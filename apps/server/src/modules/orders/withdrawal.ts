@@ -8,7 +8,7 @@ import {
   withdrawalDeadline,
 } from '@sporta/domain';
 import { chargesOf } from './charges.ts';
-import type { LineView, OrderView } from './order-to-wire.ts';
+import type { LineView, OrderView } from './order-view.ts';
 
 /** How the right of withdrawal stands for one order (Cod. consumo art. 52-59). */
 export interface WithdrawalState {

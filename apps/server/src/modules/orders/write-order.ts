@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Account } from '../../platform/session.ts';
 import { type CartLineState, isEstimated, type PricedCartState, visibleLines } from '../cart/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { InvoiceHolder } from './invoice-holder.ts';
 import type { OrderRow } from './order-row.ts';
+import type { InvoiceHolder } from './order-view.ts';
 import { orderColumns } from './orders.repo.ts';
 
 export interface NewOrder {

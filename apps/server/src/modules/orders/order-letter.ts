@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../platform/deps.ts';
+import { composeMail, type MailBlock } from '../mails/index.ts';
+import type { OrderView } from './order-view.ts';
+
+export interface Letter {
+  subject: string;
+  preview: string;
+  title: string;
+  blocks: MailBlock[];
+}
+
+/** Sends a message about an order to who placed it; nothing when the account is gone. */
+export async function sendOrderLetter(deps: Deps, order: OrderView, letter: Letter): Promise<void> {
+  const reader = await readerOf(deps, order.accountId);
+  if (!reader) return;
+  const mail = composeMail({
+    ...letter,
+    publicUrl: deps.config.publicUrl,
+    reason: `Ricevi questo messaggio per l’ordine ${order.orderNumber}.`,
+  });
+  await deps.mail.send({ to: reader.email, ...mail });
+}
+
+interface Reader {
+  email: string;
+  firstName: string;
+}
+
+async function readerOf(deps: Deps, accountId: number): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`select email, first_name as "firstName" from account
+    where account_id = ${accountId} and disabled_at is null`.execute(deps.db);
+  return rows[0];
+}
+
+const instantFormat = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const datedFormat = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "20 novembre 2026 alle ore 18:34" in shop time, for what is kept for years. */
+export function datedText(instant: string): string {
+  return datedFormat.format(new Date(instant));
+}
+
+/** "giovedì 20 novembre alle ore 18:34" in shop time. */
+export function instantText(instant: string): string {
+  return instantFormat.format(new Date(instant));
+}

@@ -1,0 +1,183 @@
+import type { LineProblem, ShippingAddress } from '@sporta/contract';
+import type { OrderState } from '@sporta/domain';
+
+/** An order as the list and the page of the customer show it. */
+export interface OrderView {
+  orderId: number;
+  orderNumber: string;
+  /** Counts its changes, from 1. */
+  version: number;
+  state: OrderState;
+  /** When its first version was placed. */
+  createdAt: string;
+  /** The version before this one. */
+  replacesOrderId: number | null;
+  warehouseId: number;
+  deliveryServiceId: number;
+  timeslotId: number;
+  slotDay: string;
+  slotBegin: string;
+  slotEnd: string;
+  cutoffAt: string;
+  slotBeginAt: string;
+  totalCents: number;
+  deliveredCents: number | null;
+  address: ShippingAddress;
+  orderComment: string | null;
+  /** What the company calls the order in its books, and who in it pays. */
+  purchaseOrder: string | null;
+  costCentre: string | null;
+  itemsCents: number;
+  packagesCents: number;
+  deliveryCents: number;
+  taxCents: number;
+  giftCents: number;
+  payableCents: number;
+  authoriseCents: number;
+  promotions: { name: string; amountCents: number }[];
+  /** Set when an invoice was asked for at checkout. */
+  invoiceHolder: InvoiceHolder | null;
+  invoice: IssuedInvoice | null;
+  firstName: string;
+  lastName: string;
+  accountId: number;
+  lines: LineView[];
+  /** What was given back, by withdrawal or after a report of the customer, the first one first. */
+  withdrawals: WithdrawalView[];
+  problems: ProblemView[];
+  /** Of this version and of those before it. */
+  events: { at: string; actor: string; toState: OrderState; note: string | null; version: number }[];
+  packages: { orderPackageId: number; descr: string; costCents: number; quantity: number; vatRateBp: number }[];
+  gifts: {
+    giftCertificateId: number;
+    description: string;
+    amountCents: number;
+    state: string;
+    returnedCents: number;
+  }[];
+  payments: {
+    paymentTypeId: number;
+    /** The version of the order it was opened for. */
+    version: number;
+    state: string;
+    amountCents: number;
+    capturedCents: number;
+    refundedCents: number;
+    name: string;
+    brand: string | null;
+    maskedNumber: string | null;
+  }[];
+}
+
+export interface WithdrawalView {
+  withdrawalId: number;
+  requestedAt: string;
+  reason: string | null;
+  refundCents: number;
+  /** Not a withdrawal: the shop agreed that something was missing or not good. */
+  isProblem: boolean;
+  lines: { orderLineId: number; quantity: number; refundCents: number }[];
+  creditNote: IssuedCreditNote | null;
+}
+
+/** What the customer found missing or bad; the lines are in the order of their ids. */
+export interface ProblemView {
+  problemReportId: number;
+  reportedAt: string;
+  state: 'open' | 'solved';
+  note: string | null;
+  lines: { orderLineId: number; problem: LineProblem }[];
+}
+
+export interface LineView {
+  orderLineId: number;
+  productId: number | null;
+  insertionTypeId: number;
+  code: string;
+  name: string;
+  brand: string;
+  description: string;
+  slug: string;
+  sectorName: string;
+  sectorTint: string | null;
+  quantity: number;
+  unit: string;
+  unitPriceCents: number;
+  estimatedGrams: number | null;
+  grossCents: number;
+  promotionText: string | null;
+  vatRateBp: number;
+  perishable: boolean;
+  isPackage: boolean;
+  /** Pieces in a carton and on a pallet when it was ordered. */
+  boxItems: number | null;
+  palletItems: number | null;
+  acceptAlternatives: boolean;
+  userNotes: string | null;
+  deliveredQuantity: number | null;
+  deliveredGrams: number | null;
+  deliveredCents: number | null;
+  outcome: 'picked' | 'substituted' | 'missing' | null;
+  /** What came in its place, written by who picked. */
+  substitute: SubstituteView | null;
+  withdrawnAt: string | null;
+  /** Thousandths withdrawn from or refunded so far. */
+  givenBackQuantity: number;
+}
+
+export interface SubstituteView {
+  productId: number | null;
+  name: string;
+  brand: string;
+  description: string;
+  slug: string;
+  sectorTint: string | null;
+  /** Thousandths of the selling unit. */
+  quantity: number;
+  cents: number;
+}
+
+/** Who an invoice is made out to, as it is written into the order and the invoice (art. 21 DPR 633/1972). */
+export interface InvoiceHolder {
+  name: string;
+  vatNumber?: string;
+  fiscalCode?: string;
+  recipientCode?: string;
+  pec?: string;
+  /** "Via Tortona 31, 20144 Milano MI". */
+  address: string;
+}
+
+/** An invoice as it was written. */
+export interface IssuedInvoice {
+  year: number;
+  /** In the series of its year, without gaps. */
+  number: number;
+  issuedAt: string;
+  holder: InvoiceHolder;
+}
+
+/** A credit note as it was written. */
+export interface IssuedCreditNote {
+  creditNoteId: number;
+  year: number;
+  /** In the series of its year, without gaps. */
+  number: number;
+  issuedAt: string;
+  /** What it takes off the invoice. */
+  lines: Charge[];
+  totalCents: number;
+}
+
+/** Something an order is charged for. */
+export interface Charge {
+  /** Absent: a bag, or the delivery. */
+  orderLineId?: number;
+  name: string;
+  rateBp: number;
+  /** Thousandths of `unit`. */
+  quantity: number;
+  unit: string;
+  /** With VAT; the discounts on the basket taken off. */
+  cents: number;
+}
