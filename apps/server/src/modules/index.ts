@@ -9,8 +9,8 @@ import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
 import { listsModule } from './lists/index.ts';
 import { mediaModule } from './media/index.ts';
-import { ordersModule } from './orders/index.ts';
-import { paymentsModule } from './payments/index.ts';
+import { ordersModule, payableOrders } from './orders/index.ts';
+import { paymentsFor } from './payments/index.ts';
 import { profileModule } from './profile/index.ts';
 import { siteModule } from './site/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
@@ -23,7 +23,7 @@ export const modules: Module[] = [
   siteModule,
   cartModule,
   deliveryModule,
-  paymentsModule,
+  paymentsFor(payableOrders),
   ordersModule,
   authModule,
   profileModule,

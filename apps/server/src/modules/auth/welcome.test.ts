@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../catalogue/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
-import { ordersModule } from '../orders/index.ts';
+import { ordersModule, payableOrders } from '../orders/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
-import { paymentsModule } from '../payments/index.ts';
+import { paymentsFor } from '../payments/index.ts';
 import { profileModule } from '../profile/index.ts';
 import { authModule } from './index.ts';
 
@@ -24,7 +24,15 @@ const firstDelivery: PromotionRow = {
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await startCheckoutWorld({
-    modules: [catalogueModule, cartModule, deliveryModule, paymentsModule, ordersModule, profileModule, authModule],
+    modules: [
+      catalogueModule,
+      cartModule,
+      deliveryModule,
+      paymentsFor(payableOrders),
+      ordersModule,
+      profileModule,
+      authModule,
+    ],
     extraRows: [firstDelivery],
   });
 });

@@ -5,10 +5,10 @@ import { catalogueModule } from '../catalogue/index.ts';
 import { contentModule } from '../content/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
 import { listsModule } from '../lists/index.ts';
-import { ordersModule } from '../orders/index.ts';
+import { ordersModule, payableOrders } from '../orders/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
-import { paymentsModule } from '../payments/index.ts';
+import { paymentsFor } from '../payments/index.ts';
 import { grantBenefits, grantForOrder } from './grant-benefits.ts';
 import { benefitsModule } from './index.ts';
 import { takePointsBack } from './take-points-back.ts';
@@ -17,7 +17,7 @@ const modules = [
   catalogueModule,
   cartModule,
   deliveryModule,
-  paymentsModule,
+  paymentsFor(payableOrders),
   ordersModule,
   benefitsModule,
   contentModule,

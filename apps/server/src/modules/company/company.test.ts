@@ -5,11 +5,11 @@ import { authModule } from '../auth/index.ts';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
-import { ordersModule } from '../orders/index.ts';
+import { ordersModule, payableOrders } from '../orders/index.ts';
 import { closeReopened } from '../orders/modify-order.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
-import { paymentsModule } from '../payments/index.ts';
+import { paymentsFor } from '../payments/index.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { profileModule } from '../profile/index.ts';
 import { companyModule } from './index.ts';
@@ -18,7 +18,7 @@ const modules = [
   catalogueModule,
   cartModule,
   deliveryModule,
-  paymentsModule,
+  paymentsFor(payableOrders),
   ordersModule,
   profileModule,
   authModule,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueOf } from '../catalogue/index.ts';
 import { type Browser, CARDS } from '../payments/providers/card-gateway.harness.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { brokenMoney, brokenRules } from './testing/consistency.ts';
 
@@ -111,7 +111,7 @@ describe('a cart whose order is being paid', () => {
   it('opens when the payment is given up, as it was', async () => {
     const { customer, orderId } = await paying();
     world.clock.advanceMinutes(31);
-    await reconcilePayments(world.deps);
+    await reconcileOrders(world.deps);
     expect(await world.orderState(orderId)).toBe('payment-failed');
     expect(await customer.cart()).toMatchObject({ locked: false, cartItems: [{ quantity: 2 }] });
     expect((await customer.add('PASTA', 1)).cartItems).toHaveLength(2);

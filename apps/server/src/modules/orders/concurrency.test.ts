@@ -2,7 +2,7 @@ import type { ProductRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../platform/testing/test-app.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { brokenMoney, brokenRules } from './testing/consistency.ts';
 
@@ -274,7 +274,7 @@ describe('finalising', () => {
           return '';
         }),
         ...Array.from({ length: 3 }, async () => {
-          await reconcilePayments(world.deps);
+          await reconcileOrders(world.deps);
           return '';
         }),
       ]);

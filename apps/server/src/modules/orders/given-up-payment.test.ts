@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentsOfOrder } from '../payments/index.ts';
+import { checkPayment, paymentsOfOrder } from '../payments/index.ts';
 import { type Browser, CARDS } from '../payments/providers/card-gateway.harness.ts';
-import { checkPayment, reconcilePayments } from './reconcile.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { brokenMoney, brokenRules, gatewayPayments } from './testing/consistency.ts';
 
@@ -58,7 +58,7 @@ async function heldFor(orderIds: number[]): Promise<string[]> {
 
 async function reconcileAfter(minutes: number): Promise<void> {
   world.clock.advanceMinutes(minutes);
-  await reconcilePayments(world.deps);
+  await reconcileOrders(world.deps);
   await world.drainOutbox();
 }
 
@@ -194,7 +194,7 @@ describe('reconciliation', () => {
   it('run by two nodes at once asks after each payment once', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, paying));
     world.clock.advanceMinutes(6);
-    await Promise.all([reconcilePayments(world.deps), reconcilePayments(world.deps), reconcilePayments(world.deps)]);
+    await Promise.all([reconcileOrders(world.deps), reconcileOrders(world.deps), reconcileOrders(world.deps)]);
     const { rows } = await world.deps.pool.query('select checks from payment where order_id = any($1)', [
       all.map(({ orderId }) => orderId),
     ]);

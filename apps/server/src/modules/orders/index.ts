@@ -1,24 +1,17 @@
 import type { Module } from '../../platform/module.ts';
-import { findPayment } from '../payments/index.ts';
 import { sendProblemReport, sendProblemSolution, sendWithdrawalReceipt } from './after-delivery-mails.ts';
 import { issueCreditNote } from './issue-credit-notes.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
-import { registerPaymentAnswers } from './payment-answers.routes.ts';
-import { giveBackOrder, giveBackPayment, isNeeded } from './reconcile.ts';
 import { refundWithdrawal } from './refund-withdrawal.ts';
 
-export { reconcilePayments } from './reconcile.ts';
-export { settleOrder } from './settle-order.ts';
+export { payableOrders } from './payable-orders.ts';
 export { orderNumberOf } from './write-order.ts';
 
 export const ordersModule: Module = {
   name: 'orders',
-  register(app, deps) {
-    registerOrderRoutes(app);
-    registerPaymentAnswers(app, deps);
-  },
+  register: (app) => registerOrderRoutes(app),
   jobs: orderJobs,
   outbox: {
     'order.confirmed': {
@@ -49,17 +42,6 @@ export const ordersModule: Module = {
     'withdrawal.refund': {
       lane: 'money',
       handle: ({ withdrawalId }: { withdrawalId: number }, deps) => refundWithdrawal(deps, withdrawalId),
-    },
-    'order.give-back': {
-      lane: 'money',
-      handle: ({ orderId }: { orderId: number }, deps) => giveBackOrder(deps, orderId),
-    },
-    'payment.give-back': {
-      lane: 'money',
-      async handle({ paymentId }: { paymentId: number }, deps) {
-        const payment = await findPayment(deps.db, paymentId);
-        if (payment && !(await isNeeded(deps, payment))) await giveBackPayment(deps, payment);
-      },
     },
   },
 };

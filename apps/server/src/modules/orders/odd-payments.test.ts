@@ -1,7 +1,7 @@
 import { sign } from '@sporta/simulators/card-gateway/signature.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, CARDS, MERCHANT } from '../payments/providers/card-gateway.harness.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { brokenMoney, brokenRules } from './testing/consistency.ts';
 
@@ -121,7 +121,7 @@ describe('one cart paid in two tabs at once', () => {
       if (again.data.paymentUrl) await (await world.browserFor(again)).pay(CARDS.noticeLost, { fine: 'chiudi' });
       else expect(again.response.errors.map(({ code }) => code)).toEqual(['cart-changed']);
       world.clock.advanceMinutes(6);
-      await reconcilePayments(world.deps);
+      await reconcileOrders(world.deps);
       const { rows } = await world.deps.pool.query(
         `select count(*)::int as n from orders where account_id = $1 and state = 'confirmed'`,
         [first.customer.accountId],

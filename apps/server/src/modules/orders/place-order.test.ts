@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld, type TestCart } from './testing/checkout-world.ts';
 
 let world: CheckoutWorld;
@@ -108,7 +108,7 @@ describe('placing an order', () => {
     expect(await world.orderState(bought.data.orderId)).toBe('awaiting-payment');
     const start = world.clock.now();
     world.clock.advanceMinutes(6);
-    await reconcilePayments(world.deps);
+    await reconcileOrders(world.deps);
     expect(await world.orderState(bought.data.orderId)).toBe('confirmed');
     world.clock.set(start);
   });

@@ -4,14 +4,20 @@ import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartRequest } from '../cart/index.ts';
-import { type PaymentRow, paymentsOfOrder, providersOf, type StartResult, usableCard } from '../payments/index.ts';
-import { failureText } from './failure-text.ts';
+import {
+  checkPayment,
+  failureText,
+  type PaymentRow,
+  paymentsOfOrder,
+  providersOf,
+  recordPayment,
+  type StartResult,
+  usableCard,
+} from '../payments/index.ts';
+import { applyPaymentsToOrder } from './apply-payments.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrderBeingPaidBy } from './orders.repo.ts';
 import { type BuyInput, prepareOrder, rehearseOrder } from './prepare-order.ts';
-import { checkPayment } from './reconcile.ts';
-import { recordPayment } from './record-payment.ts';
-import { settleOrder } from './settle-order.ts';
 
 /**
  * Buys the cart in three phases: prepare (one transaction), pay (the provider, outside any transaction), finalise (its own
@@ -27,7 +33,7 @@ export async function placeOrder(request: CartRequest, input: BuyInput): Promise
   // an order that was there before may be anywhere on its way
   const payment = prepared.payment ?? (await paymentsOfOrder(request.deps.db, order.orderId))[0];
   if (!payment) {
-    const settled = await settleOrder(request.deps, order.orderId);
+    const settled = await applyPaymentsToOrder(request.deps, order.orderId);
     if (settled.state !== 'payment-failed') return responseOf(settled);
     throw new BusinessError(
       'payment-refused',
@@ -41,7 +47,7 @@ export async function placeOrder(request: CartRequest, input: BuyInput): Promise
 export async function pay(request: CartRequest, order: OrderRow, payment: PaymentRow): Promise<PaymentResponse> {
   const { deps } = request;
   if (isSettled(payment.state)) {
-    const settled = await settleOrder(deps, order.orderId);
+    const settled = await applyPaymentsToOrder(deps, order.orderId);
     if (isPaid(payment.state)) return responseOf(settled, payment);
     throw new BusinessError('payment-refused', failureText(payment.failureReason));
   }
@@ -96,7 +102,7 @@ async function afterStart(
       'La banca non risponde in questo momento. Non è andato perso nulla: riprova tra un minuto.',
     );
   }
-  const settled = await settleOrder(deps, order.orderId);
+  const settled = await applyPaymentsToOrder(deps, order.orderId);
   if (settled.state === 'confirmed') return responseOf(settled, payment);
   const [latest] = await paymentsOfOrder(deps.db, order.orderId);
   throw new BusinessError('payment-refused', failureText(latest?.failureReason ?? null));
@@ -120,7 +126,7 @@ async function giveUpEarlierPayment(request: CartRequest, input: BuyInput): Prom
 async function isStillPaying(deps: Deps, orderId: number, how: { giveUp: boolean }): Promise<boolean> {
   const [payment] = await paymentsOfOrder(deps.db, orderId);
   if (payment) await checkPayment(deps, payment, how);
-  const { state, orderNumber } = await settleOrder(deps, orderId);
+  const { state, orderNumber } = await applyPaymentsToOrder(deps, orderId);
   if (state === 'confirmed') {
     throw new BusinessError(
       'cart-changed',

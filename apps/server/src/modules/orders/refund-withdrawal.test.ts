@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { providersOf } from '../payments/index.ts';
+import { providersOf, recordPayment } from '../payments/index.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
-import { recordPayment } from './record-payment.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { gatewayPayments } from './testing/consistency.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { lockPayments, type PaymentRow, providersOf } from '../payments/index.ts';
-import { recordPayment } from './record-payment.ts';
+import { lockPayments, type PaymentRow, providersOf, recordPayment } from '../payments/index.ts';
 import { returnGifts } from './return-gifts.ts';
 
 interface Share {

@@ -2,13 +2,12 @@ import type { PaymentResponse, UnfinishedPayment } from '@sporta/contract';
 import { isBeingPaid } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartRequest, type PricedCartState, readCart } from '../cart/index.ts';
-import { paymentsOfOrder } from '../payments/index.ts';
+import { checkPayment, paymentsOfOrder } from '../payments/index.ts';
+import { applyPaymentsToOrder } from './apply-payments.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrderBeingPaidBy } from './orders.repo.ts';
 import { ownOrder } from './own-order.ts';
 import { pay, responseOf } from './place-order.ts';
-import { checkPayment } from './reconcile.ts';
-import { settleOrder } from './settle-order.ts';
 
 /*
  * A payment that was begun and not brought to an end: the customer left the provider's page, or is still on it with another
@@ -40,7 +39,7 @@ export async function resumePayment(request: CartRequest, orderId: number): Prom
   const before = (await paymentsOfOrder(deps.db, orderId))[0];
   if (before) await checkPayment(deps, before, { giveUp: false });
   const payment = (await paymentsOfOrder(deps.db, orderId))[0];
-  if (!payment) return responseOf(await settleOrder(deps, orderId));
+  if (!payment) return responseOf(await applyPaymentsToOrder(deps, orderId));
   return pay(request, order, payment);
 }
 
@@ -54,7 +53,7 @@ export async function giveUpPayment(request: CartRequest, orderId: number): Prom
   await orderBeingPaid(request, orderId);
   const [payment] = await paymentsOfOrder(deps.db, orderId);
   if (payment) await checkPayment(deps, payment, { giveUp: true });
-  const order = await settleOrder(deps, orderId);
+  const order = await applyPaymentsToOrder(deps, orderId);
   if (order.state === 'confirmed') {
     throw new BusinessError(
       'order-already-paid',

@@ -1,6 +1,12 @@
 import type { Module } from '../../platform/module.ts';
+import { findPayment } from './ledger.ts';
+import type { PayableOrders } from './payable-orders.ts';
+import { registerPaymentCallbacks } from './payment-callbacks.routes.ts';
 import { registerPaymentRoutes } from './payments.routes.ts';
+import { reversePayment, reversePaymentsOf } from './reverse-payment.ts';
 
+export { checkPayment } from './check-payment.ts';
+export { failureText } from './failure-text.ts';
 export {
   type Appended,
   appendEvents,
@@ -18,11 +24,33 @@ export {
   toLedgerEvent,
 } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
+export type { PayableOrders } from './payable-orders.ts';
 export { providersOf } from './payment-providers.ts';
 export type { PaymentProvider, ProviderEvent, RefusalReason, StartResult } from './providers/provider.ts';
+export { reconcilePayments } from './reconcile-payments.ts';
+export { recordPayment } from './record-payment.ts';
 export { saveCard, usableCard } from './saved-cards.ts';
 
-export const paymentsModule: Module = {
-  name: 'payments',
-  register: (app) => registerPaymentRoutes(app),
-};
+/** Everything that speaks with providers. @param orders what the payments are for */
+export function paymentsFor(orders: PayableOrders): Module {
+  return {
+    name: 'payments',
+    register(app, deps) {
+      registerPaymentRoutes(app);
+      registerPaymentCallbacks(app, deps, orders);
+    },
+    outbox: {
+      'order.give-back': {
+        lane: 'money',
+        handle: ({ orderId }: { orderId: number }, deps) => reversePaymentsOf(deps, orderId),
+      },
+      'payment.give-back': {
+        lane: 'money',
+        async handle({ paymentId }: { paymentId: number }, deps) {
+          const payment = await findPayment(deps.db, paymentId);
+          if (payment && !(await orders.standsOn(deps, payment))) await reversePayment(deps, payment);
+        },
+      },
+    },
+  };
+}

@@ -18,8 +18,9 @@ import { deliverOutbox } from '../../../platform/outbox.ts';
 import { cartModule } from '../../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../../catalogue/index.ts';
 import { deliveryModule } from '../../delivery/index.ts';
-import { paymentsModule } from '../../payments/index.ts';
-import { ordersModule, reconcilePayments } from '../index.ts';
+import { paymentsFor } from '../../payments/index.ts';
+import { ordersModule, payableOrders } from '../index.ts';
+import { reconcileOrders } from '../reconcile-orders.ts';
 
 /** What the test asks for over IPC. `subject` names a piece of work, `stopAt` the step it must not pass. */
 export type Request =
@@ -40,7 +41,7 @@ interface Work {
   steps: string[];
 }
 
-const modules = [catalogueModule, cartModule, deliveryModule, paymentsModule, ordersModule];
+const modules = [catalogueModule, cartModule, deliveryModule, paymentsFor(payableOrders), ordersModule];
 const work = new AsyncLocalStorage<Work>();
 const tell = (report: Report) => process.send?.(report);
 
@@ -127,7 +128,7 @@ async function answer(request: Request): Promise<void> {
       return;
     case 'reconcile':
       aheadMinutes = request.aheadMinutes;
-      await asWork(request, () => reconcilePayments(deps));
+      await asWork(request, () => reconcileOrders(deps));
       aheadMinutes = 0;
       return;
     case 'deliver-outbox':

@@ -3,14 +3,14 @@ import { isDecided, isPaid } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { API_PREFIX } from '../../platform/http/register-call.ts';
-import { findPaymentByRef, providersOf } from '../payments/index.ts';
-import { findOrder, isVersionOf } from './orders.repo.ts';
-import { checkPayment } from './reconcile.ts';
+import { checkPayment } from './check-payment.ts';
+import { findPaymentByRef } from './ledger.ts';
+import type { PayableOrders } from './payable-orders.ts';
+import { providersOf } from './payment-providers.ts';
 import { recordPayment } from './record-payment.ts';
-import { settleOrder } from './settle-order.ts';
 
 /** Where providers and browsers come back from paying. Neither uses our envelope: each has a form of its own. */
-export function registerPaymentAnswers(app: FastifyInstance, deps: Deps): void {
+export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, orders: PayableOrders): void {
   app.calls.push(calls.payments.notify);
   app.route({
     method: ['GET', 'POST'],
@@ -35,7 +35,7 @@ export function registerPaymentAnswers(app: FastifyInstance, deps: Deps): void {
         return reply.code(400).send('unknown payment');
       }
       await recordPayment(deps, payment.paymentId, [notice.event], 'notice');
-      await settleOrder(deps, payment.orderId);
+      await orders.applyPayments(deps, payment.orderId);
       return reply.send('OK');
     },
   });
@@ -48,19 +48,15 @@ export function registerPaymentAnswers(app: FastifyInstance, deps: Deps): void {
     const claimed = provider?.parseReturn(request.query as Record<string, unknown>);
     const payment =
       claimed?.kind === 'verified' ? await findPaymentByRef(deps.db, name, claimed.paymentRef) : undefined;
-    if (!payment || !(await isVersionOf(deps.db, orderId, payment.orderId))) {
+    if (!payment || !(await orders.isVersionOf(deps, orderId, payment.orderId))) {
       deps.log.warn({ provider: name }, 'browser came back with an address that is not ours');
       return reply.redirect('/checkout', 303);
     }
     // "paid" of a payment we hold for lost: it was paid after we gave it up, and goes back
     const claimsNews = claimed?.kind === 'verified' && claimed.claim === 'paid' && !isPaid(payment.state);
-    if (claimsNews || !isDecided(payment.state)) {
-      await checkPayment(deps, payment, { giveUp: false });
-      await settleOrder(deps, payment.orderId);
-    }
-    const order = await findOrder(deps.db, payment.orderId);
-    const page =
-      order?.state === 'payment-failed' || order?.state === 'cancelled' ? 'payment-error' : 'payment-completed';
+    if (claimsNews || !isDecided(payment.state)) await checkPayment(deps, payment, { giveUp: false });
+    const { state } = await orders.applyPayments(deps, payment.orderId);
+    const page = state === 'payment-failed' || state === 'cancelled' ? 'payment-error' : 'payment-completed';
     return reply.redirect(`/cart/${page}/${payment.orderId}`, 303);
   });
 }

@@ -15,7 +15,7 @@ import { moveReservations, releaseStock } from './stock-reservations.repo.ts';
  * provider's notice, the browser's return and by reconciliation; any number of times, from any node. The cart's lock makes
  * the runs take turns, and each looks first at what is already done.
  */
-export function settleOrder(deps: Deps, orderId: number): Promise<OrderRow> {
+export function applyPaymentsToOrder(deps: Deps, orderId: number): Promise<OrderRow> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
     const seen = await findOrder(tx, orderId);

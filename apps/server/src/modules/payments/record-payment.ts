@@ -3,15 +3,9 @@ import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import {
-  appendEvents,
-  type EventSource,
-  lockPayment,
-  type PaymentRow,
-  type ProviderEvent,
-  saveCard,
-  toLedgerEvent,
-} from '../payments/index.ts';
+import { appendEvents, type EventSource, lockPayment, type PaymentRow, toLedgerEvent } from './ledger.ts';
+import type { ProviderEvent } from './providers/provider.ts';
+import { saveCard } from './saved-cards.ts';
 
 /**
  * Writes what a provider said into the ledger. An event that names another payment, amount or currency than ours proves
@@ -53,7 +47,7 @@ export function recordPayment(
 }
 
 /** The order waits for it no longer, though the provider has not decided. One that is settled already stays as it is. */
-export function recordGivenUp(deps: Deps, paymentId: number): Promise<void> {
+export function recordAbandoned(deps: Deps, paymentId: number): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (!payment || isSettled(payment.state)) return;

@@ -1,0 +1,20 @@
+import { isPaid, type OrderState } from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import type { PayableOrders, PaymentRow } from '../payments/index.ts';
+import { applyPaymentsToOrder } from './apply-payments.ts';
+import { findOrder, isVersionOf } from './orders.repo.ts';
+
+/** What the payments module asks of orders. */
+export const payableOrders: PayableOrders = {
+  applyPayments: applyPaymentsToOrder,
+  standsOn,
+  isVersionOf: ({ db }, text, orderId) => isVersionOf(db, text, orderId),
+};
+
+/** A word about the payment that did not fit had asked to reverse it. */
+async function standsOn(deps: Deps, payment: PaymentRow): Promise<boolean> {
+  const order = await findOrder(deps.db, payment.orderId);
+  return isPaid(payment.state) && order !== undefined && !lost.has(order.state);
+}
+
+const lost: ReadonlySet<OrderState> = new Set(['payment-failed', 'cancelled', 'withdrawn']);

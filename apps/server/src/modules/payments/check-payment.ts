@@ -1,0 +1,46 @@
+import { isDecided } from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import type { PaymentRow } from './ledger.ts';
+import { providersOf } from './payment-providers.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { recordAbandoned, recordPayment } from './record-payment.ts';
+
+/**
+ * Asks the provider what became of a payment and records the answer. A payment that was given up before is asked after in
+ * the same way until the provider has decided: what was paid all the same goes back (apply-payments.ts).
+ * @param giveUp end it when it is still undecided, here and at the provider
+ * @returns false when the provider could not be asked
+ */
+export async function checkPayment(deps: Deps, payment: PaymentRow, { giveUp }: { giveUp: boolean }): Promise<boolean> {
+  const provider = providersOf(deps).get(payment.provider);
+  if (!provider) return false;
+  const asked = await ask(deps, provider, payment);
+  if (!asked) return false;
+  if (!isDecided(asked.state) && (giveUp || asked.state === 'given-up')) await closePayment(deps, provider, asked);
+  return true;
+}
+
+/** @returns the payment as it is after the answer; undefined when there was none */
+async function ask(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<PaymentRow | undefined> {
+  const answer = await provider.query(payment.providerRef);
+  if (answer.kind === 'not-found') return payment;
+  if (answer.kind === 'found') return recordPayment(deps, payment.paymentId, answer.events, 'query');
+  deps.log.warn({ paymentId: payment.paymentId, error: answer.error.kind }, 'payment could not be queried');
+  return undefined;
+}
+
+/**
+ * Closes its page at the provider, so that nobody pays under it what the shop has given up. Without the provider's word that
+ * it is closed it is given up here only, and reconciliation goes on asking.
+ */
+async function closePayment(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
+  const { paymentId, providerRef } = payment;
+  const closed = await provider.close(providerRef, `close-${paymentId}`);
+  if (closed.kind === 'done') await recordPayment(deps, paymentId, closed.events, 'shop');
+  else {
+    deps.log.warn({ paymentId, error: closed.error.kind }, 'payment could not be closed');
+    // it may have been paid or refused at this very moment
+    await ask(deps, provider, payment);
+  }
+  await recordAbandoned(deps, paymentId);
+}

@@ -1,0 +1,48 @@
+import type { Deps } from '../../platform/deps.ts';
+import { checkPayment } from './check-payment.ts';
+import { claimDuePayment } from './ledger.ts';
+import type { PayableOrders } from './payable-orders.ts';
+import { providersOf } from './payment-providers.ts';
+
+/** After this long without a word the customer will not come back: the payment is given up. */
+const giveUpAfterMinutes = 30;
+
+/** Payments of one provider that are asked after at the same time. */
+const handsPerProvider = 4;
+
+/**
+ * Asks after every payment that is due. Payments are claimed one by one and providers asked side by side, so it may be killed
+ * anywhere and run on several nodes at once.
+ */
+export async function reconcilePayments(deps: Deps, orders: PayableOrders): Promise<void> {
+  const hands = providersOf(deps)
+    .all()
+    .flatMap(({ name }) => Array.from({ length: handsPerProvider }, () => checkDuePayments(deps, orders, name)));
+  await Promise.all(hands);
+}
+
+/** Until none is due. A provider that does not answer is left alone until the next run: all its payments are as stuck. */
+async function checkDuePayments(deps: Deps, orders: PayableOrders, provider: string): Promise<void> {
+  for (;;) {
+    const now = deps.clock.now();
+    const payment = await claimDuePayment(deps.db, provider, { now, minutes: deps.config.payments.reconcileMinutes });
+    if (!payment) return;
+    const giveUp = now.getTime() - payment.createdAt.getTime() >= giveUpAfterMinutes * 60_000;
+    const answered = await attempt(deps, payment.orderId, async () => {
+      const asked = await checkPayment(deps, payment, { giveUp });
+      await orders.applyPayments(deps, payment.orderId);
+      return asked;
+    });
+    if (answered === false) return;
+  }
+}
+
+/** One payment that cannot be settled must not keep the others waiting; it is tried again with the next run. */
+async function attempt<T>(deps: Deps, orderId: number, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    deps.log.error({ err: error, orderId }, 'a payment could not be settled');
+    return undefined;
+  }
+}
