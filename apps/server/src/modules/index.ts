@@ -4,14 +4,17 @@ import { authModule } from './auth/index.ts';
 import { benefitsModule } from './benefits/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
+import { checkoutModule } from './checkout/index.ts';
 import { companyModule } from './company/index.ts';
 import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
+import { invoicingModule } from './invoicing/index.ts';
 import { listsModule } from './lists/index.ts';
 import { mediaModule } from './media/index.ts';
 import { ordersModule, payableOrders } from './orders/index.ts';
 import { paymentsFor } from './payments/index.ts';
 import { profileModule } from './profile/index.ts';
+import { returnsModule } from './returns/index.ts';
 import { siteModule } from './site/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
 
@@ -25,6 +28,9 @@ export const modules: Module[] = [
   deliveryModule,
   paymentsFor(payableOrders),
   ordersModule,
+  checkoutModule,
+  invoicingModule,
+  returnsModule,
   authModule,
   profileModule,
   addressesModule,

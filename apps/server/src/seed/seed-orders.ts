@@ -1,6 +1,6 @@
 import { chargedQuantity, multiplyByQuantity, type SellingMode, vatIncluded, workUnits } from '@sporta/domain';
 import type { PoolClient } from 'pg';
-import { orderNumberOf } from '../modules/orders/index.ts';
+import { orderNumberOf } from '../modules/order-book/index.ts';
 
 interface Purchasable {
   productId: number;

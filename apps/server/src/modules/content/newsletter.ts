@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { withTransaction } from '../../platform/db/database.ts';
+import { type Db, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailSender, mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';

@@ -4,11 +4,18 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { rebookForCart } from '../delivery/index.ts';
+import {
+  findOrder,
+  lockCartRow,
+  lockOrder,
+  moveOrder,
+  moveReservations,
+  type OrderRow,
+  releaseGifts,
+  releaseStock,
+} from '../order-book/index.ts';
 import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
-import type { OrderRow } from './order-row.ts';
-import { findOrder, lockCartRow, lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
 import { countOwnUnits, findReplaced, giveOldPlace, takeOver } from './replace-order.ts';
-import { moveReservations, releaseStock } from './stock-reservations.repo.ts';
 
 /**
  * Last phase of buying: brings an order up to what the ledger says of its payments. Run alike after our own call, the

@@ -6,9 +6,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { refuseWhilePaying } from '../cart/index.ts';
 import { releaseBooking } from '../delivery/index.ts';
-import { lockOrder, moveOrder, releaseGifts } from './orders.repo.ts';
-import { lockOwnOrder } from './own-order.ts';
-import { releaseStock } from './stock-reservations.repo.ts';
+import { lockOrder, lockOwnOrder, moveOrder, releaseGifts, releaseStock } from '../order-book/index.ts';
 
 /**
  * The customer cancels, until the cut-off: slot, stock and certificates go back, and so does the money. An order that was

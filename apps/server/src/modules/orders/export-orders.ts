@@ -1,7 +1,6 @@
 import { formatDayNumeric, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
-import type { OrderView } from './order-view.ts';
-import { type OrdersFilter, readOrders } from './read-orders.ts';
+import { type OrdersFilter, type OrderView, readOrders } from '../order-book/index.ts';
 
 /** A file of more rows helps nobody, and a page of the list is there for the rest. */
 const maxOrders = 10_000;

@@ -3,9 +3,7 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartRequest, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
-import type { OrderRow } from './order-row.ts';
-import { findOrder, lockOrder, moveOrder } from './orders.repo.ts';
-import { lockOwnOrder } from './own-order.ts';
+import { findOrder, lockOrder, lockOwnOrder, moveOrder, type OrderRow } from '../order-book/index.ts';
 
 /**
  * Reopens an order as the cart, until its cut-off. The order keeps its slot, its stock and its payment until the cart is

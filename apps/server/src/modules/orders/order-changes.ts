@@ -1,4 +1,4 @@
-import type { LineView, OrderView } from './order-view.ts';
+import type { LineView, OrderView } from '../order-book/index.ts';
 
 /** What a new version of an order changed of the one before it, in words for the customer. */
 export interface OrderChanges {

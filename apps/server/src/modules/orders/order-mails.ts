@@ -1,12 +1,15 @@
 import { formatDayLong, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { MailBlock } from '../mails/index.ts';
-import { lineTitle } from './line-names.ts';
+import {
+  instantText,
+  lineTitle,
+  type OrderView,
+  readOrder,
+  referencesOf,
+  sendOrderLetter,
+} from '../order-book/index.ts';
 import { changesOf } from './order-changes.ts';
-import { instantText, sendOrderLetter } from './order-letter.ts';
-import { referencesOf } from './order-references.ts';
-import type { OrderView } from './order-view.ts';
-import { readOrder } from './read-orders.ts';
 
 /** "Ordine ricevuto": what, when, where, how much; of a change also what became different. */
 export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<void> {

@@ -1,11 +1,9 @@
 import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender } from '@sporta/contract';
 import { customerActions, formatEuro, type OrderState, orderStateLabel, shopDay } from '@sporta/domain';
-import type { Catalogue } from '../catalogue/index.ts';
-import { pictureOf } from '../catalogue/index.ts';
-import { goodsOf } from './line-names.ts';
-import { orderDocuments } from './order-documents.ts';
-import type { LineView, OrderView, SubstituteView } from './order-view.ts';
-import { canWithdraw, isGivenBack, openProblemOf, type WithdrawalState, withdrawalState } from './withdrawal.ts';
+import { type Catalogue, pictureOf } from '../catalogue/index.ts';
+import { orderDocuments } from '../invoicing/index.ts';
+import { goodsOf, type LineView, type OrderView, type SubstituteView } from '../order-book/index.ts';
+import { canWithdraw, isGivenBack, openProblemOf, type WithdrawalState, withdrawalState } from '../returns/index.ts';
 
 const euro = (cents: number) => cents / 100;
 const previews = 6;

@@ -1,8 +1,8 @@
 import { isPaid, type OrderState } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { findOrder, isVersionOf } from '../order-book/index.ts';
 import type { PayableOrders, PaymentRow } from '../payments/index.ts';
 import { applyPaymentsToOrder } from './apply-payments.ts';
-import { findOrder, isVersionOf } from './orders.repo.ts';
 
 /** What the payments module asks of orders. */
 export const payableOrders: PayableOrders = {

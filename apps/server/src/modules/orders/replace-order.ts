@@ -4,9 +4,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { releaseBooking, shrinkBooking } from '../delivery/index.ts';
+import { findOrder, moveOrder, type OrderRow, releaseGifts } from '../order-book/index.ts';
 import { heldCents, lockPayments, type PaymentRow } from '../payments/index.ts';
-import type { OrderRow } from './order-row.ts';
-import { findOrder, moveOrder, releaseGifts } from './orders.repo.ts';
 
 /*
  * A changed order is a new version of itself. Once it is covered, what it needs of the old version moves to it: place, goods

@@ -1,0 +1,59 @@
+import { calls } from '@sporta/contract';
+import { euroToCents, isBeingPaid, isPaid, wasPaid } from '@sporta/domain';
+import type { FastifyInstance } from 'fastify';
+import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { answerCart, type CartRequest } from '../cart/index.ts';
+import { ownOrder } from '../order-book/index.ts';
+import { failureText, paymentsOfOrder } from '../payments/index.ts';
+import { placeOrder } from './place-order.ts';
+import { giveUpPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
+
+function requestOf(c: Pick<CallContext, 'deps' | 'account' | 'now'>): CartRequest {
+  return { deps: c.deps, account: c.account, now: c.now };
+}
+
+export function registerCheckoutRoutes(app: FastifyInstance): void {
+  const { cart, order } = calls;
+
+  registerCall(app, cart.buy, (c) =>
+    placeOrder(requestOf(c), {
+      paymentTypeId: c.input.payment_type_id,
+      paymentAuthId: c.input.payment_auth_id,
+      saveAuth: c.input.save_auth,
+      expectedCents: euroToCents(c.input.expected_total),
+      idempotencyKey: c.input.idempotency_key,
+    }),
+  );
+
+  registerCall(app, order.unfinishedPayment, async (c) => {
+    const payment = await unfinishedPayment(requestOf(c));
+    return payment ? { payment } : {};
+  });
+
+  registerCall(app, order.resumePayment, (c) => resumePayment(requestOf(c), c.input.order_id));
+
+  registerCall(app, order.giveUpPayment, async (c) => {
+    const request = requestOf(c);
+    return answerCart(await giveUpPayment(request, c.input.order_id), request);
+  });
+
+  registerCall(app, order.paymentState, async (c) => {
+    const own = await ownOrder(c.db, c.account.accountId, c.input.order_id);
+    const base = { orderId: own.orderId, orderNumber: own.orderNumber };
+    if (isBeingPaid(own.state)) return { state: 'pending' as const, ...base };
+    if (own.state === 'payment-failed') {
+      const [payment] = await paymentsOfOrder(c.db, own.orderId);
+      return {
+        state: 'failed' as const,
+        ...base,
+        nextUrl: `/cart/payment-error/${own.orderId}`,
+        reason: failureText(payment && wasPaid(payment.state) ? 'paid-too-late' : (payment?.failureReason ?? null)),
+      };
+    }
+    const payments = await paymentsOfOrder(c.db, own.orderId);
+    const paid = own.state !== 'cancelled' || payments.some((payment) => isPaid(payment.state));
+    return paid
+      ? { state: 'paid' as const, ...base, nextUrl: `/cart/payment-completed/${own.orderId}` }
+      : { state: 'failed' as const, ...base, nextUrl: `/cart/payment-error/${own.orderId}` };
+  });
+}

@@ -1,0 +1,77 @@
+import type { PaymentResponse, UnfinishedPayment } from '@sporta/contract';
+import { isBeingPaid } from '@sporta/domain';
+import { BusinessError } from '../../platform/errors.ts';
+import { type CartRequest, type PricedCartState, readCart } from '../cart/index.ts';
+import { findOrderBeingPaidBy, type OrderRow, ownOrder } from '../order-book/index.ts';
+import { applyPaymentsToOrder } from '../orders/index.ts';
+import { checkPayment, paymentsOfOrder } from '../payments/index.ts';
+import { pay, responseOf } from './place-order.ts';
+
+/*
+ * A payment that was begun and not brought to an end: the customer left the provider's page, or is still on it with another
+ * device. Any of their devices may go on with it or give it up at once, without waiting for reconciliation.
+ */
+
+/** The payment under way for the customer's open cart. */
+export async function unfinishedPayment({ deps, account }: CartRequest): Promise<UnfinishedPayment | undefined> {
+  const order = await findOrderBeingPaidBy(deps.db, account.accountId);
+  return (
+    order && {
+      orderId: order.orderId,
+      orderNumber: order.orderNumber,
+      orderGrossTotal: order.payableCents / 100,
+      timeSlotDate: order.slotDay,
+      timeSlotTime: order.slotText,
+    }
+  );
+}
+
+/**
+ * Goes on with it: the same payment at the provider, so that nobody is charged twice.
+ * @returns as `cart/buy`; without `paymentUrl` when it was paid meanwhile
+ * @throws BusinessError `order-not-found`, `payment-not-in-progress`, `payment-refused`, `payment-unavailable`
+ */
+export async function resumePayment(request: CartRequest, orderId: number): Promise<PaymentResponse> {
+  const { deps } = request;
+  const order = await orderBeingPaid(request, orderId);
+  const before = (await paymentsOfOrder(deps.db, orderId))[0];
+  if (before) await checkPayment(deps, before, { giveUp: false });
+  const payment = (await paymentsOfOrder(deps.db, orderId))[0];
+  if (!payment) return responseOf(await applyPaymentsToOrder(deps, orderId));
+  return pay(request, order, payment);
+}
+
+/**
+ * Gives it up: the cart opens again as it was, with its slot. What the provider says of it is asked first; money that still
+ * arrives under it later goes back by itself (settle-order.ts).
+ * @throws BusinessError `order-not-found`, `payment-not-in-progress`, `order-already-paid`, `payment-unavailable`
+ */
+export async function giveUpPayment(request: CartRequest, orderId: number): Promise<PricedCartState> {
+  const { deps } = request;
+  await orderBeingPaid(request, orderId);
+  const [payment] = await paymentsOfOrder(deps.db, orderId);
+  if (payment) await checkPayment(deps, payment, { giveUp: true });
+  const order = await applyPaymentsToOrder(deps, orderId);
+  if (order.state === 'confirmed') {
+    throw new BusinessError(
+      'order-already-paid',
+      `Il pagamento era già riuscito: l’ordine ${order.orderNumber} è confermato`,
+      { data: { orderId } },
+    );
+  }
+  if (isBeingPaid(order.state)) {
+    throw new BusinessError(
+      'payment-unavailable',
+      'La banca non risponde e non sappiamo se il pagamento è riuscito. Riprova tra un minuto: non è andato perso nulla.',
+    );
+  }
+  return readCart(request);
+}
+
+async function orderBeingPaid({ deps, account }: CartRequest, orderId: number): Promise<OrderRow> {
+  const order = await ownOrder(deps.db, account.accountId, orderId);
+  if (!isBeingPaid(order.state)) {
+    throw new BusinessError('payment-not-in-progress', 'Questo pagamento non è più in corso', { data: { orderId } });
+  }
+  return order;
+}

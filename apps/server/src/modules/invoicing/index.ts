@@ -1,0 +1,25 @@
+import type { Module } from '../../platform/module.ts';
+import { registerInvoicingRoutes } from './invoicing.routes.ts';
+import { issueCreditNote, issueCreditNotes } from './issue-credit-notes.ts';
+import { issueInvoices } from './issue-invoices.ts';
+
+export { findInvoiceHolder } from './invoice-holder.ts';
+export { chargesOf } from './order-amounts.ts';
+export { orderDocuments } from './order-documents.ts';
+
+/** Receipts, invoices and credit notes: what an order cost, to the cent, and the papers that say so. */
+export const invoicingModule: Module = {
+  name: 'invoicing',
+  register: (app) => registerInvoicingRoutes(app),
+  jobs: [
+    { name: 'orders.issue-invoices', cron: '*/5 * * * *', run: issueInvoices },
+    { name: 'orders.issue-credit-notes', cron: '*/5 * * * *', run: issueCreditNotes },
+  ],
+  outbox: {
+    // where the order has an invoice; one that gets it later is found by the job
+    'withdrawal.credit-note': {
+      lane: 'other',
+      handle: ({ withdrawalId }: { withdrawalId: number }, deps) => issueCreditNote(deps, withdrawalId),
+    },
+  },
+};

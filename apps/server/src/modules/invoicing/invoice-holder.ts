@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Account } from '../../platform/session.ts';
+import type { InvoiceHolder } from '../order-book/index.ts';
+
+/**
+ * The main billing address of the customer; without one, the company they order for at the address they order from.
+ * Undefined = there is nothing to make an invoice out to.
+ */
+export async function findInvoiceHolder(tx: Tx, account: Account): Promise<InvoiceHolder | undefined> {
+  const { rows } = await sql<{ holder: InvoiceHolder }>`
+    select jsonb_strip_nulls(jsonb_build_object(
+      'name', coalesce(nullif(f.company_name, ''), trim(concat_ws(' ', f.first_name, f.last_name))),
+      'vatNumber', f.vat_number, 'fiscalCode', f.fiscal_code, 'recipientCode', f.recipient_code, 'pec', f.pec,
+      'address', ${placeOf(sql.ref('f'))})) as holder
+    from person_fiscal f
+    where f.account_id = ${account.accountId} and f.deleted_at is null and f.is_default
+    union all
+    select jsonb_strip_nulls(jsonb_build_object(
+      'name', c.name, 'vatNumber', c.vat_number, 'fiscalCode', c.fiscal_code, 'recipientCode', c.recipient_code,
+      'pec', c.pec, 'address', (
+        select ${placeOf(sql.ref('d'))} from address d where d.account_id = ${account.accountId}
+        order by d.is_default desc, d.address_id limit 1)))
+    from company c where c.company_id = ${account.company?.companyId ?? null}
+    limit 1`.execute(tx);
+  const holder = rows[0]?.holder;
+  return holder?.name && holder.address ? holder : undefined;
+}
+
+const placeOf = (table: ReturnType<typeof sql.ref>) =>
+  sql`concat(${table}.address1, ' ' || nullif(${table}.address_number, ''), ', ', ${table}.postalcode, ' ', ${table}.city, ' ' || nullif(${table}.province, ''))`;

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSession } from '../../platform/session.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+import { issueInvoice, issueInvoices } from './issue-invoices.ts';
+
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await startCheckoutWorld();
+});
+afterAll(() => world.close());
+
+const withBilling = (customer: Customer) =>
+  world.deps.pool.query(
+    `insert into person_fiscal (account_id, type, company_name, vat_number, recipient_code, address1, address_number, city, province, postalcode, is_default)
+     values ($1, 'business', 'Trattoria Bassi S.r.l.', '12345670017', 'M5UXCR1', 'Via Savona', '97', 'Milano', 'MI', '20144', true)`,
+    [customer.accountId],
+  );
+
+/** An order for which an invoice was asked, not delivered yet. */
+async function wanting(): Promise<{ customer: Customer; orderId: number }> {
+  const customer = await world.customer();
+  await withBilling(customer);
+  await customer.add('RISO', 2);
+  await customer.chooseDelivery();
+  await customer.client.post('cart/set-info', { invoice_requested: true });
+  return { customer, orderId: await buyCovered(world, customer) };
+}
+
+const orderOf = async ({ client }: Customer, orderId: number) =>
+  (await client.get('order/detail', { order_id: orderId })).data.order;
+const codeOfPdf = async ({ client }: Customer, orderId: number) =>
+  (await client.get('order/invoice.pdf', { order_id: orderId })).response.errors[0]?.code;
+
+describe('an invoice', () => {
+  it('is asked for at checkout and can be fetched once the order is delivered, made out as it was then', async () => {
+    const { customer, orderId } = await wanting();
+    expect(await codeOfPdf(customer, orderId)).toBe('invoice-not-ready');
+    await issueInvoices(world.deps);
+    expect((await orderOf(customer, orderId)).documents).toEqual([]);
+    await deliver(world, orderId);
+    await world.deps.pool.query(`update person_fiscal set company_name = 'Altro nome' where account_id = $1`, [
+      customer.accountId,
+    ]);
+    await issueInvoices(world.deps);
+    const order = await orderOf(customer, orderId);
+    expect(order.invoiceTo).toBe('Trattoria Bassi S.r.l.');
+    expect(order.documents.map((each: { type: string }) => each.type)).toEqual(['receipt', 'invoice']);
+    const { rows } = await world.deps.pool.query('select holder from invoice where order_id = $1', [orderId]);
+    expect(rows[0].holder).toEqual({
+      name: 'Trattoria Bassi S.r.l.',
+      vatNumber: '12345670017',
+      recipientCode: 'M5UXCR1',
+      address: 'Via Savona 97, 20144 Milano MI',
+    });
+    const { token } = await createSession(world.deps, customer.accountId, { remember: false });
+    const http = await world.app.inject({ url: order.documents[1].url, headers: { 'x-ebsn-account': token } });
+    expect(http.headers['content-type']).toBe('application/pdf');
+    expect(http.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('needs somebody to be made out to', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    await customer.client.post('cart/set-info', { invoice_requested: true });
+    expect((await customer.buy()).response.errors[0]?.code).toBe('billing-address-needed');
+    await withBilling(customer);
+    const codes = (await customer.buy()).response.errors.map((each) => each.code);
+    expect(codes).not.toContain('billing-address-needed');
+  });
+
+  it('has a number without gaps, one for each order, whatever runs at once and whatever is undone', async () => {
+    const orders = await Promise.all([wanting(), wanting(), wanting()]);
+    for (const { orderId } of orders) await deliver(world, orderId);
+    const first = orders[0]!.orderId;
+    // the database refuses this one: its number is not lost
+    await world.deps.pool.query(`alter table invoice add constraint broken check (order_id <> ${first})`);
+    await issueInvoices(world.deps);
+    await world.deps.pool.query('alter table invoice drop constraint broken');
+    await Promise.all([
+      issueInvoices(world.deps),
+      issueInvoices(world.deps),
+      ...orders.flatMap(({ orderId }) => [issueInvoice(world.deps, orderId), issueInvoice(world.deps, orderId)]),
+    ]);
+    const { rows } = await world.deps.pool.query('select order_id, number from invoice order by number');
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+    for (const { orderId } of orders) expect(rows.filter((each) => each.order_id === orderId)).toHaveLength(1);
+  });
+
+  it('is not written for who did not ask', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    await deliver(world, orderId);
+    expect(await issueInvoice(world.deps, orderId)).toBe(false);
+    expect(await codeOfPdf(customer, orderId)).toBe('invoice-not-ready');
+    expect((await orderOf(customer, orderId)).invoiceTo).toBeUndefined();
+  });
+});

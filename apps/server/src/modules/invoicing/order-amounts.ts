@@ -1,0 +1,80 @@
+import { allocate } from '@sporta/domain';
+import { type Charge, lineTitle, type OrderView } from '../order-book/index.ts';
+
+/** VAT of the delivery, basis points. */
+const DELIVERY_VAT_BP = 2200;
+
+/** What an order costs in the end, to the cent. */
+export interface Charges {
+  /** Every line, then the bags, then the delivery. */
+  all: Charge[];
+  /** The lines at their own prices. */
+  goodsCents: number;
+  /** Off the basket as a whole. */
+  discountCents: number;
+  /** Of everything: what was paid with money and with certificates. */
+  totalCents: number;
+  /** Covered by certificates. */
+  giftCents: number;
+}
+
+/**
+ * The charges of an order as delivered (before that: as ordered). They add up to what was really paid: a discount on the
+ * basket is shared out among the lines, largest remainder first, so that no cent is lost between a line, its VAT and a refund.
+ */
+export function chargesOf(order: OrderView): Charges {
+  const own = order.lines.map((line) => line.deliveredCents ?? line.grossCents);
+  const goodsCents = own.reduce((sum, cents) => sum + cents, 0);
+  const extras = [...order.packages.map(chargeOfPackage), chargeOfDelivery(order)].filter(({ cents }) => cents > 0);
+  const extraCents = extras.reduce((sum, { cents }) => sum + cents, 0);
+  const paidCents = paidForGoods(order, goodsCents, extraCents);
+  const shares = allocate(paidCents, own);
+  const lines = order.lines.map((line, index): Charge => {
+    const { orderLineId, vatRateBp: rateBp, unit } = line;
+    const came = line.unit === 'kg' && line.deliveredGrams !== null ? line.deliveredGrams : line.deliveredQuantity;
+    return {
+      orderLineId,
+      name: lineTitle(line),
+      rateBp,
+      // what came is what is charged
+      quantity: came ?? line.quantity,
+      unit,
+      cents: goodsCents === 0 ? 0 : shares[index]!,
+    };
+  });
+  const totalCents = (goodsCents === 0 ? 0 : paidCents) + extraCents;
+  return {
+    all: [...lines, ...extras],
+    goodsCents,
+    discountCents: goodsCents - (goodsCents === 0 ? 0 : paidCents),
+    totalCents,
+    giftCents: order.deliveredCents === null ? order.giftCents : Math.max(0, totalCents - order.deliveredCents),
+  };
+}
+
+/** What of the total is for the goods. */
+function paidForGoods(order: OrderView, goodsCents: number, extraCents: number): number {
+  const ordered = order.lines.reduce((sum, line) => sum + line.grossCents, 0);
+  const inProportion = ordered === 0 ? 0 : Math.round((goodsCents * order.itemsCents) / ordered);
+  if (order.deliveredCents === null) return inProportion;
+  const paid = order.deliveredCents + order.giftCents - extraCents;
+  // nothing was left to pay: the certificates may have covered less than they could have
+  const exact = order.deliveredCents === 0 ? Math.min(paid, inProportion) : paid;
+  return Math.max(0, Math.min(exact, goodsCents));
+}
+
+const chargeOfPackage = ({ descr, vatRateBp, quantity, costCents }: OrderView['packages'][number]): Charge => ({
+  name: descr,
+  rateBp: vatRateBp,
+  quantity: quantity * 1000,
+  unit: 'pz',
+  cents: quantity * costCents,
+});
+
+const chargeOfDelivery = ({ deliveryServiceId, deliveryCents }: OrderView): Charge => ({
+  name: deliveryServiceId === 1 ? 'Consegna' : 'Ritiro',
+  rateBp: DELIVERY_VAT_BP,
+  quantity: 1000,
+  unit: '',
+  cents: deliveryCents,
+});

@@ -1,0 +1,102 @@
+import { formatEuro, formatRate } from '@sporta/domain';
+import { BusinessError } from '../../platform/errors.ts';
+import { type DocumentTable, renderDocument, type ShopDocument } from '../documents/index.ts';
+import { type LineView, lineTitle, type OrderView, referencesOf } from '../order-book/index.ts';
+import { type Charges, chargesOf } from './order-amounts.ts';
+import { amountText, customerParty, datesOf, deliveredAt, type Seller, sellerParty, vatTable } from './order-papers.ts';
+
+/** The receipt exists once it is known what was delivered. */
+export function hasReceipt(order: OrderView): boolean {
+  return order.deliveredCents !== null;
+}
+
+/**
+ * What was ordered and what came, with the VAT it contains, as PDF. Not a fiscal document: that one is issued apart.
+ * @throws BusinessError `receipt-not-ready`
+ */
+export async function renderReceipt(order: OrderView, seller: Seller): Promise<Buffer> {
+  return renderDocument(receiptOf(order, seller));
+}
+
+/** @throws BusinessError `receipt-not-ready` */
+export function receiptOf(order: OrderView, seller: Seller): ShopDocument {
+  if (order.deliveredCents === null) {
+    throw new BusinessError(
+      'receipt-not-ready',
+      'La ricevuta sarà pronta quando la spesa sarà stata pesata e consegnata',
+    );
+  }
+  const charges = chargesOf(order);
+  return {
+    title: `Ricevuta dell’ordine ${order.orderNumber}`,
+    subtitle: 'Che cosa hai ordinato e che cosa è arrivato. Non è un documento fiscale.',
+    parties: [sellerParty(seller), customerParty(order)],
+    facts: [...datesOf(order), ...referencesOf(order)],
+    tables: [linesTable(order, charges), vatTable(charges.all)],
+    notes: [weighedNote],
+    madeAt: new Date(deliveredAt(order) ?? order.createdAt),
+  };
+}
+
+export const weighedNote =
+  'I prodotti a peso si pagano per il peso vero. Quelli mancanti non si pagano. Un sostituto costa quanto il prodotto ordinato o meno.';
+
+/** The lines with what was ordered, what came and what it cost. */
+function linesTable(order: OrderView, charges: Charges): DocumentTable {
+  return {
+    columns: [
+      { label: 'Prodotto', width: 193 },
+      { label: 'IVA', width: 44, right: true },
+      { label: 'Ordinato', width: 62, right: true },
+      { label: 'Consegnato', width: 72, right: true },
+      { label: 'Previsto', width: 62, right: true },
+      { label: 'Pagato', width: 62, right: true },
+    ],
+    rows: order.lines.map(lineRow),
+    totals: totalsOf(order, charges),
+  };
+}
+
+function lineRow(line: LineView): string[] {
+  const isFree = line.insertionTypeId === 2;
+  return [
+    lineTitle(line),
+    formatRate(line.vatRateBp),
+    amountText(line.quantity, line.unit),
+    deliveredText(line),
+    isFree ? 'Gratis' : formatEuro(line.grossCents),
+    isFree ? 'Gratis' : formatEuro(line.deliveredCents ?? line.grossCents),
+  ];
+}
+
+/** "2 pz", "0,98 kg", "2 pz (0,98 kg)", "mancante". */
+function deliveredText(line: LineView): string {
+  if (line.outcome === 'missing') return 'mancante';
+  const weight = line.deliveredGrams === null ? '' : amountText(line.deliveredGrams, 'kg');
+  if (line.unit === 'kg' && weight) return weight;
+  const amount = amountText(line.deliveredQuantity ?? line.quantity, line.unit);
+  return weight ? `${amount} (${weight})` : amount;
+}
+
+function totalsOf(order: OrderView, charges: Charges): string[][] {
+  const row = (label: string, ordered: number, paid: number) => [
+    label,
+    '',
+    '',
+    '',
+    formatEuro(ordered),
+    formatEuro(paid),
+  ];
+  const ordered = order.lines.reduce((sum, line) => sum + line.grossCents, 0);
+  const discount = ordered - order.itemsCents;
+  const { discountCents, giftCents, totalCents } = charges;
+  return [
+    ...(discount > 0 || discountCents > 0 ? [row('Sconti sulla spesa', -discount, -discountCents)] : []),
+    ...order.packages.map(({ descr, quantity, costCents }) =>
+      row(`${descr} (${quantity})`, quantity * costCents, quantity * costCents),
+    ),
+    row(order.deliveryServiceId === 1 ? 'Consegna' : 'Ritiro', order.deliveryCents, order.deliveryCents),
+    ...(order.giftCents > 0 ? [row('Totale Buoni', -order.giftCents, -giftCents)] : []),
+    row('TOTALE', order.totalCents - order.giftCents, totalCents - giftCents),
+  ];
+}

@@ -1,0 +1,31 @@
+/** The book of orders: how they are written, read, moved from state to state, and what stock they hold. No calls of its own. */
+export { goodsOf, lineName, lineTitle } from './line-names.ts';
+export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
+export { referencesOf } from './order-references.ts';
+export type { OrderRow } from './order-row.ts';
+export type {
+  Charge,
+  InvoiceHolder,
+  IssuedCreditNote,
+  IssuedInvoice,
+  LineView,
+  OrderView,
+  ProblemView,
+  SubstituteView,
+  WithdrawalView,
+} from './order-view.ts';
+export {
+  findOrder,
+  findOrderBeingPaidBy,
+  findOrderByKey,
+  isVersionOf,
+  lockCartRow,
+  lockOrder,
+  moveOrder,
+  releaseGifts,
+} from './orders.repo.ts';
+export { lockOwnOrder, ownOrder } from './own-order.ts';
+export { type OrdersFilter, readOrder, readOrders } from './read-orders.ts';
+export { moveReservations, releaseStock, reserveStock } from './stock-reservations.repo.ts';
+export { visibleOrder } from './visible-order.ts';
+export { orderNumberOf, writeOrder } from './write-order.ts';

@@ -1,0 +1,161 @@
+import type { LineProblem } from '@sporta/contract';
+import { formatEuro } from '@sporta/domain';
+import { sql } from 'kysely';
+import type { Deps } from '../../platform/deps.ts';
+import { composeMail } from '../mails/index.ts';
+import { datedText, instantText, lineName, type OrderView, readOrder, sendOrderLetter } from '../order-book/index.ts';
+
+/** The dated acknowledgement of a withdrawal on a durable medium (Cod. consumo art. 54-bis). */
+export async function sendWithdrawalReceipt(deps: Deps, withdrawalId: number): Promise<void> {
+  const { rows } = await sql<{ orderId: number; at: Date; cents: number; lines: { id: number; quantity: number }[] }>`
+    select w.order_id as "orderId", w.requested_at as at, w.refund_cents as cents,
+      (select jsonb_agg(jsonb_build_object('id', order_line_id, 'quantity', quantity))
+         from order_withdrawal_line l where l.order_withdrawal_id = w.order_withdrawal_id) as lines
+    from order_withdrawal w where w.order_withdrawal_id = ${withdrawalId}`.execute(deps.db);
+  const [row] = rows;
+  const order = row && (await readOrder(deps.db, row.orderId));
+  if (!order) return;
+  const text = linesText(order, row.lines);
+  await sendOrderLetter(deps, order, {
+    subject: `Ricevuta del recesso, ordine ${order.orderNumber}`,
+    preview: `Ricevuto ${datedText(row.at.toISOString())}`,
+    title: 'Abbiamo ricevuto il tuo recesso',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Ordine', order.orderNumber],
+          ['Ricevuto il', datedText(row.at.toISOString())],
+          ['Numero del recesso', String(withdrawalId)],
+          ['Rimborso', formatEuro(row.cents)],
+        ],
+      },
+      { kind: 'text', text },
+      {
+        kind: 'text',
+        text:
+          order.state === 'withdrawn' && order.deliveredCents === null
+            ? 'La spesa non era ancora arrivata: il rimborso parte subito, con lo stesso modo con cui hai pagato.'
+            : 'Tieni da parte i prodotti, nelle loro confezioni: hai 14 giorni per renderli al fattorino o in negozio. Il rimborso arriva entro 14 giorni da oggi, con lo stesso modo con cui hai pagato.',
+      },
+      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
+    ],
+  });
+}
+
+/** "2 pz · Riso Carnaroli Sporta", a line each. */
+function linesText(order: OrderView, lines: readonly { id: number; quantity: number }[]): string {
+  return lines
+    .map(({ id, quantity }) => {
+      const line = order.lines.find((each) => each.orderLineId === id);
+      return line ? `${String(quantity / 1000).replace('.', ',')} ${line.unit} · ${lineName(line)}` : '';
+    })
+    .filter(Boolean)
+    .join('\n');
+}
+
+const problemNames: Record<LineProblem, string> = {
+  missing: 'manca',
+  damaged: 'è rovinato',
+  wrong: 'è un altro prodotto',
+  expired: 'è scaduto',
+};
+
+/** Tells the customer what was received, and the store what to look into. */
+export async function sendProblemReport(deps: Deps, problemReportId: number): Promise<void> {
+  const { rows } = await sql<{
+    orderId: number;
+    at: Date;
+    note: string | null;
+    storeEmail: string;
+    lines: { id: number; problem: LineProblem }[];
+  }>`
+    select p.order_id as "orderId", p.reported_at as at, p.note, w.email as "storeEmail",
+      (select jsonb_agg(jsonb_build_object('id', order_line_id, 'problem', problem))
+         from order_problem_line l where l.order_problem_id = p.order_problem_id) as lines
+    from order_problem p join orders o using (order_id) join warehouse w using (warehouse_id)
+    where p.order_problem_id = ${problemReportId}`.execute(deps.db);
+  const [row] = rows;
+  const order = row && (await readOrder(deps.db, row.orderId));
+  if (!order) return;
+  const text = row.lines
+    .map(({ id, problem }) => {
+      const line = order.lines.find((each) => each.orderLineId === id);
+      return line ? `${lineName(line)}: ${problemNames[problem]}` : '';
+    })
+    .filter(Boolean)
+    .join('\n');
+  const facts = {
+    kind: 'facts' as const,
+    rows: [
+      ['Ordine', order.orderNumber],
+      ['Numero della segnalazione', String(problemReportId)],
+      ['Ricevuta il', instantText(row.at.toISOString())],
+      ...(row.note ? [['Nota', row.note] as const] : []),
+    ] as const,
+  };
+  await sendOrderLetter(deps, order, {
+    subject: `Segnalazione ricevuta, ordine ${order.orderNumber}`,
+    preview: 'La guardiamo subito',
+    title: 'Grazie di avercelo detto',
+    blocks: [
+      facts,
+      { kind: 'text', text },
+      { kind: 'text', text: 'Ti rispondiamo entro un giorno, con il rimborso o il prodotto giusto.' },
+    ],
+  });
+  if (!row.storeEmail) return;
+  const mail = composeMail({
+    subject: `Problema con l’ordine ${order.orderNumber}`,
+    preview: text,
+    title: 'Un cliente segnala un problema',
+    blocks: [facts, { kind: 'text', text }],
+    publicUrl: deps.config.publicUrl,
+    reason: 'Messaggio di servizio per il punto vendita.',
+  });
+  await deps.mail.send({ to: row.storeEmail, ...mail });
+}
+
+/** Tells the customer how a report ended: what is refunded, or that somebody will call about it. */
+export async function sendProblemSolution(deps: Deps, problemReportId: number): Promise<void> {
+  const { rows } = await sql<{ orderId: number; cents: number | null; lines: { id: number; quantity: number }[] }>`
+    select p.order_id as "orderId", w.refund_cents as cents,
+      coalesce((select jsonb_agg(jsonb_build_object('id', order_line_id, 'quantity', quantity))
+         from order_withdrawal_line l where l.order_withdrawal_id = w.order_withdrawal_id), '[]') as lines
+    from order_problem p left join order_withdrawal w using (order_problem_id)
+    where p.order_problem_id = ${problemReportId}`.execute(deps.db);
+  const [row] = rows;
+  const order = row && (await readOrder(deps.db, row.orderId));
+  if (!order) return;
+  const refunded = row.cents !== null && row.cents > 0;
+  await sendOrderLetter(deps, order, {
+    subject: `Segnalazione chiusa, ordine ${order.orderNumber}`,
+    preview: refunded ? `Ti rimborsiamo ${formatEuro(row.cents ?? 0)}` : 'L’abbiamo guardata',
+    title: refunded ? 'Ti rimborsiamo' : 'Abbiamo guardato la tua segnalazione',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Ordine', order.orderNumber],
+          ['Numero della segnalazione', String(problemReportId)],
+          ...(refunded ? [['Rimborso', formatEuro(row.cents ?? 0)] as const] : []),
+        ],
+      },
+      ...(refunded
+        ? [
+            { kind: 'text', text: linesText(order, row.lines) } as const,
+            {
+              kind: 'text',
+              text: 'I soldi tornano da dove sono venuti: prima la carta, poi i buoni che hai usato. Non devi rendere nulla. I punti che questi prodotti ti avevano dato si tolgono dal saldo.',
+            } as const,
+          ]
+        : [
+            {
+              kind: 'text',
+              text: 'Per questi prodotti non c’è un rimborso. Se non sei d’accordo, rispondi a questa e-mail o chiamaci: la riguardiamo insieme.',
+            } as const,
+          ]),
+      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
+    ],
+  });
+}

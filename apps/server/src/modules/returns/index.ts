@@ -1,0 +1,35 @@
+import type { Module } from '../../platform/module.ts';
+import { sendProblemReport, sendProblemSolution, sendWithdrawalReceipt } from './after-delivery-mails.ts';
+import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
+import { returnMissingGifts } from './return-missing-gifts.ts';
+import { registerReturnRoutes } from './returns.routes.ts';
+
+export { canWithdraw, isGivenBack, openProblemOf, type WithdrawalState, withdrawalState } from './withdrawal.ts';
+
+/** What comes back after delivery: withdrawals, reports of missing or bad goods, and their refunds. */
+export const returnsModule: Module = {
+  name: 'returns',
+  register: (app) => registerReturnRoutes(app),
+  jobs: [
+    { name: 'orders.refund-withdrawals', cron: '*/30 * * * *', run: refundDueWithdrawals },
+    { name: 'orders.return-missing-gifts', cron: '*/5 * * * *', run: returnMissingGifts },
+  ],
+  outbox: {
+    'order.withdrawn': {
+      lane: 'mail',
+      handle: ({ withdrawalId }: { withdrawalId: number }, deps) => sendWithdrawalReceipt(deps, withdrawalId),
+    },
+    'order.problem': {
+      lane: 'mail',
+      handle: ({ problemReportId }: { problemReportId: number }, deps) => sendProblemReport(deps, problemReportId),
+    },
+    'order.problem-solved': {
+      lane: 'mail',
+      handle: ({ problemReportId }: { problemReportId: number }, deps) => sendProblemSolution(deps, problemReportId),
+    },
+    'withdrawal.refund': {
+      lane: 'money',
+      handle: ({ withdrawalId }: { withdrawalId: number }, deps) => refundWithdrawal(deps, withdrawalId),
+    },
+  },
+};

@@ -1,0 +1,271 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { gatewayPayments } from '../orders/testing/consistency.ts';
+import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+import { providersOf, recordPayment } from '../payments/index.ts';
+import { CARDS } from '../payments/providers/card-gateway.harness.ts';
+import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
+
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await startCheckoutWorld();
+});
+afterAll(() => world.close());
+
+interface Delivered {
+  customer: Customer;
+  orderId: number;
+  paymentId: number;
+  ref: string;
+}
+
+/** Three RISO (25 €) paid by card and delivered; `taken`: the money was captured. */
+async function delivered({ taken = true, certificateCents = 0 } = {}): Promise<Delivered & { code: string }> {
+  const customer = await world.customer();
+  await customer.add('RISO', 3);
+  await customer.chooseDelivery();
+  const code = certificateCents > 0 ? await addCertificate(customer, certificateCents) : '';
+  const bought = await customer.buy();
+  await (await world.browserFor(bought)).pay(CARDS.approved);
+  const orderId: number = bought.data.orderId;
+  await world.until(async () => (await world.orderState(orderId)) === 'confirmed');
+  await deliver(world, orderId, []);
+  const { rows } = await world.deps.pool.query('select payment_id, provider_ref from payment where order_id = $1', [
+    orderId,
+  ]);
+  const order = { customer, orderId, paymentId: rows[0].payment_id, ref: rows[0].provider_ref, code };
+  if (taken) await capture(order);
+  return order;
+}
+
+/** Cents left on the certificate, and until when. */
+async function certificate(code: string): Promise<{ cents: number; validTo: Date | null }> {
+  const { rows } = await world.deps.pool.query(
+    'select balance_cents as cents, valid_to as "validTo" from gift_certificate where code = $1',
+    [code],
+  );
+  return rows[0];
+}
+
+/** A certificate of so many euro in the cart of the customer. */
+async function addCertificate(customer: Customer, cents: number): Promise<string> {
+  const code = randomBytes(6).toString('hex').toUpperCase();
+  await world.deps.pool.query(
+    `insert into gift_certificate (code, description, kind, initial_cents, balance_cents, account_id, valid_from)
+     values ($1, 'Buono di prova', 'prepaid', $2, $2, $3, '-infinity')`,
+    [code, cents, customer.accountId],
+  );
+  const { response } = await customer.client.post('cart/add-gift-certificate', { code });
+  expect(response.errors).toEqual([]);
+  return code;
+}
+
+async function capture({ paymentId, ref }: Delivered): Promise<void> {
+  const provider = providersOf(world.deps).get('card-gateway')!;
+  const { rows } = await world.deps.pool.query('select amount_cents from payment where payment_id = $1', [paymentId]);
+  const done = await provider.capture(ref, rows[0].amount_cents, `capture-${paymentId}`);
+  if (done.kind !== 'done') throw new Error(done.error.kind);
+  await recordPayment(world.deps, paymentId, done.events, 'shop');
+}
+
+async function withdraw(
+  { customer, orderId }: Pick<Delivered, 'customer' | 'orderId'>,
+  quantity: number,
+): Promise<number> {
+  const { data } = await customer.client.get('order/detail', { order_id: orderId });
+  const answer = await customer.client.post('order/withdraw', {
+    order_id: orderId,
+    lines: [{ order_line_id: data.order.lines[0].orderLineId, quantity }],
+    confirm: true,
+  });
+  expect(answer.response.errors).toEqual([]);
+  const { rows } = await world.deps.pool.query(
+    'select max(order_withdrawal_id)::int as id from order_withdrawal where order_id = $1',
+    [orderId],
+  );
+  return rows[0].id;
+}
+
+/** Cents given back: by our books, and by the bank. */
+async function refunded({ paymentId, ref }: Delivered): Promise<[number, number]> {
+  const { rows } = await world.deps.pool.query('select refunded_cents from payment where payment_id = $1', [paymentId]);
+  const atBank = (await gatewayPayments(world.gatewayUrl)).find((payment) => payment.codTrans === ref);
+  return [rows[0].refunded_cents, atBank?.refunded ?? 0];
+}
+
+describe('the money of a withdrawal', () => {
+  it('goes back to the card, part by part, and is in the ledger', async () => {
+    const order = await delivered();
+    await withdraw(order, 1);
+    await world.drainOutbox();
+    expect(await refunded(order)).toEqual([2500, 2500]);
+    const { data: partly } = await order.customer.client.get('order/detail', { order_id: order.orderId });
+    expect(partly.order.tenders).toMatchObject([{ state: 'paid', refundedAmount: 25 }]);
+    await withdraw(order, 1);
+    await world.drainOutbox();
+    expect(await refunded(order)).toEqual([5000, 5000]);
+    const { data } = await order.customer.client.get('order/detail', { order_id: order.orderId });
+    expect(data.order.totals.refundTotal).toBe(50);
+  });
+
+  it('goes back once, however often and at the same moment it is asked for', async () => {
+    const order = await delivered();
+    const id = await withdraw(order, 2);
+    await Promise.allSettled(Array.from({ length: 6 }, () => refundWithdrawal(world.deps, id)));
+    await world.drainOutbox();
+    await refundDueWithdrawals(world.deps);
+    expect(await refunded(order)).toEqual([5000, 5000]);
+  });
+
+  it('goes back once though the bank did it and its answer never came', async () => {
+    const order = await delivered();
+    const id = await withdraw(order, 1);
+    await world.control('', { api: 'slow' });
+    try {
+      await expect(refundWithdrawal(world.deps, id)).rejects.toThrow('timeout');
+    } finally {
+      await world.control('', { api: 'ok' });
+    }
+    await refundDueWithdrawals(world.deps);
+    await world.drainOutbox();
+    expect(await refunded(order)).toEqual([2500, 2500]);
+  });
+
+  it('is tried again after the bank was down', async () => {
+    const order = await delivered();
+    const id = await withdraw(order, 1);
+    await world.control('', { api: 'down' });
+    try {
+      await expect(refundWithdrawal(world.deps, id)).rejects.toThrow('unavailable');
+    } finally {
+      await world.control('', { api: 'ok' });
+    }
+    expect(await refunded(order)).toEqual([0, 0]);
+    await refundDueWithdrawals(world.deps);
+    expect(await refunded(order)).toEqual([2500, 2500]);
+  });
+
+  it('waits until the money was taken', async () => {
+    const order = await delivered({ taken: false });
+    await withdraw(order, 1);
+    await world.drainOutbox();
+    expect(await refunded(order)).toEqual([0, 0]);
+    await capture(order);
+    await refundDueWithdrawals(world.deps);
+    expect(await refunded(order)).toEqual([2500, 2500]);
+  });
+});
+
+describe('what a certificate had paid', () => {
+  it('goes back to it after the money that went back to the card', async () => {
+    const order = await delivered({ certificateCents: 4000 });
+    expect((await certificate(order.code)).cents).toBe(0);
+    const { rows } = await world.deps.pool.query('select captured_cents from payment where payment_id = $1', [
+      order.paymentId,
+    ]);
+    const byCard: number = rows[0].captured_cents;
+    expect(byCard).toBeLessThan(5000);
+    await withdraw(order, 2);
+    await world.drainOutbox();
+    expect(await refunded(order)).toEqual([byCard, byCard]);
+    expect((await certificate(order.code)).cents).toBe(5000 - byCard);
+    const { data } = await order.customer.client.get('order/detail', { order_id: order.orderId });
+    expect(data.order.totals.refundTotal).toBe(50);
+    await withdraw(order, 1);
+    await world.drainOutbox();
+    // all of the goods: never more than it had paid, and nothing of the card twice
+    expect(await refunded(order)).toEqual([byCard, byCard]);
+    expect((await certificate(order.code)).cents).toBe(4000);
+  });
+
+  it('waits until the money was taken from the card', async () => {
+    const order = await delivered({ certificateCents: 4000, taken: false });
+    await withdraw(order, 3);
+    await world.drainOutbox();
+    expect((await certificate(order.code)).cents).toBe(0);
+    await capture(order);
+    await refundDueWithdrawals(world.deps);
+    expect((await certificate(order.code)).cents).toBe(4000);
+  });
+
+  it('goes back once where it had paid everything, and can be spent though it had run out', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 3);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    await deliver(world, orderId, []);
+    const { rows } = await world.deps.pool.query(
+      `update gift_certificate set valid_to = $2
+       where gift_certificate_id = (select gift_certificate_id from order_gift_certificate where order_id = $1)
+       returning code, balance_cents`,
+      [orderId, world.clock.now()],
+    );
+    const [{ code, balance_cents: before }] = rows;
+    const id = await withdraw({ customer, orderId }, 1);
+    await Promise.all(Array.from({ length: 4 }, () => refundWithdrawal(world.deps, id)));
+    await world.drainOutbox();
+    await refundDueWithdrawals(world.deps);
+    const after = await certificate(code);
+    expect(after.cents - before).toBe(2500);
+    expect(after.validTo?.getTime()).toBeGreaterThan(world.clock.now().getTime());
+  });
+
+  it('goes back whole with an order withdrawn before its delivery', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 3);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    await world.deps.pool.query(`update orders set state = 'picking', cutoff_at = $2 where order_id = $1`, [
+      orderId,
+      new Date(world.clock.now().getTime() - 1000),
+    ]);
+    await withdraw({ customer, orderId }, 3);
+    await world.drainOutbox();
+    await refundDueWithdrawals(world.deps);
+    const { rows } = await world.deps.pool.query(
+      `select o.state, g.state as gift, c.balance_cents as cents from orders o
+       join order_gift_certificate g using (order_id) join gift_certificate c using (gift_certificate_id)
+       where o.order_id = $1`,
+      [orderId],
+    );
+    expect(rows).toEqual([{ state: 'withdrawn', gift: 'released', cents: 50_000 }]);
+  });
+});
+
+it('shares a refund among the payments of an order that was changed, the latest first, each never above what it took', async () => {
+  const customer = await world.customer();
+  await customer.add('RISO', 3);
+  await customer.chooseDelivery();
+  let orderId = 0;
+  for (const more of [0, 1]) {
+    if (more > 0) {
+      await customer.client.post('order/modify', { order_id: orderId });
+      await customer.add('RISO', more);
+    }
+    const bought = await customer.buy();
+    orderId = bought.data.orderId;
+    await (await world.browserFor(bought)).pay(CARDS.approved);
+    await world.until(async () => (await world.orderState(orderId)) === 'confirmed');
+  }
+  await deliver(world, orderId, []);
+  const { rows } = await world.deps.pool.query(
+    'select payment_id, provider_ref, amount_cents from payment where order_id = $1 order by payment_id',
+    [orderId],
+  );
+  expect(rows).toHaveLength(2);
+  for (const { payment_id: paymentId, provider_ref: ref } of rows) await capture({ customer, orderId, paymentId, ref });
+  const refunded = async () => {
+    const known = await gatewayPayments(world.gatewayUrl);
+    return rows.map((row) => known.find((each) => each.codTrans === row.provider_ref)!.refunded);
+  };
+  // repeated, and both at once: the same refund
+  const first = await withdraw({ customer, orderId }, 2);
+  await Promise.all([refundWithdrawal(world.deps, first), refundWithdrawal(world.deps, first)]);
+  await refundWithdrawal(world.deps, first);
+  expect(await refunded()).toEqual([5000 - rows[1].amount_cents, rows[1].amount_cents]);
+  await refundWithdrawal(world.deps, await withdraw({ customer, orderId }, 2));
+  // with the bag, now that nothing is left in it
+  expect((await refunded()).reduce((a, b) => a + b, 0)).toBe(10_015);
+  expect((await refunded())[0]).toBeLessThanOrEqual(rows[0].amount_cents);
+});
