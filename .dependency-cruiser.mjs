@@ -10,7 +10,6 @@ export const knownCircles = [
     folders: ['apps/server/src/modules/cart/', 'apps/server/src/modules/delivery/'],
     why: 'choosing an address or a slot changes the cart, and the cart asks for the slot it holds',
   },
-  { folders: ['apps/server/src/modules/orders/'], why: 'its rooms hang together through order-to-wire.ts' },
 ];
 
 /**

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../catalogue/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
-import { ordersModule, payableOrders } from '../orders/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
-import { paymentsFor } from '../payments/index.ts';
+import { orderRooms } from '../orders/testing/order-rooms.ts';
 import { profileModule } from '../profile/index.ts';
 import { authModule } from './index.ts';
 
@@ -24,15 +23,7 @@ const firstDelivery: PromotionRow = {
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await startCheckoutWorld({
-    modules: [
-      catalogueModule,
-      cartModule,
-      deliveryModule,
-      paymentsFor(payableOrders),
-      ordersModule,
-      profileModule,
-      authModule,
-    ],
+    modules: [catalogueModule, cartModule, deliveryModule, ...orderRooms, profileModule, authModule],
     extraRows: [firstDelivery],
   });
 });

@@ -5,10 +5,9 @@ import { catalogueModule } from '../catalogue/index.ts';
 import { contentModule } from '../content/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
 import { listsModule } from '../lists/index.ts';
-import { ordersModule, payableOrders } from '../orders/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
-import { paymentsFor } from '../payments/index.ts';
+import { orderRooms } from '../orders/testing/order-rooms.ts';
 import { grantBenefits, grantForOrder } from './grant-benefits.ts';
 import { benefitsModule } from './index.ts';
 import { takePointsBack } from './take-points-back.ts';
@@ -17,8 +16,7 @@ const modules = [
   catalogueModule,
   cartModule,
   deliveryModule,
-  paymentsFor(payableOrders),
-  ordersModule,
+  ...orderRooms,
   benefitsModule,
   contentModule,
   listsModule,

@@ -5,25 +5,15 @@ import { authModule } from '../auth/index.ts';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
-import { ordersModule, payableOrders } from '../orders/index.ts';
 import { closeReopened } from '../orders/modify-order.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
-import { paymentsFor } from '../payments/index.ts';
+import { orderRooms } from '../orders/testing/order-rooms.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { profileModule } from '../profile/index.ts';
 import { companyModule } from './index.ts';
 
-const modules = [
-  catalogueModule,
-  cartModule,
-  deliveryModule,
-  paymentsFor(payableOrders),
-  ordersModule,
-  profileModule,
-  authModule,
-  companyModule,
-];
+const modules = [catalogueModule, cartModule, deliveryModule, ...orderRooms, profileModule, authModule, companyModule];
 let world: CheckoutWorld;
 let companyId: number;
 let masterId: number;

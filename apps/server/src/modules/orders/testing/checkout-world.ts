@@ -7,19 +7,12 @@ import { cartModule } from '../../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../../catalogue/index.ts';
 import { deliveryModule, generateTimeslots } from '../../delivery/index.ts';
 import { importCatalogue, type RawRow } from '../../import/index.ts';
-import { paymentsFor } from '../../payments/index.ts';
 import { Browser, MERCHANT } from '../../payments/providers/card-gateway.harness.ts';
-import { ordersModule, payableOrders } from '../index.ts';
+import { orderRooms } from './order-rooms.ts';
 
 /* For tests: a whole shop that sells a few things, with a card gateway it talks to over HTTP and customers ready to pay. */
 
-const checkoutModules: readonly Module[] = [
-  catalogueModule,
-  cartModule,
-  deliveryModule,
-  paymentsFor(payableOrders),
-  ordersModule,
-];
+const checkoutModules: readonly Module[] = [catalogueModule, cartModule, deliveryModule, ...orderRooms];
 
 export interface Customer {
   accountId: number;

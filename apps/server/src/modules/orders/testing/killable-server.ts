@@ -18,9 +18,8 @@ import { deliverOutbox } from '../../../platform/outbox.ts';
 import { cartModule } from '../../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../../catalogue/index.ts';
 import { deliveryModule } from '../../delivery/index.ts';
-import { paymentsFor } from '../../payments/index.ts';
-import { ordersModule, payableOrders } from '../index.ts';
 import { reconcileOrders } from '../reconcile-orders.ts';
+import { orderRooms } from './order-rooms.ts';
 
 /** What the test asks for over IPC. `subject` names a piece of work, `stopAt` the step it must not pass. */
 export type Request =
@@ -41,7 +40,7 @@ interface Work {
   steps: string[];
 }
 
-const modules = [catalogueModule, cartModule, deliveryModule, paymentsFor(payableOrders), ordersModule];
+const modules = [catalogueModule, cartModule, deliveryModule, ...orderRooms];
 const work = new AsyncLocalStorage<Work>();
 const tell = (report: Report) => process.send?.(report);
 
