@@ -133,6 +133,64 @@ describe('one cart paid in two tabs at once', () => {
   });
 });
 
+describe('a saved card charged by a bank whose answer never came', () => {
+  /** A customer with a saved card, whose next cart was charged on it without our hearing of it. */
+  async function chargedUnheard(): Promise<{ customer: Customer; key: Record<string, unknown> }> {
+    const customer = await world.customer();
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    const first = await customer.buy({ save_auth: true });
+    await (await world.browserFor(first)).pay(CARDS.noticeLost, { fine: 'torna' });
+    world.clock.advanceMinutes(6);
+    await reconcilePayments(world.deps);
+    const { data } = await customer.client.get('payment-type/list-auth', { payment_type_id: 12 });
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    const key = {
+      payment_type_id: 12,
+      payment_auth_id: data.auths[0].paymentAuthId,
+      idempotency_key: `unheard-${customer.accountId}`,
+      expected_total: (await customer.cart()).grossTotal,
+    };
+    await world.control('', { api: 'slow' });
+    try {
+      const unheard = await customer.buy(key);
+      expect(unheard.response.errors.map(({ code }) => code)).toEqual(['payment-unavailable']);
+    } finally {
+      await world.control('', { api: 'ok' });
+    }
+    return { customer, key };
+  }
+
+  async function expectTwoOrders(customer: Customer): Promise<void> {
+    const { rows } = await world.deps.pool.query('select state from orders where account_id = $1', [
+      customer.accountId,
+    ]);
+    expect(rows.map((row) => row.state)).toEqual(['confirmed', 'confirmed']);
+    await expectConsistent();
+  }
+
+  it('is found by the same press again', async () => {
+    const { customer, key } = await chargedUnheard();
+    expect((await customer.buy(key)).response.errors).toEqual([]);
+    await expectTwoOrders(customer);
+  });
+
+  it('is not charged again by another press', async () => {
+    const { customer } = await chargedUnheard();
+    const other = await customer.buy();
+    expect(other.response.errors.map(({ code }) => code)).toEqual(['cart-changed']);
+    await expectTwoOrders(customer);
+  });
+
+  it('is found by reconciliation, however late, and never given up', async () => {
+    const { customer } = await chargedUnheard();
+    world.clock.advanceMinutes(45);
+    await reconcilePayments(world.deps);
+    await expectTwoOrders(customer);
+  });
+});
+
 describe('words in the wrong order', () => {
   it('a refund told before its capture is booked when both are known', async () => {
     const under = await paying();
