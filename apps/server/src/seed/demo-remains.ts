@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { ConfigError } from '../platform/config.ts';
+import { awaitDatabase } from '../platform/db/await-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { demoPassword, demoPeople } from './seed-accounts.ts';
 
@@ -8,18 +9,20 @@ import { demoPassword, demoPeople } from './seed-accounts.ts';
  * the sources. One statement where there are none; each that is found costs a hash (some 20 ms).
  * @throws {ConfigError} with a line for each account
  */
-export async function refuseDemoRemains({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<void> {
+export async function refuseDemoRemains({ config, db, log }: Pick<Deps, 'config' | 'db' | 'log'>): Promise<void> {
   if (config.isDemo) return;
-  const accounts = await db
-    .selectFrom('account')
-    .select(['login', 'password_hash'])
-    .where(
-      'login',
-      'in',
-      demoPeople.map(({ login }) => login),
-    )
-    .orderBy('login')
-    .execute();
+  const accounts = await awaitDatabase(log, 'the accounts of the demo', () =>
+    db
+      .selectFrom('account')
+      .select(['login', 'password_hash'])
+      .where(
+        'login',
+        'in',
+        demoPeople.map(({ login }) => login),
+      )
+      .orderBy('login')
+      .execute(),
+  );
   const problems: string[] = [];
   for (const { login, password_hash: hash } of accounts) {
     if (hash && (await verify(hash, demoPassword).catch(() => false)))
