@@ -142,7 +142,7 @@ describe('a saved card charged by a bank whose answer never came', () => {
     const first = await customer.buy({ save_auth: true });
     await (await world.browserFor(first)).pay(CARDS.noticeLost, { fine: 'torna' });
     world.clock.advanceMinutes(6);
-    await reconcilePayments(world.deps);
+    await reconcileOrders(world.deps);
     const { data } = await customer.client.get('payment-type/list-auth', { payment_type_id: 12 });
     await customer.add('RISO', 2);
     await customer.chooseDelivery();
@@ -186,7 +186,7 @@ describe('a saved card charged by a bank whose answer never came', () => {
   it('is found by reconciliation, however late, and never given up', async () => {
     const { customer } = await chargedUnheard();
     world.clock.advanceMinutes(45);
-    await reconcilePayments(world.deps);
+    await reconcileOrders(world.deps);
     await expectTwoOrders(customer);
   });
 });
