@@ -6,7 +6,6 @@ import { modules } from './modules/index.ts';
 import { type Background, startBackground } from './platform/background.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
-import { awaitDatabase } from './platform/db/await-database.ts';
 import { createLogger } from './platform/log.ts';
 import { endOnUnexpected, stopOnSignal } from './platform/shutdown.ts';
 import { hasWebBuild } from './platform/web.ts';
@@ -24,7 +23,7 @@ async function main(): Promise<void> {
   let background: Background | undefined;
   stopOnSignal(log, [() => app?.close(), () => background?.stop(), () => deps.close()]);
   app = await buildApp({ deps, modules, webDirectory: hasWebBuild(WEB_DIRECTORY) ? WEB_DIRECTORY : undefined });
-  await awaitDatabase(log, 'what a demo may have left', () => refuseDemoRemains(deps));
+  await refuseDemoRemains(deps);
   const address = await app.listen({ host: config.host, port: config.port });
   if (config.worker === 'inline') background = await startBackground(deps, config.databaseUrl, modules);
   log.info({ address }, 'listening');

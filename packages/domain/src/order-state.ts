@@ -18,8 +18,8 @@ export type OrderState =
   | 'withdrawn';
 
 const NEXT: Record<OrderState, readonly OrderState[]> = {
-  // straight to confirmed when vouchers cover everything
-  draft: ['awaiting-payment', 'confirmed', 'cancelled'],
+  // straight to confirmed when vouchers or the version before cover everything; failed when that version is gone meanwhile
+  draft: ['awaiting-payment', 'confirmed', 'payment-failed', 'cancelled'],
   'awaiting-payment': ['confirmed', 'payment-failed', 'cancelled'],
   // its cart may be another by now: a payment heard of late is given back, and buying again makes another order
   'payment-failed': ['cancelled'],

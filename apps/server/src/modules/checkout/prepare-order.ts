@@ -21,9 +21,9 @@ import {
   findOrder,
   findOrderByKey,
   type InvoiceHolder,
-  moveOrder,
   type OrderRow,
   reserveStock,
+  transitionOrder,
   writeOrder,
 } from '../order-book/index.ts';
 import { createPayment, listPaymentTypes, type PaymentRow, providersOf, usableCard } from '../payments/index.ts';
@@ -103,7 +103,7 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
     if (!method) {
       return { order };
     }
-    await moveOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
+    await transitionOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
     const payment = await createPayment(tx, {
       orderId: order.orderId,
       orderVersion: order.version,

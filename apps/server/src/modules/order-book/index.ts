@@ -21,8 +21,8 @@ export {
   isVersionOf,
   lockCartRow,
   lockOrder,
-  moveOrder,
   releaseGifts,
+  transitionOrder,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
 export { type OrdersFilter, readOrder, readOrders } from './read-orders.ts';

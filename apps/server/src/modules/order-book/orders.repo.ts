@@ -1,4 +1,4 @@
-import type { OrderState } from '@sporta/domain';
+import { type OrderState, statesBefore } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
@@ -77,20 +77,35 @@ export async function lockCartRow(tx: Tx, cartId: number): Promise<void> {
   await sql`select 1 from cart where cart_id = ${cartId} for update`.execute(tx);
 }
 
-/** Moves an order to another state and writes it into its history. */
-export async function moveOrder(
+/** A bug in our own code: the table of states (domain, `order-state.ts`) knows no such way. */
+export class OrderTransitionError extends Error {
+  constructor({ orderId, state }: Pick<OrderRow, 'orderId' | 'state'>, to: OrderState) {
+    super(`order ${orderId} cannot go from ${state} to ${to}`);
+    this.name = 'OrderTransitionError';
+  }
+}
+
+/**
+ * The one way an order goes from state to state, written into its history. The statement itself holds it to the table of
+ * states, and to the state its caller saw.
+ * @throws {OrderTransitionError} when the table forbids it, or when the order is in another state by now
+ */
+export async function transitionOrder(
   tx: Tx,
   order: Pick<OrderRow, 'orderId' | 'state'>,
   to: OrderState,
   { actor, note, now }: { actor: string; note?: string | undefined; now: Date },
 ): Promise<void> {
-  await sql`
+  const { rows } = await sql`
     with moved as (
       update orders set state = ${to}, updated_at = ${now},
         confirmed_at = case when ${to} = 'confirmed' then coalesce(confirmed_at, ${now}) else confirmed_at end
-      where order_id = ${order.orderId})
+      where order_id = ${order.orderId} and state = ${order.state} and state = any(${statesBefore(to)}::text[])
+      returning order_id)
     insert into order_event (order_id, at, actor, from_state, to_state, note)
-    values (${order.orderId}, ${now}, ${actor}, ${order.state}, ${to}, ${note ?? null})`.execute(tx);
+    select order_id, ${now}::timestamptz, ${actor}::text, ${order.state}::text, ${to}::text, ${note ?? null}::text from moved
+    returning order_event_id`.execute(tx);
+  if (rows.length === 0) throw new OrderTransitionError(order, to);
   order.state = to;
 }
 

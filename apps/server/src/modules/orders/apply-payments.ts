@@ -8,11 +8,11 @@ import {
   findOrder,
   lockCartRow,
   lockOrder,
-  moveOrder,
   moveReservations,
   type OrderRow,
   releaseGifts,
   releaseStock,
+  transitionOrder,
 } from '../order-book/index.ts';
 import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
 import { countOwnUnits, findReplaced, giveOldPlace, takeOver } from './replace-order.ts';
@@ -68,7 +68,7 @@ async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   }
   await lockOrder(tx, order.orderId);
   if (replaced) await takeOver(tx, replaced, order, now);
-  await moveOrder(tx, order, 'confirmed', { actor: 'system', now });
+  await transitionOrder(tx, order, 'confirmed', { actor: 'system', now });
   await sql`update cart set state = 'ordered', locked_until = null where cart_id = ${order.cartId} and state = 'open'`.execute(
     tx,
   );
@@ -84,5 +84,5 @@ async function failOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await lockOrder(tx, order.orderId);
   await releaseGifts(tx, order.orderId);
   await sql`update cart set locked_until = null, revision = revision + 1 where cart_id = ${order.cartId}`.execute(tx);
-  await moveOrder(tx, order, 'payment-failed', { actor: 'provider', now });
+  await transitionOrder(tx, order, 'payment-failed', { actor: 'provider', now });
 }

@@ -6,7 +6,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { refuseWhilePaying } from '../cart/index.ts';
 import { releaseBooking } from '../delivery/index.ts';
-import { lockOrder, lockOwnOrder, moveOrder, releaseGifts, releaseStock } from '../order-book/index.ts';
+import { lockOrder, lockOwnOrder, releaseGifts, releaseStock, transitionOrder } from '../order-book/index.ts';
 
 /**
  * The customer cancels, until the cut-off: slot, stock and certificates go back, and so does the money. An order that was
@@ -33,7 +33,7 @@ export function cancelOrder(deps: Deps, accountId: number, anyVersion: number): 
     await releaseStock(tx, orderId);
     await lockOrder(tx, orderId);
     await releaseGifts(tx, orderId);
-    await moveOrder(tx, order, 'cancelled', { actor: 'customer', now });
+    await transitionOrder(tx, order, 'cancelled', { actor: 'customer', now });
     await writeOutbox(tx, 'order.give-back', { orderId });
     await writeOutbox(tx, 'order.cancelled', { orderId });
   });

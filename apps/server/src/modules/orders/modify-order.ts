@@ -3,7 +3,7 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartRequest, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
-import { findOrder, lockOrder, lockOwnOrder, moveOrder, type OrderRow } from '../order-book/index.ts';
+import { findOrder, lockOrder, lockOwnOrder, type OrderRow, transitionOrder } from '../order-book/index.ts';
 
 /**
  * Reopens an order as the cart, until its cut-off. The order keeps its slot, its stock and its payment until the cart is
@@ -55,9 +55,9 @@ export async function modifyOrder(request: CartRequest, anyVersion: number): Pro
     await lockOrder(tx, orderId);
     // the customer had begun to change another order and emptied the cart again: that one stands as it was
     if (modified?.state === 'reopened' && modified.orderId !== orderId) {
-      await moveOrder(tx, modified, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
+      await transitionOrder(tx, modified, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
     }
-    if (order.state !== 'reopened') await moveOrder(tx, order, 'reopened', { actor: 'customer', now });
+    if (order.state !== 'reopened') await transitionOrder(tx, order, 'reopened', { actor: 'customer', now });
   });
   return readCart(request);
 }
@@ -85,7 +85,7 @@ export async function leaveOrderAsItWas(request: CartRequest, anyVersion: number
       where cart_id = ${cart.cartId}`.execute(tx);
     const order = await lockOrder(tx, orderId);
     if (order?.state === 'reopened')
-      await moveOrder(tx, order, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
+      await transitionOrder(tx, order, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
   });
   return readCart(request);
 }
@@ -125,7 +125,7 @@ export async function closeReopened(deps: Deps): Promise<void> {
       }
       const order = await lockOrder(tx, orderId);
       if (order?.state === 'reopened')
-        await moveOrder(tx, order, 'confirmed', { actor: 'system', note: 'Modifiche non completate', now });
+        await transitionOrder(tx, order, 'confirmed', { actor: 'system', note: 'Modifiche non completate', now });
     });
   }
 }

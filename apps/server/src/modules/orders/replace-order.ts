@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { releaseBooking, shrinkBooking } from '../delivery/index.ts';
-import { findOrder, moveOrder, type OrderRow, releaseGifts } from '../order-book/index.ts';
+import { findOrder, type OrderRow, releaseGifts, transitionOrder } from '../order-book/index.ts';
 import { heldCents, lockPayments, type PaymentRow } from '../payments/index.ts';
 
 /*
@@ -25,7 +25,7 @@ export async function takeOver(tx: Tx, old: OrderRow, order: OrderRow, now: Date
   await sql`
     update order_approval set order_id = ${order.orderId} where order_id = ${old.orderId}
       and not exists (select from order_approval own where own.order_id = ${order.orderId})`.execute(tx);
-  await moveOrder(tx, old, 'replaced', { actor: 'customer', note: `Versione ${order.version}`, now });
+  await transitionOrder(tx, old, 'replaced', { actor: 'customer', note: `Versione ${order.version}`, now });
   await movePayments(tx, old, order);
 }
 

@@ -12,12 +12,12 @@ import {
   lineName,
   lockCartRow,
   lockOrder,
-  moveOrder,
   type OrderView,
   ownOrder,
   readOrder,
   releaseGifts,
   releaseStock,
+  transitionOrder,
 } from '../order-book/index.ts';
 import { type Before, givenBackBefore, recordGivenBack, refundOf, restOf } from './goods-given-back.ts';
 import { isGivenBack, type WithdrawalState, withdrawalState } from './withdrawal.ts';
@@ -70,7 +70,7 @@ export async function withdrawOrder(deps: Deps, account: Account, input: Withdra
     const reason = input.reason ?? null;
     const withdrawalId = await recordGivenBack(tx, { orderId: own.orderId, lines: wanted, extraCents, reason, now });
     await markWithdrawn(tx, wanted, now);
-    if (ends) await moveOrder(tx, own, 'withdrawn', { actor: 'customer', now });
+    if (ends) await transitionOrder(tx, own, 'withdrawn', { actor: 'customer', now });
     if (ends && beforeDelivery) {
       await releaseGifts(tx, own.orderId);
       await writeOutbox(tx, 'order.give-back', { orderId: own.orderId });
