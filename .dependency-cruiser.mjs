@@ -2,17 +2,6 @@
 // and scripts/boundaries.test.ts shows that each rule fails on a bad import.
 
 /**
- * What breaks a rule today, in one place: it only ever gets shorter. A circle is forgiven while all its files stand in the
- * folders of one knot; the moment it reaches a file outside, the rule fails.
- */
-export const knownCircles = [
-  {
-    folders: ['apps/server/src/modules/cart/', 'apps/server/src/modules/delivery/'],
-    why: 'choosing an address or a slot changes the cart, and the cart asks for the slot it holds',
-  },
-];
-
-/**
  * What features share, lowest floor first. A folder imports from floors below its own, never from beside or above: so no
  * circle can come about, and a newcomer reads upwards.
  */
@@ -32,26 +21,6 @@ const modules = '^apps/server/src/modules/';
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-/** The files of each known circle. */
-const knots = knownCircles.map(({ folders }) => `^(${folders.join('|')})`);
-
-const circles = [
-  rule(
-    'no-circle',
-    'Files that import each other can only be understood, tested and loaded together.',
-    { pathNot: [tests, ...knots] },
-    { circular: true },
-  ),
-  ...knots.map((knot, index) =>
-    rule(
-      `no-circle-out-of-knot-${index + 1}`,
-      'A known circle does not grow beyond its files.',
-      { path: knot, pathNot: tests },
-      { circular: true, via: { pathNot: knot } },
-    ),
-  ),
-];
-
 const floors = webFloors.map((floor, index) =>
   rule(
     `web-floor-${index + 1}`,
@@ -64,7 +33,12 @@ const floors = webFloors.map((floor, index) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...circles,
+    rule(
+      'no-circle',
+      'Files that import each other can only be understood, tested and loaded together.',
+      { pathNot: tests },
+      { circular: true },
+    ),
 
     // The web.
     rule(
@@ -129,6 +103,18 @@ export default {
       'A module reaches another through its index.ts.',
       { path: `${modules}([^/]+)/`, pathNot: tests },
       { path: `${modules}[^/]+/`, pathNot: [`${modules}[^/]+/index[.]ts$`, `${modules}$1/`] },
+    ),
+    rule(
+      'server-payments-below-orders',
+      'Payments speak with providers; orders decide what their word means, through PayableOrders.',
+      { path: `${modules}payments/`, pathNot: tests },
+      { path: `${modules}(order-book|orders|checkout|returns|invoicing)/` },
+    ),
+    rule(
+      'server-order-book-lowest',
+      'The book of orders is below every room that works on orders.',
+      { path: `${modules}order-book/`, pathNot: tests },
+      { path: `${modules}(orders|checkout|returns|invoicing|payments)/` },
     ),
     rule(
       'server-platform-lowest',

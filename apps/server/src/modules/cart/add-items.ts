@@ -2,7 +2,7 @@ import type { MessageWarning as Warning } from '@sporta/contract';
 import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import type { ItemToAdd } from './change-lines.ts';
-import type { PricedCartState } from './price-cart-state.ts';
+import type { PricedCartState } from './priced-cart-state.ts';
 import { type CartRequest, changeCart } from './work-on-cart.ts';
 
 /** Adds one product. @throws BusinessError `product-not-found`, `not-available`, `max-quantity`, `cart-locked` */

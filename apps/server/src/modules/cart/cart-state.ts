@@ -1,7 +1,7 @@
 import type { SellingMode } from '@sporta/domain';
 import type { ActivatedOffer } from '../../platform/session.ts';
 import type { PointRule, VoucherRule } from '../benefits/index.ts';
-import type { OrderBeingPaid } from './being-paid.ts';
+import type { OrderBeingPaid } from './order-being-paid.ts';
 
 /** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
 export interface CartState {

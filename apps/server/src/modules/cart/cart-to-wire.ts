@@ -2,7 +2,8 @@ import type { Cart, CartItem, CartSector, Product } from '@sporta/contract';
 import type { ShopView } from '../catalogue/index.ts';
 import { type CartLineState, type CartState, visibleLines } from './cart-state.ts';
 import { lineProblems } from './line-problems.ts';
-import { isEstimated, type PricedCartState } from './price-cart-state.ts';
+import { isEstimated } from './price-cart-state.ts';
+import type { PricedCartState } from './priced-cart-state.ts';
 
 export interface WireOptions {
   showSectors: boolean;

@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { activatedOffer, offerHolds } from '../../platform/session.ts';
 import { homeZoneOfAddress, isCartClosed, orderBeingPaid } from '../delivery/index.ts';
-import { orderBeingPaidColumns } from './being-paid.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
+import { orderBeingPaidColumns } from './order-being-paid.ts';
 
 export interface LockedCart {
   cartId: number;

@@ -2,7 +2,8 @@ import { formatEuro, normaliseCode } from '@sporta/domain';
 import { sql } from 'kysely';
 import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf } from '../catalogue/index.ts';
-import { type PricedCartState, priceCartState } from './price-cart-state.ts';
+import { priceCartState } from './price-cart-state.ts';
+import type { PricedCartState } from './priced-cart-state.ts';
 import { type CartRequest, changeCart, pricingContext } from './work-on-cart.ts';
 
 interface CertificateRow {

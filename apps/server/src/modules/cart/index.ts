@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { registerCartRoutes } from './cart.routes.ts';
+import { registerTimeslotRoutes } from './timeslot.routes.ts';
 
 export { addItem, addItems } from './add-items.ts';
 export { loadCart, lockOpenCart } from './cart.repo.ts';
@@ -7,7 +8,8 @@ export { type CartLineState, type CartState, visibleLines } from './cart-state.t
 export type { ItemToAdd } from './change-lines.ts';
 export { type LineProblem, lineProblems } from './line-problems.ts';
 export { refuseWhilePaying } from './payment-in-progress.ts';
-export { isEstimated, type PricedCartState, priceCartState } from './price-cart-state.ts';
+export { isEstimated, priceCartState } from './price-cart-state.ts';
+export type { PricedCartState } from './priced-cart-state.ts';
 export {
   answerCart,
   type CartRequest,
@@ -20,5 +22,8 @@ export {
 
 export const cartModule: Module = {
   name: 'cart',
-  register: (app) => registerCartRoutes(app),
+  register(app) {
+    registerCartRoutes(app);
+    registerTimeslotRoutes(app);
+  },
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { BusinessError } from '../../platform/errors.ts';
 import { visibleLines } from './cart-state.ts';
 import { refuseWhilePaying } from './payment-in-progress.ts';
-import type { PricedCartState } from './price-cart-state.ts';
+import type { PricedCartState } from './priced-cart-state.ts';
 import { type CartRequest, changeCart } from './work-on-cart.ts';
 
 /**

@@ -2,7 +2,6 @@ import {
   authoriseAmount,
   bagsNeeded,
   chargedQuantity,
-  type DeliveryFee,
   deliveryFee,
   formatEuro,
   type PricedCart,
@@ -16,53 +15,11 @@ import {
   withPromotions,
 } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
-import { earnedPoints, earnedVoucher, type VoucherRule } from '../benefits/index.ts';
+import { earnedPoints, earnedVoucher } from '../benefits/index.ts';
 import { paysReducedFee } from '../delivery/index.ts';
 import { withAmountsOf } from './being-paid.ts';
-import { type CartLineState, type CartState, type PackageTypeRow, visibleLines, type ZoneRow } from './cart-state.ts';
-
-/** A cart with every amount in it, in cents. */
-export interface PricedCartState {
-  cart: CartState;
-  priced: PricedCart;
-  lineOf: ReadonlyMap<number, PricedLine>;
-  /** "Totale Ordine": goods after every promotion. */
-  goodsCents: number;
-  packages: { type: PackageTypeRow; quantity: number; cents: number }[];
-  packagesCents: number;
-  /** Absent until the place is known. */
-  fee: DeliveryFee | undefined;
-  deliveryCents: number;
-  /** Before gift certificates. */
-  beforeGiftsCents: number;
-  gifts: AppliedGift[];
-  giftCents: number;
-  /** "TOTALE": what is left to pay. */
-  totalCents: number;
-  vatCents: number;
-  /** Part of the total that is weighed at picking. */
-  weighedCents: number;
-  /** What cards must be good for. */
-  authoriseCents: number;
-  /** The part of it that is not held yet: of a change only the difference. */
-  toAuthoriseCents: number;
-  mealTicketCents: number;
-  /** What the order will give after its delivery. */
-  earnedPoints: number;
-  earnedVoucher: VoucherRule | undefined;
-  /** Pieces; a line by weight counts as one. */
-  totalItems: number;
-}
-
-export interface AppliedGift {
-  giftCertificateId: number;
-  description: string;
-  cents: number;
-  /** What the reopened order has taken of it already. */
-  heldCents: number;
-  /** Why it pays nothing, for the customer. */
-  note?: string;
-}
+import { type CartLineState, type CartState, visibleLines, type ZoneRow } from './cart-state.ts';
+import type { PricedCartState } from './priced-cart-state.ts';
 
 export interface PricingContext {
   account: Account;

@@ -5,7 +5,7 @@ import { catalogueOf } from '../catalogue/index.ts';
 import { homeZoneOfAddress, releaseHoldsElsewhere } from '../delivery/index.ts';
 import { visibleLines } from './cart-state.ts';
 import { lineProblems } from './line-problems.ts';
-import type { PricedCartState } from './price-cart-state.ts';
+import type { PricedCartState } from './priced-cart-state.ts';
 import { type CartRequest, changeCart } from './work-on-cart.ts';
 
 export type Destination =

@@ -12,7 +12,8 @@ import { cartToWire } from './cart-to-wire.ts';
 import { CartEditor } from './change-lines.ts';
 import { knownFacts } from './known-facts.ts';
 import { refuseWhilePaying } from './payment-in-progress.ts';
-import { type PricedCartState, priceCartState } from './price-cart-state.ts';
+import { priceCartState } from './price-cart-state.ts';
+import type { PricedCartState } from './priced-cart-state.ts';
 
 export interface CartRequest {
   deps: Deps;

@@ -15,8 +15,11 @@ export {
 } from './bookings.ts';
 export { isCartClosed, orderBeingPaid } from './closed-cart.ts';
 export { coverageFor, type Place, type PlaceCoverage } from './coverage.ts';
+export { extendHold } from './extend-hold.ts';
 export { generateTimeslots } from './generate-timeslots.ts';
-export { paysReducedFee } from './list-timeslots.ts';
+export { holdSlot } from './hold-slot.ts';
+export { listTimeslots, paysReducedFee } from './list-timeslots.ts';
+export { releaseHold } from './release-hold.ts';
 export { slotAvailability } from './slot-availability.ts';
 export { homeZoneOfAddress } from './zone-rule.ts';
 

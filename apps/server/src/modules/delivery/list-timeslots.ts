@@ -4,7 +4,6 @@ import {
   centsToEuro,
   daysBetween,
   deliveryFee,
-  euroToCents,
   formatDayLong,
   isOver70,
   shopDay,
@@ -14,7 +13,6 @@ import {
 } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
-import { viewCart } from '../cart/index.ts';
 import {
   type CustomerPlace,
   readCustomerPlace,
@@ -32,6 +30,8 @@ export interface SlotListRequest {
   deliveryServiceId: number | undefined;
   scope: ShopScope | undefined;
   account: Account | undefined;
+  /** Cents the goods in the open cart of this customer cost: the fee depends on them. */
+  goodsCents(account: Account): Promise<number>;
   now: Date;
 }
 
@@ -50,9 +50,7 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
     place?.addressId && deliveryServiceId === homeDelivery
       ? readZoneCostsOfAddress(deps.db, { warehouseId, addressId: place.addressId })
       : undefined,
-    account && place && place.lines.length > 0
-      ? viewCart({ deps, account, now }).then((cart) => euroToCents(cart.totalPrice))
-      : 0,
+    account && place && place.lines.length > 0 ? request.goodsCents(account) : 0,
   ]);
   const today = shopDay(now.getTime());
   const seen: SlotContext = {
