@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from '../../platform/db/database.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { modules } from '../index.ts';
+import { exportAccount } from './export-account.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp(modules);
+});
+afterAll(() => app.close());
+
+/** Tables that hold a person's data and are in the file of one's own data. */
+const exported = new Set(
+  `account account_disclaimer account_offer account_offer_product account_token address cart cart_gift_certificate cart_item
+   company company_invitation company_join_request credit_note gift_certificate invoice newsletter_subscription notify_request
+   order_approval order_event order_gift_certificate order_line order_package order_problem order_problem_line
+   order_withdrawal order_withdrawal_line orders payment payment_auth person_fiscal point_entry product_list product_list_item
+   reward_cart_item reward_request reward_request_line session`.split(/\s+/),
+);
+
+/** Those that are not, and why. */
+const exempt: Record<string, string> = {
+  order_benefit: 'says which rule of the shop gave the points and vouchers that are exported',
+  order_missing_gift: 'how much of an exported voucher went back: its balance says it',
+  order_withdrawal_gift: 'how much of an exported voucher went back: its balance says it',
+  order_withdrawal_payment: 'which payment a refund went back to: the payments are exported with what was refunded',
+  payment_event: 'what the bank and we told each other, of payments that are exported',
+  payment_due_date: 'what a company owes: data of the company, which has them as a statement',
+  slot_booking: 'that a place is taken; the hours are exported with the order',
+  stock_reservation: 'that goods are kept; the goods are exported with the order',
+  warehouse: 'the address of the shop',
+};
+
+/** Tables with a person in them: by their columns, or because they say more about a row that has one. */
+async function personalTables(): Promise<string[]> {
+  const { rows: direct } = await app.deps.pool.query(
+    `select distinct table_name as name from information_schema.columns where table_schema = 'public'
+      and (column_name in ('account_id', 'invited_by', 'decided_by', 'holder', 'first_name', 'phone', 'ip', 'company_id')
+        or column_name like '%email%')`,
+  );
+  const { rows: links } = await app.deps.pool.query(
+    `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  const found = new Set<string>(direct.map(({ name }) => name));
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const { child, parent } of links) if (found.has(parent) && parent !== 'warehouse') found.add(child);
+  }
+  return [...found].sort();
+}
+
+describe('the file of one’s own data', () => {
+  it('has every table with a person in it, or says why not', async () => {
+    const listed = [...exported, ...Object.keys(exempt)].sort();
+    expect(await personalTables()).toEqual(listed);
+    const accountId = await app.createAccount();
+    const { statements } = await countStatements(() => exportAccount(app.deps.db, accountId));
+    const text = statements.join('\n');
+    expect([...exported].filter((table) => !new RegExp(`\\b${table}\\b`).test(text))).toEqual([]);
+  });
+
+  it('holds what the person left outside of the account, and nothing of others', async () => {
+    const run = (text: string, values: unknown[]) => app.deps.pool.query(text, values);
+    const email = 'Curiosa@posta.example';
+    const accountId = await app.createAccount({ email, login: 'curiosa' });
+    const strangerId = await app.createAccount({ email: 'altra@posta.example', login: 'altra' });
+    for (const address of [email.toLowerCase(), 'altra@posta.example']) {
+      await run(
+        `insert into newsletter_subscription (email_hash, email, asked_at) values (sha256(convert_to($1, 'UTF8')), $1, now())`,
+        [address],
+      );
+      await run(`insert into notify_request (kind, email, postalcode) values ('zone', $1, $2)`, [
+        address,
+        address.startsWith('altra') ? '90100' : '17100',
+      ]);
+    }
+    for (const id of [accountId, strangerId]) {
+      await run('insert into cart (account_id, order_comment) values ($1, $2)', [id, `commento di ${id}`]);
+    }
+    const file = (await (await app.clientOf(accountId)).get('registration/user_export')).http.json();
+    expect(file).toMatchObject({
+      newsletter: [{ confirmedAt: null }],
+      notifyRequests: [{ kind: 'zone', postalcode: '17100' }],
+      carts: [{ comment: `commento di ${accountId}`, items: [] }],
+      invoices: [],
+      payments: [],
+    });
+    expect(JSON.stringify(file)).not.toMatch(/90100|altra@/);
+    expect(JSON.stringify(file)).not.toContain(`commento di ${strangerId}`);
+  });
+});
