@@ -8,3 +8,9 @@ export const coveredPaymentTypeId = 9;
 
 /** 1 home delivery, 2 pick-up in store, 3 locker. */
 export const deliveryServiceIds = { home: 1, pickup: 2, locker: 3 } as const;
+
+/** How a line came into a cart or an order: chosen by the customer, or added for nothing by a promotion (specification section 9). */
+export const insertionTypeIds = { ordered: 1, free: 2 } as const;
+
+/** Goods, and what is only ever given away: not to be ordered, without a page (specification section 9). */
+export const productNatureIds = { goods: 1, free: 8 } as const;

@@ -1,4 +1,5 @@
 import type { calls, MessageWarning, UserAddress } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { checkCap } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder, lockIds } from '../../platform/db/locks.ts';
@@ -31,7 +32,7 @@ export interface AddressChange {
 }
 
 const maxAddresses = 30;
-const homeDelivery = 1;
+const homeDelivery = deliveryServiceIds.home;
 
 /** @throws BusinessError `postalcode-unknown`, `too-many-addresses` */
 export async function addAddress(

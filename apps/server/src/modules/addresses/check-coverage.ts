@@ -1,11 +1,12 @@
 import type { Coverage } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { checkCap, shopDay, slotStatus } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { coverageFor, slotAvailability } from '../delivery/index.ts';
 import { readWarehouses } from '../warehouses/index.ts';
 
-const homeDelivery = 1;
+const homeDelivery = deliveryServiceIds.home;
 
 /** What reaches a place, and how soon. @throws BusinessError `postalcode-unknown` */
 export async function checkCoverage(deps: Deps, postalcode: string, now: Date): Promise<Coverage> {

@@ -1,4 +1,5 @@
 import type { Cart, CartItem, CartSector, Product } from '@sporta/contract';
+import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import type { ShopView } from '../catalogue/index.ts';
 import { type CartLineState, type CartState, visibleLines } from './cart-state.ts';
 import { lineProblems } from './line-problems.ts';
@@ -117,7 +118,7 @@ function itemToWire(
   errors: { code: string; error: string }[] | undefined,
 ): CartItem {
   const priced = state.lineOf.get(line.cartItemId);
-  const gift = line.insertionTypeId === 2;
+  const gift = line.insertionTypeId === insertionTypeIds.free;
   const total = priced?.totalCents ?? 0;
   return {
     cartItemId: line.cartItemId,
@@ -159,7 +160,7 @@ function sectorsOf(items: CartItem[], view: ShopView): CartSector[] {
   const sectors = new Map<number, CartSector>();
   const position = new Map(view.catalogue.tree.roots.map((root, index) => [root.categoryId, index]));
   for (const item of items) {
-    const gift = item.cartItemInsertionTypeId === 2;
+    const gift = item.cartItemInsertionTypeId === insertionTypeIds.free;
     const root = item.product.breadCrumbs[0];
     const sectorId = gift ? 0 : (root?.categoryId ?? 1);
     let sector = sectors.get(sectorId);
@@ -180,7 +181,7 @@ function sectorsOf(items: CartItem[], view: ShopView): CartSector[] {
 
 function shippingOf(cart: CartState, view: ShopView): Pick<Cart, 'shippingAddress'> {
   const { address, deliveryServiceId } = cart;
-  if (deliveryServiceId === 1) {
+  if (deliveryServiceId === deliveryServiceIds.home) {
     if (!address || cart.warehouseId === null || !cart.zone) return {};
     const optional = {
       recipient: address.recipient || undefined,

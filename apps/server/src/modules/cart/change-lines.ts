@@ -1,3 +1,4 @@
+import { insertionTypeIds, productNatureIds } from '@sporta/contract/constants.ts';
 import { canBuy, formatQuantity, longQuantity, normaliseQuantity } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import type { LineChanges } from './cart.repo.ts';
@@ -42,11 +43,13 @@ export class CartEditor {
    * @throws BusinessError `product-not-found`, `not-available`, `max-quantity`
    */
   add(item: ItemToAdd, facts: ProductFacts | undefined): void {
-    if (!facts || facts.natureId === 8)
+    if (!facts || facts.natureId === productNatureIds.free)
       throw new BusinessError('product-not-found', 'Non abbiamo trovato questo prodotto');
     if (!isForSale(facts))
       throw new BusinessError('not-available', 'Questo prodotto non è in vendita nel negozio che ti serve');
-    const line = this.cart.lines.find((each) => each.productId === item.productId && each.insertionTypeId === 1);
+    const line = this.cart.lines.find(
+      (each) => each.productId === item.productId && each.insertionTypeId === insertionTypeIds.ordered,
+    );
     const quantity = allowedQuantity(this.cart, facts, {
       wanted: (line?.quantity ?? 0) + item.quantity,
       present: line?.quantity ?? 0,
@@ -79,7 +82,8 @@ export class CartEditor {
   /** Refuses a free line; it is remembered, so that it does not come back. */
   refuseGift(cartItemId: number): void {
     const line = this.line(cartItemId);
-    if (line.insertionTypeId !== 2) throw new BusinessError('item-not-gift', 'Questa riga non è un omaggio');
+    if (line.insertionTypeId !== insertionTypeIds.free)
+      throw new BusinessError('item-not-gift', 'Questa riga non è un omaggio');
     line.refused = true;
     this.#written.add(line);
   }
@@ -101,7 +105,7 @@ export class CartEditor {
     let moved = false;
     const wanted = new Map<number, number>();
     for (const { productId, quantity } of earned) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
-    for (const line of this.cart.lines.filter((each) => each.insertionTypeId === 2)) {
+    for (const line of this.cart.lines.filter((each) => each.insertionTypeId === insertionTypeIds.free)) {
       const quantity = wanted.get(line.productId);
       if (quantity !== line.quantity) moved = true;
       if (quantity === undefined) this.#drop(line);
@@ -132,7 +136,8 @@ export class CartEditor {
 
   editable(cartItemId: number): CartLineState {
     const line = this.line(cartItemId);
-    if (line.insertionTypeId === 2) throw new BusinessError('item-not-editable', 'Un omaggio non si può modificare');
+    if (line.insertionTypeId === insertionTypeIds.free)
+      throw new BusinessError('item-not-editable', 'Un omaggio non si può modificare');
     return line;
   }
 

@@ -1,3 +1,4 @@
+import { insertionTypeIds, productNatureIds } from '@sporta/contract/constants.ts';
 import { canBuy, longQuantity, type QuantityRules, quantityRules } from '@sporta/domain';
 import { type CartLineState, type CartState, type ProductFacts, visibleLines } from './cart-state.ts';
 
@@ -20,7 +21,7 @@ export function rulesOf(facts: ProductFacts, available: number | null = facts.av
 
 /** True when the product can be put in the cart at all. */
 export function isForSale(facts: ProductFacts): boolean {
-  return facts.published && facts.sold && facts.unitCents !== null && facts.natureId !== 8;
+  return facts.published && facts.sold && facts.unitCents !== null && facts.natureId !== productNatureIds.free;
 }
 
 /** Problems by line id; lines without any are not there. */
@@ -33,9 +34,9 @@ export function lineProblems(cart: CartState): Map<number, LineProblem[]> {
   };
   const classes = new Set<string>();
   for (const line of visibleLines(cart)) {
-    const own = line.insertionTypeId === 2 ? giftProblem(line) : ownProblem(line);
+    const own = line.insertionTypeId === insertionTypeIds.free ? giftProblem(line) : ownProblem(line);
     if (own) add(line, own);
-    if (line.insertionTypeId === 1 && line.classMaxName) classes.add(line.classMaxName);
+    if (line.insertionTypeId === insertionTypeIds.ordered && line.classMaxName) classes.add(line.classMaxName);
   }
   for (const name of classes) {
     const members = membersOf(cart, name);
@@ -71,7 +72,9 @@ export function sharedMaximum(cart: CartState, facts: ProductFacts): SharedMaxim
 
 /** What the customer buys of a class; gifts take nothing of its maximum. */
 function membersOf(cart: CartState, name: string): CartLineState[] {
-  return visibleLines(cart).filter((line) => line.classMaxName === name && line.insertionTypeId === 1);
+  return visibleLines(cart).filter(
+    (line) => line.classMaxName === name && line.insertionTypeId === insertionTypeIds.ordered,
+  );
 }
 
 function giftProblem(line: CartLineState): LineProblem | undefined {

@@ -1,3 +1,4 @@
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import {
   authoriseAmount,
   bagsNeeded,
@@ -29,7 +30,7 @@ export interface PricingContext {
   marginPercent: number;
 }
 
-const gift = 2;
+const gift = insertionTypeIds.free;
 
 /**
  * What a cart costs: reckoned anew, or what its order costs while that is being paid. Pure: the same cart always costs the

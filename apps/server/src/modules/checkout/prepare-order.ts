@@ -1,3 +1,4 @@
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { workUnits } from '@sporta/domain';
 import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
@@ -203,7 +204,7 @@ async function askMaster(
   const { catalogue } = catalogueOf(deps);
   const { spendingLimitCents, modifiedOrderId } = state.cart;
   const lines = visibleLines(state.cart)
-    .filter((line) => line.insertionTypeId === 1)
+    .filter((line) => line.insertionTypeId === insertionTypeIds.ordered)
     .map((line) => ({
       name: catalogue.product(line.productId)?.name ?? 'Prodotto',
       quantity: line.quantity,

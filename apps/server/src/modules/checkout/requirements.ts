@@ -1,4 +1,5 @@
 import type { MessageError as Refusal } from '@sporta/contract';
+import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import { formatEuro, isAdult, shopDay } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
 import { type CartState, lineProblems, type PricedCartState, visibleLines } from '../cart/index.ts';
@@ -22,7 +23,7 @@ export function missingRequirements(
   const lines = visibleLines(cart);
   const missing: Refusal[] = [];
   const need = (code: string, error: string) => missing.push({ code, error });
-  if (lines.every((line) => line.insertionTypeId === 2)) {
+  if (lines.every((line) => line.insertionTypeId === insertionTypeIds.free)) {
     need('cart-empty', 'Il carrello è vuoto');
     return missing;
   }
@@ -54,7 +55,11 @@ export function missingRequirements(
 }
 
 function hasPlace(cart: CartState): boolean {
-  return cart.zone !== null && cart.warehouseId !== null && (cart.deliveryServiceId !== 1 || cart.address !== null);
+  return (
+    cart.zone !== null &&
+    cart.warehouseId !== null &&
+    (cart.deliveryServiceId !== deliveryServiceIds.home || cart.address !== null)
+  );
 }
 
 /** One message a code is enough for the page; the lines carry their own. */

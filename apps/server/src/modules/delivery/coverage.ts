@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { homeZoneOf } from './zone-rule.ts';
@@ -20,7 +21,7 @@ export interface PlaceCoverage {
   pickupWarehouseIds: number[];
 }
 
-const homeDelivery = 1;
+const homeDelivery = deliveryServiceIds.home;
 const MAX_PICKUP_WAREHOUSES = 20;
 
 /** Who serves a place (home delivery by `homeZoneOf`). An unknown postal code is simply not covered. */

@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { workUnits } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -16,7 +17,7 @@ import {
 } from './bookings.repo.ts';
 import { addressNeeded, cartLocked, slotClosed, slotFull, slotNotFound } from './delivery.errors.ts';
 
-const homeDelivery = 1;
+const homeDelivery = deliveryServiceIds.home;
 
 export interface HoldRequest {
   accountId: number;

@@ -1,4 +1,5 @@
 import type { ShopScope, Timeslot, TimeslotDay } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import {
   addDays,
   centsToEuro,
@@ -23,7 +24,7 @@ import {
 } from './delivery.repo.ts';
 import { slotAvailability } from './slot-availability.ts';
 
-const homeDelivery = 1;
+const homeDelivery = deliveryServiceIds.home;
 
 export interface SlotListRequest {
   days: number;

@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { allocate } from '@sporta/domain';
 import { type Charge, lineTitle, type OrderView } from '../order-book/index.ts';
 
@@ -72,7 +73,7 @@ const chargeOfPackage = ({ descr, vatRateBp, quantity, costCents }: OrderView['p
 });
 
 const chargeOfDelivery = ({ deliveryServiceId, deliveryCents }: OrderView): Charge => ({
-  name: deliveryServiceId === 1 ? 'Consegna' : 'Ritiro',
+  name: deliveryServiceId === deliveryServiceIds.home ? 'Consegna' : 'Ritiro',
   rateBp: DELIVERY_VAT_BP,
   quantity: 1000,
   unit: '',

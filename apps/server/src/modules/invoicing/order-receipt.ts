@@ -1,3 +1,4 @@
+import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import { formatEuro, formatRate } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { type DocumentTable, renderDocument, type ShopDocument } from '../documents/index.ts';
@@ -58,7 +59,7 @@ function linesTable(order: OrderView, charges: Charges): DocumentTable {
 }
 
 function lineRow(line: LineView): string[] {
-  const isFree = line.insertionTypeId === 2;
+  const isFree = line.insertionTypeId === insertionTypeIds.free;
   return [
     lineTitle(line),
     formatRate(line.vatRateBp),
@@ -95,7 +96,11 @@ function totalsOf(order: OrderView, charges: Charges): string[][] {
     ...order.packages.map(({ descr, quantity, costCents }) =>
       row(`${descr} (${quantity})`, quantity * costCents, quantity * costCents),
     ),
-    row(order.deliveryServiceId === 1 ? 'Consegna' : 'Ritiro', order.deliveryCents, order.deliveryCents),
+    row(
+      order.deliveryServiceId === deliveryServiceIds.home ? 'Consegna' : 'Ritiro',
+      order.deliveryCents,
+      order.deliveryCents,
+    ),
     ...(order.giftCents > 0 ? [row('Totale Buoni', -order.giftCents, -giftCents)] : []),
     row('TOTALE', order.totalCents - order.giftCents, totalCents - giftCents),
   ];

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import { ORDER_NUMBER_LIMIT, orderNumber } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
@@ -91,12 +92,12 @@ function linesOf({ state, catalogue }: NewOrder): object[] {
       brand: product?.brand ?? '',
       description: product?.description ?? '',
       slug: product?.slug ?? '',
-      sector_name: line.insertionTypeId === 2 ? 'Omaggi' : (root?.name ?? ''),
+      sector_name: line.insertionTypeId === insertionTypeIds.free ? 'Omaggi' : (root?.name ?? ''),
       sector_tint: root?.effectiveTint ?? null,
       selling_mode: line.mode,
       quantity: line.quantity,
       unit: line.mode === 'loose' ? 'kg' : 'pz',
-      unit_price_cents: line.insertionTypeId === 2 ? 0 : (line.unitCents ?? 0),
+      unit_price_cents: line.insertionTypeId === insertionTypeIds.free ? 0 : (line.unitCents ?? 0),
       estimated_grams: isEstimated(line) ? estimatedGrams(line) : null,
       gross_cents: priced?.totalCents ?? 0,
       discount_cents: priced?.discountCents ?? 0,
@@ -129,7 +130,7 @@ function rootCategory(catalogue: Catalogue, productId: number) {
 /** Where the order goes, as the contract's `shippingAddress`; a snapshot, so that a later change of address does not move it. */
 function addressOf(cart: PricedCartState['cart'], catalogue: Catalogue): object {
   const { address, deliveryServiceId, addressId } = cart;
-  if (deliveryServiceId === 1 && address) {
+  if (deliveryServiceId === deliveryServiceIds.home && address) {
     const known = Object.entries(address).filter(([, value]) => value !== null && value !== '');
     return {
       ...Object.fromEntries(known),

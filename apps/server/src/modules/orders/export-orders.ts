@@ -1,3 +1,4 @@
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { formatDayNumeric, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
 import { type OrdersFilter, type OrderView, readOrders } from '../order-book/index.ts';
@@ -42,7 +43,7 @@ function toRow(order: OrderView): (string | number)[] {
     `${order.firstName} ${order.lastName}`.trim(),
     formatDayNumeric(order.slotDay),
     orderStateLabel(order.state, order.deliveryServiceId),
-    order.lines.filter((line) => line.insertionTypeId === 1).length,
+    order.lines.filter((line) => line.insertionTypeId === insertionTypeIds.ordered).length,
     (order.deliveredCents ?? order.totalCents - order.giftCents) / 100,
     refundedCents / 100,
     order.purchaseOrder ?? '',

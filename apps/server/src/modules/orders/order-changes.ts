@@ -1,3 +1,4 @@
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import type { LineView, OrderView } from '../order-book/index.ts';
 
 /** What a new version of an order changed of the one before it, in words for the customer. */
@@ -27,7 +28,7 @@ export function changesOf(before: OrderView, now: OrderView): OrderChanges {
 /** "Barilla Penne 500 g". */
 export function lineName(line: LineView): string {
   const name = [line.brand, line.name, line.description].filter(Boolean).join(' ');
-  return line.insertionTypeId === 2 ? `${name} (omaggio)` : name;
+  return line.insertionTypeId === insertionTypeIds.free ? `${name} (omaggio)` : name;
 }
 
 const keyOf = ({ productId, code, insertionTypeId }: LineView) => `${productId ?? code}/${insertionTypeId}`;

@@ -1,3 +1,4 @@
+import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import { formatDayLong, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { MailBlock } from '../mails/index.ts';
@@ -112,7 +113,7 @@ export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<v
 
 function placeText({ address, deliveryServiceId }: OrderView): string {
   const street = `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city}`;
-  return deliveryServiceId === 1 ? street : `${address.addressName}, ${street}`;
+  return deliveryServiceId === deliveryServiceIds.home ? street : `${address.addressName}, ${street}`;
 }
 
 function totalOf(order: OrderView): number {
@@ -139,14 +140,14 @@ function factsOf(order: OrderView): [string, string][] {
 function lineText(line: OrderView['lines'][number]): string {
   const quantity = `${String(line.quantity / 1000).replace('.', ',')} ${line.unit}`;
   const amount =
-    line.insertionTypeId === 2
+    line.insertionTypeId === insertionTypeIds.free
       ? 'Gratis'
       : `${line.estimatedGrams === null ? '' : 'ca. '}${formatEuro(line.grossCents)}`;
   return `${quantity} · ${lineTitle(line)} · ${amount}`;
 }
 
 function wherePlaceText(order: OrderView): string {
-  return order.deliveryServiceId === 1
+  return order.deliveryServiceId === deliveryServiceIds.home
     ? 'Ti portiamo la spesa'
     : `Puoi ritirare la spesa da ${order.address.addressName}`;
 }

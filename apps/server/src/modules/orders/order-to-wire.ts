@@ -1,4 +1,5 @@
 import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender } from '@sporta/contract';
+import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import { customerActions, formatEuro, type OrderState, orderStateLabel, shopDay } from '@sporta/domain';
 import { type Catalogue, pictureOf } from '../catalogue/index.ts';
 import { orderDocuments } from '../invoicing/index.ts';
@@ -14,7 +15,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     cutoffAt: Date.parse(order.cutoffAt),
     withdrawalOpen: false,
   });
-  const paid = order.lines.filter((line) => line.insertionTypeId === 1);
+  const paid = order.lines.filter((line) => line.insertionTypeId === insertionTypeIds.ordered);
   const refunded = [
     ...order.payments.map((each) => each.refundedCents),
     ...order.gifts.map((each) => each.returnedCents),
@@ -89,7 +90,7 @@ export function orderToWire(
     ...(order.invoiceHolder ? { invoiceTo: order.invoiceHolder.name } : {}),
     ...(order.orderComment ? { orderComment: order.orderComment } : {}),
     cutoff: iso(order.cutoffAt),
-    canRepeat: order.lines.some((line) => line.productId !== null && line.insertionTypeId === 1),
+    canRepeat: order.lines.some((line) => line.productId !== null && line.insertionTypeId === insertionTypeIds.ordered),
     canWithdraw: canWithdraw(withdrawal),
     ...(withdrawal.open && withdrawal.lastDay ? { withdrawUntil: endOfShopDay(withdrawal.lastDay) } : {}),
     ...(order.version > 1 ? { version: order.version } : {}),
@@ -146,7 +147,9 @@ function lineToWire(line: LineView, { catalogue, withdrawal, order }: LineSurrou
     ...(line.palletItems === null ? {} : { logisticPalletItems: line.palletItems }),
     ...(line.userNotes ? { userNotes: line.userNotes } : {}),
     withdrawable:
-      withdrawal.open && line.insertionTypeId === 1 && withdrawal.exemptions.get(line.orderLineId) === undefined,
+      withdrawal.open &&
+      line.insertionTypeId === insertionTypeIds.ordered &&
+      withdrawal.exemptions.get(line.orderLineId) === undefined,
     ...(line.withdrawnAt ? { withdrawnAt: iso(line.withdrawnAt) } : {}),
     ...(refund ? { refund } : {}),
     ...(problem ? { problem } : {}),
@@ -241,7 +244,7 @@ function timelineOf(order: OrderView): OrderEvent[] {
     ...(event.note ? { note: event.note } : {}),
   }));
   if (!isUnderWay(order.state)) return events;
-  const steps = order.deliveryServiceId === 1 ? homeSteps : pickupSteps;
+  const steps = order.deliveryServiceId === deliveryServiceIds.home ? homeSteps : pickupSteps;
   const reached = new Set(past.map((event) => event.toState));
   const furthest = Math.max(-1, ...steps.map((step, index) => (reached.has(step) ? index : -1)));
   const next = steps.slice(furthest + 1).map(

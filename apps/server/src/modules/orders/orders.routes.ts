@@ -1,4 +1,5 @@
 import { calls, type Order, pageOf } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { quantityToWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { csvAnswer } from '../../platform/http/csv.ts';
@@ -77,7 +78,7 @@ export function registerOrderRoutes(app: FastifyInstance): void {
     const { orderId } = await ownOrder(c.db, c.account.accountId, c.input.order_id);
     const past = (await readOrder(c.db, orderId))!;
     const items = past.lines.flatMap((line) =>
-      line.productId === null || line.insertionTypeId !== 1
+      line.productId === null || line.insertionTypeId !== insertionTypeIds.ordered
         ? []
         : [{ productId: line.productId, quantity: line.quantity }],
     );

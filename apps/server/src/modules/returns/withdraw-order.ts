@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { canTransition, quantityFromWire, withdrawalExemptionText } from '@sporta/domain';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
@@ -94,12 +95,15 @@ async function examine(db: Db, input: WithdrawInput, now: Date) {
   const wanted = input.lines
     ? chosenLines(order, state, before, input.lines)
     : order.lines
-        .filter((line) => line.insertionTypeId === 1)
+        .filter((line) => line.insertionTypeId === insertionTypeIds.ordered)
         .map((line) => wantedOf(order, line, state, before, restOf(line, before)));
   const done = new Set(wanted.filter((each) => !each.reason && each.whole).map((each) => each.line.orderLineId));
   const everything = order.lines.every(
     (line) =>
-      line.insertionTypeId !== 1 || line.outcome === 'missing' || isGivenBack(line) || done.has(line.orderLineId),
+      line.insertionTypeId !== insertionTypeIds.ordered ||
+      line.outcome === 'missing' ||
+      isGivenBack(line) ||
+      done.has(line.orderLineId),
   );
   // art. 56: who gives everything back is also given back what the delivery cost
   const packagesCents = order.packages.reduce((sum, each) => sum + each.quantity * each.costCents, 0);
@@ -126,7 +130,9 @@ function chosenLines(
 ): Wanted[] {
   const seen = new Set<number>();
   return chosen.map(({ orderLineId, quantity }) => {
-    const line = order.lines.find((each) => each.orderLineId === orderLineId && each.insertionTypeId === 1);
+    const line = order.lines.find(
+      (each) => each.orderLineId === orderLineId && each.insertionTypeId === insertionTypeIds.ordered,
+    );
     if (!line || seen.has(orderLineId)) {
       throw new BusinessError('line-not-found', 'Una delle righe scelte non è in questo ordine', { field: 'lines' });
     }

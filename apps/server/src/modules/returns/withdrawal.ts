@@ -1,4 +1,5 @@
 import type { LineProblem } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import {
   canTransition,
   isWithdrawalOpen,
@@ -27,7 +28,7 @@ export function withdrawalState(order: OrderView, now: Date): WithdrawalState {
   const running = isWithdrawalOpen(deliveredAt, now.getTime());
   // until the cut-off a confirmed order is cancelled instead, which gives everything back at once
   const tooLateToCancel = order.state === 'confirmed' && Date.parse(order.cutoffAt) <= now.getTime();
-  const lines = order.lines.filter((line) => line.insertionTypeId === 1);
+  const lines = order.lines.filter((line) => line.insertionTypeId === insertionTypeIds.ordered);
   const judged = withdrawableLines(
     lines.map((line) => ({
       lineId: line.orderLineId,

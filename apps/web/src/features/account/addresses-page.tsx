@@ -1,4 +1,5 @@
 import { type Cart, endpoints, type UserAddress } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { formatDayLong } from '@sporta/domain';
 import {
   Button,
@@ -102,7 +103,7 @@ function AddressCard({ address }: { address: UserAddress }) {
 /** What an open cart loses with its address; empty when it goes elsewhere. */
 function whatIsLost(cart: Cart | undefined, { userAddressId }: UserAddress): string {
   const { shippingAddress: to, timeslot } = cart ?? {};
-  if (to?.deliveryServiceId !== 1 || to.userAddressId !== userAddressId) return '';
+  if (to?.deliveryServiceId !== deliveryServiceIds.home || to.userAddressId !== userAddressId) return '';
   const slot = timeslot ? `, e la fascia di ${formatDayLong(timeslot.date)} si libera` : '';
   return `La spesa nel carrello va qui: dovrai scegliere un altro indirizzo${slot}.`;
 }

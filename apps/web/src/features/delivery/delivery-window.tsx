@@ -1,4 +1,5 @@
 import type { Timeslot, UserAddress } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatDayShort, formatEuro } from '@sporta/domain';
 import {
   Button,
@@ -49,7 +50,7 @@ interface DeliveryWindowProps {
   about: 'address' | 'slot';
 }
 
-const HOME = 1;
+const HOME = deliveryServiceIds.home;
 const LABELS: Record<number, string> = { 1: 'Consegna a casa', 2: 'Ritiro presso', 3: 'Locker' };
 
 /** Where and when the order goes: addresses or stores at the left, days and hours at the right. */

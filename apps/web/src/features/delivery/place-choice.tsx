@@ -1,4 +1,5 @@
 import type { Cart, UserAddress } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { Button, EmptyState, IconButton, Note, RadioCards, RowsSkeleton } from '@sporta/ui';
 import { MapPinDuotone } from '@sporta/ui/icons/MapPinDuotone.ts';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
@@ -37,7 +38,7 @@ export function AddressChoice({ cart, busy, onChoose, onNew, onEdit }: AddressCh
     );
   }
   const { shippingAddress: chosen } = cart;
-  const value = chosen?.deliveryServiceId === 1 ? chosen.userAddressId : undefined;
+  const value = chosen?.deliveryServiceId === deliveryServiceIds.home ? chosen.userAddressId : undefined;
   return (
     <>
       <RadioCards

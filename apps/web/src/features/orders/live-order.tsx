@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { cartCountText, euroToCents } from '@sporta/domain';
 import { ButtonLink, cx, Price } from '@sporta/ui';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
@@ -9,7 +10,7 @@ import { arrivalText, eventTime } from '../../shared/orders/index.ts';
 
 /** An order that is still to come: when it arrives, and how far along it is. */
 export function LiveOrder({ order, now }: { order: OrderSummary; now: number }) {
-  const Glyph = order.deliveryServiceId === 1 ? TruckFill : StorefrontFill;
+  const Glyph = order.deliveryServiceId === deliveryServiceIds.home ? TruckFill : StorefrontFill;
   const title = arrivalText(order, slotHours(order.timeslot), now);
   return (
     <article className="live on-dark" aria-label={`Ordine ${order.orderNumber}`}>

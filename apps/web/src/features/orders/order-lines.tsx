@@ -1,4 +1,5 @@
 import type { OrderLine } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, cx, FreePrice, Link, OldPrice, Price, Tag, Thumb } from '@sporta/ui';
 import { ArrowsLeftRightBold } from '@sporta/ui/icons/ArrowsLeftRightBold.ts';
@@ -20,7 +21,7 @@ import {
 
 /** Others shown before "Mostra tutti". */
 const FEW = 5;
-const FREE = 2;
+const FREE = insertionTypeIds.free;
 
 /** Ordered against delivered: what changed first, then what was weighed, then the rest. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {

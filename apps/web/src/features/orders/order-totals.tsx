@@ -1,4 +1,5 @@
 import type { Order, OrderTender } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { PaymentMark, type PaymentScheme, Price, paymentSchemes, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
 import { Gift } from '@sporta/ui/icons/Gift.ts';
@@ -31,7 +32,7 @@ export function OrderTotals({ order }: { order: Order }) {
   }
   lines.push(
     {
-      label: order.deliveryServiceId === 1 ? 'Consegna' : 'Ritiro',
+      label: order.deliveryServiceId === deliveryServiceIds.home ? 'Consegna' : 'Ritiro',
       value: totals.deliveryCost === 0 ? 'Gratis' : euro(totals.deliveryCost),
     },
     { label: 'Totale Iva (già compresa)', value: euro(totals.taxTotal), tone: 'muted' },

@@ -1,4 +1,5 @@
 import { endpoints, type Order, type OrderLine } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { countText } from '@sporta/domain';
 import { Button, Dialog, toast } from '@sporta/ui';
 import { ListChecks } from '@sporta/ui/icons/ListChecks.ts';
@@ -7,7 +8,7 @@ import { useCartAction } from '../../shared/cart/index.ts';
 import { lineQuantity } from '../../shared/orders/index.ts';
 import { LineChoice } from './line-choice.tsx';
 
-const FREE = 2;
+const FREE = insertionTypeIds.free;
 
 /** "Scegli cosa riordinare": some lines of an order into the cart. */
 export function RepeatLines({ order }: { order: Order }) {

@@ -1,4 +1,5 @@
 import type { Cart } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { IconButton, Price, type SummaryLine, SummaryList } from '@sporta/ui';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
@@ -93,7 +94,7 @@ function deliveryLine({ deliveryCost, belowMinimumSurcharge, shippingAddress }: 
   return {
     label: (
       <>
-        {shippingAddress && shippingAddress.deliveryServiceId !== 1 ? 'Ritiro' : 'Consegna'}
+        {shippingAddress && shippingAddress.deliveryServiceId !== deliveryServiceIds.home ? 'Ritiro' : 'Consegna'}
         {belowMinimumSurcharge ? (
           <span className="muted"> di cui {euro(belowMinimumSurcharge)} sotto il minimo</span>
         ) : null}

@@ -1,8 +1,9 @@
 import type { Cart, CartItem } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { quantityFromWire, type Thousandths } from '@sporta/domain';
 
 /** `cartItemInsertionTypeId` of a free product (specification, section 9). */
-const FREE_INSERTION = 2;
+const FREE_INSERTION = insertionTypeIds.free;
 
 /** A gift of a promotion: it cannot be changed, only refused. */
 export function isFreeLine(item: CartItem): boolean {

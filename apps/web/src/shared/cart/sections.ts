@@ -1,4 +1,5 @@
 import type { CartItem } from '@sporta/contract';
+import { productNatureIds } from '@sporta/contract/constants.ts';
 import { isFreeLine } from './cart-lines.ts';
 
 export interface CartSection {
@@ -12,7 +13,7 @@ export const cartViews = ['sectors', 'latest', 'offers'] as const;
 export type CartView = (typeof cartViews)[number];
 
 /** `productNatureId` of a gift (specification, section 9). */
-const GIFT_NATURE = 8;
+const GIFT_NATURE = productNatureIds.free;
 
 /** Free or of gift nature: last in every view (specification, section 4). */
 export function isGiftLine(item: CartItem): boolean {

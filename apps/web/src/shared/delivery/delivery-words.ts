@@ -1,4 +1,5 @@
 import type { Cart } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { formatDayShort, formatHours, SHOP_TIME_ZONE } from '@sporta/domain';
 
 /** "Via Tortona 31, Milano". */
@@ -22,7 +23,9 @@ export function slotDay({ timeslot }: Cart): string | undefined {
 
 /** What the address is for: "Consegna a", "Ritiro presso" (specification, section 2). */
 export function deliveryLabel({ shippingAddress }: Cart): string {
-  return !shippingAddress || shippingAddress.deliveryServiceId === 1 ? 'Consegna a' : 'Ritiro presso';
+  return !shippingAddress || shippingAddress.deliveryServiceId === deliveryServiceIds.home
+    ? 'Consegna a'
+    : 'Ritiro presso';
 }
 
 const hourFormat = new Intl.DateTimeFormat('it-IT', {

@@ -1,4 +1,5 @@
 import type { LineProblem, Order, OrderEvent, OrderLine, OrderSummary, OrderTender } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import {
   euroToCents,
   formatDayLong,
@@ -32,7 +33,7 @@ export function momentLong(instant: string): string {
 
 /** "Arriva oggi alle 18:40 circa", or the slot: "Arriva sabato 22 novembre, 18:00–20:00". */
 export function arrivalText(order: OrderSummary, hours: string, now: number): string {
-  const verb = order.deliveryServiceId === 1 ? 'Arriva' : 'Da ritirare';
+  const verb = order.deliveryServiceId === deliveryServiceIds.home ? 'Arriva' : 'Da ritirare';
   if (order.expectedAt) {
     const day = relativeDay(shopDay(Date.parse(order.expectedAt)), shopDay(now));
     return `${verb} ${day} alle ${timeText(order.expectedAt)} circa`;

@@ -1,4 +1,5 @@
 import type { Product } from '@sporta/contract';
+import { productNatureIds } from '@sporta/contract/constants.ts';
 import {
   type Cents,
   euroToCents,
@@ -20,7 +21,7 @@ import type { Picture } from '@sporta/ui/components/product/ProductPicture.tsx';
 /** What pages say about a product, from its wire form (contract, section 3). Pure; used on the server and in browsers. */
 
 /** `productNatureId` of a gift: not editable, without a page of its own. */
-const GIFT_NATURE = 8;
+const GIFT_NATURE = productNatureIds.free;
 
 /** `available` of a product without a stock limit. Not taken from the contract: its schemas would come along. */
 const UNLIMITED = 100_000_000;

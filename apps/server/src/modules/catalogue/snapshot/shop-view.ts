@@ -1,4 +1,5 @@
 import type { Product } from '@sporta/contract';
+import { productNatureIds } from '@sporta/contract/constants.ts';
 import { grossToNet } from '@sporta/domain';
 import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -66,7 +67,7 @@ export class ShopView {
     const product = this.catalogue.products[slot];
     const stock = product?.stock.find((each) => each.warehouseId === this.warehouseId);
     // gifts are given, never listed
-    if (!product || !stock || product.natureId === 8) return;
+    if (!product || !stock || product.natureId === productNatureIds.free) return;
     const offer = currentOffer(this.catalogue, product, this.warehouseId, this.customer, now);
     if (!offer) return;
     this.#offers[slot] = offer;

@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { addDays, shopDay } from '@sporta/domain';
 import type { TestApp } from '../../../platform/testing/test-app.ts';
 import { generateTimeslots } from '../generate-timeslots.ts';
@@ -64,7 +65,7 @@ export async function createPlaces(
       .execute();
   }
   for (const deliveryServiceId of new Set(windows.map((window) => window.deliveryServiceId ?? 1))) {
-    if (deliveryServiceId === 1) continue;
+    if (deliveryServiceId === deliveryServiceIds.home) continue;
     await deps.db
       .insertInto('delivery_zone')
       .values({ warehouse_id: warehouseId, delivery_service_id: deliveryServiceId, name: 'Ritiro' })
