@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests on a real PostgreSQL. */
+const onServer = {
+  globalSetup: ['apps/server/src/platform/testing/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
+    // Most of a server test is waiting for PostgreSQL: two at once use two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -19,10 +28,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/platform/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: ['**/*.slow.test.ts'],
+          ...onServer,
         },
+      },
+      {
+        // Kills, crowds, floods and hostile input: minutes. `npm test -- --quick` leaves them out.
+        test: { name: 'slow', include: ['apps/server/src/**/*.slow.test.ts'], ...onServer },
       },
       {
         // The shop in a real browser; one file at a time, because each starts a whole shop.

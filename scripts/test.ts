@@ -20,6 +20,8 @@ interface VitestReport {
 }
 
 const totals: Totals = { passed: 0, failed: 0 };
+/** While developing: without what takes minutes (slow tests, storm, browser). */
+const quick = process.argv.includes('--quick');
 
 function title(text: string): void {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
@@ -70,16 +72,25 @@ check('Style (Biome)', bin('biome'), 'check', '--error-on-warnings', '.');
 check('Types (TypeScript)', bin('tsc'), '--noEmit', '-p', ROOT);
 check('Boundaries (dependency-cruiser)', 'npm', 'run', '--silent', 'boundaries');
 await vitest('Unit and API tests', '--project', 'unit', '--project', 'server');
-check('Storm (short)', NODE, '--disable-warning=ExperimentalWarning', inRoot('storm/src/main.ts'), '--short');
-try {
-  title('Browser');
-  const chromium = ensureChromium((line) => console.log(line));
-  process.env.CHROMIUM_PATH = chromium;
-  console.log(`Browser: ${chromium}`);
-  await vitest('Browser tests', '--project', 'e2e');
-} catch (error) {
-  console.error((error as Error).message);
-  totals.failed++;
+if (!quick) await slowTests();
+
+async function slowTests(): Promise<void> {
+  await vitest('Slow tests: kills, crowds, hostile input', '--project', 'slow');
+  check('Storm (short)', NODE, '--disable-warning=ExperimentalWarning', inRoot('storm/src/main.ts'), '--short');
+  await browserTests();
+}
+
+async function browserTests(): Promise<void> {
+  try {
+    title('Browser');
+    const chromium = ensureChromium((line) => console.log(line));
+    process.env.CHROMIUM_PATH = chromium;
+    console.log(`Browser: ${chromium}`);
+    await vitest('Browser tests', '--project', 'e2e');
+  } catch (error) {
+    console.error((error as Error).message);
+    totals.failed++;
+  }
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

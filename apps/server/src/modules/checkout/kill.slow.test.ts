@@ -10,7 +10,7 @@ import { type Browser, CARDS, MERCHANT } from '../payments/providers/card-gatewa
 /*
  * A server is killed (SIGKILL) while many customers check out, each at another step, then started again. Every customer has
  * a slot, a product and a certificate of their own, so that whoever stands still in the middle of a transaction keeps nobody
- * else waiting; that people do share them is what concurrency.test.ts is about.
+ * else waiting; that people do share them is what concurrency.slow.test.ts is about.
  */
 
 const shoppers = 420;
