@@ -119,7 +119,8 @@ describe('one cart paid in two tabs at once', () => {
       const again = await first.customer.buy();
       await paid;
       if (again.data.paymentUrl) await (await world.browserFor(again)).pay(CARDS.noticeLost, { fine: 'chiudi' });
-      else expect(again.response.errors.map(({ code }) => code)).toEqual(['cart-changed']);
+      // heard of as paid while it asked, or before: then its cart is a new one, with nothing in it
+      else expect(['cart-changed', 'cart-empty']).toContain(again.response.errors[0]?.code);
       world.clock.advanceMinutes(6);
       await reconcileOrders(world.deps);
       const { rows } = await world.deps.pool.query(
