@@ -1,5 +1,5 @@
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
-import type { LineView, OrderView } from '../order-book/index.ts';
+import { type LineView, lineTitle, type OrderView } from '../order-book/index.ts';
 
 /** What a new version of an order changed of the one before it, in words for the customer. */
 export interface OrderChanges {
@@ -20,17 +20,16 @@ export function changesOf(before: OrderView, now: OrderView): OrderChanges {
     quantities: now.lines.flatMap((line) => {
       const old = was.get(keyOf(line));
       if (!old || old.quantity === line.quantity) return [];
-      return [`${lineName(line)}: da ${number(old)} a ${number(line)} ${line.unit}`];
+      return [`${nameOf(line)}: da ${number(old)} a ${number(line)} ${line.unit}`];
     }),
   };
 }
 
-/** "Barilla Penne 500 g". */
-export function lineName(line: LineView): string {
-  const name = [line.brand, line.name, line.description].filter(Boolean).join(' ');
-  return line.insertionTypeId === insertionTypeIds.free ? `${name} (omaggio)` : name;
+/** "Barilla Penne 500 g (omaggio)". */
+function nameOf(line: LineView): string {
+  return line.insertionTypeId === insertionTypeIds.free ? `${lineTitle(line)} (omaggio)` : lineTitle(line);
 }
 
 const keyOf = ({ productId, code, insertionTypeId }: LineView) => `${productId ?? code}/${insertionTypeId}`;
 const number = ({ quantity }: LineView) => String(quantity / 1000).replace('.', ',');
-const amountAndName = (line: LineView) => `${number(line)} ${line.unit} · ${lineName(line)}`;
+const amountAndName = (line: LineView) => `${number(line)} ${line.unit} · ${nameOf(line)}`;
