@@ -1,22 +1,18 @@
 import { calls } from '@sporta/contract';
 import { euroToCents, isBeingPaid, isPaid, wasPaid } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
-import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
-import { answerCart, type CartRequest } from '../cart/index.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { answerCart } from '../cart/index.ts';
 import { ownOrder } from '../order-book/index.ts';
 import { failureText, paymentsOfOrder } from '../payments/index.ts';
 import { placeOrder } from './place-order.ts';
 import { giveUpPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
 
-function requestOf(c: Pick<CallContext, 'deps' | 'account' | 'now'>): CartRequest {
-  return { deps: c.deps, account: c.account, now: c.now };
-}
-
 export function registerCheckoutRoutes(app: FastifyInstance): void {
   const { cart, order } = calls;
 
   registerCall(app, cart.buy, (c) =>
-    placeOrder(requestOf(c), {
+    placeOrder(c, {
       paymentTypeId: c.input.payment_type_id,
       paymentAuthId: c.input.payment_auth_id,
       saveAuth: c.input.save_auth,
@@ -26,15 +22,14 @@ export function registerCheckoutRoutes(app: FastifyInstance): void {
   );
 
   registerCall(app, order.unfinishedPayment, async (c) => {
-    const payment = await unfinishedPayment(requestOf(c));
+    const payment = await unfinishedPayment(c);
     return payment ? { payment } : {};
   });
 
-  registerCall(app, order.resumePayment, (c) => resumePayment(requestOf(c), c.input.order_id));
+  registerCall(app, order.resumePayment, (c) => resumePayment(c, c.input.order_id));
 
   registerCall(app, order.giveUpPayment, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await giveUpPayment(request, c.input.order_id), request);
+    return answerCart(await giveUpPayment(c, c.input.order_id), c);
   });
 
   registerCall(app, order.paymentState, async (c) => {

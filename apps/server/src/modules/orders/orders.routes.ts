@@ -4,7 +4,7 @@ import { quantityToWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
-import { addItems, answerCart, type CartRequest } from '../cart/index.ts';
+import { addItems, answerCart } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { type OrderView, ownOrder, readOrder, readOrders, visibleOrder } from '../order-book/index.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -12,10 +12,6 @@ import { exportOrders, orderColumns } from './export-orders.ts';
 import { leaveOrderAsItWas, modifyOrder } from './modify-order.ts';
 import { orderSummaryToWire, orderToWire } from './order-to-wire.ts';
 import { readPurchases } from './purchases.ts';
-
-function requestOf(c: Pick<CallContext, 'deps' | 'account' | 'now'>): CartRequest {
-  return { deps: c.deps, account: c.account, now: c.now };
-}
 
 export function registerOrderRoutes(app: FastifyInstance): void {
   const { order } = calls;
@@ -64,17 +60,14 @@ export function registerOrderRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, order.modify, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await modifyOrder(request, c.input.order_id), request);
+    return answerCart(await modifyOrder(c, c.input.order_id), c);
   });
 
   registerCall(app, order.leaveAsItWas, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await leaveOrderAsItWas(request, c.input.order_id), request);
+    return answerCart(await leaveOrderAsItWas(c, c.input.order_id), c);
   });
 
   registerCall(app, order.repeat, async (c) => {
-    const request = requestOf(c);
     const { orderId } = await ownOrder(c.db, c.account.accountId, c.input.order_id);
     const past = (await readOrder(c.db, orderId))!;
     const items = past.lines.flatMap((line) =>
@@ -82,11 +75,11 @@ export function registerOrderRoutes(app: FastifyInstance): void {
         ? []
         : [{ productId: line.productId, quantity: line.quantity }],
     );
-    const { state, warnings } = await addItems(request, items);
+    const { state, warnings } = await addItems(c, items);
     if (items.length > 0 && warnings.length === items.length) {
       throw c.refuse('nothing-available', 'Nessun prodotto di questo ordine è disponibile adesso');
     }
-    return answerCart(state, request, warnings);
+    return answerCart(state, c, warnings);
   });
 }
 
