@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueOf } from '../catalogue/index.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenMoney, brokenRules } from '../orders/testing/consistency.ts';
+import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { type Browser, CARDS } from '../payments/providers/card-gateway.harness.ts';
 
 /* From the moment it is bought until its payment is decided a cart belongs to its order: it cannot be changed, and says what that says. */
@@ -69,12 +69,6 @@ async function setPrice(code: string, cents: number): Promise<void> {
   await catalogueOf(world.deps).load();
 }
 
-async function expectConsistent(): Promise<void> {
-  await world.drainOutbox();
-  expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
-}
-
 describe('a cart whose order is being paid', () => {
   it.each([31, 180])('cannot be changed after %i minutes either, by any call, and nothing is lost', async (minutes) => {
     const under = await paying();
@@ -105,7 +99,7 @@ describe('a cart whose order is being paid', () => {
     await pay(under);
     expect(await orderedQuantities(orderId)).toEqual([2]);
     expect((await customer.add('PASTA', 1)).cartItems).toHaveLength(1);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('opens when the payment is given up, as it was', async () => {
@@ -115,7 +109,7 @@ describe('a cart whose order is being paid', () => {
     expect(await world.orderState(orderId)).toBe('payment-failed');
     expect(await customer.cart()).toMatchObject({ locked: false, cartItems: [{ quantity: 2 }] });
     expect((await customer.add('PASTA', 1)).cartItems).toHaveLength(2);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('says what the order says: place, certificates and bags included', async () => {
@@ -146,7 +140,7 @@ describe('a cart whose order is being paid', () => {
       await setPrice('RISO', 2500);
     }
     await pay(under);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('does not miss what it has reserved itself', async () => {
@@ -156,7 +150,7 @@ describe('a cart whose order is being paid', () => {
     expect(items.map((item) => item.errors)).toEqual([undefined]);
     await pay(under);
     await customer.client.post('order/cancel', { order_id: under.orderId });
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });
 
@@ -168,7 +162,7 @@ describe('buying again what is being paid', () => {
     expect(refused.data.grossTotal).toBe(under.bought.data.orderGrossTotal);
     expect(await paymentState(under.orderId)).toBe('redirected');
     await pay(under);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it.each([
@@ -184,7 +178,7 @@ describe('buying again what is being paid', () => {
     expect(codes(await under.customer.buy(changes))).toEqual([code]);
     expect(await paymentState(under.orderId)).toBe('redirected');
     await pay(under);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('is refused when prices have changed or the place would be lost: what was begun can be gone on with', async () => {
@@ -202,7 +196,7 @@ describe('buying again what is being paid', () => {
     expect(codes(await under.customer.buy())).toEqual(['payment-in-progress']);
     expect(await paymentState(under.orderId)).toBe('redirected');
     await pay(under);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('otherwise gives the first one up, closed at the bank, and is paid once', async () => {
@@ -213,7 +207,7 @@ describe('buying again what is being paid', () => {
     expect(under.browser.html).toContain('Pagamento annullato');
     await pay(again);
     expect(await world.orderState(under.orderId)).toBe('payment-failed');
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('finds it paid, though nobody heard of it', async () => {
@@ -221,7 +215,7 @@ describe('buying again what is being paid', () => {
     await under.browser.pay(CARDS.noticeLost, { fine: 'chiudi' });
     expect(codes(await under.customer.buy({ expected_total: 1 }))).toEqual(['cart-changed']);
     expect(await world.orderState(under.orderId)).toBe('confirmed');
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });
 
@@ -242,7 +236,7 @@ describe('the key of buying', () => {
     expect(repeated.data.orderId).toBe(second.data.orderId);
     await (await world.browserFor(second)).pay(CARDS.approved, { fine: 'chiudi' });
     await world.until(async () => (await world.orderState(second.data.orderId)) === 'confirmed');
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('sent again after the order has taken its cart gives that order', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../platform/testing/test-app.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenMoney, brokenRules } from '../orders/testing/consistency.ts';
+import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 
 const crowd = 50;
@@ -23,12 +23,6 @@ beforeAll(async () => {
   world = await startCheckoutWorld({ slotCapacity: 500, extraRows: [scarce] });
 });
 afterAll(() => world.close());
-
-async function expectConsistent(): Promise<void> {
-  await world.drainOutbox();
-  expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
-}
 
 /** `count` customers, made a few at a time, each with `codes` in the cart and a slot. */
 async function customers(count: number, codes: Record<string, number>): Promise<Customer[]> {
@@ -86,7 +80,7 @@ describe('the last unit in stock', () => {
     expect(await count(`slot_booking where state = 'confirmed'`)).toBe(1);
     expect(await count(`gift_certificate where code like 'CROWD%' and balance_cents = 500`)).toBe(crowd - 1);
     expect(await count('orders')).toBe(1);
-    await expectConsistent();
+    await expectConsistent(world);
 
     const [winner] = accepted(answers);
     await (await world.browserFor(winner!)).pay(CARDS.approved);
@@ -98,7 +92,7 @@ describe('the last unit in stock', () => {
       expect(cart.timeslot).toEqual(carts[n]!.timeslot);
       expect(cart.cartItems.map((item) => item.quantity)).toEqual([1, 2]);
     }
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('is never sold twice by orders of many different sizes', async () => {
@@ -109,7 +103,7 @@ describe('the last unit in stock', () => {
     // whoever was refused wanted more than what was left
     expect(on_hand! - reserved).toBeLessThan(4000);
     expect(on_hand! - reserved).toBeGreaterThanOrEqual(0);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });
 
@@ -132,7 +126,7 @@ describe('the last place in a slot', () => {
     expect(codesOf(first).filter((codes) => codes === 'slot-full')).toHaveLength(crowd - 1);
     // whoever lost still has the slot held before
     for (const each of all) expect((await each.cart()).timeslot).toBeDefined();
-    await expectConsistent();
+    await expectConsistent(world);
 
     const winner = all[first.findIndex((answer) => answer.response.status === 0)]!;
     const cart = await winner.cart();
@@ -149,7 +143,7 @@ describe('the last place in a slot', () => {
     expect(codesOf([late!])).toEqual(['slot-lost']);
     expect(accepted(second)).toHaveLength(1);
     expect(await count(`timeslot where timeslot_id = ${slot.timeslot_id} and taken_orders = 1`)).toBe(1);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });
 
@@ -171,7 +165,7 @@ describe('the same order placed from two devices', () => {
     const again = await customer.client.post('cart/buy', body);
     expect(again.data).toMatchObject({ orderId: answers[0]!.data.orderId });
     expect(again.data.paymentUrl).toBeUndefined();
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it.each([2, crowd])('with different keys never gives two orders that live (%i at once)', async (times) => {
@@ -197,7 +191,7 @@ describe('the same order placed from two devices', () => {
       async () => (await count(`orders where account_id = $1 and state = 'confirmed'`, [customer.accountId])) === 1,
     );
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expectConsistent();
+    await expectConsistent(world);
     expect((await customer.cart()).cartItems).toEqual([]);
   });
 
@@ -224,7 +218,7 @@ describe('the same order placed from two devices', () => {
       orderId,
     ]);
     expect(live).toBe(1);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });
 
@@ -249,7 +243,7 @@ describe('a gift certificate in two carts at once', () => {
     expect(accepted(answers)).toHaveLength(1);
     for (const codes of codesOf(answers)) expect(['', 'gift-certificate-not-valid', 'total-changed']).toContain(codes);
     expect(await count(`gift_certificate where code = 'DOPPIO' and balance_cents = 0`)).toBe(1);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });
 
@@ -293,7 +287,7 @@ describe('finalising', () => {
         ]),
       ).toBe(1);
       const before = world.sentMail.length;
-      await expectConsistent();
+      await expectConsistent(world);
       const letters = world.sentMail
         .slice(before)
         .filter((mail) => mail.subject.includes(bought.data.order.orderNumber));
@@ -358,7 +352,7 @@ describe('changing one’s mind at the same moment', () => {
     expect(await world.stockOf('RISO')).toEqual(stock);
     expect(await world.slotsTaken()).toBe(taken - 1);
     expect(await count(`order_event where order_id = $1 and to_state = 'cancelled'`, [orderId])).toBe(1);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('cancelling while the payment is being finalised either comes too early or gives everything back', async () => {
@@ -380,7 +374,7 @@ describe('changing one’s mind at the same moment', () => {
       const cancelled = accepted(answers).length > 0;
       expect(await world.orderState(orderId)).toBe(cancelled ? 'cancelled' : 'confirmed');
     }
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('modifying and cancelling one order cancels it, and leaves what was reopened first in the cart', async () => {
@@ -400,6 +394,6 @@ describe('changing one’s mind at the same moment', () => {
       expect(cart.cartItems).toHaveLength(wasReopened ? 1 : 0);
       expect(cart.modifiedOrderId).toBeUndefined();
     }
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });

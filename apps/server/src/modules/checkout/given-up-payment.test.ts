@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenMoney, brokenRules, gatewayPayments } from '../orders/testing/consistency.ts';
+import { gatewayPayments } from '../orders/testing/consistency.ts';
+import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { checkPayment, paymentsOfOrder } from '../payments/index.ts';
 import { type Browser, CARDS } from '../payments/providers/card-gateway.harness.ts';
 
@@ -62,12 +63,6 @@ async function reconcileAfter(minutes: number): Promise<void> {
   await world.drainOutbox();
 }
 
-async function expectConsistent(): Promise<void> {
-  await world.drainOutbox();
-  expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
-}
-
 describe('a payment that is given up', () => {
   it('is closed at the bank: its page cannot be paid any more', async () => {
     const { orderId, browser } = await paying();
@@ -77,7 +72,7 @@ describe('a payment that is given up', () => {
     await browser.pay(CARDS.approved);
     expect(browser.html).toContain('Pagamento annullato');
     expect(await heldFor([orderId])).toEqual([]);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('is closed before the browser ever reached the bank: a form sent later finds it closed', async () => {
@@ -88,7 +83,7 @@ describe('a payment that is given up', () => {
     expect(browser.html).toContain('Pagamento annullato');
     await browser.backToShop();
     expect(await world.comeBack(browser)).toBe(`/cart/payment-error/${bought.data.orderId}`);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('goes back when it is paid all the same and every notice is lost: ten of ten', async () => {
@@ -107,7 +102,7 @@ describe('a payment that is given up', () => {
       expect(await world.orderState(orderId)).toBe('payment-failed');
       expect(await paymentOf(orderId)).toMatchObject({ state: 'voided', asked: false });
     }
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('goes back when the browser comes home with the bank’s word, before anybody else asks', async () => {
@@ -118,7 +113,7 @@ describe('a payment that is given up', () => {
     expect(await world.comeBack(browser)).toBe(`/cart/payment-error/${orderId}`);
     const { data } = await customer.client.get('order/payment-status', { order_id: orderId });
     expect(data).toMatchObject({ state: 'failed', reason: expect.stringContaining('ti restituiamo tutto') });
-    await expectConsistent();
+    await expectConsistent(world);
     expect(await heldFor([orderId])).toEqual([]);
   });
 
@@ -146,7 +141,7 @@ describe('a payment that is given up', () => {
     await world.control('', { downPaths: [] });
     await reconcileAfter(6);
     expect(await paymentOf(orderId)).toMatchObject({ state: 'failed', asked: false });
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('goes back when it is paid while its page is being closed, whoever wins', async () => {
@@ -160,7 +155,7 @@ describe('a payment that is given up', () => {
         state === 'confirmed' ? ['order-already-paid'] : [],
       );
       await reconcileAfter(6);
-      await expectConsistent();
+      await expectConsistent(world);
     }
   });
 
@@ -174,7 +169,7 @@ describe('a payment that is given up', () => {
     expect(await paymentOf(orderId)).toMatchObject({ state: 'authorised', asked: true });
     await reconcileAfter(6);
     expect(await heldFor([orderId])).toEqual([]);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });
 
@@ -188,7 +183,7 @@ describe('reconciliation', () => {
     await world.control('', { api: 'ok' });
     await reconcileAfter(6);
     for (const { orderId } of all) expect(await world.orderState(orderId)).toBe('confirmed');
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('run by two nodes at once asks after each payment once', async () => {
@@ -200,6 +195,6 @@ describe('reconciliation', () => {
     ]);
     expect(rows.map((row) => row.checks)).toEqual(all.map(() => 1));
     await reconcileAfter(31);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });

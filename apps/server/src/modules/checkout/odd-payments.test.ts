@@ -2,7 +2,8 @@ import { sign } from '@sporta/simulators/card-gateway/signature.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenMoney, brokenRules } from '../orders/testing/consistency.ts';
+import { brokenMoney } from '../orders/testing/consistency.ts';
+import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { type Browser, CARDS, MERCHANT } from '../payments/providers/card-gateway.harness.ts';
 
 /* Words of the bank that do not fit, and customers who pay one thing in two ways at once. */
@@ -85,19 +86,13 @@ async function booked(orderId: number): Promise<object> {
   return rows[0];
 }
 
-async function expectConsistent(): Promise<void> {
-  await world.drainOutbox();
-  expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
-}
-
 describe('a signed word of the bank that does not fit', () => {
   it('of another amount confirms nothing, and takes nothing from the order that is then paid rightly', async () => {
     const under = await paying();
     expect(await told(under, 'AUTORIZZAZIONE', 1)).toBe(200);
     expect(await world.orderState(under.orderId)).toBe('awaiting-payment');
     await pay(under);
-    await expectConsistent();
+    await expectConsistent(world);
     expect(await booked(under.orderId)).toMatchObject({ state: 'authorised' });
   });
 
@@ -107,7 +102,7 @@ describe('a signed word of the bank that does not fit', () => {
     expect(await told(under, 'CONTABILIZZAZIONE', under.cents + 1)).toBe(200);
     expect(await told(under, 'RIMBORSO', under.cents + 1)).toBe(200);
     expect(await booked(under.orderId)).toEqual({ state: 'authorised', captured: 0, refunded: 0 });
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });
 
@@ -168,7 +163,7 @@ describe('a saved card charged by a bank whose answer never came', () => {
       customer.accountId,
     ]);
     expect(rows.map((row) => row.state)).toEqual(['confirmed', 'confirmed']);
-    await expectConsistent();
+    await expectConsistent(world);
   }
 
   it('is found by the same press again', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../platform/testing/test-app.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenMoney, brokenRules } from '../orders/testing/consistency.ts';
+import { brokenMoney } from '../orders/testing/consistency.ts';
+import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 
 let world: CheckoutWorld;
@@ -23,12 +24,6 @@ type Bought = Awaited<ReturnType<Customer['buy']>>;
 
 const codes = (answer: { response: { errors: { code: string }[] } }) =>
   answer.response.errors.map((error) => error.code);
-
-async function expectConsistent(): Promise<void> {
-  await world.drainOutbox();
-  expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
-}
 
 describe('a payment under way, seen from another device', () => {
   it('is told by its own code, with the order it is for', async () => {
@@ -63,7 +58,7 @@ describe('a payment under way, seen from another device', () => {
       'payment-not-in-progress',
     ]);
     expect((await tablet.get('order/unfinished-payment')).data.payment).toBeUndefined();
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('is found paid when the first device has paid meanwhile and nobody heard of it', async () => {
@@ -74,7 +69,7 @@ describe('a payment under way, seen from another device', () => {
     expect(resumed.data).toMatchObject({ orderId });
     expect(resumed.data.paymentUrl).toBeUndefined();
     expect(await world.orderState(orderId)).toBe('confirmed');
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('is given up there: cart and slot are as they were, and it can be bought again', async () => {
@@ -90,7 +85,7 @@ describe('a payment under way, seen from another device', () => {
     const again = await customer.buy();
     await (await world.browserFor(again)).pay(CARDS.approved);
     await world.until(async () => (await world.orderState(again.data.orderId)) === 'confirmed');
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('that is paid on the first device after it was given up on the second goes back', async () => {
@@ -103,7 +98,7 @@ describe('a payment under way, seen from another device', () => {
       return (await brokenMoney(world.deps.pool, world.gatewayUrl)).length === 0;
     });
     expect(await world.orderState(orderId)).toBe('payment-failed');
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('that was paid cannot be given up', async () => {
@@ -111,7 +106,7 @@ describe('a payment under way, seen from another device', () => {
     await (await world.browserFor(bought)).pay(CARDS.noticeLost);
     expect(codes(await tablet.post('order/give-up-payment', { order_id: orderId }))).toEqual(['order-already-paid']);
     expect(await world.orderState(orderId)).toBe('confirmed');
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('stays undecided while the bank does not answer', async () => {
@@ -124,7 +119,7 @@ describe('a payment under way, seen from another device', () => {
       await world.control('', { api: 'ok' });
     }
     expect(codes(await tablet.post('order/give-up-payment', { order_id: orderId }))).toEqual([]);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('is decided once though one device goes on and the other gives up at the same moment', async () => {
@@ -143,7 +138,7 @@ describe('a payment under way, seen from another device', () => {
         const settled = state === 'confirmed' || state === 'payment-failed';
         return settled && (await brokenMoney(world.deps.pool, world.gatewayUrl)).length === 0;
       });
-      await expectConsistent();
+      await expectConsistent(world);
     }
   });
 });

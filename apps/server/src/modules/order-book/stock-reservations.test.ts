@@ -1,7 +1,7 @@
 import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenMoney, brokenRules } from '../orders/testing/consistency.ts';
+import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { openSecondWarehouse, type TwoWarehouses } from '../orders/testing/second-warehouse.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 
@@ -32,12 +32,6 @@ beforeAll(async () => {
   warehouses = await openSecondWarehouse(world);
 });
 afterAll(() => world.close());
-
-async function expectConsistent(): Promise<void> {
-  await world.drainOutbox();
-  expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
-}
 
 /** Buys what is in the cart. @returns the order, or the code of what kept it from being bought */
 async function buy(customer: Customer): Promise<number | string> {
@@ -72,7 +66,7 @@ it('promises the pieces of the new warehouse when an order is changed to it, and
   expect(moved).toEqual(expect.any(Number));
   // four and the one given away with them
   expect(await warehouses.reserved('CINQUE')).toEqual({ milano: 0, torino: 5 });
-  await expectConsistent();
+  await expectConsistent(world);
   // not one is left there, all of them are here
   const other = await world.customer();
   await warehouses.deliverFrom(other, 'torino');
@@ -81,7 +75,7 @@ it('promises the pieces of the new warehouse when an order is changed to it, and
   const third = await world.customer();
   await ordered(third, 4);
   expect(await warehouses.reserved('CINQUE')).toEqual({ milano: 5, torino: 5 });
-  await expectConsistent();
+  await expectConsistent(world);
   for (const each of [mover, third]) {
     const { rows } = await world.deps.pool.query(
       `select order_id from orders where account_id = $1 and state = 'confirmed'`,
@@ -90,7 +84,7 @@ it('promises the pieces of the new warehouse when an order is changed to it, and
     expect((await each.client.post('order/cancel', rows[0])).response.errors).toEqual([]);
   }
   expect(await warehouses.reserved('CINQUE')).toEqual({ milano: 0, torino: 0 });
-  await expectConsistent();
+  await expectConsistent(world);
 });
 
 it('does not count what an order holds in another warehouse as its own', async () => {
@@ -103,7 +97,7 @@ it('does not count what an order holds in another warehouse as its own', async (
   expect(await buy(mover)).toBe('not-available');
   await warehouses.deliverFrom(mover, 'milano');
   await mover.client.post('order/leave-as-it-was', { order_id: orderId });
-  await expectConsistent();
+  await expectConsistent(world);
   await mover.client.post('order/cancel', { order_id: orderId });
 });
 
@@ -119,7 +113,7 @@ it('keeps count of a product that is sold and given away in the same order, thro
     expect(changed.response.errors).toEqual([]);
     orderId = (await buy(customer)) as number;
     expect(orderId).toEqual(expect.any(Number));
-    await expectConsistent();
+    await expectConsistent(world);
     return (await warehouses.reserved('CINQUE')).milano;
   };
   // without the gift, then all five with it, then fewer
@@ -128,7 +122,7 @@ it('keeps count of a product that is sold and given away in the same order, thro
   expect(await changedTo(3)).toBe(4);
   await customer.client.post('order/cancel', { order_id: orderId });
   expect(await warehouses.reserved('CINQUE')).toEqual({ milano: 0, torino: 0 });
-  await expectConsistent();
+  await expectConsistent(world);
 });
 
 it('never promises a piece twice when many change, cancel and buy the last ones in two warehouses at once', async () => {
@@ -172,7 +166,7 @@ it('never promises a piece twice when many change, cancel and buy the last ones 
   for (let round = 0; round < 6; round++) {
     const plans = all.map(() => ({ place: places[random(2)]!, quantity: 1 + random(4), cancels: random(4) === 0 }));
     await Promise.all(all.map((customer, n) => act(customer, plans[n]!)));
-    await expectConsistent();
+    await expectConsistent(world);
     const { milano, torino } = await warehouses.reserved('CINQUE');
     expect(Math.max(milano, torino)).toBeLessThanOrEqual(5);
   }
@@ -180,5 +174,5 @@ it('never promises a piece twice when many change, cancel and buy the last ones 
     [...live].map(([customer, orderId]) => customer.client.post('order/cancel', { order_id: orderId })),
   );
   expect(await warehouses.reserved('CINQUE')).toEqual({ milano: 0, torino: 0 });
-  await expectConsistent();
+  await expectConsistent(world);
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
-import { brokenMoney, brokenRules, gatewayPayments } from './testing/consistency.ts';
+import { gatewayPayments } from './testing/consistency.ts';
+import { expectConsistent } from './testing/expect-consistent.ts';
 
 /* A changed order is a new version of itself: what it is paid with travels, and only the difference is paid. */
 
@@ -12,12 +13,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const sql = (text: string, values: unknown[] = []) => world.deps.pool.query(text, values);
-
-async function expectConsistent(): Promise<void> {
-  await world.drainOutbox();
-  expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
-}
 
 /** Buys what is in the cart, at the bank when there is something to pay. */
 async function buy(customer: Customer, card: string = CARDS.approved) {
@@ -115,7 +110,7 @@ describe('a change', () => {
       ]);
     }
     expect(await ordersOf(customer)).toEqual([expect.objectContaining({ orderId, orderNumber: before.orderNumber })]);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('that costs the same or less is confirmed at once, without the bank', async () => {
@@ -128,7 +123,7 @@ describe('a change', () => {
     const same = await buy(customer);
     expect(same.atTheBank).toBe(false);
     expect(await heldFor(customer)).toEqual(held);
-    await expectConsistent();
+    await expectConsistent(world);
 
     await reopen(customer, same.orderId);
     await setQuantity(customer, 'PASTA', 1);
@@ -139,7 +134,7 @@ describe('a change', () => {
     const now = await detail(customer, first);
     expect(now).toMatchObject({ orderId: cheaper.orderId, version: 3 });
     expect(now.tenders).toEqual([expect.objectContaining({ amount: now.totals.grossTotal, state: 'authorised' })]);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('back to what it was releases the payment of the difference whole', async () => {
@@ -154,7 +149,7 @@ describe('a change', () => {
     await setQuantity(customer, 'RISO', 2);
     expect((await buy(customer)).atTheBank).toBe(false);
     expect(await heldFor(customer)).toEqual(base);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('refused or given up at the bank leaves everything as it was', async () => {
@@ -176,7 +171,7 @@ describe('a change', () => {
       for (const what of ['orderId', 'lines', 'totals', 'tenders', 'timeslot', 'shippingAddress', 'giftCertificates'])
         expect(now[what]).toEqual(before[what]);
       expect(now.state).toBe('reopened');
-      await expectConsistent();
+      await expectConsistent(world);
     };
     await buy(customer, CARDS.insufficientFunds);
     await expectAsItWas();
@@ -188,7 +183,7 @@ describe('a change', () => {
     // the number is free for the next try
     expect((await buy(customer)).atTheBank).toBe(true);
     expect(await detail(customer, first)).toMatchObject({ orderNumber: before.orderNumber, version: 2 });
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('and cancelling after it releases every payment, by whichever id', async () => {
@@ -202,7 +197,7 @@ describe('a change', () => {
     expect(cancelled.data.order).toMatchObject({ orderId, state: 'cancelled' });
     expect(await heldFor(customer)).toEqual([]);
     expect((await world.stockOf('RISO')).reserved).toBe(stock - 2000);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('of a change again pays each time the difference only', async () => {
@@ -216,7 +211,7 @@ describe('a change', () => {
       const held = await heldFor(customer);
       expect(held).toHaveLength(version);
       expect(await detail(customer, orderId)).toMatchObject({ orderNumber: number, version });
-      await expectConsistent();
+      await expectConsistent(world);
     }
   });
 
@@ -240,7 +235,7 @@ describe('a change', () => {
       expect(mail.text).toContain(part);
     }
     expect(mail.text).toContain(euro(now - totals.grossTotal));
-    await expectConsistent();
+    await expectConsistent(world);
   });
 });
 
@@ -257,7 +252,7 @@ describe('certificates', () => {
     await buy(customer);
     expect((await heldFor(customer)).reduce((a, b) => a + b, 0)).toBe(base! + 600);
     expect(await balanceOf('PARTE')).toBe(0);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('that pay everything still do, without the bank, and give back what is not needed', async () => {
@@ -275,10 +270,10 @@ describe('certificates', () => {
     await setQuantity(customer, 'RISO', 2);
     await buy(customer);
     expect(await balanceOf('TUTTO')).toBe(left);
-    await expectConsistent();
+    await expectConsistent(world);
     await customer.client.post('order/cancel', { order_id: bought.orderId });
     expect(await balanceOf('TUTTO')).toBe(20_000);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('may be taken off the change and put on it again, also when they have expired meanwhile', async () => {
@@ -292,7 +287,7 @@ describe('certificates', () => {
     const again = await customer.client.post('cart/add-gift-certificate', { code: 'ANCORA' });
     expect(again.response.errors).toEqual([]);
     expect((await buy(customer)).atTheBank).toBe(false);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('left out of the change are the customer’s again, and the card pays in their place', async () => {
@@ -305,7 +300,7 @@ describe('certificates', () => {
     expect((await buy(customer)).atTheBank).toBe(true);
     expect(await balanceOf('FUORI')).toBe(2000);
     expect((await heldFor(customer))[0]).toBe(2000);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('put on the change release the payments they make needless', async () => {
@@ -315,7 +310,7 @@ describe('certificates', () => {
     await voucher(customer, 'NUOVO', 20_000);
     expect((await buy(customer)).atTheBank).toBe(false);
     expect(await heldFor(customer)).toEqual([]);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('stay with the order when its change is given up', async () => {
@@ -326,7 +321,7 @@ describe('certificates', () => {
     const left = await customer.client.post('order/leave-as-it-was', { order_id: orderId });
     expect(left.data.giftCertificates).toEqual([]);
     expect(await balanceOf('RESTA')).toBe(0);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   async function voucherCart(customer: Customer, code: string, cents: number): Promise<void> {
@@ -376,7 +371,7 @@ describe('what goes wrong in the middle', () => {
       }
       await world.until(async () => (await detail(customer, first)).version === 2);
       expect(await heldFor(customer)).toEqual([120, base]);
-      await expectConsistent();
+      await expectConsistent(world);
     }
   });
 
@@ -398,7 +393,7 @@ describe('what goes wrong in the middle', () => {
     );
     await world.until(async () => (await detail(customer, first)).version === 2);
     expect(await heldFor(customer)).toEqual(held);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('cancelling with the old id while the difference is heard of as paid leaves nothing held', async () => {
@@ -420,7 +415,7 @@ describe('what goes wrong in the middle', () => {
         expect(now.state).toBe('cancelled');
         expect(await heldFor(customer)).toEqual([]);
       } else expect(now).toMatchObject({ state: 'confirmed', version: 2 });
-      await expectConsistent();
+      await expectConsistent(world);
     }
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { closeReopened } from './modify-order.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
-import { brokenMoney, brokenRules } from './testing/consistency.ts';
+import { expectConsistent } from './testing/expect-consistent.ts';
 
 let world: CheckoutWorld;
 beforeAll(async () => {
@@ -27,12 +27,6 @@ async function refusedBy(customer: Customer): Promise<number> {
   return bought.data.orderId;
 }
 
-async function expectConsistent(): Promise<void> {
-  await world.drainOutbox();
-  expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
-}
-
 it('leaves the order as it was when the payment of its changes fails', async () => {
   const customer = await world.customer();
   const orderId = await order(customer);
@@ -47,7 +41,7 @@ it('leaves the order as it was when the payment of its changes fails', async () 
     cart.cartItems.map(({ product, ...item }) => ({ ...item, product: { ...product, available: undefined } }));
   expect(lines(after)).toEqual(lines(before));
   expect(after.timeslot).toEqual(before.timeslot);
-  await expectConsistent();
+  await expectConsistent(world);
 });
 
 it('leaves the order as it was when the customer gives the change up, and the next order is one of its own', async () => {
@@ -66,11 +60,11 @@ it('leaves the order as it was when the customer gives the change up, and the ne
   expect(cart).not.toHaveProperty('modifiedOrderId');
   expect(cart.cartInfos).toEqual({ accept_alternatives: 'true', invoice_requested: 'false' });
   expect(await world.orderState(orderId)).toBe('confirmed');
-  await expectConsistent();
+  await expectConsistent(world);
   const other = await order(customer);
   expect(await world.orderState(orderId)).toBe('confirmed');
   expect((await customer.client.get('order/detail', { order_id: other })).data.order).not.toHaveProperty('version');
-  await expectConsistent();
+  await expectConsistent(world);
 });
 
 it('does not give a change up while it is being paid', async () => {
@@ -90,11 +84,11 @@ it('gives the work units of a larger change back when its payment fails, and kee
   await customer.add('MELE', 1);
   await customer.add('PASTA', 4);
   await refusedBy(customer);
-  await expectConsistent();
+  await expectConsistent(world);
   const bought = await customer.buy();
   await (await world.browserFor(bought)).pay(CARDS.approved);
   await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
-  await expectConsistent();
+  await expectConsistent(world);
   // either id leads to the order as it stands
   for (const id of [orderId, bought.data.orderId]) {
     const { order: found } = (await customer.client.get('order/detail', { order_id: id })).data;
@@ -112,11 +106,11 @@ it('gives the place of a smaller change back to the order when its payment fails
   // fewer pieces for more money
   await customer.add('ULTIMO', 1);
   await refusedBy(customer);
-  await expectConsistent();
+  await expectConsistent(world);
   const bought = await customer.buy();
   await (await world.browserFor(bought)).pay(CARDS.approved);
   await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
-  await expectConsistent();
+  await expectConsistent(world);
 });
 
 describe('cancelling an order that was reopened', () => {
@@ -135,13 +129,13 @@ describe('cancelling an order that was reopened', () => {
     expect(cart.timeslot).toBeUndefined();
     expect(cart.cartItems).toHaveLength(2);
     expect(await world.slotsTaken()).toBe(taken - 1);
-    await expectConsistent();
+    await expectConsistent(world);
     // what was left is an ordinary cart, bought as one
     await customer.chooseDelivery();
     const bought = await customer.buy();
     await (await world.browserFor(bought)).pay(CARDS.approved);
     await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('waits for the payment of its changes', async () => {
@@ -155,7 +149,7 @@ describe('cancelling an order that was reopened', () => {
     expect(await world.orderState(orderId)).toBe('reopened');
     await customer.client.post('order/give-up-payment', { order_id: changed.data.orderId });
     expect((await customer.client.post('order/cancel', { order_id: orderId })).response.errors).toEqual([]);
-    await expectConsistent();
+    await expectConsistent(world);
   });
 
   it('and buying its changes at the same moment leaves one of the two, and the books right', async () => {
@@ -180,7 +174,7 @@ describe('cancelling an order that was reopened', () => {
         expect(codes).toEqual([expect.stringMatching(/^(slot-needed|slot-lost|total-changed)$/)]);
       }
       expect(await world.orderState(orderId)).toBe(bought.data.paymentUrl ? 'replaced' : 'cancelled');
-      await expectConsistent();
+      await expectConsistent(world);
     }
   });
 });
@@ -197,13 +191,13 @@ it('keeps the other slot chosen for the changes when their payment fails, and th
   await customer.add('RISO', 1);
   await refusedBy(customer);
   expect((await customer.cart()).timeslot).toMatchObject({ timeslotId: rows[0].timeslot_id });
-  await expectConsistent();
+  await expectConsistent(world);
 
   const again = await customer.buy();
   await (await world.browserFor(again)).pay(CARDS.approved);
   await world.until(async () => (await world.orderState(again.data.orderId)) === 'confirmed');
   expect(await world.orderState(orderId)).toBe('replaced');
-  await expectConsistent();
+  await expectConsistent(world);
 });
 
 it('lets the customer turn to another order, and leaves the first as it was', async () => {
@@ -218,7 +212,7 @@ it('lets the customer turn to another order, and leaves the first as it was', as
   expect(turned.data).toMatchObject({ modifiedOrderId: second, cartItems: [{ quantity: 2 }] });
   expect(await world.orderState(first)).toBe('confirmed');
   expect(await world.orderState(second)).toBe('reopened');
-  await expectConsistent();
+  await expectConsistent(world);
 });
 
 it('prepares the order as it was when its changes were not bought before the cut-off', async () => {
@@ -233,5 +227,5 @@ it('prepares the order as it was when its changes were not bought before the cut
   expect(await world.orderState(orderId)).toBe('confirmed');
   expect((await customer.cart()).modifiedOrderId).toBeUndefined();
   expect((await customer.cart()).cartItems).toHaveLength(1);
-  await expectConsistent();
+  await expectConsistent(world);
 });
