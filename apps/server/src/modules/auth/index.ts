@@ -6,7 +6,7 @@ import { forgetOldAttempts } from './login-guard.ts';
 import { removeOldSsoAttempts } from './single-sign-on.ts';
 
 export { assertNotLastMaster } from './last-master.ts';
-export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+export { hashPassword, passwordProblem } from './passwords.ts';
 
 /** Login and sessions, registration, passwords, e-mail addresses. */
 export const authModule: Module = {

@@ -2,23 +2,14 @@ import type { Module } from '../../platform/module.ts';
 import { registerCartRoutes } from './cart.routes.ts';
 import { registerTimeslotRoutes } from './timeslot.routes.ts';
 
-export { addItem, addItems } from './add-items.ts';
+export { addItems } from './add-items.ts';
 export { loadCart, lockOpenCart } from './cart.repo.ts';
 export { type CartLineState, type CartState, visibleLines } from './cart-state.ts';
-export type { ItemToAdd } from './change-lines.ts';
-export { type LineProblem, lineProblems } from './line-problems.ts';
+export { lineProblems } from './line-problems.ts';
 export { refuseWhilePaying } from './payment-in-progress.ts';
 export { isEstimated, priceCartState } from './price-cart-state.ts';
 export type { PricedCartState } from './priced-cart-state.ts';
-export {
-  answerCart,
-  type CartRequest,
-  changeCart,
-  pricingContext,
-  readCart,
-  toWire,
-  viewCart,
-} from './work-on-cart.ts';
+export { answerCart, type CartRequest, pricingContext, readCart, toWire, viewCart } from './work-on-cart.ts';
 
 export const cartModule: Module = {
   name: 'cart',

@@ -7,17 +7,15 @@ import { SearchService } from './search/search-service.ts';
 import { CatalogueStore } from './snapshot/catalogue-store.ts';
 import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
-export { customerOf, shopDay, shopOf } from './catalogue.routes.ts';
+export { shopDay, shopOf } from './catalogue.routes.ts';
 export { type ProductChoice, pickProducts } from './listing/pick-products.ts';
 export { Catalogue } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';
-export { anonymousCustomer, type Customer } from './snapshot/customer.ts';
-export { pictureOf, pictureSizes } from './snapshot/product-json.ts';
-export type { ProductRow, PromotionRow, WarehouseRow } from './snapshot/rows.ts';
+export { pictureOf } from './snapshot/product-json.ts';
+export type { ProductRow } from './snapshot/rows.ts';
 export type { ShopIndex } from './snapshot/shop-index.ts';
 export { productText, type ShopView } from './snapshot/shop-view.ts';
-export { toPromotion } from './snapshot/to-promotion.ts';
 
 interface Running {
   store: CatalogueStore;

@@ -4,14 +4,7 @@ import { registerCompanyRoutes } from './company.routes.ts';
 import { sendInvitation } from './invitations.ts';
 import { announceJoinRequest, sendJoinAnswer } from './join-requests.ts';
 
-export {
-  type ApprovalLine,
-  approvalTexts,
-  type OverLimit,
-  overLimitOf,
-  requestApproval,
-  useApproval,
-} from './order-approvals.ts';
+export { approvalTexts, type OverLimit, overLimitOf, requestApproval, useApproval } from './order-approvals.ts';
 
 /** What only companies have: their people, and what they owe. */
 export const companyModule: Module = {

@@ -3,7 +3,7 @@ import { registerContentRoutes } from './content.routes.ts';
 import { forgetUnconfirmed, sendNewsletterMail } from './newsletter.ts';
 
 export { listPages } from './content.repo.ts';
-export { ContentFileError, readContentFile } from './content-file.ts';
+export { readContentFile } from './content-file.ts';
 export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
 export { listLeaflets } from './leaflets.repo.ts';

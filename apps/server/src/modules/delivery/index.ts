@@ -6,15 +6,13 @@ import { generateTimeslots } from './generate-timeslots.ts';
 export {
   type ConfirmOutcome,
   confirmHold,
-  type LostSlot,
   rebookForCart,
-  refreshHoldUnits,
   releaseBooking,
   releaseHoldsElsewhere,
   shrinkBooking,
 } from './bookings.ts';
 export { isCartClosed, orderBeingPaid } from './closed-cart.ts';
-export { coverageFor, type Place, type PlaceCoverage } from './coverage.ts';
+export { coverageFor, type Place } from './coverage.ts';
 export { extendHold } from './extend-hold.ts';
 export { generateTimeslots } from './generate-timeslots.ts';
 export { holdSlot } from './hold-slot.ts';

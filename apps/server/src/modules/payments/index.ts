@@ -7,29 +7,14 @@ import { reversePayment, reversePaymentsOf } from './reverse-payment.ts';
 
 export { checkPayment } from './check-payment.ts';
 export { failureText } from './failure-text.ts';
-export {
-  type Appended,
-  appendEvents,
-  claimDuePayment,
-  createPayment,
-  type EventSource,
-  findPayment,
-  findPaymentByRef,
-  heldCents,
-  lockPayment,
-  lockPayments,
-  type PaymentRow,
-  paymentsOfOrder,
-  stopAsking,
-  toLedgerEvent,
-} from './ledger.ts';
+export { createPayment, heldCents, lockPayments, type PaymentRow, paymentsOfOrder, stopAsking } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
 export type { PayableOrders } from './payable-orders.ts';
 export { providersOf } from './payment-providers.ts';
-export type { PaymentProvider, ProviderEvent, RefusalReason, StartResult } from './providers/provider.ts';
+export type { StartResult } from './providers/provider.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { recordPayment } from './record-payment.ts';
-export { saveCard, usableCard } from './saved-cards.ts';
+export { usableCard } from './saved-cards.ts';
 
 /** Everything that speaks with providers. @param orders what the payments are for */
 export function paymentsFor(orders: PayableOrders): Module {

@@ -2,7 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
 
 export { defaultDisclaimers, recordAnswers } from './disclaimers.ts';
-export { insertFiscalPerson, listFiscalPersons } from './fiscal-persons.repo.ts';
+export { insertFiscalPerson } from './fiscal-persons.repo.ts';
 export {
   assertPossibleBirthDate,
   isGrownUp,
