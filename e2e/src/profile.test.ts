@@ -10,7 +10,7 @@ import {
   type Visit,
   visit,
 } from './support/browser.ts';
-import { buyable, cards, expectCompleted, payAtTheBank, startAfresh } from './support/purchase.ts';
+import { buyable, cards, expectCompleted, holdFreeSlot, payAtTheBank, startAfresh } from './support/purchase.ts';
 import { smallTargets } from './support/targets.ts';
 
 /** The profile of the demo's people as they use it, on a desk and on a phone. */
@@ -470,7 +470,7 @@ it('puts an order above a limit before the master, who refuses it and approves a
   for (const { productId } of await buyable(context, 'q=olio extravergine')) {
     if ((await totalOf(cook)) < 400) await callShop(context, 'cart/add-item', { product_id: productId, quantity: 6 });
   }
-  await chooseFirstSlot(context);
+  await holdFreeSlot(context);
   const pay = async () => {
     await go(page, '/payment');
     await page.getByRole('button', { name: /^Paga/ }).click();
@@ -547,18 +547,6 @@ it('puts an order above a limit before the master, who refuses it and approves a
   await requests.waitFor({ state: 'detached' });
   await startAfresh(context);
 });
-
-/** Holds the first slot that is free. */
-async function chooseFirstSlot(context: Visit['context']): Promise<void> {
-  interface Slot {
-    timeslotId: number;
-    date: string;
-    status: string;
-  }
-  const { days } = await callShop<{ days: { slots: Slot[] }[] }>(context, 'timeslot/list?days=7');
-  const free = days.flatMap(({ slots }) => slots).find(({ status }) => status === 'available');
-  await callShop(context, 'timeslot/hold', { timeslot_id: free?.timeslotId, date: free?.date });
-}
 
 /** Opens a page. A dialog that has just closed takes its step back in the history, which may cut a first try short. */
 async function go(page: Visit['page'], path: string): Promise<void> {

@@ -38,17 +38,29 @@ export async function readyToPay(context: BrowserContext): Promise<void> {
   await fillCart(context);
 }
 
-/** The same goods and slot each time. */
+/** The same goods each time, and the first slot whose cut-off no test lives to see. */
 export async function fillCart(context: BrowserContext): Promise<void> {
   for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
     await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });
   }
-  const { days } = await callShop<{ days: { slots: { timeslotId: number; date: string; status: string }[] }[] }>(
-    context,
-    'timeslot/list',
-  );
-  const slot = days.flatMap(({ slots }) => slots).find(({ status }) => status === 'available');
-  await callShop(context, 'timeslot/hold', { timeslot_id: slot?.timeslotId, date: slot?.date });
+  await holdFreeSlot(context);
+}
+
+/** Holds the first free slot that closes in four hours at the earliest: a hold ends at the cut-off, in mid-test otherwise. */
+export async function holdFreeSlot(context: BrowserContext): Promise<void> {
+  interface Slot {
+    timeslotId: number;
+    date: string;
+    status: string;
+    cutoff: string;
+  }
+  const { days } = await callShop<{ days: { slots: Slot[] }[] }>(context, 'timeslot/list?days=7');
+  const earliest = Date.now() + 4 * 3_600_000;
+  const free = days
+    .flatMap(({ slots }) => slots)
+    .find(({ status, cutoff }) => status === 'available' && Date.parse(cutoff) > earliest);
+  if (!free) throw new Error('no slot is free');
+  await callShop(context, 'timeslot/hold', { timeslot_id: free.timeslotId, date: free.date });
 }
 
 /** On the bank's page: types the card and pays; presses another button to stay there. */
