@@ -9,7 +9,7 @@ export {
   useCart,
   useShopHash,
 } from './cart-query.ts';
-export { applyCart } from './change-quantity.ts';
+export { applyCart } from './flush-quantity.ts';
 export { linePackages, linePrice } from './line-texts.ts';
 export { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
 export { type CartSection, type CartView, estimatedCount, estimatedText, isGiftLine, sectionsOf } from './sections.ts';

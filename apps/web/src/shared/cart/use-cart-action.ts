@@ -2,7 +2,7 @@ import { type Cart, type Client, isApiError } from '@sporta/contract';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { applyCart } from './change-quantity.ts';
+import { applyCart } from './flush-quantity.ts';
 
 /**
  * A cart call as a mutation: its answer becomes the cart, its warnings and its refusal become toasts.

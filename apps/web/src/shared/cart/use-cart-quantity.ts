@@ -6,7 +6,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { rememberWantedProduct, useSession } from '../session/index.ts';
 import { quantityInCart } from './cart-lines.ts';
 import { useCart } from './cart-query.ts';
-import { settleWish, wishes } from './change-quantity.ts';
+import { flushQuantity, wishes } from './flush-quantity.ts';
 
 /** Sets the quantity of a product: at once on the page, then on the server. Visitors are sent to log in first. */
 export function useSetQuantity(): (product: Product, quantity: Thousandths) => void {
@@ -25,7 +25,7 @@ export function useSetQuantity(): (product: Product, quantity: Thousandths) => v
         return;
       }
       wishes.set(product.productId, quantity);
-      settleWish(router.options.context.api, queryClient, product.productId);
+      flushQuantity(router.options.context.api, queryClient, product.productId);
     },
     [router, queryClient, isLoggedIn],
   );

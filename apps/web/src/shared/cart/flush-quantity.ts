@@ -18,7 +18,7 @@ const queued = new Set<number>();
 /**
  * Sends the quantity wished for a product. Taps that come while a change is under way are sent as one change after it.
  */
-export function settleWish(api: Api, queryClient: QueryClient, productId: number): void {
+export function flushQuantity(api: Api, queryClient: QueryClient, productId: number): void {
   if (queued.has(productId)) return;
   queued.add(productId);
   queue = queue.then(async () => {

@@ -2,7 +2,7 @@ import { ApiError, type Cart, type Client } from '@sporta/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { knownCart, setCart } from './cart-query.ts';
-import { settleWish, wishes } from './change-quantity.ts';
+import { flushQuantity, wishes } from './flush-quantity.ts';
 
 interface Sent {
   path: string;
@@ -50,7 +50,7 @@ function fakeShop(refuse?: ApiError) {
 
 function tap(api: Client, client: QueryClient, productId: number, quantity: number): void {
   wishes.set(productId, quantity);
-  settleWish(api, client, productId);
+  flushQuantity(api, client, productId);
 }
 
 describe('changing quantities', () => {
