@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { earnedPoints, earnedVoucher, pointsToTakeBack } from './benefit-rules.ts';
+import { earnedPoints, earnedVoucher, pointsToClawBack } from './benefit-rules.ts';
 
 describe('earnedPoints', () => {
   const everyEuro = { perCents: 100, points: 1, membersOnly: true };
@@ -38,21 +38,21 @@ describe('earnedVoucher', () => {
   });
 });
 
-describe('pointsToTakeBack', () => {
+describe('pointsToClawBack', () => {
   it('is the share of what came back', () => {
-    expect(pointsToTakeBack(102, 10_240, 0)).toBe(0);
-    expect(pointsToTakeBack(100, 10_000, 2_500)).toBe(25);
-    expect(pointsToTakeBack(100, 10_000, 2_501)).toBe(26);
-    expect(pointsToTakeBack(100, 10_000, 10_000)).toBe(100);
+    expect(pointsToClawBack(102, 10_240, 0)).toBe(0);
+    expect(pointsToClawBack(100, 10_000, 2_500)).toBe(25);
+    expect(pointsToClawBack(100, 10_000, 2_501)).toBe(26);
+    expect(pointsToClawBack(100, 10_000, 10_000)).toBe(100);
     // delivery given back too
-    expect(pointsToTakeBack(100, 10_000, 10_600)).toBe(100);
-    expect(pointsToTakeBack(20, 0, 0)).toBe(0);
+    expect(pointsToClawBack(100, 10_000, 10_600)).toBe(100);
+    expect(pointsToClawBack(20, 0, 0)).toBe(0);
   });
 
   it('is never negative, never more than was given, and grows with what comes back', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(100_000), fc.nat(100_000), fc.nat(100_000), (points, goods, a, b) => {
-        const [less, more] = [Math.min(a, b), Math.max(a, b)].map((cents) => pointsToTakeBack(points, goods, cents));
+        const [less, more] = [Math.min(a, b), Math.max(a, b)].map((cents) => pointsToClawBack(points, goods, cents));
         return less! >= 0 && less! <= more! && more! <= points;
       }),
     );

@@ -32,7 +32,7 @@ export function earnedVoucher<R extends VoucherRule>(rules: readonly R[], goodsC
  * points of what they kept.
  * @param returnedCents of the goods, all that came back so far
  */
-export function pointsToTakeBack(points: number, goodsCents: number, returnedCents: number): number {
+export function pointsToClawBack(points: number, goodsCents: number, returnedCents: number): number {
   if (goodsCents <= 0 || returnedCents >= goodsCents) return returnedCents > 0 ? points : 0;
   return points - Math.floor((points * (goodsCents - Math.max(0, returnedCents))) / goodsCents);
 }

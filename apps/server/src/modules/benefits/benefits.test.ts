@@ -8,9 +8,9 @@ import { listsModule } from '../lists/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 import { orderRooms } from '../orders/testing/order-rooms.ts';
+import { clawBackPoints } from './claw-back-points.ts';
 import { grantBenefits, grantForOrder } from './grant-benefits.ts';
 import { benefitsModule } from './index.ts';
-import { takePointsBack } from './take-points-back.ts';
 
 const modules = [
   catalogueModule,
@@ -128,13 +128,13 @@ describe('points of goods that are given back', () => {
   it('are taken back in proportion, once, however many nodes look', async () => {
     const { customer, orderId, rice } = await delivered();
     await withdraw(customer, orderId, rice, 1);
-    await Promise.all(Array.from({ length: 4 }, () => takePointsBack(world.deps)));
+    await Promise.all(Array.from({ length: 4 }, () => clawBackPoints(world.deps)));
     // 76,20 of 101,20 € are kept: 76 points of 101
     expect(await balanceOf(customer)).toBe(76);
-    await takePointsBack(world.deps);
+    await clawBackPoints(world.deps);
     expect(await balanceOf(customer)).toBe(76);
     await withdraw(customer, orderId, rice, 3);
-    await takePointsBack(world.deps);
+    await clawBackPoints(world.deps);
     expect(await balanceOf(customer)).toBe(1);
     const { entries, page, userPoints } = await ledger(customer);
     expect(userPoints).toBe(1);
@@ -160,10 +160,10 @@ describe('points of goods that are given back', () => {
     await customer.client.post('rewards-cart/request');
     expect(await balanceOf(customer)).toBe(11);
     await withdraw(customer, orderId, rice, 1);
-    await takePointsBack(world.deps);
+    await clawBackPoints(world.deps);
     expect(await balanceOf(customer)).toBe(0);
     await withdraw(customer, orderId, rice, 1);
-    await takePointsBack(world.deps);
+    await clawBackPoints(world.deps);
     const { entries } = await ledger(customer);
     expect(entries.slice(0, 2)).toEqual([
       expect.objectContaining({ points: 0, balance: 0, description: expect.stringContaining('25 li avevi già usati') }),
@@ -174,7 +174,7 @@ describe('points of goods that are given back', () => {
       }),
     ]);
     // what is earned later is not eaten by it
-    await takePointsBack(world.deps);
+    await clawBackPoints(world.deps);
     expect((await ledger(customer)).page.totItems).toBe(4);
   });
 
@@ -199,12 +199,12 @@ describe('points of goods that are given back', () => {
       expect(answer.json().response.errors).toEqual([]);
     };
     await refund(1);
-    await Promise.all(Array.from({ length: 4 }, () => takePointsBack(world.deps)));
+    await Promise.all(Array.from({ length: 4 }, () => clawBackPoints(world.deps)));
     expect(await balanceOf(customer)).toBe(76);
     // one after the other: a line is not withdrawn from while a report of it is open
     await refund(1);
     await withdraw(customer, orderId, rice, 1);
-    await Promise.all(Array.from({ length: 4 }, () => takePointsBack(world.deps)));
+    await Promise.all(Array.from({ length: 4 }, () => clawBackPoints(world.deps)));
     expect(await balanceOf(customer)).toBe(26);
     const { entries } = await ledger(customer);
     expect(entries.slice(0, 2)).toEqual([

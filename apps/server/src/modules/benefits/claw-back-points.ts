@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { pointsToTakeBack } from './benefit-rules.ts';
+import { pointsToClawBack } from './benefit-rules.ts';
 import { lockPoints, movePoints } from './points.repo.ts';
 
 /** Goods can be given back or reported for 14 days, and longer where the customer was not told: after that nothing is looked at again. */
@@ -24,7 +24,7 @@ interface GivenBack {
 }
 
 /** Job: takes back the points of goods that came back or were refunded, once for each of them. */
-export async function takePointsBack(deps: Deps): Promise<void> {
+export async function clawBackPoints(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const order of await findGivenBack(deps.db, now)) {
     try {
@@ -56,7 +56,7 @@ async function findGivenBack(db: Db, now: Date): Promise<GivenBack[]> {
 }
 
 const targetOf = ({ points, goodsCents, returnedCents }: GivenBack) =>
-  pointsToTakeBack(points, goodsCents, returnedCents);
+  pointsToClawBack(points, goodsCents, returnedCents);
 
 async function takeBackFor({ db }: Deps, order: GivenBack, now: Date): Promise<void> {
   const target = targetOf(order);

@@ -1,9 +1,9 @@
 import { setPersonalViews } from '../../platform/http/personal-answers.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerBenefitRoutes } from './benefits.routes.ts';
+import { clawBackPoints } from './claw-back-points.ts';
 import { grantBenefits } from './grant-benefits.ts';
 import { personalPriceView } from './personal-prices.ts';
-import { takePointsBack } from './take-points-back.ts';
 
 export { earnedPoints, earnedVoucher, type PointRule, type VoucherRule } from './benefit-rules.ts';
 export { type PriceFor, personalPrices } from './personal-prices.ts';
@@ -17,6 +17,7 @@ export const benefitsModule: Module = {
   },
   jobs: [
     { name: 'benefits.grant', cron: '* * * * *', run: grantBenefits },
-    { name: 'benefits.take-points-back', cron: '*/5 * * * *', run: takePointsBack },
+    // The job keeps its first name: running shops have a schedule under it.
+    { name: 'benefits.take-points-back', cron: '*/5 * * * *', run: clawBackPoints },
   ],
 };
