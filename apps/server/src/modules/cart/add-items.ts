@@ -3,30 +3,30 @@ import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import type { ItemToAdd } from './change-lines.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
-import { type CartRequest, changeCart } from './work-on-cart.ts';
+import { type CartContext, updateCart } from './update-cart.ts';
 
 /** Adds one product. @throws BusinessError `product-not-found`, `not-available`, `max-quantity`, `cart-locked` */
-export function addItem(request: CartRequest, item: ItemToAdd): Promise<PricedCartState> {
-  return changeCart(request, ({ editor, products }) => editor.add(item, products.get(item.productId)), {
+export function addItem(context: CartContext, item: ItemToAdd): Promise<PricedCartState> {
+  return updateCart(context, ({ editor, products }) => editor.add(item, products.get(item.productId)), {
     productIds: [item.productId],
   });
 }
 
 /** Adds many products: what cannot be added is told in warnings, the others are added. */
 export async function addItems(
-  request: CartRequest,
+  context: CartContext,
   items: readonly ItemToAdd[],
 ): Promise<{ state: PricedCartState; warnings: Warning[] }> {
   const warnings: Warning[] = [];
-  const state = await changeCart(
-    request,
+  const state = await updateCart(
+    context,
     ({ editor, products }) => {
       for (const item of items) {
         try {
           editor.add(item, products.get(item.productId));
         } catch (error) {
           if (!(error instanceof BusinessError)) throw error;
-          const name = catalogueOf(request.deps).catalogue.product(item.productId)?.name;
+          const name = catalogueOf(context.deps).catalogue.product(item.productId)?.name;
           const warning = name === undefined ? error.message : `${name}: ${error.message}`;
           warnings.push({ warning, code: error.code, productId: item.productId });
         }

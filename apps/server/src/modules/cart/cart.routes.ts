@@ -8,12 +8,11 @@ import { addGiftCertificate, removeGiftCertificate } from './gift-certificates.t
 import { guardCodeGuesses } from './guard-code-guesses.ts';
 import { lockCart, unlockCart } from './lock-cart.ts';
 import { setAddress } from './set-address.ts';
-import { answerCart, type CartRequest, changeCart, readCart } from './work-on-cart.ts';
+import { answerCart, type CartContext, readCart, updateCart } from './update-cart.ts';
 
-/** What every cart use case needs of a call. */
-function requestOf(
+function contextOf(
   c: Pick<CallContext, 'deps' | 'account' | 'now'> & { input: { show_sectors?: boolean } },
-): CartRequest {
+): CartContext {
   return { deps: c.deps, account: c.account, now: c.now, showSectors: c.input.show_sectors };
 }
 
@@ -21,53 +20,53 @@ export function registerCartRoutes(app: FastifyInstance): void {
   const { cart } = calls;
 
   registerCall(app, cart.view, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await readCart(request), request);
+    const context = contextOf(c);
+    return answerCart(await readCart(context), context);
   });
 
   registerCall(app, cart.addItem, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await addItem(request, itemOf(c.input)), request);
+    const context = contextOf(c);
+    return answerCart(await addItem(context, itemOf(c.input)), context);
   });
 
   registerCall(app, cart.addItems, async (c) => {
-    const request = requestOf(c);
-    const { state, warnings } = await addItems(request, c.input.items.map(itemOf));
-    return answerCart(state, request, warnings);
+    const context = contextOf(c);
+    const { state, warnings } = await addItems(context, c.input.items.map(itemOf));
+    return answerCart(state, context, warnings);
   });
 
   registerCall(app, cart.updateItem, async (c) => {
-    const request = requestOf(c);
+    const context = contextOf(c);
     const { cart_item_id: id, quantity } = c.input;
     return answerCart(
-      await changeCart(request, ({ editor }) => editor.setQuantity(id, quantityFromWire(quantity))),
-      request,
+      await updateCart(context, ({ editor }) => editor.setQuantity(id, quantityFromWire(quantity))),
+      context,
     );
   });
 
   registerCall(app, cart.removeItem, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await changeCart(request, ({ editor }) => editor.remove(c.input.cart_item_id)), request);
+    const context = contextOf(c);
+    return answerCart(await updateCart(context, ({ editor }) => editor.remove(c.input.cart_item_id)), context);
   });
 
   registerCall(app, cart.removeGift, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await changeCart(request, ({ editor }) => editor.refuseGift(c.input.cart_item_id)), request);
+    const context = contextOf(c);
+    return answerCart(await updateCart(context, ({ editor }) => editor.refuseGift(c.input.cart_item_id)), context);
   });
 
   registerCall(app, cart.empty, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await changeCart(request, ({ editor }) => editor.empty()), request);
+    const context = contextOf(c);
+    return answerCart(await updateCart(context, ({ editor }) => editor.empty()), context);
   });
 
   registerCall(app, cart.setItemInfo, async (c) => {
-    const request = requestOf(c);
+    const context = contextOf(c);
     const { cart_item_id: id, show_sectors: _, ...info } = c.input;
-    return answerCart(await changeCart(request, ({ editor }) => editor.setInfo(id, info)), request);
+    return answerCart(await updateCart(context, ({ editor }) => editor.setInfo(id, info)), context);
   });
 
   registerCall(app, cart.setInfo, async (c) => {
-    const request = requestOf(c);
+    const context = contextOf(c);
     const { order_comment: comment, accept_alternatives: alternatives, invoice_requested: invoice } = c.input;
     const { purchase_order: reference, cost_centre: centre } = c.input;
     if ((reference || centre) && !c.account.company) {
@@ -79,8 +78,8 @@ export function registerCartRoutes(app: FastifyInstance): void {
         },
       );
     }
-    const state = await changeCart(
-      request,
+    const state = await updateCart(
+      context,
       async ({ tx, editor }) => {
         await sql`update cart set
           order_comment = ${comment === undefined ? editor.cart.orderComment : comment || null},
@@ -92,41 +91,41 @@ export function registerCartRoutes(app: FastifyInstance): void {
       },
       { reload: true },
     );
-    return answerCart(state, request);
+    return answerCart(state, context);
   });
 
   registerCall(app, cart.setAddress, async (c) => {
-    const request = requestOf(c);
+    const context = contextOf(c);
     const { user_address_id: addressId, warehouse_id: warehouseId, delivery_service_id: service } = c.input;
     const { state, warnings } = await setAddress(
-      request,
+      context,
       service === 1 && addressId !== undefined
         ? { deliveryServiceId: 1, addressId }
         : { deliveryServiceId: service, warehouseId: warehouseId ?? 0 },
     );
-    return answerCart(state, request, warnings);
+    return answerCart(state, context, warnings);
   });
 
   registerCall(app, cart.addGiftCertificate, async (c) => {
-    const request = requestOf(c);
+    const context = contextOf(c);
     const who = { accountId: c.account.accountId, ip: c.ip, now: c.now };
-    const add = () => addGiftCertificate(request, c.input.code);
-    return answerCart(await guardCodeGuesses(c.db, who, add), request);
+    const add = () => addGiftCertificate(context, c.input.code);
+    return answerCart(await guardCodeGuesses(c.db, who, add), context);
   });
 
   registerCall(app, cart.removeGiftCertificate, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await removeGiftCertificate(request, c.input.gift_certificate_id), request);
+    const context = contextOf(c);
+    return answerCart(await removeGiftCertificate(context, c.input.gift_certificate_id), context);
   });
 
   registerCall(app, cart.lock, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await lockCart(request), request);
+    const context = contextOf(c);
+    return answerCart(await lockCart(context), context);
   });
 
   registerCall(app, cart.unlock, async (c) => {
-    const request = requestOf(c);
-    return answerCart(await unlockCart(request), request);
+    const context = contextOf(c);
+    return answerCart(await unlockCart(context), context);
   });
 }
 

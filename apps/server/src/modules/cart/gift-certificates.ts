@@ -4,7 +4,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import { priceCartState } from './price-cart-state.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
-import { type CartRequest, changeCart, pricingContext } from './work-on-cart.ts';
+import { type CartContext, pricingContext, updateCart } from './update-cart.ts';
 
 interface CertificateRow {
   gift_certificate_id: number;
@@ -20,23 +20,23 @@ interface CertificateRow {
  * Applies a gift certificate, or a discount code of a promotion, to the cart.
  * A certificate of somebody else answers like one that does not exist.
  */
-export function addGiftCertificate(request: CartRequest, typed: string): Promise<PricedCartState> {
+export function addGiftCertificate(context: CartContext, typed: string): Promise<PricedCartState> {
   const code = normaliseCode(typed);
-  return changeCart(
-    request,
+  return updateCart(
+    context,
     async ({ tx, editor: { cart } }) => {
       const { rows } = await sql<CertificateRow>`
         select gift_certificate_id, account_id, balance_cents + coalesce(u.taken_cents, 0) as balance_cents,
                minimum_order_cents, combinable,
-               u.taken_cents is null and coalesce(valid_to <= ${request.now}, false) as expired, valid_from > ${request.now} as early
+               u.taken_cents is null and coalesce(valid_to <= ${context.now}, false) as expired, valid_from > ${context.now} as early
         from gift_certificate g
         -- what the order being changed has taken of it
         left join lateral (select taken_cents from order_gift_certificate o where o.order_id = ${cart.modifiedOrderId}::int
           and o.gift_certificate_id = g.gift_certificate_id and o.state = 'reserved') u on true
         where upper(code) = ${code}`.execute(tx);
       const [row] = rows;
-      if (!row || (row.account_id !== null && row.account_id !== request.account.accountId) || row.early) {
-        if (isPromotionCode(request, code)) {
+      if (!row || (row.account_id !== null && row.account_id !== context.account.accountId) || row.early) {
+        if (isPromotionCode(context, code)) {
           await addPromotionCode(code, cart.promoCodes, cart.cartId, tx);
           return;
         }
@@ -46,7 +46,7 @@ export function addGiftCertificate(request: CartRequest, typed: string): Promise
           { field: 'code' },
         );
       }
-      const priced = priceCartState(cart, pricingContext(request));
+      const priced = priceCartState(cart, pricingContext(context));
       if (cart.gifts.some((gift) => gift.giftCertificateId === row.gift_certificate_id)) {
         throw new BusinessError('gift-certificate-already-added', 'Questo buono è già nel carrello', { field: 'code' });
       }
@@ -76,9 +76,9 @@ export function addGiftCertificate(request: CartRequest, typed: string): Promise
 }
 
 /** @throws BusinessError `gift-certificate-not-found` when it is not in the cart */
-export function removeGiftCertificate(request: CartRequest, giftCertificateId: number): Promise<PricedCartState> {
-  return changeCart(
-    request,
+export function removeGiftCertificate(context: CartContext, giftCertificateId: number): Promise<PricedCartState> {
+  return updateCart(
+    context,
     async ({ tx, editor: { cart } }) => {
       const result = await sql`delete from cart_gift_certificate
         where cart_id = ${cart.cartId} and gift_certificate_id = ${giftCertificateId}`.execute(tx);
@@ -89,7 +89,7 @@ export function removeGiftCertificate(request: CartRequest, giftCertificateId: n
   );
 }
 
-function isPromotionCode({ deps }: CartRequest, code: string): boolean {
+function isPromotionCode({ deps }: CartContext, code: string): boolean {
   return catalogueOf(deps).catalogue.promotions.some(
     (promotion) => promotion.promoCode !== null && normaliseCode(promotion.promoCode) === code,
   );

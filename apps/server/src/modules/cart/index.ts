@@ -9,7 +9,7 @@ export { lineProblems } from './line-problems.ts';
 export { refuseWhilePaying } from './payment-in-progress.ts';
 export { isEstimated, priceCartState } from './price-cart-state.ts';
 export type { PricedCartState } from './priced-cart-state.ts';
-export { answerCart, type CartRequest, pricingContext, readCart, toWire, viewCart } from './work-on-cart.ts';
+export { answerCart, type CartContext, pricingContext, readCart, toWire, viewCart } from './update-cart.ts';
 
 export const cartModule: Module = {
   name: 'cart',

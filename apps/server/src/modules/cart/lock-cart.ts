@@ -3,7 +3,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { visibleLines } from './cart-state.ts';
 import { refuseWhilePaying } from './payment-in-progress.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
-import { type CartRequest, changeCart } from './work-on-cart.ts';
+import { type CartContext, updateCart } from './update-cart.ts';
 
 /**
  * A lock nobody takes away by itself ends after this long: the page that took it may have been closed. It is for the time
@@ -15,15 +15,15 @@ const lockMinutes = 15;
  * Locks the cart while it is being paid: what is seen is what is bought. Locking again prolongs the lock.
  * @throws BusinessError `payment-in-progress`, `cart-empty`, `address-needed`, `slot-needed`
  */
-export function lockCart(request: CartRequest): Promise<PricedCartState> {
-  return changeCart(
-    request,
+export function lockCart(context: CartContext): Promise<PricedCartState> {
+  return updateCart(
+    context,
     async ({ tx, editor: { cart } }) => {
       await refuseWhilePaying(tx, cart.cartId);
       if (visibleLines(cart).length === 0) throw new BusinessError('cart-empty', 'Il carrello è vuoto');
       if (!cart.zone) throw new BusinessError('address-needed', 'Scegli dove consegnare la spesa');
       if (!cart.slot) throw new BusinessError('slot-needed', 'Scegli quando ricevere la spesa');
-      const until = new Date(request.now.getTime() + lockMinutes * 60_000);
+      const until = new Date(context.now.getTime() + lockMinutes * 60_000);
       await sql`update cart set locked_until = ${until} where cart_id = ${cart.cartId}`.execute(tx);
     },
     { evenLocked: true, reload: true },
@@ -31,9 +31,9 @@ export function lockCart(request: CartRequest): Promise<PricedCartState> {
 }
 
 /** @throws BusinessError `payment-in-progress` */
-export function unlockCart(request: CartRequest): Promise<PricedCartState> {
-  return changeCart(
-    request,
+export function unlockCart(context: CartContext): Promise<PricedCartState> {
+  return updateCart(
+    context,
     async ({ tx, editor: { cart } }) => {
       await refuseWhilePaying(tx, cart.cartId);
       await sql`update cart set locked_until = null where cart_id = ${cart.cartId}`.execute(tx);

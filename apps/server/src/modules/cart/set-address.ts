@@ -6,7 +6,7 @@ import { homeZoneOfAddress, releaseHoldsElsewhere } from '../delivery/index.ts';
 import { visibleLines } from './cart-state.ts';
 import { lineProblems } from './line-problems.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
-import { type CartRequest, changeCart } from './work-on-cart.ts';
+import { type CartContext, updateCart } from './update-cart.ts';
 
 export type Destination =
   | { deliveryServiceId: 1; addressId: number }
@@ -19,18 +19,18 @@ export type Destination =
  * @throws BusinessError `address-not-found`, `address-not-covered`, `warehouse-not-found`, `delivery-service-not-available`
  */
 export async function setAddress(
-  request: CartRequest,
+  context: CartContext,
   destination: Destination,
 ): Promise<{ state: PricedCartState; warnings: Warning[] }> {
   const before = new Map<number, string>();
   let slotLost = false;
-  const state = await changeCart(
-    request,
+  const state = await updateCart(
+    context,
     async ({ tx, editor: { cart } }) => {
       for (const [id, problems] of lineProblems(cart)) before.set(id, problems[0]?.error ?? '');
       const warehouseId =
         'addressId' in destination
-          ? await warehouseServing(tx, request.account.accountId, destination.addressId)
+          ? await warehouseServing(tx, context.account.accountId, destination.addressId)
           : await warehouseOffering(tx, destination.warehouseId, destination.deliveryServiceId);
       const moved = cart.warehouseId !== warehouseId || cart.deliveryServiceId !== destination.deliveryServiceId;
       slotLost = moved && cart.slot !== null;
@@ -42,7 +42,7 @@ export async function setAddress(
     },
     { reload: true },
   );
-  return { state, warnings: warningsOf(request, state, before, slotLost) };
+  return { state, warnings: warningsOf(context, state, before, slotLost) };
 }
 
 type Executor = Parameters<ReturnType<typeof sql>['execute']>[0];
@@ -88,13 +88,13 @@ async function warehouseOffering(db: Executor, warehouseId: number, deliveryServ
 
 /** What the customer must be told: products that were fine before and are not here, and a slot that stayed behind. */
 function warningsOf(
-  request: CartRequest,
+  context: CartContext,
   state: PricedCartState,
   before: ReadonlyMap<number, string>,
   slotLost: boolean,
 ): Warning[] {
   const problems = lineProblems(state.cart);
-  const { catalogue } = catalogueOf(request.deps);
+  const { catalogue } = catalogueOf(context.deps);
   const warnings = visibleLines(state.cart).flatMap((line): Warning[] => {
     const problem = problems.get(line.cartItemId)?.[0];
     if (!problem || before.get(line.cartItemId) === problem.error) return [];

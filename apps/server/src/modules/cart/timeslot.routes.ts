@@ -3,7 +3,7 @@ import { euroToCents } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { extendHold, holdSlot, listTimeslots, releaseHold } from '../delivery/index.ts';
-import { viewCart } from './work-on-cart.ts';
+import { viewCart } from './update-cart.ts';
 
 /** Slots as the cart needs them: what they cost depends on its goods, and holding one answers with it. */
 export function registerTimeslotRoutes(app: FastifyInstance): void {

@@ -15,21 +15,22 @@ import { refuseWhilePaying } from './payment-in-progress.ts';
 import { priceCartState } from './price-cart-state.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 
-export interface CartRequest {
+/** What every cart use case needs of a call: whose cart, and the moment it happens. */
+export interface CartContext {
   deps: Deps;
   account: Account;
   now: Date;
   showSectors?: boolean | undefined;
 }
 
-/** What a change gets: the cart in memory, and the facts of the products it asked for. */
-export interface CartWork {
+/** What a change works with: the cart in memory, and the facts of the products it asked for. */
+export interface CartChange {
   tx: Tx;
   editor: CartEditor;
   products: ReadonlyMap<number, ProductFacts>;
 }
 
-export interface WorkOptions {
+export interface UpdateOptions {
   /** Products whose facts the change needs beside those in the cart. */
   productIds?: readonly number[];
   /** A locked cart can be unlocked, nothing else. */
@@ -42,12 +43,12 @@ export interface WorkOptions {
  * Changes the customer's open cart in one transaction and prices it: lock, load, change in memory, save. Three statements
  * whatever the number of lines (four when a gift comes or goes, or with `reload`).
  */
-export async function changeCart(
-  request: CartRequest,
-  change: (work: CartWork) => Promise<void> | void,
-  options: WorkOptions = {},
+export async function updateCart(
+  context: CartContext,
+  change: (work: CartChange) => Promise<void> | void,
+  options: UpdateOptions = {},
 ): Promise<PricedCartState> {
-  const { deps, account, now } = request;
+  const { deps, account, now } = context;
   const { catalogue } = catalogueOf(deps);
   const giftIds = giftProductsOf(catalogue);
   return withTransaction(deps.db, async (tx) => {
@@ -60,44 +61,44 @@ export async function changeCart(
       );
     }
     const load = { productIds: [...(options.productIds ?? []), ...giftIds] };
-    const loaded = await loadNow(tx, request, load);
+    const loaded = await loadNow(tx, context, load);
     const editor = new CartEditor(loaded.cart);
     await change({ tx, editor, products: loaded.products });
-    const final = options.reload ? await loadNow(tx, request, load) : loaded;
+    const final = options.reload ? await loadNow(tx, context, load) : loaded;
     const finalEditor = options.reload ? new CartEditor(final.cart) : editor;
     if (options.reload && editor.changed) await saveLines(tx, loaded.cart.cartId, editor.changes);
-    return settle(tx, request, finalEditor, final.products);
+    return priceAndSave(tx, context, finalEditor, final.products);
   });
 }
 
 /** Prices the cart, lets gifts follow, saves what changed. */
-async function settle(
+async function priceAndSave(
   tx: Tx,
-  request: CartRequest,
+  context: CartContext,
   editor: CartEditor,
   products: ReadonlyMap<number, ProductFacts>,
 ): Promise<PricedCartState> {
   const { cart } = editor;
-  const price = () => priceCartState(cart, pricingContext(request));
+  const price = () => priceCartState(cart, pricingContext(context));
   const priced = price();
   const giftsMoved = editor.syncGifts(priced.priced.gifts, products);
   if (!editor.changed) return priced;
   const ids = await saveLines(tx, cart.cartId, editor.changes);
   const added = cart.lines.filter((line) => line.cartItemId < 0);
   for (const line of added) line.cartItemId = ids.get(line.cartItemId) ?? line.cartItemId;
-  // amounts are kept by line: a line that has just got its id needs them anew
+  // Amounts are kept by line id, and new lines have just received theirs.
   return giftsMoved || added.length > 0 ? price() : priced;
 }
 
 /** The cart as it is, priced; without an open cart an empty one is made. */
-export async function readCart(request: CartRequest): Promise<PricedCartState> {
-  const { deps, account, now } = request;
-  const loaded = await loadCart(deps.db, account.accountId, now, { atHand: factsAtHand(request) });
-  if (!loaded) return changeCart(request, () => {});
-  return priceCartState(loaded.cart, pricingContext(request));
+export async function readCart(context: CartContext): Promise<PricedCartState> {
+  const { deps, account, now } = context;
+  const loaded = await loadCart(deps.db, account.accountId, now, { atHand: factsAtHand(context) });
+  if (!loaded) return updateCart(context, () => {});
+  return priceCartState(loaded.cart, pricingContext(context));
 }
 
-export function pricingContext({ deps, account, now }: CartRequest) {
+export function pricingContext({ deps, account, now }: CartContext) {
   return {
     account,
     promotions: catalogueOf(deps).catalogue.promotionIndex,
@@ -107,8 +108,8 @@ export function pricingContext({ deps, account, now }: CartRequest) {
 }
 
 /** A priced cart as the calls answer it. */
-export function toWire(state: PricedCartState, request: CartRequest): Cart {
-  const { account, deps, showSectors } = request;
+export function toWire(state: PricedCartState, context: CartContext): Cart {
+  const { account, deps, showSectors } = context;
   const { view } = catalogueOf(deps).shop(state.cart.warehouseId ?? 0, {
     priceListId: account.priceListId,
     segment: account.segment,
@@ -118,25 +119,25 @@ export function toWire(state: PricedCartState, request: CartRequest): Cart {
 }
 
 /** The answer of a call that gives the whole cart. */
-export function answerCart(state: PricedCartState, request: CartRequest, warnings: Warning[] = []): Answer<Cart> {
-  const cart = toWire(state, request);
+export function answerCart(state: PricedCartState, context: CartContext, warnings: Warning[] = []): Answer<Cart> {
+  const cart = toWire(state, context);
   return answer(cart, { warnings }, cartText(cart));
 }
 
 /** The customer's cart as `cart/view` answers it; for modules that answer with the cart. */
-export async function viewCart(request: CartRequest): Promise<Cart> {
-  return toWire(await readCart(request), request);
+export async function viewCart(context: CartContext): Promise<Cart> {
+  return toWire(await readCart(context), context);
 }
 
-async function loadNow(tx: Tx, request: CartRequest, options: LoadOptions): Promise<LoadedCart> {
-  const { account, now } = request;
-  const loaded = await loadCart(tx, account.accountId, now, { ...options, atHand: factsAtHand(request) });
+async function loadNow(tx: Tx, context: CartContext, options: LoadOptions): Promise<LoadedCart> {
+  const { account, now } = context;
+  const loaded = await loadCart(tx, account.accountId, now, { ...options, atHand: factsAtHand(context) });
   if (!loaded) throw new Error('the open cart has vanished under its lock');
   return loaded;
 }
 
 /** The catalogue in memory, for products the database has no later change of. */
-function factsAtHand({ deps, account }: CartRequest): FactsAtHand {
+function factsAtHand({ deps, account }: CartContext): FactsAtHand {
   const store = catalogueOf(deps);
   return {
     ...store.position,

@@ -3,7 +3,7 @@ import { isBeingPaid, isPaid, isSettled } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import type { CartRequest } from '../cart/index.ts';
+import type { CartContext } from '../cart/index.ts';
 import { findOrderBeingPaidBy, type OrderRow } from '../order-book/index.ts';
 import { applyPaymentsToOrder } from '../orders/index.ts';
 import {
@@ -24,7 +24,7 @@ import { type BuyInput, prepareOrder, rehearseOrder } from './prepare-order.ts';
  * where it stopped, and reconciliation does so by itself.
  * @throws BusinessError with one of the codes of `cart/buy`
  */
-export async function placeOrder(request: CartRequest, input: BuyInput): Promise<PaymentResponse> {
+export async function placeOrder(request: CartContext, input: BuyInput): Promise<PaymentResponse> {
   await giveUpEarlierPayment(request, input);
   const prepared = await prepareOrder(request, input);
   if ('approvalNeeded' in prepared) throw new BusinessError('approval-needed', prepared.approvalNeeded);
@@ -43,7 +43,7 @@ export async function placeOrder(request: CartRequest, input: BuyInput): Promise
 }
 
 /** Second phase; repeating it continues the first try, because the provider knows the payment by our number. */
-export async function pay(request: CartRequest, order: OrderRow, payment: PaymentRow): Promise<PaymentResponse> {
+export async function pay(request: CartContext, order: OrderRow, payment: PaymentRow): Promise<PaymentResponse> {
   const { deps } = request;
   if (isSettled(payment.state)) {
     const settled = await applyPaymentsToOrder(deps, order.orderId);
@@ -72,7 +72,7 @@ export async function pay(request: CartRequest, order: OrderRow, payment: Paymen
 }
 
 async function afterStart(
-  { deps }: CartRequest,
+  { deps }: CartContext,
   order: OrderRow,
   payment: PaymentRow,
   started: StartResult,
@@ -112,7 +112,7 @@ async function afterStart(
  * order stands, and this cart is no longer there to be bought. Undecided: the first try is given up, once it is known that
  * nothing else keeps the cart from being bought anew.
  */
-async function giveUpEarlierPayment(request: CartRequest, input: BuyInput): Promise<void> {
+async function giveUpEarlierPayment(request: CartContext, input: BuyInput): Promise<void> {
   const { deps, account } = request;
   const earlier = await findOrderBeingPaidBy(deps.db, account.accountId);
   if (!earlier || earlier.idempotencyKey === input.idempotencyKey) return;

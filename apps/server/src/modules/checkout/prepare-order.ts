@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import {
-  type CartRequest,
+  type CartContext,
   loadCart,
   lockOpenCart,
   type PricedCartState,
@@ -61,7 +61,7 @@ const firstCheckMinutes = 5;
  * requirement, take the slot and the stock, write the order and its payment. Nothing is kept when anything is missing.
  * The same idempotency key gives the order it gave before.
  */
-export async function prepareOrder(request: CartRequest, input: BuyInput): Promise<Prepared | WaitingForApproval> {
+export async function prepareOrder(request: CartContext, input: BuyInput): Promise<Prepared | WaitingForApproval> {
   const { deps, account, now } = request;
   // promotions are read from memory: make sure they are those of the database
   await catalogueOf(deps).refresh();
@@ -128,7 +128,7 @@ export async function prepareOrder(request: CartRequest, input: BuyInput): Promi
  * whoever is refused still has the payment they began. Takes nothing.
  * @throws BusinessError as `prepareOrder`; `payment-in-progress` when the order would not come out as the one being paid
  */
-export async function rehearseOrder(request: CartRequest, input: BuyInput, earlier: OrderRow): Promise<void> {
+export async function rehearseOrder(request: CartContext, input: BuyInput, earlier: OrderRow): Promise<void> {
   const { deps, account, now } = request;
   await catalogueOf(deps).refresh();
   await withTransaction(deps.db, async (tx) => {
@@ -158,7 +158,7 @@ async function losesPlace(tx: Tx, orderId: number, now: Date): Promise<boolean> 
  */
 async function checkRequirements(
   tx: Tx,
-  request: CartRequest,
+  request: CartContext,
   state: PricedCartState,
   approvedAs: number | null = state.cart.modifiedOrderId,
 ): Promise<{ overLimit: OverLimit | undefined; invoiceHolder: InvoiceHolder | undefined }> {
@@ -175,7 +175,7 @@ async function checkRequirements(
   return { overLimit, invoiceHolder };
 }
 
-function refuseOtherTotal(request: CartRequest, state: PricedCartState, { expectedCents }: BuyInput): void {
+function refuseOtherTotal(request: CartContext, state: PricedCartState, { expectedCents }: BuyInput): void {
   if (state.totalCents === expectedCents) return;
   throw new BusinessError('total-changed', 'Il totale è cambiato: controlla il carrello e conferma di nuovo', {
     data: toWire(state, request),
@@ -185,7 +185,7 @@ function refuseOtherTotal(request: CartRequest, state: PricedCartState, { expect
 /** How an order above the person's limit stands; undefined = within the limit. */
 async function limitOf(
   tx: Tx,
-  { account, now }: CartRequest,
+  { account, now }: CartContext,
   state: PricedCartState,
   modifiedOrderId: number | null,
 ): Promise<OverLimit | undefined> {
@@ -198,7 +198,7 @@ async function limitOf(
 /** Keeps what was asked for (the transaction is committed), and takes nothing else. */
 async function askMaster(
   tx: Tx,
-  { deps, account, now }: CartRequest,
+  { deps, account, now }: CartContext,
   state: PricedCartState,
 ): Promise<WaitingForApproval> {
   const { catalogue } = catalogueOf(deps);
@@ -217,7 +217,7 @@ async function askMaster(
 
 function refuseIfAny(
   missing: readonly { code: string; error: string }[],
-  request: CartRequest,
+  request: CartContext,
   state: PricedCartState,
 ): void {
   const [first, ...others] = missing;
@@ -228,7 +228,7 @@ function refuseIfAny(
 /** The payment method, checked; undefined when nothing is left to be authorised. */
 async function chosenMethod(
   tx: Tx,
-  { deps, account, now }: CartRequest,
+  { deps, account, now }: CartContext,
   input: BuyInput,
   toAuthoriseCents: number,
 ): Promise<{ provider: string; authToken?: string } | undefined> {
@@ -275,7 +275,7 @@ const slotMessages: Record<Exclude<ConfirmOutcome, 'confirmed'>, string> = {
  * Takes the place in the slot. An order that replaces another in the same slot leaves the place to the old one until it is
  * paid itself: if the payment fails, the old order stands as it was.
  */
-async function takeSlot(tx: Tx, { now }: CartRequest, state: PricedCartState, order: OrderRow): Promise<void> {
+async function takeSlot(tx: Tx, { now }: CartContext, state: PricedCartState, order: OrderRow): Promise<void> {
   const { cart } = state;
   const slot = cart.slot!;
   const units = workUnits(visibleLines(cart));
@@ -290,7 +290,7 @@ async function takeSlot(tx: Tx, { now }: CartRequest, state: PricedCartState, or
   if (outcome !== 'confirmed') throw new BusinessError('slot-lost', slotMessages[outcome]);
 }
 
-function notAvailable({ deps }: CartRequest, productIds: readonly number[]): BusinessError {
+function notAvailable({ deps }: CartContext, productIds: readonly number[]): BusinessError {
   const { catalogue } = catalogueOf(deps);
   const names = productIds.map((id) => catalogue.product(id)?.name ?? 'un prodotto');
   return new BusinessError(
@@ -303,7 +303,7 @@ function notAvailable({ deps }: CartRequest, productIds: readonly number[]): Bus
  * Takes what each certificate covers off its balance, less what the order being changed has taken of it already; one that
  * was spent meanwhile in another cart is refused.
  */
-async function useGifts(tx: Tx, order: OrderRow, state: PricedCartState, request: CartRequest): Promise<void> {
+async function useGifts(tx: Tx, order: OrderRow, state: PricedCartState, request: CartContext): Promise<void> {
   for (const gift of [...state.gifts].sort((a, b) => a.giftCertificateId - b.giftCertificateId)) {
     if (gift.cents === 0) continue;
     const takenCents = Math.max(0, gift.cents - gift.heldCents);

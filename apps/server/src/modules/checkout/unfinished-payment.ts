@@ -1,7 +1,7 @@
 import type { PaymentResponse, UnfinishedPayment } from '@sporta/contract';
 import { isBeingPaid } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
-import { type CartRequest, type PricedCartState, readCart } from '../cart/index.ts';
+import { type CartContext, type PricedCartState, readCart } from '../cart/index.ts';
 import { findOrderBeingPaidBy, type OrderRow, ownOrder } from '../order-book/index.ts';
 import { applyPaymentsToOrder } from '../orders/index.ts';
 import { checkPayment, paymentsOfOrder } from '../payments/index.ts';
@@ -13,7 +13,7 @@ import { pay, responseOf } from './place-order.ts';
  */
 
 /** The payment under way for the customer's open cart. */
-export async function unfinishedPayment({ deps, account }: CartRequest): Promise<UnfinishedPayment | undefined> {
+export async function unfinishedPayment({ deps, account }: CartContext): Promise<UnfinishedPayment | undefined> {
   const order = await findOrderBeingPaidBy(deps.db, account.accountId);
   return (
     order && {
@@ -31,7 +31,7 @@ export async function unfinishedPayment({ deps, account }: CartRequest): Promise
  * @returns as `cart/buy`; without `paymentUrl` when it was paid meanwhile
  * @throws BusinessError `order-not-found`, `payment-not-in-progress`, `payment-refused`, `payment-unavailable`
  */
-export async function resumePayment(request: CartRequest, orderId: number): Promise<PaymentResponse> {
+export async function resumePayment(request: CartContext, orderId: number): Promise<PaymentResponse> {
   const { deps } = request;
   const order = await orderBeingPaid(request, orderId);
   const before = (await paymentsOfOrder(deps.db, orderId))[0];
@@ -46,7 +46,7 @@ export async function resumePayment(request: CartRequest, orderId: number): Prom
  * arrives under it later goes back by itself (settle-order.ts).
  * @throws BusinessError `order-not-found`, `payment-not-in-progress`, `order-already-paid`, `payment-unavailable`
  */
-export async function giveUpPayment(request: CartRequest, orderId: number): Promise<PricedCartState> {
+export async function giveUpPayment(request: CartContext, orderId: number): Promise<PricedCartState> {
   const { deps } = request;
   await orderBeingPaid(request, orderId);
   const [payment] = await paymentsOfOrder(deps.db, orderId);
@@ -68,7 +68,7 @@ export async function giveUpPayment(request: CartRequest, orderId: number): Prom
   return readCart(request);
 }
 
-async function orderBeingPaid({ deps, account }: CartRequest, orderId: number): Promise<OrderRow> {
+async function orderBeingPaid({ deps, account }: CartContext, orderId: number): Promise<OrderRow> {
   const order = await ownOrder(deps.db, account.accountId, orderId);
   if (!isBeingPaid(order.state)) {
     throw new BusinessError('payment-not-in-progress', 'Questo pagamento non è più in corso', { data: { orderId } });

@@ -1,7 +1,7 @@
 import type { Cart, MessageWarning } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
-import { addItems, type CartRequest, toWire } from '../cart/index.ts';
+import { addItems, type CartContext, toWire } from '../cart/index.ts';
 import { listNotFound } from './lists.errors.ts';
 import { findItems, findOwnList, postponeList } from './lists.repo.ts';
 
@@ -12,7 +12,7 @@ import { findItems, findOwnList, postponeList } from './lists.repo.ts';
  * @throws BusinessError `list-not-found`, `nothing-available`, `cart-locked`
  */
 export async function addListToCart(
-  request: CartRequest,
+  request: CartContext,
   { listId, listItemIds }: { listId: number; listItemIds: readonly number[] | undefined },
 ): Promise<{ cart: Cart; warnings: MessageWarning[] }> {
   const { db } = request.deps;

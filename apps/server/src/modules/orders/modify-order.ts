@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { type CartRequest, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
+import { type CartContext, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
 import { findOrder, lockOrder, lockOwnOrder, type OrderRow, transitionOrder } from '../order-book/index.ts';
 
 /**
  * Reopens an order as the cart, until its cut-off. The order keeps its slot, its stock and its payment until the cart is
  * bought again and takes its place; a customer who gives up loses nothing (`closeReopened`).
  */
-export async function modifyOrder(request: CartRequest, anyVersion: number): Promise<PricedCartState> {
+export async function modifyOrder(request: CartContext, anyVersion: number): Promise<PricedCartState> {
   const { deps, account, now } = request;
   await withTransaction(deps.db, async (tx) => {
     // the cart the order came from is what its cancellation locks too: one of the two is first, and the other sees it
@@ -67,7 +67,7 @@ export async function modifyOrder(request: CartRequest, anyVersion: number): Pro
  * written on it.
  * @throws BusinessError `order-not-found`, `order-not-reopened`, `cart-locked` (the changes are being paid)
  */
-export async function leaveOrderAsItWas(request: CartRequest, anyVersion: number): Promise<PricedCartState> {
+export async function leaveOrderAsItWas(request: CartContext, anyVersion: number): Promise<PricedCartState> {
   const { deps, account, now } = request;
   await withTransaction(deps.db, async (tx) => {
     const { orderId } = await lockOwnOrder(tx, account.accountId, anyVersion);
