@@ -1,72 +1,16 @@
-import type { Disclaimer, UserDisclaimer } from '@sporta/contract';
-import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { UserDisclaimer } from '@sporta/contract';
+import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
-
-/** Which texts: of a registration module (undefined = of any) and a store. */
-export interface DisclaimerSet {
-  moduleTypeId: number | undefined;
-  storeId: number;
-}
+import {
+  type DisclaimerSet,
+  insertAnswers,
+  listAnswered,
+  listDisclaimers,
+  listModuleTypes,
+} from './disclaimers.repo.ts';
 
 /** The texts of a registration that names neither module nor store (specification, section 3). */
 export const defaultDisclaimers: DisclaimerSet = { moduleTypeId: 2, storeId: 5 };
-
-/** The version in force of each text. */
-const inForce = (set: DisclaimerSet, now: Date) => sql`
-  select distinct on (module_type_id, code) * from disclaimer
-   where (${set.moduleTypeId ?? null}::int is null or module_type_id = ${set.moduleTypeId ?? null}::int)
-     and store_id = ${set.storeId} and valid_from <= ${now}
-   order by module_type_id, code, version desc`;
-
-const columns = sql`d.disclaimer_id as "disclaimerId", d.code, d.version, d.title, d.body, d.required`;
-
-/** The texts of today, the required ones first. */
-export async function listDisclaimers(db: Db, set: DisclaimerSet, now: Date): Promise<Disclaimer[]> {
-  const { rows } = await sql<Disclaimer>`
-    select ${columns} from (${inForce(set, now)}) d order by d.required desc, d.disclaimer_id`.execute(db);
-  return rows;
-}
-
-/** The texts of today of the modules these texts belong to, with what the customer answered. */
-export async function listAnsweredLike(
-  db: Db,
-  {
-    accountId,
-    disclaimerIds,
-    storeId,
-    now,
-  }: { accountId: number; disclaimerIds: number[]; storeId: number; now: Date },
-): Promise<UserDisclaimer[]> {
-  const { rows } = await sql<{ moduleTypeId: number }>`
-    select distinct module_type_id as "moduleTypeId" from disclaimer where disclaimer_id = any(${disclaimerIds}::int[])
-     order by 1`.execute(db);
-  const lists = await Promise.all(
-    rows.map(({ moduleTypeId }) => listAnswered(db, accountId, { moduleTypeId, storeId }, now)),
-  );
-  return lists.flat();
-}
-
-/** The texts of today with what the customer answered last to exactly this version. */
-export async function listAnswered(
-  db: Db,
-  accountId: number,
-  set: DisclaimerSet,
-  now: Date,
-): Promise<UserDisclaimer[]> {
-  const { rows } = await sql<Disclaimer & { accepted: boolean | null; answeredAt: Date | null }>`
-    select ${columns}, a.accepted, a.at as "answeredAt"
-      from (${inForce(set, now)}) d
-      left join lateral (select accepted, at from account_disclaimer
-                          where account_id = ${accountId} and disclaimer_id = d.disclaimer_id
-                          order by at desc limit 1) a on true
-     order by d.required desc, d.disclaimer_id`.execute(db);
-  return rows.map(({ accepted, answeredAt, ...text }) => ({
-    ...text,
-    ...(accepted === null ? {} : { accepted }),
-    ...(answeredAt === null ? {} : { answeredAt: answeredAt.toISOString() }),
-  }));
-}
 
 export interface Answers extends DisclaimerSet {
   /** Undefined: the answers are only checked. */
@@ -98,15 +42,26 @@ export async function recordAnswers(tx: Tx, { accountId, answers, complete, now,
     throw new BusinessError('disclaimer-required', `Per continuare serve: ${refused.title}.`, { field: 'disclaimers' });
   }
   if (accountId === undefined || given.size === 0) return;
-  await tx
-    .insertInto('account_disclaimer')
-    .values(
-      [...given].map(([disclaimer_id, accepted]) => ({ account_id: accountId, disclaimer_id, accepted, at: now })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'disclaimer_id', 'at'])
-        .doUpdateSet((eb) => ({ accepted: eb.ref('excluded.accepted') })),
-    )
-    .execute();
+  await insertAnswers(tx, accountId, given, now);
+}
+
+/**
+ * Changes the answers of a customer.
+ * @returns the texts of today of the modules the answered ones belong to, with the answers
+ * @throws BusinessError `disclaimer-not-found`, `disclaimer-required`
+ */
+export async function changeAnswers(
+  db: Db,
+  { accountId, ...request }: Omit<Answers, 'complete'> & { accountId: number },
+): Promise<UserDisclaimer[]> {
+  const { answers, storeId, now } = request;
+  await withTransaction(db, (tx) => recordAnswers(tx, { ...request, accountId, complete: false }));
+  const moduleTypeIds = await listModuleTypes(
+    db,
+    answers.map((each) => each.disclaimerId),
+  );
+  const lists = await Promise.all(
+    moduleTypeIds.map((moduleTypeId) => listAnswered(db, accountId, { moduleTypeId, storeId }, now)),
+  );
+  return lists.flat();
 }

@@ -1,37 +1,26 @@
 import type { FiscalPerson } from '@sporta/contract';
-import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
-
-interface FiscalRow {
-  person_fiscal_id: number;
-  type: string;
-  first_name: string | null;
-  last_name: string | null;
-  company_name: string | null;
-  fiscal_code: string | null;
-  vat_number: string | null;
-  recipient_code: string | null;
-  pec: string | null;
-  address1: string;
-  address_number: string;
-  city: string;
-  province: string;
-  postalcode: string;
-  is_default: boolean;
-}
+import type { PersonFiscalTable } from '../../platform/db/schema.generated.ts';
 
 /** The main one first. */
 export async function listFiscalPersons(db: Db, accountId: number): Promise<FiscalPerson[]> {
-  const { rows } = await sql<FiscalRow>`
-    select * from person_fiscal where account_id = ${accountId} and deleted_at is null
-     order by is_default desc, person_fiscal_id`.execute(db);
+  const rows = await visible(db, accountId)
+    .selectAll()
+    .orderBy('is_default', 'desc')
+    .orderBy('person_fiscal_id')
+    .execute();
   return rows.map(toFiscalPerson);
 }
 
-function toFiscalPerson(row: FiscalRow): FiscalPerson {
+/** The holders of an account that were not removed. */
+const visible = (db: Db, accountId: number) =>
+  db.selectFrom('person_fiscal').where('account_id', '=', accountId).where('deleted_at', 'is', null);
+
+function toFiscalPerson(row: Selectable<PersonFiscalTable>): FiscalPerson {
   return {
     personFiscalId: row.person_fiscal_id,
-    type: row.type === 'business' ? 'business' : 'person',
+    type: row.type,
     ...(row.first_name ? { firstName: row.first_name } : {}),
     ...(row.last_name ? { lastName: row.last_name } : {}),
     ...(row.company_name ? { companyName: row.company_name } : {}),
@@ -48,7 +37,10 @@ function toFiscalPerson(row: FiscalRow): FiscalPerson {
   };
 }
 
-export type NewFiscalPerson = Omit<FiscalRow, 'person_fiscal_id' | 'is_default'>;
+export type NewFiscalPerson = Omit<
+  Insertable<PersonFiscalTable>,
+  'person_fiscal_id' | 'account_id' | 'is_default' | 'deleted_at' | 'created_at'
+>;
 
 /** Adds one; the first, or with `asMain`, becomes the main one. */
 export async function insertFiscalPerson(
@@ -58,37 +50,42 @@ export async function insertFiscalPerson(
   { asMain }: { asMain: boolean },
 ): Promise<void> {
   if (asMain) {
-    await sql`update person_fiscal set is_default = false where account_id = ${accountId} and is_default`.execute(tx);
+    await tx
+      .updateTable('person_fiscal')
+      .set({ is_default: false })
+      .where('account_id', '=', accountId)
+      .where('is_default', '=', true)
+      .execute();
   }
-  const first = await tx
-    .selectFrom('person_fiscal')
-    .select('person_fiscal_id')
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .where('is_default', '=', true)
-    .executeTakeFirst();
+  const isFirst = (await main(tx, accountId).executeTakeFirst()) === undefined;
   await tx
     .insertInto('person_fiscal')
-    .values({
-      account_id: accountId,
-      ...person,
-      type: person.type === 'business' ? 'business' : 'person',
-      is_default: asMain || !first,
-    })
+    .values({ account_id: accountId, ...person, is_default: asMain || isFirst })
     .execute();
 }
 
+const main = (db: Db, accountId: number) =>
+  visible(db, accountId).select('person_fiscal_id').where('is_default', '=', true);
+
 /** Hides one; when it was the main one, the oldest left takes its place. False: not there, or somebody else's. */
 export async function hideFiscalPerson(tx: Tx, accountId: number, personFiscalId: number, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update person_fiscal set deleted_at = ${now}, is_default = false
-     where person_fiscal_id = ${personFiscalId} and account_id = ${accountId} and deleted_at is null`.execute(tx);
-  if (numAffectedRows !== 1n) return false;
-  await sql`
-    update person_fiscal set is_default = true
-     where person_fiscal_id = (select min(person_fiscal_id) from person_fiscal where account_id = ${accountId} and deleted_at is null)
-       and not exists (select from person_fiscal where account_id = ${accountId} and deleted_at is null and is_default)`.execute(
-    tx,
-  );
+  const { numUpdatedRows } = await tx
+    .updateTable('person_fiscal')
+    .set({ deleted_at: now, is_default: false })
+    .where('person_fiscal_id', '=', personFiscalId)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await tx
+    .updateTable('person_fiscal')
+    .set({ is_default: true })
+    .where(
+      'person_fiscal_id',
+      '=',
+      visible(tx, accountId).select((eb) => eb.fn.min('person_fiscal_id').as('oldest')),
+    )
+    .where(({ not, exists }) => not(exists(main(tx, accountId))))
+    .execute();
   return true;
 }

@@ -1,8 +1,9 @@
 import { ageOn, checkCodiceFiscale, checkPhone, isAdult, isEan, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
 import { BusinessError, malformedRequest } from '../../platform/errors.ts';
+import { isOthersCard } from './profile.repo.ts';
 
-/* Facts about a person as registration and profile take them: checked and in their one normal form. */
+/* Registration and profile take facts about a person here: checked and in their one normal form. */
 
 /** @throws BusinessError `invalid-fiscal-code` */
 export function normalFiscalCode(code: string, field = 'fiscal_code'): string {
@@ -49,13 +50,7 @@ export async function normalFidelityCard(
       { field },
     );
   }
-  const holder = await db
-    .selectFrom('account')
-    .select('account_id')
-    .where('fidelity_card', '=', digits)
-    .where('account_id', '<>', accountId ?? 0)
-    .executeTakeFirst();
-  if (holder) {
+  if (await isOthersCard(db, digits, accountId)) {
     throw new BusinessError('fidelity-card-not-valid', 'Questa carta è già collegata a un altro account.', { field });
   }
   return digits;

@@ -1,8 +1,8 @@
 import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
-import { withTransaction } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { listAnswered, listAnsweredLike, listDisclaimers, recordAnswers } from './disclaimers.ts';
+import { listAnswered, listDisclaimers } from './disclaimers.repo.ts';
+import { changeAnswers } from './disclaimers.ts';
 import { listFiscalPersons } from './fiscal-persons.repo.ts';
 import { addFiscalPerson, removeFiscalPerson } from './fiscal-persons.ts';
 import { updatePersonInfo, updateProfile } from './update-profile.ts';
@@ -60,7 +60,7 @@ function registerFiscalRoutes(app: FastifyInstance): void {
 }
 
 function registerDisclaimerRoutes(app: FastifyInstance): void {
-  const textsOf = (input: { registration_module_type_id: number; store_id: number }) => ({
+  const textsOf = (input: { registration_module_type_id?: number | undefined; store_id: number }) => ({
     moduleTypeId: input.registration_module_type_id,
     storeId: input.store_id,
   });
@@ -80,13 +80,8 @@ function registerDisclaimerRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, calls.disclaimers.update, async (c) => {
-    const { store_id: storeId, registration_module_type_id: moduleTypeId } = c.input;
-    const { accountId } = c.account;
     const answers = c.input.disclaimers.map((each) => ({ disclaimerId: each.disclaimer_id, accepted: each.accepted }));
-    await withTransaction(c.db, (tx) =>
-      recordAnswers(tx, { moduleTypeId, storeId, accountId, answers, complete: false, now: c.now }),
-    );
-    const disclaimerIds = answers.map((each) => each.disclaimerId);
-    return { disclaimers: await listAnsweredLike(c.db, { accountId, disclaimerIds, storeId, now: c.now }) };
+    const { accountId } = c.account;
+    return { disclaimers: await changeAnswers(c.db, { ...textsOf(c.input), accountId, answers, now: c.now }) };
   });
 }

@@ -9,6 +9,7 @@ import {
   normalFiscalCode,
   normalPhone,
 } from './personal-fields.ts';
+import { type AccountChanges, updateAccount } from './profile.repo.ts';
 
 /** Absent fields stay as they are. */
 export interface ProfileChanges {
@@ -50,7 +51,7 @@ export async function updateProfile(
       ? undefined
       : await normalFidelityCard(db, changes.fidelityCard, accountId, 'fidelityCard');
   const cleared = new Set(changes.clear?.filter((fact) => changes[fact] === undefined));
-  const values = {
+  const values: AccountChanges = {
     ...(cleared.has('phone') ? { phone: null } : {}),
     ...(cleared.has('birthDate') ? { birth_date: null } : {}),
     ...(cleared.has('fiscalCode') ? { fiscal_code: null } : {}),
@@ -63,9 +64,7 @@ export async function updateProfile(
     ...(card === undefined ? {} : { fidelity_card: card, is_member: true }),
     ...(changes.deliveryNotice === undefined ? {} : { delivery_notice: changes.deliveryNotice }),
   };
-  if (Object.keys(values).length > 0) {
-    await db.updateTable('account').set(values).where('account_id', '=', accountId).execute();
-  }
+  await updateAccount(db, accountId, values);
   return {
     ...account,
     firstName: changes.firstName ?? account.firstName,

@@ -1,48 +1,19 @@
 import { type PersonInfo, personInfoTypes, type UserDetail } from '@sporta/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { listFiscalPersons } from './fiscal-persons.repo.ts';
-
-interface DetailRow {
-  login: string;
-  email: string;
-  email_confirmed: boolean;
-  profile_confirmed: boolean;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  birth_date: string | null;
-  fiscal_code: string | null;
-  fidelity_card: string | null;
-  language: string;
-  segment: string;
-  is_master: boolean;
-  points: number;
-  company: NonNullable<UserDetail['company']> | null;
-  join_requested_at: Date | null;
-}
+import { findProfile, type Profile } from './profile.repo.ts';
 
 /** What the shop knows about a customer. */
 export async function readUserDetail(db: Db, accountId: number): Promise<UserDetail> {
-  const [{ rows }, fiscalPersons] = [
-    await sql<DetailRow>`
-      select a.login, a.email, a.email_confirmed_at is not null as email_confirmed, a.profile_confirmed, a.first_name,
-             a.last_name, a.phone, a.birth_date, a.fiscal_code, a.fidelity_card, a.language, a.segment, a.is_master, a.points,
-             case when c.company_id is not null then jsonb_strip_nulls(jsonb_build_object(
-               'companyId', c.company_id, 'name', c.name, 'vatNumber', c.vat_number, 'fiscalCode', c.fiscal_code,
-               'recipientCode', c.recipient_code, 'pec', c.pec)) end as company,
-             (select r.requested_at from company_join_request r where r.account_id = a.account_id) as join_requested_at
-        from account a left join company c using (company_id) where a.account_id = ${accountId}`.execute(db),
-    await listFiscalPersons(db, accountId),
-  ];
-  const [row] = rows;
+  const row = await findProfile(db, accountId);
   if (!row) throw new Error('the account of a live session is gone');
+  const fiscalPersons = await listFiscalPersons(db, accountId);
   const billingAddress = fiscalPersons.find((person) => person.isDefault);
   return {
     userId: accountId,
     login: row.login,
     email: row.email,
-    emailConfirmed: row.email_confirmed,
+    emailConfirmed: row.email_confirmed_at !== null,
     profileConfirmed: row.profile_confirmed,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -52,12 +23,27 @@ export async function readUserDetail(db: Db, accountId: number): Promise<UserDet
     ...(row.fidelity_card ? { fidelityCard: row.fidelity_card } : {}),
     accountType: row.segment === 'business' ? 'business' : 'person',
     master: row.is_master,
-    ...(row.company ? { company: row.company } : {}),
+    ...companyOf(row),
     ...(row.join_requested_at ? { companyRequest: { requestedAt: row.join_requested_at.toISOString() } } : {}),
     personInfos: personInfosOf(row),
     ...(billingAddress ? { billingAddress } : {}),
     fiscalPersons,
     userPoints: [{ value: row.points }],
+  };
+}
+
+function companyOf(row: Profile): Pick<UserDetail, 'company'> {
+  const { company_id, company_name, vat_number, company_fiscal_code, recipient_code, pec } = row;
+  if (company_id === null || company_name === null || vat_number === null || company_fiscal_code === null) return {};
+  return {
+    company: {
+      companyId: company_id,
+      name: company_name,
+      vatNumber: vat_number,
+      fiscalCode: company_fiscal_code,
+      ...(recipient_code === null ? {} : { recipientCode: recipient_code }),
+      ...(pec === null ? {} : { pec }),
+    },
   };
 }
 
@@ -71,7 +57,7 @@ const infoNames: Record<keyof typeof personInfoTypes, string> = {
   language: 'Lingua',
 };
 
-function personInfosOf(row: DetailRow): PersonInfo[] {
+function personInfosOf(row: Profile): PersonInfo[] {
   const values: Record<keyof typeof personInfoTypes, string | null> = {
     firstName: row.first_name,
     lastName: row.last_name,
