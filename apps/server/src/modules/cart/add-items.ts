@@ -12,7 +12,7 @@ export function addItem(context: CartContext, item: ItemToAdd): Promise<PricedCa
   });
 }
 
-/** Adds many products: what cannot be added is told in warnings, the others are added. */
+/** Adds many products; each that cannot be added becomes a warning. */
 export async function addItems(
   context: CartContext,
   items: readonly ItemToAdd[],

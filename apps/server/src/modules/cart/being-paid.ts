@@ -1,4 +1,4 @@
-import type { OrderBeingPaid } from './order-being-paid.ts';
+import type { OrderBeingPaid } from './cart-state.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 
 /** The cart with the amounts of the order being paid, whatever has become of prices and promotions since. */

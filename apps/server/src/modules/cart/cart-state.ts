@@ -1,7 +1,6 @@
 import type { SellingMode } from '@sporta/domain';
 import type { ActivatedOffer } from '../../platform/session.ts';
 import type { PointRule, VoucherRule } from '../benefits/index.ts';
-import type { OrderBeingPaid } from './order-being-paid.ts';
 
 /** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
 export interface CartState {
@@ -147,6 +146,23 @@ export interface PackageTypeRow {
   costCents: number;
   unitsPerPackage: number;
   vatRateBp: number;
+}
+
+/** What an order that waits for its payment costs: its cart says the same until that is decided. Cents. */
+export interface OrderBeingPaid {
+  orderId: number;
+  itemsCents: number;
+  packagesCents: number;
+  deliveryCents: number;
+  taxCents: number;
+  totalCents: number;
+  giftCents: number;
+  payableCents: number;
+  authoriseCents: number;
+  /** Product, insertion type, cents of the line, cents saved on it. */
+  lines: [number, number, number, number][];
+  /** Cents by id of the certificate. */
+  gifts: Record<number, number>;
 }
 
 /** Lines the customer sees and pays for (or gets for free). */

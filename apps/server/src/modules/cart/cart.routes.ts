@@ -1,13 +1,13 @@
 import { calls } from '@sporta/contract';
 import { quantityFromWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { addItem, addItems } from './add-items.ts';
 import { addGiftCertificate, removeGiftCertificate } from './gift-certificates.ts';
 import { guardCodeGuesses } from './guard-code-guesses.ts';
 import { lockCart, unlockCart } from './lock-cart.ts';
 import { setAddress } from './set-address.ts';
+import { setInfo } from './set-info.ts';
 import { answerCart, type CartContext, readCart, updateCart } from './update-cart.ts';
 
 function contextOf(
@@ -67,30 +67,14 @@ export function registerCartRoutes(app: FastifyInstance): void {
 
   registerCall(app, cart.setInfo, async (c) => {
     const context = contextOf(c);
-    const { order_comment: comment, accept_alternatives: alternatives, invoice_requested: invoice } = c.input;
-    const { purchase_order: reference, cost_centre: centre } = c.input;
-    if ((reference || centre) && !c.account.company) {
-      throw c.refuse(
-        'company-only',
-        'Il riferimento d’ordine e il centro di costo sono per chi ordina per un’azienda',
-        {
-          field: reference ? 'purchase_order' : 'cost_centre',
-        },
-      );
-    }
-    const state = await updateCart(
-      context,
-      async ({ tx, editor }) => {
-        await sql`update cart set
-          order_comment = ${comment === undefined ? editor.cart.orderComment : comment || null},
-          accept_alternatives = ${alternatives ?? editor.cart.acceptAlternatives},
-          invoice_requested = ${invoice ?? editor.cart.invoiceRequested},
-          purchase_order = ${reference === undefined ? editor.cart.purchaseOrder : reference || null},
-          cost_centre = ${centre === undefined ? editor.cart.costCentre : centre || null}
-          where cart_id = ${editor.cart.cartId}`.execute(tx);
-      },
-      { reload: true },
-    );
+    const { order_comment, accept_alternatives, invoice_requested, purchase_order, cost_centre } = c.input;
+    const state = await setInfo(context, {
+      orderComment: order_comment,
+      acceptAlternatives: accept_alternatives,
+      invoiceRequested: invoice_requested,
+      purchaseOrder: purchase_order,
+      costCentre: cost_centre,
+    });
     return answerCart(state, context);
   });
 

@@ -3,9 +3,10 @@ import { registerCartRoutes } from './cart.routes.ts';
 import { registerTimeslotRoutes } from './timeslot.routes.ts';
 
 export { addItems } from './add-items.ts';
-export { loadCart, lockOpenCart } from './cart.repo.ts';
+export { lockOpenCart } from './cart.repo.ts';
 export { type CartLineState, type CartState, visibleLines } from './cart-state.ts';
 export { lineProblems } from './line-problems.ts';
+export { loadCart } from './load-cart.repo.ts';
 export { refuseWhilePaying } from './payment-in-progress.ts';
 export { isEstimated, priceCartState } from './price-cart-state.ts';
 export type { PricedCartState } from './priced-cart-state.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogueOf } from '../catalogue/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { type FactsAtHand, loadCart } from './cart.repo.ts';
 import { knownFacts } from './known-facts.ts';
+import { type FactsAtHand, loadCart } from './load-cart.repo.ts';
 
 let world: CheckoutWorld;
 let customer: Customer;

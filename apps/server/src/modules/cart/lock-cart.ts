@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { BusinessError } from '../../platform/errors.ts';
+import { lockUntil } from './cart.repo.ts';
 import { visibleLines } from './cart-state.ts';
 import { refuseWhilePaying } from './payment-in-progress.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
@@ -24,7 +24,7 @@ export function lockCart(context: CartContext): Promise<PricedCartState> {
       if (!cart.zone) throw new BusinessError('address-needed', 'Scegli dove consegnare la spesa');
       if (!cart.slot) throw new BusinessError('slot-needed', 'Scegli quando ricevere la spesa');
       const until = new Date(context.now.getTime() + lockMinutes * 60_000);
-      await sql`update cart set locked_until = ${until} where cart_id = ${cart.cartId}`.execute(tx);
+      await lockUntil(tx, cart.cartId, until);
     },
     { evenLocked: true, reload: true },
   );
@@ -36,7 +36,7 @@ export function unlockCart(context: CartContext): Promise<PricedCartState> {
     context,
     async ({ tx, editor: { cart } }) => {
       await refuseWhilePaying(tx, cart.cartId);
-      await sql`update cart set locked_until = null where cart_id = ${cart.cartId}`.execute(tx);
+      await lockUntil(tx, cart.cartId, null);
     },
     { evenLocked: true, reload: true },
   );

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { orderBeingPaid } from '../delivery/index.ts';
+import { findOrderBeingPaid } from './order-being-paid.repo.ts';
 
 /**
  * Refuses to go on while an order made from this cart waits for its payment: until that is decided the cart belongs to the
@@ -10,10 +9,7 @@ import { orderBeingPaid } from '../delivery/index.ts';
  * @throws BusinessError `payment-in-progress`
  */
 export async function refuseWhilePaying(tx: Tx, cartId: number): Promise<void> {
-  const { rows } = await sql<{ orderId: number; orderNumber: string }>`
-    select paying.order_id as "orderId", paying.order_number as "orderNumber"
-    from ${orderBeingPaid(sql`${cartId}::int`)} paying`.execute(tx);
-  const [order] = rows;
+  const order = await findOrderBeingPaid(tx, cartId);
   if (order) throw paymentInProgress(order);
 }
 

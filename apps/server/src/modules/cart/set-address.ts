@@ -1,9 +1,10 @@
 import type { MessageWarning as Warning } from '@sporta/contract';
-import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf } from '../catalogue/index.ts';
-import { homeZoneOfAddress, releaseHoldsElsewhere } from '../delivery/index.ts';
+import { releaseHoldsElsewhere } from '../delivery/index.ts';
 import { visibleLines } from './cart-state.ts';
+import { findAddress, findWarehouse, saveDestination } from './destination.repo.ts';
 import { lineProblems } from './line-problems.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 import { type CartContext, updateCart } from './update-cart.ts';
@@ -15,7 +16,7 @@ export type Destination =
 
 /**
  * Chooses where the order goes. The warehouse may change with it: prices and stock are then those of the new one, the slot
- * held elsewhere is released, and lines that are not sold there stay in the cart and are told in warnings.
+ * held elsewhere is released, and lines that are not sold there stay in the cart, each with a warning.
  * @throws BusinessError `address-not-found`, `address-not-covered`, `warehouse-not-found`, `delivery-service-not-available`
  */
 export async function setAddress(
@@ -34,29 +35,22 @@ export async function setAddress(
           : await warehouseOffering(tx, destination.warehouseId, destination.deliveryServiceId);
       const moved = cart.warehouseId !== warehouseId || cart.deliveryServiceId !== destination.deliveryServiceId;
       slotLost = moved && cart.slot !== null;
-      await sql`update cart set warehouse_id = ${warehouseId}, delivery_service_id = ${destination.deliveryServiceId},
-        address_id = coalesce(${'addressId' in destination ? destination.addressId : null}, address_id)
-        where cart_id = ${cart.cartId}`.execute(tx);
       const { cartId } = cart;
-      await releaseHoldsElsewhere(tx, { cartId, warehouseId, deliveryServiceId: destination.deliveryServiceId });
+      const { deliveryServiceId } = destination;
+      const addressId = 'addressId' in destination ? destination.addressId : undefined;
+      await saveDestination(tx, cartId, { warehouseId, deliveryServiceId, addressId });
+      await releaseHoldsElsewhere(tx, { cartId, warehouseId, deliveryServiceId });
     },
     { reload: true },
   );
   return { state, warnings: warningsOf(context, state, before, slotLost) };
 }
 
-type Executor = Parameters<ReturnType<typeof sql>['execute']>[0];
-
-async function warehouseServing(db: Executor, accountId: number, addressId: number): Promise<number> {
-  const { rows } = await sql<{ warehouse_id: number | null }>`
-    select (select z.warehouse_id from delivery_zone z where z.delivery_zone_id = ${homeZoneOfAddress('a')}) as warehouse_id
-    from address a where a.address_id = ${addressId} and a.account_id = ${accountId} and a.deleted_at is null`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row)
+async function warehouseServing(db: Db, accountId: number, addressId: number): Promise<number> {
+  const address = await findAddress(db, accountId, addressId);
+  if (!address)
     throw new BusinessError('address-not-found', 'Non abbiamo trovato questo indirizzo', { field: 'user_address_id' });
-  if (row.warehouse_id === null) {
+  if (address.warehouseId === null) {
     throw new BusinessError(
       'address-not-covered',
       'Non consegniamo ancora a questo indirizzo. Puoi ritirare la spesa in un punto vendita.',
@@ -65,20 +59,16 @@ async function warehouseServing(db: Executor, accountId: number, addressId: numb
       },
     );
   }
-  return row.warehouse_id;
+  return address.warehouseId;
 }
 
-async function warehouseOffering(db: Executor, warehouseId: number, deliveryServiceId: number): Promise<number> {
-  const { rows } = await sql<{ offered: boolean }>`
-    select exists (select from delivery_zone z where z.warehouse_id = w.warehouse_id
-                   and z.delivery_service_id = ${deliveryServiceId}) as offered
-    from warehouse w where w.warehouse_id = ${warehouseId} and w.active`.execute(db);
-  const [row] = rows;
-  if (!row)
+async function warehouseOffering(db: Db, warehouseId: number, deliveryServiceId: number): Promise<number> {
+  const warehouse = await findWarehouse(db, warehouseId, deliveryServiceId);
+  if (!warehouse)
     throw new BusinessError('warehouse-not-found', 'Non abbiamo trovato questo punto vendita', {
       field: 'warehouse_id',
     });
-  if (!row.offered) {
+  if (!warehouse.offersService) {
     throw new BusinessError('delivery-service-not-available', 'Questo punto vendita non offre il servizio scelto', {
       field: 'delivery_service_id',
     });
@@ -86,7 +76,7 @@ async function warehouseOffering(db: Executor, warehouseId: number, deliveryServ
   return warehouseId;
 }
 
-/** What the customer must be told: products that were fine before and are not here, and a slot that stayed behind. */
+/** Warns of products that were fine before and are not here, and of a slot that stayed behind. */
 function warningsOf(
   context: CartContext,
   state: PricedCartState,

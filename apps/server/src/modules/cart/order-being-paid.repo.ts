@@ -1,21 +1,6 @@
 import { sql } from 'kysely';
-
-/** What an order that waits for its payment costs: its cart says the same until that is decided. Cents. */
-export interface OrderBeingPaid {
-  orderId: number;
-  itemsCents: number;
-  packagesCents: number;
-  deliveryCents: number;
-  taxCents: number;
-  totalCents: number;
-  giftCents: number;
-  payableCents: number;
-  authoriseCents: number;
-  /** Product, insertion type, cents of the line, cents saved on it. */
-  lines: [number, number, number, number][];
-  /** Cents by id of the certificate. */
-  gifts: Record<number, number>;
-}
+import type { Db } from '../../platform/db/database.ts';
+import { orderBeingPaid } from '../delivery/index.ts';
 
 /** An `OrderBeingPaid`, of the row `paying`. */
 export const orderBeingPaidColumns = sql`json_build_object(
@@ -26,3 +11,14 @@ export const orderBeingPaidColumns = sql`json_build_object(
     from order_line l where l.order_id = paying.order_id),
   'gifts', (select coalesce(json_object_agg(gift_certificate_id, amount_cents), '{}')
     from order_gift_certificate u where u.order_id = paying.order_id))`;
+
+/** The order of this cart that waits for its payment. */
+export async function findOrderBeingPaid(
+  db: Db,
+  cartId: number,
+): Promise<{ orderId: number; orderNumber: string } | undefined> {
+  const { rows } = await sql<{ orderId: number; orderNumber: string }>`
+    select paying.order_id as "orderId", paying.order_number as "orderNumber"
+    from ${orderBeingPaid(sql`${cartId}::int`)} paying`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,34 @@
+import { BusinessError } from '../../platform/errors.ts';
+import { type CartInfo, saveInfo } from './cart.repo.ts';
+import type { PricedCartState } from './priced-cart-state.ts';
+import { type CartContext, updateCart } from './update-cart.ts';
+
+/** What to write on the order; what is undefined stays as it is, an empty text removes what was there. */
+export type InfoToSet = { [Key in keyof CartInfo]: CartInfo[Key] | undefined };
+
+/** @throws BusinessError `company-only`, `cart-locked` */
+export function setInfo(context: CartContext, info: InfoToSet): Promise<PricedCartState> {
+  if ((info.purchaseOrder || info.costCentre) && !context.account.company) {
+    throw new BusinessError(
+      'company-only',
+      'Il riferimento d’ordine e il centro di costo sono per chi ordina per un’azienda',
+      { field: info.purchaseOrder ? 'purchase_order' : 'cost_centre' },
+    );
+  }
+  return updateCart(
+    context,
+    ({ tx, editor: { cart } }) =>
+      saveInfo(tx, cart.cartId, {
+        orderComment: written(info.orderComment, cart.orderComment),
+        acceptAlternatives: info.acceptAlternatives ?? cart.acceptAlternatives,
+        invoiceRequested: info.invoiceRequested ?? cart.invoiceRequested,
+        purchaseOrder: written(info.purchaseOrder, cart.purchaseOrder),
+        costCentre: written(info.costCentre, cart.costCentre),
+      }),
+    { reload: true },
+  );
+}
+
+function written(text: string | null | undefined, before: string | null): string | null {
+  return text === undefined ? before : text || null;
+}
