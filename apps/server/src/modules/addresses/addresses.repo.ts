@@ -1,49 +1,40 @@
 import type { UserAddress } from '@sporta/contract';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import type { AddressTable } from '../../platform/db/schema.generated.ts';
 import { homeZoneOfAddress, type Place } from '../delivery/index.ts';
 
-interface AddressRow {
-  address_id: number;
-  address_name: string;
-  recipient: string;
-  address1: string;
-  address_number: string;
-  city: string;
-  province: string;
-  postalcode: string;
-  latitude: number | null;
-  longitude: number | null;
-  doorbell: string | null;
-  stairway: string | null;
-  floor: string | null;
-  has_lift: boolean | null;
-  phone: string | null;
-  notes: string | null;
-  is_default: boolean;
-  covered: boolean;
-}
-
 /** What a customer writes of an address. */
-export type AddressFields = Omit<AddressRow, 'address_id' | 'latitude' | 'longitude' | 'is_default' | 'covered'>;
+export type AddressFields = Omit<
+  Selectable<AddressTable>,
+  'address_id' | 'account_id' | 'latitude' | 'longitude' | 'is_default' | 'deleted_at' | 'created_at'
+>;
+
+/** The addresses of a customer that were not removed. */
+const visible = (db: Db, accountId: number) =>
+  db.selectFrom('address as a').where('a.account_id', '=', accountId).where('a.deleted_at', 'is', null);
 
 /** Addresses of a customer, the main one first. */
 export async function listAddresses(db: Db, accountId: number): Promise<UserAddress[]> {
-  const { rows } = await sql<AddressRow>`
-    select a.*, ${homeZoneOfAddress('a')} is not null as covered
-      from address a where a.account_id = ${accountId} and a.deleted_at is null
-     order by a.is_default desc, a.address_id`.execute(db);
+  const rows = await visible(db, accountId)
+    .selectAll('a')
+    .select(sql<boolean>`${homeZoneOfAddress('a')} is not null`.as('covered'))
+    .orderBy('a.is_default', 'desc')
+    .orderBy('a.address_id')
+    .execute();
   return rows.map(toUserAddress);
 }
 
 /** Where an address is, for who delivers there. */
-export async function placeOfAddress(db: Db, addressId: number): Promise<Place> {
-  const { rows } = await sql<Place>`
-    select postalcode, latitude, longitude from address where address_id = ${addressId}`.execute(db);
-  return rows[0]!;
+export function placeOfAddress(db: Db, addressId: number): Promise<Place> {
+  return db
+    .selectFrom('address')
+    .select(['postalcode', 'latitude', 'longitude'])
+    .where('address_id', '=', addressId)
+    .executeTakeFirstOrThrow();
 }
 
-function toUserAddress(row: AddressRow): UserAddress {
+function toUserAddress(row: Selectable<AddressTable> & { covered: boolean }): UserAddress {
   return {
     userAddressId: row.address_id,
     addressName: row.address_name,
@@ -68,12 +59,7 @@ function toUserAddress(row: AddressRow): UserAddress {
 
 /** Ids of a customer's addresses. */
 export async function listAddressIds(tx: Tx, accountId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('address')
-    .select('address_id')
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .execute();
+  const rows = await visible(tx, accountId).select('a.address_id').execute();
   return rows.map((row) => row.address_id);
 }
 
@@ -112,44 +98,49 @@ export async function hideAddress(tx: Tx, addressId: number, now: Date): Promise
 
 /** Makes an address the main one. */
 export async function makeDefault(tx: Tx, accountId: number, addressId: number): Promise<void> {
-  await sql`update address set is_default = false
-    where account_id = ${accountId} and is_default and address_id <> ${addressId}`.execute(tx);
-  await sql`update address set is_default = true where address_id = ${addressId} and not is_default`.execute(tx);
+  await tx
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', true)
+    .where('address_id', '<>', addressId)
+    .execute();
+  await tx
+    .updateTable('address')
+    .set({ is_default: true })
+    .where('address_id', '=', addressId)
+    .where('is_default', '=', false)
+    .execute();
 }
 
-/** Some address is the main one as long as there is one. */
+/** Makes the oldest address the main one when none is. */
 export async function ensureDefault(tx: Tx, accountId: number): Promise<void> {
-  await sql`
-    update address set is_default = true
-     where address_id = (select min(address_id) from address where account_id = ${accountId} and deleted_at is null)
-       and not exists (select from address where account_id = ${accountId} and deleted_at is null and is_default)`.execute(
-    tx,
-  );
-}
-
-export interface CartPlace {
-  cartId: number;
-  warehouseId: number | null;
-  deliveryServiceId: number;
+  const own = visible(tx, accountId);
+  await tx
+    .updateTable('address')
+    .set({ is_default: true })
+    .where(
+      'address_id',
+      '=',
+      own.select((eb) => eb.fn.min('a.address_id').as('oldest')),
+    )
+    .where(({ not, exists }) => not(exists(own.select('a.address_id').where('a.is_default', '=', true))))
+    .execute();
 }
 
 /** Locks the open cart if it goes to this address, and raises its revision. */
-export async function lockCartOfAddress(
-  tx: Tx,
-  accountId: number,
-  addressId: number,
-  now: Date,
-): Promise<CartPlace | undefined> {
-  const { rows } = await sql<CartPlace>`
-    update cart set revision = revision + 1, updated_at = ${now}
-     where account_id = ${accountId} and state = 'open' and address_id = ${addressId}
-    returning cart_id as "cartId", warehouse_id as "warehouseId", delivery_service_id as "deliveryServiceId"`.execute(
-    tx,
-  );
-  return rows[0];
+export function lockCartOfAddress(tx: Tx, accountId: number, addressId: number, now: Date) {
+  return tx
+    .updateTable('cart')
+    .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now }))
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'open')
+    .where('address_id', '=', addressId)
+    .returning(['cart_id as cartId', 'warehouse_id as warehouseId', 'delivery_service_id as deliveryServiceId'])
+    .executeTakeFirst();
 }
 
-/** Where a cart goes from now on; without a warehouse the customer chooses anew. */
+/** Where a cart goes from now on; without a warehouse the customer chooses again. */
 export async function setCartPlace(
   tx: Tx,
   cartId: number,

@@ -6,8 +6,8 @@ import { mayMail } from '../../platform/mail-budget.ts';
 import { listAddresses } from './addresses.repo.ts';
 import { type AddressChange, addAddress, changeAddress, chooseDefault, removeAddress } from './change-address.ts';
 import { checkCoverage } from './check-coverage.ts';
-import { findPlace, listPlaces } from './find-place.ts';
-import { findCities, findPostalcodes, writeZoneRequest } from './geo.repo.ts';
+import { findPlace } from './find-place.ts';
+import { findCities, findPostalcodes, listPlaces, writeZoneRequest } from './geo.repo.ts';
 
 export function registerAddressRoutes(app: FastifyInstance): void {
   registerCall(app, calls.addresses.list, async (c) => ({

@@ -153,7 +153,7 @@ describe('the address of an open cart', () => {
     expect(await holds()).toHaveLength(0);
   });
 
-  it('must be chosen anew when nobody serves it, or when it is removed', async () => {
+  it('must be chosen again when nobody serves it, or when it is removed', async () => {
     const moved = await cartWithSlot();
     expect(warned(await moved.change({ postalcode: '17100' }))).toEqual(['address-not-covered', 'slot-lost']);
     expect(await moved.cart()).toMatchObject({ warehouse_id: null, address_id: null });

@@ -24,7 +24,7 @@ import {
 
 type AddressRequest = CallContext<typeof calls.addresses.insert>['input'];
 
-/** What a change gives back: all addresses, the one written, and what the customer must be told. */
+/** What a change gives back: all addresses, the one written, and what the customer must know. */
 export interface AddressChange {
   userAddresses: UserAddress[];
   addressId: number;
@@ -55,7 +55,7 @@ export async function addAddress(
 
 /**
  * Changes an address. When the open cart goes there and another warehouse (or none) serves the new place, the cart follows
- * and the slot held is given back: both are told.
+ * and frees the slot it holds; warnings say both.
  * @throws BusinessError `address-not-found`, `postalcode-unknown`
  */
 export async function changeAddress(
@@ -124,10 +124,10 @@ export async function chooseDefault(
   });
 }
 
-/** One of a customer's addresses is the main one: changes to them go one after the other. */
+/** Lets changes to the addresses of a customer go one after the other, because exactly one of them is the main one. */
 const lockAddresses = (tx: Tx, accountId: number) => lockIds(tx, 'customer', [accountId]);
 
-/** Somebody else's address is as little there as one that never was. */
+/** Treats somebody else's address like one that does not exist: its id says nothing. */
 async function assertOwn(tx: Tx, accountId: number, addressId: number): Promise<void> {
   const own = await listAddressIds(tx, accountId);
   if (!own.includes(addressId)) {

@@ -1,6 +1,3 @@
-import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-
 /** A town the shop knows the position of. */
 export interface Place {
   city: string;
@@ -9,14 +6,6 @@ export interface Place {
   /** Degrees, WGS 84. */
   latitude: number;
   longitude: number;
-}
-
-export async function listPlaces(db: Db): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    select city, province, postal_prefixes as "postalPrefixes", latitude, longitude from place order by city`.execute(
-    db,
-  );
-  return rows;
 }
 
 /** Fewest letters of a town that is still being typed. */
