@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
-import { readJsonFile, writeJsonFile } from '../platform/json-file.ts';
+import { keepState } from '../platform/kept-state.ts';
 import { answerToThisMachine, type ListenOptions, listen, type Simulator } from '../platform/server.ts';
 import { apiRoutes } from './api.routes.ts';
 import { controlRoutes } from './control.routes.ts';
-import { emptyState, type GatewayState, type Merchant } from './model.ts';
+import { emptyState, type Merchant } from './model.ts';
 import { Notices } from './notices.ts';
 import { errorPage, indexPage, unavailablePage } from './pages/outcome-pages.ts';
 import { paymentPageRoutes } from './payment-page.routes.ts';
@@ -17,7 +17,6 @@ import { chooseScenario, defaultSettings, type Settings } from './settings.ts';
 export const DEMO_MERCHANT: Merchant = { alias: 'sporta-demo', secret: 'sporta-demo-secret', name: 'Sporta' };
 
 const EXPIRY_SWEEP_MS = 30_000;
-const SAVE_AFTER_MS = 20;
 const STYLE = readFileSync(new URL('../platform/page.css', import.meta.url), 'utf8');
 
 export interface CardGatewayOptions extends ListenOptions {
@@ -36,21 +35,7 @@ export interface CardGatewayOptions extends ListenOptions {
 export async function startCardGateway(options: CardGatewayOptions = {}): Promise<Simulator> {
   const merchant = options.merchant ?? DEMO_MERCHANT;
   const settings: Settings = { ...defaultSettings(), ...options.settings };
-  const { stateFile } = options;
-  const state: GatewayState = {
-    ...emptyState(),
-    ...((stateFile ? readJsonFile(stateFile) : undefined) as GatewayState | undefined),
-  };
-  let due: NodeJS.Timeout | undefined;
-  const saveNow = () => {
-    clearTimeout(due);
-    due = undefined;
-    if (stateFile) writeJsonFile(stateFile, state);
-  };
-  // Changes come in bursts: the whole file is written once for each of them.
-  const save = () => {
-    due ??= setTimeout(saveNow, SAVE_AFTER_MS);
-  };
+  const { state, save, saveNow } = keepState(options.stateFile, emptyState());
 
   const notices = new Notices({ merchant, state, settings, save });
   const payments = new Payments({

@@ -1,0 +1,31 @@
+import { readJsonFile, writeJsonFile } from './json-file.ts';
+
+const SAVE_AFTER_MS = 20;
+
+export interface KeptState<S> {
+  state: S;
+  /** Writes soon: changes come in bursts, and the whole file is written once for each of them. */
+  save(): void;
+  saveNow(): void;
+}
+
+/**
+ * The state of a simulator: what `file` holds, over `empty`. Without a file it lives in memory.
+ * @throws when the file is there and cannot be read
+ */
+export function keepState<S extends object>(file: string | undefined, empty: S): KeptState<S> {
+  const state: S = { ...empty, ...((file ? readJsonFile(file) : undefined) as Partial<S> | undefined) };
+  let due: NodeJS.Timeout | undefined;
+  const saveNow = () => {
+    clearTimeout(due);
+    due = undefined;
+    if (file) writeJsonFile(file, state);
+  };
+  return {
+    state,
+    saveNow,
+    save() {
+      due ??= setTimeout(saveNow, SAVE_AFTER_MS);
+    },
+  };
+}
