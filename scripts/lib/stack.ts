@@ -10,9 +10,10 @@ import { migrateUp } from '../../apps/server/src/platform/db/migrations.ts';
 import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { reservePort } from '../../apps/server/src/platform/free-port.ts';
 import { createLogger } from '../../apps/server/src/platform/log.ts';
-import { type Child, firstLine, startChild, untilReady } from './children.ts';
+import { type Child, startChild, untilReady } from './children.ts';
 import { keepRunning } from './keep-running.ts';
 import { inRoot } from './paths.ts';
+import { satispaySettings, ssoSettings, startSimulators } from './simulators.ts';
 import { buildWeb } from './web-build.ts';
 
 export interface Stack {
@@ -39,14 +40,6 @@ export interface StackOptions {
   say: (line: string) => void;
   /** Aborted: give up starting. */
   signal?: AbortSignal;
-}
-
-interface SimulatorAddresses {
-  cardGatewayUrl?: string;
-  mailboxUrl?: string;
-  smtpUrl?: string;
-  identityProviderUrl?: string;
-  identityProviderClient?: { clientId: string; clientSecret: string };
 }
 
 /**
@@ -97,6 +90,7 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
       ...(simulators.cardGatewayUrl && !given.cardGateway.url ? { CARD_GATEWAY_URL: simulators.cardGatewayUrl } : {}),
       ...(simulators.smtpUrl && !given.mail.smtpUrl ? { SMTP_URL: simulators.smtpUrl } : {}),
       ...ssoSettings(simulators),
+      ...satispaySettings(simulators, given),
       ...(simulators.mailboxUrl && !given.mail.smtpUrl ? { MAILBOX_URL: simulators.mailboxUrl } : {}),
     };
     const config = readConfig({ ...process.env, ...env });
@@ -198,70 +192,6 @@ async function tryDatabase(url: string): Promise<void> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/**
- * Card gateway, mailbox and identity provider of our own, unless the environment names real ones for the first two. They get
- * the ports after the shop's, so that their addresses stay the same from one start to the next; taken ones are replaced. A shop
- * at a public address gets none: everybody knows their secrets.
- */
-async function startSimulators(
-  config: Config,
-  shopPort: number,
-  say: (line: string) => void,
-  stops: (() => Promise<unknown>)[],
-): Promise<SimulatorAddresses> {
-  if (!config.isDemo || (config.cardGateway.url && config.mail.smtpUrl)) return {};
-  const portAfter = (distance: number) => String(shopPort + distance <= 65_535 ? shopPort + distance : 0);
-  const begin = async () => {
-    const child = startSimulatorProcess(config, shopPort, portAfter);
-    return { child, line: await firstLine(child) };
-  };
-  const { child, line } = await begin();
-  const kept = keepRunning({
-    name: child.name,
-    first: child,
-    say,
-    async again() {
-      const next = await begin();
-      if (next.line === line) return next.child;
-      await next.child.stop(5_000);
-      throw new Error('their ports are taken');
-    },
-  });
-  stops.push(() => kept.stop());
-  return JSON.parse(line) as SimulatorAddresses;
-}
-
-function startSimulatorProcess(config: Config, shopPort: number, portAfter: (distance: number) => string): Child {
-  return startChild({
-    name: 'The simulators',
-    file: 'packages/simulators/src/main.ts',
-    env: {
-      SIMULATOR_CARD_PORT: portAfter(1),
-      SIMULATOR_MAIL_HTTP_PORT: portAfter(2),
-      SIMULATOR_SMTP_PORT: portAfter(3),
-      SIMULATOR_CARD_MERCHANT: config.cardGateway.merchant,
-      SIMULATOR_CARD_SECRET: config.cardGateway.secret,
-      SIMULATOR_CARD_STATE_FILE: path.join(config.dataDir, 'card-gateway.json'),
-      ...(config.sso
-        ? {}
-        : {
-            SIMULATOR_IDP_PORT: portAfter(4),
-            SIMULATOR_IDP_REDIRECT_URI: `${process.env.PUBLIC_URL?.replace(/\/+$/, '') || `http://localhost:${shopPort}`}/ebsn/api/auth/sso-callback`,
-          }),
-    },
-    logFile: path.join(config.dataDir, 'log', 'simulators.log'),
-  });
-}
-
-function ssoSettings({ identityProviderUrl, identityProviderClient }: SimulatorAddresses): Record<string, string> {
-  if (!identityProviderUrl || !identityProviderClient) return {};
-  return {
-    SSO_ISSUER: identityProviderUrl,
-    SSO_CLIENT_ID: identityProviderClient.clientId,
-    SSO_CLIENT_SECRET: identityProviderClient.clientSecret,
-  };
 }
 
 async function startServer(config: Config, env: Record<string, string>): Promise<Child> {

@@ -8,3 +8,4 @@ export {
 export type { MailboxMessage } from './mailbox/mailbox.routes.ts';
 export { type Mailbox, type MailboxOptions, startMailbox } from './mailbox/start-mailbox.ts';
 export type { Simulator } from './platform/server.ts';
+export { DEMO_ACTIVATION_CODES, type SatispayOptions, startSatispay } from './satispay/start-satispay.ts';

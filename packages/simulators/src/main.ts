@@ -4,13 +4,17 @@
  *
  * Environment, all optional: SIMULATOR_HOST, SIMULATOR_CARD_PORT, SIMULATOR_MAIL_HTTP_PORT, SIMULATOR_SMTP_PORT (0 or
  * absent = any free port; a port that is taken is replaced by a free one, and said so on stderr),
- * SIMULATOR_CARD_MERCHANT, SIMULATOR_CARD_SECRET, SIMULATOR_CARD_STATE_FILE. With SIMULATOR_IDP_REDIRECT_URI (where the
- * shop takes the browser back) the identity provider is started too, on SIMULATOR_IDP_PORT.
+ * SIMULATOR_CARD_MERCHANT, SIMULATOR_CARD_SECRET, SIMULATOR_CARD_STATE_FILE; SIMULATOR_SATISPAY_PORT,
+ * SIMULATOR_SATISPAY_STATE_FILE, SIMULATOR_SATISPAY_KEY_FILE (a private key of the shop, made when it is not there: its pair is
+ * known to Satispay from the start). With SIMULATOR_IDP_REDIRECT_URI (where the shop takes the browser back) the identity
+ * provider is started too, on SIMULATOR_IDP_PORT.
  */
 import { DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
 import { DEMO_CLIENT, startIdentityProvider } from './identity-provider/start-identity-provider.ts';
 import { startMailbox } from './mailbox/start-mailbox.ts';
 import type { Simulator } from './platform/server.ts';
+import { shopKey } from './satispay/shop-key.ts';
+import { startSatispay } from './satispay/start-satispay.ts';
 
 const { env } = process;
 const host = env.SIMULATOR_HOST || '127.0.0.1';
@@ -66,6 +70,16 @@ try {
     startMailbox({ port, smtpPort, host }),
   );
   running.push(mailbox);
+  const key = env.SIMULATOR_SATISPAY_KEY_FILE ? await shopKey(env.SIMULATOR_SATISPAY_KEY_FILE) : undefined;
+  const satispay = await startOn(['SIMULATOR_SATISPAY_PORT'], (port) =>
+    startSatispay({
+      port,
+      host,
+      ...(key && { publicKeys: [key.publicKey] }),
+      ...(env.SIMULATOR_SATISPAY_STATE_FILE && { stateFile: env.SIMULATOR_SATISPAY_STATE_FILE }),
+    }),
+  );
+  running.push(satispay);
   const redirectUri = env.SIMULATOR_IDP_REDIRECT_URI;
   const identityProvider = redirectUri
     ? await startOn(['SIMULATOR_IDP_PORT'], (port) => startIdentityProvider({ port, host, redirectUri }))
@@ -75,6 +89,8 @@ try {
     cardGatewayUrl: card.url,
     mailboxUrl: mailbox.url,
     smtpUrl: mailbox.smtpUrl,
+    satispayUrl: satispay.url,
+    ...(key && { satispayKeyId: key.keyId }),
     ...(identityProvider && {
       identityProviderUrl: identityProvider.url,
       identityProviderClient: DEMO_CLIENT,

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCardGateway } from '../card-gateway/start-card-gateway.ts';
 import { startIdentityProvider } from '../identity-provider/start-identity-provider.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
+import { startSatispay } from '../satispay/start-satispay.ts';
 import type { Simulator } from './server.ts';
 
 const simulators: Record<string, Simulator> = {};
 beforeAll(async () => {
   simulators.mailbox = await startMailbox();
   simulators.cards = await startCardGateway();
+  simulators.satispay = await startSatispay();
   simulators.people = await startIdentityProvider({ redirectUri: 'http://localhost/back' });
 });
 afterAll(() => Promise.all(Object.values(simulators).map((each) => each.close())));
@@ -26,6 +28,7 @@ function statusAs(simulator: Simulator, path: string, host: string | undefined, 
 describe.each([
   ['mailbox', ['/', '/api/messages', '/health', '/style.css', '/nothing']],
   ['cards', ['/', '/health', '/control', '/nothing']],
+  ['satispay', ['/', '/health', '/control', '/g_business/v1/payments', '/pay/x', '/nothing']],
   ['people', ['/health', '/.well-known/openid-configuration', '/login/x']],
 ])('the simulator of %s', (name, paths) => {
   it('answers to the names of this machine', async () => {

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { Config } from '../../apps/server/src/platform/config.ts';
+import { type Child, firstLine, startChild } from './children.ts';
+import { keepRunning } from './keep-running.ts';
+
+export interface SimulatorAddresses {
+  cardGatewayUrl?: string;
+  mailboxUrl?: string;
+  smtpUrl?: string;
+  satispayUrl?: string;
+  satispayKeyId?: string;
+  identityProviderUrl?: string;
+  identityProviderClient?: { clientId: string; clientSecret: string };
+}
+
+/**
+ * Card gateway, mailbox, identity provider and Satispay of our own, unless the environment names real ones for the first two. They get
+ * the ports after the shop's, so that their addresses stay the same from one start to the next; taken ones are replaced. A shop
+ * at a public address gets none: everybody knows their secrets.
+ */
+export async function startSimulators(
+  config: Config,
+  shopPort: number,
+  say: (line: string) => void,
+  stops: (() => Promise<unknown>)[],
+): Promise<SimulatorAddresses> {
+  if (!config.isDemo || (config.cardGateway.url && config.mail.smtpUrl)) return {};
+  const portAfter = (distance: number) => String(shopPort + distance <= 65_535 ? shopPort + distance : 0);
+  const begin = async () => {
+    const child = startSimulatorProcess(config, shopPort, portAfter);
+    return { child, line: await firstLine(child) };
+  };
+  const { child, line } = await begin();
+  const kept = keepRunning({
+    name: child.name,
+    first: child,
+    say,
+    async again() {
+      const next = await begin();
+      if (next.line === line) return next.child;
+      await next.child.stop(5_000);
+      throw new Error('their ports are taken');
+    },
+  });
+  stops.push(() => kept.stop());
+  return JSON.parse(line) as SimulatorAddresses;
+}
+
+function startSimulatorProcess(config: Config, shopPort: number, portAfter: (distance: number) => string): Child {
+  return startChild({
+    name: 'The simulators',
+    file: 'packages/simulators/src/main.ts',
+    env: {
+      SIMULATOR_CARD_PORT: portAfter(1),
+      SIMULATOR_MAIL_HTTP_PORT: portAfter(2),
+      SIMULATOR_SMTP_PORT: portAfter(3),
+      SIMULATOR_CARD_MERCHANT: config.cardGateway.merchant,
+      SIMULATOR_CARD_SECRET: config.cardGateway.secret,
+      SIMULATOR_CARD_STATE_FILE: path.join(config.dataDir, 'card-gateway.json'),
+      SIMULATOR_SATISPAY_PORT: portAfter(5),
+      SIMULATOR_SATISPAY_STATE_FILE: path.join(config.dataDir, 'satispay.json'),
+      SIMULATOR_SATISPAY_KEY_FILE: satispayKeyFile(config),
+      ...(config.sso
+        ? {}
+        : {
+            SIMULATOR_IDP_PORT: portAfter(4),
+            SIMULATOR_IDP_REDIRECT_URI: `${process.env.PUBLIC_URL?.replace(/\/+$/, '') || `http://localhost:${shopPort}`}/ebsn/api/auth/sso-callback`,
+          }),
+    },
+    logFile: path.join(config.dataDir, 'log', 'simulators.log'),
+  });
+}
+
+/** What the server is told of the identity provider. */
+export function ssoSettings({
+  identityProviderUrl,
+  identityProviderClient,
+}: SimulatorAddresses): Record<string, string> {
+  if (!identityProviderUrl || !identityProviderClient) return {};
+  return {
+    SSO_ISSUER: identityProviderUrl,
+    SSO_CLIENT_ID: identityProviderClient.clientId,
+    SSO_CLIENT_SECRET: identityProviderClient.clientSecret,
+  };
+}
+
+/** What the server is told of Satispay, unless the environment names a real one. */
+export function satispaySettings(
+  { satispayUrl, satispayKeyId }: SimulatorAddresses,
+  config: Config,
+): Record<string, string> {
+  if (!satispayUrl || !satispayKeyId || process.env.SATISPAY_URL) return {};
+  return { SATISPAY_URL: satispayUrl, SATISPAY_KEY_ID: satispayKeyId, SATISPAY_PRIVATE_KEY: satispayKeyFile(config) };
+}
+
+function satispayKeyFile(config: Config): string {
+  return path.join(config.dataDir, 'satispay-key.pem');
+}
