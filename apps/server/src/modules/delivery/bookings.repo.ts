@@ -1,111 +1,80 @@
-import type { SellingMode } from '@sporta/domain';
+/* Places in slots. Raw SQL where one statement must decide: places freed together, and a place taken only if it fits. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
-import { isCartClosed } from './closed-cart.ts';
+
+const bookings = (db: Db) =>
+  db
+    .selectFrom('slot_booking')
+    .select([
+      'slot_booking_id as bookingId',
+      'timeslot_id as timeslotId',
+      'account_id as accountId',
+      'delivery_service_id as deliveryServiceId',
+      'cart_id as cartId',
+      'order_id as orderId',
+      'state',
+      'units',
+      'hold_expires_at as holdExpiresAt',
+      'extensions',
+    ]);
 
 /** A place held or confirmed. A `held` one may have run out: until somebody takes it, its owner may still keep it. */
-export interface Booking {
-  bookingId: number;
-  timeslotId: number;
-  accountId: number;
-  deliveryServiceId: number;
-  cartId: number | null;
-  orderId: number | null;
-  state: 'held' | 'confirmed' | 'released';
-  units: number;
-  holdExpiresAt: Date | null;
-  extensions: number;
-}
-
-/** The open cart, locked; what a place in a slot depends on. */
-export interface CartToServe {
-  cartId: number;
-  locked: boolean;
-  warehouseId: number | null;
-  deliveryServiceId: number;
-  addressId: number | null;
-  modifiedOrderId: number | null;
-  lines: { mode: SellingMode; quantity: number }[];
-}
-
-/** A slot row that this transaction has locked. */
-export interface LockedSlot {
-  timeslotId: number;
-  warehouseId: number;
-  deliveryServiceId: number;
-  /** `YYYY-MM-DD`. */
-  day: string;
-  cutoffAt: Date;
-  releasedAt: Date;
-  closed: boolean;
-}
-
-const bookingColumns = sql`
-  slot_booking_id as "bookingId", timeslot_id as "timeslotId", account_id as "accountId",
-  delivery_service_id as "deliveryServiceId", cart_id as "cartId", order_id as "orderId", state, units,
-  hold_expires_at as "holdExpiresAt", extensions`;
-
-/**
- * Locks the customer's open cart and raises its revision, since its slot is about to change. Every change of a customer's
- * hold goes through this lock, so two devices of one customer never race.
- */
-export async function lockCartForSlot(tx: Tx, accountId: number, now: Date): Promise<CartToServe | undefined> {
-  assertLockOrder(tx, 'cart');
-  const { rows } = await sql<CartToServe>`
-    update cart c set revision = revision + 1, updated_at = ${now}
-     where account_id = ${accountId} and state = 'open'
-    returning cart_id as "cartId", ${isCartClosed('c', now)} as locked, warehouse_id as "warehouseId",
-      delivery_service_id as "deliveryServiceId", address_id as "addressId", modified_order_id as "modifiedOrderId",
-      (select coalesce(jsonb_agg(jsonb_build_object('mode', p.selling_mode, 'quantity', i.quantity)), '[]')
-         from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines`.execute(
-    tx,
-  );
-  return rows[0];
-}
-
-/** Lines of a cart, for its work units. */
-export async function readCartLines(db: Db, cartId: number): Promise<CartToServe['lines']> {
-  const { rows } = await sql<{ mode: SellingMode; quantity: number }>`
-    select p.selling_mode as mode, i.quantity from cart_item i join product p using (product_id)
-     where i.cart_id = ${cartId} and not i.refused`.execute(db);
-  return rows;
-}
+export type Booking = Awaited<ReturnType<ReturnType<typeof bookings>['executeTakeFirstOrThrow']>>;
 
 /*
- * Slots are locked `for no key update`: an order that is being written refers to its slot, and a plain `for update` would
+ * This locks slots `for no key update`: an order that is being written refers to its slot, and a plain `for update` would
  * wait for every such order, each of which waits for the lock in its turn.
  */
+const slots = (tx: Tx) =>
+  tx
+    .selectFrom('timeslot')
+    .select([
+      'timeslot_id as timeslotId',
+      'warehouse_id as warehouseId',
+      'delivery_service_id as deliveryServiceId',
+      'day',
+      'cutoff_at as cutoffAt',
+      'released_at as releasedAt',
+      'closed',
+    ])
+    .orderBy('timeslot_id')
+    .forNoKeyUpdate();
+
+/** A slot row that this transaction has locked; `day` is `YYYY-MM-DD`. */
+export type LockedSlot = Awaited<ReturnType<ReturnType<typeof slots>['executeTakeFirstOrThrow']>>;
 
 /** Locks the wanted slot and the one of the customer's present hold, smallest id first. */
-export async function lockSlotAndHeldOne(
+export function lockSlotAndHeldOne(
   tx: Tx,
   timeslotId: number,
   owner: { accountId: number; deliveryServiceId: number },
 ): Promise<LockedSlot[]> {
   assertLockOrder(tx, 'timeslot');
-  const { rows } = await sql<LockedSlot>`
-    select timeslot_id as "timeslotId", warehouse_id as "warehouseId", delivery_service_id as "deliveryServiceId", day,
-           cutoff_at as "cutoffAt", released_at as "releasedAt", closed
-      from timeslot
-     where timeslot_id = ${timeslotId}
-        or timeslot_id = (select timeslot_id from slot_booking
-                           where account_id = ${owner.accountId} and delivery_service_id = ${owner.deliveryServiceId}
-                             and state = 'held')
-     order by timeslot_id for no key update`.execute(tx);
-  return rows;
+  return slots(tx)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('timeslot_id', '=', timeslotId),
+        eb(
+          'timeslot_id',
+          '=',
+          selectFrom('slot_booking')
+            .select('timeslot_id')
+            .where('account_id', '=', owner.accountId)
+            .where('delivery_service_id', '=', owner.deliveryServiceId)
+            .where('state', '=', 'held'),
+        ),
+      ]),
+    )
+    .execute();
 }
 
 /** Locks slots, smallest id first. Whoever changes the bookings of a slot holds this lock. */
-export async function lockSlots(tx: Tx, timeslotIds: readonly number[]): Promise<LockedSlot[]> {
+export function lockSlots(tx: Tx, timeslotIds: readonly number[]): Promise<LockedSlot[]> {
   assertLockOrder(tx, 'timeslot');
-  const { rows } = await sql<LockedSlot>`
-    select timeslot_id as "timeslotId", warehouse_id as "warehouseId", delivery_service_id as "deliveryServiceId", day,
-           cutoff_at as "cutoffAt", released_at as "releasedAt", closed
-      from timeslot where timeslot_id = any(${[...timeslotIds]}::int[]) order by timeslot_id for no key update`.execute(
-    tx,
-  );
-  return rows;
+  return slots(tx)
+    .where('timeslot_id', '=', sql<number>`any(${[...timeslotIds]}::int[])`)
+    .execute();
 }
 
 /** Gives back the places of holds that ran out, in slots this transaction has locked. Returns how many. */
@@ -142,47 +111,44 @@ export async function takePlace(
 
 /** Gives back what a booking had taken. */
 export async function givePlaceBack(tx: Tx, timeslotId: number, units: number): Promise<void> {
-  await sql`
-    update timeslot set taken_orders = taken_orders - 1, taken_units = taken_units - ${units}
-     where timeslot_id = ${timeslotId}`.execute(tx);
+  await tx
+    .updateTable('timeslot')
+    .set((eb) => ({ taken_orders: eb('taken_orders', '-', 1), taken_units: eb('taken_units', '-', units) }))
+    .where('timeslot_id', '=', timeslotId)
+    .execute();
 }
 
 /** Gives work units back; the place itself stays taken. */
 export async function giveUnitsBack(tx: Tx, timeslotId: number, units: number): Promise<void> {
-  await sql`update timeslot set taken_units = taken_units - ${units} where timeslot_id = ${timeslotId}`.execute(tx);
+  await tx
+    .updateTable('timeslot')
+    .set((eb) => ({ taken_units: eb('taken_units', '-', units) }))
+    .where('timeslot_id', '=', timeslotId)
+    .execute();
 }
 
-export async function findHold(
+export function findHold(
   db: Db,
   owner: { accountId: number; deliveryServiceId: number },
 ): Promise<Booking | undefined> {
-  const { rows } = await sql<Booking>`
-    select ${bookingColumns} from slot_booking
-     where account_id = ${owner.accountId} and delivery_service_id = ${owner.deliveryServiceId} and state = 'held'`.execute(
-    db,
-  );
-  return rows[0];
+  return bookings(db)
+    .where('account_id', '=', owner.accountId)
+    .where('delivery_service_id', '=', owner.deliveryServiceId)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
 }
 
-export async function findBooking(db: Db, bookingId: number): Promise<Booking | undefined> {
-  const { rows } = await sql<Booking>`
-    select ${bookingColumns} from slot_booking where slot_booking_id = ${bookingId}`.execute(db);
-  return rows[0];
+export function findBooking(db: Db, bookingId: number): Promise<Booking | undefined> {
+  return bookings(db).where('slot_booking_id', '=', bookingId).executeTakeFirst();
 }
 
 /** The confirmed place of an order. */
-export async function findBookingOfOrder(db: Db, orderId: number): Promise<Booking | undefined> {
-  const { rows } = await sql<Booking>`
-    select ${bookingColumns} from slot_booking where order_id = ${orderId} and state = 'confirmed'`.execute(db);
-  return rows[0];
+export function findBookingOfOrder(db: Db, orderId: number): Promise<Booking | undefined> {
+  return bookings(db).where('order_id', '=', orderId).where('state', '=', 'confirmed').executeTakeFirst();
 }
 
-export async function findHoldsOfCart(db: Db, cartId: number): Promise<Booking[]> {
-  const { rows } = await sql<Booking>`
-    select ${bookingColumns} from slot_booking where cart_id = ${cartId} and state = 'held' order by timeslot_id`.execute(
-    db,
-  );
-  return rows;
+export function findHoldsOfCart(db: Db, cartId: number): Promise<Booking[]> {
+  return bookings(db).where('cart_id', '=', cartId).where('state', '=', 'held').orderBy('timeslot_id').execute();
 }
 
 /** Writes the hold of a customer: a new one, or the present one moved to another slot. */
@@ -223,8 +189,24 @@ export async function updateBooking(
 
 /** Slots with holds that ran out, for the tidy-up. */
 export async function slotsWithExpiredHolds(db: Db, now: Date, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ timeslot_id: number }>`
-    select distinct timeslot_id from slot_booking
-     where state = 'held' and hold_expires_at <= ${now} order by timeslot_id limit ${limit}`.execute(db);
+  const rows = await db
+    .selectFrom('slot_booking')
+    .select('timeslot_id')
+    .distinct()
+    .where('state', '=', 'held')
+    .where('hold_expires_at', '<=', now)
+    .orderBy('timeslot_id')
+    .limit(limit)
+    .execute();
   return rows.map((row) => row.timeslot_id);
+}
+
+/** Forgets released places that no order had. */
+export async function removeReleasedBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('slot_booking')
+    .where('state', '=', 'released')
+    .where('order_id', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
 }

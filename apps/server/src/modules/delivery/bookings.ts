@@ -8,10 +8,10 @@ import {
   findHoldsOfCart,
   giveUnitsBack,
   lockSlots,
-  readCartLines,
   takePlace,
   updateBooking,
 } from './bookings.repo.ts';
+import { readCartLines } from './cart-to-serve.repo.ts';
 import { holdEnd, release } from './hold-slot.ts';
 
 /*
@@ -87,7 +87,7 @@ export async function rebookForCart(
 }
 
 /**
- * Counts the work units of a cart anew in the slot it holds; for the checkout, before the customer pays.
+ * Counts the work units of a cart again in the slot it holds; for the checkout, before the customer pays.
  * @returns `none` when nothing is held, `full` when the slot has no room for the cart as it is now (the hold stays as it was)
  */
 export async function refreshHoldUnits(
@@ -128,8 +128,8 @@ export interface LostSlot {
 }
 
 /**
- * To be called when a cart gets another address or delivery service: gives back the holds that do not belong to the new
- * place and tells which, so that the customer is told (nothing vanishes silently).
+ * Gives back the holds that do not belong to the new address or delivery service of a cart.
+ * @returns the slots it gave back, for a warning: nothing vanishes silently
  */
 export async function releaseHoldsElsewhere(
   tx: Tx,

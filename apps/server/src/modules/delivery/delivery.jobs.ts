@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { freeExpiredHolds, lockSlots, slotsWithExpiredHolds } from './bookings.repo.ts';
+import { freeExpiredHolds, lockSlots, removeReleasedBefore, slotsWithExpiredHolds } from './bookings.repo.ts';
 import { generateTimeslots } from './generate-timeslots.ts';
 
 const BATCH = 200;
@@ -29,9 +28,7 @@ export async function tidyUpHolds({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 
 /** Forgets released places without an order after a month. */
 export async function removeReleasedBookings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await sql`
-    delete from slot_booking where state = 'released' and order_id is null
-       and created_at < ${clock.now()}::timestamptz - make_interval(days => ${KEPT_RELEASED_DAYS})`.execute(db);
+  await removeReleasedBefore(db, new Date(clock.now().getTime() - KEPT_RELEASED_DAYS * 24 * 3_600_000));
 }
 
 export const deliveryJobs: readonly Job[] = [

@@ -1,7 +1,8 @@
+/* What the listing of slots reads. Raw SQL for the slots (a lateral count) and the customer's place (JSON of lines). */
 import type { SellingMode } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { homeZoneOfAddress } from './zone-rule.ts';
+import { homeZoneOfAddress } from './home-zone.repo.ts';
 
 /** A dated slot as the listing needs it; `taken…` leave out holds that ran out. */
 export interface SlotRow {
@@ -49,46 +50,50 @@ export async function readSlots(
   return rows;
 }
 
-/** What a zone charges, in cents. */
-export interface ZoneCosts {
-  baseCostCents: number;
-  freeThresholdCents: number | null;
-  minimumOrderCents: number;
-  belowMinimum: 'block' | 'surcharge';
-  belowMinimumSurchargeCents: number;
-  reducedCostCents: number | null;
-}
-
-const zoneCosts = sql`
-  z.base_cost_cents as "baseCostCents", z.free_threshold_cents as "freeThresholdCents",
-  z.minimum_order_cents as "minimumOrderCents", z.below_minimum as "belowMinimum",
-  z.below_minimum_surcharge_cents as "belowMinimumSurchargeCents", z.reduced_cost_cents as "reducedCostCents"`;
+const zoneCosts = [
+  'z.base_cost_cents as baseCostCents',
+  'z.free_threshold_cents as freeThresholdCents',
+  'z.minimum_order_cents as minimumOrderCents',
+  'z.below_minimum as belowMinimum',
+  'z.below_minimum_surcharge_cents as belowMinimumSurchargeCents',
+  'z.reduced_cost_cents as reducedCostCents',
+] as const;
 
 /**
  * The zone that fixes the fee before an address is known: the cheapest of warehouse and service. Pick-up has no postal
  * codes: its zone is always this one.
  */
-export async function readZoneCosts(
+export function readZoneCosts(
   db: Db,
   { warehouseId, deliveryServiceId }: { warehouseId: number; deliveryServiceId: number },
-): Promise<ZoneCosts | undefined> {
-  const { rows } = await sql<ZoneCosts>`
-    select ${zoneCosts} from delivery_zone z
-     where z.warehouse_id = ${warehouseId} and z.delivery_service_id = ${deliveryServiceId}
-     order by z.base_cost_cents, z.delivery_zone_id limit 1`.execute(db);
-  return rows[0];
+) {
+  return db
+    .selectFrom('delivery_zone as z')
+    .select(zoneCosts)
+    .where('z.warehouse_id', '=', warehouseId)
+    .where('z.delivery_service_id', '=', deliveryServiceId)
+    .orderBy('z.base_cost_cents')
+    .orderBy('z.delivery_zone_id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
+/** What a zone charges, in cents. */
+export type ZoneCosts = NonNullable<Awaited<ReturnType<typeof readZoneCosts>>>;
+
 /** The zone of an address among those of a warehouse (`homeZoneOf`). */
-export async function readZoneCostsOfAddress(
+export function readZoneCostsOfAddress(
   db: Db,
   { warehouseId, addressId }: { warehouseId: number; addressId: number },
 ): Promise<ZoneCosts | undefined> {
-  const { rows } = await sql<ZoneCosts>`
-    select ${zoneCosts} from address d
-      join delivery_zone z on z.delivery_zone_id = ${homeZoneOfAddress('d', sql`${warehouseId}`)}
-     where d.address_id = ${addressId}`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('address as d')
+    .innerJoin('delivery_zone as z', (join) =>
+      join.on('z.delivery_zone_id', '=', homeZoneOfAddress('d', sql`${warehouseId}`)),
+    )
+    .select(zoneCosts)
+    .where('d.address_id', '=', addressId)
+    .executeTakeFirst();
 }
 
 /** What slots look like for one customer: where to, how much to pick, what is held already. */
@@ -117,23 +122,32 @@ export async function readCustomerPlace(db: Db, accountId: number, now: Date): P
 }
 
 export async function readDefaultWarehouseId(db: Db): Promise<number | undefined> {
-  const { rows } = await sql<{ warehouse_id: number }>`
-    select warehouse_id from warehouse where active order by is_default desc, warehouse_id limit 1`.execute(db);
-  return rows[0]?.warehouse_id;
-}
-
-export interface ServiceRow {
-  deliveryServiceId: number;
-  code: string;
-  name: string;
+  const row = await db
+    .selectFrom('warehouse')
+    .select('warehouse_id')
+    .where('active', '=', true)
+    .orderBy('is_default', 'desc')
+    .orderBy('warehouse_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.warehouse_id;
 }
 
 /** Services that at least one warehouse offers. */
-export async function readServices(db: Db): Promise<ServiceRow[]> {
-  const { rows } = await sql<ServiceRow>`
-    select delivery_service_id as "deliveryServiceId", code, name from delivery_service s
-     where exists (select from slot_template t join warehouse w using (warehouse_id)
-                    where t.delivery_service_id = s.delivery_service_id and t.active and w.active)
-     order by delivery_service_id`.execute(db);
-  return rows;
+export function readServices(db: Db) {
+  return db
+    .selectFrom('delivery_service as s')
+    .select(['s.delivery_service_id as deliveryServiceId', 's.code', 's.name'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('slot_template as t')
+          .innerJoin('warehouse as w', 'w.warehouse_id', 't.warehouse_id')
+          .select('t.slot_template_id')
+          .whereRef('t.delivery_service_id', '=', 's.delivery_service_id')
+          .where('t.active', '=', true)
+          .where('w.active', '=', true),
+      ),
+    )
+    .orderBy('s.delivery_service_id')
+    .execute();
 }

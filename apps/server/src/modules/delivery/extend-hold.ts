@@ -1,6 +1,7 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { findBooking, findHold, lockCartForSlot, lockSlots, updateBooking } from './bookings.repo.ts';
+import { findBooking, findHold, lockSlots, updateBooking } from './bookings.repo.ts';
+import { lockCartForSlot } from './cart-to-serve.repo.ts';
 import { maxExtensions, slotClosed, slotLost, slotNeeded } from './delivery.errors.ts';
 import { holdEnd } from './hold-slot.ts';
 

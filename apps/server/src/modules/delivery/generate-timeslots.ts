@@ -1,8 +1,7 @@
-import { addDays, type DatedSlot, generateSlots, type SlotException, type SlotTemplate, shopDay } from '@sporta/domain';
-import { sql } from 'kysely';
-import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
-import { assertLockOrder } from '../../platform/db/locks.ts';
+import { addDays, generateSlots, shopDay } from '@sporta/domain';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { activeWarehouseIds, closeRemovedSlots, readExceptions, readTemplates, writeSlots } from './timeslots.repo.ts';
 
 /**
  * Makes the dated slots of the next days from templates and exceptions, and brings those already there up to date (fee,
@@ -25,109 +24,6 @@ async function generateForWarehouse(tx: Tx, warehouseId: number, today: string, 
   const bookable = generateSlots({ templates, exceptions, fromDay: today, days });
   const next = generateSlots({ templates, exceptions, fromDay: addDays(today, 1), days });
   const slots = [...bookable, ...next.filter((slot) => slot.day === addDays(today, days))];
-  assertLockOrder(tx, 'timeslot');
   await writeSlots(tx, warehouseId, slots, byId);
   await closeRemovedSlots(tx, warehouseId, today, slots);
-}
-
-type TemplateRow = SlotTemplate & {
-  deliveryServiceId: number;
-  costCents: number;
-  standardCostCents: number | null;
-  eco: boolean;
-};
-
-async function activeWarehouseIds(db: Db, only: number | undefined): Promise<number[]> {
-  const { rows } = await sql<{ warehouse_id: number }>`
-    select warehouse_id from warehouse where active and (${only ?? null}::int is null or warehouse_id = ${only ?? null})
-     order by warehouse_id`.execute(db);
-  return rows.map((row) => row.warehouse_id);
-}
-
-async function readTemplates(tx: Tx, warehouseId: number): Promise<TemplateRow[]> {
-  const { rows } = await sql<TemplateRow>`
-    select slot_template_id as "slotTemplateId", delivery_service_id as "deliveryServiceId", weekday,
-           to_char(begin_time, 'HH24:MI') as "beginTime", to_char(end_time, 'HH24:MI') as "endTime",
-           capacity_orders as "capacityOrders", capacity_units as "capacityUnits", cutoff_minutes as "cutoffMinutes",
-           cost_cents as "costCents", standard_cost_cents as "standardCostCents", eco
-      from slot_template where warehouse_id = ${warehouseId} and active`.execute(tx);
-  return rows;
-}
-
-async function readExceptions(tx: Tx, warehouseId: number, today: string): Promise<SlotException[]> {
-  const { rows } = await sql<SlotException>`
-    select day, slot_template_id as "slotTemplateId", closed, capacity_orders as "capacityOrders"
-      from slot_exception where warehouse_id = ${warehouseId} and day >= ${today}::date`.execute(tx);
-  return rows;
-}
-
-async function writeSlots(
-  tx: Tx,
-  warehouseId: number,
-  slots: readonly DatedSlot[],
-  templates: ReadonlyMap<number, TemplateRow>,
-): Promise<void> {
-  const rows = slots.map((slot) => {
-    const template = templates.get(slot.slotTemplateId) as TemplateRow;
-    return {
-      slot_template_id: slot.slotTemplateId,
-      delivery_service_id: template.deliveryServiceId,
-      day: slot.day,
-      begin_time: slot.beginTime,
-      end_time: slot.endTime,
-      begin_at: new Date(slot.beginAt),
-      end_at: new Date(slot.endAt),
-      cutoff_at: new Date(slot.cutoffAt),
-      released_at: new Date(slot.releasedAt),
-      capacity_orders: slot.capacityOrders,
-      capacity_units: slot.capacityUnits,
-      cost_cents: template.costCents,
-      standard_cost_cents: template.standardCostCents,
-      eco: template.eco,
-      closed: slot.closed,
-    };
-  });
-  const wanted = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(
-    slot_template_id int, delivery_service_id int, day date, begin_time time, end_time time, begin_at timestamptz,
-    end_at timestamptz, cutoff_at timestamptz, released_at timestamptz, capacity_orders int, capacity_units int,
-    cost_cents int, standard_cost_cents int, eco boolean, closed boolean)`;
-  const columns = sql`slot_template_id, delivery_service_id, day, begin_time, end_time, begin_at, end_at, cutoff_at,
-    released_at, capacity_orders, capacity_units, cost_cents, standard_cost_cents, eco, closed`;
-  await sql`
-    insert into timeslot (warehouse_id, ${columns})
-    select ${warehouseId}, ${columns} from ${wanted}
-     order by delivery_service_id, day, begin_time
-    on conflict (warehouse_id, delivery_service_id, day, begin_time) do nothing`.execute(tx);
-  // Only rows that differ are touched, smallest id first, so that customers choosing a slot hardly ever wait.
-  await sql`
-    with differing as (
-      select t.timeslot_id, w.* from timeslot t join ${wanted}
-          on t.delivery_service_id = w.delivery_service_id and t.day = w.day and t.begin_time = w.begin_time
-       where t.warehouse_id = ${warehouseId}
-         and (t.slot_template_id, t.end_time, t.begin_at, t.end_at, t.cutoff_at, t.capacity_orders, t.capacity_units,
-              t.cost_cents, t.standard_cost_cents, t.eco, t.closed)
-             is distinct from
-             (w.slot_template_id, w.end_time, w.begin_at, w.end_at, w.cutoff_at, greatest(w.capacity_orders, t.taken_orders),
-              greatest(w.capacity_units, t.taken_units), w.cost_cents, w.standard_cost_cents, w.eco, w.closed)
-       order by t.timeslot_id for no key update of t)
-    update timeslot t
-       set slot_template_id = w.slot_template_id, end_time = w.end_time, begin_at = w.begin_at, end_at = w.end_at,
-           cutoff_at = w.cutoff_at, capacity_orders = greatest(w.capacity_orders, t.taken_orders),
-           capacity_units = greatest(w.capacity_units, t.taken_units), cost_cents = w.cost_cents,
-           standard_cost_cents = w.standard_cost_cents, eco = w.eco, closed = w.closed
-      from differing w where t.timeslot_id = w.timeslot_id`.execute(tx);
-}
-
-/** A slot whose template is gone takes no more orders; those it has are delivered. */
-async function closeRemovedSlots(
-  tx: Tx,
-  warehouseId: number,
-  today: string,
-  slots: readonly DatedSlot[],
-): Promise<void> {
-  const kept = [...new Set(slots.map((slot) => slot.slotTemplateId))];
-  await sql`
-    update timeslot set closed = true
-     where warehouse_id = ${warehouseId} and day >= ${today}::date and not closed
-       and (slot_template_id is null or slot_template_id <> all(${kept}::int[]))`.execute(tx);
 }

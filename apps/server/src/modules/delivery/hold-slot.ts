@@ -9,12 +9,12 @@ import {
   freeExpiredHolds,
   givePlaceBack,
   type LockedSlot,
-  lockCartForSlot,
   lockSlotAndHeldOne,
   takePlace,
   updateBooking,
   writeHold,
 } from './bookings.repo.ts';
+import { lockCartForSlot } from './cart-to-serve.repo.ts';
 import { addressNeeded, cartLocked, slotClosed, slotFull, slotNotFound } from './delivery.errors.ts';
 
 const homeDelivery = deliveryServiceIds.home;
@@ -30,7 +30,7 @@ export interface HoldRequest {
 /**
  * Holds a place in a slot for the customer's open cart. Exact whatever runs at once: the slot row is locked, holds that ran
  * out are given back, and one conditional update decides. A customer who already holds another slot of the service keeps it
- * until the new one is theirs, in the same transaction. Holding the same slot again only counts the work units anew: the
+ * until the new one is theirs, in the same transaction. Holding the same slot again only counts the work units again: the
  * time left stays, or the limit on extensions would mean nothing.
  *
  * @throws BusinessError `address-needed`, `cart-locked`, `slot-not-found`, `slot-closed`, `slot-full`
@@ -61,7 +61,7 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
   const held = await findHold(tx, owner);
 
   if (cart.modifiedOrderId !== null) {
-    // The reopened order still has its place: choosing that slot again means giving up the other one.
+    // The reopened order still has its place: choosing that slot again releases the other one.
     const kept = await findBookingOfOrder(tx, cart.modifiedOrderId);
     if (kept?.timeslotId === timeslotId) {
       if (held) await release(tx, held);

@@ -11,15 +11,15 @@ export {
   releaseHoldsElsewhere,
   shrinkBooking,
 } from './bookings.ts';
-export { isCartClosed, orderBeingPaid } from './closed-cart.ts';
+export { isCartClosed, orderBeingPaid } from './closed-cart.repo.ts';
 export { coverageFor, type Place } from './coverage.ts';
 export { extendHold } from './extend-hold.ts';
 export { generateTimeslots } from './generate-timeslots.ts';
 export { holdSlot } from './hold-slot.ts';
+export { homeZoneOfAddress } from './home-zone.repo.ts';
 export { listTimeslots, paysReducedFee } from './list-timeslots.ts';
 export { releaseHold } from './release-hold.ts';
 export { slotAvailability } from './slot-availability.ts';
-export { homeZoneOfAddress } from './zone-rule.ts';
 
 /** Delivery services, dated slots and the places customers hold in them. */
 export const deliveryModule: Module = {

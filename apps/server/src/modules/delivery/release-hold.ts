@@ -1,6 +1,7 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { findBooking, findHold, lockCartForSlot, lockSlots } from './bookings.repo.ts';
+import { findBooking, findHold, lockSlots } from './bookings.repo.ts';
+import { lockCartForSlot } from './cart-to-serve.repo.ts';
 import { cartLocked } from './delivery.errors.ts';
 import { release } from './hold-slot.ts';
 

@@ -1,0 +1,43 @@
+/* What a place in a slot depends on: the open cart and its lines. Raw SQL for the lines as JSON in the statement that locks. */
+import type { SellingMode } from '@sporta/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { assertLockOrder } from '../../platform/db/locks.ts';
+import { isCartClosed } from './closed-cart.repo.ts';
+
+/** The open cart, locked; what a place in a slot depends on. */
+export interface CartToServe {
+  cartId: number;
+  locked: boolean;
+  warehouseId: number | null;
+  deliveryServiceId: number;
+  addressId: number | null;
+  modifiedOrderId: number | null;
+  lines: { mode: SellingMode; quantity: number }[];
+}
+
+/**
+ * Locks the customer's open cart and raises its revision, since its slot is about to change. Every change of a customer's
+ * hold goes through this lock, so two devices of one customer never race.
+ */
+export async function lockCartForSlot(tx: Tx, accountId: number, now: Date): Promise<CartToServe | undefined> {
+  assertLockOrder(tx, 'cart');
+  const { rows } = await sql<CartToServe>`
+    update cart c set revision = revision + 1, updated_at = ${now}
+     where account_id = ${accountId} and state = 'open'
+    returning cart_id as "cartId", ${isCartClosed('c', now)} as locked, warehouse_id as "warehouseId",
+      delivery_service_id as "deliveryServiceId", address_id as "addressId", modified_order_id as "modifiedOrderId",
+      (select coalesce(jsonb_agg(jsonb_build_object('mode', p.selling_mode, 'quantity', i.quantity)), '[]')
+         from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Lines of a cart, for its work units. */
+export async function readCartLines(db: Db, cartId: number): Promise<CartToServe['lines']> {
+  const { rows } = await sql<{ mode: SellingMode; quantity: number }>`
+    select p.selling_mode as mode, i.quantity from cart_item i join product p using (product_id)
+     where i.cart_id = ${cartId} and not i.refused`.execute(db);
+  return rows;
+}
