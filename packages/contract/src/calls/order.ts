@@ -144,10 +144,10 @@ export const modify = defineCall({
   ],
 });
 
-export const leaveAsItWas = defineCall({
+export const discardChanges = defineCall({
   method: 'POST',
   path: 'order/leave-as-it-was',
-  summary: 'Gives up changing an order: it stands as it was, and the cart is empty again',
+  summary: 'Discards the changes of an order: it remains as it was, and the cart is empty again',
   tag: 'order',
   access: 'customer',
   request: z.object(orderId),
@@ -301,10 +301,10 @@ export const resumePayment = defineCall({
   ],
 });
 
-export const giveUpPayment = defineCall({
+export const abandonPayment = defineCall({
   method: 'POST',
   path: 'order/give-up-payment',
-  summary: 'Gives a payment under way up: the cart opens again as it was',
+  summary: 'Abandons a payment under way: the cart opens again as it was',
   tag: 'order',
   access: 'customer',
   request: z.object(orderId),

@@ -6,7 +6,7 @@ import { answerCart } from '../cart/index.ts';
 import { ownOrder } from '../order-book/index.ts';
 import { failureText, paymentsOfOrder } from '../payments/index.ts';
 import { placeOrder } from './place-order.ts';
-import { giveUpPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
+import { abandonPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
 
 export function registerCheckoutRoutes(app: FastifyInstance): void {
   const { cart, order } = calls;
@@ -28,8 +28,8 @@ export function registerCheckoutRoutes(app: FastifyInstance): void {
 
   registerCall(app, order.resumePayment, (c) => resumePayment(c, c.input.order_id));
 
-  registerCall(app, order.giveUpPayment, async (c) => {
-    return answerCart(await giveUpPayment(c, c.input.order_id), c);
+  registerCall(app, order.abandonPayment, async (c) => {
+    return answerCart(await abandonPayment(c, c.input.order_id), c);
   });
 
   registerCall(app, order.paymentState, async (c) => {

@@ -25,7 +25,7 @@ import { type BuyInput, prepareOrder, rehearseOrder } from './prepare-order.ts';
  * @throws BusinessError with one of the codes of `cart/buy`
  */
 export async function placeOrder(request: CartContext, input: BuyInput): Promise<PaymentResponse> {
-  await giveUpEarlierPayment(request, input);
+  await abandonEarlierPayment(request, input);
   const prepared = await prepareOrder(request, input);
   if ('approvalNeeded' in prepared) throw new BusinessError('approval-needed', prepared.approvalNeeded);
   const { order } = prepared;
@@ -112,17 +112,17 @@ async function afterStart(
  * order stands, and this cart is no longer there to be bought. Undecided: the first try is given up, once it is known that
  * nothing else keeps the cart from being bought anew.
  */
-async function giveUpEarlierPayment(request: CartContext, input: BuyInput): Promise<void> {
+async function abandonEarlierPayment(request: CartContext, input: BuyInput): Promise<void> {
   const { deps, account } = request;
   const earlier = await findOrderBeingPaidBy(deps.db, account.accountId);
   if (!earlier || earlier.idempotencyKey === input.idempotencyKey) return;
-  if (!(await isStillPaying(deps, earlier.orderId, { giveUp: false }))) return;
+  if (!(await isStillPaying(deps, earlier.orderId, { abandon: false }))) return;
   await rehearseOrder(request, input, earlier);
-  await isStillPaying(deps, earlier.orderId, { giveUp: true });
+  await isStillPaying(deps, earlier.orderId, { abandon: true });
 }
 
 /** @throws BusinessError `cart-changed` when it was paid after all */
-async function isStillPaying(deps: Deps, orderId: number, how: { giveUp: boolean }): Promise<boolean> {
+async function isStillPaying(deps: Deps, orderId: number, how: { abandon: boolean }): Promise<boolean> {
   const [payment] = await paymentsOfOrder(deps.db, orderId);
   if (payment) await checkPayment(deps, payment, how);
   const { state, orderNumber } = await applyPaymentsToOrder(deps, orderId);

@@ -35,7 +35,7 @@ export async function resumePayment(request: CartContext, orderId: number): Prom
   const { deps } = request;
   const order = await orderBeingPaid(request, orderId);
   const before = (await paymentsOfOrder(deps.db, orderId))[0];
-  if (before) await checkPayment(deps, before, { giveUp: false });
+  if (before) await checkPayment(deps, before, { abandon: false });
   const payment = (await paymentsOfOrder(deps.db, orderId))[0];
   if (!payment) return responseOf(await applyPaymentsToOrder(deps, orderId));
   return pay(request, order, payment);
@@ -46,11 +46,11 @@ export async function resumePayment(request: CartContext, orderId: number): Prom
  * arrives under it later goes back by itself (settle-order.ts).
  * @throws BusinessError `order-not-found`, `payment-not-in-progress`, `order-already-paid`, `payment-unavailable`
  */
-export async function giveUpPayment(request: CartContext, orderId: number): Promise<PricedCartState> {
+export async function abandonPayment(request: CartContext, orderId: number): Promise<PricedCartState> {
   const { deps } = request;
   await orderBeingPaid(request, orderId);
   const [payment] = await paymentsOfOrder(deps.db, orderId);
-  if (payment) await checkPayment(deps, payment, { giveUp: true });
+  if (payment) await checkPayment(deps, payment, { abandon: true });
   const order = await applyPaymentsToOrder(deps, orderId);
   if (order.state === 'confirmed') {
     throw new BusinessError(

@@ -67,7 +67,7 @@ export async function modifyOrder(request: CartContext, anyVersion: number): Pro
  * written on it.
  * @throws BusinessError `order-not-found`, `order-not-reopened`, `cart-locked` (the changes are being paid)
  */
-export async function leaveOrderAsItWas(request: CartContext, anyVersion: number): Promise<PricedCartState> {
+export async function discardOrderChanges(request: CartContext, anyVersion: number): Promise<PricedCartState> {
   const { deps, account, now } = request;
   await withTransaction(deps.db, async (tx) => {
     const { orderId } = await lockOwnOrder(tx, account.accountId, anyVersion);

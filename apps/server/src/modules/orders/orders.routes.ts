@@ -9,7 +9,7 @@ import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { type OrderView, ownOrder, readOrder, readOrders, visibleOrder } from '../order-book/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { exportOrders, orderColumns } from './export-orders.ts';
-import { leaveOrderAsItWas, modifyOrder } from './modify-order.ts';
+import { discardOrderChanges, modifyOrder } from './modify-order.ts';
 import { orderSummaryToWire, orderToWire } from './order-to-wire.ts';
 import { readPurchases } from './purchases.ts';
 
@@ -63,8 +63,8 @@ export function registerOrderRoutes(app: FastifyInstance): void {
     return answerCart(await modifyOrder(c, c.input.order_id), c);
   });
 
-  registerCall(app, order.leaveAsItWas, async (c) => {
-    return answerCart(await leaveOrderAsItWas(c, c.input.order_id), c);
+  registerCall(app, order.discardChanges, async (c) => {
+    return answerCart(await discardOrderChanges(c, c.input.order_id), c);
   });
 
   registerCall(app, order.repeat, async (c) => {

@@ -8,15 +8,19 @@ import { recordAbandoned, recordPayment } from './record-payment.ts';
 /**
  * Asks the provider what became of a payment and records the answer. A payment that was given up before is asked after in
  * the same way until the provider has decided: what was paid all the same goes back (apply-payments.ts).
- * @param giveUp end it when it is still undecided, here and at the provider
+ * @param abandon end it when it is still undecided, here and at the provider
  * @returns false when the provider could not be asked
  */
-export async function checkPayment(deps: Deps, payment: PaymentRow, { giveUp }: { giveUp: boolean }): Promise<boolean> {
+export async function checkPayment(
+  deps: Deps,
+  payment: PaymentRow,
+  { abandon }: { abandon: boolean },
+): Promise<boolean> {
   const provider = providersOf(deps).get(payment.provider);
   if (!provider) return false;
   const asked = await ask(deps, provider, payment);
   if (!asked) return false;
-  if (!isDecided(asked.state) && (giveUp || asked.state === 'given-up')) await closePayment(deps, provider, asked);
+  if (!isDecided(asked.state) && (abandon || asked.state === 'given-up')) await closePayment(deps, provider, asked);
   return true;
 }
 

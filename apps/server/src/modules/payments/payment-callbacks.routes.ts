@@ -54,7 +54,7 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
     }
     // "paid" of a payment we hold for lost: it was paid after we gave it up, and goes back
     const claimsNews = claimed?.kind === 'verified' && claimed.claim === 'paid' && !isPaid(payment.state);
-    if (claimsNews || !isDecided(payment.state)) await checkPayment(deps, payment, { giveUp: false });
+    if (claimsNews || !isDecided(payment.state)) await checkPayment(deps, payment, { abandon: false });
     const { state } = await orders.applyPayments(deps, payment.orderId);
     const page = state === 'payment-failed' || state === 'cancelled' ? 'payment-error' : 'payment-completed';
     return reply.redirect(`/cart/${page}/${payment.orderId}`, 303);

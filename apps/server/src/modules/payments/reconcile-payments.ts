@@ -5,7 +5,7 @@ import type { PayableOrders } from './payable-orders.ts';
 import { providersOf } from './payment-providers.ts';
 
 /** After this long without a word the customer will not come back: the payment is given up. */
-const giveUpAfterMinutes = 30;
+const abandonAfterMinutes = 30;
 
 /** Payments of one provider that are asked after at the same time. */
 const handsPerProvider = 4;
@@ -27,9 +27,9 @@ async function checkDuePayments(deps: Deps, orders: PayableOrders, provider: str
     const now = deps.clock.now();
     const payment = await claimDuePayment(deps.db, provider, { now, minutes: deps.config.payments.reconcileMinutes });
     if (!payment) return;
-    const giveUp = now.getTime() - payment.createdAt.getTime() >= giveUpAfterMinutes * 60_000;
+    const abandon = now.getTime() - payment.createdAt.getTime() >= abandonAfterMinutes * 60_000;
     const answered = await attempt(deps, payment.orderId, async () => {
-      const asked = await checkPayment(deps, payment, { giveUp });
+      const asked = await checkPayment(deps, payment, { abandon });
       await orders.applyPayments(deps, payment.orderId);
       return asked;
     });

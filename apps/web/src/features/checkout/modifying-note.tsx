@@ -4,14 +4,14 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCartAction } from '../../shared/cart/index.ts';
 
-/** The cart is an order reopened: says what happens to it, with the changes and without, and lets it be. */
+/** The cart is an order reopened: says what happens to it, with the changes and without, and discards the changes. */
 export function ModifyingNote({ cart }: { cart: Cart }) {
   const queryClient = useQueryClient();
-  const leave = useCartAction<number>((api, order_id) => api.call(endpoints.order.leaveAsItWas, { order_id }));
+  const discard = useCartAction<number>((api, order_id) => api.call(endpoints.order.discardChanges, { order_id }));
   const { modifiedOrderId } = cart;
   if (modifiedOrderId === undefined) return null;
-  const giveUp = () =>
-    leave.mutate(modifiedOrderId, {
+  const discardChanges = () =>
+    discard.mutate(modifiedOrderId, {
       onSuccess: () => {
         void queryClient.invalidateQueries({ queryKey: ['orders'] });
         toast.success('L’ordine arriva com’era');
@@ -22,7 +22,7 @@ export function ModifyingNote({ cart }: { cart: Cart }) {
       kind="info"
       className="modifying-note"
       action={
-        <Button kind="line" size="sm" busy={leave.isPending} onClick={giveUp}>
+        <Button kind="line" size="sm" busy={discard.isPending} onClick={discardChanges}>
           Lascia l’ordine com’era
         </Button>
       }

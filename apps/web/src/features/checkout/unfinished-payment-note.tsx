@@ -4,7 +4,7 @@ import { Button, Note } from '@sporta/ui';
 import { slotSentence } from '../../shared/delivery/index.ts';
 import { keptSlot, type UnfinishedPaymentState } from './model/use-unfinished-payment.ts';
 
-/** "C’è già un pagamento in corso": goes on with it, or gives it up at once. Nothing when there is none. */
+/** "C’è già un pagamento in corso": goes on with it, or abandons it at once. Nothing when there is none. */
 export function UnfinishedPaymentNote({ state }: { state: UnfinishedPaymentState }) {
   const { payment, busy, error } = state;
   if (!payment) return null;
@@ -19,10 +19,10 @@ export function UnfinishedPaymentNote({ state }: { state: UnfinishedPaymentState
         </p>
       ) : null}
       <div className="unfinished-acts">
-        <Button size="sm" busy={busy === 'resume'} disabled={busy === 'give-up'} onClick={state.resume}>
+        <Button size="sm" busy={busy === 'resume'} disabled={busy === 'abandon'} onClick={state.resume}>
           Continua il pagamento
         </Button>
-        <Button kind="line" size="sm" busy={busy === 'give-up'} disabled={busy === 'resume'} onClick={state.giveUp}>
+        <Button kind="line" size="sm" busy={busy === 'abandon'} disabled={busy === 'resume'} onClick={state.abandon}>
           Annulla il pagamento
         </Button>
       </div>

@@ -26,9 +26,9 @@ export interface UnfinishedPaymentState {
   payment: UnfinishedPayment | undefined;
   /** Goes to the page of the bank where it was left. */
   resume(): void;
-  /** Gives it up: the cart opens again. */
-  giveUp(): void;
-  busy: 'resume' | 'give-up' | undefined;
+  /** Ends it: the cart opens again. */
+  abandon(): void;
+  busy: 'resume' | 'abandon' | undefined;
   error: unknown;
 }
 
@@ -76,9 +76,9 @@ export function useUnfinishedPayment(cart: Cart | undefined, known = false): Unf
     onSuccess: follow,
     onError,
   });
-  const giveUp = useMutation({
+  const abandon = useMutation({
     retry: false,
-    mutationFn: async (orderId: number) => (await api.call(endpoints.order.giveUpPayment, { order_id: orderId })).data,
+    mutationFn: async (orderId: number) => (await api.call(endpoints.order.abandonPayment, { order_id: orderId })).data,
     onSuccess: (opened) => {
       forgetBuyKey(sessionStorage);
       applyCart(queryClient, opened);
@@ -98,12 +98,12 @@ export function useUnfinishedPayment(cart: Cart | undefined, known = false): Unf
   }, [data, queryClient]);
 
   // Successful means that the browser is leaving for the bank.
-  const busy = resume.isPending || resume.isSuccess ? 'resume' : giveUp.isPending ? 'give-up' : undefined;
+  const busy = resume.isPending || resume.isSuccess ? 'resume' : abandon.isPending ? 'abandon' : undefined;
   return {
     payment,
     resume: () => payment && !busy && resume.mutate(payment.orderId),
-    giveUp: () => payment && !busy && giveUp.mutate(payment.orderId),
+    abandon: () => payment && !busy && abandon.mutate(payment.orderId),
     busy,
-    error: resume.error ?? giveUp.error,
+    error: resume.error ?? abandon.error,
   };
 }

@@ -6,7 +6,7 @@ import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { checkPayment, paymentsOfOrder } from '../payments/index.ts';
 import { type Browser, CARDS } from '../payments/providers/card-gateway.harness.ts';
 
-/* What the shop has given up may still be paid at the provider: whatever is heard of it, and however late, the money goes back. */
+/* A payment that the shop has abandoned may still be made at the provider: however late, the money goes back. */
 
 let world: CheckoutWorld;
 let start: Date;
@@ -165,7 +165,7 @@ describe('a payment that is given up', () => {
     await reconcileAfter(31);
     await browser.pay(CARDS.noticeLost, { fine: 'chiudi' });
     const [payment] = await paymentsOfOrder(world.deps.db, orderId);
-    await checkPayment(world.deps, payment!, { giveUp: false });
+    await checkPayment(world.deps, payment!, { abandon: false });
     expect(await paymentOf(orderId)).toMatchObject({ state: 'authorised', asked: true });
     await reconcileAfter(6);
     expect(await heldFor([orderId])).toEqual([]);
