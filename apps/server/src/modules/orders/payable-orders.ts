@@ -7,12 +7,12 @@ import { applyPaymentsToOrder } from './apply-payments.ts';
 /** What the payments module asks of orders. */
 export const payableOrders: PayableOrders = {
   applyPayments: applyPaymentsToOrder,
-  standsOn,
+  needsPayment,
   isVersionOf: ({ db }, text, orderId) => isVersionOf(db, text, orderId),
 };
 
-/** A word about the payment that did not fit had asked to reverse it. */
-async function standsOn(deps: Deps, payment: PaymentRow): Promise<boolean> {
+/** A notice that did not fit its payment asks to reverse it; a payment whose order is going ahead stays. */
+async function needsPayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const order = await findOrder(deps.db, payment.orderId);
   return isPaid(payment.state) && order !== undefined && !lost.has(order.state);
 }

@@ -1,13 +1,13 @@
 import { isDecided } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import type { PaymentRow } from './ledger.ts';
 import { providersOf } from './payment-providers.ts';
+import type { PaymentRow } from './payments.repo.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { recordAbandoned, recordPayment } from './record-payment.ts';
 
 /**
- * Asks the provider what became of a payment and records the answer. A payment that was given up before is asked after in
- * the same way until the provider has decided: what was paid all the same goes back (apply-payments.ts).
+ * Asks the provider what became of a payment and records the answer. An abandoned payment is checked in the same way until
+ * the provider has decided: money that still arrives goes back (orders/apply-payments.ts).
  * @param abandon end it when it is still undecided, here and at the provider
  * @returns false when the provider could not be asked
  */
@@ -34,8 +34,8 @@ async function ask(deps: Deps, provider: PaymentProvider, payment: PaymentRow): 
 }
 
 /**
- * Closes its page at the provider, so that nobody pays under it what the shop has given up. Without the provider's word that
- * it is closed it is given up here only, and reconciliation goes on asking.
+ * Closes its page at the provider, so that nobody pays what the shop has abandoned. When the provider does not confirm that,
+ * the payment is abandoned here only, and reconciliation goes on asking.
  */
 async function closePayment(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
   const { paymentId, providerRef } = payment;

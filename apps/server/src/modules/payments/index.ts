@@ -1,16 +1,25 @@
 import type { Module } from '../../platform/module.ts';
-import { findPayment } from './ledger.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { registerPaymentCallbacks } from './payment-callbacks.routes.ts';
+import { findPayment } from './payments.repo.ts';
 import { registerPaymentRoutes } from './payments.routes.ts';
 import { reversePayment, reversePaymentsOf } from './reverse-payment.ts';
 
 export { checkPayment } from './check-payment.ts';
 export { failureText } from './failure-text.ts';
-export { createPayment, heldCents, lockPayments, type PaymentRow, paymentsOfOrder, stopAsking } from './ledger.ts';
+export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
 export type { PayableOrders } from './payable-orders.ts';
+export { stopAsking } from './payment-checks.repo.ts';
 export { providersOf } from './payment-providers.ts';
+export {
+  createPayment,
+  lockPayments,
+  markRedirected,
+  movePaymentsTo,
+  type PaymentRow,
+  paymentsOfOrder,
+} from './payments.repo.ts';
 export type { StartResult } from './providers/provider.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { recordPayment } from './record-payment.ts';
@@ -33,7 +42,7 @@ export function paymentsFor(orders: PayableOrders): Module {
         lane: 'money',
         async handle({ paymentId }: { paymentId: number }, deps) {
           const payment = await findPayment(deps.db, paymentId);
-          if (payment && !(await orders.standsOn(deps, payment))) await reversePayment(deps, payment);
+          if (payment && !(await orders.needsPayment(deps, payment))) await reversePayment(deps, payment);
         },
       },
     },

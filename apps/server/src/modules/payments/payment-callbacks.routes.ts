@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { API_PREFIX } from '../../platform/http/register-call.ts';
 import { checkPayment } from './check-payment.ts';
-import { findPaymentByRef } from './ledger.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { providersOf } from './payment-providers.ts';
+import { findPaymentByRef } from './payments.repo.ts';
 import { recordPayment } from './record-payment.ts';
 
 /** Where providers and browsers come back from paying. Neither uses our envelope: each has a form of its own. */
@@ -40,7 +40,7 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
     },
   });
 
-  // The browser's return is never proof of payment: the provider itself is asked before the customer is told anything.
+  // The browser's return is never proof of payment: the customer reads what the provider itself answers.
   app.get('/payment-return/:provider/:orderId', async (request, reply) => {
     const { provider: name, orderId } = request.params as { provider: string; orderId: string };
     reply.header('cache-control', 'no-store');
@@ -52,7 +52,7 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
       deps.log.warn({ provider: name }, 'browser came back with an address that is not ours');
       return reply.redirect('/checkout', 303);
     }
-    // "paid" of a payment we hold for lost: it was paid after we gave it up, and goes back
+    // "paid", of a payment that is not paid here: the customer paid after the shop had abandoned it, and the money goes back
     const claimsNews = claimed?.kind === 'verified' && claimed.claim === 'paid' && !isPaid(payment.state);
     if (claimsNews || !isDecided(payment.state)) await checkPayment(deps, payment, { abandon: false });
     const { state } = await orders.applyPayments(deps, payment.orderId);

@@ -1,9 +1,9 @@
 import { calls, savedCardPaymentTypeId } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { readCart } from '../cart/index.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
+import { customerOf } from './payments.repo.ts';
 import { deleteSavedCard, listSavedCards, setDefaultCard } from './saved-cards.ts';
 
 export function registerPaymentRoutes(app: FastifyInstance): void {
@@ -11,7 +11,7 @@ export function registerPaymentRoutes(app: FastifyInstance): void {
 
   registerCall(app, payments.types, async (c) => {
     const { order_id: orderId } = c.input;
-    if (orderId !== undefined && !(await isOwnOrder(c.db, c.account.accountId, orderId))) {
+    if (orderId !== undefined && (await customerOf(c.db, orderId)) !== c.account.accountId) {
       throw c.refuse('order-not-found', 'Non abbiamo trovato questo ordine');
     }
     return { payments: await listPaymentTypes(c.deps, c.account, c.now) };
@@ -39,14 +39,4 @@ export function registerPaymentRoutes(app: FastifyInstance): void {
     const cart = await readCart(c);
     return { paymentTypeId: type.paymentTypeId, prebilledAmount: cart.toAuthoriseCents / 100 };
   });
-}
-
-async function isOwnOrder(db: Db, accountId: number, orderId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('order_id', '=', orderId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return found !== undefined;
 }

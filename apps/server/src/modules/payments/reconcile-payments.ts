@@ -1,17 +1,17 @@
 import type { Deps } from '../../platform/deps.ts';
 import { checkPayment } from './check-payment.ts';
-import { claimDuePayment } from './ledger.ts';
 import type { PayableOrders } from './payable-orders.ts';
+import { claimDuePayment } from './payment-checks.repo.ts';
 import { providersOf } from './payment-providers.ts';
 
-/** After this long without a word the customer will not come back: the payment is given up. */
+/** After this long without an answer the customer will not come back: the payment is abandoned. */
 const abandonAfterMinutes = 30;
 
-/** Payments of one provider that are asked after at the same time. */
+/** Payments of one provider that are checked at the same time. */
 const handsPerProvider = 4;
 
 /**
- * Asks after every payment that is due. Payments are claimed one by one and providers asked side by side, so it may be killed
+ * Checks every payment that is due. Payments are claimed one by one and providers asked side by side, so it may be killed
  * anywhere and run on several nodes at once.
  */
 export async function reconcilePayments(deps: Deps, orders: PayableOrders): Promise<void> {

@@ -1,14 +1,15 @@
 import { isPaid, isSettled } from '@sporta/domain';
-import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { appendEvents, type EventSource, lockPayment, type PaymentRow, toLedgerEvent } from './ledger.ts';
+import type { EventSource } from './ledger.repo.ts';
+import { appendEvents, toLedgerEvent } from './ledger.ts';
+import { customerOf, lockPayment, type PaymentRow, writeFailureReason } from './payments.repo.ts';
 import type { ProviderEvent } from './providers/provider.ts';
-import { saveCard } from './saved-cards.ts';
+import { insertCard } from './saved-cards.repo.ts';
 
 /**
- * Writes what a provider said into the ledger. An event that names another payment, amount or currency than ours proves
+ * Writes what a provider reports into the ledger. An event that names another payment, amount or currency than ours proves
  * nothing: it is not recorded, and what it may have authorised is given back.
  * @returns the payment as it is now
  */
@@ -37,27 +38,28 @@ export function recordPayment(
       const reason = isPaid(summary.state)
         ? null
         : (fitting.findLast((event) => event.type === 'failed')?.reason ?? summary.state);
-      await sql`update payment set failure_reason = coalesce(${reason}, failure_reason)
-        where payment_id = ${paymentId}`.execute(tx);
-      payment.failureReason = reason ?? payment.failureReason;
+      if (reason !== null) {
+        await writeFailureReason(tx, paymentId, reason);
+        payment.failureReason = reason;
+      }
     }
     await keepCard(tx, payment, fitting);
     return payment;
   });
 }
 
-/** The order waits for it no longer, though the provider has not decided. One that is settled already stays as it is. */
+/** The order no longer waits for the payment, though the provider has not decided. A settled one stays as it is. */
 export function recordAbandoned(deps: Deps, paymentId: number): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (!payment || isSettled(payment.state)) return;
-    const given = {
+    const abandoned = {
       providerEventId: `shop-given-up-${paymentId}`,
       kind: 'given-up',
       amountCents: payment.amountCents,
     } as const;
-    await appendEvents(tx, payment, [given], 'shop');
-    await sql`update payment set failure_reason = 'given-up' where payment_id = ${paymentId}`.execute(tx);
+    await appendEvents(tx, payment, [abandoned], 'shop');
+    await writeFailureReason(tx, paymentId, 'given-up');
   });
 }
 
@@ -73,8 +75,7 @@ async function keepCard(tx: Tx, payment: PaymentRow, events: readonly ProviderEv
   if (!payment.saveAuth) return;
   const card = events.find((event) => event.type === 'authorised' && event.card?.token)?.card;
   if (!card?.token) return;
-  const { rows } = await sql<{
-    account_id: number;
-  }>`select account_id from orders where order_id = ${payment.orderId}`.execute(tx);
-  await saveCard(tx, rows[0]!.account_id, payment.provider, { ...card, token: card.token });
+  const accountId = await customerOf(tx, payment.orderId);
+  if (accountId === undefined) throw new Error(`payment ${payment.paymentId} has no order`);
+  await insertCard(tx, accountId, { ...card, token: card.token, provider: payment.provider });
 }

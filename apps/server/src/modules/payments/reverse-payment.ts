@@ -1,7 +1,7 @@
 import { holdsMoney } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { type PaymentRow, paymentsOfOrder } from './ledger.ts';
 import { providersOf } from './payment-providers.ts';
+import { type PaymentRow, paymentsOfOrder } from './payments.repo.ts';
 import { recordPayment } from './record-payment.ts';
 
 /** Reverses a payment: the hold is released, or what was taken is refunded. Repeating it reverses nothing twice. */

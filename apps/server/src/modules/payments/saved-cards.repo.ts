@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+export interface CardToSave {
+  provider: string;
+  /** The provider's name for the card. */
+  token: string;
+  brand: string;
+  maskedNumber: string;
+  expiryMonth: number;
+  expiryYear: number;
+}
+
+/** A card is good until the last day of its month. */
+const unexpired = (now: Date) => sql<boolean>`make_date(expiry_year, expiry_month, 1) + interval '1 month' > ${now}`;
+
+/** A customer's saved cards, the proposed one first, each with whether it can still be charged. */
+export function cardsOf(db: Db | Tx, accountId: number, now: Date) {
+  return db
+    .selectFrom('payment_auth')
+    .select([
+      'payment_auth_id as paymentAuthId',
+      'payment_type_id as paymentTypeId',
+      'is_default as defaultAuth',
+      'masked_number as cardNumber',
+      'brand',
+      'expiry_month as expiryMonth',
+      'expiry_year as expiryYear',
+      unexpired(now).as('usable'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('active', '=', true)
+    .orderBy('is_default', 'desc')
+    .orderBy('payment_auth_id', 'desc')
+    .execute();
+}
+
+/** The token of a customer's card that can be charged; undefined when there is no such card, or it is somebody else's. */
+export function findUsableCard(
+  db: Db | Tx,
+  accountId: number,
+  paymentAuthId: number,
+  now: Date,
+): Promise<{ token: string } | undefined> {
+  return db
+    .selectFrom('payment_auth')
+    .select('provider_token as token')
+    .where('payment_auth_id', '=', paymentAuthId)
+    .where('account_id', '=', accountId)
+    .where('active', '=', true)
+    .where(unexpired(now))
+    .executeTakeFirst();
+}
+
+/** Keeps a card; the customer's first one becomes the proposed one. Repeating it changes nothing. Raw: a condition as a value. */
+export async function insertCard(tx: Tx, accountId: number, card: CardToSave): Promise<void> {
+  await sql`
+    insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year, is_default)
+    values (${accountId}, ${card.provider}, ${card.token}, ${card.brand}, ${card.maskedNumber}, ${card.expiryMonth}, ${card.expiryYear},
+            not exists (select from payment_auth where account_id = ${accountId} and active))
+    on conflict (provider, provider_token) do nothing`.execute(tx);
+}
+
+/** Takes a card out of use. @returns what the provider calls it; undefined when the customer has no such card */
+export function retireCard(
+  tx: Tx,
+  accountId: number,
+  paymentAuthId: number,
+): Promise<{ provider: string; token: string } | undefined> {
+  return tx
+    .updateTable('payment_auth')
+    .set({ active: false, is_default: false })
+    .where('payment_auth_id', '=', paymentAuthId)
+    .where('account_id', '=', accountId)
+    .where('active', '=', true)
+    .returning(['provider', 'provider_token as token'])
+    .executeTakeFirst();
+}
+
+/** Proposes the newest card of a customer who has cards and none proposed. Raw: shorter than its builder. */
+export async function proposeNewestCard(tx: Tx, accountId: number): Promise<void> {
+  await sql`update payment_auth set is_default = true where payment_auth_id = (
+    select payment_auth_id from payment_auth where account_id = ${accountId} and active
+      and not exists (select from payment_auth where account_id = ${accountId} and active and is_default)
+    order by payment_auth_id desc limit 1)`.execute(tx);
+}
+
+/** Proposes one card instead of the others. @returns whether the customer has such a card. Raw: a condition as a value. */
+export async function proposeCard(tx: Tx, accountId: number, paymentAuthId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update payment_auth set is_default = payment_auth_id = ${paymentAuthId}
+    where account_id = ${accountId} and active
+      and exists (select from payment_auth where payment_auth_id = ${paymentAuthId} and account_id = ${accountId} and active)`.execute(
+    tx,
+  );
+  return (numAffectedRows ?? 0n) > 0n;
+}
