@@ -1,6 +1,5 @@
 import type { PaymentResponse } from '@sporta/contract';
 import { isBeingPaid, isPaid, isSettled } from '@sporta/domain';
-import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartContext } from '../cart/index.ts';
@@ -9,6 +8,7 @@ import { applyPaymentsToOrder } from '../orders/index.ts';
 import {
   checkPayment,
   failureText,
+  markRedirected,
   type PaymentRow,
   paymentsOfOrder,
   providersOf,
@@ -16,7 +16,9 @@ import {
   type StartResult,
   usableCard,
 } from '../payments/index.ts';
-import { type BuyInput, prepareOrder, rehearseOrder } from './prepare-order.ts';
+import type { BuyInput } from './buy-input.ts';
+import { prepareOrder } from './prepare-order.ts';
+import { rehearseOrder } from './rehearse-order.ts';
 
 /**
  * Buys the cart in three phases: prepare (one transaction), pay (the provider, outside any transaction), finalise (its own
@@ -29,7 +31,7 @@ export async function placeOrder(request: CartContext, input: BuyInput): Promise
   const prepared = await prepareOrder(request, input);
   if ('approvalNeeded' in prepared) throw new BusinessError('approval-needed', prepared.approvalNeeded);
   const { order } = prepared;
-  // an order that was there before may be anywhere on its way
+  // the order of an earlier request with this key may be anywhere on its way
   const payment = prepared.payment ?? (await paymentsOfOrder(request.deps.db, order.orderId))[0];
   if (!payment) {
     const settled = await applyPaymentsToOrder(request.deps, order.orderId);
@@ -42,7 +44,7 @@ export async function placeOrder(request: CartContext, input: BuyInput): Promise
   return pay(request, order, payment);
 }
 
-/** Second phase; repeating it continues the first try, because the provider knows the payment by our number. */
+/** Second phase; repeating it continues the same payment, because the provider knows it by our number. */
 export async function pay(request: CartContext, order: OrderRow, payment: PaymentRow): Promise<PaymentResponse> {
   const { deps } = request;
   if (isSettled(payment.state)) {
@@ -78,9 +80,7 @@ async function afterStart(
   started: StartResult,
 ): Promise<PaymentResponse> {
   if (started.kind === 'redirect') {
-    await sql`update payment set state = 'redirected', updated_at = now() where payment_id = ${payment.paymentId} and state = 'created'`.execute(
-      deps.db,
-    );
+    await markRedirected(deps.db, payment.paymentId);
     return {
       ...responseOf(order, payment),
       paymentUrl: started.url,
@@ -108,9 +108,9 @@ async function afterStart(
 }
 
 /**
- * A customer who left the provider's page and buys again: what became of the first try is asked first. Paid after all: the
- * order stands, and this cart is no longer there to be bought. Undecided: the first try is given up, once it is known that
- * nothing else keeps the cart from being bought anew.
+ * A customer who left the provider's page and buys again: the provider says first what became of the first payment. Paid after
+ * all: the order is confirmed, and there is no cart left to buy. Undecided: the shop abandons it, once a rehearsal has shown
+ * that nothing else keeps the cart from being bought again.
  */
 async function abandonEarlierPayment(request: CartContext, input: BuyInput): Promise<void> {
   const { deps, account } = request;

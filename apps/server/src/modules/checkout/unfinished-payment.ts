@@ -9,7 +9,7 @@ import { pay, responseOf } from './place-order.ts';
 
 /*
  * A payment that was begun and not brought to an end: the customer left the provider's page, or is still on it with another
- * device. Any of their devices may go on with it or give it up at once, without waiting for reconciliation.
+ * device. Any of their devices may go on with it or abandon it at once, without waiting for reconciliation.
  */
 
 /** The payment under way for the customer's open cart. */
@@ -42,8 +42,8 @@ export async function resumePayment(request: CartContext, orderId: number): Prom
 }
 
 /**
- * Gives it up: the cart opens again as it was, with its slot. What the provider says of it is asked first; money that still
- * arrives under it later goes back by itself (settle-order.ts).
+ * Ends it: the cart opens again as it was, with its slot. The provider is asked about it first; money that still arrives
+ * under it later goes back by itself (orders/apply-payments.ts).
  * @throws BusinessError `order-not-found`, `payment-not-in-progress`, `order-already-paid`, `payment-unavailable`
  */
 export async function abandonPayment(request: CartContext, orderId: number): Promise<PricedCartState> {

@@ -1,4 +1,5 @@
 /** The book of orders: how they are written, read, moved from state to state, and what stock they hold. No calls of its own. */
+export { releaseGifts, takeGift, takeRestOfGifts } from './gifts.repo.ts';
 export { goodsOf, lineName, lineTitle } from './line-names.ts';
 export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
 export { referencesOf } from './order-references.ts';
@@ -21,7 +22,6 @@ export {
   isVersionOf,
   lockCartRow,
   lockOrder,
-  releaseGifts,
   transitionOrder,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';

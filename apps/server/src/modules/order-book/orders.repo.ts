@@ -108,13 +108,3 @@ export async function transitionOrder(
   if (rows.length === 0) throw new OrderTransitionError(order, to);
   order.state = to;
 }
-
-/** Gives back the certificates an order would have used. */
-export async function releaseGifts(tx: Tx, orderId: number): Promise<void> {
-  await sql`
-    with released as (
-      update order_gift_certificate set state = 'released' where order_id = ${orderId} and state = 'reserved'
-      returning gift_certificate_id, taken_cents)
-    update gift_certificate g set balance_cents = g.balance_cents + r.taken_cents
-    from released r where g.gift_certificate_id = r.gift_certificate_id`.execute(tx);
-}

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { releaseBooking, shrinkBooking } from '../delivery/index.ts';
-import { findOrder, type OrderRow, releaseGifts, transitionOrder } from '../order-book/index.ts';
-import { heldCents, lockPayments, type PaymentRow } from '../payments/index.ts';
+import { findOrder, type OrderRow, releaseGifts, takeRestOfGifts, transitionOrder } from '../order-book/index.ts';
+import { heldCents, lockPayments, movePaymentsTo, type PaymentRow } from '../payments/index.ts';
 
 /*
  * A changed order is a new version of itself. Once it is covered, what it needs of the old version moves to it: place, goods
@@ -29,25 +29,15 @@ export async function takeOver(tx: Tx, old: OrderRow, order: OrderRow, now: Date
   await movePayments(tx, old, order);
 }
 
-/** What of its certificates an order left with the version it replaces. */
-async function takeRestOfGifts(tx: Tx, orderId: number): Promise<void> {
-  await sql`
-    with rest as (
-      select gift_certificate_id, amount_cents - taken_cents as cents from order_gift_certificate
-      where order_id = ${orderId} and state = 'reserved' and taken_cents < amount_cents),
-    taken as (
-      update order_gift_certificate set taken_cents = amount_cents
-      where order_id = ${orderId} and state = 'reserved' and taken_cents < amount_cents)
-    update gift_certificate g set balance_cents = g.balance_cents - r.cents
-    from rest r where g.gift_certificate_id = r.gift_certificate_id`.execute(tx);
-}
-
 async function movePayments(tx: Tx, old: OrderRow, order: OrderRow): Promise<void> {
   const held = (await lockPayments(tx, [old.orderId, order.orderId])).filter((each) => heldCents([each]) > 0);
   const needed = paymentsNeeded(held, order.authoriseCents);
   const moving = held.filter((each) => each.orderId === old.orderId && needed.has(each));
-  await sql`update payment set order_id = ${order.orderId}
-    where payment_id = any(${moving.map((each) => each.paymentId)}::int[])`.execute(tx);
+  await movePaymentsTo(
+    tx,
+    order.orderId,
+    moving.map((each) => each.paymentId),
+  );
   if (held.some((each) => each.orderId === old.orderId && !needed.has(each))) {
     await writeOutbox(tx, 'order.give-back', { orderId: old.orderId });
   }

@@ -1,0 +1,64 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { type CartContext, type PricedCartState, toWire } from '../cart/index.ts';
+import { type OverLimit, overLimitOf } from '../company/index.ts';
+import { findInvoiceHolder } from '../invoicing/index.ts';
+import type { InvoiceHolder } from '../order-book/index.ts';
+import type { BuyInput } from './buy-input.ts';
+import { missingRequirements } from './requirements.ts';
+import { cartHadSlot } from './slot-places.repo.ts';
+
+/**
+ * Everything a purchase needs, except what races decide.
+ * @param approvedAs the order whose approval is good for this one too
+ * @throws BusinessError with every missing requirement
+ */
+export async function checkRequirements(
+  tx: Tx,
+  request: CartContext,
+  state: PricedCartState,
+  approvedAs: number | null = state.cart.modifiedOrderId,
+): Promise<{ overLimit: OverLimit | undefined; invoiceHolder: InvoiceHolder | undefined }> {
+  const { account, now } = request;
+  const { cart } = state;
+  const overLimit = await limitOf(tx, request, state, approvedAs);
+  const invoiceHolder = cart.invoiceRequested ? await findInvoiceHolder(tx, account) : undefined;
+  const missing = missingRequirements(state, account, now, {
+    hadSlot: cart.slot === null && (await cartHadSlot(tx, cart.cartId)),
+    overLimit,
+    lacksInvoiceHolder: cart.invoiceRequested && !invoiceHolder,
+  });
+  refuseIfAny(missing, request, state);
+  return { overLimit, invoiceHolder };
+}
+
+/** @throws BusinessError `total-changed`, with the cart as it is now */
+export function refuseOtherTotal(request: CartContext, state: PricedCartState, { expectedCents }: BuyInput): void {
+  if (state.totalCents === expectedCents) return;
+  throw new BusinessError('total-changed', 'Il totale è cambiato: controlla il carrello e conferma di nuovo', {
+    data: toWire(state, request),
+  });
+}
+
+/** What the company has said of an order above the person's limit; undefined = within the limit. */
+async function limitOf(
+  tx: Tx,
+  { account, now }: CartContext,
+  state: PricedCartState,
+  modifiedOrderId: number | null,
+): Promise<OverLimit | undefined> {
+  const { spendingLimitCents } = state.cart;
+  const totalCents = state.beforeGiftsCents;
+  if (spendingLimitCents === null || totalCents <= spendingLimitCents) return undefined;
+  return overLimitOf(tx, { account, totalCents, modifiedOrderId, now });
+}
+
+function refuseIfAny(
+  missing: readonly { code: string; error: string }[],
+  request: CartContext,
+  state: PricedCartState,
+): void {
+  const [first, ...others] = missing;
+  if (!first) return;
+  throw new BusinessError(first.code, first.error, { others, data: toWire(state, request) });
+}
