@@ -8,8 +8,9 @@ import { activatePersonalOffer, personalOfferProducts } from './personal-offers.
 import { readPointRules, readPoints } from './points.repo.ts';
 import { pointColumns, readPointEntries, toCsvRow } from './points-history.ts';
 import { cancelRewardRequest, listRewardRequests, requestRewards } from './request-rewards.ts';
-import { findRewards, rewardToWire } from './rewards.repo.ts';
+import { findRewards } from './rewards.repo.ts';
 import { changeRewardsCart, readRewardsCart } from './rewards-cart.ts';
+import { rewardToWire } from './rewards-to-wire.ts';
 
 export function registerBenefitRoutes(app: FastifyInstance): void {
   registerGiftCertificates(app);

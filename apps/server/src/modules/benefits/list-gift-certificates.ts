@@ -1,23 +1,7 @@
 import type { GiftCertificate } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-
-interface Row {
-  giftCertificateId: number;
-  description: string;
-  code: string;
-  kind: 'voucher' | 'prepaid';
-  balanceCents: number;
-  initialCents: number;
-  minimumOrderCents: number;
-  validFrom: Date | number;
-  validTo: Date | number | null;
-  manuallyAssigned: boolean;
-  combinable: boolean;
-  inCart: boolean;
-  expired: boolean;
-}
+import { type CertificateRow, findGiftCertificates } from './gift-certificates.repo.ts';
 
 export interface CertificateFilter {
   accountId: number;
@@ -30,23 +14,12 @@ export interface CertificateFilter {
 
 /** Gift certificates of a customer: those that can be used first, the one that expires first before the others. */
 export async function listGiftCertificates(db: Db, filter: CertificateFilter): Promise<GiftCertificate[]> {
-  const { accountId, history, manualOnly, now } = filter;
-  const { rows } = await sql<Row>`
-    select g.gift_certificate_id as "giftCertificateId", g.description, g.code, g.kind, g.balance_cents as "balanceCents",
-      g.initial_cents as "initialCents", g.minimum_order_cents as "minimumOrderCents", g.valid_from as "validFrom",
-      g.valid_to as "validTo", g.combinable, g.manually_assigned as "manuallyAssigned",
-      exists (select from cart_gift_certificate k join cart c using (cart_id)
-               where k.gift_certificate_id = g.gift_certificate_id and c.account_id = ${accountId} and c.state = 'open') as "inCart",
-      coalesce(g.valid_to <= ${now}, false) as expired
-    from gift_certificate g
-    where g.account_id = ${accountId} and (not ${manualOnly}::boolean or g.manually_assigned) and g.valid_from <= ${now}
-    order by g.balance_cents = 0, coalesce(g.valid_to <= ${now}, false), g.valid_to nulls last, g.gift_certificate_id`.execute(
-    db,
-  );
+  const { history, ...which } = filter;
+  const rows = await findGiftCertificates(db, which);
   return rows.map(toWire).filter(({ state }) => history || state === 'available' || state === 'in-cart');
 }
 
-function toWire(row: Row): GiftCertificate {
+function toWire(row: CertificateRow): GiftCertificate {
   return {
     giftCertificateId: row.giftCertificateId,
     description: row.description,
@@ -63,7 +36,7 @@ function toWire(row: Row): GiftCertificate {
   };
 }
 
-function stateOf(row: Row): GiftCertificate['state'] {
+function stateOf(row: CertificateRow): GiftCertificate['state'] {
   if (row.balanceCents === 0) return 'used';
   if (row.expired) return 'expired';
   return row.inCart ? 'in-cart' : 'available';

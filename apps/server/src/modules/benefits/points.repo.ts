@@ -1,3 +1,4 @@
+/* Points of accounts and their ledger. Raw SQL where a balance and its entry change in one statement. */
 import type { PointRule as PointRuleOfShop } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -15,8 +16,9 @@ export interface PointMovement {
 }
 
 /**
- * Moves points and writes the ledger. The balance is checked on the row as it is then, so two devices never spend the same
- * points. @returns false when there are not enough; nothing is changed then
+ * Moves points and writes the ledger. The statement checks the balance on the row it changes: two devices never spend the
+ * same points.
+ * @returns false when there are not enough; nothing changes then
  */
 export async function movePoints(tx: Tx, movement: PointMovement): Promise<boolean> {
   assertLockOrder(tx, 'customer');
@@ -33,23 +35,53 @@ export async function movePoints(tx: Tx, movement: PointMovement): Promise<boole
 
 /** The rules by which an order placed now would earn points. */
 export async function readPointRules(db: Db, now: Date): Promise<PointRuleOfShop[]> {
-  const { rows } = await sql<{ name: string; points: number; perCents: number; membersOnly: boolean }>`
-    select name, points, per_cents as "perCents", members_only as "membersOnly" from point_rule
-    where valid_from <= ${now} and valid_to > ${now} order by point_rule_id`.execute(db);
+  const rows = await db
+    .selectFrom('point_rule')
+    .select(['name', 'points', 'per_cents as perCents', 'members_only as membersOnly'])
+    .where('valid_from', '<=', now)
+    .where('valid_to', '>', now)
+    .orderBy('point_rule_id')
+    .execute();
   return rows.map(({ perCents, ...rule }) => ({ ...rule, perAmount: perCents / 100 }));
 }
 
-/** Locks the account for changes of its points and rewards; what merely refers to it does not wait. */
+/** Locks the account for changes of its points and rewards; what merely refers to it does not wait. @returns its points */
 export async function lockPoints(tx: Tx, accountId: number): Promise<number> {
   assertLockOrder(tx, 'customer');
-  const { rows } = await sql<{ points: number }>`
-    select points from account where account_id = ${accountId} for no key update`.execute(tx);
-  return rows[0]?.points ?? 0;
+  const row = await pointsOf(tx, accountId).forNoKeyUpdate().executeTakeFirst();
+  return row?.points ?? 0;
 }
 
 export async function readPoints(db: Db, accountId: number): Promise<number> {
-  const { rows } = await sql<{ points: number }>`select points from account where account_id = ${accountId}`.execute(
-    db,
-  );
-  return rows[0]?.points ?? 0;
+  const row = await pointsOf(db, accountId).executeTakeFirst();
+  return row?.points ?? 0;
+}
+
+const pointsOf = (db: Db, accountId: number) =>
+  db.selectFrom('account').select('points').where('account_id', '=', accountId);
+
+/** Entries of the ledger, the latest first, each with the balance after it, and how many there are in all. */
+export async function findPointEntries(
+  db: Db,
+  accountId: number,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const ofAccount = db.selectFrom('point_entry').where('account_id', '=', accountId);
+  const { total } = await ofAccount.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const rows = await ofAccount
+    .select([
+      'point_entry_id as pointEntryId',
+      'points',
+      sql<number>`(sum(points) over (order by at, point_entry_id))::int`.as('balance'),
+      'kind',
+      'description',
+      'order_id as orderId',
+      'at',
+    ])
+    .orderBy('at', 'desc')
+    .orderBy('point_entry_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total };
 }

@@ -1,11 +1,11 @@
 import type { RewardsCart } from '@sporta/contract';
-import { sql } from 'kysely';
 import { type Db, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type Catalogue, catalogueOf } from '../catalogue/index.ts';
 import { lockPoints, readPoints } from './points.repo.ts';
-import { findRewards, type RewardRow, rewardToWire } from './rewards.repo.ts';
+import { findRewards, type RewardRow, saveChosen } from './rewards.repo.ts';
+import { rewardToWire } from './rewards-to-wire.ts';
 
 export interface RewardChange {
   accountId: number;
@@ -34,11 +34,7 @@ export function changeRewardsCart(deps: Deps, { accountId, rewardId, quantity }:
       if (totalOf(rows) + (wanted - row.chosen) * row.points > points) throw notEnoughPoints(points);
     }
     row.chosen = wanted;
-    await (wanted === 0
-      ? sql`delete from reward_cart_item where account_id = ${accountId} and reward_id = ${rewardId}`
-      : sql`insert into reward_cart_item (account_id, reward_id, quantity) values (${accountId}, ${rewardId}, ${wanted})
-          on conflict (account_id, reward_id) do update set quantity = excluded.quantity`
-    ).execute(tx);
+    await saveChosen(tx, { accountId, rewardId, quantity: wanted });
     return toWire(rows, points, catalogueOf(deps).catalogue);
   });
 }

@@ -1,52 +1,71 @@
-import type { Reward } from '@sporta/contract';
-import { shopDay } from '@sporta/domain';
+/* Rewards, and those a customer has chosen. */
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { type Catalogue, pictureOf } from '../catalogue/index.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
-export interface RewardRow {
-  rewardId: number;
-  name: string;
-  description: string;
-  points: number;
-  productId: number | null;
-  /** Null = no limit. */
-  remaining: number | null;
-  validTo: Date | null;
-  available: boolean;
-  /** In the rewards cart of the account asked for. */
-  chosen: number;
+/**
+ * The rewards of the catalogue, and those that left it but are in the customer's rewards cart. `remaining` null = no limit;
+ * `chosen`: in the rewards cart.
+ */
+export function findRewards(db: Db, accountId: number, now: Date) {
+  const lasts = sql<boolean>`coalesce(r.valid_to > ${now}, true)`;
+  return db
+    .selectFrom('reward as r')
+    .leftJoin('reward_cart_item as k', (join) =>
+      join.onRef('k.reward_id', '=', 'r.reward_id').on('k.account_id', '=', accountId),
+    )
+    .select([
+      'r.reward_id as rewardId',
+      'r.name',
+      'r.description',
+      'r.points',
+      'r.product_id as productId',
+      'r.remaining',
+      'r.valid_to as validTo',
+      sql<boolean>`r.active and coalesce(r.remaining > 0, true) and ${lasts}`.as('available'),
+      sql<number>`coalesce(k.quantity, 0)`.as('chosen'),
+    ])
+    .where((eb) => eb.or([eb.and([eb('r.active', '=', true), lasts]), eb('k.account_id', 'is not', null)]))
+    .orderBy('r.position')
+    .orderBy('r.points')
+    .orderBy('r.reward_id')
+    .execute();
 }
 
-/** The rewards of the catalogue, and those that left it but stand in the customer's rewards cart. */
-export async function findRewards(db: Db, accountId: number, now: Date): Promise<RewardRow[]> {
-  const { rows } = await sql<RewardRow>`
-    select r.reward_id as "rewardId", r.name, r.description, r.points, r.product_id as "productId", r.remaining,
-      r.valid_to as "validTo",
-      r.active and coalesce(r.remaining > 0, true) and coalesce(r.valid_to > ${now}, true) as available,
-      coalesce(k.quantity, 0) as chosen
-    from reward r left join reward_cart_item k on k.reward_id = r.reward_id and k.account_id = ${accountId}
-    where (r.active and coalesce(r.valid_to > ${now}, true)) or k.account_id is not null
-    order by r.position, r.points, r.reward_id`.execute(db);
-  return rows;
+export type RewardRow = Awaited<ReturnType<typeof findRewards>>[number];
+
+/** Sets how many of a reward are in the rewards cart; 0 takes it off. */
+export async function saveChosen(
+  tx: Tx,
+  { accountId, rewardId, quantity }: { accountId: number; rewardId: number; quantity: number },
+): Promise<void> {
+  if (quantity === 0) {
+    await tx
+      .deleteFrom('reward_cart_item')
+      .where('account_id', '=', accountId)
+      .where('reward_id', '=', rewardId)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto('reward_cart_item')
+    .values({ account_id: accountId, reward_id: rewardId, quantity })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'reward_id']).doUpdateSet((eb) => ({ quantity: eb.ref('excluded.quantity') })),
+    )
+    .execute();
 }
 
-export function rewardToWire(row: RewardRow, catalogue: Catalogue): Reward {
-  return {
-    rewardId: row.rewardId,
-    name: row.name,
-    description: row.description,
-    points: row.points,
-    ...pictureFor(row.productId, catalogue),
-    available: row.available,
-    ...(row.validTo ? { validTo: shopDay(row.validTo.getTime() - 1) } : {}),
-  };
+export async function emptyRewardsCart(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('reward_cart_item').where('account_id', '=', accountId).execute();
 }
 
-/** Picture and tint of the product a reward is. */
-export function pictureFor(productId: number | null, catalogue: Catalogue): { mediaURL: string; tint?: string } {
-  const product = productId === null ? undefined : catalogue.product(productId);
-  if (!product) return { mediaURL: '/media/no-picture.svg' };
-  const tint = catalogue.mainCategory(product)?.effectiveTint;
-  return { mediaURL: pictureOf(product).medium, ...(tint ? { tint } : {}) };
+/** Takes some of a reward of which there are only so many. @returns false when fewer remain; nothing changes then */
+export async function takeFromStock(tx: Tx, rewardId: number, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reward')
+    .set((eb) => ({ remaining: eb('remaining', '-', quantity) }))
+    .where('reward_id', '=', rewardId)
+    .where('remaining', '>=', quantity)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -1,3 +1,4 @@
+/* The stores. Raw SQL: one statement collects hours, services and closures of each as JSON. */
 import type { Warehouse } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
@@ -28,7 +29,7 @@ export interface WarehouseFilter {
   deliveryServiceId?: number | undefined;
 }
 
-/** How far ahead closures are told. */
+/** How far ahead the calls list closures. */
 const CLOSURES_DAYS = 31;
 
 /** Active warehouses as the calls answer them; one statement. */
