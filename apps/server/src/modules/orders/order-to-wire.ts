@@ -4,7 +4,7 @@ import { customerActions, formatEuro, type OrderState, orderStateLabel, shopDay 
 import { type Catalogue, pictureOf } from '../catalogue/index.ts';
 import { orderDocuments } from '../invoicing/index.ts';
 import { goodsOf, type LineView, type OrderView, type SubstituteView } from '../order-book/index.ts';
-import { canWithdraw, isGivenBack, openProblemOf, type WithdrawalState, withdrawalState } from '../returns/index.ts';
+import { canWithdraw, isReturned, openProblemOf, type WithdrawalState, withdrawalState } from '../returns/index.ts';
 
 const euro = (cents: number) => cents / 100;
 const previews = 6;
@@ -153,7 +153,7 @@ function lineToWire(line: LineView, { catalogue, withdrawal, order }: LineSurrou
     ...(line.withdrawnAt ? { withdrawnAt: iso(line.withdrawnAt) } : {}),
     ...(refund ? { refund } : {}),
     ...(problem ? { problem } : {}),
-    reportable: order.state === 'delivered' && !problem && !isGivenBack(line),
+    reportable: order.state === 'delivered' && !problem && !isReturned(line),
   };
 }
 

@@ -1,33 +1,29 @@
 import type { LineProblem } from '@sporta/contract';
 import { formatEuro } from '@sporta/domain';
-import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../mails/index.ts';
 import { datedText, instantText, lineName, type OrderView, readOrder, sendOrderLetter } from '../order-book/index.ts';
+import { findProblem } from './problems.repo.ts';
+import { findReturn, findReturnOfProblem } from './returns.repo.ts';
 
 /** The dated acknowledgement of a withdrawal on a durable medium (Cod. consumo art. 54-bis). */
 export async function sendWithdrawalReceipt(deps: Deps, withdrawalId: number): Promise<void> {
-  const { rows } = await sql<{ orderId: number; at: Date; cents: number; lines: { id: number; quantity: number }[] }>`
-    select w.order_id as "orderId", w.requested_at as at, w.refund_cents as cents,
-      (select jsonb_agg(jsonb_build_object('id', order_line_id, 'quantity', quantity))
-         from order_withdrawal_line l where l.order_withdrawal_id = w.order_withdrawal_id) as lines
-    from order_withdrawal w where w.order_withdrawal_id = ${withdrawalId}`.execute(deps.db);
-  const [row] = rows;
+  const row = await findReturn(deps.db, withdrawalId);
   const order = row && (await readOrder(deps.db, row.orderId));
   if (!order) return;
   const text = linesText(order, row.lines);
   await sendOrderLetter(deps, order, {
     subject: `Ricevuta del recesso, ordine ${order.orderNumber}`,
-    preview: `Ricevuto ${datedText(row.at.toISOString())}`,
+    preview: `Ricevuto ${datedText(row.requestedAt.toISOString())}`,
     title: 'Abbiamo ricevuto il tuo recesso',
     blocks: [
       {
         kind: 'facts',
         rows: [
           ['Ordine', order.orderNumber],
-          ['Ricevuto il', datedText(row.at.toISOString())],
+          ['Ricevuto il', datedText(row.requestedAt.toISOString())],
           ['Numero del recesso', String(withdrawalId)],
-          ['Rimborso', formatEuro(row.cents)],
+          ['Rimborso', formatEuro(row.refundCents)],
         ],
       },
       { kind: 'text', text },
@@ -44,10 +40,10 @@ export async function sendWithdrawalReceipt(deps: Deps, withdrawalId: number): P
 }
 
 /** "2 pz · Riso Carnaroli Sporta", a line each. */
-function linesText(order: OrderView, lines: readonly { id: number; quantity: number }[]): string {
+function linesText(order: OrderView, lines: readonly { orderLineId: number; quantity: number }[]): string {
   return lines
-    .map(({ id, quantity }) => {
-      const line = order.lines.find((each) => each.orderLineId === id);
+    .map(({ orderLineId, quantity }) => {
+      const line = order.lines.find((each) => each.orderLineId === orderLineId);
       return line ? `${String(quantity / 1000).replace('.', ',')} ${line.unit} · ${lineName(line)}` : '';
     })
     .filter(Boolean)
@@ -63,24 +59,12 @@ const problemNames: Record<LineProblem, string> = {
 
 /** Tells the customer what was received, and the store what to look into. */
 export async function sendProblemReport(deps: Deps, problemReportId: number): Promise<void> {
-  const { rows } = await sql<{
-    orderId: number;
-    at: Date;
-    note: string | null;
-    storeEmail: string;
-    lines: { id: number; problem: LineProblem }[];
-  }>`
-    select p.order_id as "orderId", p.reported_at as at, p.note, w.email as "storeEmail",
-      (select jsonb_agg(jsonb_build_object('id', order_line_id, 'problem', problem))
-         from order_problem_line l where l.order_problem_id = p.order_problem_id) as lines
-    from order_problem p join orders o using (order_id) join warehouse w using (warehouse_id)
-    where p.order_problem_id = ${problemReportId}`.execute(deps.db);
-  const [row] = rows;
+  const row = await findProblem(deps.db, problemReportId);
   const order = row && (await readOrder(deps.db, row.orderId));
   if (!order) return;
   const text = row.lines
-    .map(({ id, problem }) => {
-      const line = order.lines.find((each) => each.orderLineId === id);
+    .map(({ orderLineId, problem }) => {
+      const line = order.lines.find((each) => each.orderLineId === orderLineId);
       return line ? `${lineName(line)}: ${problemNames[problem]}` : '';
     })
     .filter(Boolean)
@@ -90,7 +74,7 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
     rows: [
       ['Ordine', order.orderNumber],
       ['Numero della segnalazione', String(problemReportId)],
-      ['Ricevuta il', instantText(row.at.toISOString())],
+      ['Ricevuta il', instantText(row.reportedAt.toISOString())],
       ...(row.note ? [['Nota', row.note] as const] : []),
     ] as const,
   };
@@ -118,19 +102,15 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
 
 /** Tells the customer how a report ended: what is refunded, or that somebody will call about it. */
 export async function sendProblemSolution(deps: Deps, problemReportId: number): Promise<void> {
-  const { rows } = await sql<{ orderId: number; cents: number | null; lines: { id: number; quantity: number }[] }>`
-    select p.order_id as "orderId", w.refund_cents as cents,
-      coalesce((select jsonb_agg(jsonb_build_object('id', order_line_id, 'quantity', quantity))
-         from order_withdrawal_line l where l.order_withdrawal_id = w.order_withdrawal_id), '[]') as lines
-    from order_problem p left join order_withdrawal w using (order_problem_id)
-    where p.order_problem_id = ${problemReportId}`.execute(deps.db);
-  const [row] = rows;
-  const order = row && (await readOrder(deps.db, row.orderId));
+  const report = await findProblem(deps.db, problemReportId);
+  const order = report && (await readOrder(deps.db, report.orderId));
   if (!order) return;
-  const refunded = row.cents !== null && row.cents > 0;
+  const solution = await findReturnOfProblem(deps.db, problemReportId);
+  const refundCents = solution?.refundCents ?? 0;
+  const refunded = refundCents > 0;
   await sendOrderLetter(deps, order, {
     subject: `Segnalazione chiusa, ordine ${order.orderNumber}`,
-    preview: refunded ? `Ti rimborsiamo ${formatEuro(row.cents ?? 0)}` : 'L’abbiamo guardata',
+    preview: refunded ? `Ti rimborsiamo ${formatEuro(refundCents)}` : 'L’abbiamo guardata',
     title: refunded ? 'Ti rimborsiamo' : 'Abbiamo guardato la tua segnalazione',
     blocks: [
       {
@@ -138,12 +118,12 @@ export async function sendProblemSolution(deps: Deps, problemReportId: number): 
         rows: [
           ['Ordine', order.orderNumber],
           ['Numero della segnalazione', String(problemReportId)],
-          ...(refunded ? [['Rimborso', formatEuro(row.cents ?? 0)] as const] : []),
+          ...(refunded ? [['Rimborso', formatEuro(refundCents)] as const] : []),
         ],
       },
       ...(refunded
         ? [
-            { kind: 'text', text: linesText(order, row.lines) } as const,
+            { kind: 'text', text: linesText(order, solution?.lines ?? []) } as const,
             {
               kind: 'text',
               text: 'I soldi tornano da dove sono venuti: prima la carta, poi i buoni che hai usato. Non devi rendere nulla. I punti che questi prodotti ti avevano dato si tolgono dal saldo.',

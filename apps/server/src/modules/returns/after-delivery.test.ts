@@ -172,7 +172,7 @@ describe('what comes after delivery', () => {
 });
 
 describe('what was bought before', () => {
-  it('is told with how often, how much and when; gifts, cancelled orders and other people do not count', async () => {
+  it('is listed with how often, how much and when; free items, cancelled orders and other people do not count', async () => {
     const { customer, orderId } = await delivered();
     await customer.add('PASTA', 3);
     await customer.add('RISO', 2);
@@ -184,14 +184,14 @@ describe('what was bought before', () => {
       timesBought: number;
       usualQuantity: number;
     }
-    const told = ({ data }: typeof often) =>
+    const listed = ({ data }: typeof often) =>
       (data.purchases as Bought[]).map((each) => [each.product.code, each.timesBought, each.usualQuantity]);
-    expect(told(often).slice(0, 2)).toEqual(expect.arrayContaining([['PASTA', 2, 3]]));
-    expect(told(often)).toHaveLength(4);
+    expect(listed(often).slice(0, 2)).toEqual(expect.arrayContaining([['PASTA', 2, 3]]));
+    expect(listed(often)).toHaveLength(4);
     expect(often.data.purchases[0].lastBoughtOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect((await customer.client.get('order/purchased', { page: 2, page_size: 3 })).data.purchases).toHaveLength(1);
     await customer.client.post('order/cancel', { order_id: second });
-    expect(told(await customer.client.get('order/purchased', { sort: 'recent' }))).toEqual(
+    expect(listed(await customer.client.get('order/purchased', { sort: 'recent' }))).toEqual(
       expect.arrayContaining([['PASTA', 1, 3]]),
     );
     const stranger = await world.customer();

@@ -1,10 +1,10 @@
 import type { Module } from '../../platform/module.ts';
 import { sendProblemReport, sendProblemSolution, sendWithdrawalReceipt } from './after-delivery-mails.ts';
+import { refundMissingGoods } from './refund-missing-goods.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
-import { returnMissingGifts } from './return-missing-gifts.ts';
 import { registerReturnRoutes } from './returns.routes.ts';
 
-export { canWithdraw, isGivenBack, openProblemOf, type WithdrawalState, withdrawalState } from './withdrawal.ts';
+export { canWithdraw, isReturned, openProblemOf, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
 /** What comes back after delivery: withdrawals, reports of missing or bad goods, and their refunds. */
 export const returnsModule: Module = {
@@ -12,7 +12,7 @@ export const returnsModule: Module = {
   register: (app) => registerReturnRoutes(app),
   jobs: [
     { name: 'orders.refund-withdrawals', cron: '*/30 * * * *', run: refundDueWithdrawals },
-    { name: 'orders.return-missing-gifts', cron: '*/5 * * * *', run: returnMissingGifts },
+    { name: 'orders.return-missing-gifts', cron: '*/5 * * * *', run: refundMissingGoods },
   ],
   outbox: {
     'order.withdrawn': {

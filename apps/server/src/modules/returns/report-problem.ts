@@ -14,7 +14,8 @@ import {
   type ProblemView,
   readOrder,
 } from '../order-book/index.ts';
-import { isGivenBack, openProblemOf } from './withdrawal.ts';
+import { insertProblem } from './problems.repo.ts';
+import { isReturned, openProblemOf } from './withdrawal.ts';
 
 export interface ProblemInput {
   orderId: number;
@@ -23,8 +24,8 @@ export interface ProblemInput {
 }
 
 /**
- * Records what was missing or not good in a delivered order; the shop and the customer get it by e-mail. A line stands in
- * one open report at most, and in none when it was given back. The same report sent again is answered with the first one.
+ * Records what was missing or not good in a delivered order; the shop and the customer get it by e-mail. A line is in one
+ * open report at most, and in none when it was returned. The same report sent again is answered with the first one.
  * @throws BusinessError `order-not-found`, `not-delivered`, `line-not-found`, `already-reported`, `nothing-left`
  */
 export async function reportProblem(deps: Deps, account: Account, input: ProblemInput): Promise<ProblemReport> {
@@ -68,32 +69,18 @@ function assertReportable(order: OrderView, wanted: Wanted): void {
     if (openProblemOf(order, orderLineId)) {
       throw refusal('already-reported', `Hai già segnalato «${name}»: ti rispondiamo su quella segnalazione`);
     }
-    if (isGivenBack(line)) throw refusal('nothing-left', `«${name}» è già stato reso o rimborsato per intero`);
+    if (isReturned(line)) throw refusal('nothing-left', `«${name}» è già stato reso o rimborsato per intero`);
   }
 }
 
 async function writeReport(
   tx: Tx,
   orderId: number,
-  { wanted, note, now }: { wanted: Wanted; note: string | undefined; now: Date },
+  { wanted, note = null, now }: { wanted: Wanted; note: string | null | undefined; now: Date },
 ): Promise<ProblemView> {
-  const { order_problem_id: problemReportId } = await tx
-    .insertInto('order_problem')
-    .values({ order_id: orderId, reported_at: now, note: note ?? null })
-    .returning('order_problem_id')
-    .executeTakeFirstOrThrow();
   const lines = [...wanted].map(([orderLineId, problem]) => ({ orderLineId, problem }));
-  await tx
-    .insertInto('order_problem_line')
-    .values(
-      lines.map(({ orderLineId, problem }) => ({
-        order_problem_id: problemReportId,
-        order_line_id: orderLineId,
-        problem,
-      })),
-    )
-    .execute();
-  return { problemReportId, reportedAt: now.toISOString(), state: 'open', note: note ?? null, lines };
+  const problemReportId = await insertProblem(tx, { orderId, note, lines, now });
+  return { problemReportId, reportedAt: now.toISOString(), state: 'open', note, lines };
 }
 
 function reportOf(order: OrderView, report: ProblemView, account: Account): ProblemReport {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+import { refundMissingGoods, refundMissingOf } from './refund-missing-goods.ts';
 import { refundDueWithdrawals } from './refund-withdrawal.ts';
-import { returnMissing, returnMissingGifts } from './return-missing-gifts.ts';
 
 let world: CheckoutWorld;
 let staffToken: string;
@@ -156,10 +156,10 @@ describe('a line has one account', () => {
     expect(new Set(answers.map(({ data }) => data.report.problemReportId)).size).toBe(1);
     expect(answers[3]!.data.report).toEqual(answers[0]!.data.report);
     expect(await reportsOf(order)).toBe(1);
-    const told = await sql(`select count(*)::int as n from outbox where topic = 'order.problem' and payload @> $1`, [
+    const sent = await sql(`select count(*)::int as n from outbox where topic = 'order.problem' and payload @> $1`, [
       JSON.stringify({ problemReportId: answers[0]!.data.report.problemReportId }),
     ]);
-    expect(told.rows[0].n).toBe(1);
+    expect(sent.rows[0].n).toBe(1);
     // another report may not hold it too, in whatever words or company
     const other = await send(order, ['PASTA', 'RISO']);
     expect([codeOf(other), other.response.errors[0]?.error]).toEqual([
@@ -220,8 +220,8 @@ describe('goods missing at picking', () => {
   it('give back to the certificate what it had paid for them, once, however many nodes look', async () => {
     const order = await delivered(['PASTA']);
     const { balance } = await certificateOf(order.orderId);
-    await Promise.all(Array.from({ length: 5 }, () => returnMissing(world.deps, order.orderId)));
-    await returnMissingGifts(world.deps);
+    await Promise.all(Array.from({ length: 5 }, () => refundMissingOf(world.deps, order.orderId)));
+    await refundMissingGoods(world.deps);
     expect(await certificateOf(order.orderId)).toEqual({ balance: balance + 240, returned: 240 });
     const { data } = await order.customer.client.get('order/list');
     expect(data.orders[0]).toMatchObject({ refundTotal: 2.4 });
@@ -249,7 +249,7 @@ describe('goods missing at picking', () => {
     const payable: number = rows[0].payable;
     expect(payable).toBeGreaterThan(0);
     await deliver(world, orderId, ['RISO']);
-    await returnMissing(world.deps, orderId);
+    await refundMissingOf(world.deps, orderId);
     expect((await certificateOf(orderId)).returned).toBe(7500 - payable);
   });
 });

@@ -1,6 +1,5 @@
 import type { ProblemSolution } from '@sporta/contract';
 import { quantityFromWire } from '@sporta/domain';
-import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -15,7 +14,9 @@ import {
   type OrderView,
   readOrder,
 } from '../order-book/index.ts';
-import { type Before, givenBackBefore, recordGivenBack, refundOf, restOf } from './goods-given-back.ts';
+import { findProblem, markSolved } from './problems.repo.ts';
+import { refundOf, returnableQuantity } from './returned-goods.ts';
+import { findReturnedBefore, insertReturn, type ReturnedBefore } from './returns.repo.ts';
 
 export interface SolutionInput {
   problemId: number;
@@ -30,7 +31,7 @@ interface Refunded {
 }
 
 /**
- * Answers a report of missing or bad goods, once. What is refunded counts like goods given back: it is never paid back
+ * Answers a report of missing or bad goods, once. What is refunded counts as returned: it is never paid back
  * twice, the money goes where it came from, and the points earned for it are taken back.
  * @throws BusinessError `problem-not-found`, `already-solved`, `line-not-found`, `invalid-quantity`
  */
@@ -39,17 +40,14 @@ export function solveProblem(deps: Deps, { problemId, lines: chosen }: SolutionI
   return withTransaction(deps.db, async (tx) => {
     const report = await lockedReport(tx, problemId);
     const order = (await readOrder(tx, report.orderId))!;
-    const lines = refunds(order, report.lineIds, await givenBackBefore(tx, report.orderId), chosen);
-    await sql`update order_problem set state = 'solved', solved_at = ${now} where order_problem_id = ${problemId}`.execute(
-      tx,
-    );
+    const lines = refunds(order, report.lineIds, await findReturnedBefore(tx, report.orderId), chosen);
+    await markSolved(tx, problemId, now);
     if (lines.length > 0) {
-      const withdrawalId = await recordGivenBack(tx, {
+      const withdrawalId = await insertReturn(tx, {
         orderId: order.orderId,
-        lines,
+        lines: lines.map(({ line, ...refunded }) => ({ orderLineId: line.orderLineId, ...refunded })),
         extraCents: 0,
-        reason: null,
-        problemId,
+        reason: { kind: 'problem', problemId },
         now,
       });
       await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
@@ -73,29 +71,22 @@ export function solveProblem(deps: Deps, { problemId, lines: chosen }: SolutionI
 
 /** An open report, with its order locked as a withdrawal locks it: the two never refund the same goods. */
 async function lockedReport(tx: Tx, problemId: number): Promise<{ orderId: number; lineIds: Set<number> }> {
-  const read = async () => {
-    const { rows } = await sql<{ orderId: number; state: 'open' | 'solved'; lineIds: number[] }>`
-      select order_id as "orderId", state, coalesce((select jsonb_agg(order_line_id) from order_problem_line l
-        where l.order_problem_id = p.order_problem_id), '[]') as "lineIds"
-      from order_problem p where order_problem_id = ${problemId}`.execute(tx);
-    return rows[0];
-  };
-  const seen = await read();
+  const seen = await findProblem(tx, problemId);
   const order = seen && (await findOrder(tx, seen.orderId));
   if (!order) {
     throw new BusinessError('problem-not-found', 'Questa segnalazione non c’è', { field: 'problem_report_id' });
   }
   await lockCartRow(tx, order.cartId);
   await lockOrder(tx, order.orderId);
-  const { state, lineIds } = (await read())!;
+  const { state, lines } = (await findProblem(tx, problemId))!;
   if (state === 'solved') throw new BusinessError('already-solved', 'Questa segnalazione è già chiusa');
-  return { orderId: order.orderId, lineIds: new Set(lineIds) };
+  return { orderId: order.orderId, lineIds: new Set(lines.map(({ orderLineId }) => orderLineId)) };
 }
 
 function refunds(
   order: OrderView,
   reported: ReadonlySet<number>,
-  before: Before,
+  before: ReturnedBefore,
   chosen: SolutionInput['lines'],
 ): Refunded[] {
   const wanted = chosen ?? [...reported].map((orderLineId) => ({ orderLineId, quantity: undefined }));
@@ -106,7 +97,7 @@ function refunds(
       throw new BusinessError('line-not-found', 'Una delle righe non è in questa segnalazione', { field: 'lines' });
     }
     seen.add(orderLineId);
-    const rest = restOf(line, before);
+    const rest = returnableQuantity(line, before);
     const quantity = asked === undefined ? rest : quantityFromWire(asked);
     if (quantity > rest || (line.unit !== 'kg' && quantity % 1000 !== 0)) {
       throw new BusinessError(

@@ -1,7 +1,6 @@
 import type { Withdrawal } from '@sporta/contract';
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { canTransition, quantityFromWire, withdrawalExemptionText } from '@sporta/domain';
-import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -20,8 +19,9 @@ import {
   releaseStock,
   transitionOrder,
 } from '../order-book/index.ts';
-import { type Before, givenBackBefore, recordGivenBack, refundOf, restOf } from './goods-given-back.ts';
-import { isGivenBack, type WithdrawalState, withdrawalState } from './withdrawal.ts';
+import { refundOf, returnableQuantity } from './returned-goods.ts';
+import { findReturnedBefore, insertReturn, markLinesWithdrawn, type ReturnedBefore } from './returns.repo.ts';
+import { isReturned, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
 export interface WithdrawInput {
   orderId: number;
@@ -68,9 +68,7 @@ export async function withdrawOrder(deps: Deps, account: Account, input: Withdra
     const ends = everything && canTransition(own.state, 'withdrawn');
     if (ends) await releaseStock(tx, own.orderId);
     await lockOrder(tx, own.orderId);
-    const reason = input.reason ?? null;
-    const withdrawalId = await recordGivenBack(tx, { orderId: own.orderId, lines: wanted, extraCents, reason, now });
-    await markWithdrawn(tx, wanted, now);
+    const withdrawalId = await writeWithdrawal(tx, own.orderId, { wanted, extraCents, said: input.reason, now });
     if (ends) await transitionOrder(tx, own, 'withdrawn', { actor: 'customer', now });
     if (ends && beforeDelivery) {
       await releaseGifts(tx, own.orderId);
@@ -91,18 +89,18 @@ async function examine(db: Db, input: WithdrawInput, now: Date) {
   const order = (await readOrder(db, input.orderId))!;
   const state = withdrawalState(order, now);
   assertOpen(state);
-  const before = await givenBackBefore(db, order.orderId);
+  const before = await findReturnedBefore(db, order.orderId);
   const wanted = input.lines
     ? chosenLines(order, state, before, input.lines)
     : order.lines
         .filter((line) => line.insertionTypeId === insertionTypeIds.ordered)
-        .map((line) => wantedOf(order, line, state, before, restOf(line, before)));
+        .map((line) => wantedOf(order, line, state, before, returnableQuantity(line, before)));
   const done = new Set(wanted.filter((each) => !each.reason && each.whole).map((each) => each.line.orderLineId));
   const everything = order.lines.every(
     (line) =>
       line.insertionTypeId !== insertionTypeIds.ordered ||
       line.outcome === 'missing' ||
-      isGivenBack(line) ||
+      isReturned(line) ||
       done.has(line.orderLineId),
   );
   // art. 56: who gives everything back is also given back what the delivery cost
@@ -125,7 +123,7 @@ function assertOpen(state: WithdrawalState): void {
 function chosenLines(
   order: OrderView,
   state: WithdrawalState,
-  before: Before,
+  before: ReturnedBefore,
   chosen: NonNullable<WithdrawInput['lines']>,
 ): Wanted[] {
   const seen = new Set<number>();
@@ -137,7 +135,7 @@ function chosenLines(
       throw new BusinessError('line-not-found', 'Una delle righe scelte non è in questo ordine', { field: 'lines' });
     }
     seen.add(orderLineId);
-    const rest = restOf(line, before);
+    const rest = returnableQuantity(line, before);
     const wanted = quantity === undefined ? rest : quantityFromWire(quantity);
     const isWhole = line.unit === 'kg' || wanted % 1000 === 0;
     if (!state.exemptions.get(orderLineId) && (wanted > rest || !isWhole)) {
@@ -151,7 +149,13 @@ function chosenLines(
   });
 }
 
-function wantedOf(order: OrderView, line: LineView, state: WithdrawalState, before: Before, quantity: number): Wanted {
+function wantedOf(
+  order: OrderView,
+  line: LineView,
+  state: WithdrawalState,
+  before: ReturnedBefore,
+  quantity: number,
+): Wanted {
   const exemption = state.exemptions.get(line.orderLineId);
   if (exemption) {
     return { line, quantity, refundCents: 0, whole: false, reason: withdrawalExemptionText(exemption) };
@@ -159,9 +163,22 @@ function wantedOf(order: OrderView, line: LineView, state: WithdrawalState, befo
   return { line, quantity, ...refundOf(order, line, before, quantity) };
 }
 
-async function markWithdrawn(tx: Tx, wanted: readonly Wanted[], now: Date): Promise<void> {
-  const whole = wanted.filter((each) => each.whole).map((each) => each.line.orderLineId);
-  await sql`update order_line set withdrawn_at = ${now} where order_line_id = any(${whole}::int[])`.execute(tx);
+async function writeWithdrawal(
+  tx: Tx,
+  orderId: number,
+  given: { wanted: readonly Wanted[]; extraCents: number; said: string | undefined; now: Date },
+): Promise<number> {
+  const { wanted, extraCents, said, now } = given;
+  const withdrawalId = await insertReturn(tx, {
+    orderId,
+    lines: wanted.map(({ line, quantity, refundCents }) => ({ orderLineId: line.orderLineId, quantity, refundCents })),
+    extraCents,
+    reason: { kind: 'withdrawal', text: said ?? null },
+    now,
+  });
+  const emptied = wanted.filter((each) => each.whole).map((each) => each.line.orderLineId);
+  await markLinesWithdrawn(tx, emptied, now);
+  return withdrawalId;
 }
 
 function toWire(orderId: number, wanted: Wanted[], extraCents: number) {

@@ -11,7 +11,7 @@ import {
 import { chargesOf } from '../invoicing/index.ts';
 import type { LineView, OrderView } from '../order-book/index.ts';
 
-/** How the right of withdrawal stands for one order (Cod. consumo art. 52-59). */
+/** The right of withdrawal for one order (Cod. consumo art. 52-59). */
 export interface WithdrawalState {
   /** The period runs and the order is where withdrawing makes sense. */
   open: boolean;
@@ -19,7 +19,7 @@ export interface WithdrawalState {
   over: boolean;
   /** Last day, `YYYY-MM-DD`; absent until delivery. */
   lastDay?: string;
-  /** Why a line cannot be given back; absent = it can. Gifts are not listed: they go with what earned them. */
+  /** Why a line cannot be given back; absent = it can. Free items are not listed: they go with what earned them. */
   exemptions: ReadonlyMap<number, WithdrawalExemption | undefined>;
 }
 
@@ -33,7 +33,7 @@ export function withdrawalState(order: OrderView, now: Date): WithdrawalState {
     lines.map((line) => ({
       lineId: line.orderLineId,
       perishable: line.perishable,
-      withdrawn: isGivenBack(line),
+      withdrawn: isReturned(line),
       reportedMissing: openProblemOf(order, line.orderLineId) === 'missing',
       missing: line.outcome === 'missing',
     })),
@@ -62,7 +62,7 @@ export function receivedQuantity(line: LineView): number {
 }
 
 /** Nothing of the line is left: withdrawn from, or refunded because it was bad. */
-export function isGivenBack(line: LineView): boolean {
+export function isReturned(line: LineView): boolean {
   return line.withdrawnAt !== null || (line.givenBackQuantity > 0 && line.givenBackQuantity >= receivedQuantity(line));
 }
 

@@ -1,0 +1,68 @@
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lockOrder } from '../order-book/index.ts';
+import {
+  type CertificateRefund,
+  certificatesWithRest,
+  findDueOfCertificates,
+  insertRefundOfReturn,
+  markCertificatesRefunded,
+  payInto,
+} from './certificate-refunds.repo.ts';
+import { findOrderOfReturn } from './returns.repo.ts';
+
+/** What comes back to a certificate can be spent for at least so long, also where it had run out meanwhile. */
+const SPENDABLE_DAYS = 30;
+
+interface Due {
+  refundCents: number;
+  /** What goes back as money; undefined while that is not decided. */
+  moneyCents: number | undefined;
+}
+
+/**
+ * Gives the certificates of a delivered order back what of a return they had paid (art. 56: by the same means): money first,
+ * to whom it came from, and the rest to the certificates in the order of their numbers, never more than each had paid. Done
+ * once, however often it is asked for; while the money's part is not decided nothing happens.
+ */
+export function refundCertificates(deps: Deps, returnId: number): Promise<void> {
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (tx) => {
+    const orderId = await findOrderOfReturn(tx, returnId);
+    if (orderId === undefined) return;
+    await lockOrder(tx, orderId);
+    const due = await readDue(tx, returnId);
+    if (due?.moneyCents === undefined) return;
+    const cents = due.refundCents - due.moneyCents;
+    await payIntoCertificates(tx, orderId, { cents, now }, (refund) => insertRefundOfReturn(tx, returnId, refund));
+    await markCertificatesRefunded(tx, returnId, now);
+  });
+}
+
+async function readDue(tx: Tx, returnId: number): Promise<Due | undefined> {
+  const row = await findDueOfCertificates(tx, returnId);
+  if (!row) return undefined;
+  const { refundCents, moneyCents, paidCents, elsewhereCents, hasPayment } = row;
+  if (moneyCents !== null) return { refundCents, moneyCents };
+  if (paidCents > 0 && hasPayment) return { refundCents, moneyCents: undefined };
+  // no provider took part: all by certificate, or the rest on account
+  return { refundCents, moneyCents: Math.min(refundCents, Math.max(0, paidCents - elsewhereCents)) };
+}
+
+/** Shares `cents` out among the certificates of a locked order, in the order of their numbers; `record` writes each entry. */
+export async function payIntoCertificates(
+  tx: Tx,
+  orderId: number,
+  { cents, now }: { cents: number; now: Date },
+  record: (refund: CertificateRefund) => Promise<void>,
+): Promise<void> {
+  const until = new Date(now.getTime() + SPENDABLE_DAYS * 24 * 60 * 60 * 1000);
+  let left = cents;
+  for (const { giftCertificateId, restCents } of await certificatesWithRest(tx, orderId)) {
+    const part = Math.min(left, restCents);
+    if (part <= 0) continue;
+    left -= part;
+    await record({ giftCertificateId, cents: part, now });
+    await payInto(tx, giftCertificateId, part, until);
+  }
+}

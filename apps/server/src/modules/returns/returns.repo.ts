@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+/*
+ * Returns of an order (tables order_withdrawal, order_withdrawal_line): goods the customer has no longer paid for, because they
+ * withdrew or because the shop agreed that something was missing or bad. Who writes here holds the lock of the order's cart.
+ */
+
+/** What was returned before, by line. */
+export type ReturnedBefore = ReadonlyMap<number, { quantity: number; refundCents: number }>;
+
+export async function findReturnedBefore(db: Db, orderId: number): Promise<ReturnedBefore> {
+  const rows = await db
+    .selectFrom('order_withdrawal')
+    .innerJoin('order_withdrawal_line as l', 'l.order_withdrawal_id', 'order_withdrawal.order_withdrawal_id')
+    .where('order_id', '=', orderId)
+    .groupBy('l.order_line_id')
+    .select(({ fn }) => [
+      'l.order_line_id as orderLineId',
+      fn.sum<number>('l.quantity').as('quantity'),
+      fn.sum<number>('l.refund_cents').as('refundCents'),
+    ])
+    .execute();
+  return new Map(rows.map(({ orderLineId, ...returned }) => [orderLineId, returned]));
+}
+
+/** Why goods are returned. */
+export type ReturnReason =
+  /** The right of withdrawal; `text` is what the customer said, if anything. */
+  | { kind: 'withdrawal'; text: string | null }
+  /** The shop agreed with a report of missing or bad goods. */
+  | { kind: 'problem'; problemId: number };
+
+export interface OrderReturn {
+  orderId: number;
+  /** Quantities in thousandths. */
+  lines: readonly { orderLineId: number; quantity: number; refundCents: number }[];
+  /** What the delivery and the bags cost, where they go back too. */
+  extraCents: number;
+  reason: ReturnReason;
+  now: Date;
+}
+
+/** @returns the number of the return */
+export async function insertReturn(tx: Tx, { orderId, lines, extraCents, reason, now }: OrderReturn): Promise<number> {
+  const { order_withdrawal_id: returnId } = await tx
+    .insertInto('order_withdrawal')
+    .values({
+      order_id: orderId,
+      requested_at: now,
+      reason: reason.kind === 'withdrawal' ? reason.text : null,
+      refund_cents: lines.reduce((sum, { refundCents }) => sum + refundCents, extraCents),
+      order_problem_id: reason.kind === 'problem' ? reason.problemId : null,
+    })
+    .returning('order_withdrawal_id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('order_withdrawal_line')
+    .values(
+      lines.map(({ orderLineId, quantity, refundCents }) => ({
+        order_withdrawal_id: returnId,
+        order_line_id: orderLineId,
+        quantity,
+        refund_cents: refundCents,
+      })),
+    )
+    .execute();
+  return returnId;
+}
+
+/** Marks lines of which nothing is left. */
+export async function markLinesWithdrawn(tx: Tx, orderLineIds: readonly number[], now: Date): Promise<void> {
+  if (orderLineIds.length === 0) return;
+  await tx.updateTable('order_line').set({ withdrawn_at: now }).where('order_line_id', 'in', orderLineIds).execute();
+}
+
+export async function findOrderOfReturn(db: Db, returnId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('order_withdrawal')
+    .select('order_id')
+    .where('order_withdrawal_id', '=', returnId)
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
+/** What the customer gets to read of a return; none when it does not exist. */
+export function findReturn(db: Db, returnId: number) {
+  return db
+    .selectFrom('order_withdrawal as w')
+    .select(['w.order_id as orderId', 'w.requested_at as requestedAt', 'w.refund_cents as refundCents', returnedLines])
+    .where('w.order_withdrawal_id', '=', returnId)
+    .executeTakeFirst();
+}
+
+/** Of the return a report ended with: the shop agreed. None when it refunded nothing. */
+export function findReturnOfProblem(db: Db, problemId: number) {
+  return db
+    .selectFrom('order_withdrawal as w')
+    .select(['w.refund_cents as refundCents', returnedLines])
+    .where('w.order_problem_id', '=', problemId)
+    .executeTakeFirst();
+}
+
+const returnedLines = sql<{ orderLineId: number; quantity: number }[]>`
+  (select jsonb_agg(jsonb_build_object('orderLineId', order_line_id, 'quantity', quantity))
+     from order_withdrawal_line l where l.order_withdrawal_id = w.order_withdrawal_id)`.as('lines');
