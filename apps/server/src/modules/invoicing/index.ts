@@ -3,7 +3,7 @@ import { registerInvoicingRoutes } from './invoicing.routes.ts';
 import { issueCreditNote, issueCreditNotes } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
-export { findInvoiceHolder } from './invoice-holder.ts';
+export { findInvoiceHolder } from './invoice-holder.repo.ts';
 export { chargesOf } from './order-amounts.ts';
 export { orderDocuments } from './order-documents.ts';
 

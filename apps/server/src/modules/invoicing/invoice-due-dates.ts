@@ -1,7 +1,7 @@
 import { addDays, shopDay } from '@sporta/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import type { OrderView } from '../order-book/index.ts';
+import { insertCreditNoteEntry, insertInvoiceEntry } from './due-dates.repo.ts';
 import { chargesOf } from './order-amounts.ts';
 import { invoiceNumber } from './order-invoice.ts';
 
@@ -25,12 +25,14 @@ export async function enterInvoice(
   const paid = isPaidAlready(order);
   const { totalCents } = chargesOf(order);
   if (totalCents <= 0) return;
-  await sql`
-    insert into payment_due_date (company_id, order_id, document_number, document_date, due_date, amount_cents, paid_cents)
-    select company_id, order_id, ${invoiceNumber(invoice)}, ${today}, ${paid ? today : addDays(today, DAYS_TO_PAY)},
-      ${totalCents}, ${paid ? totalCents : 0}
-    from orders o where order_id = ${order.orderId} and company_id is not null
-      and not exists (select from payment_due_date d where d.order_id = o.order_id)`.execute(tx);
+  await insertInvoiceEntry(tx, {
+    orderId: order.orderId,
+    documentNumber: invoiceNumber(invoice),
+    today,
+    dueDate: paid ? today : addDays(today, DAYS_TO_PAY),
+    amountCents: totalCents,
+    paidCents: paid ? totalCents : 0,
+  });
 }
 
 /**
@@ -42,12 +44,5 @@ export async function enterCreditNote(
   order: OrderView,
   note: { creditNoteId: number; documentNumber: string; totalCents: number; today: string },
 ): Promise<void> {
-  const { creditNoteId, documentNumber, totalCents, today } = note;
-  await sql`
-    insert into payment_due_date (company_id, order_id, credit_note_id, document_number, document_date, due_date, amount_cents, paid_cents)
-    select company_id, order_id, ${creditNoteId}::int, ${documentNumber}, ${today}::date, ${today}::date, ${-totalCents}::int,
-      case when exists (select from payment_due_date d where d.order_id = orders.order_id and d.credit_note_id is null
-          and d.paid_cents < d.amount_cents)
-        then 0 else ${isPaidAlready(order) ? -totalCents : 0}::int end
-    from orders where order_id = ${order.orderId} and company_id is not null`.execute(tx);
+  await insertCreditNoteEntry(tx, { ...note, orderId: order.orderId, settled: isPaidAlready(order) });
 }

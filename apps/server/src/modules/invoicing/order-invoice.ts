@@ -51,7 +51,7 @@ export function invoiceOf(order: OrderView, seller: Seller): ShopDocument {
   };
 }
 
-/** What stands above the lines: when, of which order, and what the company calls it. */
+/** What is printed above the lines: when, of which order, and what the company calls it. */
 export function invoiceFacts(order: OrderView, { issuedAt }: IssuedInvoice): [label: string, value: string][] {
   return [
     ['Data della fattura', dayText(issuedAt)],

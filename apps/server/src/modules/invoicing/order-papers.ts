@@ -88,7 +88,7 @@ export function chargesTable(charges: readonly Charge[], totals: [label: string,
   };
 }
 
-/** The VAT that charges contain: reckoned once for each rate, so that the rows add up to what was paid. */
+/** The VAT that charges contain: computed once for each rate, so that the rows add up to what was paid. */
 export function vatTable(charges: readonly Charge[]): DocumentTable {
   const rows = vatBreakdown(charges.map(({ cents, rateBp }) => ({ grossCents: cents, rateBp }))).filter(
     (row) => row.grossCents !== 0,

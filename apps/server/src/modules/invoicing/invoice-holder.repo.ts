@@ -5,7 +5,7 @@ import type { InvoiceHolder } from '../order-book/index.ts';
 
 /**
  * The main billing address of the customer; without one, the company they order for at the address they order from.
- * Undefined = there is nothing to make an invoice out to.
+ * Undefined = there is nothing to make an invoice out to. Raw: the holder is one JSON object out of two places.
  */
 export async function findInvoiceHolder(tx: Tx, account: Account): Promise<InvoiceHolder | undefined> {
   const { rows } = await sql<{ holder: InvoiceHolder }>`
