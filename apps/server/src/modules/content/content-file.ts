@@ -67,7 +67,7 @@ const leaflet = z
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { error: 'must not be before startsOn', path: ['endsOn'] });
 
 /**
- * What the shop writes, as one file. A part that is in the file is afterwards exactly as it stands there; a part that is
+ * What the shop writes, as one file. A part that is in the file is afterwards exactly as the file has it; a part that is
  * not stays as it was.
  */
 export const contentFile = z.strictObject({

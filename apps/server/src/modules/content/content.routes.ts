@@ -5,12 +5,15 @@ import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { catalogueOf, pickProducts, type ShopIndex, shopDay, shopOf } from '../catalogue/index.ts';
 import { FOR_EVER, sendNoPicture, sendPicture } from '../media/index.ts';
-import { findPage, findPopup, listBlocks, listFaqs } from './content.repo.ts';
-import { bannersOf, standsIn, toHomeBlock } from './home-blocks.ts';
+import { listFaqs } from './faqs.repo.ts';
+import { listBlocks } from './home-blocks.repo.ts';
+import { bannersOf, belongsTo, toHomeBlock } from './home-blocks.ts';
 import { leafletPages, leafletPicture, pageAreas, toLeaflet } from './leaflet-pages.ts';
 import { followLeaflets } from './leaflet-strips.ts';
 import { findLeaflet, listLeafletProducts, listLeaflets } from './leaflets.repo.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
+import { findPage } from './pages.repo.ts';
+import { findPopup } from './popups.repo.ts';
 
 /** Seconds a home page may be older than the content in the database. */
 const HOME_SECONDS = 15;
@@ -54,7 +57,7 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     const here =
       layout === 'home'
         ? rows.filter(({ kind }) => kind !== 'magazine')
-        : rows.filter((row) => category !== undefined && standsIn(row, category.slug));
+        : rows.filter((row) => category !== undefined && belongsTo(row, category.slug));
     const banners = here.flatMap((row) => bannersOf(shop, row)).slice(0, limit);
     return { banners, products: advertised(shop, { categorySlug: category?.slug, promo, limit, shuffle }) };
   });

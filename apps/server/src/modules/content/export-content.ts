@@ -1,32 +1,27 @@
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { listMenuItems, type MenuRow } from '../menus/index.ts';
-import { listFaqs } from './content.repo.ts';
+import { listMenuItems, listMenus, type MenuRow } from '../menus/index.ts';
+import { listFaqs } from './faqs.repo.ts';
+import { exportBlocks } from './home-blocks.repo.ts';
+import { exportLeaflets } from './leaflets.repo.ts';
+import { exportPages } from './pages.repo.ts';
+import { exportPopups } from './popups.repo.ts';
 import type { MenuInput } from './write-content.ts';
 
 /** Everything the shop has written, in the form `importContent` takes; what is over and what is to come included. */
 export async function exportContent(db: Db): Promise<object> {
-  const rowsOf = async (query: ReturnType<typeof sql>) =>
-    ((await query.execute(db)).rows as object[]).map(withoutNulls);
   return {
-    pages: await rowsOf(sql`
-      select name, title, content, seo_title as "seoTitle", seo_description as "seoDescription",
-             nullif(aliases, '{}') as aliases, valid_from as "validFrom", valid_to as "validTo"
-        from content_page order by name`),
+    pages: (await exportPages(db)).map(withoutNulls),
     faqs: await listFaqs(db),
-    popups: await rowsOf(sql`
-      select title, description, valid_from as "validFrom", valid_to as "validTo" from popup order by popup_id`),
+    popups: (await exportPopups(db)).map(withoutNulls),
     menus: await exportMenus(db),
-    blocks: await rowsOf(sql`
-      select kind, params, valid_from as "validFrom", valid_to as "validTo" from home_block order by position, home_block_id`),
-    leaflets: await exportLeaflets(db),
+    blocks: (await exportBlocks(db)).map(withoutNulls),
+    leaflets: (await exportLeaflets(db)).map(toLeaflet),
   };
 }
 
 async function exportMenus(db: Db): Promise<Record<string, Record<string, MenuInput[]>>> {
-  const { rows } = await sql<{ menu: string }>`select distinct menu from menu_item order by menu`.execute(db);
   const menus: Record<string, Record<string, MenuInput[]>> = {};
-  for (const { menu } of rows) {
+  for (const menu of await listMenus(db)) {
     const children = Map.groupBy(await listMenuItems(db, menu), ({ parentId }) => parentId);
     const entriesOf = (id: number): MenuInput[] =>
       (children.get(id) ?? []).map((row) => toEntry(row, entriesOf(row.id)));
@@ -46,27 +41,15 @@ function toEntry({ name, itemUrl, classes, iconSource, target }: MenuRow, items:
   }) as MenuInput;
 }
 
-async function exportLeaflets(db: Db): Promise<object[]> {
-  const { rows } = await sql<{
-    id: number;
-    pages: number;
-    titles: string[];
-    warehouses: string[] | null;
-    products: { page: number; code: string }[];
-  }>`
-    select leaflet_id as id, name, slug, to_char(starts_on, 'YYYY-MM-DD') as "startsOn", to_char(ends_on, 'YYYY-MM-DD') as "endsOn", pages, page_titles as titles,
-           (select array_agg(slug order by warehouse_id) from warehouse where warehouse_id = any(warehouse_ids)) as warehouses,
-           (select coalesce(jsonb_agg(jsonb_build_object('page', page, 'code', code) order by page, position, product_id), '[]')
-              from leaflet_product join product using (product_id) where leaflet_product.leaflet_id = leaflet.leaflet_id) as products
-      from leaflet order by starts_on, leaflet_id`.execute(db);
-  return rows.map(({ id: _id, pages, titles, products, warehouses, ...leaflet }) => ({
+function toLeaflet({ pages, titles, products, warehouses, ...leaflet }: Awaited<ReturnType<typeof exportLeaflets>>[0]) {
+  return {
     ...leaflet,
     pages: Array.from({ length: pages }, (_, index) => ({
       title: titles[index] ?? '',
       products: products.filter(({ page }) => page === index + 1).map(({ code }) => code),
     })),
     ...(warehouses ? { warehouses } : {}),
-  }));
+  };
 }
 
 function withoutNulls(row: object): object {

@@ -21,7 +21,7 @@ const bannerParams = z.object({
   products: choice.extend({ limit: z.number().int().min(1).max(12) }).optional(),
 });
 
-/** What `home_block.params` holds, by kind. `magazine` stands among the products of its categories, the others at home. */
+/** What `home_block.params` holds, by kind. `magazine` is shown among the products of its categories, the others at home. */
 export const blockParams = {
   hero: bannerParams,
   strip: bannerParams,
@@ -29,7 +29,7 @@ export const blockParams = {
   cards: z.object({ cards: z.array(bannerParams).min(1).max(6) }),
   products: z.object({
     title: z.string().min(1).max(120),
-    /** `{n}` stands for the number of products. */
+    /** `{n}` is replaced by the number of products. */
     linkLabel: z.string().max(60),
     itemUrl: z.string().regex(/^\/[^/]/),
     purchased: z.boolean().optional(),
@@ -98,7 +98,7 @@ export function toHomeBlock(shop: ShopIndex, row: BlockRow): HomeBlock | undefin
 }
 
 /** Whether a row is a magazine tile of a category, given the slug of the category: its own or one above it. */
-export function standsIn(row: BlockRow, categorySlug: string): boolean {
+export function belongsTo(row: BlockRow, categorySlug: string): boolean {
   if (row.kind !== 'magazine') return false;
   const { categorySlugs } = blockParams.magazine.parse(row.params);
   return categorySlugs.some((slug) => slug === categorySlug || categorySlug.startsWith(`${slug}/`));

@@ -1,17 +1,8 @@
-import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { type ContentFile, ContentFileError } from './content-file.ts';
-import {
-  type BlockInput,
-  keepLeaflets,
-  keepPages,
-  saveBlocks,
-  saveFaqs,
-  saveLeaflet,
-  saveMenu,
-  savePage,
-  savePopups,
-} from './write-content.ts';
+import { keepLeaflets, productIdsByCode, warehouseIdsBySlug } from './leaflets.repo.ts';
+import { keepPages } from './pages.repo.ts';
+import { type BlockInput, saveBlocks, saveFaqs, saveLeaflet, saveMenu, savePage, savePopups } from './write-content.ts';
 
 /** Ends a trial: everything was done, nothing is kept. */
 class Trial extends Error {}
@@ -58,8 +49,8 @@ async function write(tx: Tx, { pages, faqs, popups, menus, blocks, leaflets }: C
 }
 
 async function writeLeaflets(tx: Tx, leaflets: NonNullable<ContentFile['leaflets']>): Promise<void> {
-  const codes = await idsByKey(tx, sql`select code as key, product_id as id from product`);
-  const warehouses = await idsByKey(tx, sql`select slug as key, warehouse_id as id from warehouse`);
+  const codes = await productIdsByCode(tx);
+  const warehouses = await warehouseIdsBySlug(tx);
   const problems: string[] = [];
   const idOf = (ids: Map<string, number>, key: string, where: string, what: string) => {
     const id = ids.get(key);
@@ -88,9 +79,4 @@ async function writeLeaflets(tx: Tx, leaflets: NonNullable<ContentFile['leaflets
     tx,
     leaflets.map(({ slug }) => slug),
   );
-}
-
-async function idsByKey(tx: Tx, query: ReturnType<typeof sql>): Promise<Map<string, number>> {
-  const { rows } = await (query as ReturnType<typeof sql<{ key: string; id: number }>>).execute(tx);
-  return new Map(rows.map(({ key, id }) => [key, id]));
 }

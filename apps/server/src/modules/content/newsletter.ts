@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { type Db, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailSender, mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { composeMail } from '../mails/index.ts';
+import { askAgain, confirmByCode, deleteByCode, deleteUnconfirmed, renewCode } from './newsletter.repo.ts';
 
 /**
  * What the outbox carries (topic `content.newsletter-mail`), where messages outlive subscriptions: no address. The code is made
@@ -32,28 +32,22 @@ export async function subscribe(
   const address = email.trim().toLowerCase();
   const mayWrite = await mayMail(db, { to: address, from, now });
   await withTransaction(db, async (tx) => {
-    const { rows } = await sql<NewsletterMail>`
-      insert into newsletter_subscription (email_hash, email, asked_at) values (${hashOf(address)}, ${address}, ${now})
-      on conflict (email_hash) do update set asked_at = excluded.asked_at
-       where newsletter_subscription.confirmed_at is null
-         and newsletter_subscription.asked_at < ${now}::timestamptz - make_interval(mins => ${MINUTES_BETWEEN_MAILS})
-      returning newsletter_subscription_id as "subscriptionId"`.execute(tx);
-    if (mayWrite && rows[0]) await writeOutbox(tx, 'content.newsletter-mail', rows[0]);
+    const asked = { emailHash: hashOf(address), email: address, minutes: MINUTES_BETWEEN_MAILS, now };
+    const subscriptionId = await askAgain(tx, asked);
+    if (!mayWrite || subscriptionId === undefined) return;
+    const mail: NewsletterMail = { subscriptionId };
+    await writeOutbox(tx, 'content.newsletter-mail', mail);
   });
 }
 
 /** Writes the mail with a fresh code; does nothing for who has confirmed or is forgotten meanwhile. */
 export async function sendNewsletterMail({ subscriptionId }: NewsletterMail, deps: Deps): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  const { rows } = await sql<{ email: string }>`
-    update newsletter_subscription set token_hash = ${hashOf(token)}
-     where newsletter_subscription_id = ${subscriptionId} and confirmed_at is null
-    returning email`.execute(deps.db);
-  const [subscription] = rows;
-  if (!subscription) return;
+  const email = await renewCode(deps.db, subscriptionId, hashOf(token));
+  if (email === undefined) return;
   const { publicUrl } = deps.config;
   await deps.mail.send({
-    to: subscription.email,
+    to: email,
     ...composeMail({
       subject: 'Conferma la tua iscrizione alla newsletter',
       preview: 'Manca un tocco per ricevere le offerte di Sporta.',
@@ -76,28 +70,16 @@ export async function sendNewsletterMail({ subscriptionId }: NewsletterMail, dep
 }
 
 /** @returns false when the code is not good (any more). Confirming twice is fine. */
-export async function confirm(db: Db, token: string, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update newsletter_subscription set confirmed_at = coalesce(confirmed_at, ${now})
-     where token_hash = ${hashOf(token)}
-       and (confirmed_at is not null or asked_at > ${now}::timestamptz - make_interval(days => ${CONFIRM_DAYS}))`.execute(
-    db,
-  );
-  return numAffectedRows === 1n;
+export function confirm(db: Db, token: string, now: Date): Promise<boolean> {
+  return confirmByCode(db, hashOf(token), CONFIRM_DAYS, now);
 }
 
 /** Ends a subscription and forgets the address. @returns false when the code belongs to nobody. */
-export async function unsubscribe(db: Db, token: string): Promise<boolean> {
-  const { numAffectedRows } =
-    await sql`delete from newsletter_subscription where token_hash = ${hashOf(token)}`.execute(db);
-  return numAffectedRows === 1n;
+export function unsubscribe(db: Db, token: string): Promise<boolean> {
+  return deleteByCode(db, hashOf(token));
 }
 
 /** Forgets addresses nobody confirmed. */
-export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
-  await sql`
-    delete from newsletter_subscription
-     where confirmed_at is null and asked_at < ${now}::timestamptz - make_interval(days => ${CONFIRM_DAYS})`.execute(
-    db,
-  );
+export function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
+  return deleteUnconfirmed(db, CONFIRM_DAYS, now);
 }

@@ -1,14 +1,13 @@
 import type { Category, MenuItem, SpecialSlug } from '@sporta/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { listMenuItems, type MenuRow } from './menus.repo.ts';
+import { findMenuText, listMenuItems, type MenuRow } from './menus.repo.ts';
 
 /**
  * A menu in the shape of a category, as clients of the special slugs expect it: the roots of the menu are the places where
- * its entries stand (`header`, `footeranonimi`…); title and text come from the content page of the same name, if any.
+ * its entries belong (`header`, `footeranonimi`…); title and text come from the content page of the same name, if any.
  */
 export async function menuFor(db: Db, slug: SpecialSlug): Promise<Category> {
-  const [items, text] = await Promise.all([listMenuItems(db, slug), findText(db, slug)]);
+  const [items, text] = await Promise.all([listMenuItems(db, slug), findMenuText(db, slug)]);
   const children = Map.groupBy(items, (item) => item.parentId);
   const places = children.get(null) ?? [];
   const templateNavItems = Object.fromEntries(
@@ -37,10 +36,4 @@ function toMenuItem(row: MenuRow, children: Map<number | null, MenuRow[]>): Menu
     ...(row.iconSource ? { iconSource: row.iconSource } : {}),
     ...(items ? { items } : {}),
   };
-}
-
-async function findText(db: Db, name: string): Promise<{ title: string; content: string } | undefined> {
-  const { rows } = await sql<{ title: string; content: string }>`
-    select title, content from content_page where name = ${name}`.execute(db);
-  return rows[0];
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
-/** An entry of a menu; the roots are the places where entries stand. */
+/* Menus (table menu_item): entries in a tree; the roots are the places where entries belong (`header`, `footeranonimi`…). */
+
+/** An entry of a menu. */
 export interface MenuRow {
   id: number;
   parentId: number | null;
@@ -12,10 +13,66 @@ export interface MenuRow {
   target: string | null;
 }
 
-export async function listMenuItems(db: Db, menu: string): Promise<MenuRow[]> {
-  const { rows } = await sql<MenuRow>`
-    select menu_item_id as id, parent_id as "parentId", name, item_url as "itemUrl", classes,
-           icon_source as "iconSource", target
-      from menu_item where menu = ${menu} order by position, menu_item_id`.execute(db);
-  return rows;
+export function listMenuItems(db: Db, menu: string): Promise<MenuRow[]> {
+  return db
+    .selectFrom('menu_item')
+    .select([
+      'menu_item_id as id',
+      'parent_id as parentId',
+      'name',
+      'item_url as itemUrl',
+      'classes',
+      'icon_source as iconSource',
+      'target',
+    ])
+    .where('menu', '=', menu)
+    .orderBy('position')
+    .orderBy('menu_item_id')
+    .execute();
+}
+
+/** Names of the menus that have entries. */
+export async function listMenus(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('menu_item').select('menu').distinct().orderBy('menu').execute();
+  return rows.map(({ menu }) => menu);
+}
+
+/** Title and text of a menu: those of the content page of the same name, if any. */
+export function findMenuText(db: Db, menu: string) {
+  return db.selectFrom('content_page').select(['title', 'content']).where('name', '=', menu).executeTakeFirst();
+}
+
+/** Removes all entries of a menu. */
+export async function deleteMenu(tx: Tx, menu: string): Promise<void> {
+  await tx.deleteFrom('menu_item').where('menu', '=', menu).execute();
+}
+
+export interface NewMenuItem {
+  menu: string;
+  parentId: number | null;
+  name: string;
+  itemUrl: string;
+  classes?: string | undefined;
+  iconSource?: string | undefined;
+  target?: string | undefined;
+  position: number;
+}
+
+/** @returns the number of the entry */
+export async function insertMenuItem(tx: Tx, item: NewMenuItem): Promise<number> {
+  const { menu_item_id: id } = await tx
+    .insertInto('menu_item')
+    .values({
+      menu: item.menu,
+      parent_id: item.parentId,
+      name: item.name,
+      item_url: item.itemUrl,
+      classes: item.classes ?? null,
+      icon_source: item.iconSource ?? null,
+      target: item.target ?? null,
+      position: item.position,
+    })
+    .returning('menu_item_id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,0 +1,96 @@
+import type { ContentPage } from '@sporta/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { inForce } from './in-force.repo.ts';
+
+/* Pages of text (table content_page). */
+
+/** A page in force by its name or a former one. */
+export async function findPage(db: Db, name: string, now: Date): Promise<ContentPage | undefined> {
+  const row = await db
+    .selectFrom('content_page')
+    .select([
+      'page_id as pageId',
+      'name',
+      'title',
+      'content',
+      'seo_title as seoTitle',
+      'seo_description as seoDescription',
+    ])
+    .where(sql<boolean>`(name = ${name} or aliases @> array[${name}]::text[])`)
+    .where(inForce(now))
+    .orderBy(sql`name = ${name}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { seoTitle, seoDescription, ...page } = row;
+  const seo = {
+    ...(seoTitle === null ? {} : { SEO_TITLE: seoTitle }),
+    ...(seoDescription === null ? {} : { SEO_DESCRIPTION: seoDescription }),
+  };
+  return { ...page, metaData: { page_seo: seo } };
+}
+
+/** Names of the pages in force, with the day each was last changed. */
+export function listPages(db: Db, now: Date) {
+  return db
+    .selectFrom('content_page')
+    .select(['name', 'updated_at as updatedAt'])
+    .where(inForce(now))
+    .orderBy('name')
+    .execute();
+}
+
+/** Every page as it was written. */
+export function exportPages(db: Db) {
+  return db
+    .selectFrom('content_page')
+    .select([
+      'name',
+      'title',
+      'content',
+      'seo_title as seoTitle',
+      'seo_description as seoDescription',
+      sql<string[] | null>`nullif(aliases, '{}')`.as('aliases'),
+      'valid_from as validFrom',
+      'valid_to as validTo',
+    ])
+    .orderBy('name')
+    .execute();
+}
+
+export interface PageInput {
+  name: string;
+  title: string;
+  content: string;
+  seoTitle?: string | undefined;
+  seoDescription?: string | undefined;
+  /** Former names that still lead to the page. */
+  aliases?: readonly string[] | undefined;
+  /** Outside of these the page does not exist. */
+  validFrom?: Date | undefined;
+  validTo?: Date | undefined;
+}
+
+/** Adds a page or replaces the one of that name; `content` is sanitised. */
+export async function upsertPage(tx: Tx, page: PageInput): Promise<void> {
+  const values = {
+    title: page.title,
+    content: page.content,
+    seo_title: page.seoTitle ?? null,
+    seo_description: page.seoDescription ?? null,
+    aliases: [...(page.aliases ?? [])],
+    valid_from: page.validFrom ?? null,
+    valid_to: page.validTo ?? null,
+  };
+  await tx
+    .insertInto('content_page')
+    .values({ name: page.name, ...values })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ...values, updated_at: sql`now()` }))
+    .execute();
+}
+
+/** Removes all pages but these. */
+export async function keepPages(tx: Tx, names: readonly string[]): Promise<void> {
+  await sql`delete from content_page where name <> all(${[...names]}::text[])`.execute(tx);
+}
