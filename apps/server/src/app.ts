@@ -51,6 +51,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
       sendError(error, request, reply);
     },
   });
+  deps.sessionFacts = modules.flatMap(({ sessionFacts = [] }) => sessionFacts);
   app.decorate('deps', deps);
   app.decorate('calls', []);
   app.decorate('callsByUrl', new Map());

@@ -31,6 +31,7 @@ export function createDeps(config: Config, databaseUrl: string, log: Logger, clo
     mail,
     metrics,
     turns: new Turns(),
+    sessionFacts: [],
     pages: new AnonymousPages(),
     async close() {
       mail.close();

@@ -7,6 +7,7 @@ import type { Notifications } from './db/listen.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
+import type { AnyFact } from './session-facts.ts';
 import type { Turns } from './turns.ts';
 
 /** What every module may use; built once per process. */
@@ -22,6 +23,8 @@ export interface Deps {
   metrics: Metrics;
   /** Changes of one customer, by account id: few at once. */
   turns: Turns;
+  /** What the modules of this app want to know of whoever calls; read with the session. */
+  sessionFacts: readonly AnyFact[];
   /** Pages kept for visitors without a session. */
   pages: AnonymousPages;
 }

@@ -1,13 +1,37 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from './db/database.ts';
+import { envelopeUser } from './http/envelope.ts';
 import { createSession, destroySession, destroySessionsOf, removeExpiredSessions, resolveSession } from './session.ts';
+import { SessionFact } from './session-facts.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let shop: TestApp;
 let accountId: number;
 
+const initials = new SessionFact<string>({
+  name: 'initials',
+  column: () => sql`left(a.first_name, 1) || left(a.last_name, 1)`,
+  otherwise: '',
+});
+const devices = new SessionFact<number[]>({
+  name: 'devices',
+  column: (now) => sql`(select json_agg(d.session_id) from session d
+    where d.account_id = a.account_id and d.client_label is not null and d.expires_at > ${now}::timestamptz)`,
+  otherwise: [],
+  inUser: (ids) => ({ userPoints: ids.map((value) => ({ value })) }),
+});
+const ofNoModule = new SessionFact<string>({
+  name: 'of_no_module',
+  column: () => sql`'never read'`,
+  otherwise: 'none',
+});
+
 beforeAll(async () => {
-  shop = await createTestApp([]);
+  shop = await createTestApp([
+    { name: 'names', sessionFacts: [initials] },
+    { name: 'devices', sessionFacts: [devices] },
+  ]);
   accountId = await shop.createAccount();
 });
 afterAll(() => shop?.close());
@@ -104,5 +128,37 @@ describe('sessions', () => {
       .execute();
     expect(await removeExpiredSessions(shop.deps.db)).toBeGreaterThan(0);
     expect(await shop.deps.db.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('facts of modules', () => {
+  it('are read with the session, in one statement', async () => {
+    const id = await shop.createAccount();
+    const plain = await createSession(shop.deps, id, { remember: false });
+    const read = async (token: string) => (await resolveSession(shop.deps, token))!.account;
+    const { result: account, statements } = await countStatements(() => read(plain.token));
+    expect(statements).toHaveLength(1);
+    expect([initials.of(account), devices.of(account), ofNoModule.of(account)]).toEqual(['AP', [], 'none']);
+
+    await createSession(shop.deps, id, { remember: false, clientLabel: 'Telefono' });
+    expect(devices.of(await read(plain.token))).toEqual([expect.any(Number)]);
+    // the time of the call counts, not that of the database
+    shop.clock.advanceMinutes(23 * 60);
+    await read(plain.token);
+    shop.clock.advanceMinutes(60);
+    expect(devices.of(await read(plain.token))).toEqual([]);
+  });
+
+  it('are what a call says they became, in the account and under `user`', async () => {
+    const { token } = await createSession(shop.deps, accountId, { remember: false });
+    const { account } = (await resolveSession(shop.deps, token))!;
+    const changed = devices.with(account, [7]);
+    expect([devices.of(account), devices.of(changed), initials.of(changed)]).toEqual([[], [7], 'AP']);
+    expect(envelopeUser(changed).userPoints).toEqual([{ value: 7 }]);
+  });
+
+  it('have names a column can have', () => {
+    const named = (name: string) => new SessionFact({ name, column: () => sql`1`, otherwise: 0 });
+    expect(() => named('x" , 1')).toThrow('cannot name');
   });
 });

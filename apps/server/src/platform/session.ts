@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { AnyFact, SessionFacts } from './session-facts.ts';
 
 /** Header and cookie that carry the token. */
 export const SESSION_NAME = 'X-Ebsn-Account';
@@ -24,23 +25,10 @@ export interface Account {
   priceListId: number;
   reducedDelivery: boolean;
   birthDate: string | null;
-  points: number;
   fidelityCard: string | null;
   company: { companyId: number; name: string } | null;
-  /** Offers this customer has activated and that hold now: these products have a price of their own. Most have none. */
-  personalOffers: readonly ActivatedOffer[];
-  /** Where the open cart is delivered from; null before an address is chosen. */
-  warehouseId: number | null;
-}
-
-/** A discount on products one customer chose ("Crea la tua offerta"). */
-export interface ActivatedOffer {
-  accountOfferId: number;
-  percent: number;
-  /** Instants, in milliseconds; the end is excluded. */
-  startsAt: number;
-  endsAt: number;
-  productIds: number[];
+  /** What modules know of the account; each is read by the fact itself: `fact.of(account)`. */
+  facts: SessionFacts;
 }
 
 export interface Session {
@@ -60,6 +48,12 @@ const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
+interface SessionDeps {
+  db: Db;
+  config: Config;
+  clock: Clock;
+}
+
 /** How long a session of the account `a` lives without a call, and at all, as SQL. Staff are not remembered. */
 function lifetimes({ session }: Config, remember: RawBuilder<unknown>) {
   const staff = sql`make_interval(hours => ${session.staffHours}::int)`;
@@ -72,7 +66,7 @@ function lifetimes({ session }: Config, remember: RawBuilder<unknown>) {
 
 /** Starts a session (inside `db`'s transaction when it is one). `clientLabel` names the device to its owner. */
 export async function createSession(
-  { db, config, clock }: { db: Db; config: Config; clock: Clock },
+  { db, config, clock }: SessionDeps,
   accountId: number,
   { remember, clientLabel }: { remember: boolean; clientLabel?: string },
 ): Promise<NewSession> {
@@ -104,37 +98,27 @@ interface SessionRow {
   price_list_id: number;
   reduced_delivery: boolean;
   birth_date: string | null;
-  points: number;
   fidelity_card: string | null;
   company_id: number | null;
   company_name: string | null;
-  offers: ActivatedOffer[] | null;
-  warehouse_id: number | null;
   remember: boolean;
   expires_at: Date;
+  [fact: `fact_${string}`]: unknown;
 }
 
-/** An `ActivatedOffer`, of the table called `f`. */
-export const activatedOffer = sql`json_build_object('accountOfferId', f.account_offer_id, 'percent', f.percent,
-  'startsAt', floor(extract(epoch from f.valid_from) * 1000), 'endsAt', floor(extract(epoch from f.valid_to) * 1000),
-  'productIds', (select coalesce(json_agg(x.product_id order by x.product_id), '[]') from account_offer_product x
-                  where x.account_offer_id = f.account_offer_id and x.activated))`;
-
-/** Whether the offer called `f` was activated and holds. */
-export const offerHolds = (now: Date) =>
-  sql`f.activated_at is not null and f.valid_from <= ${now}::timestamptz and f.valid_to > ${now}::timestamptz`;
-
 /**
- * The live session of `token`, or `undefined` (unknown, expired, or the account was disabled). One statement: it also
- * slides the expiry, at most once a minute so that reading does not become writing, and never past the end every session has.
+ * The live session of `token`, or `undefined` (unknown, expired, or the account was disabled). One statement: it also reads
+ * the facts of the modules and slides the expiry, at most once a minute so that reading does not become writing, and never
+ * past the end every session has.
  */
 export async function resolveSession(
-  { db, config, clock }: { db: Db; config: Config; clock: Clock },
+  { db, config, clock, sessionFacts }: SessionDeps & { sessionFacts: readonly AnyFact[] },
   token: string,
 ): Promise<Session | undefined> {
   if (!TOKEN_SHAPE.test(token)) return undefined;
   const now = clock.now();
   const { idle, atMost } = lifetimes(config, sql`session.remember`);
+  const facts = sessionFacts.map((fact) => sql`, ${fact.column(now)} as ${sql.ref(columnOf(fact))}`);
   const { rows } = await sql<SessionRow>`/* prepared: resolve-session */
     with touched as (
       update session
@@ -147,23 +131,22 @@ export async function resolveSession(
     )
     select a.account_id, a.login, a.email, a.first_name, a.last_name, a.profile_confirmed,
            a.email_confirmed_at is not null as email_confirmed, a.segment, a.is_master,
-           a.is_member, a.price_list_id, a.reduced_delivery, a.birth_date, a.points, a.fidelity_card,
-           c.company_id, c.name as company_name, o.warehouse_id, s.remember,
-           (select json_agg(${activatedOffer} order by f.valid_to, f.account_offer_id) from account_offer f
-             where f.account_id = a.account_id and ${offerHolds(now)}) as offers,
-           coalesce(t.expires_at, s.expires_at) as expires_at
+           a.is_member, a.price_list_id, a.reduced_delivery, a.birth_date, a.fidelity_card,
+           c.company_id, c.name as company_name, s.remember,
+           coalesce(t.expires_at, s.expires_at) as expires_at${sql.join(facts, sql``)}
       from session s
       join account a using (account_id)
       left join company c on c.company_id = a.company_id
-      left join cart o on o.account_id = a.account_id and o.state = 'open'
       left join touched t on t.token_hash = s.token_hash
      where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}::timestamptz and a.disabled_at is null
        and s.created_at > ${now}::timestamptz - ${atMost}`.execute(db);
   const row = rows[0];
-  return row && { account: toAccount(row), remember: row.remember, expiresAt: row.expires_at };
+  return row && { account: toAccount(row, sessionFacts), remember: row.remember, expiresAt: row.expires_at };
 }
 
-function toAccount(row: SessionRow): Account {
+const columnOf = ({ name }: AnyFact) => `fact_${name}` as const;
+
+function toAccount(row: SessionRow, facts: readonly AnyFact[]): Account {
   return {
     accountId: row.account_id,
     login: row.login,
@@ -179,11 +162,9 @@ function toAccount(row: SessionRow): Account {
     priceListId: row.price_list_id,
     reducedDelivery: row.reduced_delivery,
     birthDate: row.birth_date,
-    points: row.points,
     fidelityCard: row.fidelity_card,
     company: row.company_id === null ? null : { companyId: row.company_id, name: row.company_name ?? '' },
-    personalOffers: row.offers ?? [],
-    warehouseId: row.warehouse_id,
+    facts: new Map(facts.map((fact) => [fact, row[columnOf(fact)]])),
   };
 }
 

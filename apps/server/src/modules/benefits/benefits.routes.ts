@@ -7,6 +7,7 @@ import { listGiftCertificates } from './list-gift-certificates.ts';
 import { activatePersonalOffer, personalOfferProducts } from './personal-offers.ts';
 import { readPointRules, readPoints } from './points.repo.ts';
 import { pointColumns, readPointEntries, toCsvRow } from './points-history.ts';
+import { pointsInSession } from './points-in-session.repo.ts';
 import { cancelRewardRequest, listRewardRequests, requestRewards } from './request-rewards.ts';
 import { findRewards } from './rewards.repo.ts';
 import { changeRewardsCart, readRewardsCart } from './rewards-cart.ts';
@@ -84,14 +85,14 @@ function registerRewards(app: FastifyInstance): void {
   registerCall(app, rewards.cartRequest, async (c) => {
     const { accountId } = c.account;
     const request = await requestRewards(c.deps, { accountId, warehouseId: c.input.warehouse_id });
-    c.setUser({ ...c.account, points: await readPoints(c.db, accountId) });
+    c.setUser(pointsInSession.with(c.account, await readPoints(c.db, accountId)));
     return { request };
   });
 
   registerCall(app, rewards.cancelRequest, async (c) => {
     const { accountId } = c.account;
     const request = await cancelRewardRequest(c.deps, { accountId, rewardRequestId: c.input.reward_request_id });
-    c.setUser({ ...c.account, points: await readPoints(c.db, accountId) });
+    c.setUser(pointsInSession.with(c.account, await readPoints(c.db, accountId)));
     return { request };
   });
 

@@ -350,6 +350,7 @@ describe('rewards', () => {
       items: [{ name: 'Tazza' }, { name: 'Borsa' }],
     });
     expect(user.userPoints).toEqual([{ value: 110 }]);
+    expect((await customer.client.get('rewards-cart/view')).user.userPoints).toEqual([{ value: 110 }]);
     expect(await balanceOf(customer)).toBe(110);
     expect((await customer.client.get('rewards-cart/view')).data.rewardsCart.items).toEqual([]);
     expect((await customer.client.get('rewards/requested')).data.requests).toHaveLength(1);

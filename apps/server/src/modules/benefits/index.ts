@@ -1,10 +1,13 @@
 import { setPersonalViews } from '../../platform/http/personal-answers.ts';
 import type { Module } from '../../platform/module.ts';
+import { activatedOffers } from './activated-offers.repo.ts';
 import { registerBenefitRoutes } from './benefits.routes.ts';
 import { clawBackPoints } from './claw-back-points.ts';
 import { grantBenefits } from './grant-benefits.ts';
 import { personalPriceView } from './personal-prices.ts';
+import { pointsInSession } from './points-in-session.repo.ts';
 
+export { type ActivatedOffer, activatedOffer, offerHolds } from './activated-offers.repo.ts';
 export { earnedPoints, earnedVoucher, type PointRule, type VoucherRule } from './benefit-rules.ts';
 export { type PriceFor, personalPrices } from './personal-prices.ts';
 
@@ -15,6 +18,7 @@ export const benefitsModule: Module = {
     registerBenefitRoutes(app);
     setPersonalViews(deps, personalPriceView);
   },
+  sessionFacts: [activatedOffers, pointsInSession],
   jobs: [
     { name: 'benefits.grant', cron: '* * * * *', run: grantBenefits },
     // The job keeps its first name: running shops have a schedule under it.

@@ -3,8 +3,9 @@ import { shopDay } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import type { Account, ActivatedOffer } from '../../platform/session.ts';
+import type { Account } from '../../platform/session.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
+import type { ActivatedOffer } from './activated-offers.repo.ts';
 import { activateOffer, findOffer, lockOffers, type OfferRow } from './personal-offers.repo.ts';
 import { withOffer } from './personal-prices.ts';
 

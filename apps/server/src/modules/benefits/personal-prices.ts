@@ -1,14 +1,15 @@
 import type { Product, ProductDetail } from '@sporta/contract';
 import { percentOf, shopDay } from '@sporta/domain';
 import type { PersonalView } from '../../platform/http/personal-answers.ts';
-import type { Account, ActivatedOffer } from '../../platform/session.ts';
+import type { Account } from '../../platform/session.ts';
+import { type ActivatedOffer, activatedOffers } from './activated-offers.repo.ts';
 
 /** Gives a product the price it has for one customer; the very same object when it has none of its own. */
 export type PriceFor = (product: Product) => Product;
 
 /** The prices of a customer's activated offers; undefined for the many who have none. */
 export function personalPrices(account: Account | undefined): PriceFor | undefined {
-  const offers = account?.personalOffers ?? [];
+  const offers = account ? activatedOffers.of(account) : [];
   if (offers.length === 0) return undefined;
   return (product) =>
     offers.reduce(
@@ -21,7 +22,7 @@ export function personalPrices(account: Account | undefined): PriceFor | undefin
 export function personalPriceView(account: Account): PersonalView | undefined {
   const priceFor = personalPrices(account);
   if (!priceFor) return undefined;
-  const marks = [...new Set(account.personalOffers.flatMap((offer) => offer.productIds))].map(
+  const marks = [...new Set(activatedOffers.of(account).flatMap((offer) => offer.productIds))].map(
     (productId) => `"productId":${productId}`,
   );
   return {

@@ -1,6 +1,5 @@
 import type { SellingMode } from '@sporta/domain';
-import type { ActivatedOffer } from '../../platform/session.ts';
-import type { PointRule, VoucherRule } from '../benefits/index.ts';
+import type { ActivatedOffer, PointRule, VoucherRule } from '../benefits/index.ts';
 
 /** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
 export interface CartState {

@@ -1,7 +1,7 @@
 /* A cart with everything its prices depend on, in one tuned statement. */
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { activatedOffer, offerHolds } from '../../platform/session.ts';
+import { activatedOffer, offerHolds } from '../benefits/index.ts';
 import { homeZoneOfAddress, isCartClosed, orderBeingPaid } from '../delivery/index.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
 import { orderBeingPaidColumns } from './order-being-paid.repo.ts';

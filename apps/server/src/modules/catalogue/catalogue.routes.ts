@@ -4,6 +4,7 @@ import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { menuFor } from '../menus/index.ts';
 import { purchasedProductIds } from './catalogue.repo.ts';
+import { customerWarehouse } from './customer-warehouse.repo.ts';
 import { AnswerCache } from './listing/answer-cache.ts';
 import { categoryWithChildren, listCategories } from './listing/list-categories.ts';
 import { listProducts } from './listing/list-products.ts';
@@ -106,7 +107,7 @@ export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueSt
 
 /** The shop a call is about: the one its hash names, else the one the customer chose, else the default one. */
 export function shopOf(store: CatalogueStore, c: Pick<CallContext, 'visitor'>, hash: ShopScope | undefined): ShopIndex {
-  const warehouseId = hash?.warehouseId || c.visitor?.warehouseId || 0;
+  const warehouseId = hash?.warehouseId || (c.visitor && customerWarehouse.of(c.visitor)) || 0;
   return store.shop(warehouseId, customerOf(c));
 }
 

@@ -2,6 +2,7 @@ import { awaitDatabase } from '../../platform/db/await-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerCatalogueRoutes } from './catalogue.routes.ts';
+import { customerWarehouse } from './customer-warehouse.repo.ts';
 import { followChanges } from './follow-changes.ts';
 import { SearchService } from './search/search-service.ts';
 import { CatalogueStore } from './snapshot/catalogue-store.ts';
@@ -46,6 +47,7 @@ export const catalogueModule: Module = {
     const { store, search } = runningOf(deps);
     registerCatalogueRoutes(app, store, search);
   },
+  sessionFacts: [customerWarehouse],
   async start(deps) {
     const own = runningOf(deps);
     await awaitDatabase(deps.log, 'the catalogue', () => own.store.load());

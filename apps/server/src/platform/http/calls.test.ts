@@ -1,11 +1,13 @@
 import { defineCall } from '@sporta/contract/call.ts';
 import { boolParam, idParam, optional, textParam } from '@sporta/contract/fields.ts';
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BusinessError } from '../errors.ts';
 import type { Module } from '../module.ts';
 import { createSession, type NewSession } from '../session.ts';
+import { SessionFact } from '../session-facts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { answer, rawAnswer } from './envelope.ts';
 import { registerCall } from './register-call.ts';
@@ -103,7 +105,15 @@ const tight = defineCall({
 });
 
 const hotJson = Buffer.from('{"n":1}');
+const points = new SessionFact<number>({
+  name: 'points',
+  column: () => sql`a.points`,
+  otherwise: 0,
+  inUser: (value) => ({ userPoints: [{ value }] }),
+});
+
 const testModule: Module = {
+  sessionFacts: [points],
   name: 'test',
   register(app) {
     registerCall(app, echo, ({ input }) =>
@@ -160,7 +170,7 @@ describe('envelope', () => {
     });
   });
 
-  it('carries the user when there is a session', async () => {
+  it('carries the user when there is a session, with what modules add to it', async () => {
     const client = await shop.clientOf(accountId);
     const { user } = await client.get('echo/7', { text: 'ciao' });
     expect(user).toMatchObject({ userId: accountId, firstName: 'Anna', master: false, userPoints: [{ value: 12 }] });

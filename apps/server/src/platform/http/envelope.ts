@@ -1,5 +1,6 @@
 import type { MessageError, MessageWarning, ResponseStatus, SessionUser } from '@sporta/contract/envelope.ts';
 import type { Account } from '../session.ts';
+import { factsInUser } from '../session-facts.ts';
 
 /** What goes beside the data of a successful answer. */
 export interface Notices {
@@ -87,7 +88,7 @@ export function envelopeUser(account: Account | undefined): SessionUser {
     master: account.isMaster,
     ...(account.company ? { company: account.company } : {}),
     ...(account.fidelityCard ? { fidelityCard: account.fidelityCard } : {}),
-    userPoints: [{ value: account.points }],
+    ...factsInUser(account),
     ...(account.isStaff ? { staff: { roles: ['staff'] } } : {}),
   };
 }
