@@ -11,13 +11,11 @@ const SLOW_MS = 1000;
 export function recordRequests(app: FastifyInstance, deps: Deps): void {
   const { requests } = deps.metrics;
   const observers = new Map<string, { observe(seconds: number): void }>();
-  const logsAll = deps.log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = reply.elapsedTime;
     const { method } = request;
-    // who leaves early gets no answer: 499, as nginx counts it
-    const status = reply.raw.writableFinished ? reply.statusCode : 499;
+    const status = reply.statusCode;
     const key = `${status}${method}${route}`;
     let observer = observers.get(key);
     if (!observer) {
@@ -26,7 +24,8 @@ export function recordRequests(app: FastifyInstance, deps: Deps): void {
     }
     observer.observe(ms / 1000);
     const level = status >= 500 ? 'error' : status >= 400 || method !== 'GET' || ms > SLOW_MS ? 'info' : 'debug';
-    if (level !== 'debug' || logsAll) {
+    // asked first: a line that is not written costs no logger of its own
+    if (deps.log.isLevelEnabled(level)) {
       const line = { method, route, status, ms: Math.round(ms * 10) / 10, userId: request.visitor?.accountId };
       request.log[level](line, 'request');
     }
