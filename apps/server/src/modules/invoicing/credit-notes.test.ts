@@ -1,8 +1,8 @@
 import { vatBreakdown } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
+import { readOrder } from '../order-book/index.ts';
 import type { Charge } from '../order-book/order-view.ts';
-import { readOrder } from '../order-book/read-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 import { creditNoteOf } from './credit-note.ts';

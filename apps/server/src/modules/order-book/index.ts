@@ -15,6 +15,7 @@ export type {
   SubstituteView,
   WithdrawalView,
 } from './order-view.ts';
+export { type OrdersFilter, readOrder, readOrders } from './order-views.repo.ts';
 export {
   findOrder,
   findOrderBeingPaidBy,
@@ -25,7 +26,6 @@ export {
   transitionOrder,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
-export { type OrdersFilter, readOrder, readOrders } from './read-orders.ts';
 export { moveReservations, releaseStock, reserveStock } from './stock-reservations.repo.ts';
 export { visibleOrder } from './visible-order.ts';
 export { orderNumberOf, writeOrder } from './write-order.ts';

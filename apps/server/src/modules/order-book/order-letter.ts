@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail, type MailBlock } from '../mails/index.ts';
+import { findReader } from './letter-readers.repo.ts';
 import type { OrderView } from './order-view.ts';
 
 export interface Letter {
@@ -12,7 +12,7 @@ export interface Letter {
 
 /** Sends a message about an order to who placed it; nothing when the account is gone. */
 export async function sendOrderLetter(deps: Deps, order: OrderView, letter: Letter): Promise<void> {
-  const reader = await readerOf(deps, order.accountId);
+  const reader = await findReader(deps.db, order.accountId);
   if (!reader) return;
   const mail = composeMail({
     ...letter,
@@ -20,17 +20,6 @@ export async function sendOrderLetter(deps: Deps, order: OrderView, letter: Lett
     reason: `Ricevi questo messaggio per l’ordine ${order.orderNumber}.`,
   });
   await deps.mail.send({ to: reader.email, ...mail });
-}
-
-interface Reader {
-  email: string;
-  firstName: string;
-}
-
-async function readerOf(deps: Deps, accountId: number): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`select email, first_name as "firstName" from account
-    where account_id = ${accountId} and disabled_at is null`.execute(deps.db);
-  return rows[0];
 }
 
 const instantFormat = new Intl.DateTimeFormat('it-IT', {

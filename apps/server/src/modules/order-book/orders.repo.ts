@@ -4,27 +4,43 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { OrderRow } from './order-row.ts';
 
+const shopTime = (column: 'slot_begin_at' | 'slot_end_at', format: string) =>
+  sql<string>`to_char(${sql.ref(`o.${column}`)} at time zone 'Europe/Rome', ${sql.lit(format)})`;
+
 /** An `OrderRow`, of the table or query called `o`. */
-export const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.version, o.account_id as "accountId", o.cart_id as "cartId",
-  o.idempotency_key as "idempotencyKey", o.state, o.warehouse_id as "warehouseId", o.timeslot_id as "timeslotId",
-  o.total_cents as "totalCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents",
-  o.replaces_order_id as "replacesOrderId", o.cutoff_at as "cutoffAt",
-  to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "slotDay",
-  to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') || '–' || to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "slotText"`;
+export const orderColumns = [
+  'o.order_id as orderId',
+  'o.order_number as orderNumber',
+  'o.version',
+  'o.account_id as accountId',
+  'o.cart_id as cartId',
+  'o.idempotency_key as idempotencyKey',
+  'o.state',
+  'o.warehouse_id as warehouseId',
+  'o.timeslot_id as timeslotId',
+  'o.total_cents as totalCents',
+  'o.payable_cents as payableCents',
+  'o.authorise_cents as authoriseCents',
+  'o.replaces_order_id as replacesOrderId',
+  'o.cutoff_at as cutoffAt',
+  shopTime('slot_begin_at', 'YYYY-MM-DD').as('slotDay'),
+  sql<string>`${shopTime('slot_begin_at', 'HH24:MI')} || '–' || ${shopTime('slot_end_at', 'HH24:MI')}`.as('slotText'),
+] as const;
 
-export async function findOrder(db: Db | Tx, orderId: number): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`select ${orderColumns} from orders o where order_id = ${orderId}`.execute(db);
-  return rows[0];
+export function findOrder(db: Db | Tx, orderId: number): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders as o').select(orderColumns).where('o.order_id', '=', orderId).executeTakeFirst();
 }
 
-/** The version of an order that stands now, by the id of any of its versions. */
-export async function findNewestVersion(db: Db | Tx, orderId: number): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from orders o where o.order_id = ${newestVersionOf(orderId)}`.execute(db);
-  return rows[0];
+/** The version of an order that is in force, by the id of any of its versions. */
+export function findNewestVersion(db: Db | Tx, orderId: number): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders as o')
+    .select(orderColumns)
+    .where('o.order_id', '=', newestVersionOf(orderId))
+    .executeTakeFirst();
 }
 
-/** A try at a change that is not paid is no version that stands. */
+/** A change that is not paid is no version of its order. Raw: part of raw queries too. */
 export function newestVersionOf(orderId: number): RawBuilder<number> {
   return sql`(select coalesce((select n.order_id from orders n where n.order_number = v.order_number and n.version > v.version
       and n.state not in ('draft', 'awaiting-payment', 'payment-failed') order by n.version desc limit 1), v.order_id)
@@ -32,49 +48,79 @@ export function newestVersionOf(orderId: number): RawBuilder<number> {
 }
 
 /**
- * Whether two ids are of the same order: a payment travels on to the next version, and its page still leads back to the old one.
+ * Whether two ids are of the same order: a payment passes on to the next version, and its page still leads back to the old one.
  * @param text as an address has it, whatever it is
  */
 export async function isVersionOf(db: Db | Tx, text: string, orderId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from orders v join orders o using (order_number) where o.order_id = ${orderId} and v.order_id::text = ${text}`.execute(
-    db,
-  );
-  return rows.length > 0;
+  const version = await db
+    .selectFrom('orders as v')
+    .innerJoin('orders as o', 'o.order_number', 'v.order_number')
+    .select('v.order_id')
+    .where('o.order_id', '=', orderId)
+    .where(sql`v.order_id::text`, '=', text)
+    .executeTakeFirst();
+  return version !== undefined;
+}
+
+/** Whether an order is this customer's, or one of this company. */
+export async function isOrderOf(
+  db: Db | Tx,
+  orderId: number,
+  { accountId, companyId }: { accountId: number; companyId: number | null },
+): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('company_id', '=', companyId)]))
+    .executeTakeFirst();
+  return order !== undefined;
 }
 
 /** The order an earlier request with the same key made: from this cart, or else the last one from another. */
-export async function findOrderByKey(
+export function findOrderByKey(
   db: Db | Tx,
   accountId: number,
   cartId: number,
   key: string,
 ): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from orders o where account_id = ${accountId} and idempotency_key = ${key}
-    order by cart_id = ${cartId} desc, created_at desc limit 1`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('orders as o')
+    .select(orderColumns)
+    .where('o.account_id', '=', accountId)
+    .where('o.idempotency_key', '=', key)
+    .orderBy((eb) => eb('o.cart_id', '=', cartId), 'desc')
+    .orderBy('o.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** The order of this customer's open cart that is still being paid. */
-export async function findOrderBeingPaidBy(db: Db | Tx, accountId: number): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from cart c join orders o using (cart_id)
-    where c.account_id = ${accountId} and c.state = 'open' and o.state in ('draft', 'awaiting-payment')`.execute(db);
-  return rows[0];
+export function findOrderBeingPaidBy(db: Db | Tx, accountId: number): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('cart as c')
+    .innerJoin('orders as o', 'o.cart_id', 'c.cart_id')
+    .select(orderColumns)
+    .where('c.account_id', '=', accountId)
+    .where('c.state', '=', 'open')
+    .where('o.state', 'in', ['draft', 'awaiting-payment'])
+    .executeTakeFirst();
 }
 
-export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | undefined> {
+export function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | undefined> {
   assertLockOrder(tx, 'order');
-  const { rows } =
-    await sql<OrderRow>`select ${orderColumns} from orders o where order_id = ${orderId} for update`.execute(tx);
-  return rows[0];
+  return tx
+    .selectFrom('orders as o')
+    .select(orderColumns)
+    .where('o.order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Locks the cart an order came from (before slot, stock and order: platform/db/locks.ts). */
 export async function lockCartRow(tx: Tx, cartId: number): Promise<void> {
   assertLockOrder(tx, 'cart');
-  await sql`select 1 from cart where cart_id = ${cartId} for update`.execute(tx);
+  await tx.selectFrom('cart').select('cart_id').where('cart_id', '=', cartId).forUpdate().execute();
 }
 
 /** A bug in our own code: the table of states (domain, `order-state.ts`) knows no such way. */
@@ -87,7 +133,7 @@ export class OrderTransitionError extends Error {
 
 /**
  * The one way an order goes from state to state, written into its history. The statement itself holds it to the table of
- * states, and to the state its caller saw.
+ * states, and to the state its caller saw. Raw: state and history change in one statement.
  * @throws {OrderTransitionError} when the table forbids it, or when the order is in another state by now
  */
 export async function transitionOrder(

@@ -4,7 +4,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { OrderRow } from './order-row.ts';
 import { findNewestVersion, lockCartRow } from './orders.repo.ts';
 
-/** An order of this customer, as it stands after its changes; somebody else's is not found. */
+/** The version in force of an order of this customer; somebody else's is not found. @throws BusinessError `order-not-found` */
 export async function ownOrder(db: Deps['db'] | Tx, accountId: number, orderId: number): Promise<OrderRow> {
   const order = await findNewestVersion(db, orderId);
   if (!order || order.accountId !== accountId)
@@ -12,7 +12,7 @@ export async function ownOrder(db: Deps['db'] | Tx, accountId: number, orderId: 
   return order;
 }
 
-/** The same, with the cart it came from locked: whoever changes or cancels the order waits, and sees what was done. */
+/** The same, with the cart it came from locked: whoever changes or cancels the order waits, and then sees the outcome. */
 export async function lockOwnOrder(tx: Tx, accountId: number, orderId: number): Promise<OrderRow> {
   for (;;) {
     const seen = await ownOrder(tx, accountId, orderId);

@@ -6,7 +6,7 @@ import type { OrderRow } from './order-row.ts';
 /*
  * The only code that promises stock. Each piece promised has one owner and one place: `stock_reservation` says what an order
  * holds of a product in a warehouse, whatever lines it is on, and `stock.reserved` is the sum of it. Stock rows are locked by
- * warehouse and product, lowest first, as the import locks them.
+ * warehouse and product, lowest first, as the import locks them. Raw: each statement changes both tables at once.
  */
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
 import type { TestClient } from '../../platform/testing/test-app.ts';
 import { invoiceFacts } from '../invoicing/order-invoice.ts';
-import { readOrder } from '../order-book/read-orders.ts';
+import { readOrder } from '../order-book/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { buyCovered, deliver } from './testing/covered-order.ts';
 

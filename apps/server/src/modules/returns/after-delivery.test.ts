@@ -3,7 +3,7 @@ import { createSession } from '../../platform/session.ts';
 import { invoiceOf } from '../invoicing/order-invoice.ts';
 import { receiptOf } from '../invoicing/order-receipt.ts';
 import { withdrawalPaperOf } from '../invoicing/withdrawal-paper.ts';
-import { readOrder } from '../order-book/read-orders.ts';
+import { readOrder } from '../order-book/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 

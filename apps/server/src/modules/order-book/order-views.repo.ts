@@ -3,9 +3,11 @@ import type { Db } from '../../platform/db/database.ts';
 import type { OrderView } from './order-view.ts';
 import { newestVersionOf } from './orders.repo.ts';
 
+/* Orders as the customer's pages show them, each with all that belongs to it. Raw: the rows of an order come as JSON, in one statement. */
+
 /**
- * Orders a customer never sees: a try at paying that came to nothing is told on the payment page, and of an order that was
- * changed only the version that stands is shown.
+ * Which orders a customer sees: an attempt to pay that failed is shown on the payment page only, and of an order that was
+ * changed only the version in force.
  */
 const visible = sql`o.state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')`;
 
@@ -104,14 +106,14 @@ export async function readOrders(
   return { orders: rows, total: counted[0]?.total ?? 0 };
 }
 
-/** The signs that mean something to `like` are taken as they are. */
+/** Characters with a meaning for `like` are matched as they are. */
 function holding(text: string): RawBuilder<unknown> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(o.order_number ilike ${pattern} or o.purchase_order ilike ${pattern} or o.cost_centre ilike ${pattern}
     or a.first_name || ' ' || a.last_name ilike ${pattern})`;
 }
 
-/** The version of an order that stands, by the id of any of its versions. */
+/** The version of an order that is in force, by the id of any of its versions. */
 export async function readNewestVersion(db: Db, orderId: number): Promise<OrderView | undefined> {
   const { rows } = await sql<OrderView>`${view} where o.order_id = ${newestVersionOf(orderId)}`.execute(db);
   return rows[0];
