@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 const SAVE_AFTER_MS = 20;
@@ -7,6 +8,8 @@ export interface KeptState<S> {
   /** Writes soon: changes come in bursts, and the whole file is written once for each of them. */
   save(): void;
   saveNow(): void;
+  /** Writes now what would be written soon. */
+  saveDue(): void;
 }
 
 /**
@@ -27,5 +30,16 @@ export function keepState<S extends object>(file: string | undefined, empty: S):
     save() {
       due ??= setTimeout(saveNow, SAVE_AFTER_MS);
     },
+    saveDue() {
+      if (due) saveNow();
+    },
   };
+}
+
+/** What was answered is on the disk: a simulator killed afterwards remembers it. To be called before other hooks. */
+export function saveBeforeAnswers(app: FastifyInstance, kept: Pick<KeptState<unknown>, 'saveDue'>): void {
+  app.addHook('onSend', async (_request, _reply, payload) => {
+    kept.saveDue();
+    return payload;
+  });
 }
