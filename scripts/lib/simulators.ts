@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config } from '../../apps/server/src/platform/config.ts';
 import { type Child, firstLine, startChild } from './children.ts';
 import { keepRunning } from './keep-running.ts';
+import { mealTicketEnvironment } from './meal-tickets.ts';
 
 export interface SimulatorAddresses {
   cardGatewayUrl?: string;
@@ -11,6 +12,8 @@ export interface SimulatorAddresses {
   satispayKeyId?: string;
   identityProviderUrl?: string;
   identityProviderClient?: { clientId: string; clientSecret: string };
+  edenredUrl?: string;
+  edenredSettings?: Record<string, string>;
 }
 
 /**
@@ -47,6 +50,7 @@ export async function startSimulators(
 }
 
 function startSimulatorProcess(config: Config, shopPort: number, portAfter: (distance: number) => string): Child {
+  const shop = process.env.PUBLIC_URL?.replace(/\/+$/, '') || `http://localhost:${shopPort}`;
   return startChild({
     name: 'The simulators',
     file: 'packages/simulators/src/main.ts',
@@ -64,8 +68,9 @@ function startSimulatorProcess(config: Config, shopPort: number, portAfter: (dis
         ? {}
         : {
             SIMULATOR_IDP_PORT: portAfter(4),
-            SIMULATOR_IDP_REDIRECT_URI: `${process.env.PUBLIC_URL?.replace(/\/+$/, '') || `http://localhost:${shopPort}`}/ebsn/api/auth/sso-callback`,
+            SIMULATOR_IDP_REDIRECT_URI: `${shop}/ebsn/api/auth/sso-callback`,
           }),
+      ...mealTicketEnvironment(config, shop, portAfter),
     },
     logFile: path.join(config.dataDir, 'log', 'simulators.log'),
   });

@@ -12,6 +12,7 @@ import { reservePort } from '../../apps/server/src/platform/free-port.ts';
 import { createLogger } from '../../apps/server/src/platform/log.ts';
 import { type Child, startChild, untilReady } from './children.ts';
 import { keepRunning } from './keep-running.ts';
+import { mealTicketSettings } from './meal-tickets.ts';
 import { inRoot } from './paths.ts';
 import { satispaySettings, ssoSettings, startSimulators } from './simulators.ts';
 import { buildWeb } from './web-build.ts';
@@ -24,6 +25,7 @@ export interface Stack {
     shop: string;
     mailbox: string | undefined;
     cardGateway: string | undefined;
+    edenred: string | undefined;
     /** Where staff sign in with the identity provider. */
     staffSignIn: string | undefined;
     database: 'embedded' | 'external';
@@ -91,6 +93,7 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
       ...(simulators.smtpUrl && !given.mail.smtpUrl ? { SMTP_URL: simulators.smtpUrl } : {}),
       ...ssoSettings(simulators),
       ...satispaySettings(simulators, given),
+      ...mealTicketSettings(simulators),
       ...(simulators.mailboxUrl && !given.mail.smtpUrl ? { MAILBOX_URL: simulators.mailboxUrl } : {}),
     };
     const config = readConfig({ ...process.env, ...env });
@@ -116,6 +119,7 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
         shop: config.publicUrl,
         mailbox: config.mail.mailboxUrl,
         cardGateway: config.cardGateway.url,
+        edenred: simulators.edenredUrl,
         staffSignIn: config.sso ? `${config.publicUrl}/ebsn/api/auth/sso-start` : undefined,
         database: given.databaseUrl ? 'external' : 'embedded',
       },

@@ -22,6 +22,7 @@ export async function welcomeText({ addresses, config }: Stack, milliseconds: nu
       ['API documentation', `${addresses.shop}/ebsn/api/docs`],
       ['Mailbox (all mail ends here)', addresses.mailbox],
       ['Card gateway simulator', addresses.cardGateway],
+      ['Edenred simulator', addresses.edenred],
       ['Staff sign-in (single sign-on)', addresses.staffSignIn],
       ['Logs', `${config.dataDir}/log`],
     ]),

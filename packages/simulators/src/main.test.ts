@@ -22,6 +22,7 @@ test('the command starts everything, moves off a taken port, and stops with its 
       SIMULATOR_CARD_PORT: String(port),
       SIMULATOR_SATISPAY_KEY_FILE: keyFile,
       SIMULATOR_IDP_REDIRECT_URI: 'http://127.0.0.1:1/back',
+      SIMULATOR_EDENRED_REDIRECT_URIS: 'http://127.0.0.1:1/back',
     },
     silent: true,
   });
@@ -31,11 +32,12 @@ test('the command starts everything, moves off a taken port, and stops with its 
   const addresses = JSON.parse(String(line));
   expect(String((await complaint)[0])).toContain(`SIMULATOR_CARD_PORT: port taken (${port})`);
   expect(Number(new URL(addresses.cardGatewayUrl).port)).not.toBe(port);
-  const { cardGatewayUrl, mailboxUrl, satispayUrl, identityProviderUrl } = addresses;
-  for (const url of [cardGatewayUrl, mailboxUrl, satispayUrl, identityProviderUrl]) {
+  const { cardGatewayUrl, mailboxUrl, satispayUrl, identityProviderUrl, edenredUrl } = addresses;
+  for (const url of [cardGatewayUrl, mailboxUrl, satispayUrl, identityProviderUrl, edenredUrl]) {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
   }
   expect(await shopKey(keyFile)).toMatchObject({ keyId: addresses.satispayKeyId });
+  expect(addresses.edenredSettings).toMatchObject({ EDENRED_SSO_URL: `${edenredUrl}/sso`, EDENRED_MID: 'SPORTA-001' });
   expect(addresses.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
   child.disconnect();
   expect(await ended).toEqual([0, null]);

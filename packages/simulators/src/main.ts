@@ -8,8 +8,12 @@
  * SIMULATOR_SATISPAY_STATE_FILE, SIMULATOR_SATISPAY_KEY_FILE (a private key of the shop, made when it is not there: its pair is
  * known to Satispay from the start). With SIMULATOR_IDP_REDIRECT_URI (where the shop takes the browser back) the identity
  * provider is started too, on SIMULATOR_IDP_PORT.
+ *
+ * SIMULATOR_EDENRED_REDIRECT_URIS (where the shop takes the browser back, separated by commas) starts Edenred, on
+ * SIMULATOR_EDENRED_PORT; its books are kept in SIMULATOR_EDENRED_STATE_FILE.
  */
 import { DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
+import { settingsOf as edenredSettings, startEdenred } from './edenred/start-edenred.ts';
 import { DEMO_CLIENT, startIdentityProvider } from './identity-provider/start-identity-provider.ts';
 import { startMailbox } from './mailbox/start-mailbox.ts';
 import type { Simulator } from './platform/server.ts';
@@ -85,6 +89,16 @@ try {
     ? await startOn(['SIMULATOR_IDP_PORT'], (port) => startIdentityProvider({ port, host, redirectUri }))
     : undefined;
   if (identityProvider) running.push(identityProvider);
+  const edenredReturns = env.SIMULATOR_EDENRED_REDIRECT_URIS?.split(',').filter(Boolean) ?? [];
+  const playEdenred = (port: number) =>
+    startEdenred({
+      port,
+      host,
+      redirectUris: edenredReturns,
+      ...(env.SIMULATOR_EDENRED_STATE_FILE && { stateFile: env.SIMULATOR_EDENRED_STATE_FILE }),
+    });
+  const edenred = edenredReturns.length > 0 ? await startOn(['SIMULATOR_EDENRED_PORT'], playEdenred) : undefined;
+  if (edenred) running.push(edenred);
   const addresses = {
     cardGatewayUrl: card.url,
     mailboxUrl: mailbox.url,
@@ -95,6 +109,7 @@ try {
       identityProviderUrl: identityProvider.url,
       identityProviderClient: DEMO_CLIENT,
     }),
+    ...(edenred && { edenredUrl: edenred.url, edenredSettings: edenredSettings(edenred) }),
   };
   console.log(JSON.stringify(addresses));
   process.send?.(addresses);

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCardGateway } from '../card-gateway/start-card-gateway.ts';
+import { startEdenred } from '../edenred/start-edenred.ts';
 import { startIdentityProvider } from '../identity-provider/start-identity-provider.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { startSatispay } from '../satispay/start-satispay.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   simulators.cards = await startCardGateway();
   simulators.satispay = await startSatispay();
   simulators.people = await startIdentityProvider({ redirectUri: 'http://localhost/back' });
+  simulators.edenred = await startEdenred({ redirectUris: ['http://localhost/back'] });
 });
 afterAll(() => Promise.all(Object.values(simulators).map((each) => each.close())));
 
@@ -29,6 +31,7 @@ describe.each([
   ['mailbox', ['/', '/api/messages', '/health', '/style.css', '/nothing']],
   ['cards', ['/', '/health', '/control', '/nothing']],
   ['satispay', ['/', '/health', '/control', '/g_business/v1/payments', '/pay/x', '/nothing']],
+  ['edenred', ['/', '/health', '/control', '/sso/connect/authorize', '/directpayment/v2/transactions/x', '/nothing']],
   ['people', ['/health', '/.well-known/openid-configuration', '/login/x']],
 ])('the simulator of %s', (name, paths) => {
   it('answers to the names of this machine', async () => {
