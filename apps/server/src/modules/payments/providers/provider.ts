@@ -30,8 +30,8 @@ export interface PaymentProvider {
   query(paymentRef: string): Promise<QueryResult>;
 
   /**
-   * Ends a payment nobody has finished, so that nothing can be paid under its name any more; also one the provider has not
-   * heard of. `wrong-state`: it was decided meanwhile, ask `query`.
+   * Ends a payment nobody has finished, so that nothing can be paid under its name any more; also one the provider does not
+   * know. `wrong-state`: it was decided meanwhile, ask `query`.
    */
   close(paymentRef: string, operationId: string): Promise<OperationResult>;
 
@@ -120,7 +120,7 @@ export type QueryResult =
       /** All that happened, oldest first. */
       events: ProviderEvent[];
     }
-  /** The provider never heard of it: the customer never reached its page. */
+  /** The provider does not know it: the customer never reached its page. */
   | { kind: 'not-found'; paymentRef: string }
   | Failed;
 
@@ -219,7 +219,7 @@ export type ReturnResult =
   | {
       kind: 'verified';
       paymentRef: string;
-      /** What the page told the customer. For wording only. */
+      /** What the page showed the customer. For wording only. */
       claim: 'paid' | 'refused' | 'cancelled';
       amountCents: number;
       reason?: RefusalReason;
