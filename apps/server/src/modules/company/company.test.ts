@@ -5,7 +5,7 @@ import { authModule } from '../auth/index.ts';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { deliveryModule } from '../delivery/index.ts';
-import { closeReopened } from '../orders/modify-order.ts';
+import { closeReopened } from '../orders/close-reopened.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
 import { orderRooms } from '../orders/testing/order-rooms.ts';

@@ -1,5 +1,4 @@
 import { isBeingPaid, isPaid, isSettled } from '@sporta/domain';
-import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
@@ -15,12 +14,13 @@ import {
   transitionOrder,
 } from '../order-book/index.ts';
 import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
+import { closeBoughtCart, unlockCart } from './order-carts.repo.ts';
 import { countOwnUnits, findReplaced, giveOldPlace, takeOver } from './replace-order.ts';
 
 /**
- * Last phase of buying: brings an order up to what the ledger says of its payments. Run alike after our own call, the
- * provider's notice, the browser's return and by reconciliation; any number of times, from any node. The cart's lock makes
- * the runs take turns, and each looks first at what is already done.
+ * Last phase of buying: brings an order up to what the ledger says of its payments. Our own call, the provider's notice, the
+ * browser's return and reconciliation all run it; any number of times, from any node. The cart's lock makes the runs take
+ * turns, and each looks first at what is already done.
  */
 export function applyPaymentsToOrder(deps: Deps, orderId: number): Promise<OrderRow> {
   const now = deps.clock.now();
@@ -37,12 +37,12 @@ export function applyPaymentsToOrder(deps: Deps, orderId: number): Promise<Order
     if (waiting && (await isCovered(tx, order, payments))) await confirmOrder(tx, order, now);
     else if (waiting && payments.every((payment) => isSettled(payment.state))) await failOrder(tx, order, now);
     if (order.state === 'payment-failed' || order.state === 'cancelled' || order.state === 'replaced') {
-      // paid after the shop had given the order up, or for a change that came to nothing: the money goes back
+      // the payment came after the shop had abandoned the order, or its change had failed: the money goes back
       for (const payment of payments) {
         if (isPaid(payment.state)) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
       }
     }
-    // not before this transaction: whoever died between hearing of a payment and settling its order is followed up
+    // in this transaction: after a crash between a payment's news and its order, reconciliation still asks
     await stopAsking(tx, orderId);
     return order;
   });
@@ -50,7 +50,7 @@ export function applyPaymentsToOrder(deps: Deps, orderId: number): Promise<Order
 
 /**
  * What is held for the order is enough for it. A change is paid with what the version it replaces holds and the payment of
- * the difference; when that version no longer stands, there is nothing to change.
+ * the difference; when that version is no longer in force, there is nothing to change.
  */
 async function isCovered(tx: Tx, order: OrderRow, payments: readonly PaymentRow[]): Promise<boolean> {
   if (order.replacesOrderId === null) return heldCents(payments) >= order.authoriseCents;
@@ -69,9 +69,7 @@ async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await lockOrder(tx, order.orderId);
   if (replaced) await takeOver(tx, replaced, order, now);
   await transitionOrder(tx, order, 'confirmed', { actor: 'system', now });
-  await sql`update cart set state = 'ordered', locked_until = null where cart_id = ${order.cartId} and state = 'open'`.execute(
-    tx,
-  );
+  await closeBoughtCart(tx, order.cartId);
   await writeOutbox(tx, 'order.confirmed', { orderId: order.orderId });
 }
 
@@ -83,6 +81,6 @@ async function failOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await releaseStock(tx, order.orderId);
   await lockOrder(tx, order.orderId);
   await releaseGifts(tx, order.orderId);
-  await sql`update cart set locked_until = null, revision = revision + 1 where cart_id = ${order.cartId}`.execute(tx);
+  await unlockCart(tx, order.cartId);
   await transitionOrder(tx, order, 'payment-failed', { actor: 'provider', now });
 }

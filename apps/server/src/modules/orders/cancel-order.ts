@@ -1,16 +1,15 @@
-import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
-import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { refuseWhilePaying } from '../cart/index.ts';
 import { releaseBooking } from '../delivery/index.ts';
 import { lockOrder, lockOwnOrder, releaseGifts, releaseStock, transitionOrder } from '../order-book/index.ts';
+import { detachOpenCarts } from './order-carts.repo.ts';
 
 /**
  * The customer cancels, until the cut-off: slot, stock and certificates go back, and so does the money. An order that was
- * reopened to be changed can be cancelled too; what is in the cart by then stays there, as an ordinary cart.
+ * reopened to be changed can be cancelled too; what is in the cart by then remains there, as an ordinary cart.
  * @throws BusinessError `order-not-found`, `order-not-cancellable`, `cutoff-passed`, `payment-in-progress`
  */
 export function cancelOrder(deps: Deps, accountId: number, anyVersion: number): Promise<void> {
@@ -28,7 +27,7 @@ export function cancelOrder(deps: Deps, accountId: number, anyVersion: number): 
     if (order.cutoffAt <= now) {
       throw new BusinessError('cutoff-passed', 'È tardi per annullare: stiamo già preparando la spesa');
     }
-    if (order.state === 'reopened') await letGoOfCart(tx, orderId);
+    if (order.state === 'reopened') await detachFromCart(tx, orderId);
     await releaseBooking(tx, { orderId });
     await releaseStock(tx, orderId);
     await lockOrder(tx, orderId);
@@ -40,10 +39,6 @@ export function cancelOrder(deps: Deps, accountId: number, anyVersion: number): 
 }
 
 /** The cart in which an order is being changed becomes an ordinary one; not while the changed order is being paid. */
-async function letGoOfCart(tx: Tx, orderId: number): Promise<void> {
-  assertLockOrder(tx, 'cart');
-  const { rows } = await sql<{ cart_id: number }>`
-    update cart set modified_order_id = null, revision = revision + 1
-    where modified_order_id = ${orderId} and state = 'open' returning cart_id`.execute(tx);
-  for (const { cart_id: cartId } of rows) await refuseWhilePaying(tx, cartId);
+async function detachFromCart(tx: Tx, orderId: number): Promise<void> {
+  for (const cartId of await detachOpenCarts(tx, orderId)) await refuseWhilePaying(tx, cartId);
 }

@@ -313,7 +313,7 @@ describe('certificates', () => {
     await expectConsistent(world);
   });
 
-  it('stay with the order when its change is given up', async () => {
+  it('stay with the order when its change is discarded', async () => {
     const customer = await world.customer();
     await voucherCart(customer, 'RESTA', 2000);
     const { orderId } = await buy(customer);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
-import { closeReopened } from './modify-order.ts';
+import { closeReopened } from './close-reopened.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
 
@@ -44,7 +44,7 @@ it('leaves the order as it was when the payment of its changes fails', async () 
   await expectConsistent(world);
 });
 
-it('leaves the order as it was when the customer gives the change up, and the next order is one of its own', async () => {
+it('leaves the order as it was when the customer discards the change, and the next order is one of its own', async () => {
   const customer = await world.customer();
   await customer.client.post('cart/set-info', { order_comment: 'Suonare due volte', accept_alternatives: false });
   const orderId = await order(customer);
@@ -52,7 +52,7 @@ it('leaves the order as it was when the customer gives the change up, and the ne
   expect((await leave()).response.errors[0]?.code).toBe('order-not-reopened');
   await customer.client.post('order/modify', { order_id: orderId });
   await customer.add('RISO', 3);
-  // whoever presses twice, or on two devices, gives it up once
+  // whoever presses twice, or on two devices, discards it once
   const answers = await Promise.all([leave(), leave()]);
   expect(answers.map(({ response }) => response.errors[0]?.code).sort()).toEqual(['order-not-reopened', undefined]);
   const cart = await customer.cart();
@@ -67,7 +67,7 @@ it('leaves the order as it was when the customer gives the change up, and the ne
   await expectConsistent(world);
 });
 
-it('does not give a change up while it is being paid', async () => {
+it('does not discard a change while it is being paid', async () => {
   const customer = await world.customer();
   const orderId = await order(customer);
   await customer.client.post('order/modify', { order_id: orderId });

@@ -165,7 +165,7 @@ function previewOf(goods: Pick<SubstituteView, 'productId' | 'name' | 'sectorTin
   };
 }
 
-/** What of a line was given back, all times together; who withdrew from any of it is told that. */
+/** What of a line was given back, all times together; a line with any withdrawal counts as withdrawn. */
 function refundOf(line: LineView, { withdrawals }: OrderView): OrderLine['refund'] {
   const own = withdrawals.flatMap(({ isProblem, lines }) =>
     lines.filter((each) => each.orderLineId === line.orderLineId).map((each) => ({ ...each, isProblem })),

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs.ts';
-import { closeReopened } from './modify-order.ts';
+import { closeReopened } from './close-reopened.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 export const orderJobs: Job[] = [

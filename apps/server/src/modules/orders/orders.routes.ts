@@ -8,10 +8,11 @@ import { addItems, answerCart } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { type OrderView, ownOrder, readOrder, readOrders, visibleOrder } from '../order-book/index.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { discardOrderChanges } from './discard-order-changes.ts';
 import { exportOrders, orderColumns } from './export-orders.ts';
-import { discardOrderChanges, modifyOrder } from './modify-order.ts';
+import { modifyOrder } from './modify-order.ts';
 import { orderSummaryToWire, orderToWire } from './order-to-wire.ts';
-import { readPurchases } from './purchases.ts';
+import { readPurchases } from './purchases.repo.ts';
 
 export function registerOrderRoutes(app: FastifyInstance): void {
   const { order } = calls;
@@ -121,7 +122,7 @@ async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>,
   return view.accountId === c.account.accountId ? wire : onlyToLookAt(wire, view);
 }
 
-/** A master account sees the orders of its people; what becomes of them is up to who ordered. */
+/** A master account sees the orders of its people; only who ordered may change them. */
 function onlyToLookAt(wire: Order, view: OrderView): Order {
   return {
     ...wire,

@@ -12,7 +12,7 @@ export interface Purchase {
 }
 
 /**
- * What a customer bought before, in orders that went ahead. What is no longer sold is left to the caller to leave out.
+ * What a customer bought before, in orders that went ahead, also what is no longer sold. Raw: aggregates over groups.
  * @param sort `often` = what is in most orders first, `recent` = what was bought last
  */
 export async function readPurchases(db: Db, accountId: number, sort: 'often' | 'recent'): Promise<Purchase[]> {

@@ -1,18 +1,17 @@
-import { type SellingMode, workUnits } from '@sporta/domain';
-import { sql } from 'kysely';
+import { workUnits } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
-import { assertLockOrder } from '../../platform/db/locks.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { releaseBooking, shrinkBooking } from '../delivery/index.ts';
 import { findOrder, type OrderRow, releaseGifts, takeRestOfGifts, transitionOrder } from '../order-book/index.ts';
 import { heldCents, lockPayments, movePaymentsTo, type PaymentRow } from '../payments/index.ts';
+import { hasPlace, linesToPrepare, moveApproval, movePlace } from './replaced-orders.repo.ts';
 
 /*
  * A changed order is a new version of itself. Once it is covered, what it needs of the old version moves to it: place, goods
  * (stock-reservations.repo.ts), certificates, payments, approval. The rest stays with the old version, which gives it back.
  */
 
-/** The version an order is to replace, while that one stands. */
+/** The version an order is to replace, while that one is in force. */
 export async function findReplaced(tx: Tx, order: OrderRow): Promise<OrderRow | undefined> {
   const old = order.replacesOrderId === null ? undefined : await findOrder(tx, order.replacesOrderId);
   return old && (old.state === 'reopened' || old.state === 'confirmed') ? old : undefined;
@@ -22,9 +21,7 @@ export async function findReplaced(tx: Tx, order: OrderRow): Promise<OrderRow | 
 export async function takeOver(tx: Tx, old: OrderRow, order: OrderRow, now: Date): Promise<void> {
   await releaseGifts(tx, old.orderId);
   await takeRestOfGifts(tx, order.orderId);
-  await sql`
-    update order_approval set order_id = ${order.orderId} where order_id = ${old.orderId}
-      and not exists (select from order_approval own where own.order_id = ${order.orderId})`.execute(tx);
+  await moveApproval(tx, old.orderId, order.orderId);
   await transitionOrder(tx, old, 'replaced', { actor: 'customer', note: `Versione ${order.version}`, now });
   await movePayments(tx, old, order);
 }
@@ -44,8 +41,8 @@ async function movePayments(tx: Tx, old: OrderRow, order: OrderRow): Promise<voi
 }
 
 /**
- * The payments an order keeps so that what is held is enough for it: a later one is given up first, and only whole, because
- * a hold can be released but not lowered; what one is too much is not taken at picking.
+ * The payments an order keeps so that what is held is enough for it: a later one is released first, and only whole, because
+ * a hold can be released but not lowered; what one holds too much is not taken at picking.
  */
 export function paymentsNeeded(held: readonly PaymentRow[], neededCents: number): Set<PaymentRow> {
   const kept = new Set(held);
@@ -57,24 +54,17 @@ export function paymentsNeeded(held: readonly PaymentRow[], neededCents: number)
 
 /** The old order's place in the slot goes to the new one, unless that has a place of its own: then it is given back. */
 export async function giveOldPlace(tx: Tx, oldOrderId: number, newOrderId: number): Promise<void> {
-  assertLockOrder(tx, 'timeslot');
-  const { rows } = await sql`
-    select 1 from slot_booking where order_id = ${newOrderId} and state = 'confirmed'`.execute(tx);
-  if (rows.length > 0) await releaseBooking(tx, { orderId: oldOrderId });
+  if (await hasPlace(tx, newOrderId)) await releaseBooking(tx, { orderId: oldOrderId });
   else {
-    await sql`update slot_booking set order_id = ${newOrderId} where order_id = ${oldOrderId} and state = 'confirmed'`.execute(
-      tx,
-    );
+    await movePlace(tx, oldOrderId, newOrderId);
     await countOwnUnits(tx, newOrderId);
   }
 }
 
 /**
  * While a changed order is being paid, the place it shares with the order it replaces counts the work units of the larger
- * of the two. Once that is decided, it counts those of the one that stands.
+ * of the two. Once that is decided, it counts those of the one in force.
  */
 export async function countOwnUnits(tx: Tx, orderId: number): Promise<void> {
-  const { rows } = await sql<{ mode: SellingMode; quantity: number }>`
-    select selling_mode as mode, quantity from order_line where order_id = ${orderId}`.execute(tx);
-  await shrinkBooking(tx, { orderId, units: workUnits(rows) });
+  await shrinkBooking(tx, { orderId, units: workUnits(await linesToPrepare(tx, orderId)) });
 }
