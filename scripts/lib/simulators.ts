@@ -10,6 +10,8 @@ export interface SimulatorAddresses {
   smtpUrl?: string;
   satispayUrl?: string;
   satispayKeyId?: string;
+  stripeUrl?: string;
+  stripeAccount?: { secretKey: string; publishableKey: string; webhookSecret: string };
   identityProviderUrl?: string;
   identityProviderClient?: { clientId: string; clientSecret: string };
   edenredUrl?: string;
@@ -17,7 +19,7 @@ export interface SimulatorAddresses {
 }
 
 /**
- * Card gateway, mailbox, identity provider and Satispay of our own, unless the environment names real ones for the first two. They get
+ * Card gateway, mailbox, identity provider, Satispay and Stripe of our own, unless the environment names real ones for the first two. They get
  * the ports after the shop's, so that their addresses stay the same from one start to the next; taken ones are replaced. A shop
  * at a public address gets none: everybody knows their secrets.
  */
@@ -64,6 +66,9 @@ function startSimulatorProcess(config: Config, shopPort: number, portAfter: (dis
       SIMULATOR_SATISPAY_PORT: portAfter(5),
       SIMULATOR_SATISPAY_STATE_FILE: path.join(config.dataDir, 'satispay.json'),
       SIMULATOR_SATISPAY_KEY_FILE: satispayKeyFile(config),
+      SIMULATOR_STRIPE_PORT: portAfter(6),
+      SIMULATOR_STRIPE_STATE_FILE: path.join(config.dataDir, 'stripe.json'),
+      SIMULATOR_STRIPE_WEBHOOK_URL: `${shop}/ebsn/api/payment-notify/stripe`,
       ...(config.sso
         ? {}
         : {
@@ -96,6 +101,18 @@ export function satispaySettings(
 ): Record<string, string> {
   if (!satispayUrl || !satispayKeyId || process.env.SATISPAY_URL) return {};
   return { SATISPAY_URL: satispayUrl, SATISPAY_KEY_ID: satispayKeyId, SATISPAY_PRIVATE_KEY: satispayKeyFile(config) };
+}
+
+/** What the server is told of Stripe, unless the environment names a real account. */
+export function stripeSettings({ stripeUrl, stripeAccount }: SimulatorAddresses): Record<string, string> {
+  if (!stripeUrl || !stripeAccount || process.env.STRIPE_SECRET_KEY) return {};
+  return {
+    STRIPE_API_URL: stripeUrl,
+    STRIPE_JS_URL: `${stripeUrl}/v3/`,
+    STRIPE_SECRET_KEY: stripeAccount.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripeAccount.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripeAccount.webhookSecret,
+  };
 }
 
 function satispayKeyFile(config: Config): string {

@@ -14,7 +14,7 @@ import { type Child, startChild, untilReady } from './children.ts';
 import { keepRunning } from './keep-running.ts';
 import { mealTicketSettings } from './meal-tickets.ts';
 import { inRoot } from './paths.ts';
-import { satispaySettings, ssoSettings, startSimulators } from './simulators.ts';
+import { satispaySettings, ssoSettings, startSimulators, stripeSettings } from './simulators.ts';
 import { buildWeb } from './web-build.ts';
 
 export interface Stack {
@@ -94,6 +94,7 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
       ...ssoSettings(simulators),
       ...satispaySettings(simulators, given),
       ...mealTicketSettings(simulators),
+      ...stripeSettings(simulators),
       ...(simulators.mailboxUrl && !given.mail.smtpUrl ? { MAILBOX_URL: simulators.mailboxUrl } : {}),
     };
     const config = readConfig({ ...process.env, ...env });

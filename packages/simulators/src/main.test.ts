@@ -32,8 +32,8 @@ test('the command starts everything, moves off a taken port, and stops with its 
   const addresses = JSON.parse(String(line));
   expect(String((await complaint)[0])).toContain(`SIMULATOR_CARD_PORT: port taken (${port})`);
   expect(Number(new URL(addresses.cardGatewayUrl).port)).not.toBe(port);
-  const { cardGatewayUrl, mailboxUrl, satispayUrl, identityProviderUrl, edenredUrl } = addresses;
-  for (const url of [cardGatewayUrl, mailboxUrl, satispayUrl, identityProviderUrl, edenredUrl]) {
+  const { cardGatewayUrl, mailboxUrl, satispayUrl, stripeUrl, identityProviderUrl, edenredUrl } = addresses;
+  for (const url of [cardGatewayUrl, mailboxUrl, satispayUrl, stripeUrl, identityProviderUrl, edenredUrl]) {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
   }
   expect(await shopKey(keyFile)).toMatchObject({ keyId: addresses.satispayKeyId });

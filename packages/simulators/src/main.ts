@@ -6,7 +6,8 @@
  * absent = any free port; a port that is taken is replaced by a free one, and said so on stderr),
  * SIMULATOR_CARD_MERCHANT, SIMULATOR_CARD_SECRET, SIMULATOR_CARD_STATE_FILE; SIMULATOR_SATISPAY_PORT,
  * SIMULATOR_SATISPAY_STATE_FILE, SIMULATOR_SATISPAY_KEY_FILE (a private key of the shop, made when it is not there: its pair is
- * known to Satispay from the start). With SIMULATOR_IDP_REDIRECT_URI (where the shop takes the browser back) the identity
+ * known to Satispay from the start); SIMULATOR_STRIPE_PORT, SIMULATOR_STRIPE_STATE_FILE, SIMULATOR_STRIPE_WEBHOOK_URL (where
+ * events are sent). With SIMULATOR_IDP_REDIRECT_URI (where the shop takes the browser back) the identity
  * provider is started too, on SIMULATOR_IDP_PORT.
  *
  * SIMULATOR_EDENRED_REDIRECT_URIS (where the shop takes the browser back, separated by commas) starts Edenred, on
@@ -19,6 +20,7 @@ import { startMailbox } from './mailbox/start-mailbox.ts';
 import type { Simulator } from './platform/server.ts';
 import { shopKey } from './satispay/shop-key.ts';
 import { startSatispay } from './satispay/start-satispay.ts';
+import { DEMO_STRIPE_ACCOUNT, startStripe } from './stripe/start-stripe.ts';
 
 const { env } = process;
 const host = env.SIMULATOR_HOST || '127.0.0.1';
@@ -84,6 +86,15 @@ try {
     }),
   );
   running.push(satispay);
+  const stripe = await startOn(['SIMULATOR_STRIPE_PORT'], (port) =>
+    startStripe({
+      port,
+      host,
+      ...(env.SIMULATOR_STRIPE_WEBHOOK_URL && { webhook: { url: env.SIMULATOR_STRIPE_WEBHOOK_URL } }),
+      ...(env.SIMULATOR_STRIPE_STATE_FILE && { stateFile: env.SIMULATOR_STRIPE_STATE_FILE }),
+    }),
+  );
+  running.push(stripe);
   const redirectUri = env.SIMULATOR_IDP_REDIRECT_URI;
   const identityProvider = redirectUri
     ? await startOn(['SIMULATOR_IDP_PORT'], (port) => startIdentityProvider({ port, host, redirectUri }))
@@ -105,6 +116,8 @@ try {
     smtpUrl: mailbox.smtpUrl,
     satispayUrl: satispay.url,
     ...(key && { satispayKeyId: key.keyId }),
+    stripeUrl: stripe.url,
+    stripeAccount: DEMO_STRIPE_ACCOUNT,
     ...(identityProvider && {
       identityProviderUrl: identityProvider.url,
       identityProviderClient: DEMO_CLIENT,

@@ -5,6 +5,7 @@ import { startEdenred } from '../edenred/start-edenred.ts';
 import { startIdentityProvider } from '../identity-provider/start-identity-provider.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { startSatispay } from '../satispay/start-satispay.ts';
+import { startStripe } from '../stripe/start-stripe.ts';
 import type { Simulator } from './server.ts';
 
 const simulators: Record<string, Simulator> = {};
@@ -12,6 +13,7 @@ beforeAll(async () => {
   simulators.mailbox = await startMailbox();
   simulators.cards = await startCardGateway();
   simulators.satispay = await startSatispay();
+  simulators.stripe = await startStripe();
   simulators.people = await startIdentityProvider({ redirectUri: 'http://localhost/back' });
   simulators.edenred = await startEdenred({ redirectUris: ['http://localhost/back'] });
 });
@@ -32,6 +34,7 @@ describe.each([
   ['cards', ['/', '/health', '/control', '/nothing']],
   ['satispay', ['/', '/health', '/control', '/g_business/v1/payments', '/pay/x', '/nothing']],
   ['edenred', ['/', '/health', '/control', '/sso/connect/authorize', '/directpayment/v2/transactions/x', '/nothing']],
+  ['stripe', ['/', '/health', '/control', '/v1/customers', '/v3/', '/challenge/x', '/nothing']],
   ['people', ['/health', '/.well-known/openid-configuration', '/login/x']],
 ])('the simulator of %s', (name, paths) => {
   it('answers to the names of this machine', async () => {
