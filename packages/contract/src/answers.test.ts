@@ -126,6 +126,8 @@ const cart: Cart = {
   deliveryCost: 2.9,
   minimumOrder: { amount: 40, missing: 34.02 },
   mealTicketEligible: 5.98,
+  mealTickets: [],
+  lastTenderTotal: 12.34,
   promotions: [],
   locked: false,
   editable: true,

@@ -61,6 +61,8 @@ export const cartInfos = z.object({
 export const giftCertificateInCart = z.object({
   giftCertificateId: z.number().int(),
   description: z.string(),
+  /** `voucher` lowers the price, `prepaid` pays like money. */
+  kind: z.enum(['voucher', 'prepaid']).optional(),
   /** Euro it covers of this cart. */
   total: z.number(),
   /** Why it covers nothing now: "Vale da 40,00 € di spesa". */
@@ -104,6 +106,16 @@ export const cart = z.object({
   freeDelivery: z.object({ threshold: z.number(), missing: z.number() }).optional(),
   /** Euro that meal tickets may pay: eligible food only. */
   mealTicketEligible: z.number(),
+  /** Meal tickets chosen, whole ones, and what they pay. */
+  mealTickets: z.array(
+    z.object({
+      paymentTypeId: z.number().int(),
+      tickets: z.array(z.object({ value: z.number(), quantity: z.number().int() })),
+      amount: z.number(),
+    }),
+  ),
+  /** Part of `grossTotal` that meal tickets do not pay. */
+  lastTenderTotal: z.number(),
   /** Promotions on the whole basket, and what they take off. */
   promotions: z.array(namedAmount),
   /** Points the order will earn. */

@@ -42,7 +42,15 @@ export const paymentStatus = z.object({
   reason: z.string().optional(),
 });
 
-export const paymentKinds = ['card', 'saved-card', 'wallet', 'meal-ticket', 'gift-certificate', 'other'] as const;
+/** What a provider says when it is asked after a payment, once the browser is back from it. */
+export const paymentFeedback = z.object({
+  order: z.object({ orderId: z.number().int() }),
+  outcome: z.enum(['completed', 'error', 'pending']),
+  /** Page of the shop to go to next. */
+  nextUrl: z.string().optional(),
+});
+
+export const paymentKinds = ['card', 'saved-card', 'stripe', 'satispay', 'meal-ticket', 'gift', 'due-date'] as const;
 
 export const paymentType = z.object({
   paymentTypeId: z.number().int(),
@@ -56,6 +64,8 @@ export const paymentType = z.object({
   disabledReason: z.string().optional(),
   /** The card can be kept for the next time. */
   allowsAuth: z.boolean(),
+  /** Euro that would be held now, margin for weighed goods included. */
+  prebilledAmount: z.number().optional(),
   iconSource: z.string().optional(),
 });
 
@@ -63,41 +73,67 @@ export const paymentType = z.object({
 export const paymentAuth = z.object({
   paymentAuthId: z.number().int(),
   paymentTypeId: z.number().int(),
+  /** Who keeps the card. */
+  provider: z.string(),
   /** "1" = active. */
   active: z.enum(['0', '1']),
   defaultAuth: z.boolean(),
-  /** Masked, "•••• •••• •••• 4242". */
+  /** Masked, "•••• •••• •••• 4242"; under both names. */
   cardNumber: z.string(),
+  maskedNumber: z.string(),
   brand: z.string(),
   expiryMonth: z.number().int(),
   expiryYear: z.number().int(),
+  /** "MM/YY". */
+  expiry: z.string(),
+  /** It expires within two months. */
+  expiring: z.boolean().optional(),
   holder: z.string().optional(),
 });
 
 export const mealTicketLoginKinds = ['oauth', 'credentials', 'app-confirm'] as const;
+export const mealTicketIssuers = ['edenred', 'pluxee', 'pellegrini', 'upday'] as const;
 
+/** An issuer of meal tickets, the customer's account there, and what of it this cart uses. Euro. */
 export const mealTicketType = z.object({
   paymentTypeId: z.number().int(),
   name: z.string(),
-  provider: z.enum(['edenred', 'pluxee', 'pellegrini', 'upday']),
+  provider: z.enum(mealTicketIssuers),
   linked: z.boolean(),
   loginKind: z.enum(mealTicketLoginKinds),
   /** Where linking begins (`oauth`). */
   loginUrl: z.string().optional(),
+  /** A confirmation in the issuer's app is waited for until `expires` (ISO instant). */
+  pending: z.object({ expires: z.string() }).optional(),
   /** Account name at the issuer, once linked. */
   account: z.string().optional(),
-  /** Euro on the account; 0 when the issuer does not answer, and then `balanceUnavailable`. */
+  /** ISO instant. */
+  linkedAt: z.string().optional(),
+  /** On the account; 0 when the issuer does not answer, and then `error` says so. */
   balance: z.number().optional(),
-  balanceUnavailable: z.boolean().optional(),
-  /** Face values in the account: meal tickets give no change. */
-  tickets: z.array(z.object({ value: z.number(), quantity: z.number().int() })).optional(),
+  /** Of the ticket there are most of; no change is given. */
+  faceValue: z.number().optional(),
+  /** All tickets of the account by face value, when there are several values. */
+  faceValues: z.array(z.object({ value: z.number(), quantity: z.number().int() })).optional(),
+  /** How many can be used for this cart. */
+  tickets: z.number().int().optional(),
   /** Most tickets the issuer allows on one order. */
-  maxTickets: z.number().int().optional(),
+  maxTickets: z.number().int(),
   selected: z.boolean(),
-  /** Euro chosen for this order. */
-  selectedAmount: z.number().optional(),
-  /** The amounts that can be chosen for this cart, ascending. */
-  amounts: z.array(z.number()).optional(),
+  usedTickets: z.number().int(),
+  usedAmount: z.number(),
+  /** Why nothing, or not more, can be used. */
+  error: z.object({ code: z.string(), error: z.string() }).optional(),
+});
+
+/** What of a cart meal tickets may pay, with the steps that lead there. Euro. */
+export const mealTicketEligibility = z.object({
+  /** "Puoi pagare con i buoni fino a". */
+  eligibleAmount: z.number(),
+  /** Eligible and not yet paid by a ticket. */
+  remainingAmount: z.number(),
+  /** "I tuoi prodotti" 74,22 · "Non alimentari: detersivo Limpida" −9,48 …; their sum is `eligibleAmount`. */
+  explanation: z.array(z.object({ label: z.string(), amount: z.number() })),
 });
 
 /** State of linking an issuer's account. */
@@ -143,9 +179,11 @@ export const paymentDueDate = z.object({
 export type PaymentResponse = z.infer<typeof paymentResponse>;
 export type UnfinishedPayment = z.infer<typeof unfinishedPayment>;
 export type PaymentStatus = z.infer<typeof paymentStatus>;
+export type PaymentFeedback = z.infer<typeof paymentFeedback>;
 export type PaymentType = z.infer<typeof paymentType>;
 export type PaymentAuth = z.infer<typeof paymentAuth>;
 export type MealTicketType = z.infer<typeof mealTicketType>;
+export type MealTicketEligibility = z.infer<typeof mealTicketEligibility>;
 export type MealTicketLogin = z.infer<typeof mealTicketLogin>;
 export type GiftCertificate = z.infer<typeof giftCertificate>;
 export type PaymentDueDate = z.infer<typeof paymentDueDate>;

@@ -1,5 +1,8 @@
 import { type Cents, percentOf } from './money.ts';
 
+/** How much less (or more) than asked for goods sold by weight may come, percent (back-office rules, "Picking"). */
+export const weightTolerancePercent = 15;
+
 export interface AuthorisationInput {
   /** What the order is expected to cost on this payment, bags and delivery included, other tenders taken off. */
   estimateCents: Cents;

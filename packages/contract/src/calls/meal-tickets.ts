@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { cart } from '../cart.ts';
-import {
-  boolParam,
-  euroParam,
-  idParam,
-  intParam,
-  jsonParam,
-  optional,
-  secretParam,
-  textParam,
-  withDefault,
-} from '../fields.ts';
-import { mealTicketLogin, mealTicketType } from '../payment.ts';
+import { boolParam, idParam, intParam, optional, secretParam, textParam, withDefault } from '../fields.ts';
+import { mealTicketEligibility, mealTicketLogin, mealTicketType } from '../payment.ts';
 
 const paymentTypeId = { payment_type_id: idParam('Il buono pasto') };
 /** Calls of one issuer can leave it out: the path says which. */
@@ -27,7 +17,7 @@ export const types = defineCall({
   path: 'meal-ticket-type/list',
   summary: 'Meal-ticket issuers, with what is linked, available and chosen for this cart',
   request: z.object({}),
-  data: z.object({ mealTicketTypes: z.array(mealTicketType) }),
+  data: z.object({ mealTicketTypes: z.array(mealTicketType), ...mealTicketEligibility.shape }),
 });
 
 export const select = defineCall({
@@ -35,9 +25,14 @@ export const select = defineCall({
   method: 'POST',
   path: 'meal-ticket-type/select',
   summary: 'Uses (or no longer uses) an issuer for this cart',
-  request: z.object({ ...paymentTypeId, select: withDefault(boolParam('La scelta del buono pasto'), true) }),
+  request: z.object({
+    ...paymentTypeId,
+    select: withDefault(boolParam('La scelta del buono pasto'), true),
+    /** How many; without it as many as can be used. */
+    tickets: optional(intParam('Il numero di buoni', { min: 1, max: 99 })),
+  }),
   data: cart,
-  errors: ['payment-type-not-found', 'not-linked', 'not-eligible', 'issuers-not-combinable', 'cart-locked'],
+  errors: ['payment-type-not-found', 'not-linked', 'not-eligible', 'issuer-unavailable', 'cart-locked'],
 });
 
 export const logout = defineCall({
@@ -46,7 +41,7 @@ export const logout = defineCall({
   path: 'meal-ticket-type/logout',
   summary: "Unlinks an issuer's account",
   request: z.object(paymentTypeId),
-  data: z.object({ mealTicketTypes: z.array(mealTicketType) }),
+  data: z.object({ mealTicketTypes: z.array(mealTicketType), ...mealTicketEligibility.shape }),
   errors: ['payment-type-not-found'],
 });
 
@@ -54,38 +49,29 @@ export const updateData = defineCall({
   ...base,
   method: 'POST',
   path: 'meal-ticket-type/update-data',
-  summary: 'Says how much of an issuer is used: an amount, or tickets by face value',
+  summary: 'Gives an issuer what it asks of its customer to be linked, or says how many of its tickets are used',
   request: z
     .object({
       ...paymentTypeId,
-      amount: optional(euroParam('L’importo dei buoni pasto')),
-      tickets: optional(
-        jsonParam(
-          'I buoni pasto',
-          z
-            .array(
-              z.object({
-                value: euroParam('Il valore del buono'),
-                quantity: intParam('Il numero di buoni', { max: 99 }),
-              }),
-            )
-            .max(50, { error: 'I buoni pasto: al massimo 50 tagli' }),
-        ),
-      ),
+      tickets: optional(intParam('Il numero di buoni', { min: 1, max: 99 })),
+      /** Code of the issuer's page, or user and password of its account. */
+      code: optional(textParam('Il codice', 4000)),
+      user: optional(textParam('L’utente', 120)),
+      pwd: optional(secretParam('La password')),
     })
-    .refine((request) => request.amount !== undefined || request.tickets !== undefined, {
-      error: 'L’importo dei buoni pasto non può mancare',
-      path: ['amount'],
+    .refine(({ tickets, code, user }) => tickets !== undefined || code !== undefined || user !== undefined, {
+      error: 'Il numero di buoni non può mancare',
+      path: ['tickets'],
     }),
   data: cart,
   errors: [
     'payment-type-not-found',
     'not-linked',
     'not-eligible',
-    'amount-not-available',
-    'amount-not-allowed',
     'max-tickets',
-    'issuers-not-combinable',
+    'login-failed',
+    'issuer-unavailable',
+    'too-many-attempts',
     'cart-locked',
   ],
 });

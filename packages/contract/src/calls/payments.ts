@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParam, intParam, jsonParam, optional, textParam, withDefault } from '../fields.ts';
-import { paymentAuth, paymentStatus, paymentType } from '../payment.ts';
+import { paymentAuth, paymentFeedback, paymentType } from '../payment.ts';
 
 const paymentTypeId = { payment_type_id: idParam('Il metodo di pagamento') };
 const base = { tag: 'payments', access: 'customer' } as const;
@@ -75,7 +75,15 @@ export const prebilledAmount = defineCall({
   path: 'payment-type/prebilled-amount',
   summary: 'What would be authorised now: the total plus the margin for goods sold by weight',
   request: z.object(paymentTypeId),
-  data: z.object({ paymentTypeId: z.number().int(), prebilledAmount: z.number() }),
+  data: z.object({
+    paymentTypeId: z.number().int(),
+    /** What is held: `estimate` and `margin` together. Euro. */
+    prebilledAmount: z.number(),
+    /** What the order is expected to cost on this payment. */
+    estimate: z.number(),
+    /** For goods whose weight may turn out higher, and for one bag more. */
+    margin: z.number(),
+  }),
   errors: ['payment-type-not-available'],
 });
 
@@ -89,7 +97,7 @@ export const stripeFeedback = defineCall({
     payment_id: textParam('Il pagamento', 200),
     payment_intent_client_secret: optional(textParam('Il codice del pagamento', 300)),
   }),
-  data: paymentStatus,
+  data: paymentFeedback,
   errors: ['payment-not-found', 'payment-unavailable'],
 });
 
@@ -99,7 +107,7 @@ export const satispayFeedback = defineCall({
   path: 'satispay/payment-feedback',
   summary: 'The customer is back from Satispay: Satispay itself is asked how it went',
   request: z.object({ order_id: idParam('L’ordine') }),
-  data: paymentStatus,
+  data: paymentFeedback,
   errors: ['order-not-found', 'payment-unavailable'],
 });
 

@@ -19,6 +19,7 @@ export function withAmountsOf(order: OrderBeingPaid, state: PricedCartState): Pr
       ];
     }),
   );
+  const toAuthoriseCents = Math.max(0, order.authoriseCents - (state.cart.change?.heldCents ?? 0));
   return {
     ...state,
     lineOf,
@@ -31,6 +32,9 @@ export function withAmountsOf(order: OrderBeingPaid, state: PricedCartState): Pr
     totalCents: order.payableCents,
     vatCents: order.taxCents,
     authoriseCents: order.authoriseCents,
-    toAuthoriseCents: Math.max(0, order.authoriseCents - (state.cart.change?.heldCents ?? 0)),
+    toAuthoriseCents,
+    mealTickets: order.mealTickets,
+    mealTicketCents: order.mealTicketCents,
+    lastTenderCents: Math.max(0, toAuthoriseCents - order.mealTicketCents),
   };
 }

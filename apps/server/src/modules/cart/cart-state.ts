@@ -22,6 +22,8 @@ export interface CartState {
   zone: ZoneRow | null;
   slot: SlotRow | null;
   gifts: GiftCertificateRow[];
+  /** Meal tickets chosen, as far as the issuers' accounts hold them. */
+  mealTickets: MealTicketSelection[];
   packageTypes: PackageTypeRow[];
   /** The order this cart reopened, until it is placed again. */
   modifiedOrderId: number | null;
@@ -130,6 +132,7 @@ export interface GiftCertificateRow {
   giftCertificateId: number;
   code: string;
   description: string;
+  kind: 'voucher' | 'prepaid';
   /** What it can pay here, with what the reopened order has taken of it. */
   balanceCents: number;
   heldCents: number;
@@ -137,6 +140,13 @@ export interface GiftCertificateRow {
   combinable: boolean;
   /** One the reopened order is paid with does not expire for its changes. */
   expired: boolean;
+}
+
+export interface MealTicketSelection {
+  paymentTypeId: number;
+  tickets: { faceCents: number; count: number }[];
+  /** What the customer wants to use and the issuer allows. */
+  maxTickets: number;
 }
 
 export interface PackageTypeRow {

@@ -36,9 +36,10 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
       ...(cart.purchaseOrder ? { purchase_order: cart.purchaseOrder } : {}),
       ...(cart.costCentre ? { cost_centre: cart.costCentre } : {}),
     },
-    giftCertificates: state.gifts.map(({ giftCertificateId, description, cents, note }) => ({
+    giftCertificates: state.gifts.map(({ giftCertificateId, description, kind, cents, note }) => ({
       giftCertificateId,
       description,
+      kind,
       total: euro(cents),
       ...(note === undefined ? {} : { note }),
     })),
@@ -80,7 +81,13 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
           },
         }
       : {}),
-    mealTicketEligible: euro(state.mealTicketCents),
+    mealTicketEligible: euro(state.ticketableCents),
+    mealTickets: state.mealTickets.map(({ paymentTypeId, tickets, cents }) => ({
+      paymentTypeId,
+      tickets: tickets.map(({ faceCents, count }) => ({ value: euro(faceCents), quantity: count })),
+      amount: euro(cents),
+    })),
+    lastTenderTotal: euro(state.totalCents - state.mealTicketCents),
     promotions: state.priced.promotions.map(({ name, amountCents }) => ({ name, amount: euro(amountCents) })),
     ...(state.earnedPoints > 0 ? { userPoints: state.earnedPoints } : {}),
     authorisationTotal: euro(state.authoriseCents),

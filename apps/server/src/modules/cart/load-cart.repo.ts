@@ -126,7 +126,7 @@ export async function loadCart(
             or (b.state = 'confirmed' and b.order_id in (c.modified_order_id, paying.order_id)))
         order by b.state = 'held' desc, b.order_id is not distinct from paying.order_id desc limit 1),
       'gifts', coalesce((select json_agg(json_build_object(
-          'giftCertificateId', g.gift_certificate_id, 'code', g.code, 'description', g.description,
+          'giftCertificateId', g.gift_certificate_id, 'code', g.code, 'description', g.description, 'kind', g.kind,
           'balanceCents', g.balance_cents + coalesce(u.taken_cents, 0), 'heldCents', coalesce(u.held_cents, 0),
           'minimumOrderCents', g.minimum_order_cents, 'combinable', g.combinable,
           'expired', u.held_cents is null and (coalesce(g.valid_to <= ${now}, false) or g.valid_from > ${now}))
@@ -137,6 +137,12 @@ export async function loadCart(
           from order_gift_certificate o where o.order_id in (c.modified_order_id, paying.order_id) and o.state = 'reserved'
             and o.gift_certificate_id = g.gift_certificate_id) u on true
         where k.cart_id = c.cart_id), '[]'),
+      'mealTickets', coalesce((select json_agg(json_build_object('paymentTypeId', m.payment_type_id, 'tickets', n.tickets,
+          'maxTickets', least(m.wanted_tickets, i.max_tickets)) order by m.added_at, m.payment_type_id)
+        from cart_meal_ticket m
+        join meal_ticket_link n on n.account_id = c.account_id and n.payment_type_id = m.payment_type_id and n.broken_at is null
+        join meal_ticket_issuer i on i.payment_type_id = m.payment_type_id
+        where m.cart_id = c.cart_id and c.modified_order_id is null), '[]'),
       'packageTypes', coalesce((select json_agg(json_build_object(
           'orderPackageTypeId', y.order_package_type_id, 'descr', y.descr, 'costCents', y.cost_cents,
           'unitsPerPackage', y.units_per_package, 'vatRateBp', yv.rate_bp) order by y.order_package_type_id)

@@ -4,7 +4,6 @@ import {
   bagsNeeded,
   chargedQuantity,
   deliveryFee,
-  formatEuro,
   type PricedCart,
   type PricedLine,
   type Promotion,
@@ -21,6 +20,7 @@ import { paysReducedFee } from '../delivery/index.ts';
 import { withAmountsOf } from './being-paid.ts';
 import { type CartLineState, type CartState, visibleLines, type ZoneRow } from './cart-state.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
+import { tendersOfCart } from './tenders-of-cart.ts';
 
 export interface PricingContext {
   account: Account;
@@ -79,21 +79,29 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
   const packages = packagesFor(cart, lines);
   const packagesCents = sum(packages, (each) => each.cents);
   const beforeGiftsCents = goodsCents + packagesCents + deliveryCents;
-  const gifts = applyGifts(cart, beforeGiftsCents, goodsCents);
-  const giftCents = sum(gifts, (each) => each.cents);
-  const totalCents = beforeGiftsCents - giftCents;
   const lineOf = new Map(priced.lines.map((line) => [line.lineId, line]));
   const share = priced.goodsCents === 0 ? 0 : goodsCents / priced.goodsCents;
   const part = (chosen: CartLineState[]) =>
     Math.round(share * sum(chosen, (line) => lineOf.get(line.cartItemId)?.totalCents ?? 0));
   const weighedCents = part(lines.filter(isEstimated));
-  const authoriseCents = authoriseAmount({
-    estimateCents: totalCents,
+  const food = lines.filter((line) => line.mealTicket);
+  const foodCents = part(food);
+  const tenders = tendersOfCart(cart, {
+    goodsCents,
+    totalCents: beforeGiftsCents,
+    foodCents,
+    weighedFoodCents: part(food.filter(isEstimated)),
+  });
+  const totalCents = beforeGiftsCents - tenders.giftCents;
+  const lastCents = authoriseAmount({
+    estimateCents: totalCents - tenders.mealTicketCents,
     weighedCents,
     // certificates may cover everything: then there is nothing a margin could be taken on
     extraBagsCents: weighedCents > 0 ? packages[0]?.type.costCents : 0,
     marginPercent,
   });
+  const authoriseCents = tenders.mealTicketCents + lastCents;
+  const toAuthoriseCents = Math.max(0, authoriseCents - (cart.change?.heldCents ?? 0));
   return {
     cart,
     priced,
@@ -104,14 +112,14 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
     fee,
     deliveryCents,
     beforeGiftsCents,
-    gifts,
-    giftCents,
+    ...tenders,
     totalCents,
     vatCents: totalVat(vatBreakdown(taxedAmounts(lines, lineOf, priced, packages, deliveryCents))),
     weighedCents,
     authoriseCents,
-    toAuthoriseCents: Math.max(0, authoriseCents - (cart.change?.heldCents ?? 0)),
-    mealTicketCents: part(lines.filter((line) => line.mealTicket)),
+    toAuthoriseCents,
+    lastTenderCents: Math.max(0, toAuthoriseCents - tenders.mealTicketCents),
+    foodCents,
     earnedPoints: earnedPoints(cart.pointRules, goodsCents, account.isMember),
     earnedVoucher: earnedVoucher(cart.voucherRules, goodsCents),
     totalItems: sum(lines, (line) => (line.mode === 'loose' ? 1 : Math.round(line.quantity / 1000))),
@@ -166,24 +174,6 @@ function packagesFor(cart: CartState, lines: CartLineState[]): PricedCartState['
   if (!type || pieces === 0) return [];
   const quantity = bagsNeeded(pieces, type.unitsPerPackage);
   return [{ type, quantity, cents: quantity * type.costCents }];
-}
-
-/** Certificates pay in the order they were added, each no more than what is left. One that no longer holds pays nothing. */
-function applyGifts(cart: CartState, totalCents: number, goodsCents: number): PricedCartState['gifts'] {
-  let left = totalCents;
-  return cart.gifts.map((each) => {
-    const note = noteOf(each, goodsCents);
-    const cents = note === undefined ? Math.min(left, each.balanceCents) : 0;
-    left -= cents;
-    const { giftCertificateId, description, heldCents } = each;
-    return { giftCertificateId, description, cents, heldCents, ...(note === undefined ? {} : { note }) };
-  });
-}
-
-function noteOf({ expired, minimumOrderCents }: CartState['gifts'][number], goodsCents: number): string | undefined {
-  if (expired) return 'È scaduto: non si scala';
-  if (goodsCents < minimumOrderCents) return `Vale da ${formatEuro(minimumOrderCents)} di spesa: per ora non si scala`;
-  return undefined;
 }
 
 const deliveryVatBp = 2200;

@@ -1,9 +1,10 @@
 import type { DeliveryFee, PricedCart, PricedLine } from '@sporta/domain';
 import type { VoucherRule } from '../benefits/index.ts';
 import type { CartState, PackageTypeRow } from './cart-state.ts';
+import type { CartTenders } from './tenders-of-cart.ts';
 
 /** A cart with every amount in it, in cents. */
-export interface PricedCartState {
+export interface PricedCartState extends CartTenders {
   cart: CartState;
   priced: PricedCart;
   lineOf: ReadonlyMap<number, PricedLine>;
@@ -16,31 +17,22 @@ export interface PricedCartState {
   deliveryCents: number;
   /** Before gift certificates. */
   beforeGiftsCents: number;
-  gifts: AppliedGift[];
-  giftCents: number;
-  /** "TOTALE": what is left to pay. */
+  /** "TOTALE": what is left to pay with meal tickets and money. */
   totalCents: number;
   vatCents: number;
   /** Part of the total that is weighed at picking. */
   weighedCents: number;
-  /** What cards must be good for. */
+  /** What all tenders must be good for together, margin for weighed goods included. */
   authoriseCents: number;
   /** The part of it that is not held yet: of a change only the difference. */
   toAuthoriseCents: number;
-  mealTicketCents: number;
+  /** The part of that which the last tender must be good for: what meal tickets do not pay. */
+  lastTenderCents: number;
+  /** Goods that meal tickets may pay, before vouchers. */
+  foodCents: number;
   /** What the order will give after its delivery. */
   earnedPoints: number;
   earnedVoucher: VoucherRule | undefined;
   /** Pieces; a line by weight counts as one. */
   totalItems: number;
-}
-
-export interface AppliedGift {
-  giftCertificateId: number;
-  description: string;
-  cents: number;
-  /** What the reopened order has taken of it already. */
-  heldCents: number;
-  /** Why it pays nothing, for the customer. */
-  note?: string;
 }

@@ -36,7 +36,14 @@ export function registerPaymentRoutes(app: FastifyInstance): void {
     const types = await listPaymentTypes(c.deps, c.account, c.now);
     const type = types.find((each) => each.paymentTypeId === c.input.payment_type_id);
     if (!type) throw c.refuse('payment-type-not-available', 'Questo metodo di pagamento non è disponibile');
-    const cart = await readCart(c);
-    return { paymentTypeId: type.paymentTypeId, prebilledAmount: cart.toAuthoriseCents / 100 };
+    const { lastTenderCents, totalCents, mealTicketCents, cart } = await readCart(c);
+    const toPayCents = totalCents - mealTicketCents - (cart.change?.heldCents ?? 0);
+    const estimateCents = Math.max(0, Math.min(lastTenderCents, toPayCents));
+    return {
+      paymentTypeId: type.paymentTypeId,
+      prebilledAmount: lastTenderCents / 100,
+      estimate: estimateCents / 100,
+      margin: (lastTenderCents - estimateCents) / 100,
+    };
   });
 }

@@ -141,6 +141,13 @@ export interface CartItemTable {
   added_at: Generated<Timestamp>;
 }
 
+export interface CartMealTicketTable {
+  cart_id: number;
+  payment_type_id: number;
+  wanted_tickets: number | null;
+  added_at: Generated<Timestamp>;
+}
+
 export interface CatalogueChangeTable {
   version: GeneratedAlways<number>;
   product_id: number | null;
@@ -328,6 +335,25 @@ export interface LoginAttemptTable {
   failures: Generated<number>;
   blocked_until: Timestamp | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface MealTicketIssuerTable {
+  payment_type_id: number;
+  max_tickets: Generated<number>;
+  max_per_day: number | null;
+  weekdays: Generated<number[]>;
+  refund_days: Generated<number>;
+}
+
+export interface MealTicketLinkTable {
+  account_id: number;
+  payment_type_id: number;
+  issuer_account: string;
+  secret: Buffer;
+  linked_at: Generated<Timestamp>;
+  broken_at: Timestamp | null;
+  tickets: Generated<Json>;
+  tickets_at: Timestamp | null;
 }
 
 export interface MenuItemTable {
@@ -562,6 +588,7 @@ export interface OrdersTable {
   cost_centre: string | null;
   missing_returned_at: Timestamp | null;
   version: Generated<number>;
+  meal_ticket_cents: Generated<number>;
 }
 
 export interface OutboxTable {
@@ -596,6 +623,9 @@ export interface PaymentTable {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   order_version: Generated<number>;
+  position: Generated<number>;
+  tickets: Json | null;
+  provider_id: string | null;
 }
 
 export interface PaymentAuthTable {
@@ -647,6 +677,7 @@ export interface PaymentTypeTable {
   position: Generated<number>;
   allows_auth: Generated<boolean>;
   active: Generated<boolean>;
+  kind: 'card' | 'saved-card' | 'stripe' | 'satispay' | 'meal-ticket' | 'gift' | 'due-date';
 }
 
 export interface PersonFiscalTable {
@@ -1052,6 +1083,7 @@ export interface Database {
   cart: CartTable;
   cart_gift_certificate: CartGiftCertificateTable;
   cart_item: CartItemTable;
+  cart_meal_ticket: CartMealTicketTable;
   catalogue_change: CatalogueChangeTable;
   category: CategoryTable;
   company: CompanyTable;
@@ -1072,6 +1104,8 @@ export interface Database {
   leaflet: LeafletTable;
   leaflet_product: LeafletProductTable;
   login_attempt: LoginAttemptTable;
+  meal_ticket_issuer: MealTicketIssuerTable;
+  meal_ticket_link: MealTicketLinkTable;
   menu_item: MenuItemTable;
   municipality_postalcode: MunicipalityPostalcodeTable;
   newsletter_subscription: NewsletterSubscriptionTable;

@@ -69,7 +69,7 @@ export function PaymentMethods({ total, choice, onChoose, disabled }: PaymentMet
   if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere i modi di pagare: riprova.')}</Note>;
   if (!types || !cards) return <RowsSkeleton count={3} label="Carico i modi di pagare" />;
   const cardTypes = types.filter((type) => type.kind === 'card');
-  const others = types.filter((type) => type.kind === 'wallet' || type.kind === 'other');
+  const others = types.filter((type) => type.kind === 'stripe' || type.kind === 'satispay');
   const chosen = (type: PaymentType) => choice?.paymentTypeId === type.paymentTypeId;
   return (
     <div role="radiogroup" aria-label="Come vuoi pagare">
