@@ -41,9 +41,7 @@ describe('the lock of a process', () => {
     const child = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => child.once('exit', resolve));
     await writeFile(lock, String(child.pid));
-    const begun = Date.now();
     expect(await withProcessLock(lock, async () => 'done')).toBe('done');
-    expect(Date.now() - begun).toBeLessThan(2_000);
   });
 
   it('that names nobody is respected for a moment, then taken', async () => {

@@ -96,17 +96,19 @@ describe('auth/login', () => {
 
   it('works as hard for an unknown account as for a wrong password', async () => {
     const { email } = await customer();
-    const quickestOf = async (login: string) => {
-      const times: number[] = [];
+    // processor time of this process: what other programs do meanwhile does not count
+    const leastWorkOf = async (login: string) => {
+      const work: number[] = [];
       for (let run = 0; run < 9; run++) {
         await app.deps.db.deleteFrom('login_attempt').execute();
-        const start = performance.now();
+        const before = process.cpuUsage();
         await logIn(login, 'sbagliata');
-        times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(before);
+        work.push(user + system);
       }
-      return Math.min(...times);
+      return Math.min(...work);
     };
-    const [known, unknown] = [await quickestOf(email), await quickestOf('nessuno@posta.example')];
+    const [known, unknown] = [await leastWorkOf(email), await leastWorkOf('nessuno@posta.example')];
     // The password hash is most of the work: leaving it out would be a factor of three and more.
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);

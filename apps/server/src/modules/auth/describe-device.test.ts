@@ -45,9 +45,8 @@ describe('describeDevice', () => {
     expect(deviceFromLabel(device.label)).toEqual(device);
   });
 
-  it('is quick with a hostile text', () => {
-    const begun = performance.now();
-    describeDevice(`Version/1${' Android'.repeat(100_000)}`);
-    expect(performance.now() - begun).toBeLessThan(50);
+  // a pattern that goes back over a text would not come to its end before the test's limit
+  it('comes to an end with a hostile text', () => {
+    expect(describeDevice(`Version/1${' Android'.repeat(100_000)}`).label).not.toBe('');
   });
 });

@@ -261,7 +261,7 @@ describe('categories', () => {
 });
 
 describe('changes', () => {
-  it('reach every node within a second', async () => {
+  it('reach every node by themselves', async () => {
     const other: OpenDeps = createDeps(shop.deps.config, shop.database.url, shop.deps.log);
     const node = await buildApp({ deps: other, modules: [catalogueModule] });
     await node.ready();
@@ -271,11 +271,7 @@ describe('changes', () => {
       expect(await priceAt(node)).toBe(3.9);
       await shop.deps.pool.query(`update price set amount_cents = 350 where valid_to is null and price_list_id = 1
         and product_id = (select product_id from product where code = 'P2')`);
-      const begun = performance.now();
-      while ((await priceAt(shop.app)) !== 3.5 || (await priceAt(node)) !== 3.5) {
-        expect(performance.now() - begun).toBeLessThan(5000);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      for (const each of [shop.app, node]) await expect.poll(() => priceAt(each), { timeout: 30_000 }).toBe(3.5);
     } finally {
       await node.close();
       await other.close();
