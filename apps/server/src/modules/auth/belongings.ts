@@ -31,6 +31,7 @@ export async function removeBelongings(tx: Tx, accountId: number): Promise<void>
     'product_list',
     'person_fiscal',
     'payment_auth',
+    'meal_ticket_link',
     'account_disclaimer',
     'reward_cart_item',
     'account_offer',

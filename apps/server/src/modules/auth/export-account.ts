@@ -20,6 +20,9 @@ export async function exportAccount(db: Db, accountId: number): Promise<Record<s
       'savedCards', (select coalesce(jsonb_agg(jsonb_build_object('brand', c.brand, 'number', c.masked_number,
                               'expires', c.expiry_month || '/' || c.expiry_year)), '[]')
                        from payment_auth c where c.account_id = ${accountId} and c.active),
+      'mealTickets', (select coalesce(jsonb_agg(jsonb_build_object('issuer', t.name, 'account', m.issuer_account,
+                        'linkedAt', m.linked_at, 'tickets', m.tickets) order by m.linked_at), '[]')
+                        from meal_ticket_link m join payment_type t using (payment_type_id) where m.account_id = ${accountId}),
       'points', (select coalesce(jsonb_agg(jsonb_build_object('points', e.points, 'description', e.description, 'at', e.at)
                    order by e.point_entry_id), '[]') from point_entry e where e.account_id = ${accountId}),
       'giftCertificates', (select coalesce(jsonb_agg(jsonb_build_object('description', g.description, 'balanceCents', g.balance_cents,
@@ -46,6 +49,9 @@ export async function exportAccount(db: Db, accountId: number): Promise<Record<s
                   'purchaseOrder', c.purchase_order, 'costCentre', c.cost_centre, 'codes', c.promo_codes, 'updatedAt', c.updated_at,
                   'giftCertificates', (select coalesce(jsonb_agg(g.description order by x.added_at), '[]')
                      from cart_gift_certificate x join gift_certificate g using (gift_certificate_id) where x.cart_id = c.cart_id),
+                  'mealTickets', (select coalesce(jsonb_agg(jsonb_build_object('issuer', t.name, 'tickets', x.wanted_tickets)
+                     order by x.added_at), '[]')
+                     from cart_meal_ticket x join payment_type t using (payment_type_id) where x.cart_id = c.cart_id),
                   'items', (select coalesce(jsonb_agg(jsonb_build_object('product', p.name, 'quantityThousandths', i.quantity,
                      'notes', i.user_notes, 'addedAt', i.added_at) order by i.cart_item_id), '[]')
                      from cart_item i join product p using (product_id) where i.cart_id = c.cart_id)) order by c.cart_id), '[]')
