@@ -180,6 +180,8 @@ export const orderTender = z.object({
   brand: z.string().optional(),
   /** "•• 4242". */
   maskedNumber: z.string().optional(),
+  /** Whole meal tickets by face value. */
+  tickets: z.array(z.object({ value: z.number(), quantity: z.number().int() })).optional(),
   amount: z.number(),
   /** `refunded`: all of it. */
   state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'released', 'failed']),

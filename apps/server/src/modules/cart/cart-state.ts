@@ -168,6 +168,8 @@ export interface OrderBeingPaid {
   giftCents: number;
   payableCents: number;
   authoriseCents: number;
+  mealTicketCents: number;
+  mealTickets: { paymentTypeId: number; tickets: { faceCents: number; count: number }[]; cents: number }[];
   /** Product, insertion type, cents of the line, cents saved on it. */
   lines: [number, number, number, number][];
   /** Cents by id of the certificate. */

@@ -1,23 +1,27 @@
+import type { PaymentType } from '@sporta/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartContext } from '../cart/index.ts';
 import { listPaymentTypes, usableCard } from '../payments/index.ts';
 import type { BuyInput } from './buy-input.ts';
 
+/** Tickets and certificates pay their part beforehand: the rest is paid by one of these. */
+const lastTenderKinds: ReadonlySet<PaymentType['kind']> = new Set(['card', 'saved-card', 'stripe', 'satispay']);
+
 /**
- * The payment method the customer chose, checked; undefined when nothing is left to be authorised.
+ * The payment method the customer chose, checked; undefined when nothing is left for it.
  * @throws BusinessError `payment-type-not-available`, `payment-auth-not-found`
  */
 export async function chosenMethod(
   tx: Tx,
   { deps, account, now }: CartContext,
   input: BuyInput,
-  toAuthoriseCents: number,
+  lastTenderCents: number,
 ): Promise<{ provider: string } | undefined> {
-  if (toAuthoriseCents === 0) return undefined;
+  if (lastTenderCents === 0) return undefined;
   const types = await listPaymentTypes(deps, account, now, tx);
   const type = types.find((each) => each.paymentTypeId === input.paymentTypeId);
-  if (!type?.enabled) {
+  if (!type?.enabled || !lastTenderKinds.has(type.kind)) {
     throw new BusinessError(
       'payment-type-not-available',
       'Questo metodo di pagamento non è disponibile: scegline un altro',
@@ -28,6 +32,6 @@ export async function chosenMethod(
   if (input.paymentAuthId === undefined) {
     throw new BusinessError('payment-auth-not-found', 'Scegli una delle carte salvate', { field: 'payment_auth_id' });
   }
-  await usableCard(tx, account.accountId, input.paymentAuthId, now);
-  return { provider: type.provider };
+  const { provider } = await usableCard(tx, account.accountId, input.paymentAuthId, now);
+  return { provider };
 }

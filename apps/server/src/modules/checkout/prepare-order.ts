@@ -24,15 +24,13 @@ import {
   transitionOrder,
   writeOrder,
 } from '../order-book/index.ts';
-import { createPayment, type PaymentRow, providersOf } from '../payments/index.ts';
 import type { BuyInput } from './buy-input.ts';
 import { checkRequirements, refuseOtherTotal } from './check-cart.ts';
+import { openTenders } from './open-tenders.ts';
 import { chosenMethod } from './payment-method.ts';
 
 export interface Prepared {
   order: OrderRow;
-  /** Absent when certificates, or what the version it replaces holds, cover everything. */
-  payment?: PaymentRow;
 }
 
 /** Above the limit of the person: nothing was taken, and the masters of the company were asked. */
@@ -40,9 +38,6 @@ export interface WaitingForApproval {
   /** For the customer. */
   approvalNeeded: string;
 }
-
-/** How long the customer may stay on the provider's page before reconciliation asks after the payment. */
-const firstCheckMinutes = 5;
 
 /**
  * First phase of buying, one transaction: lock the cart, price it again, compare with what the customer saw, check every
@@ -72,7 +67,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     const replaced = modifiedOrderId === null ? undefined : await findOrder(tx, modifiedOrderId);
     if (replaced && replaced.cutoffAt <= now)
       throw new BusinessError('cutoff-passed', 'È tardi per modificare: stiamo già preparando la spesa');
-    const method = await chosenMethod(tx, request, input, state.toAuthoriseCents);
+    const method = await chosenMethod(tx, request, input, state.lastTenderCents);
 
     const order = await writeOrder(tx, {
       state,
@@ -89,23 +84,10 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     if (short.length > 0) throw notAvailable(request, short);
     await useGifts(tx, order, state);
 
-    if (!method) return { order };
-    await transitionOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
-    const payment = await createPayment(tx, {
-      orderId: order.orderId,
-      orderVersion: order.version,
-      paymentTypeId: input.paymentTypeId,
-      provider: method.provider,
-      refOf: (paymentId) =>
-        providersOf(deps)
-          .get(method.provider)!
-          .referenceFor({ orderNumber: order.orderNumber, paymentId: String(paymentId) }),
-      amountCents: state.toAuthoriseCents,
-      paymentAuthId: input.paymentAuthId ?? null,
-      saveAuth: input.saveAuth,
-      nextCheckAt: new Date(now.getTime() + firstCheckMinutes * 60_000),
-    });
-    return { order, payment };
+    if (await openTenders(tx, request, { order, state, input, method })) {
+      await transitionOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
+    }
+    return { order };
   });
 }
 

@@ -4,8 +4,8 @@ import { BusinessError } from '../../platform/errors.ts';
 import { type CartContext, type PricedCartState, readCart } from '../cart/index.ts';
 import { findOrderBeingPaidBy, type OrderRow, ownOrder } from '../order-book/index.ts';
 import { applyPaymentsToOrder } from '../orders/index.ts';
-import { checkPayment, paymentsOfOrder } from '../payments/index.ts';
-import { pay, responseOf } from './place-order.ts';
+import { checkPayments, tendersBeingPaid } from '../payments/index.ts';
+import { payOrder } from './pay-order.ts';
 
 /*
  * A payment that was begun and not brought to an end: the customer left the provider's page, or is still on it with another
@@ -34,11 +34,8 @@ export async function unfinishedPayment({ deps, account }: CartContext): Promise
 export async function resumePayment(request: CartContext, orderId: number): Promise<PaymentResponse> {
   const { deps } = request;
   const order = await orderBeingPaid(request, orderId);
-  const before = (await paymentsOfOrder(deps.db, orderId))[0];
-  if (before) await checkPayment(deps, before, { abandon: false });
-  const payment = (await paymentsOfOrder(deps.db, orderId))[0];
-  if (!payment) return responseOf(await applyPaymentsToOrder(deps, orderId));
-  return pay(request, order, payment);
+  await checkPayments(deps, await tendersBeingPaid(deps.db, orderId), { abandon: false });
+  return payOrder(request, order);
 }
 
 /**
@@ -49,8 +46,7 @@ export async function resumePayment(request: CartContext, orderId: number): Prom
 export async function abandonPayment(request: CartContext, orderId: number): Promise<PricedCartState> {
   const { deps } = request;
   await orderBeingPaid(request, orderId);
-  const [payment] = await paymentsOfOrder(deps.db, orderId);
-  if (payment) await checkPayment(deps, payment, { abandon: true });
+  await checkPayments(deps, await tendersBeingPaid(deps.db, orderId), { abandon: true });
   const order = await applyPaymentsToOrder(deps, orderId);
   if (order.state === 'confirmed') {
     throw new BusinessError(

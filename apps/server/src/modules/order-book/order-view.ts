@@ -1,4 +1,4 @@
-import type { LineProblem, ShippingAddress } from '@sporta/contract';
+import type { LineProblem, PaymentType, ShippingAddress } from '@sporta/contract';
 import type { OrderState } from '@sporta/domain';
 
 /** An order as the list and the page of the customer show it. */
@@ -55,8 +55,12 @@ export interface OrderView {
     state: string;
     returnedCents: number;
   }[];
+  /** By version, then in the order in which they are collected. */
   payments: {
     paymentTypeId: number;
+    kind: PaymentType['kind'];
+    /** Meal tickets by face value. */
+    tickets: { faceCents: number; count: number }[] | null;
     /** The version of the order it was opened for. */
     version: number;
     state: string;

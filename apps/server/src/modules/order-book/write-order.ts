@@ -73,6 +73,7 @@ function orderRow(orderId: number, input: NewOrder): OrderToInsert {
     gift_cents: state.giftCents,
     payable_cents: state.totalCents,
     authorise_cents: state.authoriseCents,
+    meal_ticket_cents: state.mealTicketCents,
     promotions: JSON.stringify(state.priced.promotions),
     invoice_requested: invoiceHolder ? JSON.stringify(invoiceHolder) : null,
     purchase_order: cart.purchaseOrder,

@@ -1,4 +1,4 @@
-import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender } from '@sporta/contract';
+import type { Order, OrderEvent, OrderLine, OrderSummary, OrderTender, PaymentType } from '@sporta/contract';
 import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import { customerActions, formatEuro, type OrderState, orderStateLabel, shopDay } from '@sporta/domain';
 import { type Catalogue, pictureOf } from '../catalogue/index.ts';
@@ -263,6 +263,16 @@ function actorName(actor: string): string {
   return actor.startsWith('staff:') ? actor.slice('staff:'.length) : 'Sporta';
 }
 
+const tenderKinds: Record<PaymentType['kind'], OrderTender['kind']> = {
+  card: 'card',
+  'saved-card': 'card',
+  stripe: 'card',
+  satispay: 'wallet',
+  'meal-ticket': 'meal-ticket',
+  gift: 'gift-certificate',
+  'due-date': 'bank-transfer',
+};
+
 function tendersOf(order: OrderView): OrderTender[] {
   const gifts = order.gifts.map(
     (gift): OrderTender => ({
@@ -281,7 +291,10 @@ function tendersOf(order: OrderView): OrderTender[] {
     if (payment.state === 'authorised') left -= share;
     return {
       paymentTypeId: payment.paymentTypeId,
-      kind: 'card',
+      kind: tenderKinds[payment.kind],
+      ...(payment.tickets
+        ? { tickets: payment.tickets.map(({ faceCents, count }) => ({ value: euro(faceCents), quantity: count })) }
+        : {}),
       name: payment.version > 1 ? `${payment.name} (differenza)` : payment.name,
       ...(payment.brand ? { brand: payment.brand } : {}),
       ...(payment.maskedNumber ? { maskedNumber: payment.maskedNumber } : {}),

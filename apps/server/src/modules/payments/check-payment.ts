@@ -1,7 +1,8 @@
 import { isDecided } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { paymentOrderOf } from './payment-order.ts';
 import { providersOf } from './payment-providers.ts';
-import type { PaymentRow } from './payments.repo.ts';
+import { knownAs, type PaymentRow, writeProviderId } from './payments.repo.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { recordAbandoned, recordPayment } from './record-payment.ts';
 
@@ -26,10 +27,31 @@ export async function checkPayment(
 
 /** @returns the payment as it is after the answer; undefined when there was none */
 async function ask(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<PaymentRow | undefined> {
-  const answer = await provider.query(payment.providerRef);
+  // nobody can have paid under a name that was never given
+  if (payment.providerId === null && provider.open) return payment;
+  if (payment.providerId === null && provider.askedByRepeating) return repeatStart(deps, provider, payment);
+  const answer = await provider.query(knownAs(payment));
   if (answer.kind === 'not-found') return payment;
   if (answer.kind === 'found') return recordPayment(deps, payment.paymentId, answer.events, 'query');
   deps.log.warn({ paymentId: payment.paymentId, error: answer.error.kind }, 'payment could not be queried');
+  return undefined;
+}
+
+/** Its answer got lost: starting it again gives the same one. */
+async function repeatStart(
+  deps: Deps,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+): Promise<PaymentRow | undefined> {
+  const started = await provider.start(await paymentOrderOf(deps, payment));
+  if (started.kind === 'done') {
+    await writeProviderId(deps.db, payment.paymentId, started.paymentRef);
+    return recordPayment(deps, payment.paymentId, started.events, 'query');
+  }
+  if (started.kind === 'failed' && started.error.kind === 'refused') {
+    return recordPayment(deps, payment.paymentId, started.error.events, 'query');
+  }
+  deps.log.warn({ paymentId: payment.paymentId }, 'payment could not be queried');
   return undefined;
 }
 
@@ -38,8 +60,11 @@ async function ask(deps: Deps, provider: PaymentProvider, payment: PaymentRow): 
  * the payment is abandoned here only, and reconciliation goes on asking.
  */
 async function closePayment(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
-  const { paymentId, providerRef } = payment;
-  const closed = await provider.close(providerRef, `close-${paymentId}`);
+  const { paymentId } = payment;
+  if (payment.providerId === null && (provider.open || provider.askedByRepeating)) {
+    return recordAbandoned(deps, paymentId, { decided: true });
+  }
+  const closed = await provider.close(knownAs(payment), `close-${paymentId}`);
   if (closed.kind === 'done') await recordPayment(deps, paymentId, closed.events, 'shop');
   else {
     deps.log.warn({ paymentId, error: closed.error.kind }, 'payment could not be closed');
@@ -47,4 +72,15 @@ async function closePayment(deps: Deps, provider: PaymentProvider, payment: Paym
     await ask(deps, provider, payment);
   }
   await recordAbandoned(deps, paymentId);
+}
+
+/** Asks after every payment of an order that nobody has decided, one after the other. @param abandon as `checkPayment` */
+export async function checkPayments(
+  deps: Deps,
+  payments: readonly PaymentRow[],
+  { abandon }: { abandon: boolean },
+): Promise<void> {
+  for (const payment of payments) {
+    if (!isDecided(payment.state)) await checkPayment(deps, payment, { abandon });
+  }
 }

@@ -5,25 +5,28 @@ import { findPayment } from './payments.repo.ts';
 import { registerPaymentRoutes } from './payments.routes.ts';
 import { reversePayment, reversePaymentsOf } from './reverse-payment.ts';
 
-export { checkPayment } from './check-payment.ts';
+export { checkPayment, checkPayments } from './check-payment.ts';
 export { failureText } from './failure-text.ts';
 export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
 export type { PayableOrders } from './payable-orders.ts';
 export { stopAsking } from './payment-checks.repo.ts';
 export { providersOf } from './payment-providers.ts';
+export { providerOfType } from './payment-types.repo.ts';
 export {
   createPayment,
   lockPayments,
-  markRedirected,
   movePaymentsTo,
+  type NewTender,
   type PaymentRow,
   paymentsOfOrder,
+  type Tickets,
+  tendersBeingPaid,
 } from './payments.repo.ts';
-export type { StartResult } from './providers/provider.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { recordPayment } from './record-payment.ts';
 export { usableCard } from './saved-cards.ts';
+export { type StartedPayment, startPayment } from './start-payment.ts';
 
 /** Everything that speaks with providers. @param orders what the payments are for */
 export function paymentsFor(orders: PayableOrders): Module {

@@ -1,5 +1,4 @@
 import type { PaymentType } from '@sporta/contract';
-import { savedCardPaymentTypeId } from '@sporta/contract';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
@@ -20,16 +19,17 @@ export async function listPaymentTypes(
   const types = await activePaymentTypes(db);
   const cards = await listSavedCards(db, account.accountId, now);
   return types.flatMap((type): PaymentType[] => {
-    if (!providersOf(deps).get(type.provider)) return [];
-    const saved = type.paymentTypeId === savedCardPaymentTypeId;
-    const usable = !saved || cards.some((card) => card.active === '1');
-    if (saved && cards.length === 0) return [];
+    const saved = type.kind === 'saved-card';
+    // a saved card is charged by whoever keeps it
+    const known = cards.filter(({ provider }) => providersOf(deps).get(provider));
+    if (saved ? known.length === 0 : !providersOf(deps).get(type.provider)) return [];
+    const usable = !saved || known.some((card) => card.active === '1');
     return [
       {
         paymentTypeId: type.paymentTypeId,
         name: type.name,
         ...(type.description ? { description: type.description } : {}),
-        kind: saved ? 'saved-card' : 'card',
+        kind: type.kind,
         provider: type.provider,
         enabled: usable,
         ...(usable ? {} : { disabledReason: 'Le carte salvate sono scadute' }),

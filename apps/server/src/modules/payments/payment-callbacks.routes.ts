@@ -29,12 +29,15 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
         deps.log.warn({ provider: name, why: notice.why, detail: notice.detail }, 'payment notice rejected');
         return reply.code(400).send('rejected');
       }
-      const payment = await findPaymentByRef(deps.db, name, notice.event.paymentRef);
+      if (notice.kind === 'ignored') return reply.send('OK');
+      const ref = notice.kind === 'ask' ? notice.paymentRef : notice.event.paymentRef;
+      const payment = await findPaymentByRef(deps.db, name, ref);
       if (!payment) {
         deps.log.warn({ provider: name }, 'payment notice for an unknown payment');
         return reply.code(400).send('unknown payment');
       }
-      await recordPayment(deps, payment.paymentId, [notice.event], 'notice');
+      if (notice.kind === 'verified') await recordPayment(deps, payment.paymentId, [notice.event], 'notice');
+      else if (!(await checkPayment(deps, payment, { abandon: false }))) return reply.code(503).send('not now');
       await orders.applyPayments(deps, payment.orderId);
       return reply.send('OK');
     },

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
-import { type PaymentRow, paymentColumns } from './payments.repo.ts';
-
-export interface DuePayment extends PaymentRow {
-  createdAt: Date;
-}
+import { type PaymentRow, paymentColumns, type Tickets } from './payments.repo.ts';
 
 /** Between two checks of one payment; an old one is checked more and more rarely, but never less than hourly. */
 const mostMinutes = 60;
@@ -21,7 +17,7 @@ export function claimDuePayment(
   db: Db | Tx,
   provider: string,
   { now, minutes }: { now: Date; minutes: number },
-): Promise<DuePayment | undefined> {
+): Promise<PaymentRow | undefined> {
   return db
     .updateTable('payment')
     .set((eb) => ({
@@ -40,7 +36,8 @@ export function claimDuePayment(
         .forUpdate()
         .skipLocked(),
     )
-    .returning([...paymentColumns, 'created_at as createdAt'])
+    .returning(paymentColumns)
+    .$narrowType<{ tickets: Tickets | null }>()
     .executeTakeFirst();
 }
 

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 
+/** Meal tickets by face value, in cents. */
+export type Tickets = { faceCents: number; count: number }[];
+
 export interface PaymentRow {
   paymentId: number;
   orderId: number;
@@ -10,7 +13,13 @@ export interface PaymentRow {
   orderVersion: number;
   paymentTypeId: number;
   provider: string;
+  /** Our name for it, and the provider's own where it has one. */
   providerRef: string;
+  providerId: string | null;
+  /** In which order the tenders of an order are authorised and collected, from 1. */
+  position: number;
+  /** The whole meal tickets it stands for. */
+  tickets: Tickets | null;
   amountCents: number;
   state: PaymentState;
   paymentAuthId: number | null;
@@ -18,6 +27,7 @@ export interface PaymentRow {
   capturedCents: number;
   refundedCents: number;
   failureReason: string | null;
+  createdAt: Date;
 }
 
 /** A `PaymentRow`. */
@@ -28,6 +38,9 @@ export const paymentColumns = [
   'payment_type_id as paymentTypeId',
   'provider',
   'provider_ref as providerRef',
+  'provider_id as providerId',
+  'position',
+  'tickets',
   'amount_cents as amountCents',
   'state',
   'payment_auth_id as paymentAuthId',
@@ -35,23 +48,30 @@ export const paymentColumns = [
   'captured_cents as capturedCents',
   'refunded_cents as refundedCents',
   'failure_reason as failureReason',
+  'created_at as createdAt',
 ] as const;
 
-export interface NewPayment {
-  orderId: number;
-  orderVersion: number;
+/** What pays a part of an order. */
+export interface NewTender {
   paymentTypeId: number;
   provider: string;
-  /** Our name for it at the provider, made from its number. */
-  refOf: (paymentId: number) => string;
   amountCents: number;
+  tickets: Tickets | null;
   paymentAuthId: number | null;
   saveAuth: boolean;
+}
+
+export interface NewPayment extends NewTender {
+  orderId: number;
+  orderVersion: number;
+  /** Our name for it at the provider, made from its number. */
+  refOf: (paymentId: number) => string;
+  position: number;
   /** When reconciliation first looks at it. */
   nextCheckAt: Date;
 }
 
-/** Opens a payment and its ledger. The database allows one live payment for each version of an order: nobody is charged twice. */
+/** Opens a payment and its ledger. The database allows one live payment for each tender of a version: nobody is charged twice. */
 export async function createPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
   assertLockOrder(tx, 'payment');
   const paymentId = await nextPaymentId(tx);
@@ -70,6 +90,8 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
           state: 'created',
           payment_auth_id: payment.paymentAuthId,
           save_auth: payment.saveAuth,
+          position: payment.position,
+          tickets: payment.tickets && JSON.stringify(payment.tickets),
           next_check_at: payment.nextCheckAt,
         })
         .returning(paymentColumns),
@@ -86,7 +108,23 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
     )
     .selectFrom('opened')
     .selectAll()
+    .$narrowType<{ tickets: Tickets | null }>()
     .executeTakeFirstOrThrow();
+}
+
+/** What the provider calls a payment: its own name for it where it has one, ours otherwise. */
+export function knownAs({ providerId, providerRef }: Pick<PaymentRow, 'providerId' | 'providerRef'>): string {
+  return providerId ?? providerRef;
+}
+
+/** Keeps the provider's own name of a payment, before anything can be paid under it. */
+export async function writeProviderId(db: Db | Tx, paymentId: number, providerId: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ provider_id: providerId, updated_at: sql`now()` })
+    .where('payment_id', '=', paymentId)
+    .where('provider_id', 'is', null)
+    .execute();
 }
 
 /** The provider's reference contains the number, so it is drawn before the row is written. Raw: it calls a function only. */
@@ -140,6 +178,7 @@ export function lockPayment(tx: Tx, paymentId: number): Promise<PaymentRow | und
   return tx
     .selectFrom('payment')
     .select(paymentColumns)
+    .$narrowType<{ tickets: Tickets | null }>()
     .where('payment_id', '=', paymentId)
     .forUpdate()
     .executeTakeFirst();
@@ -152,6 +191,7 @@ export async function lockPayments(tx: Tx, orderIds: readonly number[]): Promise
   return tx
     .selectFrom('payment')
     .select(paymentColumns)
+    .$narrowType<{ tickets: Tickets | null }>()
     .where('order_id', 'in', orderIds)
     .orderBy('payment_id')
     .forUpdate()
@@ -159,15 +199,21 @@ export async function lockPayments(tx: Tx, orderIds: readonly number[]): Promise
 }
 
 export function findPayment(db: Db | Tx, paymentId: number): Promise<PaymentRow | undefined> {
-  return db.selectFrom('payment').select(paymentColumns).where('payment_id', '=', paymentId).executeTakeFirst();
+  return db
+    .selectFrom('payment')
+    .select(paymentColumns)
+    .$narrowType<{ tickets: Tickets | null }>()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
 }
 
 export function findPaymentByRef(db: Db | Tx, provider: string, ref: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
     .select(paymentColumns)
+    .$narrowType<{ tickets: Tickets | null }>()
     .where('provider', '=', provider)
-    .where('provider_ref', '=', ref)
+    .where((eb) => eb.or([eb('provider_ref', '=', ref), eb('provider_id', '=', ref)]))
     .executeTakeFirst();
 }
 
@@ -176,9 +222,40 @@ export function paymentsOfOrder(db: Db | Tx, orderId: number): Promise<PaymentRo
   return db
     .selectFrom('payment')
     .select(paymentColumns)
+    .$narrowType<{ tickets: Tickets | null }>()
     .where('order_id', '=', orderId)
     .orderBy('payment_id', 'desc')
     .execute();
+}
+
+/** The payments opened for the version of an order that is being paid, in the order of its tenders. */
+export function tendersBeingPaid(db: Db | Tx, orderId: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .innerJoin('orders as o', 'o.order_id', 'payment.order_id')
+    .select(paymentColumns.map((column) => `payment.${column}` as const))
+    .$narrowType<{ tickets: Tickets | null }>()
+    .where('payment.order_id', '=', orderId)
+    .whereRef('payment.order_version', '=', 'o.version')
+    .orderBy('payment.position')
+    .orderBy('payment.payment_id')
+    .execute();
+}
+
+/** Who pays an order. @throws when there is no such order */
+export function payerOf(db: Db | Tx, orderId: number) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('account', 'account.account_id', 'orders.account_id')
+    .select([
+      'account.account_id as accountId',
+      'account.email',
+      'account.first_name as firstName',
+      'account.last_name as lastName',
+      'orders.order_number as orderNumber',
+    ])
+    .where('orders.order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Who placed an order; undefined when there is none. */

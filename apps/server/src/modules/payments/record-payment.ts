@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { EventSource } from './ledger.repo.ts';
 import { appendEvents, toLedgerEvent } from './ledger.ts';
-import { customerOf, lockPayment, type PaymentRow, writeFailureReason } from './payments.repo.ts';
+import { customerOf, knownAs, lockPayment, type PaymentRow, writeFailureReason } from './payments.repo.ts';
 import type { ProviderEvent } from './providers/provider.ts';
 import { insertCard } from './saved-cards.repo.ts';
 
@@ -28,7 +28,7 @@ export function recordPayment(
         { paymentId, types: events.map((event) => event.type) },
         'a payment event does not fit its payment',
       );
-      if (events.some((event) => event.type === 'authorised' && event.paymentRef === payment.providerRef)) {
+      if (events.some((event) => event.type === 'authorised' && event.paymentRef === knownAs(payment))) {
         await writeOutbox(tx, 'payment.give-back', { paymentId });
       }
     }
@@ -48,14 +48,21 @@ export function recordPayment(
   });
 }
 
-/** The order no longer waits for the payment, though the provider has not decided. A settled one stays as it is. */
-export function recordAbandoned(deps: Deps, paymentId: number): Promise<void> {
+/**
+ * The order no longer waits for the payment, though the provider has not decided. A settled one stays as it is.
+ * @param decided the provider never heard of it: nobody is asked any more
+ */
+export function recordAbandoned(
+  deps: Deps,
+  paymentId: number,
+  { decided = false }: { decided?: boolean } = {},
+): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (!payment || isSettled(payment.state)) return;
     const abandoned = {
-      providerEventId: `shop-given-up-${paymentId}`,
-      kind: 'given-up',
+      providerEventId: `shop-${decided ? 'expired' : 'given-up'}-${paymentId}`,
+      kind: decided ? 'expired' : 'given-up',
       amountCents: payment.amountCents,
     } as const;
     await appendEvents(tx, payment, [abandoned], 'shop');
@@ -64,7 +71,7 @@ export function recordAbandoned(deps: Deps, paymentId: number): Promise<void> {
 }
 
 function fits(payment: PaymentRow, event: ProviderEvent): boolean {
-  if (event.paymentRef !== payment.providerRef || event.currency !== 'EUR') return false;
+  if (event.paymentRef !== knownAs(payment) || event.currency !== 'EUR') return false;
   return event.type === 'authorised'
     ? event.amountCents === payment.amountCents
     : event.amountCents <= payment.amountCents;

@@ -1,22 +1,22 @@
 import { holdsMoney } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { providersOf } from './payment-providers.ts';
-import { type PaymentRow, paymentsOfOrder } from './payments.repo.ts';
+import { knownAs, type PaymentRow, paymentsOfOrder } from './payments.repo.ts';
 import { recordPayment } from './record-payment.ts';
 
 /** Reverses a payment: the hold is released, or what was taken is refunded. Repeating it reverses nothing twice. */
 export async function reversePayment(deps: Deps, payment: PaymentRow): Promise<void> {
   const provider = providersOf(deps).get(payment.provider);
   if (!provider) throw new Error(`no provider "${payment.provider}" to give money back through`);
-  const answer = await provider.query(payment.providerRef);
+  const answer = await provider.query(knownAs(payment));
   if (answer.kind === 'failed') throw new Error(`payment ${payment.paymentId} cannot be queried: ${answer.error.kind}`);
   if (answer.kind === 'not-found') return;
   const rest = answer.capturedCents - answer.refundedCents;
   const done =
     answer.state === 'captured' && rest > 0
-      ? await provider.refund(payment.providerRef, rest, `give-back-${payment.paymentId}`)
+      ? await provider.refund(knownAs(payment), rest, `give-back-${payment.paymentId}`)
       : answer.state === 'authorised'
-        ? await provider.void(payment.providerRef, `give-back-${payment.paymentId}`)
+        ? await provider.void(knownAs(payment), `give-back-${payment.paymentId}`)
         : { kind: 'done' as const, events: answer.events };
   if (done.kind === 'failed') throw new Error(`payment ${payment.paymentId} cannot be given back: ${done.error.kind}`);
   await recordPayment(deps, payment.paymentId, done.events, 'shop');

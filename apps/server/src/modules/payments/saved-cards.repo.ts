@@ -21,12 +21,14 @@ export function cardsOf(db: Db | Tx, accountId: number, now: Date) {
     .select([
       'payment_auth_id as paymentAuthId',
       'payment_type_id as paymentTypeId',
+      'provider',
       'is_default as defaultAuth',
       'masked_number as cardNumber',
       'brand',
       'expiry_month as expiryMonth',
       'expiry_year as expiryYear',
       unexpired(now).as('usable'),
+      sql<boolean>`make_date(expiry_year, expiry_month, 1) <= ${now}::timestamptz + interval '1 month'`.as('expiring'),
     ])
     .where('account_id', '=', accountId)
     .where('active', '=', true)
@@ -35,16 +37,16 @@ export function cardsOf(db: Db | Tx, accountId: number, now: Date) {
     .execute();
 }
 
-/** The token of a customer's card that can be charged; undefined when there is no such card, or it is somebody else's. */
+/** Who keeps a customer's card that can be charged; undefined when there is no such card, or it is somebody else's. */
 export function findUsableCard(
   db: Db | Tx,
   accountId: number,
   paymentAuthId: number,
   now: Date,
-): Promise<{ token: string } | undefined> {
+): Promise<{ provider: string; token: string } | undefined> {
   return db
     .selectFrom('payment_auth')
-    .select('provider_token as token')
+    .select(['provider', 'provider_token as token'])
     .where('payment_auth_id', '=', paymentAuthId)
     .where('account_id', '=', accountId)
     .where('active', '=', true)

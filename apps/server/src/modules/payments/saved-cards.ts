@@ -8,7 +8,13 @@ import { cardsOf, findUsableCard, proposeCard, proposeNewestCard, retireCard } f
 /** A customer's saved cards, the proposed one first. Expired ones are listed as not active. */
 export async function listSavedCards(db: Db | Tx, accountId: number, now: Date): Promise<PaymentAuth[]> {
   const cards = await cardsOf(db, accountId, now);
-  return cards.map(({ usable, ...card }) => ({ ...card, active: usable ? '1' : '0' }));
+  return cards.map(({ usable, expiring, ...card }) => ({
+    ...card,
+    maskedNumber: card.cardNumber,
+    expiry: `${String(card.expiryMonth).padStart(2, '0')}/${String(card.expiryYear % 100).padStart(2, '0')}`,
+    ...(usable && expiring ? { expiring } : {}),
+    active: usable ? '1' : '0',
+  }));
 }
 
 /** A saved card that can be charged. @throws BusinessError `payment-auth-not-found`, also for somebody else's card */
@@ -17,7 +23,7 @@ export async function usableCard(
   accountId: number,
   paymentAuthId: number,
   now: Date,
-): Promise<{ token: string }> {
+): Promise<{ provider: string; token: string }> {
   const card = await findUsableCard(db, accountId, paymentAuthId, now);
   if (!card)
     throw new BusinessError('payment-auth-not-found', 'Questa carta non è più salvata: scegline un’altra', {

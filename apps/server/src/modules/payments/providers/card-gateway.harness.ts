@@ -56,12 +56,14 @@ export async function startWorld(options: CardGatewayOptions = {}): Promise<Worl
     order(changes) {
       lastPayment += 1;
       return {
+        paymentRef: `S4K7Q2-${lastPayment}`,
         orderId: String(lastPayment),
         orderNumber: 'S4K7Q2',
         paymentId: String(lastPayment),
         amountCents: 7272,
         description: 'Spesa Sporta, ordine S4K7Q2',
-        customer: { email: 'giulia.riva@sporta.example' },
+        customer: { accountId: 1, email: 'giulia.riva@sporta.example' },
+        createdAt: new Date(),
         returnUrl: `${shopUrl}/return?order_id=${lastPayment}`,
         backUrl: `${shopUrl}/back`,
         noticeUrl: `${shopUrl}/notice`,

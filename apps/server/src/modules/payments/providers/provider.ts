@@ -20,6 +20,18 @@ export interface PaymentProvider {
   referenceFor(order: { orderNumber: string; paymentId: string }): string;
 
   /**
+   * Makes a payment known at a provider that has names of its own for payments; nothing can be paid under it yet. Repeating it
+   * with the same `paymentId` gives the same name. Absent: the provider knows payments by our reference.
+   */
+  open?(order: PaymentOrder): Promise<OpenResult>;
+
+  /**
+   * True of a provider that has names of its own and no `open`: an answer that got lost is asked for by repeating `start`, which
+   * never charges twice.
+   */
+  readonly askedByRepeating?: boolean;
+
+  /**
    * Begins a payment. Repeating it with the same `paymentId` never charges twice: it continues, or tells the outcome of,
    * the first one. With `authToken` the saved card is charged at once (`done`), or the customer is sent to confirm
    * (`redirect`) when the bank of the card wants it.
@@ -64,6 +76,8 @@ export interface PaymentProvider {
 export type CaptureMode = 'deferred' | 'immediate';
 
 export interface PaymentOrder {
+  /** What the provider calls it, once `open` has told. */
+  paymentRef: string;
   orderId: string;
   /** The short number the customer knows, `A–Z a–z 0–9 -`. */
   orderNumber: string;
@@ -73,7 +87,11 @@ export interface PaymentOrder {
   amountCents: number;
   /** Shown by the provider, e.g. "Ordine S4K-7Q2". */
   description: string;
-  customer: { email: string; name?: string };
+  customer: { accountId: number; email: string; name?: string };
+  /** The whole meal tickets to pay with, by face value; they add up to `amountCents`. */
+  tickets?: readonly { faceCents: number; count: number }[];
+  /** Instant at which the payment was created here: the same in every repetition. */
+  createdAt: Date;
   capture?: CaptureMode;
   /** The customer agreed to have the card saved: the token arrives in the `card` of an event. */
   saveCard?: boolean;
@@ -92,6 +110,8 @@ export type SavedCharge = Pick<
   capture?: CaptureMode;
 };
 
+export type OpenResult = { kind: 'opened'; paymentRef: string } | Failed;
+
 export type StartResult =
   | {
       kind: 'redirect';
@@ -100,6 +120,8 @@ export type StartResult =
       method: 'GET' | 'POST';
       /** Form fields of a POST, or query parameters to add to the URL of a GET. */
       fields: Record<string, string>;
+      /** For a pay screen of ours: what its script needs to speak with the provider. */
+      client?: { secret: string; data: Record<string, string> };
     }
   | { kind: 'done'; paymentRef: string; events: ProviderEvent[] }
   | Failed;
@@ -213,7 +235,13 @@ export interface RawNotice {
 }
 
 /** Answer a notice that is `verified` (and recorded) with 200, a rejected one with 400: the provider then repeats it. */
-export type NoticeResult = { kind: 'verified'; event: ProviderEvent } | Rejected;
+export type NoticeResult =
+  | { kind: 'verified'; event: ProviderEvent }
+  /** Genuine or not, it only says that something happened to a payment: the provider is asked what. */
+  | { kind: 'ask'; paymentRef: string }
+  /** Genuine, and about nothing the ledger keeps. */
+  | { kind: 'ignored' }
+  | Rejected;
 
 export type ReturnResult =
   | {

@@ -1,0 +1,91 @@
+import type { PaymentResponse } from '@sporta/contract';
+import { isPaid } from '@sporta/domain';
+import { BusinessError } from '../../platform/errors.ts';
+import type { CartContext } from '../cart/index.ts';
+import type { OrderRow } from '../order-book/index.ts';
+import { applyPaymentsToOrder } from '../orders/index.ts';
+import {
+  checkPayments,
+  failureText,
+  type PaymentRow,
+  type StartedPayment,
+  startPayment,
+  tendersBeingPaid,
+} from '../payments/index.ts';
+
+/**
+ * Second phase of buying: authorises the tenders of an order one after the other. The first that sends the customer to its
+ * provider, or is refused, ends it; coming back or calling again goes on where it stopped, because providers know payments by
+ * our number. What was authorised before a refusal goes back (orders/apply-payments.ts).
+ * @throws BusinessError `payment-refused`, `meal-ticket-refused`, `payment-unavailable`, `payment-type-not-available`
+ */
+export async function payOrder(request: CartContext, order: OrderRow): Promise<PaymentResponse> {
+  const { deps, account } = request;
+  const tenders = await tendersBeingPaid(deps.db, order.orderId);
+  for (const tender of tenders) {
+    if (isPaid(tender.state)) continue;
+    const started = await startPayment(deps, tender, { ...account, orderNumber: order.orderNumber });
+    if (started.kind === 'redirect') return redirectTo(order, tender, started);
+    if (started.kind === 'unavailable') throw unavailable(tender);
+    if (!isPaid(started.payment.state)) {
+      const others = tenders.filter(({ paymentId }) => paymentId !== tender.paymentId);
+      await checkPayments(deps, others, { abandon: true });
+      await applyPaymentsToOrder(deps, order.orderId);
+      throw refused(started.payment);
+    }
+  }
+  const settled = await applyPaymentsToOrder(deps, order.orderId);
+  const last = tenders.at(-1);
+  if (settled.state !== 'payment-failed') return responseOf(settled, last);
+  if (last) throw refused((await tendersBeingPaid(deps.db, order.orderId)).at(-1) ?? last);
+  throw new BusinessError(
+    'payment-refused',
+    'La banca non tiene più bloccato l’importo dell’ordine: conferma di nuovo le modifiche',
+  );
+}
+
+function redirectTo(
+  order: OrderRow,
+  tender: PaymentRow,
+  { to }: Extract<StartedPayment, { kind: 'redirect' }>,
+): PaymentResponse {
+  const withFields = to.method === 'POST' || Object.keys(to.fields).length > 0;
+  return {
+    ...responseOf(order, tender),
+    paymentUrl: to.url,
+    ...(withFields ? { paymentParameters: to.fields } : {}),
+    ...(to.client ? { payment_client_secret: to.client.secret, payment_data: JSON.stringify(to.client.data) } : {}),
+  };
+}
+
+function refused({ tickets, failureReason }: PaymentRow): BusinessError {
+  if (tickets) {
+    return new BusinessError(
+      'meal-ticket-refused',
+      'I buoni pasto sono stati rifiutati: controlla quanti ne restano, o toglili. Non abbiamo addebitato nulla e il carrello è salvo.',
+    );
+  }
+  return new BusinessError('payment-refused', failureText(failureReason));
+}
+
+/** Nobody knows whether it was done: the same key asks again, and reconciliation does so by itself. */
+function unavailable({ tickets }: PaymentRow): BusinessError {
+  const who = tickets ? 'L’emittente dei buoni pasto' : 'La banca';
+  return new BusinessError(
+    'payment-unavailable',
+    `${who} non risponde in questo momento. Non è andato perso nulla: riprova tra un minuto.`,
+  );
+}
+
+/** What buying answers of an order, and of the payment the customer is busy with. */
+export function responseOf(order: OrderRow, payment?: PaymentRow): PaymentResponse {
+  return {
+    order: { orderId: order.orderId, orderNumber: order.orderNumber },
+    orderId: order.orderId,
+    ...(payment ? { id: payment.paymentId } : {}),
+    ...(payment?.paymentAuthId == null ? {} : { payment_auth_id: payment.paymentAuthId }),
+    orderGrossTotal: order.payableCents / 100,
+    timeSlotDate: order.slotDay,
+    timeSlotTime: order.slotText,
+  };
+}

@@ -1,0 +1,64 @@
+import { isSettled } from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { type Payer, paymentOrderOf } from './payment-order.ts';
+import { providersOf } from './payment-providers.ts';
+import { knownAs, markRedirected, type PaymentRow, writeProviderId } from './payments.repo.ts';
+import type { StartResult } from './providers/provider.ts';
+import { recordPayment } from './record-payment.ts';
+
+type Redirect = Extract<StartResult, { kind: 'redirect' }>;
+
+export type StartedPayment =
+  /** The customer goes to the provider. */
+  | { kind: 'redirect'; to: Redirect }
+  /** The provider has decided; the ledger has it. */
+  | { kind: 'decided'; payment: PaymentRow }
+  /** Nobody knows whether it was done: starting it again tells, and reconciliation does so by itself. */
+  | { kind: 'unavailable' };
+
+/**
+ * Begins a payment at its provider, or goes on with it; repeating never charges twice.
+ * @throws BusinessError `payment-type-not-available`, `payment-auth-not-found`
+ */
+export async function startPayment(deps: Deps, opened: PaymentRow, payer: Payer): Promise<StartedPayment> {
+  if (isSettled(opened.state)) return { kind: 'decided', payment: opened };
+  const provider = providersOf(deps).get(opened.provider);
+  if (!provider)
+    throw new BusinessError('payment-type-not-available', 'Questo metodo di pagamento non è più disponibile');
+  const order = await paymentOrderOf(deps, opened, payer);
+  if (opened.paymentAuthId !== null && order.authToken === undefined) throw cardNotFound();
+  const payment = { ...opened };
+  if (provider.open && payment.providerId === null) {
+    const made = await provider.open(order);
+    if (made.kind === 'failed') return failed(deps, payment, made);
+    await writeProviderId(deps.db, payment.paymentId, made.paymentRef);
+    payment.providerId = made.paymentRef;
+  }
+  const started = await provider.start({ ...order, paymentRef: knownAs(payment) });
+  if (started.kind === 'failed') return failed(deps, payment, started);
+  if (started.paymentRef !== knownAs(payment)) await writeProviderId(deps.db, payment.paymentId, started.paymentRef);
+  if (started.kind === 'redirect') {
+    await markRedirected(deps.db, payment.paymentId);
+    return { kind: 'redirect', to: started };
+  }
+  return { kind: 'decided', payment: await recordPayment(deps, payment.paymentId, started.events, 'shop') };
+}
+
+async function failed(
+  deps: Deps,
+  { paymentId }: PaymentRow,
+  { error }: Extract<StartResult, { kind: 'failed' }>,
+): Promise<StartedPayment> {
+  if (error.kind === 'refused') {
+    return { kind: 'decided', payment: await recordPayment(deps, paymentId, error.events, 'shop') };
+  }
+  deps.log.warn({ paymentId, error: error.kind }, 'payment could not be started');
+  return { kind: 'unavailable' };
+}
+
+function cardNotFound(): BusinessError {
+  return new BusinessError('payment-auth-not-found', 'Questa carta non è più salvata: scegline un’altra', {
+    field: 'payment_auth_id',
+  });
+}
