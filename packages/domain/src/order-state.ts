@@ -25,7 +25,7 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   'payment-failed': ['cancelled'],
   // its change may be heard of as paid after the shop had closed it to changes
   confirmed: ['picking', 'reopened', 'replaced', 'cancelled'],
-  // given up: confirmed again
+  // the changes were discarded: confirmed again
   reopened: ['confirmed', 'replaced', 'cancelled'],
   picking: ['picked', 'cancelled', 'withdrawn'],
   picked: ['ready', 'withdrawn'],

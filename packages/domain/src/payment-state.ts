@@ -59,7 +59,7 @@ export function paymentSummary(events: Iterable<PaymentEvent>): PaymentSummary {
   return summary;
 }
 
-/** Its order waits for it no longer: it was decided, or given up. */
+/** Its order no longer waits for it: the provider decided it, or the shop abandoned it. */
 export function isSettled(state: PaymentState): boolean {
   return state !== 'created' && state !== 'redirected';
 }

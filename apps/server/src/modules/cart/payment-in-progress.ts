@@ -5,7 +5,7 @@ import { findOrderBeingPaid } from './order-being-paid.repo.ts';
 /**
  * Refuses to go on while an order made from this cart waits for its payment: until that is decided the cart belongs to the
  * order, and what was put in it meanwhile would vanish with it. `data` names the order, so that a page on another device
- * can offer to continue the payment or to give it up. The cart is locked by the caller.
+ * can offer to continue the payment or to abandon it. The cart is locked by the caller.
  * @throws BusinessError `payment-in-progress`
  */
 export async function refuseWhilePaying(tx: Tx, cartId: number): Promise<void> {

@@ -63,7 +63,7 @@ async function reconcileAfter(minutes: number): Promise<void> {
   await world.drainOutbox();
 }
 
-describe('a payment that is given up', () => {
+describe('a payment that is abandoned', () => {
   it('is closed at the bank: its page cannot be paid any more', async () => {
     const { orderId, browser } = await paying();
     await reconcileAfter(31);

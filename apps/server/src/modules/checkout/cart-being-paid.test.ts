@@ -102,7 +102,7 @@ describe('a cart whose order is being paid', () => {
     await expectConsistent(world);
   });
 
-  it('opens when the payment is given up, as it was', async () => {
+  it('opens when the payment is abandoned, as it was', async () => {
     const { customer, orderId } = await paying();
     world.clock.advanceMinutes(31);
     await reconcileOrders(world.deps);
@@ -199,7 +199,7 @@ describe('buying again what is being paid', () => {
     await expectConsistent(world);
   });
 
-  it('otherwise gives the first one up, closed at the bank, and is paid once', async () => {
+  it('otherwise abandons the first one, closed at the bank, and is paid once', async () => {
     const under = await paying();
     const again = await paying(under.customer);
     expect(again.orderId).not.toBe(under.orderId);

@@ -179,7 +179,7 @@ describe('a saved card charged by a bank whose answer never came', () => {
     await expectTwoOrders(customer);
   });
 
-  it('is found by reconciliation, however late, and never given up', async () => {
+  it('is found by reconciliation, however late, and never abandoned', async () => {
     const { customer } = await chargedUnheard();
     world.clock.advanceMinutes(45);
     await reconcileOrders(world.deps);

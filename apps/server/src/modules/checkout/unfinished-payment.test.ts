@@ -72,7 +72,7 @@ describe('a payment under way, seen from another device', () => {
     await expectConsistent(world);
   });
 
-  it('is given up there: cart and slot are as they were, and it can be bought again', async () => {
+  it('is abandoned there: cart and slot are as they were, and it can be bought again', async () => {
     const { customer, tablet, orderId } = await paying();
     const given = await tablet.post('order/give-up-payment', { order_id: orderId });
     expect(codes(given)).toEqual([]);
@@ -88,7 +88,7 @@ describe('a payment under way, seen from another device', () => {
     await expectConsistent(world);
   });
 
-  it('that is paid on the first device after it was given up on the second goes back', async () => {
+  it('that is paid on the first device after it was abandoned on the second goes back', async () => {
     const { tablet, orderId, bought } = await paying();
     const browser = await world.browserFor(bought);
     await tablet.post('order/give-up-payment', { order_id: orderId });
@@ -101,7 +101,7 @@ describe('a payment under way, seen from another device', () => {
     await expectConsistent(world);
   });
 
-  it('that was paid cannot be given up', async () => {
+  it('that was paid cannot be abandoned', async () => {
     const { tablet, orderId, bought } = await paying();
     await (await world.browserFor(bought)).pay(CARDS.noticeLost);
     expect(codes(await tablet.post('order/give-up-payment', { order_id: orderId }))).toEqual(['order-already-paid']);
@@ -122,7 +122,7 @@ describe('a payment under way, seen from another device', () => {
     await expectConsistent(world);
   });
 
-  it('is decided once though one device goes on and the other gives up at the same moment', async () => {
+  it('is decided once though one device goes on and the other abandons it at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const { tablet, orderId, bought } = await paying();
       const browser = await world.browserFor(bought);

@@ -152,7 +152,7 @@ describe('a change', () => {
     await expectConsistent(world);
   });
 
-  it('refused or given up at the bank leaves everything as it was', async () => {
+  it('refused or abandoned at the bank leaves everything as it was', async () => {
     const customer = await world.customer();
     await customer.add('RISO', 2);
     await voucher(customer, 'RIMASTO', 1000);

@@ -63,7 +63,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
       },
     );
   };
-  // begun before, here or elsewhere: it is gone on with or given up, and only then paid in another way
+  // begun before, here or elsewhere: the customer goes on with it or abandons it, and only then pays in another way
   const inProgress = isApiError(locked.error) && locked.error.is('payment-in-progress');
   const unfinished = useUnfinishedPayment(cart, inProgress);
   const paying = unfinished.payment !== undefined;
@@ -144,7 +144,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   );
 }
 
-/** Once the payment that was in the way is given up, here or elsewhere, this page locks the cart as it would have at first. */
+/** Once the payment that was in the way is abandoned, here or elsewhere, this page locks the cart as it would have at first. */
 function useLockAfter(paying: boolean, lock: () => void): void {
   const wasPaying = useRef(false);
   useEffect(() => {
