@@ -9,6 +9,7 @@ import { API_VERSION } from './calls.ts';
 import { challengeRoutes } from './challenge.routes.ts';
 import { controlRoutes } from './control.routes.ts';
 import { emptyState } from './model.ts';
+import { scriptRoutes } from './script.routes.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { Webhooks } from './webhooks.ts';
 
@@ -84,6 +85,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<Simulato
   app.get('/health', async () => ({ status: 'ok' }));
   app.register(async (scope) => controlRoutes(scope, { books, initial: options.settings ?? {}, webhooks, save }));
   app.register(async (scope) => apiRoutes(scope, { books, keys: { secretKey, publishableKey }, save }));
+  app.register(async (scope) => scriptRoutes(scope));
   app.register(async (scope) => {
     await scope.register(formbody);
     challengeRoutes(scope, { books, save });

@@ -24,7 +24,7 @@ export function overPage(approved: boolean): Html {
   return bankPage(
     title,
     html`<section class="panel"><h1>${title}</h1><p>Torna alla pagina del negozio.</p></section>
-<script src="/v3/challenge-over.js"></script>`,
+<script type="module" src="/v3/challenge-over.js"></script>`,
   );
 }
 
