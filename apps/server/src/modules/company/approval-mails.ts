@@ -1,36 +1,12 @@
 import { formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
-import { sql } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail, quotedName } from '../mails/index.ts';
-import { mastersOf } from './masters.ts';
-
-interface Approval {
-  companyId: number;
-  company: string;
-  name: string;
-  email: string;
-  totalCents: number;
-  items: number;
-  state: 'waiting' | 'approved' | 'refused';
-  note: string | null;
-  validTo: Date | null;
-  /** Number of the order it would take the place of. */
-  replaces: string | null;
-}
-
-async function findApproval(deps: Deps, approvalId: number): Promise<Approval | undefined> {
-  const { rows } = await sql<Approval>`
-    select p.company_id as "companyId", c.name as company, trim(a.first_name || ' ' || a.last_name) as name, a.email,
-      p.total_cents as "totalCents", jsonb_array_length(p.lines) as items, p.state, p.note, p.valid_to as "validTo",
-      (select order_number from orders was where was.order_id = p.replaces_order_id) as replaces
-    from order_approval p join company c using (company_id) join account a using (account_id)
-    where p.order_approval_id = ${approvalId} and a.disabled_at is null`.execute(deps.db);
-  return rows[0];
-}
+import { findApproval } from './approvals.repo.ts';
+import { mastersOf } from './people.repo.ts';
 
 /** Asks the masters. Nothing when it has been answered meanwhile. */
 export async function sendApprovalRequest(deps: Deps, approvalId: number): Promise<void> {
-  const approval = await findApproval(deps, approvalId);
+  const approval = await findApproval(deps.db, approvalId);
   if (approval?.state !== 'waiting') return;
   const { publicUrl } = deps.config;
   for (const master of await mastersOf(deps.db, approval.companyId)) {
@@ -62,7 +38,7 @@ export async function sendApprovalRequest(deps: Deps, approvalId: number): Promi
 
 /** Tells the person the answer. */
 export async function sendApprovalAnswer(deps: Deps, approvalId: number): Promise<void> {
-  const approval = await findApproval(deps, approvalId);
+  const approval = await findApproval(deps.db, approvalId);
   if (!approval || approval.state === 'waiting') return;
   const { publicUrl } = deps.config;
   const total = formatEuro(approval.totalCents);

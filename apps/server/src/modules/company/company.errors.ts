@@ -1,6 +1,6 @@
 import { BusinessError } from '../../platform/errors.ts';
 
-/** Also for people of other companies: their ids tell nothing. */
+/** Also for people of other companies: an id says nothing about who has it. */
 export const userNotFound = () =>
   new BusinessError('user-not-found', 'Non abbiamo trovato questa persona nella tua azienda.', { field: 'user_id' });
 

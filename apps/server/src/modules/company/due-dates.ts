@@ -1,9 +1,9 @@
 import type { PaymentDueDate } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
-import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { renderDocument } from '../documents/index.ts';
+import { type DueDateRow, findCompany, listDueDates } from './due-dates.repo.ts';
 
 export interface DueDates {
   paymentDueDates: PaymentDueDate[];
@@ -12,39 +12,20 @@ export interface DueDates {
   overdueTotal: number;
 }
 
-interface Row {
-  id: number;
-  documentNumber: string;
-  documentDate: string;
-  dueDate: string;
-  amountCents: number;
-  paidCents: number;
-  orderId: number | null;
-  orderNumber: string | null;
-  isCredit: boolean;
-}
-
 /** What a company owes, the earliest due first; with `history` also what it has paid, after that, the latest first. */
 export async function readDueDates(
   db: Db,
   { companyId, history, now }: { companyId: number; history: boolean; now: Date },
 ): Promise<DueDates> {
-  const { rows } = await sql<Row>`
-    select d.payment_due_date_id as id, d.document_number as "documentNumber", d.document_date as "documentDate",
-      d.due_date as "dueDate", d.amount_cents as "amountCents", d.paid_cents as "paidCents", d.order_id as "orderId",
-      o.order_number as "orderNumber", d.credit_note_id is not null as "isCredit"
-    from payment_due_date d left join orders o using (order_id)
-    where d.company_id = ${companyId} and (${history}::boolean or d.paid_cents <> d.amount_cents)
-    order by d.paid_cents = d.amount_cents, case when d.paid_cents <> d.amount_cents then d.due_date end,
-      d.due_date desc, d.payment_due_date_id`.execute(db);
+  const rows = await listDueDates(db, { companyId, history });
   const today = shopDay(now.getTime());
-  // a credit is never late: it waits to be taken off what is paid next
-  const late = (row: Row) => row.dueDate < today && !row.isCredit;
-  const owed = (list: Row[]) => list.reduce((sum, row) => sum + row.amountCents - row.paidCents, 0) / 100;
+  // A credit is never late: the next payment takes it off.
+  const late = (row: DueDateRow) => row.dueDate < today && !isCredit(row);
+  const owed = (list: DueDateRow[]) => list.reduce((sum, row) => sum + row.amountCents - row.paidCents, 0) / 100;
   return {
     paymentDueDates: rows.map((row) => ({
       paymentDueDateId: row.id,
-      kind: row.isCredit ? 'credit-note' : 'invoice',
+      kind: isCredit(row) ? 'credit-note' : 'invoice',
       documentNumber: row.documentNumber,
       documentDate: row.documentDate,
       dueDate: row.dueDate,
@@ -58,6 +39,8 @@ export async function readDueDates(
     overdueTotal: owed(rows.filter(late)),
   };
 }
+
+const isCredit = ({ creditNoteId }: DueDateRow) => creditNoteId !== null;
 
 const stateNames: Record<PaymentDueDate['state'], string> = { open: 'Aperta', overdue: 'Scaduta', paid: 'Pagata' };
 
@@ -81,17 +64,6 @@ export const dueDateRows = (due: DueDates): (string | number)[][] =>
     each.openAmount,
   ]);
 
-interface Customer {
-  name: string;
-  vatNumber: string;
-}
-
-async function customerOf(db: Db, companyId: number): Promise<Customer> {
-  const { rows } = await sql<Customer>`
-    select name, vat_number as "vatNumber" from company where company_id = ${companyId}`.execute(db);
-  return rows[0]!;
-}
-
 /** The statement of account as PDF. */
 export async function renderStatement(
   db: Db,
@@ -99,7 +71,7 @@ export async function renderStatement(
   due: DueDates,
   { now, seller }: { now: Date; seller: Config['seller'] },
 ): Promise<Buffer> {
-  const company = await customerOf(db, companyId);
+  const company = await findCompany(db, companyId);
   const euro = (value: number) => formatEuro(euroToCents(value));
   const today = formatDayNumeric(shopDay(now.getTime()));
   return renderDocument({

@@ -4,7 +4,8 @@ import { registerCompanyRoutes } from './company.routes.ts';
 import { sendInvitation } from './invitations.ts';
 import { announceJoinRequest, sendJoinAnswer } from './join-requests.ts';
 
-export { approvalTexts, type OverLimit, overLimitOf, requestApproval, useApproval } from './order-approvals.ts';
+export { useApproval } from './approvals.repo.ts';
+export { approvalTexts, type OverLimit, overLimitOf, requestApproval } from './order-approvals.ts';
 
 /** What only companies have: their people, and what they owe. */
 export const companyModule: Module = {

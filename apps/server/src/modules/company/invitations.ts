@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { type Db, isUniqueViolation, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,11 +10,20 @@ import { hashPassword, passwordProblem } from '../auth/index.ts';
 import { composeMail, quotedName } from '../mails/index.ts';
 import { defaultDisclaimers, recordAnswers } from '../profile/index.ts';
 import { tokenNotValid } from './company.errors.ts';
+import {
+  countOtherInvitations,
+  deleteInvitation,
+  findByCode,
+  isInCompany,
+  markAccepted,
+  setInvitationCode,
+  writeInvitation,
+} from './invitations.repo.ts';
+import { insertPerson, joinInvited } from './people.repo.ts';
 
 const validDays = 7;
-/** Open invitations a company may have: nobody's mailbox is filled through us. */
+/** Open invitations a company may have, so that nobody fills mailboxes through us. */
 const maxOpen = 50;
-const businessPriceList = 2;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -29,54 +37,36 @@ export interface Invite {
 }
 
 /**
- * Invites somebody; inviting again takes the place of the earlier invitation. Whether the address has an account at Sporta
- * is not told. @throws BusinessError `already-in-company`, `too-many-invitations`; HttpError 429
+ * Invites somebody; inviting again takes the place of the earlier invitation. The answer does not say whether the address has
+ * an account at Sporta.
+ * @throws BusinessError `already-in-company`, `too-many-invitations`; HttpError 429
  */
 export async function invitePerson(db: Db, { companyId, masterId, ip, email, limitCents, now }: Invite): Promise<void> {
   const mayWrite = await mayMail(db, { to: email, from: { ip, accountId: masterId }, now });
   await withTransaction(db, async (tx) => {
-    const { rows } = await sql<{ isThere: boolean; open: number }>`
-      select exists (select from account where company_id = ${companyId} and lower(email) = lower(${email})
-                       and disabled_at is null) as "isThere",
-        (select count(*)::int from company_invitation where company_id = ${companyId} and accepted_at is null
-           and expires_at > ${now} and lower(email) <> lower(${email})) as open`.execute(tx);
-    if (rows[0]?.isThere) {
+    if (await isInCompany(tx, companyId, email)) {
       throw new BusinessError('already-in-company', 'Questa persona fa già parte dell’azienda', { field: 'email' });
     }
-    if ((rows[0]?.open ?? 0) >= maxOpen) {
+    if ((await countOtherInvitations(tx, { companyId, email, now })) >= maxOpen) {
       throw new BusinessError('too-many-invitations', 'Ci sono già molti inviti senza risposta: togline qualcuno');
     }
     const expiresAt = new Date(now.getTime() + validDays * 86_400_000);
-    const { rows: written } = await sql<{ id: number }>`
-      insert into company_invitation (company_id, invited_by, email, spending_limit_cents, created_at, expires_at)
-      values (${companyId}, ${masterId}, ${email}, ${limitCents ?? null}, ${now}, ${expiresAt})
-      on conflict (company_id, lower(email)) where accepted_at is null
-      do update set invited_by = excluded.invited_by, spending_limit_cents = excluded.spending_limit_cents,
-        created_at = excluded.created_at, expires_at = excluded.expires_at
-      returning company_invitation_id as id`.execute(tx);
-    if (mayWrite) await writeOutbox(tx, 'company.invitation', { invitationId: written[0]?.id });
+    const invitationId = await writeInvitation(tx, { companyId, masterId, email, limitCents, now, expiresAt });
+    if (mayWrite) await writeOutbox(tx, 'company.invitation', { invitationId });
   });
 }
 
 /** @throws BusinessError `invitation-not-found` */
 export async function removeInvitation(db: Db, companyId: number, invitationId: number): Promise<void> {
-  const { numAffectedRows } = await sql`delete from company_invitation
-    where company_invitation_id = ${invitationId} and company_id = ${companyId} and accepted_at is null`.execute(db);
-  if (numAffectedRows === 0n) {
+  if (!(await deleteInvitation(db, companyId, invitationId))) {
     throw new BusinessError('invitation-not-found', 'Questo invito non c’è più', { field: 'invitation_id' });
   }
 }
 
-/** Writes the mail; the code is made here, so that it stands nowhere else, and takes the place of an earlier one. */
+/** Writes the mail and makes its code, which is nowhere else and takes the place of an earlier one. */
 export async function sendInvitation(deps: Deps, invitationId: number): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  const { rows } = await sql<{ email: string; company: string; firstName: string }>`
-    update company_invitation i set token_hash = ${hashOf(token)}
-    from company c, account a
-    where i.company_invitation_id = ${invitationId} and i.accepted_at is null and c.company_id = i.company_id
-      and a.account_id = i.invited_by
-    returning i.email, c.name as company, a.first_name as "firstName"`.execute(deps.db);
-  const [row] = rows;
+  const row = await setInvitationCode(deps.db, invitationId, hashOf(token));
   if (!row) return;
   const url = `${deps.config.publicUrl}/registration?${new URLSearchParams({ invitation: token })}`;
   const mail = composeMail({
@@ -100,26 +90,13 @@ export async function sendInvitation(deps: Deps, invitationId: number): Promise<
   await deps.mail.send({ to: row.email, ...mail });
 }
 
-interface Invitation {
-  invitationId: number;
-  companyId: number;
-  companyName: string;
-  email: string;
-  limitCents: number | null;
-  hasAccount: boolean;
-}
+type Invitation = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
 
 /** The invitation a code belongs to. @throws BusinessError `token-not-valid` */
 export async function findInvitation(db: Db, token: string, now: Date): Promise<Invitation> {
-  const { rows } = await sql<Invitation>`
-    select i.company_invitation_id as "invitationId", i.company_id as "companyId", c.name as "companyName", i.email,
-      i.spending_limit_cents as "limitCents",
-      exists (select from account a where lower(a.email) = lower(i.email)) as "hasAccount"
-    from company_invitation i join company c using (company_id)
-    where i.token_hash = ${hashOf(token)} and i.accepted_at is null and i.expires_at > ${now}`.execute(db);
-  const [row] = rows;
-  if (!row) throw tokenNotValid();
-  return row;
+  const invitation = await findByCode(db, hashOf(token), now);
+  if (!invitation) throw tokenNotValid();
+  return invitation;
 }
 
 export interface Acceptance {
@@ -150,15 +127,13 @@ export async function acceptInvitation(db: Db, input: Acceptance): Promise<strin
   try {
     return await withTransaction(db, async (tx) => {
       assertLockOrder(tx, 'customer');
-      const { numAffectedRows } = await sql`update company_invitation set accepted_at = ${input.now}
-        where company_invitation_id = ${seen.invitationId} and accepted_at is null`.execute(tx);
-      if (numAffectedRows === 0n) throw tokenNotValid();
+      if (!(await markAccepted(tx, seen.invitationId, input.now))) throw tokenNotValid();
       if (passwordHash !== undefined) await joinWithNew(tx, seen, input, passwordHash);
-      else if (!visitor || !(await joinWithOwn(tx, seen, visitor.accountId, input.now))) throw loginFirst();
+      else if (!visitor || !(await joinInvited(tx, visitor.accountId, { ...seen, now: input.now }))) throw loginFirst();
       return seen.companyName;
     });
   } catch (error) {
-    // registered with this address in the same moment
+    // Somebody has registered with this address in the same moment.
     if (isUniqueViolation(error, 'account_email') || isUniqueViolation(error, 'account_login')) throw loginFirst();
     throw error;
   }
@@ -173,43 +148,8 @@ async function newPassword({ password, firstName, lastName }: Acceptance, email:
   return hashPassword(password);
 }
 
-/**
- * The account of the visitor, as long as it is the invited one and in no company: address and company may have changed since
- * they were looked at. Who has the code reads the mailbox, so it is confirmed.
- */
-async function joinWithOwn(tx: Tx, seen: Invitation, accountId: number, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update account set company_id = ${seen.companyId}, segment = 'business', price_list_id = ${businessPriceList},
-      is_master = false, spending_limit_cents = ${seen.limitCents},
-      email_confirmed_at = coalesce(email_confirmed_at, ${now}), profile_confirmed = true
-    where account_id = ${accountId} and lower(email) = lower(${seen.email}) and company_id is null
-      and disabled_at is null`.execute(tx);
-  return numAffectedRows === 1n;
-}
-
 async function joinWithNew(tx: Tx, seen: Invitation, input: Acceptance, passwordHash: string): Promise<void> {
-  const { account_id: accountId } = await tx
-    .insertInto('account')
-    .values({
-      login: seen.email,
-      email: seen.email,
-      password_hash: passwordHash,
-      first_name: input.firstName,
-      last_name: input.lastName,
-      segment: 'business',
-      price_list_id: businessPriceList,
-      company_id: seen.companyId,
-      spending_limit_cents: seen.limitCents,
-      email_confirmed_at: input.now,
-      profile_confirmed: true,
-    })
-    .returning('account_id')
-    .executeTakeFirstOrThrow();
-  await recordAnswers(tx, {
-    ...defaultDisclaimers,
-    accountId,
-    answers: input.answers,
-    complete: true,
-    now: input.now,
-  });
+  const { firstName, lastName, answers, now } = input;
+  const accountId = await insertPerson(tx, { ...seen, firstName, lastName, passwordHash }, now);
+  await recordAnswers(tx, { ...defaultDisclaimers, accountId, answers, complete: true, now });
 }

@@ -1,0 +1,36 @@
+import type { Db } from '../../platform/db/database.ts';
+
+/** What a company owes, the earliest due first; with `history` also what it has paid, after that, the latest first. */
+export function listDueDates(db: Db, { companyId, history }: { companyId: number; history: boolean }) {
+  const entries = db
+    .selectFrom('payment_due_date as d')
+    .leftJoin('orders as o', 'o.order_id', 'd.order_id')
+    .select([
+      'd.payment_due_date_id as id',
+      'd.document_number as documentNumber',
+      'd.document_date as documentDate',
+      'd.due_date as dueDate',
+      'd.amount_cents as amountCents',
+      'd.paid_cents as paidCents',
+      'd.order_id as orderId',
+      'o.order_number as orderNumber',
+      'd.credit_note_id as creditNoteId',
+    ])
+    .where('d.company_id', '=', companyId)
+    .orderBy((eb) => eb('d.paid_cents', '=', eb.ref('d.amount_cents')))
+    .orderBy((eb) => eb.case().when('d.paid_cents', '<>', eb.ref('d.amount_cents')).then(eb.ref('d.due_date')).end())
+    .orderBy('d.due_date', 'desc')
+    .orderBy('d.payment_due_date_id');
+  return (history ? entries : entries.whereRef('d.paid_cents', '<>', 'd.amount_cents')).execute();
+}
+
+export type DueDateRow = Awaited<ReturnType<typeof listDueDates>>[number];
+
+/** Who a statement of account is for. */
+export function findCompany(db: Db, companyId: number) {
+  return db
+    .selectFrom('company')
+    .select(['name', 'vat_number as vatNumber'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+}
