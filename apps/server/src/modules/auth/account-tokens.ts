@@ -1,14 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
+import {
+  deleteTokensBefore,
+  findByHash,
+  findUndo,
+  insertToken,
+  markPendingUsed,
+  markShown,
+  markShownUsed,
+  markUsed,
+  setTokenHash,
+} from './account-tokens.repo.ts';
 import { type LoginAccount, lockAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
 
 /*
- * Codes that are sent by mail. One is asked for (its row stands, so that whatever voids the codes of the account reaches it
- * from then on), written (made while the mail is written, so that it stands nowhere but there), and used or voided. Whoever
- * uses or voids codes holds the row of the account: of two that race, the second finds what the first has left.
+ * Codes that are sent by mail. A code is asked for (its row is there, so that whatever voids the codes of the account reaches
+ * it), written (made while the mail is written, so that it is nowhere else), and used or voided. Whoever uses or voids codes
+ * locks the row of the account: of two that race, the second finds what the first has left.
  */
 
 /** What a code sent by mail is good for. */
@@ -19,7 +29,7 @@ const validHours: Record<TokenPurpose, number> = {
   'confirm-email': 3 * day,
   'password-reset': 2,
   'update-email': day,
-  // long enough to be back from a holiday; meanwhile nobody else gets the address
+  // Long enough to be back from a holiday; meanwhile nobody else gets the address.
   'undo-email': 14 * day,
   anonymize: 2,
 };
@@ -36,32 +46,19 @@ export async function askForCode(
   { accountId, purpose, email, now }: { accountId: number; purpose: TokenPurpose; email?: string; now: Date },
 ): Promise<number> {
   const expiresAt = new Date(now.getTime() + validHours[purpose] * 3_600_000);
-  const { rows } = await sql<{ id: number }>`
-    insert into account_token (token_hash, account_id, purpose, payload, expires_at, created_at)
-    select ${randomBytes(32)}, account_id, ${purpose}, ${JSON.stringify(email === undefined ? {} : { email })}::jsonb,
-      ${expiresAt}, ${now}
-    from account where account_id = ${accountId}
-    returning account_token_id as id`.execute(db);
-  return rows[0]?.id ?? 0;
-}
-
-export interface AskedCode {
-  accountId: number;
-  purpose: TokenPurpose;
-  /** The address it speaks of, where there is one. */
-  email: string | undefined;
-  token: string;
+  const codeId = await insertToken(db, { accountId, purpose, email, hash: randomBytes(32), now, expiresAt });
+  return codeId ?? 0;
 }
 
 /** Makes the code that was asked for: 256 random bits, stored as their hash. Undefined when it was voided meanwhile. */
-export async function writeCode(db: Db, codeId: number, now: Date): Promise<AskedCode | undefined> {
+export async function writeCode(
+  db: Db,
+  codeId: number,
+  now: Date,
+): Promise<(TokenOwner & { token: string }) | undefined> {
   const token = randomBytes(32).toString('base64url');
-  const { rows } = await sql<Omit<AskedCode, 'token'>>`
-    update account_token set token_hash = ${hashOf(token)}
-     where account_token_id = ${codeId} and used_at is null and expires_at > ${now}
-    returning account_id as "accountId", purpose, payload->>'email' as email`.execute(db);
-  const [row] = rows;
-  return row && { ...row, email: row.email ?? undefined, token };
+  const row = await setTokenHash(db, codeId, hashOf(token), now);
+  return row && { accountId: row.accountId, email: row.email ?? undefined, token };
 }
 
 export interface TokenOwner {
@@ -70,16 +67,12 @@ export interface TokenOwner {
   email: string | undefined;
 }
 
-/** Whose code it is, when it is good. `used` ones only where the caller bears repetition. */
+/** Whose code it is, when it is good. @param evenUsed also a used one: only where repetition does no harm */
 export async function findToken(
   db: Db,
   { token, purpose, now, evenUsed = false }: { token: string; purpose: TokenPurpose; now: Date; evenUsed?: boolean },
 ): Promise<TokenOwner | undefined> {
-  const { rows } = await sql<{ accountId: number; email: string | null }>`
-    select account_id as "accountId", payload->>'email' as email from account_token
-     where token_hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > ${now}
-       and (${evenUsed}::boolean or used_at is null)`.execute(db);
-  const [row] = rows;
+  const row = await findByHash(db, { hash: hashOf(token), purpose, now, evenUsed });
   return row && { accountId: row.accountId, email: row.email ?? undefined };
 }
 
@@ -95,16 +88,14 @@ export async function useToken(
   const owner = await findToken(tx, { token, purpose, now });
   const account = owner && (await lockAccount(tx, owner.accountId));
   if (!account || account.disabled) throw tokenNotValid();
-  const { numAffectedRows } = await sql`update account_token set used_at = ${now}
-     where token_hash = ${hashOf(token)} and used_at is null`.execute(tx);
-  if (numAffectedRows !== 1n) throw tokenNotValid();
+  if (!(await markUsed(tx, hashOf(token), now))) throw tokenNotValid();
   return { account, email: owner.email };
 }
 
 /**
- * Voids what is pending of an account, written or only asked for. To be called by whatever changes how its owner is known:
- * password, e-mail, "sign out everywhere". What undoes a change of e-mail stays good, or who took an account over could make
- * it void; it ends when an address is given back.
+ * Voids what is pending of an account, written or only asked for. Whatever changes how its owner is known calls it: password,
+ * e-mail, "sign out everywhere". What undoes a change of e-mail stays good, or who took an account over could void it; it ends
+ * when an address is given back.
  */
 export function voidCodes(tx: Tx, accountId: number, now: Date): Promise<void> {
   return voidCodesFor(tx, accountId, ['confirm-email', 'password-reset', 'update-email', 'anonymize'], now);
@@ -118,43 +109,33 @@ export async function voidCodesFor(
   now: Date,
 ): Promise<void> {
   assertLockOrder(tx, 'customer');
-  await sql`update account_token set used_at = ${now}
-     where account_id = ${accountId} and used_at is null and purpose = any(${purposes}::text[])`.execute(tx);
+  await markPendingUsed(tx, accountId, purposes, now);
 }
 
-/** The code that gives an address back to the account it was taken off, while it can. */
+/** The code that gives an address back to the account that had it before, while it can. */
 export async function findUndoOf(
   db: Db,
   email: string,
   now: Date,
 ): Promise<(TokenOwner & { codeId: number }) | undefined> {
-  const { rows } = await sql<{ accountId: number; codeId: number }>`
-    select account_id as "accountId", account_token_id as "codeId" from account_token
-     where purpose = 'undo-email' and lower(payload->>'email') = lower(${email}) and used_at is null
-       and expires_at > ${now}`.execute(db);
-  const [row] = rows;
+  const row = await findUndo(db, email, now);
   return row && { ...row, email };
 }
 
 /** Notes that the owner of the account has shown a code; `useShownTokens` then takes it without seeing it again. */
 export async function markTokenShown(db: Db, token: string): Promise<void> {
-  await sql`update account_token set payload = payload || '{"shown": true}' where token_hash = ${hashOf(token)}`.execute(
-    db,
-  );
+  await markShown(db, hashOf(token));
 }
 
 /** Uses up the codes of an account that were shown and are still good. False when there is none. */
-export async function useShownTokens(
+export function useShownTokens(
   db: Db,
   { accountId, purpose, now }: { accountId: number; purpose: TokenPurpose; now: Date },
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`update account_token set used_at = ${now}
-     where account_id = ${accountId} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-       and payload->'shown' = 'true'`.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
+  return markShownUsed(db, { accountId, purpose, now });
 }
 
 /** Removes codes that ended a month ago; run by a job. */
-export async function removeOldTokens(db: Db, now: Date): Promise<void> {
-  await sql`delete from account_token where expires_at < ${now}::timestamptz - interval '30 days'`.execute(db);
+export function removeOldTokens(db: Db, now: Date): Promise<void> {
+  return deleteTokensBefore(db, new Date(now.getTime() - 30 * day * 3_600_000));
 }

@@ -4,8 +4,8 @@ import { writeCode } from './account-tokens.ts';
 import { findAccount, type LoginAccount } from './accounts.repo.ts';
 
 /**
- * What the outbox carries (topic `auth.mail`): never a code, which is made while the mail is written, nor an address, which
- * stands with the code. `accountId` 0 = nobody.
+ * What the outbox carries (topic `auth.mail`): never a code, which is made while the mail is written, nor an address, which is
+ * kept with the code. `accountId` 0 = nobody.
  */
 export type AuthMail =
   | { kind: 'already-registered' | 'password-changed'; accountId: number }
@@ -70,7 +70,7 @@ function link({ config }: Deps, page: string, parameters: Record<string, string>
   return `${config.publicUrl}/${page}${search ? `?${search}` : ''}`;
 }
 
-/** The name is whatever somebody has typed, perhaps for the mailbox of somebody else. */
+/** Makes the name plain, because anybody may have typed it for the mailbox of somebody else. */
 const greeting = ({ firstName }: LoginAccount) => {
   const name = plainName(firstName);
   return name ? `Ciao ${name},` : 'Ciao,';

@@ -1,26 +1,19 @@
 import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
-import { withTransaction } from '../../platform/db/database.ts';
 import { answer, PlainAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { sentToken } from '../../platform/http/session-transport.ts';
 import { viewCart } from '../cart/index.ts';
 import { readUserDetail } from '../profile/index.ts';
 import { changeUsername, confirmEmailChange, requestEmailChange, undoEmailChange } from './change-email.ts';
-import {
-  changePassword,
-  checkResetToken,
-  requestPasswordReset,
-  resetPassword,
-  signOutEverywhere,
-} from './change-password.ts';
+import { changePassword, checkResetToken, requestPasswordReset, resetPassword } from './change-password.ts';
 import { confirmRegistration, resendConfirmation } from './confirm-registration.ts';
 import { describeDevice } from './describe-device.ts';
 import { exportAccount } from './export-account.ts';
 import { checkForgetToken, forgetAccount, requestForgetting } from './forget-account.ts';
 import { logIn } from './log-in.ts';
 import { registerUser } from './register-user.ts';
-import { listDevices, signOutDevice } from './signed-in-devices.ts';
+import { listDevices, signOutDevice, signOutOtherDevices } from './signed-in-devices.ts';
 import { registerSsoRoutes } from './sso.routes.ts';
 import { welcomeFor } from './welcome.ts';
 
@@ -91,7 +84,7 @@ function registerDeviceRoutes(app: FastifyInstance): void {
 
   registerCall(app, calls.session.endOtherSessions, async (c) => {
     const keepToken = sentToken(c.request)?.value;
-    await withTransaction(c.db, (tx) => signOutEverywhere(tx, c.account.accountId, { now: c.now, keepToken }));
+    await signOutOtherDevices(c.db, c.account.accountId, { now: c.now, keepToken });
     return answer(await devices(c), { infos: ['Tutti gli altri dispositivi sono stati scollegati.'] });
   });
 }

@@ -5,7 +5,7 @@ import { mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { askForCode, findToken, useToken, voidCodes, voidCodesFor, writeCode } from './account-tokens.ts';
-import { findAccount, findByLogin, type LoginAccount, lockAccount } from './accounts.repo.ts';
+import { findAccount, findByLogin, lockAccount, setEmail, setLogin, setPassword } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
 import { signOutEverywhere } from './change-password.ts';
 import { markConfirmed } from './confirm-registration.ts';
@@ -14,15 +14,15 @@ import { proveOwnPassword, wrongPassword } from './own-password.ts';
 export interface EmailChangeRequest {
   account: Account;
   newEmail: string;
-  /** The present one. Older clients send none, and are told. */
+  /** The present one. Older clients send none, and are refused. */
   password: string | undefined;
   ip: string;
   now: Date;
 }
 
 /**
- * Sends a code to the new address; when it has an account already, its owner is told instead. A session alone is not enough:
- * it may be of a device left open.
+ * Sends a code to the new address; when it has an account already, its owner gets a mail instead. A session alone is not
+ * enough: it may be of a device left open.
  * @throws BusinessError `same-email`, `password-needed`, `wrong-password`, `too-many-attempts`; HttpError 429
  */
 export async function requestEmailChange(deps: Deps, request: EmailChangeRequest): Promise<void> {
@@ -48,7 +48,7 @@ export async function requestEmailChange(deps: Deps, request: EmailChangeRequest
       await writeOutbox(tx, 'auth.mail', { kind: 'already-registered', accountId: taken.accountId });
       return;
     }
-    // the last one asked for is the one that counts
+    // The last one asked for counts.
     await voidCodesFor(tx, accountId, ['update-email'], now);
     const codeId = await askForCode(tx, { accountId, purpose: 'update-email', email: newEmail, now });
     await writeOutbox(tx, 'auth.mail', { kind: 'update-email', accountId, codeId });
@@ -57,7 +57,8 @@ export async function requestEmailChange(deps: Deps, request: EmailChangeRequest
 
 /**
  * Changes the address with the code of the mail; a username that was the old address follows. Only in a session of the
- * account: who reads the new mailbox by mistake must not get somebody else's account. The old mailbox is told, and can undo it.
+ * account: who reads the new mailbox by mistake must not get somebody else's account. The old mailbox gets a mail, and can
+ * undo it.
  * @throws BusinessError `token-not-valid`, `other-account`
  */
 export async function confirmEmailChange(
@@ -77,8 +78,8 @@ export async function confirmEmailChange(
       const { account, email: newEmail } = await useToken(tx, { token, purpose: 'update-email', now });
       if (newEmail === undefined) throw tokenNotValid();
       await voidCodes(tx, accountId, now);
-      await tx.updateTable('account').set(addressOf(account, newEmail)).where('account_id', '=', accountId).execute();
-      // an address that was never confirmed was never theirs: nothing to give back, nobody to tell
+      await setEmail(tx, account, newEmail);
+      // An address that was never confirmed was never theirs: nobody gets a mail or can have it back.
       if (account.emailConfirmed) {
         const codeId = await askForCode(tx, { accountId, purpose: 'undo-email', email: account.email, now });
         await writeOutbox(tx, 'auth.mail', { kind: 'email-changed', accountId, codeId });
@@ -105,11 +106,8 @@ export async function undoEmailChange(
       const { accountId } = account;
       await signOutEverywhere(tx, accountId, { now });
       await voidCodesFor(tx, accountId, ['undo-email'], now);
-      await tx
-        .updateTable('account')
-        .set({ ...addressOf(account, email), password_hash: null })
-        .where('account_id', '=', accountId)
-        .execute();
+      await setEmail(tx, account, email);
+      await setPassword(tx, accountId, null);
       const codeId = await askForCode(tx, { accountId, purpose: 'password-reset', now });
       const reset = await writeCode(tx, codeId, now);
       if (!reset) throw new Error('a code asked for in this transaction is gone');
@@ -117,12 +115,6 @@ export async function undoEmailChange(
     }),
   );
 }
-
-/** A username that was the old address follows. */
-const addressOf = (account: LoginAccount, email: string) => ({
-  email,
-  ...(account.login.toLowerCase() === account.email.toLowerCase() ? { login: email } : {}),
-});
 
 /** Somebody may have confirmed the address for another account meanwhile. */
 async function onFreeAddress<T>(change: () => Promise<T>): Promise<T> {
@@ -146,7 +138,7 @@ export async function changeUsername({ db }: Pick<Deps, 'db'>, account: Account,
     });
   }
   try {
-    await db.updateTable('account').set({ login: username }).where('account_id', '=', account.accountId).execute();
+    await setLogin(db, account.accountId, username);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new BusinessError('username-not-available', 'Questo nome utente è già usato.', { field: 'username' });

@@ -41,7 +41,7 @@ export async function changePassword(
   if (problem) throw weakPassword(problem, 'new_password');
   const passwordHash = await hashPassword(newPassword);
   await withTransaction(deps.db, async (tx) => {
-    // somebody else may have changed it while this one was hashed: then the old one is old
+    // Somebody else may have changed it while this one was hashed: then the old one is old.
     const locked = await lockAccount(tx, accountId);
     if (locked?.passwordHash !== account.passwordHash) throw wrongPassword('old_password');
     await setPassword(tx, accountId, passwordHash);

@@ -4,7 +4,7 @@ import { type MailSender, mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
 import { askForCode, findToken, useToken, voidCodes } from './account-tokens.ts';
-import { findAccount, findByLogin } from './accounts.repo.ts';
+import { findAccount, findByLogin, setConfirmed, waitsForCompany } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
 import { proveOwnPassword } from './own-password.ts';
 
@@ -43,22 +43,10 @@ export async function confirmRegistration(deps: Deps, request: Confirmation): Pr
   });
 }
 
-/** The address is theirs. Has the company asked, when the person registered with the VAT number of one. */
+/** Notes that the address is theirs; a request to join a company, made at registration, goes to its masters now. */
 export async function markConfirmed(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set((eb) => ({
-      email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)),
-      profile_confirmed: true,
-    }))
-    .where('account_id', '=', accountId)
-    .execute();
-  const waiting = await tx
-    .selectFrom('company_join_request')
-    .select('company_id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (waiting) await writeOutbox(tx, 'company.join-request', { accountId });
+  await setConfirmed(tx, accountId, now);
+  if (await waitsForCompany(tx, accountId)) await writeOutbox(tx, 'company.join-request', { accountId });
 }
 
 /** Sends the confirmation mail again, if there is something to confirm. Nobody can tell from the answer. @throws HttpError 429 */

@@ -41,7 +41,7 @@ describe('describeDevice', () => {
   ] as const)('%s', (userAgent, label, kind) => {
     const device = describeDevice(userAgent);
     expect(device).toEqual({ label, kind });
-    // what is stored is the label: it must tell the same
+    // The stored label must say the same.
     expect(deviceFromLabel(device.label)).toEqual(device);
   });
 

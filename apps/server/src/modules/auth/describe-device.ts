@@ -1,13 +1,13 @@
-/** What a signed-in device is called, and which sort of picture stands for it. */
+/** What a signed-in device is called, and which sort of picture it gets. */
 export interface Device {
-  /** Italian, e.g. "Chrome su Windows"; never the user agent itself, which tells more than its owner needs. */
+  /** Italian, e.g. "Chrome su Windows"; never the user agent itself, which says more than its owner needs. */
   label: string;
   kind: 'phone' | 'tablet' | 'computer' | 'unknown';
 }
 
 const unknown = 'Dispositivo sconosciuto';
 
-/** The first that matches: those that pretend to be another one stand before it. */
+/** The first that matches: those that pretend to be another one come before it. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bSporta(App)?\//, 'App Sporta'],
   [/\bEdgA?(iOS)?\//, 'Edge'],
@@ -30,7 +30,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string, kind: Device['
   [/\bLinux\b|\bX11\b/, 'Linux', 'computer'],
 ];
 
-/** Says in words what a user agent stands for. It is only a help for its owner: anybody can send any text. */
+/** Puts a user agent into words. They only help its owner: anybody can send any text. */
 export function describeDevice(userAgent: string | undefined): Device {
   const text = userAgent?.slice(0, 500) ?? '';
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];
@@ -40,7 +40,7 @@ export function describeDevice(userAgent: string | undefined): Device {
   return { label: browser ?? unknown, kind: 'unknown' };
 }
 
-/** The sort of device a stored label stands for. */
+/** The sort of device a stored label means. */
 export function deviceFromLabel(label: string | null): Device {
   if (label === null) return { label: unknown, kind: 'unknown' };
   // the last, because "tablet Android" also ends with "Android"

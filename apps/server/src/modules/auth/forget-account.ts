@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
+import { type Db, withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder, lockIds } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -7,13 +6,12 @@ import { mayMail } from '../../platform/mail-budget.ts';
 import { eraseMessagesOf, writeOutbox } from '../../platform/outbox.ts';
 import { type Account, destroySessionsOf } from '../../platform/session.ts';
 import { askForCode, findToken, markTokenShown, useShownTokens, useToken } from './account-tokens.ts';
-import { findAccount, lockAccount } from './accounts.repo.ts';
+import { emptyAccount, findAccount, lockAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
-import { clearCarts, removeBelongings } from './belongings.ts';
+import { deleteBelongings } from './belongings.repo.ts';
+import { clearCarts } from './clear-carts.ts';
+import { clearOrderNotes, clearOrders, hasOpenOrders, removeTraces } from './forgetting.repo.ts';
 import { assertNotLastMaster } from './last-master.ts';
-
-/** Orders in these states still have to be delivered or paid. */
-const openStates = ['awaiting-payment', 'confirmed', 'picking', 'picked', 'ready', 'out-for-delivery'] as const;
 
 /** Sends the code that confirms the wish to be forgotten. @throws BusinessError `open-orders`, `last-master`; HttpError 429 */
 export async function requestForgetting(
@@ -63,94 +61,21 @@ export async function forgetAccount(
     await assertNotLastMaster(tx, accountId);
     await clearCarts(tx, accountId, now);
     await assertNoOpenOrders(tx, accountId);
+    assertLockOrder(tx, 'order');
     await clearOrders(tx, accountId);
     await clearOrderNotes(tx, accountId);
-    await removeBelongings(tx, accountId);
+    await deleteBelongings(tx, accountId);
     await removeTraces(tx, accountId, account.email);
     await eraseMessagesOf(tx, { accountId, emails: [account.email, account.login] });
-    await clearAccount(tx, accountId, now);
+    await emptyAccount(tx, accountId, now);
     await destroySessionsOf(tx, accountId);
   });
 }
 
 async function assertNoOpenOrders(db: Db, accountId: number): Promise<void> {
-  const open = await db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('account_id', '=', accountId)
-    .where('state', 'in', openStates)
-    .limit(1)
-    .executeTakeFirst();
-  if (open) {
-    throw new BusinessError(
-      'open-orders',
-      'Hai ancora un ordine in corso: annullalo o aspetta la consegna, poi potrai cancellare l’account.',
-    );
-  }
-}
-
-async function clearOrders(tx: Tx, accountId: number): Promise<void> {
-  assertLockOrder(tx, 'order');
-  await sql`
-    update orders set order_comment = null, invoice_requested = null,
-           address = jsonb_strip_nulls(jsonb_build_object('city', address->'city', 'province', address->'province',
-             'postalcode', address->'postalcode', 'warehouseId', address->'warehouseId',
-             'deliveryServiceId', address->'deliveryServiceId',
-             'addressName', to_jsonb(''::text), 'address1', to_jsonb(''::text), 'addressNumber', to_jsonb(''::text)))
-     where account_id = ${accountId}`.execute(tx);
-  await sql`
-    update order_line set user_notes = null
-     where user_notes is not null and order_id in (select order_id from orders where account_id = ${accountId})`.execute(
-    tx,
+  if (!(await hasOpenOrders(db, accountId))) return;
+  throw new BusinessError(
+    'open-orders',
+    'Hai ancora un ordine in corso: annullalo o aspetta la consegna, poi potrai cancellare l’account.',
   );
-}
-
-/** Words the customer wrote about an order; that a withdrawal or a problem was there stays. */
-async function clearOrderNotes(tx: Tx, accountId: number): Promise<void> {
-  const own = sql`(select order_id from orders where account_id = ${accountId})`;
-  await sql`update order_withdrawal set reason = null where reason is not null and order_id in ${own}`.execute(tx);
-  await sql`update order_problem set note = null where note is not null and order_id in ${own}`.execute(tx);
-}
-
-/** What stands in places where it is not the person's alone. */
-async function removeTraces(tx: Tx, accountId: number, email: string): Promise<void> {
-  for (const table of ['account_token', 'point_entry', 'reward_request'] as const) {
-    await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
-  }
-  await sql`delete from notify_request where lower(email) = lower(${email})`.execute(tx);
-  await sql`delete from company_invitation where invited_by = ${accountId} or lower(email) = lower(${email})`.execute(
-    tx,
-  );
-  // what somebody decided for others stays theirs, without the words
-  await sql`update order_approval set decided_by = null, note = null where decided_by = ${accountId}`.execute(tx);
-  await sql`delete from newsletter_subscription where lower(email) = lower(${email})`.execute(tx);
-}
-
-/** The row stays because orders refer to it; nothing in it says who it was. */
-async function clearAccount(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({
-      login: `rimosso-${accountId}`,
-      email: `rimosso-${accountId}@sporta.example`,
-      password_hash: null,
-      first_name: '',
-      last_name: '',
-      phone: null,
-      birth_date: null,
-      fiscal_code: null,
-      fidelity_card: null,
-      is_member: false,
-      is_master: false,
-      company_id: null,
-      points: 0,
-      spending_limit_cents: null,
-      over_limit: 'refuse',
-      reduced_delivery: false,
-      email_confirmed_at: null,
-      profile_confirmed: false,
-      disabled_at: now,
-    })
-    .where('account_id', '=', accountId)
-    .execute();
 }

@@ -3,7 +3,7 @@ import { removeOldTokens } from './account-tokens.ts';
 import { registerAuthRoutes } from './auth.routes.ts';
 import { sendAuthMail } from './auth-mails.ts';
 import { forgetOldAttempts } from './login-guard.ts';
-import { removeOldSsoAttempts } from './single-sign-on.ts';
+import { removeOldSsoAttempts } from './sso-attempts.repo.ts';
 
 export { assertNotLastMaster } from './last-master.ts';
 export { hashPassword, passwordProblem } from './passwords.ts';

@@ -7,7 +7,7 @@ import { verifyPassword } from './passwords.ts';
 
 /**
  * Checks that somebody knows the password of an account they have a hold of already; guessing is slowed as at the login.
- * @param field where it stands in the request
+ * @param field its name in the request
  * @throws BusinessError `wrong-password`, `too-many-attempts`
  */
 export async function proveOwnPassword(

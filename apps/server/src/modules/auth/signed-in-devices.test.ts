@@ -75,7 +75,7 @@ describe('signed-in devices', () => {
     const [here] = await devicesOf(onPhone);
     expect(here).toMatchObject({ device: 'Safari su iPhone', current: true });
     expect(here.lastSeenAt).toBe('2026-11-20T07:40:00.000Z');
-    // nowhere does the user agent stand
+    // The user agent is nowhere.
     const { rows } = await app.deps.pool.query('select client_label from session');
     expect(rows.map((row) => row.client_label).join()).not.toContain('Mozilla');
   });

@@ -1,7 +1,8 @@
 import type { SignedInDevice } from '@sporta/contract';
-import type { Db } from '../../platform/db/database.ts';
+import { type Db, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { destroySessionById, listSessions } from '../../platform/session.ts';
+import { signOutEverywhere } from './change-password.ts';
 import { deviceFromLabel } from './describe-device.ts';
 
 /** Where somebody is signed in, this device first, then those used last. @param token of this request */
@@ -29,4 +30,13 @@ export async function signOutDevice(db: Db, accountId: number, sessionId: number
   if (!(await destroySessionById(db, { accountId, sessionId }))) {
     throw new BusinessError('session-not-found', 'Questo dispositivo non è più collegato.', { field: 'session_id' });
   }
+}
+
+/** Signs every device but this one out, and voids the codes sent to the account. @param keepToken session of this device */
+export function signOutOtherDevices(
+  db: Db,
+  accountId: number,
+  session: { now: Date; keepToken: string | undefined },
+): Promise<void> {
+  return withTransaction(db, (tx) => signOutEverywhere(tx, accountId, session));
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { type Db, withTransaction } from '../../platform/db/database.ts';
+import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type Account, createSession, type NewSession, resolveSession } from '../../platform/session.ts';
-import { lockAccount } from './accounts.repo.ts';
+import { findStaff, lockAccount } from './accounts.repo.ts';
 import { describeDevice } from './describe-device.ts';
-import { beginSignIn, finishSignIn, type SignInSecrets } from './identity-provider.ts';
+import { beginSignIn, finishSignIn } from './identity-provider.ts';
+import { insertAttempt, takeAttempt } from './sso-attempts.repo.ts';
 import { startAfresh } from './start-afresh.ts';
 
 /** How long somebody may take at the provider's login page. */
@@ -35,17 +35,14 @@ export async function startSso(
   if (!sso) throw notConfigured();
   const { url, secrets } = await beginSignIn(sso, callbackOf(deps.config), deps.log);
   const browserSecret = randomBytes(32).toString('base64url');
-  await deps.db
-    .insertInto('sso_attempt')
-    .values({
-      state_hash: hashOf(secrets.state),
-      browser_hash: hashOf(browserSecret),
-      nonce: secrets.nonce,
-      code_verifier: secrets.codeVerifier,
-      return_to: ownPage(returnTo),
-      expires_at: new Date(now.getTime() + ssoMinutes * 60_000),
-    })
-    .execute();
+  await insertAttempt(deps.db, {
+    state_hash: hashOf(secrets.state),
+    browser_hash: hashOf(browserSecret),
+    nonce: secrets.nonce,
+    code_verifier: secrets.codeVerifier,
+    return_to: ownPage(returnTo),
+    expires_at: new Date(now.getTime() + ssoMinutes * 60_000),
+  });
   return { url, browserSecret };
 }
 
@@ -68,15 +65,19 @@ export async function finishSso(
   const { sso } = deps.config;
   if (!sso) throw notConfigured();
   const state = search.get('state');
-  const attempt = state && browserSecret ? await takeAttempt(deps.db, state, browserSecret, now) : undefined;
-  if (!attempt) {
+  const attempt =
+    state && browserSecret
+      ? await takeAttempt(deps.db, { stateHash: hashOf(state), browserHash: hashOf(browserSecret), now })
+      : undefined;
+  if (!attempt || !state) {
     throw failed('Questa richiesta di accesso è scaduta o è già stata usata. Ricomincia dalla pagina di accesso.');
   }
   if (search.has('error')) throw failed('L’accesso è stato annullato. Puoi riprovare quando vuoi.');
   const answer = new URL(`${callbackOf(deps.config)}?${search}`);
-  const person = await finishSignIn(sso, answer, { ...attempt.secrets, state: state! }, deps.log);
+  const { nonce, codeVerifier, returnTo } = attempt;
+  const person = await finishSignIn(sso, answer, { state, nonce, codeVerifier }, deps.log);
   if (!person) throw failed('Il tuo account aziendale non ha confermato l’accesso. Riprova dalla pagina di accesso.');
-  const accountId = person.email && person.emailVerified ? await staffAccountOf(deps.db, person.email) : undefined;
+  const accountId = person.email && person.emailVerified ? await findStaff(deps.db, person.email) : undefined;
   if (accountId === undefined) {
     throw failed(
       person.emailVerified
@@ -94,34 +95,7 @@ export async function finishSso(
   });
   const resolved = await resolveSession(deps, session.token);
   if (!resolved) throw failed('Il tuo account non è più attivo.');
-  return { session, account: resolved.account, returnTo: attempt.returnTo };
-}
-
-/** Removes sign-ins nobody finished; run by a job. */
-export async function removeOldSsoAttempts(db: Db, now: Date): Promise<void> {
-  await sql`delete from sso_attempt where expires_at < ${now}`.execute(db);
-}
-
-/** Takes the attempt away, so that an answer sent twice is good once. */
-async function takeAttempt(
-  db: Db,
-  state: string,
-  browserSecret: string,
-  now: Date,
-): Promise<{ secrets: Omit<SignInSecrets, 'state'>; returnTo: string } | undefined> {
-  const { rows } = await sql<{ nonce: string; code_verifier: string; return_to: string }>`
-    delete from sso_attempt
-    where state_hash = ${hashOf(state)} and browser_hash = ${hashOf(browserSecret)} and expires_at > ${now}
-    returning nonce, code_verifier, return_to`.execute(db);
-  const [row] = rows;
-  return row && { secrets: { nonce: row.nonce, codeVerifier: row.code_verifier }, returnTo: row.return_to };
-}
-
-async function staffAccountOf(db: Db, email: string): Promise<number | undefined> {
-  const { rows } = await sql<{ account_id: number }>`
-    select account_id from account
-    where lower(email) = lower(${email}) and segment = 'staff' and disabled_at is null`.execute(db);
-  return rows[0]?.account_id;
+  return { session, account: resolved.account, returnTo };
 }
 
 /** A page of ours: nobody is sent elsewhere by a link that looks like ours. */

@@ -10,7 +10,7 @@ import { finishSso, ssoMinutes, startSso } from './single-sign-on.ts';
 const cookieName = 'X-Ebsn-Sso';
 const cookiePath = '/ebsn/api/auth';
 
-/** Both calls are opened by the browser itself, so what goes wrong is told on a page, and in the envelope to who asks for JSON. */
+/** The browser itself opens both calls, so a page says what goes wrong; who asks for JSON gets the envelope. */
 export function registerSsoRoutes(app: FastifyInstance): void {
   const rateLimit = { max: 60, windowSeconds: 60 };
 

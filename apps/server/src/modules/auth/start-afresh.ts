@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
 import { voidCodes } from './account-tokens.ts';
-import type { LoginAccount } from './accounts.repo.ts';
-import { clearCarts, removeBelongings } from './belongings.ts';
+import { clearForOwner, type LoginAccount } from './accounts.repo.ts';
+import { deleteBelongings, emptyOpenCarts } from './belongings.repo.ts';
+import { clearCarts } from './clear-carts.ts';
 import { markConfirmed } from './confirm-registration.ts';
 
 /**
@@ -15,23 +15,15 @@ import { markConfirmed } from './confirm-registration.ts';
  */
 export async function startAfresh(
   tx: Tx,
-  { accountId, email }: LoginAccount,
+  account: LoginAccount,
   { passwordHash, now }: { passwordHash: string | null; now: Date },
 ): Promise<void> {
+  const { accountId } = account;
   await destroySessionsOf(tx, accountId);
   await voidCodes(tx, accountId, now);
   await clearCarts(tx, accountId, now);
-  await sql`
-    delete from cart_item i using cart c
-     where c.cart_id = i.cart_id and c.account_id = ${accountId} and c.state = 'open'
-       and not exists (select from orders o where o.cart_id = c.cart_id and o.state = 'awaiting-payment')`.execute(tx);
-  await removeBelongings(tx, accountId);
-  await sql`
-    update account set login = ${email}, password_hash = ${passwordHash}, phone = null, birth_date = null,
-      fiscal_code = null, fidelity_card = null, is_member = false, invoice_requested = false, company_id = null,
-      is_master = false, spending_limit_cents = null, over_limit = 'refuse',
-      segment = case segment when 'business' then 'household' else segment end,
-      price_list_id = case segment when 'business' then 1 else price_list_id end
-    where account_id = ${accountId}`.execute(tx);
+  await emptyOpenCarts(tx, accountId);
+  await deleteBelongings(tx, accountId);
+  await clearForOwner(tx, account, passwordHash);
   await markConfirmed(tx, accountId, now);
 }

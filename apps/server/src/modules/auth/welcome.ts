@@ -11,7 +11,7 @@ interface Welcome {
 }
 
 /**
- * What somebody who registers now gets. Free delivery is a promotion: it is told while it holds for everybody of this kind
+ * What somebody who registers now gets. Free delivery is a promotion: it is named while it holds for everybody of this kind
  * without a code, wherever they live. Of several the one from the lowest spending on.
  */
 export function welcomeFor(deps: Deps, segment: 'household' | 'business', now: Date): Welcome {

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+/** Orders in these states still have to be delivered or paid. */
+const openStates = ['awaiting-payment', 'confirmed', 'picking', 'picked', 'ready', 'out-for-delivery'] as const;
+
+export async function hasOpenOrders(db: Db, accountId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', openStates)
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+const ordersOf = (db: Db, accountId: number) =>
+  db.selectFrom('orders').select('order_id').where('account_id', '=', accountId);
+
+/** Takes the person off their orders: of the address only the town stays. */
+export async function clearOrders(tx: Tx, accountId: number): Promise<void> {
+  const town = sql<string>`jsonb_strip_nulls(jsonb_build_object('city', address->'city', 'province', address->'province',
+    'postalcode', address->'postalcode', 'warehouseId', address->'warehouseId',
+    'deliveryServiceId', address->'deliveryServiceId',
+    'addressName', to_jsonb(''::text), 'address1', to_jsonb(''::text), 'addressNumber', to_jsonb(''::text)))`;
+  await tx
+    .updateTable('orders')
+    .set({ order_comment: null, invoice_requested: null, address: town })
+    .where('account_id', '=', accountId)
+    .execute();
+  await tx
+    .updateTable('order_line')
+    .set({ user_notes: null })
+    .where('user_notes', 'is not', null)
+    .where('order_id', 'in', ordersOf(tx, accountId))
+    .execute();
+}
+
+/** Removes the words the customer wrote about an order; that there was a withdrawal or a problem stays. */
+export async function clearOrderNotes(tx: Tx, accountId: number): Promise<void> {
+  const own = ordersOf(tx, accountId);
+  await tx
+    .updateTable('order_withdrawal')
+    .set({ reason: null })
+    .where('reason', 'is not', null)
+    .where('order_id', 'in', own)
+    .execute();
+  await tx
+    .updateTable('order_problem')
+    .set({ note: null })
+    .where('note', 'is not', null)
+    .where('order_id', 'in', own)
+    .execute();
+}
+
+/** Removes the person from where they are not alone: codes, points, invitations, decisions, subscriptions. */
+export async function removeTraces(tx: Tx, accountId: number, email: string): Promise<void> {
+  for (const table of ['account_token', 'point_entry', 'reward_request'] as const) {
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
+  const isTheirs = sql<boolean>`lower(email) = lower(${email})`;
+  await tx.deleteFrom('notify_request').where(isTheirs).execute();
+  await tx
+    .deleteFrom('company_invitation')
+    .where(({ or, eb }) => or([eb('invited_by', '=', accountId), isTheirs]))
+    .execute();
+  // What somebody decided for others stays theirs, without the words.
+  await tx
+    .updateTable('order_approval')
+    .set({ decided_by: null, note: null })
+    .where('decided_by', '=', accountId)
+    .execute();
+  await tx.deleteFrom('newsletter_subscription').where(isTheirs).execute();
+}
