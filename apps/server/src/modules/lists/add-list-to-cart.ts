@@ -2,12 +2,13 @@ import type { Cart, MessageWarning } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { addItems, type CartContext, toWire } from '../cart/index.ts';
+import { findItems } from './list-items.repo.ts';
 import { listNotFound } from './lists.errors.ts';
-import { findItems, findOwnList, postponeList } from './lists.repo.ts';
+import { findOwnList, postponeList } from './lists.repo.ts';
 
 /**
- * Adds what can be bought of a list to the cart; the rest is told in warnings. A list that recurs and was taken whole is
- * done for this time.
+ * Adds what can be bought of a list to the cart; warnings name the rest. A list that recurs and was taken whole is done for
+ * this time.
  * @param listItemIds absent = all
  * @throws BusinessError `list-not-found`, `nothing-available`, `cart-locked`
  */

@@ -4,23 +4,18 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { maxItems } from './create-list.ts';
-import { itemNotFound, listNotEditable, listNotFound, productNotFound } from './lists.errors.ts';
 import {
   deleteItem,
-  deleteList,
-  ensureFavourites,
   findItems,
   findOwnItem,
-  findOwnList,
   findProducts,
   insertItems,
-  type ListRow,
   type NewItem,
-  touchOwnList,
   updateItem,
-  updateList,
   writeOrder,
-} from './lists.repo.ts';
+} from './list-items.repo.ts';
+import { itemNotFound, listNotEditable, listNotFound, productNotFound } from './lists.errors.ts';
+import { deleteList, ensureFavourites, findOwnList, type ListRow, touchOwnList, updateList } from './lists.repo.ts';
 
 interface Owner {
   accountId: number;

@@ -1,18 +1,16 @@
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { listNotFound, productNotFound } from './lists.errors.ts';
 import {
   findCartItems,
   findItems,
-  findLists,
   findOrderItems,
   findProducts,
-  findSharedList,
   insertItems,
-  insertList,
   type NewItem,
-} from './lists.repo.ts';
+} from './list-items.repo.ts';
+import { listNotFound, productNotFound } from './lists.errors.ts';
+import { findLists, findSharedList, insertList } from './lists.repo.ts';
 
 const maxLists = 100;
 export const maxItems = 500;

@@ -3,7 +3,8 @@ import { centsToEuro, euroToCents, multiplyByQuantity, quantityToWire } from '@s
 import type { Account } from '../../platform/session.ts';
 import { type PriceFor, personalPrices } from '../benefits/index.ts';
 import { grossListPrice, pictureOf, type ShopView } from '../catalogue/index.ts';
-import type { ItemRow, ListRow } from './lists.repo.ts';
+import type { ItemRow } from './list-items.repo.ts';
+import type { ListRow } from './lists.repo.ts';
 
 /** A list as the overview shows it to its owner. @param today day of the shop, `YYYY-MM-DD` */
 export function summaryToWire(list: ListRow, view: ShopView, today: string): ListSummary {
@@ -33,7 +34,7 @@ export function summaryToWire(list: ListRow, view: ShopView, today: string): Lis
   };
 }
 
-/** A list with its products as they stand in this shop today; what is not sold is shown as sold out. */
+/** A list with its products as this shop has them today; it shows what is not sold as sold out. */
 export function detailToWire(
   list: ListRow,
   items: readonly ItemRow[],

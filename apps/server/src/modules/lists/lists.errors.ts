@@ -1,6 +1,6 @@
 import { BusinessError } from '../../platform/errors.ts';
 
-/** Also for somebody else's list: its id tells nothing. */
+/** Also for somebody else's list: its id says nothing. */
 export const listNotFound = () =>
   new BusinessError('list-not-found', 'Non abbiamo trovato questa lista.', { field: 'list_id' });
 

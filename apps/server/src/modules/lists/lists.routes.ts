@@ -7,9 +7,10 @@ import { catalogueOf, type ShopView, shopOf } from '../catalogue/index.ts';
 import { addListToCart } from './add-list-to-cart.ts';
 import { addProduct, changeItem, recurList, removeList, removeProduct, renameList, shareList } from './change-list.ts';
 import { createList } from './create-list.ts';
+import { findItems } from './list-items.repo.ts';
 import { detailToWire, summaryToWire } from './list-to-wire.ts';
 import { listNotFound } from './lists.errors.ts';
-import { findItems, findLists, findOwnList, findSharedList, type ListRow } from './lists.repo.ts';
+import { findLists, findOwnList, findSharedList, type ListRow } from './lists.repo.ts';
 
 type Context = Pick<CallContext, 'db' | 'deps' | 'account' | 'visitor' | 'now'>;
 

@@ -178,7 +178,7 @@ describe('a list', () => {
     expect([odd.http.statusCode, odd.response.errors[0]?.field]).toEqual([400, 'every_days']);
   });
 
-  it('goes into the cart, and what cannot be bought is told', async () => {
+  it('goes into the cart, and warns of what cannot be bought', async () => {
     const { listId, items } = (
       await create({ items: [{ product_id: pasta, quantity: 2 }, { product_id: soldOut }, { product_id: rice }] })
     ).data.list;
