@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 
-/* What documents look like: the colours of the design, the logo as it stands on green, and the letters of the built-in fonts. */
+/* What documents look like: the colours of the design, the logo for green ground, and the letters of the built-in fonts. */
 
 /** A4 in points. */
 export const pageWidth = 595.28;

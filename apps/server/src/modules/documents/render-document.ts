@@ -3,7 +3,7 @@ import { colours, drawLogo, pageHeight, pageWidth, printable } from './look.ts';
 
 export interface DocumentTable {
   title?: string;
-  /** Columns of amounts stand to the right (`right`). `width` in points; all together 495. */
+  /** Columns of amounts are aligned to the right (`right`). `width` in points; all together 495. */
   columns: { label: string; width: number; right?: boolean }[];
   rows: string[][];
   /** Set apart below the rows, kept together; the last one stands out. */
@@ -27,7 +27,7 @@ type Pdf = InstanceType<typeof PDFDocument>;
 
 const margin = 50;
 const width = pageWidth - 2 * margin;
-/** Where a page ends for its content; below stands its number. */
+/** Where a page ends for its content; below it is its number. */
 const bottom = pageHeight - margin - 18;
 const bandHeight = 92;
 const laterBandHeight = 38;
@@ -153,7 +153,7 @@ const strong: Look = { font: 'Helvetica-Bold', colour: colours.ink, size: 11 };
 function writeTable(pdf: Pdf, table: DocumentTable): void {
   const titleHeight = table.title ? 20 : 0;
   const rowsHeight = table.rows.reduce((sum, row) => sum + rowHeight(pdf, table, row, plain), 0);
-  // a short table stays whole; of a long one the heading never stands alone at the foot of a page
+  // a short table stays whole; of a long one the heading is never alone at the foot of a page
   const whole = titleHeight + 22 + rowsHeight + totalsHeight(pdf, table) + 8;
   roomFor(pdf, whole < 170 ? whole : titleHeight + 60);
   if (table.title) {

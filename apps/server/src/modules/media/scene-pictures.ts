@@ -2,7 +2,7 @@ import { PICTURE_STYLE } from '@sporta/pictures/style.ts';
 import type { Painter } from './painter.ts';
 import type { PictureCache } from './picture-cache.ts';
 
-/** Side in pixels: departments stand in small tiles, illustrations fill half a page. */
+/** Side in pixels: departments fill small tiles, illustrations fill half a page. */
 const SIZE = { sector: 240, art: 800 } as const;
 
 /**
