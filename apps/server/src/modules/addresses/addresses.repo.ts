@@ -72,7 +72,7 @@ export async function insertAddress(tx: Tx, accountId: number, fields: AddressFi
   return address_id;
 }
 
-/** Writes the whole address; coordinates of another place are forgotten. */
+/** Writes the whole address; forgets coordinates of another place. */
 export async function writeAddress(tx: Tx, addressId: number, fields: AddressFields): Promise<void> {
   const isSamePlace = sql<boolean>`(address1, address_number, city, postalcode)
     is not distinct from (${fields.address1}, ${fields.address_number}, ${fields.city}, ${fields.postalcode})`;

@@ -50,7 +50,7 @@ export async function askForCode(
   return codeId ?? 0;
 }
 
-/** Makes the code that was asked for: 256 random bits, stored as their hash. Undefined when it was voided meanwhile. */
+/** Makes the code that was asked for: 256 random bits, stored as their hash. Undefined when something has voided it meanwhile. */
 export async function writeCode(
   db: Db,
   codeId: number,

@@ -97,7 +97,7 @@ export async function setEmail(tx: Tx, { accountId, login, email: old }: LoginAc
     .execute();
 }
 
-/** The address is confirmed, since now or earlier. */
+/** Confirms the address; an earlier confirmation keeps its time. */
 export async function setConfirmed(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx
     .updateTable('account')
@@ -132,7 +132,7 @@ const blank = {
   over_limit: 'refuse',
 } as const;
 
-/** Takes off an account whatever was entered with it; a business customer becomes a private one. Names and points stay. */
+/** Removes what somebody entered with an account; a business customer becomes a private one. Names and points stay. */
 export async function clearForOwner(
   tx: Tx,
   { accountId, email }: LoginAccount,

@@ -90,7 +90,7 @@ export async function confirmEmailChange(
 }
 
 /**
- * Gives an account back to the mailbox it was taken off: the old address, no session, no password, no other code, and no way
+ * Gives an account back to its former mailbox: the old address, no session, no password, no other code, and no way
  * for the later mailboxes to undo this one.
  * @returns the address, and a code to choose a new password with
  * @throws BusinessError `token-not-valid`

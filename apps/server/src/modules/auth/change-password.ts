@@ -15,7 +15,7 @@ import { startAfresh } from './start-afresh.ts';
 const personalOf = ({ email, login, firstName, lastName }: LoginAccount) => [email, login, firstName, lastName];
 
 /**
- * Changes the password of somebody who knows the present one; other devices are logged out and codes sent before are void.
+ * Changes the password of somebody who knows the present one, logs other devices out and voids the codes sent before.
  * @param keepToken session of this request, which goes on
  * @throws BusinessError `wrong-password`, `weak-password`, `same-password`, `too-many-attempts`
  */
@@ -104,7 +104,7 @@ export async function checkResetToken({ db }: Pick<Deps, 'db'>, keys: ResetKeys)
 }
 
 /**
- * Sets a new password with the code of the mail; every device is logged out and every other code is void. Who reads the mail
+ * Sets a new password with the code of the mail, logs every device out and voids every other code. Who reads the mail
  * owns the address, so it counts as confirmed; if it was not before, the account starts afresh.
  * @throws BusinessError `token-not-valid`, `weak-password`
  */

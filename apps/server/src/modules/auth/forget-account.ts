@@ -42,7 +42,7 @@ export async function checkForgetToken(
 
 /**
  * Removes the person (GDPR art. 17): account data, addresses, lists, consents, saved cards, notes. Orders keep what tax law
- * asks for: lines, amounts, invoice data, and of the address only the town. It cannot be undone.
+ * asks for: lines, amounts, invoice data, and of the address only the town. Nobody can undo it.
  * @param token undefined: a code that `checkForgetToken` found good before
  * @throws BusinessError `token-not-valid`, `open-orders`, `last-master`
  */

@@ -35,7 +35,7 @@ async function providerOf(sso: SsoConfig, log: Deps['log']): Promise<oidc.Config
 
 function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.Configuration> {
   const authentication = clientSecret === undefined ? oidc.None() : oidc.ClientSecretPost(clientSecret);
-  // http is accepted by the configuration for this machine only
+  // The configuration accepts http for this machine only.
   const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
   return oidc.discovery(new URL(issuer), clientId, clientSecret, authentication, {
     execute,
@@ -81,8 +81,8 @@ export interface SignedIn {
 }
 
 /**
- * Exchanges the code for the identity. State, nonce, PKCE, issuer, audience and signature are checked by the library.
- * @param answer the callback's address with its query, as the browser was sent to it
+ * Exchanges the code for the identity. The library checks state, nonce, PKCE, issuer, audience and signature.
+ * @param answer the callback's address with its query, as the provider sent the browser to it
  * @throws HttpError 503
  */
 export async function finishSignIn(

@@ -30,7 +30,7 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<{ sessio
   if (!isRight || !found || found.disabled) throw loginFailed();
   await attempt.succeeded();
   const session = await withTransaction(deps.db, async (db) => {
-    // The password may have been changed while it was being looked at: sessions of before have ended, this one too.
+    // Somebody may have changed the password meanwhile: that ends earlier sessions, so this one must not begin.
     const locked = await lockAccount(db, found.accountId);
     if (locked?.passwordHash !== found.passwordHash) throw loginFailed();
     return createSession({ ...deps, db }, found.accountId, {

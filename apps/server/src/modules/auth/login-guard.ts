@@ -65,7 +65,7 @@ export async function trustAddress(
   await forgive(deps, await keysFor(deps.db, subject, ip), now, { attempts: 0 });
 }
 
-/** Removes counters nobody needs; run by a job. Known addresses are remembered for half a year. */
+/** Removes counters nobody needs, in a job; keeps known addresses for half a year. */
 export function forgetOldAttempts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   return forgetBefore(db, clock.now());
 }

@@ -6,7 +6,7 @@ import { guardAttempt } from './login-guard.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Checks that somebody knows the password of an account they have a hold of already; guessing is slowed as at the login.
+ * Checks that somebody knows the password of an account they have a hold of already; slows guessing down like the login.
  * @param field its name in the request
  * @throws BusinessError `wrong-password`, `too-many-attempts`
  */

@@ -18,7 +18,7 @@ const notConfigured = () =>
   new BusinessError('sso-not-configured', 'L’accesso con l’account aziendale non è attivo in questo negozio.');
 const failed = (message: string) => new BusinessError('sso-failed', message);
 
-/** Where the provider sends the browser back; to be registered there. */
+/** Where the provider sends the browser back; the shop registers it there. */
 const callbackOf = (config: Deps['config']) => `${config.publicUrl}/ebsn/api/auth/sso-callback`;
 
 /**
@@ -98,7 +98,7 @@ export async function finishSso(
   return { session, account: resolved.account, returnTo };
 }
 
-/** A page of ours: nobody is sent elsewhere by a link that looks like ours. */
+/** A page of ours, so that no link that looks like ours sends anybody elsewhere. */
 function ownPage(path: string | undefined): string {
   return path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
 }

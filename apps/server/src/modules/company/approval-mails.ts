@@ -4,7 +4,7 @@ import { composeMail, quotedName } from '../mails/index.ts';
 import { findApproval } from './approvals.repo.ts';
 import { mastersOf } from './people.repo.ts';
 
-/** Asks the masters. Nothing when it has been answered meanwhile. */
+/** Asks the masters. Does nothing when one has answered meanwhile. */
 export async function sendApprovalRequest(deps: Deps, approvalId: number): Promise<void> {
   const approval = await findApproval(deps.db, approvalId);
   if (approval?.state !== 'waiting') return;

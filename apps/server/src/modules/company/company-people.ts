@@ -40,7 +40,7 @@ const limitToWire = (cents: number | null) => (cents === null ? {} : { spendingL
 /**
  * Sets what a person may spend and decide. A master has no limit; the one they had waits, and holds again when they are an
  * ordinary person again.
- * @param limitCents undefined = no limit, but as it was when the role is set @param overLimit, master undefined = as it was
+ * @param limitCents undefined = no limit, but as it was when the role is set @param overLimit, master undefined = unchanged
  * @throws BusinessError `user-not-found`, `last-master`
  */
 export async function limitUser(

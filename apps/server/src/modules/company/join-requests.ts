@@ -27,8 +27,8 @@ const requestNotFound = () =>
   new BusinessError('request-not-found', 'Questa richiesta non c’è più.', { field: 'request_id' });
 
 /**
- * What follows once the e-mail of who waits is confirmed: a company of which nobody has confirmed theirs is founded by who
- * does so first, any other is asked. Nothing without a request, or before that.
+ * Goes on once who waits has confirmed the e-mail: the first to do so founds a company of which nobody has, any other company
+ * gets a question. Does nothing without a request, or before that.
  */
 export async function announceJoinRequest(deps: Deps, accountId: number): Promise<void> {
   if (await withTransaction(deps.db, (tx) => foundWhenNobodyActs(tx, accountId, deps.clock.now()))) return;

@@ -37,7 +37,7 @@ interface Wanted {
   now: Date;
 }
 
-/** Looks only; to be called under the lock of the cart, so that an approval is not used twice. */
+/** Looks only; the caller holds the lock of the cart, so that no approval serves twice. */
 export async function overLimitOf(tx: Tx, { account, totalCents, modifiedOrderId, now }: Wanted): Promise<OverLimit> {
   const companyId = account.company?.companyId;
   if (companyId === undefined) return { kind: 'limit' };
@@ -76,7 +76,7 @@ export async function requestApproval(
 }
 
 /**
- * The master's answer; it is given once. An approval holds for orders up to the amount, for some days.
+ * Writes the master's answer, once. An approval holds for orders up to the amount, for some days.
  * @throws BusinessError `approval-not-found`, `already-decided`
  */
 export function decideApproval(

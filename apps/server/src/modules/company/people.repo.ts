@@ -5,7 +5,7 @@ import type { AccountTable } from '../../platform/db/schema.generated.ts';
 const householdPriceList = 1;
 const businessPriceList = 2;
 
-/** The people of a company, masters first. A master is shown without the limit, which waits meanwhile. */
+/** The people of a company, masters first. Masters come without their limit, which waits meanwhile. */
 export function listPeople(db: Db, companyId: number) {
   return db
     .selectFrom('account as a')

@@ -39,7 +39,7 @@ export function drawLogo(pdf: InstanceType<typeof PDFDocument>, left: number, to
   pdf.restore();
 }
 
-/** The built-in fonts know Windows-1252 only; what they lack is written with the nearest sign they have. */
+/** The built-in fonts know Windows-1252 only; the nearest sign they have replaces what they lack. */
 export function printable(text: string): string {
   return text
     .replace(/[\u2212\u2010\u2011]/g, '-')

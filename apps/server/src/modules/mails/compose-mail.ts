@@ -1,4 +1,4 @@
-/** One piece of a message, in order. Texts are plain: they are escaped here. */
+/** One piece of a message, in order. Texts are plain: this file escapes them. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   /** Smaller and paler, for what only some need to know. */

@@ -12,7 +12,7 @@ export const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const FOR_A_MINUTE = 'public, max-age=60';
 
-/** Pictures under `/media`. What is not there is answered with the grey picture and 404, since an <img> shows something. */
+/** Pictures under `/media`. The grey picture answers for what is not there, with 404, since an <img> shows something. */
 export function registerMediaRoutes(
   app: FastifyInstance,
   deps: Deps,

@@ -18,7 +18,7 @@ interface Waiting {
 
 /**
  * Hands pictures to a painter process, two at a time; pictures somebody waits for go before those made in advance. The
- * process starts with the first picture, ends after a quiet minute, and is replaced when it dies.
+ * process starts with the first picture, ends after a quiet minute, and gets a successor when it dies.
  */
 export class Painter {
   readonly #urgent: Waiting[] = [];

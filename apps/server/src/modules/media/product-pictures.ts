@@ -51,7 +51,7 @@ const fileName = (version: number, { size, format }: PictureFile) => `${version}
 
 async function forgetOlder({ cache }: ProductPictureParts, folder: string, version: number): Promise<void> {
   await cache.keepOnly(folder, `${version}-`).catch((error: NodeJS.ErrnoException) => {
-    // the first picture of a product: its folder is made when the picture is written
+    // The first picture of a product: writing it makes its folder.
     if (error.code !== 'ENOENT') throw error;
   });
 }

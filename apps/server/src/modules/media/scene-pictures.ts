@@ -6,8 +6,8 @@ import type { PictureCache } from './picture-cache.ts';
 const SIZE = { sector: 240, art: 800 } as const;
 
 /**
- * The picture of a department or an illustration by file name (`orto.webp`); undefined when there is none. Anything that
- * is no name of ours is refused by the painter.
+ * The picture of a department or an illustration by file name (`orto.webp`); undefined when there is none. The painter
+ * refuses anything that is no name of ours.
  */
 export async function scenePicture(
   { cache, painter }: { cache: PictureCache; painter: Painter },

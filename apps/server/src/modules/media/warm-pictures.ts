@@ -10,7 +10,7 @@ const FILES: PictureFile[] = [
   { size: 480, format: 'webp' },
   { size: 240, format: 'webp' },
 ];
-/** Larger catalogues are painted as they are looked at. */
+/** Of larger catalogues the rest is painted when somebody looks at it. */
 const MAX_PRODUCTS = 3000;
 const START_AFTER_MS = 5_000;
 
