@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './platform/deps.ts';
 import { tooManyRequests } from './platform/errors.ts';
+import { decorateForCalls } from './platform/http/call-in-hand.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { answerErrors, sendError, sendNotFound } from './platform/http/errors-to-answers.ts';
 import { refuseForeignPages } from './platform/http/foreign-pages.ts';
@@ -52,10 +53,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
     },
   });
   deps.sessionFacts = modules.flatMap(({ sessionFacts = [] }) => sessionFacts);
-  app.decorate('deps', deps);
-  app.decorate('calls', []);
-  app.decorate('callsByUrl', new Map());
-  app.decorateRequest('visitor', undefined);
+  decorateForCalls(app, deps);
   let closing: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     stopping = true;
