@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import { type Line, longestLine } from './lines.ts';
 
 export interface CsvRecord {
@@ -12,7 +13,8 @@ export interface CsvRecord {
 const longestRecord = 500;
 
 /**
- * CSV as RFC 4180 has it, also with `;` or tabs between the cells. A record with a misplaced quote is reported and reading
+ * CSV as RFC 4180 has it, also with `;` or tabs between the cells. csv-parse reads each record; the records are put together
+ * here, because its stream cannot go on behind a quote that is never closed: all of the file behind it would be lost. A record with a misplaced quote is reported and reading
  * goes on with the next line, so that one bad line costs one row. Empty lines are skipped.
  */
 export async function* csvRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
@@ -29,7 +31,11 @@ export async function* csvRecords(lines: AsyncIterable<Line>): AsyncGenerator<Cs
     delimiter ??= delimiterOf(line.text);
     open.push(line);
     const first = open[0]!;
-    const outcome = split(open.map((each) => each.text).join('\n'), delimiter);
+    // an open cell is closed by a quote: other lines are only collected
+    const outcome: Split =
+      open.length > 1 && !line.text.includes('"')
+        ? { open: true }
+        : split(open.map((each) => each.text).join('\n'), delimiter);
     const length = open.reduce((sum, each) => sum + each.text.length, 0);
     if (outcome.open && open.length < longestRecord && length < longestLine) return;
     const others = open.slice(1);
@@ -53,7 +59,7 @@ export async function* csvRecords(lines: AsyncIterable<Line>): AsyncGenerator<Cs
   yield* giveUp();
 }
 
-/** What stands between the names of the header: decided once, so that `1,99` may stand between semicolons. */
+/** What separates the names of the header: decided once, so that `1,99` may be a cell between semicolons. */
 function delimiterOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   const count = (sign: string) => bare.split(sign).length;
@@ -67,31 +73,37 @@ interface Split {
   problem?: string;
 }
 
+/** The cells of one record. Most lines hold no quote: they are cut at once, without a parser for each. */
 function split(text: string, delimiter: string): Split {
-  const cells: string[] = [];
-  let at = 0;
-  for (;;) {
-    while (text[at] === ' ') at++;
-    if (text[at] !== '"') {
-      const end = text.indexOf(delimiter, at);
-      cells.push(text.slice(at, end < 0 ? undefined : end).trim());
-      if (end < 0) return { cells };
-      at = end + 1;
-      continue;
-    }
-    let cell = '';
-    for (at++; ; at++) {
-      const quote = text.indexOf('"', at);
-      if (quote < 0) return { open: true };
-      cell += text.slice(at, quote);
-      at = quote + 1;
-      if (text[at] !== '"') break;
-      cell += '"';
-    }
-    while (text[at] === ' ') at++;
-    cells.push(cell.trim());
-    if (at === text.length) return { cells };
-    if (text[at] !== delimiter) return { problem: 'text stands behind a closing quote (a quote inside is written "")' };
-    at++;
+  if (!text.includes('"')) return { cells: text.split(delimiter).map((cell) => cell.trim()) };
+  try {
+    return { cells: cellsOf(text, delimiter, { relaxed: false }) };
+  } catch (error) {
+    return explain(error, () => cellsOf(text, delimiter, { relaxed: true }));
+  }
+}
+
+/** @throws CsvError. `relaxed`: a quote inside a cell without quotes around it is a sign like others, as in `TV 32"`. */
+function cellsOf(text: string, delimiter: string, { relaxed }: { relaxed: boolean }): string[] {
+  const records: string[][] = parse(text, {
+    delimiter,
+    record_delimiter: '\n',
+    trim: true,
+    relax_column_count: true,
+    relax_quotes: relaxed,
+  });
+  return records[0]!.map((cell) => cell.trim());
+}
+
+function explain(error: unknown, relaxed?: () => string[]): Split {
+  if (!(error instanceof CsvError)) throw error;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return { open: true };
+  if (error.code !== 'INVALID_OPENING_QUOTE' || !relaxed) {
+    return { problem: 'text is behind a closing quote (a quote inside is written "")' };
+  }
+  try {
+    return { cells: relaxed() };
+  } catch (again) {
+    return explain(again);
   }
 }

@@ -90,12 +90,21 @@ describe('CSV', () => {
   it('loses one row by a broken quote and goes on', async () => {
     const rows = await read('bad.csv', 'a;b\n1;"x"y\n2;"two\nlines"\n3\n4;5;6\n;\n7;"never closed\n8;9\n');
     expect(rows).toEqual([
-      { line: 2, problem: 'text stands behind a closing quote (a quote inside is written "")' },
+      { line: 2, problem: 'text is behind a closing quote (a quote inside is written "")' },
       { line: 3, cells: true, value: { a: '2', b: 'two\nlines' } },
       { line: 5, problem: 'there are only 1 cells below 2 columns' },
       { line: 6, problem: 'there are 3 cells below 2 columns' },
       { line: 8, problem: 'a quote is opened and never closed' },
       { line: 9, cells: true, value: { a: '8', b: '9' } },
+    ]);
+  });
+
+  it('takes a quote inside a cell without quotes as it is, beside cells with quotes too', async () => {
+    const rows = await read('inches.csv', 'a;b\nTV 32";x\n 5" pipe ; "two\n lines" \n"say ""hi""" ;\n');
+    expect(rows.map(({ line, value, problem }) => [line, value ?? problem])).toEqual([
+      [2, { a: 'TV 32"', b: 'x' }],
+      [3, { a: '5" pipe', b: 'two\n lines' }],
+      [5, { a: 'say "hi"', b: '' }],
     ]);
   });
 
