@@ -20,9 +20,12 @@ it('keeps no page that was begun before a change', () => {
   expect(pages.get('/')).toBeUndefined();
 });
 
-it('makes room by forgetting the oldest', () => {
+it('makes room by forgetting the page asked for longest ago', () => {
   const pages = new AnonymousPages();
-  for (let n = 0; n <= 500; n++) pages.keep(`/${n}`, page, 60, pages.edition);
-  expect(pages.get('/0')).toBeUndefined();
+  for (let n = 0; n < 500; n++) pages.keep(`/${n}`, page, 60, pages.edition);
+  expect(pages.get('/0')).toMatchObject(page);
+  pages.keep('/500', page, 60, pages.edition);
+  expect(pages.get('/0')).toMatchObject(page);
+  expect(pages.get('/1')).toBeUndefined();
   expect(pages.get('/500')).toMatchObject(page);
 });

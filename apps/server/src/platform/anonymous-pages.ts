@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const MAX_PAGES = 500;
 
 export interface KeptPage {
@@ -7,11 +9,11 @@ export interface KeptPage {
 }
 
 /**
- * Rendered pages for visitors without a session, by address. They hold for the seconds the page allows and no longer than
+ * Rendered pages for visitors without a session, by address; those asked for longest ago make room. They hold for the seconds the page allows and no longer than
  * what they show: whoever changes that calls `forget`.
  */
 export class AnonymousPages {
-  readonly #pages = new Map<string, KeptPage & { validUntil: number }>();
+  readonly #pages = new LRUCache<string, KeptPage & { validUntil: number }>({ max: MAX_PAGES });
   #edition = 0;
 
   /** To be asked before a page is rendered and given to `keep` afterwards: what changed meanwhile is not in it. */
@@ -26,11 +28,6 @@ export class AnonymousPages {
 
   keep(url: string, page: KeptPage, seconds: number, edition: number): void {
     if (edition !== this.#edition) return;
-    this.#pages.delete(url);
-    if (this.#pages.size >= MAX_PAGES) {
-      const oldest = this.#pages.keys().next().value;
-      if (oldest !== undefined) this.#pages.delete(oldest);
-    }
     this.#pages.set(url, { ...page, validUntil: performance.now() + seconds * 1000 });
   }
 

@@ -1,4 +1,5 @@
 import { shopDay } from '@sporta/domain';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/deps.ts';
 import { readSlots, readZoneCosts, type SlotRow, type ZoneCosts } from './delivery.repo.ts';
 
@@ -20,7 +21,7 @@ interface Entry {
   content: Promise<Availability>;
 }
 
-const caches = new WeakMap<Deps, Map<string, Entry>>();
+const caches = new WeakMap<Deps, LRUCache<string, Entry>>();
 
 /**
  * Slots of `days` days, cached for a second and a half per warehouse and service and read once however many ask at the
@@ -32,7 +33,7 @@ export function slotAvailability(
 ): Promise<Availability> {
   let cache = caches.get(deps);
   if (!cache) {
-    cache = new Map();
+    cache = new LRUCache({ max: MAX_ENTRIES });
     caches.set(deps, cache);
   }
   const key = `${warehouseId} ${deliveryServiceId}`;
@@ -41,7 +42,6 @@ export function slotAvailability(
   if (known && machineTime - known.machineTime <= MAX_AGE_MS && isNear(known.shopTime, now.getTime())) {
     return known.content;
   }
-  if (cache.size >= MAX_ENTRIES) cache.clear();
   const content = read(deps, warehouseId, deliveryServiceId, now);
   const entry = { shopTime: now.getTime(), machineTime, content };
   cache.set(key, entry);

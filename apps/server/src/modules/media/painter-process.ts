@@ -5,6 +5,7 @@
 import os from 'node:os';
 import { flyerPage } from '@sporta/pictures/flyer/index.ts';
 import { illustration, packshot, packshotFor, renderPicture, sectorPicture } from '@sporta/pictures/index.ts';
+import { LRUCache } from 'lru-cache';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { DrawnProduct, PainterAnswer, PainterRequest, PictureJob, PictureSubject } from './picture-job.ts';
 
@@ -17,7 +18,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 os.setPriority(NICENESS);
 
-const drawings = new Map<string, string>();
+const drawings = new LRUCache<string, string>({ max: KEPT_DRAWINGS });
 
 async function paint({ subject, size, format }: PictureJob): Promise<Buffer> {
   if (subject.kind === 'photo') {
@@ -58,7 +59,6 @@ function drawingOf(subject: Drawn): string {
   const known = drawings.get(key);
   if (known !== undefined) return known;
   const svg = draw(subject);
-  if (drawings.size >= KEPT_DRAWINGS) drawings.delete(drawings.keys().next().value as string);
   drawings.set(key, svg);
   return svg;
 }

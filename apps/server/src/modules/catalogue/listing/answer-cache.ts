@@ -1,15 +1,16 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Answers of one view, kept as bytes until something in the view changes. Least recently used entries leave first; very
  * large answers (a whole catalogue in one page) are never kept.
  */
 export class AnswerCache {
-  readonly #entries = new Map<string, Buffer>();
-  readonly #maxEntries: number;
+  readonly #entries: LRUCache<string, Buffer>;
   readonly #maxBytes: number;
   #revision = -1;
 
   constructor(maxEntries = 1000, maxBytes = 512 * 1024) {
-    this.#maxEntries = maxEntries;
+    this.#entries = new LRUCache({ max: maxEntries });
     this.#maxBytes = maxBytes;
   }
 
@@ -20,16 +21,9 @@ export class AnswerCache {
       this.#revision = revision;
     }
     const known = this.#entries.get(key);
-    if (known) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known;
-    }
+    if (known) return known;
     const made = Buffer.from(make());
-    if (made.length <= this.#maxBytes) {
-      if (this.#entries.size >= this.#maxEntries) this.#entries.delete(this.#entries.keys().next().value!);
-      this.#entries.set(key, made);
-    }
+    if (made.length <= this.#maxBytes) this.#entries.set(key, made);
     return made;
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Logger } from '../../../platform/log.ts';
 import { type PictureOptions, readCatalogue, readChanges, readProducts } from '../catalogue.repo.ts';
@@ -21,7 +22,7 @@ export class CatalogueStore {
   readonly #pictures: PictureOptions;
   #catalogue: Catalogue | undefined;
   #missing = new MissingVersions();
-  #views = new Map<string, ShopIndex>();
+  readonly #views = new LRUCache<string, ShopIndex>({ max: keptViews });
   #boundary = Number.POSITIVE_INFINITY;
   #refreshing: Promise<void> | undefined;
   #again = false;
@@ -77,7 +78,7 @@ export class CatalogueStore {
     this.#catalogue = catalogue;
     this.#missing = new MissingVersions();
     this.#missing.add(rows.missingVersions, performance.now());
-    this.#views = new Map();
+    this.#views.clear();
     this.#boundary = nextBoundary(catalogue, this.#now());
     for (const listener of this.#listeners) listener({ everything: true, slots: [] });
     this.#log.info({ products: catalogue.productCount, version: catalogue.version, ms: ms() }, 'catalogue loaded');
@@ -120,13 +121,13 @@ export class CatalogueStore {
 
   /**
    * The catalogue as a customer sees it in a warehouse (unknown or 0 = the default one).
-   * A promotion that begins or ends changes every price at once: the views are then made anew.
+   * A promotion that begins or ends changes every price at once: the views are then made again.
    */
   shop(warehouseId: number, customer: Customer = anonymousCustomer): ShopIndex {
     const { catalogue } = this;
     const now = this.#now();
     if (now >= this.#boundary) {
-      this.#views = new Map();
+      this.#views.clear();
       this.#boundary = nextBoundary(catalogue, now);
     }
     const known = catalogue.warehouses.some((each) => each.warehouseId === warehouseId);
@@ -135,7 +136,6 @@ export class CatalogueStore {
     let view = this.#views.get(key);
     if (!view) {
       view = new ShopIndex(new ShopView(catalogue, warehouse, customer, now));
-      if (this.#views.size >= keptViews) this.#views.delete(this.#views.keys().next().value!);
       this.#views.set(key, view);
     }
     return view;
