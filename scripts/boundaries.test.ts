@@ -70,6 +70,7 @@ const plants: Plant[] = [
     file: `${modules}/order-book/a.ts`,
     imports: `${modules}/returns/index.ts`,
   },
+  { rules: ['server-sql-in-repos'], file: `${modules}/mails/d.ts`, imports: 'kysely' },
   { rules: ['server-platform-lowest'], file: 'apps/server/src/platform/a.ts', imports: `${modules}/lists/index.ts` },
   { rules: ['domain-alone'], file: 'packages/domain/src/a.ts', imports: 'node:fs' },
   { rules: ['domain-alone'], file: 'packages/domain/src/b.ts', imports: '@sporta/contract' },
@@ -87,6 +88,8 @@ const allowed: Plant[] = [
   { rules: [], file: `${web}/shared/delivery/good.ts`, imports: `${web}/shared/cart/index.ts` },
   { rules: [], file: `${web}/features/home/domain.ts`, imports: '@sporta/domain' },
   { rules: [], file: `${modules}/mails/good.ts`, imports: `${modules}/lists/index.ts` },
+  { rules: [], file: `${modules}/mails/mails.repo.ts`, imports: 'kysely' },
+  { rules: [], file: 'apps/server/src/platform/db/good.ts', imports: 'kysely' },
   { rules: [], file: `${modules}/mails/good.test.ts`, imports: '@sporta/simulators' },
   { rules: [], file: 'apps/server/src/seed/seed-goods.ts', imports: '@sporta/demo' },
   { rules: [], file: 'apps/server/src/good.ts', imports: `${modules}/lists/index.ts` },
@@ -113,8 +116,10 @@ function importing({ file, imports, type }: Plant): string {
 beforeAll(() => {
   tree = mkdtempSync(path.join(os.tmpdir(), 'sporta-boundaries-'));
   write('package.json', '{ "type": "module" }');
-  write('node_modules/zod/package.json', '{ "name": "zod", "version": "4.0.0", "exports": "./index.js" }');
-  write('node_modules/zod/index.js', 'export const z = {};');
+  for (const name of ['zod', 'kysely']) {
+    write(`node_modules/${name}/package.json`, `{ "name": "${name}", "version": "4.0.0", "exports": "./index.js" }`);
+    write(`node_modules/${name}/index.js`, 'export const z = {};');
+  }
   mkdirSync(path.join(tree, 'node_modules/@sporta'));
   for (const name of packages) {
     write(`packages/${name}/package.json`, `{ "name": "@sporta/${name}", "exports": { ".": "./src/index.ts" } }`);
