@@ -67,6 +67,13 @@ export class Ledger {
     return Object.values(authorisations).find(({ capture }) => capture?.id === id);
   }
 
+  /** Like `find`. @throws {Refused} when there is none */
+  known(id: string): Authorisation {
+    const authorisation = this.find(id);
+    if (!authorisation) throw new Refused('unknown-authorisation');
+    return authorisation;
+  }
+
   ofOrder(orderRef: string): Authorisation[] {
     this.expireDue();
     return Object.values(this.state.authorisations).filter((each) => each.orderRef === orderRef);
@@ -144,7 +151,7 @@ export class Ledger {
   refund(id: string, wanted: readonly Tickets[], key?: string): { authorisation: Authorisation; refund: Part } {
     const tickets = tidy(wanted);
     const done = this.#once(key, ['refund', id, tickets], () => {
-      const authorisation = this.#known(id);
+      const authorisation = this.known(id);
       const { capture, refunds } = authorisation;
       if (!capture) throw new Refused('not-captured');
       const rest = minus(capture.tickets, [...refunds.flatMap((each) => each.tickets), ...tickets]);
@@ -179,14 +186,8 @@ export class Ledger {
     return refunds === 'whole-tickets' || (dayOf(capture.at) === dayOf(this.#deps.now()) && rest.length === 0);
   }
 
-  #known(id: string): Authorisation {
-    const authorisation = this.find(id);
-    if (!authorisation) throw new Refused('unknown-authorisation');
-    return authorisation;
-  }
-
   #held(id: string): Authorisation {
-    const authorisation = this.#known(id);
+    const authorisation = this.known(id);
     if (authorisation.state === 'captured') throw new Refused('already-captured');
     if (authorisation.state === 'cancelled') throw new Refused('already-cancelled');
     if (authorisation.state === 'expired') throw new Refused('expired');

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Ledger } from '../../ticket-ledger/ledger.ts';
-import type { Authorisation } from '../../ticket-ledger/model.ts';
 import { Refused } from '../../ticket-ledger/refused.ts';
 import { minus, type Tickets, ticketsWorth, worth } from '../../ticket-ledger/tickets.ts';
 import type { Grants } from '../login/grants.ts';
@@ -93,16 +92,11 @@ export function paymentRoutes(app: FastifyInstance, { client, grants, ledger }: 
     return succeeded(transactionData(ledger.authorise(holder, order_ref, tickets, key), mid));
   });
 
-  const known = (id: string): Authorisation => {
-    const found = ledger.find(id);
-    if (!found) throw new Refused('unknown-authorisation');
-    return found;
-  };
   const keyOf = (action: string, id: string, at: string | undefined) => at && `${action} ${id} ${at}`;
 
   app.post<Id>('/transactions/:id/actions/capture', { config: { call: 'capture' } }, async (request) => {
     const { amount, tstamp } = read(captureBody, request.body);
-    const authorisation = known(request.params.id);
+    const authorisation = ledger.known(request.params.id);
     const tickets = wholeTickets(authorisation.tickets, amount, 'over-authorised');
     const done = ledger.capture(authorisation.id, tickets, keyOf('capture', authorisation.id, tstamp));
     return succeeded(transactionData(done, client.mid));
@@ -110,7 +104,7 @@ export function paymentRoutes(app: FastifyInstance, { client, grants, ledger }: 
 
   app.post<Id>('/transactions/:id/actions/cancel', { config: { call: 'cancel' } }, async (request) => {
     const { amount, tstamp } = read(cancelBody, request.body);
-    const authorisation = known(request.params.id);
+    const authorisation = ledger.known(request.params.id);
     if (amount !== undefined && amount !== worth(authorisation.tickets)) throw new Refused('over-authorised');
     const done = ledger.cancel(authorisation.id, keyOf('cancel', authorisation.id, tstamp));
     return succeeded(transactionData(done, client.mid));
@@ -119,7 +113,7 @@ export function paymentRoutes(app: FastifyInstance, { client, grants, ledger }: 
   app.post<Id>('/transactions/:id/actions/refund', { config: { call: 'refund' } }, async (request) => {
     const { amount, tstamp } = read(refundBody, request.body);
     const { id } = request.params;
-    const { capture, refunds } = known(id);
+    const { capture, refunds } = ledger.known(id);
     if (capture?.id !== id) throw new Refused(capture ? 'unknown-authorisation' : 'not-captured');
     const key = keyOf('refund', id, tstamp)!;
     const before = ledger.repeated(key)?.part;
@@ -139,7 +133,7 @@ export function paymentRoutes(app: FastifyInstance, { client, grants, ledger }: 
   });
 
   app.get<Id>('/transactions/:id', { config: { call: 'query' } }, async (request) =>
-    succeeded(transactionData(known(request.params.id), client.mid)),
+    succeeded(transactionData(ledger.known(request.params.id), client.mid)),
   );
 }
 
