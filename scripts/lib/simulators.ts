@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Config } from '../../apps/server/src/platform/config.ts';
 import { type Child, firstLine, startChild } from './children.ts';
 import { keepRunning } from './keep-running.ts';
-import { mealTicketEnvironment } from './meal-tickets.ts';
+import { type MealTicketAddresses, mealTicketEnvironment } from './meal-tickets.ts';
 
-export interface SimulatorAddresses {
+export interface SimulatorAddresses extends MealTicketAddresses {
   cardGatewayUrl?: string;
   mailboxUrl?: string;
   smtpUrl?: string;
@@ -14,8 +14,6 @@ export interface SimulatorAddresses {
   stripeAccount?: { secretKey: string; publishableKey: string; webhookSecret: string };
   identityProviderUrl?: string;
   identityProviderClient?: { clientId: string; clientSecret: string };
-  edenredUrl?: string;
-  edenredSettings?: Record<string, string>;
 }
 
 /**

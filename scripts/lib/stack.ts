@@ -26,6 +26,7 @@ export interface Stack {
     mailbox: string | undefined;
     cardGateway: string | undefined;
     edenred: string | undefined;
+    mealTickets: string | undefined;
     /** Where staff sign in with the identity provider. */
     staffSignIn: string | undefined;
     database: 'embedded' | 'external';
@@ -121,6 +122,7 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
         mailbox: config.mail.mailboxUrl,
         cardGateway: config.cardGateway.url,
         edenred: simulators.edenredUrl,
+        mealTickets: simulators.mealTicketsUrl,
         staffSignIn: config.sso ? `${config.publicUrl}/ebsn/api/auth/sso-start` : undefined,
         database: given.databaseUrl ? 'external' : 'embedded',
       },

@@ -23,6 +23,7 @@ export async function welcomeText({ addresses, config }: Stack, milliseconds: nu
       ['Mailbox (all mail ends here)', addresses.mailbox],
       ['Card gateway simulator', addresses.cardGateway],
       ['Edenred simulator', addresses.edenred],
+      ['Other meal tickets simulator', addresses.mealTickets],
       ['Staff sign-in (single sign-on)', addresses.staffSignIn],
       ['Logs', `${config.dataDir}/log`],
     ]),

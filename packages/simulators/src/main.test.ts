@@ -32,12 +32,22 @@ test('the command starts everything, moves off a taken port, and stops with its 
   const addresses = JSON.parse(String(line));
   expect(String((await complaint)[0])).toContain(`SIMULATOR_CARD_PORT: port taken (${port})`);
   expect(Number(new URL(addresses.cardGatewayUrl).port)).not.toBe(port);
-  const { cardGatewayUrl, mailboxUrl, satispayUrl, stripeUrl, identityProviderUrl, edenredUrl } = addresses;
-  for (const url of [cardGatewayUrl, mailboxUrl, satispayUrl, stripeUrl, identityProviderUrl, edenredUrl]) {
+  const { cardGatewayUrl, mailboxUrl, satispayUrl, stripeUrl, identityProviderUrl, edenredUrl, mealTicketsUrl } =
+    addresses;
+  for (const url of [
+    cardGatewayUrl,
+    mailboxUrl,
+    satispayUrl,
+    stripeUrl,
+    identityProviderUrl,
+    edenredUrl,
+    mealTicketsUrl,
+  ]) {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
   }
   expect(await shopKey(keyFile)).toMatchObject({ keyId: addresses.satispayKeyId });
   expect(addresses.edenredSettings).toMatchObject({ EDENRED_SSO_URL: `${edenredUrl}/sso`, EDENRED_MID: 'SPORTA-001' });
+  expect(addresses.mealTicketSettings).toMatchObject({ PLUXEE_URL: `${mealTicketsUrl}/pluxee` });
   expect(addresses.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
   child.disconnect();
   expect(await ended).toEqual([0, null]);

@@ -11,12 +11,14 @@
  * provider is started too, on SIMULATOR_IDP_PORT.
  *
  * SIMULATOR_EDENRED_REDIRECT_URIS (where the shop takes the browser back, separated by commas) starts Edenred, on
- * SIMULATOR_EDENRED_PORT; its books are kept in SIMULATOR_EDENRED_STATE_FILE.
+ * SIMULATOR_EDENRED_PORT; its books are kept in SIMULATOR_EDENRED_STATE_FILE. Pellegrini, Pluxee and UpDay are on
+ * SIMULATOR_MEAL_TICKETS_PORT, with SIMULATOR_MEAL_TICKETS_STATE_FILE and SIMULATOR_MEAL_TICKETS_RETURN_ORIGINS.
  */
 import { DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
 import { settingsOf as edenredSettings, startEdenred } from './edenred/start-edenred.ts';
 import { DEMO_CLIENT, startIdentityProvider } from './identity-provider/start-identity-provider.ts';
 import { startMailbox } from './mailbox/start-mailbox.ts';
+import { settingsOf as mealTicketSettings, startMealTickets } from './meal-tickets/start-meal-tickets.ts';
 import type { Simulator } from './platform/server.ts';
 import { shopKey } from './satispay/shop-key.ts';
 import { startSatispay } from './satispay/start-satispay.ts';
@@ -110,6 +112,15 @@ try {
     });
   const edenred = edenredReturns.length > 0 ? await startOn(['SIMULATOR_EDENRED_PORT'], playEdenred) : undefined;
   if (edenred) running.push(edenred);
+  const mealTickets = await startOn(['SIMULATOR_MEAL_TICKETS_PORT'], (port) =>
+    startMealTickets({
+      port,
+      host,
+      returnOrigins: env.SIMULATOR_MEAL_TICKETS_RETURN_ORIGINS?.split(',').filter(Boolean) ?? [],
+      ...(env.SIMULATOR_MEAL_TICKETS_STATE_FILE && { stateFile: env.SIMULATOR_MEAL_TICKETS_STATE_FILE }),
+    }),
+  );
+  running.push(mealTickets);
   const addresses = {
     cardGatewayUrl: card.url,
     mailboxUrl: mailbox.url,
@@ -122,6 +133,8 @@ try {
       identityProviderUrl: identityProvider.url,
       identityProviderClient: DEMO_CLIENT,
     }),
+    mealTicketsUrl: mealTickets.url,
+    mealTicketSettings: mealTicketSettings(mealTickets),
     ...(edenred && { edenredUrl: edenred.url, edenredSettings: edenredSettings(edenred) }),
   };
   console.log(JSON.stringify(addresses));

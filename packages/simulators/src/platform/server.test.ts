@@ -4,6 +4,7 @@ import { startCardGateway } from '../card-gateway/start-card-gateway.ts';
 import { startEdenred } from '../edenred/start-edenred.ts';
 import { startIdentityProvider } from '../identity-provider/start-identity-provider.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
+import { startMealTickets } from '../meal-tickets/start-meal-tickets.ts';
 import { startSatispay } from '../satispay/start-satispay.ts';
 import { startStripe } from '../stripe/start-stripe.ts';
 import type { Simulator } from './server.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   simulators.cards = await startCardGateway();
   simulators.satispay = await startSatispay();
   simulators.stripe = await startStripe();
+  simulators.mealTickets = await startMealTickets();
   simulators.people = await startIdentityProvider({ redirectUri: 'http://localhost/back' });
   simulators.edenred = await startEdenred({ redirectUris: ['http://localhost/back'] });
 });
@@ -35,6 +37,7 @@ describe.each([
   ['satispay', ['/', '/health', '/control', '/g_business/v1/payments', '/pay/x', '/nothing']],
   ['edenred', ['/', '/health', '/control', '/sso/connect/authorize', '/directpayment/v2/transactions/x', '/nothing']],
   ['stripe', ['/', '/health', '/control', '/v1/customers', '/v3/', '/challenge/x', '/nothing']],
+  ['mealTickets', ['/', '/health', '/control/bad-days', '/pluxee/balance', '/upday/app', '/nothing']],
   ['people', ['/health', '/.well-known/openid-configuration', '/login/x']],
 ])('the simulator of %s', (name, paths) => {
   it('answers to the names of this machine', async () => {
