@@ -14,8 +14,9 @@ const longestRecord = 500;
 
 /**
  * CSV as RFC 4180 has it, also with `;` or tabs between the cells. csv-parse reads each record; the records are put together
- * here, because its stream cannot go on behind a quote that is never closed: all of the file behind it would be lost. A record with a misplaced quote is reported and reading
- * goes on with the next line, so that one bad line costs one row. Empty lines are skipped.
+ * here, because its stream cannot go on behind a quote that is never closed: all of the file behind it would be lost. A record
+ * with a misplaced quote is reported and reading goes on with the next line, so that one bad line costs one row. Empty lines
+ * are skipped.
  */
 export async function* csvRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
   let delimiter: string | undefined;
