@@ -222,7 +222,7 @@ describe.each(both)('Spesa veloce, %s', (device) => {
     await page.getByText('25 parole su 25 già nel carrello').waitFor();
 
     const { cartItems } = await callShop<{ cartItems: CartItem[] }>(context, 'cart/view');
-    // a gift of the shop is nobody's line
+    // a free item is nobody's line
     const left = cartItems.filter(({ cartItemInsertionTypeId }) => cartItemInsertionTypeId !== 2);
     const missing = pasted.filter(([, name, quantity]) => {
       const at = left.findIndex((item) => name.test(item.product.name) && item.quantity === quantity);

@@ -38,7 +38,7 @@ export const productInfos = z.object({
   LOGISTIC_PALLET_ITEMS: z.string().optional(),
   PACKAGE_DESCR: z.string().optional(),
   MEAL_TICKET_ENABLED: z.string().optional(),
-  /** "1" normal, "8" gift: not editable, no link to a product page. */
+  /** "1" normal, "8" free: not editable, no link to a product page. */
   PRODUCT_NATURE_ID: z.string().optional(),
   WEB_ENABLED: z.string().optional(),
   STOCK_DAYS: z.string().optional(),
@@ -128,7 +128,7 @@ export const product = z.object({
   pubState: z.number().int(),
   storeId: z.number().int(),
   productTypeId: z.number().int(),
-  /** 1 normal, 8 gift. */
+  /** 1 normal, 8 free. */
   productNatureId: z.number().int(),
   vendor,
   categoryId: z.number().int(),

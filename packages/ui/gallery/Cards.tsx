@@ -115,7 +115,7 @@ const samples: Sample[] = [
     tint: 'casa',
     picture: picture('omaggio'),
     price: 'free',
-    flags: { gift: true },
+    flags: { free: true },
     sizeText: '1 pezzo',
   },
   {
@@ -156,15 +156,15 @@ const samples: Sample[] = [
 function Card({ state, start = 0, rules = piece, caption, ...sample }: Sample) {
   const [quantity, setQuantity] = useState(start);
   const [liked, setLiked] = useState(sample.liked ?? false);
-  const gift = sample.price === 'free';
+  const free = sample.price === 'free';
   return (
     <Named name={state}>
       <ProductCard
         {...sample}
-        href={gift ? undefined : '#prodotto'}
+        href={free ? undefined : '#prodotto'}
         liked={liked}
-        onLike={gift ? undefined : () => setLiked(!liked)}
-        stepper={gift ? undefined : { quantity, rules, onChange: setQuantity, caption }}
+        onLike={free ? undefined : () => setLiked(!liked)}
+        stepper={free ? undefined : { quantity, rules, onChange: setQuantity, caption }}
       />
     </Named>
   );
@@ -220,7 +220,7 @@ export function Cards() {
           amountNote="da pesare"
         />
         <ProductRow
-          state="gift"
+          state="free"
           brand="Borsa in cotone Sporta"
           name=""
           tint="casa"

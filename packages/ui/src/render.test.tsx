@@ -44,7 +44,7 @@ const samples: Record<string, ReactElement> = {
   add: <ui.AddStepper name="Penne" quantity={0} rules={rules} onChange={ignore} />,
   stepper: <ui.Stepper name="Penne" quantity={12_000} rules={rules} onChange={ignore} size="big" busy />,
   card: <ui.ProductCard {...card} />,
-  gift: <ui.ProductCard name="Borsa" price="free" flags={{ gift: true }} />,
+  free: <ui.ProductCard name="Borsa" price="free" flags={{ free: true }} />,
   soldOut: <ui.ProductCard {...card} flags={{ soldOut: true }} similarHref="/simili" />,
   cardSkeleton: <ui.ProductGridSkeleton count={3} />,
   row: <ui.ProductRow name="Arance" note="Mature" meta="1,79 €/kg" amount="2,15 €" state="gone" />,
@@ -157,13 +157,13 @@ describe('product card', () => {
     expect(html).toContain('aria-label="Togli Sporta Clementine"');
   });
 
-  test('a gift has no link, no heart, no stepper', () => {
-    const gift = renderToString(
+  test('a free item has no link, no heart, no stepper', () => {
+    const free = renderToString(
       <ui.ProductCard {...card} price="free" href={undefined} onLike={undefined} stepper={undefined} />,
     );
-    expect(gift).toContain('Gratis');
-    expect(gift).not.toContain('<a ');
-    expect(gift).not.toContain('<button');
+    expect(free).toContain('Gratis');
+    expect(free).not.toContain('<a ');
+    expect(free).not.toContain('<button');
   });
 
   test('sold out offers similar products in place of +', () => {

@@ -124,7 +124,7 @@ export const productRow = z.object({
   /** 0 (never bought) … 1000 (everybody buys it). */
   popularity: z.number().int().min(0).max(1000).default(0),
   newUntil: day.optional(),
-  /** 1 normal, 8 gift (specification section 3). */
+  /** 1 normal, 8 free (specification section 3). */
   natureId: z.union([z.literal(1), z.literal(8)]).default(1),
   /** What the thing is, in one or two words ("penne rigate"): helps search and the pack-shot. */
   productKind: z.string().max(60).optional(),

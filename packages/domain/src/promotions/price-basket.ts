@@ -1,21 +1,21 @@
 import type { Cents } from '../money.ts';
 import type { PromotionIndex } from './promotion-index.ts';
-import type { BasketRule, DeliveryRule, GiftRule } from './rule.ts';
+import type { BasketRule, DeliveryRule, FreeItemRule } from './rule.ts';
 import { ruleOf } from './rules.ts';
-import type { AppliedPromotion, CartLine, GiftToAdd, PricedLine, Promotion } from './types.ts';
+import type { AppliedPromotion, CartLine, FreeItem, PricedLine, Promotion } from './types.ts';
 
 export interface BasketOutcome {
   basketDiscounts: AppliedPromotion[];
   /** Delivery before its discounts. */
   feeCents: Cents;
   deliveryDiscounts: AppliedPromotion[];
-  gifts: GiftToAdd[];
+  freeItems: FreeItem[];
   /** Eligible promotions whose threshold is not reached. */
   missing: { promotion: Promotion; missingCents: Cents; what: string }[];
 }
 
 /**
- * Basket, delivery and gift promotions.
+ * Basket and delivery promotions, and those that add free items.
  *
  * A threshold looks at the goods at list price: so a promotion on a product can never cost the customer the basket one.
  * The products of a basket promotion say what counts for its threshold; it then takes off the whole basket. Taking off
@@ -34,21 +34,21 @@ export function priceBasket(
   const paidCents = sumOfLines(cart, (at) => priced[at]?.totalCents ?? 0);
   const baskets: Promotion[] = [];
   const deliveries: Promotion[] = [];
-  const gifts: Promotion[] = [];
+  const free: Promotion[] = [];
   const missing: BasketOutcome['missing'] = [];
 
   for (const promotion of index.basket) {
     if (!isEligible(promotion)) continue;
     const products = index.basketProducts.get(promotion.promotionId);
     const spentCents = products ? sumOfLines(cart, (at) => priced[at]?.listTotalCents ?? 0, products) : listCents;
-    const rule = ruleOf(promotion) as BasketRule<Promotion> | DeliveryRule<Promotion> | GiftRule<Promotion>;
+    const rule = ruleOf(promotion) as BasketRule<Promotion> | DeliveryRule<Promotion> | FreeItemRule<Promotion>;
     const threshold = rule.threshold(promotion);
     if (spentCents < threshold || spentCents === 0) {
       const missingCents = threshold - spentCents;
       if (missingCents > 0) missing.push({ promotion, missingCents, what: rule.label(promotion) });
     } else if (rule.level === 'basket') baskets.push(promotion);
     else if (rule.level === 'delivery') deliveries.push(promotion);
-    else gifts.push(promotion);
+    else free.push(promotion);
   }
 
   const basketDiscounts = bestCombination(baskets, paidCents, (promotion, running) =>
@@ -61,14 +61,14 @@ export function priceBasket(
     deliveryDiscounts: bestCombination(deliveries, feeCents, (promotion, running) =>
       (ruleOf(promotion) as DeliveryRule<Promotion>).discount(promotion, running),
     ),
-    gifts: chooseGifts(gifts),
+    freeItems: chooseFreeItems(free),
     missing: missing.sort(
       (a, b) => a.missingCents - b.missingCents || a.promotion.promotionId - b.promotion.promotionId,
     ),
   };
 }
 
-/** Gifts and excluded goods count for nothing. */
+/** Free items and excluded goods count for nothing. */
 function sumOfLines(
   cart: readonly CartLine[],
   centsAt: (at: number) => Cents,
@@ -115,8 +115,8 @@ function bestCombination(
   });
 }
 
-function chooseGifts(promotions: readonly Promotion[]): GiftToAdd[] {
-  const thresholdOf = (promotion: Promotion) => (ruleOf(promotion) as GiftRule<Promotion>).threshold(promotion);
+function chooseFreeItems(promotions: readonly Promotion[]): FreeItem[] {
+  const thresholdOf = (promotion: Promotion) => (ruleOf(promotion) as FreeItemRule<Promotion>).threshold(promotion);
   let exclusive: Promotion | undefined;
   for (const promotion of promotions) {
     if (promotion.stackable) continue;
@@ -125,7 +125,7 @@ function chooseGifts(promotions: readonly Promotion[]): GiftToAdd[] {
   return promotions
     .filter((promotion) => promotion.stackable || promotion === exclusive)
     .map((promotion) => {
-      const rule = ruleOf(promotion) as GiftRule<Promotion>;
+      const rule = ruleOf(promotion) as FreeItemRule<Promotion>;
       const { promotionId, name } = promotion;
       return { promotionId, name, productId: rule.productId(promotion), quantity: 1000, text: rule.explain(promotion) };
     });

@@ -68,10 +68,10 @@ describe('each kind', () => {
     expect(price([line(1, 10, 80, 4)], [bundle]).totalCents).toBe(320);
   });
 
-  it('threshold gift: a gift or a hint', () => {
-    const gift: Promotion = { ...terms(1), kind: 'threshold-gift', thresholdCents: 500, giftProductId: 77 };
-    expect(price([yogurt], [gift]).hints[0]?.missingCents).toBe(100);
-    expect(price([line(1, 10, 100, 5)], [gift]).gifts).toMatchObject([{ productId: 77, quantity: 1000 }]);
+  it('free item from a threshold on: the item or a hint', () => {
+    const free: Promotion = { ...terms(1), kind: 'threshold-gift', thresholdCents: 500, freeProductId: 77 };
+    expect(price([yogurt], [free]).hints[0]?.missingCents).toBe(100);
+    expect(price([line(1, 10, 100, 5)], [free]).freeItems).toMatchObject([{ productId: 77, quantity: 1000 }]);
   });
 
   it('basket and delivery discounts', () => {
@@ -177,7 +177,7 @@ describe('choosing', () => {
     expect(price([four], off, { warehouseId: 2 }).totalCents).toBe(200);
   });
 
-  it('leaves gifts and excluded goods alone', () => {
+  it('leaves free items and excluded goods alone', () => {
     const cart = price(
       [line(1, 10, 100, 1, { free: true }), line(2, 11, 100, 1, { excluded: true })],
       [
@@ -223,7 +223,7 @@ const kindArbitrary = fc.oneof(
   ),
   fc.record({ kind: fc.constant('nth-piece' as const), take, percent }),
   fc.record({ kind: fc.constant('bundle-price' as const), take, amountCents: cents }),
-  fc.record({ kind: fc.constant('threshold-gift' as const), thresholdCents: cents, giftProductId: fc.constant(99) }),
+  fc.record({ kind: fc.constant('threshold-gift' as const), thresholdCents: cents, freeProductId: fc.constant(99) }),
   fc.record({ kind: fc.constant('basket-discount' as const), thresholdCents: cents, percent }),
   fc.record({ kind: fc.constant('basket-discount' as const), thresholdCents: cents, amountCents: cents }),
   fc.record({ kind: fc.constant('first-order' as const), percent }),
@@ -301,7 +301,7 @@ describe('promises', () => {
         const all = priceCart({ ...context, lines, promotions });
         const fewer = priceCart({ ...context, lines, promotions: without });
         expect(all.totalCents).toBeLessThanOrEqual(fewer.totalCents);
-        expect(all.gifts.length).toBeGreaterThanOrEqual(fewer.gifts.length);
+        expect(all.freeItems.length).toBeGreaterThanOrEqual(fewer.freeItems.length);
       }),
       { numRuns: 2000 },
     );

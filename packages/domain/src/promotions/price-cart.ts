@@ -16,7 +16,7 @@ export interface PriceCartInput extends PromotionContext {
 }
 
 /**
- * Prices a cart: lines, gifts, basket and delivery discounts, each saving explained.
+ * Prices a cart: lines, free items, basket and delivery discounts, each saving explained.
  *
  * Promises (property tests beside): the same cart always gives the same answer; the order of the lines does not matter;
  * no total is negative or above the undiscounted one; one more promotion never makes the cart dearer; savings add up
@@ -47,10 +47,10 @@ export function priceCart(input: PriceCartInput): PricedCart {
     ...onBasket.basketDiscounts,
     ...onBasket.deliveryDiscounts,
   ]);
-  const active = new Set([...promotions, ...onBasket.gifts].map(({ promotionId }) => promotionId));
+  const active = new Set([...promotions, ...onBasket.freeItems].map(({ promotionId }) => promotionId));
   return {
     lines: onLines.lines,
-    gifts: onBasket.gifts,
+    freeItems: onBasket.freeItems,
     basketDiscounts: onBasket.basketDiscounts,
     deliveryDiscounts: onBasket.deliveryDiscounts,
     listTotalCents: sumOf(onLines.lines, (line) => line.listTotalCents),

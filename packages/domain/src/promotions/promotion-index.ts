@@ -7,7 +7,7 @@ export interface PromotionIndex {
   byProduct: ReadonlyMap<number, readonly Promotion[]>;
   /** About the whole assortment, at line level. */
   everywhere: readonly Promotion[];
-  /** Basket, delivery and gift promotions. */
+  /** Promotions on basket and delivery, and those that add free items. */
   basket: readonly Promotion[];
   /** Products of the basket promotions that are not about the whole assortment. */
   basketProducts: ReadonlyMap<number, ReadonlySet<number>>;

@@ -13,7 +13,7 @@ export type PromotionRule<P extends Promotion = Promotion> =
   | PiecesRule<P>
   | BasketRule<P>
   | DeliveryRule<P>
-  | GiftRule<P>;
+  | FreeItemRule<P>;
 
 interface Named<P> {
   /** Short flag on the card: "−25%", "3×2", "2° −50%". */
@@ -65,8 +65,8 @@ export interface DeliveryRule<P> extends Named<P> {
 }
 
 /** Adds a free line. */
-export interface GiftRule<P> extends Named<P> {
-  level: 'gift';
+export interface FreeItemRule<P> extends Named<P> {
+  level: 'free-item';
   threshold(promotion: P): Cents;
   productId(promotion: P): number;
   explain(promotion: P): string;

@@ -3,12 +3,12 @@ import { bundlePrice } from './bundle-price.ts';
 import { deliveryDiscount } from './delivery-discount.ts';
 import { firstOrder } from './first-order.ts';
 import { fixedPrice } from './fixed-price.ts';
+import { freeItem } from './free-item.ts';
 import { mForN } from './m-for-n.ts';
 import { memberOnly } from './member-only.ts';
 import { nthPiece } from './nth-piece.ts';
 import { percentage } from './percentage.ts';
 import type { PromotionRule } from './rule.ts';
-import { thresholdGift } from './threshold-gift.ts';
 import type { Promotion, PromotionKind } from './types.ts';
 
 const RULES: { [K in PromotionKind]: PromotionRule<Extract<Promotion, { kind: K }>> } = {
@@ -18,7 +18,7 @@ const RULES: { [K in PromotionKind]: PromotionRule<Extract<Promotion, { kind: K 
   'm-for-n': mForN,
   'nth-piece': nthPiece,
   'bundle-price': bundlePrice,
-  'threshold-gift': thresholdGift,
+  'threshold-gift': freeItem,
   'basket-discount': basketDiscount,
   'first-order': firstOrder,
   'delivery-discount': deliveryDiscount,

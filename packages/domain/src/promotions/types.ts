@@ -24,7 +24,7 @@ export interface PromotionTerms {
   maxPerOrder?: Thousandths | null | undefined;
   /**
    * False (exclusive): where it acts, no other promotion of its level does. True: adds up with other stackable ones.
-   * Levels are separate: what a line costs, what the basket gets off, what delivery costs. Gifts: all the stackable
+   * Levels are separate: what a line costs, what the basket gets off, what delivery costs. Free items: all the stackable
    * ones come along, and of the exclusive ones that with the highest threshold.
    */
   stackable: boolean;
@@ -71,11 +71,11 @@ export interface BundlePricePromotion extends PromotionTerms {
   amountCents: Cents;
 }
 
-/** A gift from a certain spending on. */
-export interface ThresholdGiftPromotion extends PromotionTerms {
+/** A free item from a certain spending on; catalogue files call the kind `threshold-gift`. */
+export interface FreeItemPromotion extends PromotionTerms {
   kind: 'threshold-gift';
   thresholdCents: Cents;
-  giftProductId: number;
+  freeProductId: number;
 }
 
 /** −X % or some euro off the basket, from a certain spending on (0 = always). */
@@ -111,7 +111,7 @@ export type Promotion =
   | MForNPromotion
   | NthPiecePromotion
   | BundlePricePromotion
-  | ThresholdGiftPromotion
+  | FreeItemPromotion
   | BasketDiscountPromotion
   | FirstOrderPromotion
   | DeliveryDiscountPromotion;
@@ -139,7 +139,7 @@ export interface CartLine {
   chargedQuantity?: Thousandths | undefined;
   /** List price of one priced unit: a piece, or a kilogram. */
   unitCents: Cents;
-  /** A gift line (insertion type 2, nature 8): costs nothing, counts for nothing. */
+  /** A free item (insertion type 2, nature 8): costs nothing, counts for nothing. */
   free?: boolean | undefined;
   /** The law or the shop forbids promotions on it (infant formula, books, gift cards). */
   excluded?: boolean | undefined;
@@ -171,7 +171,8 @@ export interface PricedLine {
   applied: AppliedPromotion[];
 }
 
-export interface GiftToAdd {
+/** A line a promotion adds for nothing. */
+export interface FreeItem {
   promotionId: number;
   name: string;
   productId: number;
@@ -194,7 +195,7 @@ export type CodeOutcome = 'applied' | 'no-effect' | 'not-eligible' | 'unknown';
 export interface PricedCart {
   /** In the order the lines were given. */
   lines: PricedLine[];
-  gifts: GiftToAdd[];
+  freeItems: FreeItem[];
   /** Off the whole basket. */
   basketDiscounts: AppliedPromotion[];
   deliveryDiscounts: AppliedPromotion[];

@@ -21,7 +21,7 @@ export interface CartState {
   address: AddressRow | null;
   zone: ZoneRow | null;
   slot: SlotRow | null;
-  gifts: GiftCertificateRow[];
+  giftCertificates: GiftCertificateRow[];
   /** Meal tickets chosen, as far as the issuers' accounts hold them. */
   mealTickets: MealTicketSelection[];
   packageTypes: PackageTypeRow[];
@@ -165,7 +165,7 @@ export interface OrderBeingPaid {
   deliveryCents: number;
   taxCents: number;
   totalCents: number;
-  giftCents: number;
+  certificateCents: number;
   payableCents: number;
   authoriseCents: number;
   mealTicketCents: number;
@@ -173,7 +173,7 @@ export interface OrderBeingPaid {
   /** Product, insertion type, cents of the line, cents saved on it. */
   lines: [number, number, number, number][];
   /** Cents by id of the certificate. */
-  gifts: Record<number, number>;
+  certificates: Record<number, number>;
 }
 
 /** Lines the customer sees and pays for (or gets for free). */

@@ -36,7 +36,7 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
       ...(cart.purchaseOrder ? { purchase_order: cart.purchaseOrder } : {}),
       ...(cart.costCentre ? { cost_centre: cart.costCentre } : {}),
     },
-    giftCertificates: state.gifts.map(({ giftCertificateId, description, kind, cents, note }) => ({
+    giftCertificates: state.giftCertificates.map(({ giftCertificateId, description, kind, cents, note }) => ({
       giftCertificateId,
       description,
       kind,
@@ -108,7 +108,7 @@ export function cartToWire(state: PricedCartState, view: ShopView, options: Wire
   };
 }
 
-/** In the order they were added, gifts last (specification section 4). */
+/** In the order they were added, free items last (specification section 4). */
 function ordered(lines: CartLineState[]): CartLineState[] {
   return lines.toSorted((a, b) => a.insertionTypeId - b.insertionTypeId || idOrder(a) - idOrder(b));
 }
@@ -125,18 +125,18 @@ function itemToWire(
   errors: { code: string; error: string }[] | undefined,
 ): CartItem {
   const priced = state.lineOf.get(line.cartItemId);
-  const gift = line.insertionTypeId === insertionTypeIds.free;
+  const free = line.insertionTypeId === insertionTypeIds.free;
   const total = priced?.totalCents ?? 0;
   return {
     cartItemId: line.cartItemId,
     product: productOf(line, view),
     quantity: line.quantity / 1000,
     weightUnitSelling: line.mode === 'loose' ? 'kg' : 'pz',
-    price: euro(gift ? 0 : sellingUnit(line, priced?.unitCents ?? line.unitCents ?? 0)),
+    price: euro(free ? 0 : sellingUnit(line, priced?.unitCents ?? line.unitCents ?? 0)),
     grossTotal: euro(total),
     ...(priced && priced.listTotalCents > total ? { standardTotal: euro(priced.listTotalCents) } : {}),
     estimated: isEstimated(line),
-    editable: !gift && !state.cart.locked,
+    editable: !free && !state.cart.locked,
     cartItemInsertionTypeId: line.insertionTypeId,
     cartItemInfo: {
       ...(line.size ? { size: line.size } : {}),
@@ -167,15 +167,15 @@ function sectorsOf(items: CartItem[], view: ShopView): CartSector[] {
   const sectors = new Map<number, CartSector>();
   const position = new Map(view.catalogue.tree.roots.map((root, index) => [root.categoryId, index]));
   for (const item of items) {
-    const gift = item.cartItemInsertionTypeId === insertionTypeIds.free;
+    const free = item.cartItemInsertionTypeId === insertionTypeIds.free;
     const root = item.product.breadCrumbs[0];
-    const sectorId = gift ? 0 : (root?.categoryId ?? 1);
+    const sectorId = free ? 0 : (root?.categoryId ?? 1);
     let sector = sectors.get(sectorId);
     if (!sector) {
       sector = {
-        name: gift ? 'Omaggi' : (root?.name ?? 'Altro'),
+        name: free ? 'Omaggi' : (root?.name ?? 'Altro'),
         sectorId,
-        ...(!gift && item.product.tint ? { tint: item.product.tint } : {}),
+        ...(!free && item.product.tint ? { tint: item.product.tint } : {}),
         cartItems: [],
       };
       sectors.set(sectorId, sector);

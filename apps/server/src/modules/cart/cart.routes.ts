@@ -51,7 +51,7 @@ export function registerCartRoutes(app: FastifyInstance): void {
 
   registerCall(app, cart.removeGift, async (c) => {
     const context = contextOf(c);
-    return answerCart(await updateCart(context, ({ editor }) => editor.refuseGift(c.input.cart_item_id)), context);
+    return answerCart(await updateCart(context, ({ editor }) => editor.refuseFreeItem(c.input.cart_item_id)), context);
   });
 
   registerCall(app, cart.empty, async (c) => {

@@ -64,40 +64,40 @@ const post = (path: string, body: object = {}) => customer.client.post(`cart/${p
 const add = (code: string, quantity: number) => post('add-item', { product_id: world.productId(code), quantity });
 const line = (cart: TestCart, code: string) => cart.cartItems.find((item) => item.product.code === code)!;
 const codes = (answer: TestAnswer) => answer.response.errors.map((error) => error.code);
-const gifts = (cart: TestCart) => cart.cartItems.filter((item) => item.cartItemInsertionTypeId === 2);
+const freeItems = (cart: TestCart) => cart.cartItems.filter((item) => item.cartItemInsertionTypeId === 2);
 
-describe('gifts', () => {
+describe('free items', () => {
   it('appear when they are earned, last in the cart and for nothing, and go when they are not', async () => {
     await customer.add('RISO', 1);
-    expect(gifts(await customer.cart())).toEqual([]);
+    expect(freeItems(await customer.cart())).toEqual([]);
     const earned = await customer.add('RISO', 1);
     expect(earned.cartItems.map((item) => item.product.code)).toEqual(['RISO', 'BORSA']);
     expect(earned.cartItems[1]).toMatchObject({ quantity: 1, price: 0, grossTotal: 0, editable: false });
     expect(earned.totalPrice).toBe(50);
     const lost = await post('update-item', { cart_item_id: line(earned, 'RISO').cartItemId, quantity: 1 });
-    expect(gifts(lost.data)).toEqual([]);
-    expect(gifts(await customer.add('RISO', 1))).toHaveLength(1);
+    expect(freeItems(lost.data)).toEqual([]);
+    expect(freeItems(await customer.add('RISO', 1))).toHaveLength(1);
   });
 
   it('that are finished are not promised', async () => {
     const cart = await customer.add('RISO', 2);
-    expect(gifts(cart).map((item) => item.product.code)).toEqual(['BORSA']);
+    expect(freeItems(cart).map((item) => item.product.code)).toEqual(['BORSA']);
   });
 
   it('can be refused, stay refused, and are offered again when they are earned anew', async () => {
     const earned = await customer.add('RISO', 2);
-    const [gift] = gifts(earned);
+    const [gift] = freeItems(earned);
     const refused = await post('remove-gift', { cart_item_id: gift!.cartItemId });
-    expect(gifts(refused.data)).toEqual([]);
-    expect(gifts(await customer.add('RISO', 1))).toEqual([]);
-    expect(gifts(await customer.cart())).toEqual([]);
+    expect(freeItems(refused.data)).toEqual([]);
+    expect(freeItems(await customer.add('RISO', 1))).toEqual([]);
+    expect(freeItems(await customer.cart())).toEqual([]);
     await post('empty');
-    expect(gifts(await customer.add('RISO', 2))).toHaveLength(1);
+    expect(freeItems(await customer.add('RISO', 2))).toHaveLength(1);
   });
 
   it('cannot be changed, bought alone or mistaken for something else', async () => {
     const earned = await customer.add('RISO', 2);
-    const [gift] = gifts(earned);
+    const [gift] = freeItems(earned);
     const id = { cart_item_id: gift!.cartItemId };
     expect(codes(await post('update-item', { ...id, quantity: 3 }))).toEqual(['item-not-editable']);
     expect(codes(await post('remove-item', id))).toEqual(['item-not-editable']);

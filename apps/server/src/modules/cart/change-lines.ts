@@ -80,7 +80,7 @@ export class CartEditor {
   }
 
   /** Refuses a free line; it is remembered, so that it does not come back. */
-  refuseGift(cartItemId: number): void {
+  refuseFreeItem(cartItemId: number): void {
     const line = this.line(cartItemId);
     if (line.insertionTypeId !== insertionTypeIds.free)
       throw new BusinessError('item-not-gift', 'Questa riga non è un omaggio');
@@ -88,7 +88,7 @@ export class CartEditor {
     this.#written.add(line);
   }
 
-  /** Removes everything the customer put in; gifts go when their condition does. */
+  /** Removes everything the customer put in; free items go when their condition does. */
   empty(): void {
     for (const line of [...this.cart.lines]) this.#drop(line);
   }
@@ -98,7 +98,7 @@ export class CartEditor {
    * them), the others keep the right quantity.
    * @returns whether any line came, went or changed
    */
-  syncGifts(
+  syncFreeItems(
     earned: readonly { productId: number; quantity: number }[],
     facts: ReadonlyMap<number, ProductFacts>,
   ): boolean {

@@ -30,14 +30,17 @@ export function addGiftCertificate(context: CartContext, typed: string): Promise
         );
       }
       const priced = priceCartState(cart, pricingContext(context));
-      if (cart.gifts.some((gift) => gift.giftCertificateId === found.giftCertificateId)) {
+      if (cart.giftCertificates.some((each) => each.giftCertificateId === found.giftCertificateId)) {
         throw new BusinessError('gift-certificate-already-added', 'Questo buono è già nel carrello', { field: 'code' });
       }
       if (found.expired)
         throw new BusinessError('gift-certificate-expired', 'Questo buono è scaduto', { field: 'code' });
       if (found.balanceCents === 0)
         throw new BusinessError('gift-certificate-used', 'Questo buono è già stato usato', { field: 'code' });
-      if (cart.gifts.length > 0 && (!found.combinable || cart.gifts.some((gift) => !gift.combinable))) {
+      if (
+        cart.giftCertificates.length > 0 &&
+        (!found.combinable || cart.giftCertificates.some((each) => !each.combinable))
+      ) {
         throw new BusinessError(
           'gift-certificate-not-combinable',
           'Questo buono non si somma agli altri: togli prima quelli nel carrello',

@@ -34,7 +34,7 @@ export function lineProblems(cart: CartState): Map<number, LineProblem[]> {
   };
   const classes = new Set<string>();
   for (const line of visibleLines(cart)) {
-    const own = line.insertionTypeId === insertionTypeIds.free ? giftProblem(line) : ownProblem(line);
+    const own = line.insertionTypeId === insertionTypeIds.free ? freeItemProblem(line) : ownProblem(line);
     if (own) add(line, own);
     if (line.insertionTypeId === insertionTypeIds.ordered && line.classMaxName) classes.add(line.classMaxName);
   }
@@ -70,14 +70,14 @@ export function sharedMaximum(cart: CartState, facts: ProductFacts): SharedMaxim
   };
 }
 
-/** What the customer buys of a class; gifts take nothing of its maximum. */
+/** What the customer buys of a class; free items take nothing of its maximum. */
 function membersOf(cart: CartState, name: string): CartLineState[] {
   return visibleLines(cart).filter(
     (line) => line.classMaxName === name && line.insertionTypeId === insertionTypeIds.ordered,
   );
 }
 
-function giftProblem(line: CartLineState): LineProblem | undefined {
+function freeItemProblem(line: CartLineState): LineProblem | undefined {
   const enough = line.sold && (line.available === null || line.available >= line.quantity);
   return enough ? undefined : { code: 'not-available', error: 'L’omaggio è finito' };
 }

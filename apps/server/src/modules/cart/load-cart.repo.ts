@@ -125,7 +125,7 @@ export async function loadCart(
           and ((b.state = 'held' and b.cart_id = c.cart_id and b.hold_expires_at > ${now})
             or (b.state = 'confirmed' and b.order_id in (c.modified_order_id, paying.order_id)))
         order by b.state = 'held' desc, b.order_id is not distinct from paying.order_id desc limit 1),
-      'gifts', coalesce((select json_agg(json_build_object(
+      'giftCertificates', coalesce((select json_agg(json_build_object(
           'giftCertificateId', g.gift_certificate_id, 'code', g.code, 'description', g.description, 'kind', g.kind,
           'balanceCents', g.balance_cents + coalesce(u.taken_cents, 0), 'heldCents', coalesce(u.held_cents, 0),
           'minimumOrderCents', g.minimum_order_cents, 'combinable', g.combinable,

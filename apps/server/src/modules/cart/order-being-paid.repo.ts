@@ -6,14 +6,14 @@ import { orderBeingPaid } from '../delivery/index.ts';
 export const orderBeingPaidColumns = sql`json_build_object(
   'orderId', paying.order_id, 'itemsCents', paying.items_cents, 'packagesCents', paying.packages_cents,
   'deliveryCents', paying.delivery_cents, 'taxCents', paying.tax_cents, 'totalCents', paying.total_cents,
-  'giftCents', paying.gift_cents, 'payableCents', paying.payable_cents, 'authoriseCents', paying.authorise_cents,
+  'certificateCents', paying.gift_cents, 'payableCents', paying.payable_cents, 'authoriseCents', paying.authorise_cents,
   'mealTicketCents', paying.meal_ticket_cents,
   'mealTickets', (select coalesce(json_agg(json_build_object('paymentTypeId', p.payment_type_id, 'tickets', p.tickets,
       'cents', p.amount_cents) order by p.position), '[]')
     from payment p where p.order_id = paying.order_id and p.order_version = paying.version and p.tickets is not null),
   'lines', (select coalesce(json_agg(json_build_array(product_id, insertion_type_id, gross_cents, discount_cents)), '[]')
     from order_line l where l.order_id = paying.order_id),
-  'gifts', (select coalesce(json_object_agg(gift_certificate_id, amount_cents), '{}')
+  'certificates', (select coalesce(json_object_agg(gift_certificate_id, amount_cents), '{}')
     from order_gift_certificate u where u.order_id = paying.order_id))`;
 
 /** The order of this cart that waits for its payment. */

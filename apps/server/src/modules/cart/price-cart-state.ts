@@ -30,8 +30,6 @@ export interface PricingContext {
   marginPercent: number;
 }
 
-const gift = insertionTypeIds.free;
-
 /**
  * What a cart costs: reckoned anew, or what its order costs while that is being paid. Pure: the same cart always costs the
  * same.
@@ -53,7 +51,7 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
       quantity: line.quantity,
       chargedQuantity: chargedQuantity(line.quantity, line.mode, line.averageGrams ?? undefined),
       unitCents: line.unitCents ?? 0,
-      free: line.insertionTypeId === gift,
+      free: line.insertionTypeId === insertionTypeIds.free,
     })),
     promotions: withPersonalOffers(cart, promotions),
     customer: { segment: account.segment, member: account.isMember, firstOrder: cart.firstOrder },
@@ -78,7 +76,7 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
   const deliveryCents = lines.length === 0 ? 0 : priced.deliveryCents;
   const packages = packagesFor(cart, lines);
   const packagesCents = sum(packages, (each) => each.cents);
-  const beforeGiftsCents = goodsCents + packagesCents + deliveryCents;
+  const beforeCertificatesCents = goodsCents + packagesCents + deliveryCents;
   const lineOf = new Map(priced.lines.map((line) => [line.lineId, line]));
   const share = priced.goodsCents === 0 ? 0 : goodsCents / priced.goodsCents;
   const part = (chosen: CartLineState[]) =>
@@ -88,11 +86,11 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
   const foodCents = part(food);
   const tenders = tendersOfCart(cart, {
     goodsCents,
-    totalCents: beforeGiftsCents,
+    totalCents: beforeCertificatesCents,
     foodCents,
     weighedFoodCents: part(food.filter(isEstimated)),
   });
-  const totalCents = beforeGiftsCents - tenders.giftCents;
+  const totalCents = beforeCertificatesCents - tenders.certificateCents;
   const lastCents = authoriseAmount({
     estimateCents: totalCents - tenders.mealTicketCents,
     weighedCents,
@@ -111,7 +109,7 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
     packagesCents,
     fee,
     deliveryCents,
-    beforeGiftsCents,
+    beforeCertificatesCents,
     ...tenders,
     totalCents,
     vatCents: totalVat(vatBreakdown(taxedAmounts(lines, lineOf, priced, packages, deliveryCents))),

@@ -16,7 +16,7 @@ export interface PricedCartState extends CartTenders {
   fee: DeliveryFee | undefined;
   deliveryCents: number;
   /** Before gift certificates. */
-  beforeGiftsCents: number;
+  beforeCertificatesCents: number;
   /** "TOTALE": what is left to pay with meal tickets and money. */
   totalCents: number;
   vatCents: number;

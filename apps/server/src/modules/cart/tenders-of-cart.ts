@@ -14,8 +14,8 @@ export interface CartAmounts {
 
 /** What each tender of a cart pays, in cents; the rest is for the last one. */
 export interface CartTenders {
-  gifts: AppliedGift[];
-  giftCents: number;
+  giftCertificates: AppliedCertificate[];
+  certificateCents: number;
   mealTickets: AppliedMealTickets[];
   mealTicketCents: number;
   /** The most meal tickets may pay of this cart. */
@@ -25,7 +25,7 @@ export interface CartTenders {
   weightShareCents: number;
 }
 
-export interface AppliedGift {
+export interface AppliedCertificate {
   giftCertificateId: number;
   description: string;
   kind: GiftCertificateRow['kind'];
@@ -50,10 +50,10 @@ export interface AppliedMealTickets {
  */
 export function tendersOfCart(cart: CartState, amounts: CartAmounts): CartTenders {
   const { goodsCents, totalCents, foodCents, weighedFoodCents } = amounts;
-  const gifts = new Map<number, AppliedGift>();
-  const vouchers = cart.gifts.filter(({ kind }) => kind === 'voucher');
-  const prepaid = cart.gifts.filter(({ kind }) => kind === 'prepaid');
-  const afterVouchers = applyGifts(vouchers, totalCents, goodsCents, gifts);
+  const applied = new Map<number, AppliedCertificate>();
+  const vouchers = cart.giftCertificates.filter(({ kind }) => kind === 'voucher');
+  const prepaid = cart.giftCertificates.filter(({ kind }) => kind === 'prepaid');
+  const afterVouchers = applyCertificates(vouchers, totalCents, goodsCents, applied);
   const voucherCents = Math.min(totalCents - afterVouchers, goodsCents);
   // rounded up: tickets never pay what a voucher has paid
   const voucherShareCents = goodsCents === 0 ? 0 : Math.ceil((voucherCents * foodCents) / goodsCents);
@@ -74,10 +74,10 @@ export function tendersOfCart(cart: CartState, amounts: CartAmounts): CartTender
     return { paymentTypeId, tickets: [], cents: 0, refused: refusal?.code ?? 'no-balance' };
   });
   const mealTicketCents = mealTickets.reduce((sum, { cents }) => sum + cents, 0);
-  const left = applyGifts(prepaid, afterVouchers - mealTicketCents, goodsCents, gifts);
+  const left = applyCertificates(prepaid, afterVouchers - mealTicketCents, goodsCents, applied);
   return {
-    gifts: cart.gifts.map(({ giftCertificateId }) => gifts.get(giftCertificateId)!),
-    giftCents: totalCents - mealTicketCents - left,
+    giftCertificates: cart.giftCertificates.map(({ giftCertificateId }) => applied.get(giftCertificateId)!),
+    certificateCents: totalCents - mealTicketCents - left,
     mealTickets,
     mealTicketCents,
     ticketableCents,
@@ -90,11 +90,11 @@ export function tendersOfCart(cart: CartState, amounts: CartAmounts): CartTender
  * Certificates pay in the order they were added, each no more than what is left. One that no longer holds pays nothing.
  * @returns what is left
  */
-function applyGifts(
+function applyCertificates(
   rows: readonly GiftCertificateRow[],
   toPayCents: number,
   goodsCents: number,
-  applied: Map<number, AppliedGift>,
+  applied: Map<number, AppliedCertificate>,
 ): number {
   let left = toPayCents;
   for (const each of rows) {

@@ -42,7 +42,7 @@ export interface UpdateOptions {
 
 /**
  * Changes the customer's open cart in one transaction and prices it: lock, load, change in memory, save. Three statements
- * whatever the number of lines (four when a gift comes or goes, or with `reload`).
+ * whatever the number of lines (four when a free item comes or goes, or with `reload`).
  */
 export async function updateCart(
   context: CartContext,
@@ -51,7 +51,7 @@ export async function updateCart(
 ): Promise<PricedCartState> {
   const { deps, account, now } = context;
   const { catalogue } = catalogueOf(deps);
-  const giftIds = giftProductsOf(catalogue);
+  const freeIds = freeProductsOf(catalogue);
   return withTransaction(deps.db, async (tx) => {
     const locked = await lockOpenCart(tx, account.accountId, now);
     if (locked.locked && !options.evenLocked) {
@@ -61,7 +61,7 @@ export async function updateCart(
         'Stai già pagando questo carrello: finisci o annulla il pagamento per cambiarlo',
       );
     }
-    const load = { productIds: [...(options.productIds ?? []), ...giftIds] };
+    const load = { productIds: [...(options.productIds ?? []), ...freeIds] };
     const loaded = await loadNow(tx, context, load);
     const editor = new CartEditor(loaded.cart);
     await change({ tx, editor, products: loaded.products });
@@ -72,7 +72,7 @@ export async function updateCart(
   });
 }
 
-/** Prices the cart, lets gifts follow, saves what changed. */
+/** Prices the cart, lets free items follow, saves what changed. */
 async function priceAndSave(
   tx: Tx,
   context: CartContext,
@@ -82,13 +82,13 @@ async function priceAndSave(
   const { cart } = editor;
   const price = () => priceCartState(cart, pricingContext(context));
   const priced = price();
-  const giftsMoved = editor.syncGifts(priced.priced.gifts, products);
+  const freeItemsMoved = editor.syncFreeItems(priced.priced.freeItems, products);
   if (!editor.changed) return priced;
   const ids = await saveLines(tx, cart.cartId, editor.changes);
   const added = cart.lines.filter((line) => line.cartItemId < 0);
   for (const line of added) line.cartItemId = ids.get(line.cartItemId) ?? line.cartItemId;
   // Amounts are kept by line id, and new lines have just received theirs.
-  return giftsMoved || added.length > 0 ? price() : priced;
+  return freeItemsMoved || added.length > 0 ? price() : priced;
 }
 
 /** The cart as it is, priced; without an open cart an empty one is made. */
@@ -146,9 +146,9 @@ function factsAtHand({ deps, account }: CartContext): FactsAtHand {
   };
 }
 
-/** Products some promotion gives away. */
-function giftProductsOf(catalogue: Catalogue): number[] {
+/** Products some promotion adds for nothing. */
+function freeProductsOf(catalogue: Catalogue): number[] {
   return catalogue.promotionIndex.all.flatMap((promotion) =>
-    promotion.kind === 'threshold-gift' ? [promotion.giftProductId] : [],
+    promotion.kind === 'threshold-gift' ? [promotion.freeProductId] : [],
   );
 }

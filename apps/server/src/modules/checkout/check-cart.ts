@@ -48,7 +48,7 @@ async function limitOf(
   modifiedOrderId: number | null,
 ): Promise<OverLimit | undefined> {
   const { spendingLimitCents } = state.cart;
-  const totalCents = state.beforeGiftsCents;
+  const totalCents = state.beforeCertificatesCents;
   if (spendingLimitCents === null || totalCents <= spendingLimitCents) return undefined;
   return overLimitOf(tx, { account, totalCents, modifiedOrderId, now });
 }

@@ -107,11 +107,11 @@ async function askMaster(
       unit: line.mode === 'loose' ? 'kg' : 'pz',
       cents: state.lineOf.get(line.cartItemId)?.totalCents ?? 0,
     }));
-  await requestApproval(tx, { account, totalCents: state.beforeGiftsCents, modifiedOrderId, lines, now });
+  await requestApproval(tx, { account, totalCents: state.beforeCertificatesCents, modifiedOrderId, lines, now });
   return { approvalNeeded: approvalTexts.needed(spendingLimitCents ?? 0) };
 }
 
-/** Thousandths of each product the order takes, gifts included. */
+/** Thousandths of each product the order takes, free items included. */
 function quantitiesOf(state: PricedCartState): Map<number, number> {
   const wanted = new Map<number, number>();
   for (const line of visibleLines(state.cart)) {
@@ -159,7 +159,7 @@ function notAvailable({ deps }: CartContext, productIds: readonly number[]): Bus
  * was spent meanwhile in another cart is refused.
  */
 async function useGifts(tx: Tx, order: OrderRow, state: PricedCartState): Promise<void> {
-  for (const gift of [...state.gifts].sort((a, b) => a.giftCertificateId - b.giftCertificateId)) {
+  for (const gift of [...state.giftCertificates].sort((a, b) => a.giftCertificateId - b.giftCertificateId)) {
     if (gift.cents === 0) continue;
     const takenCents = Math.max(0, gift.cents - gift.heldCents);
     if (await takeGift(tx, order, { ...gift, amountCents: gift.cents, takenCents })) continue;

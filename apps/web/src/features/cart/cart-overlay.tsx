@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { cartQuery, estimatedText, isGiftLine, useEmptyCart, useUnlockIdleCart } from '../../shared/cart/index.ts';
+import { cartQuery, estimatedText, isFreeItem, useEmptyCart, useUnlockIdleCart } from '../../shared/cart/index.ts';
 import {
   CartLine,
   CartSections,
@@ -87,8 +87,8 @@ function Body({ cart, onClose }: { cart: Cart; onClose: () => void }) {
       </div>
     );
   }
-  const gifts = cart.cartItems.filter(isGiftLine);
-  const bought = cart.cartItems.filter((item) => !isGiftLine(item));
+  const freeItems = cart.cartItems.filter(isFreeItem);
+  const bought = cart.cartItems.filter((item) => !isFreeItem(item));
   return (
     <>
       <CartWhere cart={cart} then="cart" />
@@ -111,9 +111,9 @@ function Body({ cart, onClose }: { cart: Cart; onClose: () => void }) {
       <div className="dlist">
         <CartSections items={bought} view="sectors" editable={cart.editable} />
       </div>
-      {gifts.length > 0 ? (
-        <ul className="dgift" aria-label="Omaggi">
-          {gifts.map((item) => (
+      {freeItems.length > 0 ? (
+        <ul className="dfree" aria-label="Omaggi">
+          {freeItems.map((item) => (
             <CartLine key={item.cartItemId} item={item} editable={cart.editable} />
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
-import { fullName, isGift, isSoldOut } from '../../shared/product/index.ts';
+import { fullName, isFreeProduct, isSoldOut } from '../../shared/product/index.ts';
 import { ShopCard } from '../../shared/product-cards/index.ts';
 import { ChosenLine } from './chosen-line.tsx';
 import type { ListWord } from './model/use-choices.ts';
@@ -58,7 +58,7 @@ export function WordSection({ word, onChoose }: WordSectionProps) {
           {products.map((product) => (
             <li key={product.productId}>
               <ShopCard product={product} priority={index === 0}>
-                {inCart || isSoldOut(product) || isGift(product) ? null : (
+                {inCart || isSoldOut(product) || isFreeProduct(product) ? null : (
                   <ChooseButton
                     product={product}
                     chosen={product.productId === choice?.product.productId && choice.quantity > 0}

@@ -5,7 +5,7 @@ import { NotePencil } from '@sporta/ui/icons/NotePencil.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { useId, useState } from 'react';
 import {
-  isGiftLine,
+  isFreeItem,
   linePackages,
   linePrice,
   useCartQuantity,
@@ -25,8 +25,8 @@ interface CartLineProps {
 
 /** One line of the cart, with its quantity, note and what is wrong with it. */
 export function CartLine({ item, editable }: CartLineProps) {
-  return isGiftLine(item) ? (
-    <GiftLine item={item} editable={editable} />
+  return isFreeItem(item) ? (
+    <FreeItemLine item={item} editable={editable} />
   ) : (
     <BoughtLine item={item} editable={editable} />
   );
@@ -151,13 +151,13 @@ function LineEditor({ item, name }: { item: CartItem; name: string }) {
   );
 }
 
-function GiftLine({ item, editable }: CartLineProps) {
+function FreeItemLine({ item, editable }: CartLineProps) {
   const { product } = item;
   const remove = useRemoveLine();
   return (
     <li className="cline">
       <ProductRow
-        state="gift"
+        state="free"
         name=""
         brand={product.name}
         picture={pictureOf(product, '72px')}

@@ -20,7 +20,7 @@ export function CartSections({ items, view, editable, pictured }: CartSectionsPr
           {pictured ? <SectorPicture section={section} /> : null}
           {section.name}
         </b>
-        {section.key === 'gifts' ? null : <span>{cartCountText(countOf(section))}</span>}
+        {section.key === 'free' ? null : <span>{cartCountText(countOf(section))}</span>}
       </h2>
       <ul>
         {section.items.map((item) => (

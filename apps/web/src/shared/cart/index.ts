@@ -12,7 +12,7 @@ export {
 export { applyCart } from './flush-quantity.ts';
 export { linePackages, linePrice } from './line-texts.ts';
 export { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
-export { type CartSection, type CartView, estimatedCount, estimatedText, isGiftLine, sectionsOf } from './sections.ts';
+export { type CartSection, type CartView, estimatedCount, estimatedText, isFreeItem, sectionsOf } from './sections.ts';
 export { useCartAction } from './use-cart-action.ts';
 export {
   ORDER_SCOPE,

@@ -7,14 +7,14 @@ function line(id: number, categoryId: number, more: Partial<CartItem> = {}): Car
   return { cartItemId: id, cartItemInsertionTypeId: 1, estimated: false, product, ...more } as unknown as CartItem;
 }
 
-const gift = line(1, 3, { cartItemInsertionTypeId: 2 });
+const free = line(1, 3, { cartItemInsertionTypeId: 2 });
 const offer = line(4, 2, { promotions: [{ name: '3×2', amount: 1.19 }] });
-const items = [gift, line(2, 2), line(3, 1), offer];
+const items = [free, line(2, 2), line(3, 1), offer];
 const shape = (view: Parameters<typeof sectionsOf>[1]) =>
   sectionsOf(items, view).map(({ name, items: lines }) => [name, ...lines.map((each) => each.cartItemId)]);
 
 describe('sectionsOf', () => {
-  it('groups by sector and keeps gifts last (specification, section 4)', () => {
+  it('groups by sector and keeps free items last (specification, section 4)', () => {
     expect(shape('sectors')).toEqual([
       ['Reparto 1', 3],
       ['Reparto 2', 2, 4],

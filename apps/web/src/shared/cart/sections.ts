@@ -12,23 +12,23 @@ export interface CartSection {
 export const cartViews = ['sectors', 'latest', 'offers'] as const;
 export type CartView = (typeof cartViews)[number];
 
-/** `productNatureId` of a gift (specification, section 9). */
-const GIFT_NATURE = productNatureIds.free;
+/** `productNatureId` of a free product (specification, section 9). */
+const FREE_NATURE = productNatureIds.free;
 
-/** Free or of gift nature: last in every view (specification, section 4). */
-export function isGiftLine(item: CartItem): boolean {
-  return isFreeLine(item) || item.product.productNatureId === GIFT_NATURE;
+/** Added by a promotion or free by nature: last in every view (specification, section 4). */
+export function isFreeItem(item: CartItem): boolean {
+  return isFreeLine(item) || item.product.productNatureId === FREE_NATURE;
 }
 
 /**
- * The lines of a cart in sections: by sector of the shop, the last added first, or only what is on offer. Gifts always
+ * The lines of a cart in sections: by sector of the shop, the last added first, or only what is on offer. Free items always
  * stand last, in a section of their own.
  */
 export function sectionsOf(items: readonly CartItem[], view: CartView): CartSection[] {
-  const gifts = items.filter(isGiftLine);
-  const bought = items.filter((item) => !isGiftLine(item));
+  const free = items.filter(isFreeItem);
+  const bought = items.filter((item) => !isFreeItem(item));
   const sections = view === 'sectors' ? bySector(bought) : [oneSection(view, bought)].filter(hasItems);
-  if (gifts.length > 0) sections.push({ key: 'gifts', name: 'Omaggi', tint: undefined, items: gifts });
+  if (free.length > 0) sections.push({ key: 'free', name: 'Omaggi', tint: undefined, items: free });
   return sections;
 }
 

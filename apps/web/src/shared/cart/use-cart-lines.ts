@@ -2,25 +2,25 @@ import { type CartItem, endpoints } from '@sporta/contract';
 import { useAnnounce, useConfirm } from '@sporta/ui';
 import { fullName } from '../product/index.ts';
 import { removalQuestion } from './line-texts.ts';
-import { isGiftLine } from './sections.ts';
+import { isFreeItem } from './sections.ts';
 import { useCartAction } from './use-cart-action.ts';
 import { useSetQuantity } from './use-cart-quantity.ts';
 
-/** Takes a line out after asking; a gift is refused by a call of its own (specification, section 4). */
+/** Takes a line out after asking; a free item is refused by a call of its own (specification, section 4). */
 export function useRemoveLine(): (item: CartItem) => Promise<void> {
   const confirm = useConfirm();
   const announce = useAnnounce();
   const setQuantity = useSetQuantity();
-  const refuseGift = useCartAction<number>((api, id) => api.call(endpoints.cart.removeGift, { cart_item_id: id }));
+  const refuseFreeItem = useCartAction<number>((api, id) => api.call(endpoints.cart.removeGift, { cart_item_id: id }));
   return async (item) => {
     const name = fullName(item.product);
-    const gift = isGiftLine(item);
+    const free = isFreeItem(item);
     const yes = await confirm({
-      title: gift ? `Rinunciare a ${name}?` : removalQuestion(item),
-      body: gift ? 'È un omaggio: non torna nel carrello da solo.' : undefined,
+      title: free ? `Rinunciare a ${name}?` : removalQuestion(item),
+      body: free ? 'È un omaggio: non torna nel carrello da solo.' : undefined,
     });
     if (!yes) announce(`${name} resta nel carrello`);
-    else if (gift) refuseGift.mutate(item.cartItemId);
+    else if (free) refuseFreeItem.mutate(item.cartItemId);
     else setQuantity(item.product, 0);
   };
 }

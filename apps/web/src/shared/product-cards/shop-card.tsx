@@ -4,7 +4,7 @@ import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCartQuantity, useSetQuantity } from '../cart/index.ts';
 import { useLike } from '../lists/index.ts';
-import { cardFacts, isGift, rulesOf, stepperCaption } from '../product/index.ts';
+import { cardFacts, isFreeProduct, rulesOf, stepperCaption } from '../product/index.ts';
 
 /** Only companies load it, once the page is alive; until then its room is kept. */
 const PackageAdd = lazy(() => import('./package-add.tsx'));
@@ -28,16 +28,16 @@ export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3'
   const { quantity, busy } = useCartQuantity(product.productId);
   const setQuantity = useSetQuantity();
   const { liked, toggle } = useLike(product);
-  const gift = isGift(product);
+  const free = isFreeProduct(product);
   return (
     <ProductCard
       {...cardFacts(product, sizes)}
       priority={priority}
       liked={liked}
-      onLike={gift ? undefined : toggle}
+      onLike={free ? undefined : toggle}
       heading={heading}
       stepper={
-        gift
+        free
           ? undefined
           : {
               quantity,

@@ -4,7 +4,7 @@ export {
   cardFacts,
   flagsOf,
   fullName,
-  isGift,
+  isFreeProduct,
   isSoldOut,
   lowestPriceCents,
   lowestText,

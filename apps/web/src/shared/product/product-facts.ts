@@ -20,14 +20,14 @@ import type { Picture } from '@sporta/ui/components/product/ProductPicture.tsx';
 
 /** What pages say about a product, from its wire form (contract, section 3). Pure; used on the server and in browsers. */
 
-/** `productNatureId` of a gift: not editable, without a page of its own. */
-const GIFT_NATURE = productNatureIds.free;
+/** `productNatureId` of a free product: not editable, without a page of its own. */
+const FREE_NATURE = productNatureIds.free;
 
 /** `available` of a product without a stock limit. Not taken from the contract: its schemas would come along. */
 const UNLIMITED = 100_000_000;
 
-export function isGift(product: Product): boolean {
-  return product.productNatureId === GIFT_NATURE;
+export function isFreeProduct(product: Product): boolean {
+  return product.productNatureId === FREE_NATURE;
 }
 
 export function isSoldOut(product: Product): boolean {
@@ -128,7 +128,7 @@ export function flagsOf(product: Product): ProductFlags {
   return {
     soldOut: isSoldOut(product),
     discount: product.warehousePromo ? plainText(product.warehousePromo.view.header) : undefined,
-    gift: isGift(product),
+    free: isFreeProduct(product),
     bestSeller: product.productClasses.some(({ name }) => BEST_SELLER.test(name)),
     bio: product.productClasses.some(({ name }) => BIO.test(name)),
     multipleOf: mode !== 'loose' && multiple > 1 ? multiple : undefined,
@@ -169,18 +169,18 @@ export function stepperCaption(product: Product, quantity: Thousandths): string 
  * @param sizes how wide its picture is drawn, as the `sizes` attribute says it
  */
 export function cardFacts(product: Product, sizes = '(min-width: 960px) 180px, 46vw') {
-  const gift = isGift(product);
+  const free = isFreeProduct(product);
   return {
     name: product.name,
     brand: product.shortDescr || undefined,
     sizeText: sizeText(product),
     unitPriceText: [unitPriceText(product), netText(product)].filter(Boolean).join(' · ') || undefined,
     lowestText: lowestText(product),
-    price: gift ? ('free' as const) : priceOf(product),
+    price: free ? ('free' as const) : priceOf(product),
     flags: flagsOf(product),
     picture: pictureOf(product, sizes),
     tint: product.tint,
-    href: gift ? undefined : product.itemUrl,
+    href: free ? undefined : product.itemUrl,
     similarHref: isSoldOut(product) ? `${product.itemUrl}#simili` : undefined,
   };
 }

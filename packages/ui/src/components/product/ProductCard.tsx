@@ -21,16 +21,16 @@ export interface ProductCardProps {
   unitPriceText?: string | undefined;
   /** Offers only: "Prezzo più basso 30 gg: 4,99 €" (Cod. consumo art. 17-bis). */
   lowestText?: string | undefined;
-  /** `'free'` for a gift. */
+  /** `'free'` for a free item. */
   price: PriceFacts | 'free';
   flags?: ProductFlags | undefined;
   picture?: Picture | undefined;
   tint?: string | undefined;
-  /** Address of the product page; a gift has none. */
+  /** Address of the product page; a free item has none. */
   href?: string | undefined;
   /** In the first view: its picture loads first. */
   priority?: boolean | undefined;
-  /** Add button and stepper; left out for gifts and where nothing can be added. */
+  /** Add button and stepper; left out for free items and where nothing can be added. */
   stepper?: Omit<StepperProps, 'name'> | undefined;
   /** In one of the customer's lists; needs `onLike`. */
   liked?: boolean | undefined;

@@ -38,8 +38,8 @@ export interface ProductRowProps extends ThumbProps {
   /** The price of the line and the small text under it ("da pesare"). */
   amount?: ReactNode | undefined;
   amountNote?: ReactNode | undefined;
-  /** `gift`: lemon background; `gone`: faded; `missing`: faded and struck. */
-  state?: 'gift' | 'gone' | 'missing' | undefined;
+  /** `free`: lemon background; `gone`: faded; `missing`: faded and struck. */
+  state?: 'free' | 'gone' | 'missing' | undefined;
   as?: 'div' | 'li' | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ProductFlags {
   soldOut?: boolean | undefined;
   /** Text of the tomato flag: "−20%", "3×2". */
   discount?: string | undefined;
-  gift?: boolean | undefined;
+  free?: boolean | undefined;
   bestSeller?: boolean | undefined;
   bio?: boolean | undefined;
   /** Sold in multiples of this many pieces. */
@@ -26,8 +26,8 @@ export function FlagList({ flags }: { flags: ProductFlags }) {
   if (flags.soldOut) return <Tag tone="dark">Esaurito</Tag>;
   const shown = [
     flags.discount ? <Flag key="discount">{flags.discount}</Flag> : null,
-    flags.gift ? (
-      <Tag key="gift" tone="lemon" icon={GiftFill}>
+    flags.free ? (
+      <Tag key="free" tone="lemon" icon={GiftFill}>
         Omaggio
       </Tag>
     ) : null,

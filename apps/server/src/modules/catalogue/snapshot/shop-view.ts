@@ -66,7 +66,7 @@ export class ShopView {
     for (const bits of [this.sold, this.inStock, this.promoted]) clearBit(bits, slot);
     const product = this.catalogue.products[slot];
     const stock = product?.stock.find((each) => each.warehouseId === this.warehouseId);
-    // gifts are given, never listed
+    // Promotions add free items; nobody lists them.
     if (!product || !stock || product.natureId === productNatureIds.free) return;
     const offer = currentOffer(this.catalogue, product, this.warehouseId, this.customer, now);
     if (!offer) return;

@@ -21,7 +21,7 @@ export function toPromotion(row: PromotionRow): Promotion | undefined {
   const take = numberIn(params, 'take');
   const pay = numberIn(params, 'pay');
   const thresholdCents = numberIn(params, 'thresholdCents');
-  const giftProductId = numberIn(params, 'giftProductId');
+  const freeProductId = numberIn(params, 'giftProductId');
   switch (row.kind) {
     case 'percentage':
       return percent === undefined ? undefined : { ...terms, kind: 'percentage', percent };
@@ -36,9 +36,9 @@ export function toPromotion(row: PromotionRow): Promotion | undefined {
         ? undefined
         : { ...terms, kind: 'bundle-price', take, amountCents };
     case 'threshold-gift':
-      return thresholdCents === undefined || giftProductId === undefined
+      return thresholdCents === undefined || freeProductId === undefined
         ? undefined
-        : { ...terms, kind: 'threshold-gift', thresholdCents, giftProductId };
+        : { ...terms, kind: 'threshold-gift', thresholdCents, freeProductId };
     case 'basket-discount':
     case 'first-order':
       return { ...terms, kind: row.kind, percent, amountCents, thresholdCents };

@@ -2,7 +2,7 @@ import { type Cart, endpoints, type FastSearchResult, type Product } from '@spor
 import { quantityToWire, type Thousandths } from '@sporta/domain';
 import { useState } from 'react';
 import { lineOf, useCartAction } from '../../../shared/cart/index.ts';
-import { isGift, isSoldOut } from '../../../shared/product/index.ts';
+import { isFreeProduct, isSoldOut } from '../../../shared/product/index.ts';
 import { isSoldAsAsked, proposedQuantity } from './proposed-quantity.ts';
 import { useAddedHere } from './use-added-here.ts';
 import { wordsInCart } from './words-in-cart.ts';
@@ -39,7 +39,7 @@ export function useChoices(results: readonly FastSearchResult[], cart: Cart | un
   const added = useAddedHere(cart);
   const choices = results.map((result, index): Choice | undefined => {
     const wanted = changed.get(index);
-    const buyable = result.products.filter((product) => !isSoldOut(product) && !isGift(product));
+    const buyable = result.products.filter((product) => !isSoldOut(product) && !isFreeProduct(product));
     const product = buyable.find(({ productId }) => productId === wanted?.productId) ?? best(buyable, result);
     const isBestGone = result.products[0] !== undefined && isSoldOut(result.products[0]);
     const proposed = product && (isBestGone ? 0 : proposedQuantity(product, result));
