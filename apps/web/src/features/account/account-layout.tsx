@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { displayName } from '../../shared/navigation/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useLogout } from '../../shared/sign-out/index.ts';
-import { useUsableGifts } from '../../shared/vouchers/index.ts';
+import { useUsableVouchers } from '../../shared/vouchers/index.ts';
 import { type AccountPage, accountPages, companyPages, initials, points } from './model/account-menu.ts';
 
 const INDEX = '/profile';
@@ -34,7 +34,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 function AccountNav({ path }: { path: string }) {
   const { user } = useSession();
   const logout = useLogout();
-  const gifts = useUsableGifts();
+  const vouchers = useUsableVouchers();
   const earned = points(user);
   return (
     <nav className="pn" aria-label="Il tuo profilo">
@@ -49,7 +49,12 @@ function AccountNav({ path }: { path: string }) {
       </div>
       <ul>
         {accountPages.map((page) => (
-          <Entry key={page.href} page={page} path={path} count={page.href === '/profile/gifts' ? gifts : undefined} />
+          <Entry
+            key={page.href}
+            page={page}
+            path={path}
+            count={page.href === '/profile/gifts' ? vouchers : undefined}
+          />
         ))}
       </ul>
       {user.master ? (

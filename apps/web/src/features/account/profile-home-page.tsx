@@ -8,14 +8,14 @@ import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
 import { UserFill } from '@sporta/ui/icons/UserFill.ts';
 import { useSession } from '../../shared/session/index.ts';
-import { useUsableGifts } from '../../shared/vouchers/index.ts';
+import { useUsableVouchers } from '../../shared/vouchers/index.ts';
 import { points } from './model/account-menu.ts';
 import { ProfileNotices } from './profile-notices.tsx';
 
 /** /profile: what is worth a look. On phones the menu is the page. */
 export function ProfileHomePage() {
   const { user } = useSession();
-  const gifts = useUsableGifts();
+  const vouchers = useUsableVouchers();
   const earned = points(user);
   return (
     <>
@@ -35,7 +35,7 @@ export function ProfileHomePage() {
           icon={TicketFill}
           href="/profile/gifts"
           title="Buoni sconto"
-          text={gifts ? countText(gifts, 'buono da usare', 'buoni da usare') : 'I tuoi buoni e le carte regalo.'}
+          text={vouchers ? countText(vouchers, 'buono da usare', 'buoni da usare') : 'I tuoi buoni e le carte regalo.'}
         />
         <Tile
           icon={GiftFill}

@@ -61,7 +61,7 @@ function Request({ request }: { request: RewardRequest }) {
   useFocusKept(cancellable, () => own.current);
   return (
     <li className="panel reward-request" ref={own} tabIndex={-1}>
-      <div className="gift-head">
+      <div className="voucher-head">
         <h2>{capitalised(day)}</h2>
         <Tag tone={requestTones[state]}>{stateLabel}</Tag>
       </div>

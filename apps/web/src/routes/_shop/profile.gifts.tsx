@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GiftsPage } from '../../features/gifts/index.ts';
-import { giftsQuery } from '../../shared/vouchers/index.ts';
+import { VouchersPage } from '../../features/vouchers/index.ts';
+import { vouchersQuery } from '../../shared/vouchers/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/gifts')({
   loader: async ({ context: { queryClient, api } }) => {
-    await queryClient.ensureQueryData(giftsQuery(api, false)).catch(() => undefined);
+    await queryClient.ensureQueryData(vouchersQuery(api, false)).catch(() => undefined);
   },
   head: () => ({ meta: [{ title: 'Buoni sconto — Sporta' }] }),
-  component: GiftsPage,
+  component: VouchersPage,
 });

@@ -1,1 +1,1 @@
-export { giftsQuery, useUsableGifts } from './gifts.ts';
+export { useUsableVouchers, vouchersQuery } from './vouchers.ts';

@@ -14,7 +14,7 @@ export function CodeForm() {
     add.mutate(code.trim(), {
       onSuccess: () => {
         reset();
-        void queryClient.invalidateQueries({ queryKey: ['gift-certificates'] });
+        void queryClient.invalidateQueries({ queryKey: ['voucher-certificates'] });
         toast.success('Buono aggiunto al carrello');
       },
       onError: (error) =>
@@ -25,7 +25,7 @@ export function CodeForm() {
         ),
     });
   return (
-    <form className="gift-form bandbox" noValidate onSubmit={handleSubmit(use)}>
+    <form className="voucher-code-form bandbox" noValidate onSubmit={handleSubmit(use)}>
       <TextInput
         className="grow"
         label="Hai un codice?"

@@ -8,7 +8,7 @@ const STATES: Record<GiftCertificate['state'], string> = {
   expired: 'Scaduto',
 };
 
-export function giftState({ state }: GiftCertificate): string {
+export function voucherState({ state }: GiftCertificate): string {
   return STATES[state];
 }
 
@@ -16,8 +16,8 @@ export function giftState({ state }: GiftCertificate): string {
  * What it asks for: "Su una spesa da 40,00 € · Fino al 31/12/2025". Empty when it asks for nothing, and of one whose time is
  * over only what it was.
  */
-export function giftTerms(gift: GiftCertificate): string {
-  const { minimumOrder, validTo, kind, total, initialTotal, state, combinable } = gift;
+export function voucherTerms(voucher: GiftCertificate): string {
+  const { minimumOrder, validTo, kind, total, initialTotal, state, combinable } = voucher;
   if (state === 'used') return `Valeva ${formatEuro(euroToCents(initialTotal))}`;
   if (state === 'expired') return validTo ? `È scaduto il ${formatDayNumeric(validTo)}` : '';
   return [
@@ -31,9 +31,9 @@ export function giftTerms(gift: GiftCertificate): string {
 }
 
 /** Those that can be used, in the cart or not (a card does not jump when it is used), then the past; of each the first to end. */
-export function inOrderOfUse(gifts: readonly GiftCertificate[]): GiftCertificate[] {
+export function inOrderOfUse(vouchers: readonly GiftCertificate[]): GiftCertificate[] {
   const ranks: Record<GiftCertificate['state'], number> = { available: 0, 'in-cart': 0, used: 1, expired: 2 };
-  return [...gifts].sort(
+  return [...vouchers].sort(
     (a, b) => ranks[a.state] - ranks[b.state] || (a.validTo ?? '9').localeCompare(b.validTo ?? '9'),
   );
 }

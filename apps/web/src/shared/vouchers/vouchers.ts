@@ -5,9 +5,9 @@ import { useApi } from '../../lib/use-api.ts';
 import { useSession } from '../session/index.ts';
 
 /** Vouchers and gift cards: those of the customer and those the shop gave by hand, each once. */
-export function giftsQuery(api: Api, withHistory: boolean) {
+export function vouchersQuery(api: Api, withHistory: boolean) {
   return queryOptions({
-    queryKey: ['gift-certificates', withHistory],
+    queryKey: ['voucher-certificates', withHistory],
     queryFn: async ({ signal }): Promise<GiftCertificate[]> => {
       const request = { show_history: withHistory };
       const answers = await Promise.all([
@@ -15,15 +15,15 @@ export function giftsQuery(api: Api, withHistory: boolean) {
         api.call(endpoints.giftCertificates.listManualAssigned, request, { signal }),
       ]);
       const all = answers.flatMap(({ data }) => data.giftCertificates);
-      return [...new Map(all.map((gift) => [gift.giftCertificateId, gift])).values()];
+      return [...new Map(all.map((voucher) => [voucher.giftCertificateId, voucher])).values()];
     },
     staleTime: 30_000,
   });
 }
 
 /** How many can be used now, for the menu; undefined while unknown and when there is none. */
-export function useUsableGifts(): number | undefined {
+export function useUsableVouchers(): number | undefined {
   const { isLoggedIn } = useSession();
-  const { data } = useQuery({ ...giftsQuery(useApi(), false), enabled: isLoggedIn });
+  const { data } = useQuery({ ...vouchersQuery(useApi(), false), enabled: isLoggedIn });
   return data?.filter(({ state }) => state === 'available').length || undefined;
 }

@@ -5,7 +5,7 @@ import { Copy } from '@sporta/ui/icons/Copy.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAddGiftCertificate, useRemoveGiftCertificate } from '../../shared/cart/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { giftState, giftTerms } from './model/gift-texts.ts';
+import { voucherState, voucherTerms } from './model/voucher-texts.ts';
 
 const TONES: Record<GiftCertificate['state'], TagTone | undefined> = {
   available: 'green',
@@ -15,24 +15,24 @@ const TONES: Record<GiftCertificate['state'], TagTone | undefined> = {
 };
 
 /** One voucher or gift card. */
-export function GiftCard({ gift }: { gift: GiftCertificate }) {
-  const past = gift.state === 'used' || gift.state === 'expired';
-  const terms = giftTerms(gift);
+export function VoucherCard({ voucher }: { voucher: GiftCertificate }) {
+  const past = voucher.state === 'used' || voucher.state === 'expired';
+  const terms = voucherTerms(voucher);
   return (
-    <li className={cx('gift-row', past && 'past')}>
-      <div className="gift-worth">
-        <Price size="lg" cents={euroToCents(gift.state === 'used' ? gift.initialTotal : gift.total)} />
-        <small>{gift.kind === 'prepaid' ? 'carta regalo' : 'buono sconto'}</small>
+    <li className={cx('voucher-row', past && 'past')}>
+      <div className="voucher-worth">
+        <Price size="lg" cents={euroToCents(voucher.state === 'used' ? voucher.initialTotal : voucher.total)} />
+        <small>{voucher.kind === 'prepaid' ? 'carta regalo' : 'buono sconto'}</small>
       </div>
-      <div className="gift-text">
-        <div className="gift-head">
-          <h2>{gift.description}</h2>
-          <Tag tone={TONES[gift.state]}>{giftState(gift)}</Tag>
+      <div className="voucher-text">
+        <div className="voucher-head">
+          <h2>{voucher.description}</h2>
+          <Tag tone={TONES[voucher.state]}>{voucherState(voucher)}</Tag>
         </div>
         {terms ? <p className="muted small">{terms}</p> : null}
-        {gift.manuallyAssigned ? <p className="muted small">Un regalo di Sporta.</p> : null}
-        {gift.code ? <Code code={gift.code} past={past} /> : null}
-        <GiftAction gift={gift} />
+        {voucher.manuallyAssigned ? <p className="muted small">Un regalo di Sporta.</p> : null}
+        {voucher.code ? <Code code={voucher.code} past={past} /> : null}
+        <VoucherAction voucher={voucher} />
       </div>
     </li>
   );
@@ -48,19 +48,19 @@ function Code({ code, past }: { code: string; past: boolean }) {
     }
   };
   return (
-    <p className="gift-code">
+    <p className="voucher-code">
       <code>{code}</code>
       {past ? null : <IconButton icon={Copy} label={`Copia il codice ${code}`} onClick={() => void copy()} />}
     </p>
   );
 }
 
-function GiftAction({ gift }: { gift: GiftCertificate }) {
+function VoucherAction({ voucher }: { voucher: GiftCertificate }) {
   const queryClient = useQueryClient();
   const add = useAddGiftCertificate();
   const remove = useRemoveGiftCertificate();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['gift-certificates'] });
-  const { code, description, giftCertificateId, state } = gift;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['voucher-certificates'] });
+  const { code, description, giftCertificateId, state } = voucher;
   const takeOff = () =>
     remove.mutate(giftCertificateId, {
       onSuccess: () => {

@@ -4,20 +4,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { giftsQuery } from '../../shared/vouchers/index.ts';
+import { vouchersQuery } from '../../shared/vouchers/index.ts';
 import { CodeForm } from './code-form.tsx';
-import { GiftCard } from './gift-card.tsx';
-import { inOrderOfUse } from './model/gift-texts.ts';
+import { inOrderOfUse } from './model/voucher-texts.ts';
+import { VoucherCard } from './voucher-card.tsx';
 
 /** /profile/gifts: vouchers and gift cards, and a code to add. */
-export function GiftsPage() {
+export function VouchersPage() {
   const [withHistory, setWithHistory] = useState(false);
   const {
-    data: gifts,
+    data: vouchers,
     error,
     refetch,
   } = useQuery({
-    ...giftsQuery(useApi(), withHistory),
+    ...vouchersQuery(useApi(), withHistory),
     // what is on the page stays while the past is fetched
     placeholderData: keepPreviousData,
   });
@@ -34,9 +34,9 @@ export function GiftsPage() {
       <CodeForm />
       {error ? (
         <LoadProblem error={error} what="i tuoi buoni" onRetry={() => void refetch()} />
-      ) : !gifts ? (
+      ) : !vouchers ? (
         <RowsSkeleton count={3} label="Carico i buoni" />
-      ) : gifts.length === 0 ? (
+      ) : vouchers.length === 0 ? (
         <EmptyState
           icon={TicketDuotone}
           title={withHistory ? 'Non hai ancora avuto buoni' : 'Nessun buono da usare'}
@@ -45,9 +45,9 @@ export function GiftsPage() {
         />
       ) : (
         <>
-          <ul className="gifts">
-            {inOrderOfUse(gifts).map((gift) => (
-              <GiftCard key={gift.giftCertificateId} gift={gift} />
+          <ul className="vouchers">
+            {inOrderOfUse(vouchers).map((voucher) => (
+              <VoucherCard key={voucher.giftCertificateId} voucher={voucher} />
             ))}
           </ul>
           <Note kind="n">I buoni nel carrello si scalano dal totale quando paghi. Fino ad allora restano tuoi.</Note>

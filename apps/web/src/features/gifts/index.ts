@@ -1,1 +1,0 @@
-export { GiftsPage } from './gifts-page.tsx';

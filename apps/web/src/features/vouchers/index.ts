@@ -1,0 +1,1 @@
+export { VouchersPage } from './vouchers-page.tsx';
