@@ -5,13 +5,6 @@ import type { ItemToAdd } from './change-lines.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 import { type CartContext, updateCart } from './update-cart.ts';
 
-/** Adds one product. @throws BusinessError `product-not-found`, `not-available`, `max-quantity`, `cart-locked` */
-export function addItem(context: CartContext, item: ItemToAdd): Promise<PricedCartState> {
-  return updateCart(context, ({ editor, products }) => editor.add(item, products.get(item.productId)), {
-    productIds: [item.productId],
-  });
-}
-
 /** Adds many products; each that cannot be added becomes a warning. */
 export async function addItems(
   context: CartContext,

@@ -2,13 +2,13 @@ import { calls } from '@sporta/contract';
 import { quantityFromWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
-import { addItem, addItems } from './add-items.ts';
+import { addItems } from './add-items.ts';
 import { addGiftCertificate, removeGiftCertificate } from './gift-certificates.ts';
 import { guardCodeGuesses } from './guard-code-guesses.ts';
 import { lockCart, unlockCart } from './lock-cart.ts';
 import { setAddress } from './set-address.ts';
 import { setInfo } from './set-info.ts';
-import { answerCart, type CartContext, readCart, updateCart } from './update-cart.ts';
+import { answerCart, type CartChange, type CartContext, readCart, updateCart } from './update-cart.ts';
 
 function contextOf(
   c: Pick<CallContext, 'deps' | 'account' | 'now'> & { input: { show_sectors?: boolean } },
@@ -26,7 +26,10 @@ export function registerCartRoutes(app: FastifyInstance): void {
 
   registerCall(app, cart.addItem, async (c) => {
     const context = contextOf(c);
-    return answerCart(await addItem(context, itemOf(c.input)), context);
+    const item = itemOf(c.input);
+    const { productId } = item;
+    const add = ({ editor, products }: CartChange) => editor.add(item, products.get(productId));
+    return answerCart(await updateCart(context, add, { productIds: [productId] }), context);
   });
 
   registerCall(app, cart.addItems, async (c) => {

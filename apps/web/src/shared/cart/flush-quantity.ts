@@ -1,12 +1,50 @@
 import { type Cart, endpoints, isApiError } from '@sporta/contract';
-import { quantityToWire } from '@sporta/domain';
+import { quantityToWire, type Thousandths } from '@sporta/domain';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { lineOf } from './cart-lines.ts';
 import { knownCart, setCart } from './cart-query.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { createWishes } from './wished-quantities.ts';
+
+/** A quantity the customer chose that the server has not confirmed yet. */
+interface Wish {
+  quantity: Thousandths;
+}
+
+type Listener = () => void;
+
+/**
+ * Quantities shown before the server has answered, by product. The cart of the server is never edited: a wish lies over
+ * it and goes away when it is settled, so a refusal needs no undo.
+ */
+function createWishes() {
+  let wishes: ReadonlyMap<number, Wish> = new Map();
+  const listeners = new Set<Listener>();
+  const publish = (next: ReadonlyMap<number, Wish>) => {
+    wishes = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: (productId: number) => wishes.get(productId),
+    all: () => wishes,
+    set(productId: number, quantity: Thousandths) {
+      publish(new Map(wishes).set(productId, { quantity }));
+    },
+    clear(productId: number) {
+      if (!wishes.has(productId)) return;
+      const next = new Map(wishes);
+      next.delete(productId);
+      publish(next);
+    },
+    subscribe(listener: Listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
 
 /** Of this page; empty while the page is rendered on the server. */
 export const wishes = createWishes();
@@ -30,7 +68,7 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
       if (cart) applyCart(queryClient, cart);
       if (wishes.get(productId) === wish) wishes.clear(productId);
     } catch (error) {
-      // A later tap is worth nothing either: it was reckoned on a quantity that never was.
+      // A later tap is worth nothing either: it started from a quantity that never was.
       wishes.clear(productId);
       if (!(isApiError(error) && error.kind === 'loginNeeded')) {
         toast.error(isApiError(error) ? error.message : 'Il carrello non è stato aggiornato: riprova');
@@ -44,7 +82,7 @@ async function sendQuantity(
   api: Api,
   cart: Cart | undefined,
   productId: number,
-  thousandths: number,
+  thousandths: Thousandths,
 ): Promise<Cart | undefined> {
   const line = lineOf(cart, productId);
   const quantity = quantityToWire(thousandths);
