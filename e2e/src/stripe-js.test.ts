@@ -108,6 +108,27 @@ describe('the stand-in of Stripe.js', () => {
     await context.close();
   });
 
+  it('has a form that answers the page around it only, not itself', async () => {
+    const { page: form, context } = await visit('desk', { notices: true });
+    await form.goto(`${stripe.url}/v3/fields.html`);
+    const heard = await form.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const names: string[] = [];
+          addEventListener('message', ({ data }) => {
+            names.push(data.stripe);
+            if (data.stripe === 'first') postMessage({ stripe: 'last' });
+            if (data.stripe === 'last') resolve(names);
+          });
+          postMessage({ stripe: 'submit', id: '1' });
+          postMessage({ stripe: 'first' });
+        }),
+    );
+    expect(heard).not.toContain('answer');
+    expect(await form.getByRole('alert').count()).toBe(0);
+    await context.close();
+  });
+
   it('says in Italian what is wrong with a card, and asks the bank nothing', async () => {
     const { id, client_secret } = await hold();
     const { page: window, card, outcome, context } = await payPage(client_secret);

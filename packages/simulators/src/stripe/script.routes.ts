@@ -3,18 +3,25 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { fieldsPage } from './pages/fields-page.ts';
 
+/** The parts of the stand-in, each after those it needs: a page loads it as one classic script. */
+const PARTS = ['calls', 'payment-element', 'elements', 'challenge', 'stripe'];
+
 const here = (file: string) => readFileSync(new URL(`./browser/${file}`, import.meta.url), 'utf8');
 
-/** A source of `browser/` as browsers read it; made when it is first asked for. */
+/** Sources of `browser/` as browsers read them; made when they are first asked for. */
 const scripts = new Map<string, string>();
-function script(name: string, classic = false): string {
-  let text = scripts.get(name);
-  if (text === undefined) {
-    const code = stripTypeScriptTypes(here(`${name}.ts`));
-    text = classic ? `(() => {\n${code.replace(/^export \{\};$/m, '')}\n})();\n` : code;
-    scripts.set(name, text);
-  }
+
+function script(name: string): string {
+  const text = scripts.get(name) ?? stripTypeScriptTypes(here(`${name}.ts`));
+  scripts.set(name, text);
   return text;
+}
+
+function stripeScript(): string {
+  const parts = PARTS.map((name) =>
+    script(name).replace(/^import [^;]*;$|^export (?=const|class|(async )?function)/gm, ''),
+  );
+  return `(() => {\n${parts.join('\n')}\n})();\n`;
 }
 
 /** The stand-in of Stripe.js, and the frame with the card form that it opens in the shop's page. */
@@ -28,7 +35,7 @@ export function scriptRoutes(app: FastifyInstance): void {
     });
   });
   for (const at of ['/v3', '/v3/']) {
-    app.get(at, async (_request, reply) => reply.type(javascript).send(script('stripe', true)));
+    app.get(at, async (_request, reply) => reply.type(javascript).send(stripeScript()));
   }
   for (const name of ['fields', 'challenge-over']) {
     app.get(`/v3/${name}.js`, async (_request, reply) => reply.type(javascript).send(script(name)));

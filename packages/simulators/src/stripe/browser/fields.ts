@@ -96,7 +96,7 @@ async function answerTo(data: Json): Promise<Json> {
 }
 
 window.addEventListener('message', async (event: MessageEvent<Json>) => {
-  if (event.source !== window.parent) return;
+  if (window.parent === window || event.source !== window.parent) return;
   around = event.source;
   aroundOrigin = event.origin;
   say('answer', { id: event.data.id, answer: await answerTo(event.data) });
