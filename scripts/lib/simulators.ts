@@ -17,9 +17,9 @@ export interface SimulatorAddresses extends MealTicketAddresses {
 }
 
 /**
- * Card gateway, mailbox, identity provider, Satispay and Stripe of our own, unless the environment names real ones for the first two. They get
- * the ports after the shop's, so that their addresses stay the same from one start to the next; taken ones are replaced. A shop
- * at a public address gets none: everybody knows their secrets.
+ * Card gateway, mailbox, identity provider, Satispay, Stripe and issuers of meal tickets of our own, unless the environment names
+ * a real gateway and mail server. They get the ports after the shop's, so that their addresses stay the same from one start to
+ * the next; taken ones are replaced. A shop at a public address gets none: everybody knows their secrets.
  */
 export async function startSimulators(
   config: Config,

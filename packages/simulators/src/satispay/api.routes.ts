@@ -59,13 +59,13 @@ export function apiRoutes(app: FastifyInstance, deps: Dependencies): void {
     signed.post(`${PREFIX}/payments`, async (request, reply) => {
       const text = bytesOf(request).toString();
       const key = request.headers['idempotency-key'];
-      const known = typeof key === 'string' ? state.answers[key] : undefined;
+      const known = typeof key === 'string' && Object.hasOwn(state.answers, key) ? state.answers[key] : undefined;
       if (known && known.request !== text) throw malformed('Idempotency-Key was used for another request');
-      if (known) return paymentBody(payments.get(known.paymentId), originOf(request));
+      if (known) return known.body;
       const payment = create(jsonOf(request));
-      if (typeof key === 'string') state.answers[key] = { request: text, paymentId: payment.id };
-      save();
       const body = paymentBody(payment, originOf(request));
+      if (typeof key === 'string') state.answers[key] = { request: text, body };
+      save();
       const outcome = takeOutcome(settings, state.outcomeOf, payment.externalCode);
       // the customer acts when the shop has its answer, or has lost it
       if (outcome && payment.flow !== 'REFUND') {

@@ -61,7 +61,7 @@ export interface SatispayState {
   /** Activation codes that are used up. */
   usedTokens: string[];
   /** First answers by Idempotency-Key. */
-  answers: Record<string, { request: string; paymentId: string }>;
+  answers: Record<string, { request: string; body: object }>;
   callbacks: Callback[];
   lastCallbackId: number;
   /** Outcomes chosen for single payments before they exist, by external code. */
