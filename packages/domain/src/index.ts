@@ -15,6 +15,7 @@ export * from './payment-state.ts';
 export * from './promotions/index.ts';
 export * from './quantity.ts';
 export * from './reduction.ts';
+export * from './settlement.ts';
 export * from './shop-day.ts';
 export * from './slot-status.ts';
 export * from './slots.ts';

@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts';
+import { chooseTickets } from './whole-tickets.ts';
 
 /** Meal tickets per order, all issuers together (D.M. 122/2017, art. 4: up to eight). */
 export const MAX_MEAL_TICKETS = 8;
@@ -117,35 +118,6 @@ function useMealTickets(request: TenderRequest, result: TenderAllocation): void 
       }
     }
   }
-}
-
-/** The tickets that come nearest to an amount without exceeding it; of equal ones the fewest tickets. */
-function chooseTickets(
-  available: readonly { faceCents: Cents; count: number }[],
-  limitCents: Cents,
-  maxTickets: number,
-): { amountCents: Cents; tickets: { faceCents: Cents; count: number }[] } {
-  const faces = [...available].sort((a, b) => b.faceCents - a.faceCents);
-  // reachable amounts, each with the counts that need fewest tickets
-  let reachable = new Map<Cents, number[]>([[0, []]]);
-  const size = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-  for (const { faceCents, count } of faces) {
-    const next = new Map<Cents, number[]>();
-    for (const [amount, counts] of reachable) {
-      const used = size(counts);
-      for (let more = 0; more <= count && used + more <= maxTickets; more += 1) {
-        const reached = amount + more * faceCents;
-        if (reached > limitCents) break;
-        const known = next.get(reached);
-        if (!known || size(known) > used + more) next.set(reached, [...counts, more]);
-      }
-    }
-    reachable = next;
-  }
-  const amountCents = Math.max(...reachable.keys());
-  const counts = reachable.get(amountCents) ?? [];
-  const tickets = faces.map(({ faceCents }, index) => ({ faceCents, count: counts[index] ?? 0 }));
-  return { amountCents, tickets: tickets.filter(({ count }) => count > 0) };
 }
 
 function useGiftCertificates(request: TenderRequest, result: TenderAllocation): void {
