@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -29,7 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       generatedRouteTree: 'src/routeTree.gen.ts',
     }),
     react(),
-    tailwindcss(),
   ],
   build: isSsrBuild
     ? { target: 'esnext', emptyOutDir: true, copyPublicDir: false }

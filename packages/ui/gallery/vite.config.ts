@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -7,6 +6,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: process.env.GALLERY_PICTURES ?? false,
-  plugins: [react(), tailwindcss()],
+  plugins: [react()],
   build: { outDir: fileURLToPath(new URL('../dist/gallery', import.meta.url)), emptyOutDir: true, copyPublicDir: true },
 });

@@ -250,7 +250,7 @@ function Summary({ cart, onComplete, paying }: ToPay) {
     <div className="stick co-summary">
       <h2>Riepilogo</h2>
       <CartTotals cart={cart} full />
-      {words ? <p className="xs muted mt-2">{words}</p> : null}
+      {words ? <p className="xs muted above-s">{words}</p> : null}
       <div className="co-buttons">
         <Button size="lg" block onClick={onComplete}>
           {paying ? 'Continua il pagamento' : 'Concludi ordine'}

@@ -94,7 +94,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         {paying || inProgress ? null : (
           <>
             {problem || cart.grossTotal === seenTotal || !cart.timeslot ? null : (
-              <Note kind="warn" live className="mb-3">
+              <Note kind="warn" live className="below">
                 <b>Il totale è cambiato.</b> Era {formatEuro(euroToCents(seenTotal))}, ora è{' '}
                 {formatEuro(euroToCents(cart.grossTotal))}: controlla il riepilogo prima di pagare.
               </Note>
@@ -120,7 +120,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
             <Button
               size="lg"
               block
-              className="mt-4"
+              className="above-l"
               busy={busy}
               disabled={!choice || !locked.isSuccess || cart.cartItems.length === 0}
               onClick={pay}
@@ -129,12 +129,12 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
               {confirmsOnly ? 'Conferma le modifiche' : busy ? 'Paghiamo…' : `Paga ${formatEuro(due)}`}
             </Button>
           )}
-          <p className="xs muted c mt-3">La carta si addebita dopo la consegna, sul peso effettivo.</p>
+          <p className="xs muted c above">La carta si addebita dopo la consegna, sul peso effettivo.</p>
         </div>
         <Note kind="n" icon={ClockFill}>
           <b>{timeslot ? shortSlot(timeslot) : 'Nessun orario scelto'}</b>
           {cart.shippingAddress ? (
-            <span className="block">
+            <span className="own-line">
               {whereName(cart.shippingAddress)}, {cart.shippingAddress.city}
             </span>
           ) : null}
@@ -170,7 +170,7 @@ function AuthorisedAmount({ cart }: { cart: Cart }) {
   if (authorisationTotal === undefined || authorisationTotal <= grossTotal) return null;
   const count = estimatedCount(cartItems);
   return (
-    <Note kind="info" className="mt-4">
+    <Note kind="info" className="above-l">
       Sulla carta la banca riserva {change ? 'in tutto ' : ''}fino a{' '}
       <b>{formatEuro(euroToCents(authorisationTotal))}</b>, perché{' '}
       {count === 1 ? 'un prodotto si pesa' : `${count} prodotti si pesano`} alla preparazione. Paghi solo il peso

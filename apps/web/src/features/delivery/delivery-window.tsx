@@ -87,12 +87,12 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
   const problems = (
     <>
       {setPlace.isError ? (
-        <Note kind="err" live className="mb-3">
+        <Note kind="err" live className="below">
           {messageOf(setPlace.error, 'L’indirizzo non è stato cambiato: riprova.')}
         </Note>
       ) : null}
       {setPlace.data && setPlace.data.warnings.length > 0 ? (
-        <Note kind="warn" live className="mb-3">
+        <Note kind="warn" live className="below">
           {setPlace.data.warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
@@ -102,7 +102,7 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
   );
   const holdProblem = hold.isError ? <SlotProblem error={hold.error} choose={choose} /> : null;
   const facts = cart.minimumOrder ? (
-    <Note kind="info" className="mt-3">
+    <Note kind="info" className="above">
       Il minimo d’ordine è {formatEuro(euroToCents(cart.minimumOrder.amount))}.
     </Note>
   ) : null;
@@ -382,7 +382,7 @@ function SlotProblem({ error, choose }: { error: unknown; choose: (slot: Timeslo
     <Note
       kind="err"
       live
-      className="mb-3"
+      className="below"
       action={
         first ? (
           <Button kind="line" size="sm" onClick={() => choose(first)}>

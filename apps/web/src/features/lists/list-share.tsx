@@ -52,7 +52,7 @@ export function ListShare({ list }: { list: ListDetail }) {
           </>
         }
       >
-        <p className="muted mb-3">
+        <p className="muted below">
           Chi ha questo indirizzo vede i prodotti, anche senza account, e può copiare la lista. Non può cambiarla.
         </p>
         <TextInput

@@ -23,7 +23,7 @@ export function CategoryDrawer({ open, onClose }: OverlayProps) {
   const header = (
     <div className="drawer-head">
       <div className="row">
-        <Link className="logo grow" href="/" aria-label="Sporta, vai alla home" onClick={onClose}>
+        <Link className="logo" href="/" aria-label="Sporta, vai alla home" onClick={onClose}>
           <Logo height={32} />
         </Link>
         <DrawerClose />

@@ -31,8 +31,8 @@ export function OrderDocuments({ order }: { order: Order }) {
         </section>
       ) : null}
       {awaitsInvoice && order.state !== 'cancelled' && order.state !== 'withdrawn' ? (
-        <Note kind="n" icon={Receipt} className="mt-3">
-          <b className="block">Fattura a {invoiceTo}</b>
+        <Note kind="n" icon={Receipt} className="above">
+          <b className="own-line">Fattura a {invoiceTo}</b>
           La trovi qui dopo la consegna, quando il peso è quello vero.
         </Note>
       ) : null}

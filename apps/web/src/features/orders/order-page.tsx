@@ -120,15 +120,17 @@ function OrderDetail({ order, now }: OrderDetailProps) {
           <OrderDocuments order={order} />
           <Where order={order} />
           {order.purchaseOrder || order.costCentre ? (
-            <Note kind="n" icon={Tag} className="mt-3">
-              <b className="block">Riferimenti dell’azienda</b>
-              {order.purchaseOrder ? <span className="block">Riferimento d’ordine: {order.purchaseOrder}</span> : null}
-              {order.costCentre ? <span className="block">Centro di costo: {order.costCentre}</span> : null}
+            <Note kind="n" icon={Tag} className="above">
+              <b className="own-line">Riferimenti dell’azienda</b>
+              {order.purchaseOrder ? (
+                <span className="own-line">Riferimento d’ordine: {order.purchaseOrder}</span>
+              ) : null}
+              {order.costCentre ? <span className="own-line">Centro di costo: {order.costCentre}</span> : null}
             </Note>
           ) : null}
           {order.orderComment ? (
-            <Note kind="n" icon={NoteIcon} className="mt-3">
-              <b className="block">La tua nota</b>
+            <Note kind="n" icon={NoteIcon} className="above">
+              <b className="own-line">La tua nota</b>
               {order.orderComment}
             </Note>
           ) : null}
@@ -147,10 +149,10 @@ function OrderDetail({ order, now }: OrderDetailProps) {
 function Where({ order }: { order: Order }) {
   const where = order.shippingAddress;
   return (
-    <Note kind="n" icon={MapPinFill} className="mt-3">
-      <b className="block">{isPickup(where) ? `Ritiro presso ${where.addressName}` : where.addressName}</b>
+    <Note kind="n" icon={MapPinFill} className="above">
+      <b className="own-line">{isPickup(where) ? `Ritiro presso ${where.addressName}` : where.addressName}</b>
       {isPickup(where) ? street(where) : streetLine(where)}, {where.postalcode} {where.city}
-      {where.doorbell ? <span className="block">citofono {where.doorbell}</span> : null}
+      {where.doorbell ? <span className="own-line">citofono {where.doorbell}</span> : null}
     </Note>
   );
 }

@@ -64,7 +64,7 @@ function OrderChanges({ order }: { order: Order }) {
       <img src="/pictures/borsa-piena.svg" alt="" width="220" height="220" />
       {reopened ? (
         <p>
-          <b className="block">Lo stai modificando: è nel carrello.</b>
+          <b className="own-line">Lo stai modificando: è nel carrello.</b>
           Finché non concludi di nuovo vale quello che avevi ordinato.
           {order.canCancel ? ` ${cutoffText(order.cutoff)}.` : ''}
         </p>

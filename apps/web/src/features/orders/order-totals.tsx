@@ -54,7 +54,7 @@ export function OrderTotals({ order }: { order: Order }) {
     <div className="stick">
       <h2>Totale</h2>
       <SummaryList lines={lines} />
-      {difference ? <p className="small muted mt-2">{difference}</p> : null}
+      {difference ? <p className="small muted above-s">{difference}</p> : null}
       {tenders.length > 0 ? (
         <>
           <hr className="hr" />
@@ -76,7 +76,7 @@ function Tender({ tender }: { tender: OrderTender }) {
       <TenderMark tender={tender} />
       <span className="grow">
         {tenderName(tender)}
-        {state ? <Tag className="ml-2">{state}</Tag> : null}
+        {state ? <Tag className="before">{state}</Tag> : null}
       </span>
       <b className="num">{euro(tender.amount)}</b>
     </li>

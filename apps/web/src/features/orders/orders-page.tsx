@@ -25,7 +25,7 @@ export function OrdersPage({ now }: { now: number }) {
         <h1>I tuoi ordini</h1>
         <Segmented label="Quali ordini" options={FILTERS} value={filter} onChange={setFilter} />
       </div>
-      <ApprovalNote className="mb-3" />
+      <ApprovalNote className="below" />
       {orders.error ? (
         <Note
           kind="err"

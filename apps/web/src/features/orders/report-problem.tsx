@@ -16,7 +16,7 @@ export function ReportButton({ order }: { order: Order }) {
       <ButtonLink
         kind="line"
         block
-        className="mt-3"
+        className="above"
         href={`mailto:${order.support.email}?subject=${encodeURIComponent(`Ordine ${order.orderNumber}`)}`}
       >
         <WarningCircle />
@@ -27,7 +27,7 @@ export function ReportButton({ order }: { order: Order }) {
   return (
     <>
       {order.lines.some(({ reportable }) => reportable) ? (
-        <Button kind="line" block className="mt-3" onClick={() => setOpen(true)}>
+        <Button kind="line" block className="above" onClick={() => setOpen(true)}>
           <WarningCircle />
           Segnala un problema
         </Button>

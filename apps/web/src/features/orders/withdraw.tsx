@@ -174,7 +174,7 @@ function Summary({ withdrawal }: { withdrawal: Withdrawal }) {
           <li key={line.orderLineId}>
             <span className="grow">
               {line.name} <span className="muted">× {lineQuantity(line.quantity, 'pz')}</span>
-              {line.reason ? <span className="block small muted">{line.reason}</span> : null}
+              {line.reason ? <span className="own-line small muted">{line.reason}</span> : null}
             </span>
             <span className="num">{formatEuro(euroToCents(line.amount))}</span>
           </li>

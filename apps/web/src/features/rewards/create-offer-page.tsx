@@ -93,7 +93,7 @@ function Choice({ offer, products, offerPrices }: ChoiceProps) {
         {formatDayLong(validTo)}.
       </Note>
       {activate.isError ? (
-        <Note kind="err" live className="mt-3">
+        <Note kind="err" live className="above">
           {messageOf(activate.error, 'L’offerta non è stata attivata: riprova.')}
         </Note>
       ) : null}

@@ -63,9 +63,9 @@ function HowToEarn({ rules, isEmpty }: { rules: readonly PointRule[]; isEmpty: b
   const text = rulesText(rules);
   const needsCard = user.fidelityCard === undefined && rules.length > 0 && rules.every((rule) => rule.membersOnly);
   if (!isEmpty) {
-    if (!needsCard) return text ? <p className="muted mb-3">{text}</p> : null;
+    if (!needsCard) return text ? <p className="muted below">{text}</p> : null;
     return (
-      <Note kind="n" className="mb-3">
+      <Note kind="n" className="below">
         {text} Serve la tessera: <Link href="/profile/profile-update">aggiungila ai tuoi dati</Link>.
       </Note>
     );
@@ -100,14 +100,14 @@ function Entry({ entry }: { entry: PointEntry }) {
         ) : (
           description
         )}
-        <small className="block muted">
+        <small className="own-line muted">
           {says ? '' : `${kindLabel} · `}
           {formatDayLong(shopDay(Date.parse(at)))}
         </small>
       </span>
       <span className="point-change">
         <b className={cx('num', points > 0 && 'plus')}>{signedPoints(points)}</b>
-        <small className="block muted num">saldo {grouped(balance)}</small>
+        <small className="own-line muted num">saldo {grouped(balance)}</small>
       </span>
     </li>
   );

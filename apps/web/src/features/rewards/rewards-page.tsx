@@ -54,7 +54,7 @@ function Foot({ cart }: { cart: RewardsCart }) {
   return (
     <div className="offer-foot rewards-foot">
       <p className="grow">
-        <b className="block">{countText(count, 'premio scelto', 'premi scelti')}</b>
+        <b className="own-line">{countText(count, 'premio scelto', 'premi scelti')}</b>
         <small className="muted">Ti restano {pointsText(cart.remainingPoints)}</small>
       </p>
       <Button onClick={show}>Vai alla richiesta</Button>
