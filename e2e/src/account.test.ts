@@ -249,7 +249,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await press(page, /Continua/);
     await expect.poll(() => focusedLabel(page)).toBe('Indirizzo');
     await typePlace(page, second);
-    // a place the shop does not reach yet: it can be told when it does
+    // a place the shop does not reach yet: the visitor may ask for a notice
     await second.getByLabel('CAP', { exact: true }).fill('90133');
     await second.getByRole('button', { name: 'Avvisami quando arrivate' }).click();
     await second.getByText('Ti scriviamo appena').waitFor();
@@ -465,7 +465,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     const { user } = await callShop<{ user: { email: string } }>(context, 'registration/user_detail');
     expect(user.email).toBe(newEmail);
 
-    // the earlier mailbox is told, and takes the account back
+    // the earlier mailbox gets a notice, and takes the account back
     await page.goto(await linkInMail(email, 'è cambiata'));
     await heading(page, 'Rimetti il tuo indirizzo');
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
-import { cards, expectCompleted, payAtTheBank, readyToPay, startAfresh } from './support/purchase.ts';
+import { cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
 
 let visitor: Visit | undefined;
 afterEach(async () => {
@@ -48,7 +48,7 @@ describe.each<Device>(['desk', 'phone'])('changing an order (%s)', (device) => {
     await payAtTheBank(page, cards.approved);
     const second = await expectCompleted(page);
 
-    // the old address leads to the order as it stands
+    // the old address leads to the order as it is now
     await page.goto(`/profile/orders/${first}`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: `Ordine ${change?.orderNumber}` }).waitFor();
     await page.getByText('modificato una volta').waitFor();
@@ -63,6 +63,6 @@ describe.each<Device>(['desk', 'phone'])('changing an order (%s)', (device) => {
     const third = await expectCompleted(page);
     expect(third).not.toBe(second);
     await callShop(context, 'order/cancel', { order_id: Number(first) });
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 });

@@ -10,7 +10,7 @@ import {
   type Visit,
   visit,
 } from './support/browser.ts';
-import { buyable, cards, expectCompleted, payAtTheBank, readyToPay, startAfresh } from './support/purchase.ts';
+import { buyable, cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
 
 let visitor: Visit | undefined;
 afterEach(async () => {
@@ -139,7 +139,7 @@ describe('flyer', () => {
     visitor = await visit('desk');
     const { page, context } = visitor;
     await logIn(context);
-    await startAfresh(context);
+    await clearPurchase(context);
     await page.goto('/volantini', { waitUntil: 'networkidle' });
     await page
       .getByRole('main')
@@ -177,7 +177,7 @@ describe('flyer', () => {
     const product = await spot.getAttribute('href');
     await spot.click();
     await page.waitForURL(`**${product}`);
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 });
 
@@ -345,13 +345,13 @@ describe('consent', () => {
     visitor = await visit(device);
     const { page, context } = visitor;
     await logIn(context);
-    await startAfresh(context);
+    await clearPurchase(context);
     await measuredShop(page);
     const [product] = await buyable(context, 'q=latte');
     await page.goto(`/product/${product?.slug}`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Accetta' }).click();
     await expect.poll(() => layer(page)).toEqual(['content-view', 'view_item']);
-    // on a phone it stands in the bar at the bottom, and beside it nothing of the same name can be pressed
+    // on a phone it is in the bar at the bottom, and beside it nothing of the same name can be pressed
     const add = page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' });
     expect(await add.count()).toBe(1);
     expect(
@@ -366,7 +366,7 @@ describe('consent', () => {
     expect((await callShop<{ totalItems: number }>(context, 'cart/view')).totalItems).toBe(1);
     await page.goto('/checkout', { waitUntil: 'networkidle' });
     await expect.poll(() => layer(page)).toEqual(['content-view', 'begin_checkout']);
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 
   it('counts a purchase once, though paying led through the page of a bank', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { callShop, closeBrowser, type Device, expectAccessible, type Visit, visit } from './support/browser.ts';
-import { readyToPay, startAfresh } from './support/purchase.ts';
+import { clearPurchase, readyToPay } from './support/purchase.ts';
 
 let visitor: Visit | undefined;
 afterEach(async () => {
@@ -60,10 +60,10 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
       user_address_id: home.shippingAddress?.userAddressId,
       delivery_service_id: 1,
     });
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 
-  it('deleting its address tells before and after what is lost', async () => {
+  it('deleting its address says before and after what is lost', async () => {
     visitor = await visit(device);
     const { page, context } = visitor;
     await readyToPay(context);
@@ -92,6 +92,6 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
       user_address_id: before.shippingAddress?.userAddressId,
       delivery_service_id: 1,
     });
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
-import { startAfresh } from './support/purchase.ts';
+import { clearPurchase } from './support/purchase.ts';
 
 let visitor: Visit | undefined;
 afterEach(async () => {
@@ -147,7 +147,7 @@ describe.each(both)('a category, %s', (device) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(place + 60);
 
-    // whoever goes to all departments starts without filters
+    // a visit to all departments starts without filters
     await page.goto('/catalog');
     expect(new URL(page.url()).search).toBe('');
   });
@@ -202,7 +202,7 @@ describe.each(both)('Spesa veloce, %s', (device) => {
     visitor = await visit(device);
     const { page, context } = visitor;
     await logIn(context);
-    await startAfresh(context);
+    await clearPurchase(context);
     await arrive(page, '/');
     await page
       .getByRole('button', { name: /Spesa veloce/ })

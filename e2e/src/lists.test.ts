@@ -117,7 +117,7 @@ describe.each(Object.keys(devices) as Device[])('a list on a %s', (device) => {
     await callShop(context, 'list/delete', { list_id: listId });
   });
 
-  it('proposes itself as often as it is told, and stops', async () => {
+  it('proposes itself as often as its customer chose, and stops', async () => {
     const visitor = await customer(device);
     const { page, context } = visitor;
     const listId = await listOfFour(visitor, `Ricorrente ${device}`);

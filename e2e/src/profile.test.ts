@@ -10,7 +10,7 @@ import {
   type Visit,
   visit,
 } from './support/browser.ts';
-import { buyable, cards, expectCompleted, holdFreeSlot, payAtTheBank, startAfresh } from './support/purchase.ts';
+import { buyable, cards, clearPurchase, expectCompleted, holdFreeSlot, payAtTheBank } from './support/purchase.ts';
 import { smallTargets } from './support/targets.ts';
 
 /** The profile of the demo's people as they use it, on a desk and on a phone. */
@@ -29,7 +29,7 @@ async function someone(device: Device, login?: string): Promise<Visit> {
   open.push(visitor);
   if (login) {
     await logIn(visitor.context, login);
-    await startAfresh(visitor.context);
+    await clearPurchase(visitor.context);
     for (const { giftCertificateId } of (await cartOf(visitor)).giftCertificates) {
       await callShop(visitor.context, 'cart/remove-gift-certificate', { gift_certificate_id: giftCertificateId });
     }
@@ -188,7 +188,7 @@ describe.each(sizes)('profile on a %s', (device) => {
     await page.getByLabel('Anche usati e scaduti').check();
     await page.getByText('Scaduto').first().waitFor();
     await expectAccessible(page);
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 
   it('spends points on a reward, keeping the focus where the hand is, and calls it off again', async () => {
@@ -235,7 +235,7 @@ describe.each(sizes)('profile on a %s', (device) => {
     await expectAccessible(page);
   });
 
-  it('lets a customer make an offer of their own, which is then the price wherever the product stands', async () => {
+  it('lets a customer make an offer of their own, which is then the price wherever the product is shown', async () => {
     // an offer is made once: the household makes its own on the desk, the company's buyer on the phone
     const customer = await someone(device, device === 'desk' ? household : 'azienda@sporta.example');
     const { page, context } = customer;
@@ -270,7 +270,7 @@ describe.each(sizes)('profile on a %s', (device) => {
     const [item] = (await cartOf(customer)).cartItems;
     expect(item?.product.productId).toBe(product.productId);
     expect(item?.price).toBeLessThan(product.price);
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 
   it('repeats some lines of an order, and puts the usual quantity into the cart with one press', async () => {
@@ -297,7 +297,7 @@ describe.each(sizes)('profile on a %s', (device) => {
       .first()
       .click();
     await expect.poll(async () => (await cartOf(customer)).cartItems.length).toBe(1);
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 });
 
@@ -459,7 +459,7 @@ it.each(sizes)('sells companies by the carton and shows both prices, on a %s', a
   await line.getByRole('button', { name: /^Aggiungi una scatola da 12/ }).click();
   await expect.poll(quantityOf).toBe(37);
   await expectAccessible(page);
-  await startAfresh(buyer.context);
+  await clearPurchase(buyer.context);
 });
 
 it('puts an order above a limit before the master, who refuses it and approves a smaller one', async () => {
@@ -545,7 +545,7 @@ it('puts an order above a limit before the master, who refuses it and approves a
   const requests = boss.page.getByRole('list', { name: 'Richieste di ingresso' });
   await requests.getByRole('button', { name: /^Rifiuta/ }).click();
   await requests.waitFor({ state: 'detached' });
-  await startAfresh(context);
+  await clearPurchase(context);
 });
 
 /** Opens a page. A dialog that has just closed takes its step back in the history, which may cut a first try short. */

@@ -3,11 +3,11 @@ import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visi
 import {
   buyable,
   cards,
+  clearPurchase,
   expectCompleted,
   fillCart,
   payAtTheBank,
   readyToPay,
-  startAfresh,
 } from './support/purchase.ts';
 
 let visitor: Visit | undefined;
@@ -124,7 +124,7 @@ describe('a whole purchase', () => {
     visitor = await visit('phone');
     const { page, context } = visitor;
     await logIn(context);
-    await startAfresh(context);
+    await clearPurchase(context);
     for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
       await callShop(context, 'cart/add-item', { product_id: productId, quantity: 2 });
     }
@@ -182,7 +182,7 @@ describe('a whole purchase', () => {
     visitor = await visit('desk');
     const { page, context } = visitor;
     await logIn(context);
-    await startAfresh(context);
+    await clearPurchase(context);
     const [product] = await buyable(context, 'q=olio extravergine');
     await page.goto(`/search?q=${encodeURIComponent(product?.name ?? '')}`);
     const press = async (name: RegExp | string, key = 'Enter') => {
@@ -231,7 +231,7 @@ describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)',
   it('leads a payment with nothing to pay for to the cart', async () => {
     visitor = await visit(device);
     await logIn(visitor.context);
-    await startAfresh(visitor.context);
+    await clearPurchase(visitor.context);
     await visitor.page.goto('/payment');
     expect(new URL(visitor.page.url()).pathname).toBe('/checkout');
     await visitor.page.getByRole('heading', { name: 'Il carrello è vuoto' }).waitFor();
@@ -251,14 +251,14 @@ describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)',
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Scegli l’orario' }).first().click();
     await page.getByRole('dialog').waitFor();
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 
   it('says when the total is another than the customer saw, before and after pressing', async () => {
     visitor = await visit(device);
     const { page, context } = visitor;
     await readyToPay(visitor.context);
-    // the price of the day comes between two answers: the page is told less than the shop will ask for
+    // the price of the day comes between two answers: the page shows less than the shop will ask for
     await page.route('**/ebsn/api/cart/lock', async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
@@ -276,7 +276,7 @@ describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)',
     expect(cartItems.length).toBeGreaterThan(0);
     await page.getByRole('button', { name: `Paga ${grossTotal.toFixed(2).replace('.', ',')}` }).waitFor();
     await page.goto('/checkout');
-    await startAfresh(context);
+    await clearPurchase(context);
   });
 });
 
@@ -285,7 +285,7 @@ type Page = Visit['page'];
 async function forgetEarlierTests(): Promise<void> {
   const { context } = await visit('desk');
   await logIn(context);
-  await startAfresh(context);
+  await clearPurchase(context);
   await context.close();
 }
 

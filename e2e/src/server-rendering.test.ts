@@ -57,7 +57,7 @@ describe('pages as search engines and slow phones get them', () => {
     expect(leaf).not.toContain('class="waiting"');
   });
 
-  it('says where the list of flyers stands', async () => {
+  it('gives the address of the list of flyers', async () => {
     const { html } = await page('/volantini');
     expect(jsonLd(html).map((each) => each['@type'])).toContain('BreadcrumbList');
   });
@@ -92,7 +92,7 @@ describe('pages as search engines and slow phones get them', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
   });
 
-  it('tells search engines where everything is', async () => {
+  it('gives search engines the address of everything', async () => {
     const robots = await page('/robots.txt');
     expect(robots.html).toContain('Sitemap:');
     const sitemap = await page('/sitemap.xml');
@@ -100,7 +100,7 @@ describe('pages as search engines and slow phones get them', () => {
     expect(sitemap.html).toContain('<loc>');
   });
 
-  it('survives whatever stands in an address', async () => {
+  it('survives any address', async () => {
     for (const path of [
       '/search?q=%00',
       '/search?page=-1&filter=%F0%9F%98%80',

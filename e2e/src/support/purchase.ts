@@ -22,8 +22,8 @@ export async function buyable(context: BrowserContext, query: string): Promise<L
   return products.filter(({ available, productInfos }) => available > 20 && productInfos.QTY_MULT === undefined);
 }
 
-/** Leaves the customer with nothing of an earlier test. */
-export async function startAfresh(context: BrowserContext): Promise<void> {
+/** Removes what an earlier test left to the customer. */
+export async function clearPurchase(context: BrowserContext): Promise<void> {
   const { payment } = await callShop<{ payment?: { orderId: number } }>(context, 'order/unfinished-payment');
   if (payment) await callShop(context, 'order/give-up-payment', { order_id: payment.orderId });
   await callShop(context, 'cart/unlock', {});
@@ -34,11 +34,11 @@ export async function startAfresh(context: BrowserContext): Promise<void> {
 /** A customer who is logged in, with goods over the minimum in the cart, and a slot. */
 export async function readyToPay(context: BrowserContext): Promise<void> {
   await logIn(context);
-  await startAfresh(context);
+  await clearPurchase(context);
   await fillCart(context);
 }
 
-/** The same goods each time, and the first slot whose cut-off no test lives to see. */
+/** The same goods each time, and the first slot whose cut-off comes after the last test. */
 export async function fillCart(context: BrowserContext): Promise<void> {
   for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
     await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });

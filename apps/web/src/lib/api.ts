@@ -3,7 +3,7 @@ import { type Client, createClient } from '@sporta/contract';
 /** The typed client every feature calls the shop with; on the server `fetch` answers in-process, without a socket. */
 export type Api = Client;
 
-/** Told to the server in `X-Ebsn-Client`: a cross-site form or link cannot set it (contract, section 1). */
+/** Sent to the server as `X-Ebsn-Client`: a cross-site form or link cannot set it (contract, section 1). */
 const clientName = 'web';
 
 export function createBrowserApi(): Api {

@@ -1,4 +1,4 @@
-/** What the shop sets for its pages when it starts, without building them anew. */
+/** What the shop sets for its pages when it starts, without building them again. */
 export interface WebSettings {
   /** Whether visits may be measured at all; off, there is nothing to consent to and no cookie notice. */
   analytics: boolean;

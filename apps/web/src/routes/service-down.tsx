@@ -3,7 +3,7 @@ import { ServiceDownPage } from '../features/shell/index.ts';
 
 export const Route = createFileRoute('/service-down')({
   head: () => ({ meta: [{ title: 'Torniamo tra poco | Sporta' }, { name: 'robots', content: 'noindex' }] }),
-  // Whoever sends visitors here (a proxy, a monitor) must see that the shop is not open: HTTP 503, kept nowhere.
+  // A proxy or a monitor that sends visitors here must see that the shop is not open: HTTP 503, kept nowhere.
   headers: () => ({ 'x-page-status': '503' }),
   component: ServiceDownPage,
 });

@@ -11,7 +11,7 @@ interface EmailFormProps {
   confirmed: boolean;
 }
 
-/** Asks for another e-mail address; it changes only once the link sent there is opened, and the present one is told. */
+/** Asks for another e-mail address; it changes only once the link sent there is opened, and the present one gets a notice. */
 export function EmailForm({ email, confirmed }: EmailFormProps) {
   const api = useApi();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { newEmail: '', password: '' } });

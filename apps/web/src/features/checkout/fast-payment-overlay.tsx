@@ -23,7 +23,7 @@ import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 export default function FastPaymentOverlay({ open, onClose }: OverlayProps) {
   const cart = useCart();
   const router = useRouter();
-  // while it is being paid the cart cannot be changed: what there is to do is told in the window
+  // a cart that is being paid cannot be changed: the window says what there is to do
   const place = !cart?.editable ? undefined : !cart.shippingAddress ? 'address' : cart.timeslot ? undefined : 'slot';
   useEffect(() => {
     if (open && place) openDelivery(place, 'fast-payment');

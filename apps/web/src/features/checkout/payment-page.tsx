@@ -63,7 +63,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
       },
     );
   };
-  // begun before, here or elsewhere: the customer goes on with it or abandons it, and only then pays in another way
+  // begun before, here or elsewhere: the customer resumes or abandons it before paying in another way
   const inProgress = isApiError(locked.error) && locked.error.is('payment-in-progress');
   const unfinished = useUnfinishedPayment(cart, inProgress);
   const paying = unfinished.payment !== undefined;
@@ -144,7 +144,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   );
 }
 
-/** Once the payment that was in the way is abandoned, here or elsewhere, this page locks the cart as it would have at first. */
+/** Once the customer abandons the payment in the way, here or elsewhere, this page locks the cart as it would have at first. */
 function useLockAfter(paying: boolean, lock: () => void): void {
   const wasPaying = useRef(false);
   useEffect(() => {
@@ -153,7 +153,7 @@ function useLockAfter(paying: boolean, lock: () => void): void {
   }, [paying, lock]);
 }
 
-/** Back from the bank's page may bring this page as it was left, waiting: it begins anew. */
+/** Back from the bank's page may bring this page as it was left, waiting: it loads again. */
 function useFreshAfterBack(): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {

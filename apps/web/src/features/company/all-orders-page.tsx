@@ -77,9 +77,9 @@ const TYPING_MS = 300;
 
 function SearchField({ onText }: { onText: (text: string) => void }) {
   const [typed, setTyped] = useState('');
-  const tell = useEffectEvent(onText);
+  const report = useEffectEvent(onText);
   useEffect(() => {
-    const timer = setTimeout(() => tell(typed.trim()), TYPING_MS);
+    const timer = setTimeout(() => report(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

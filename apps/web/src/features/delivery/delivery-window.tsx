@@ -261,7 +261,7 @@ function useDeliveryChoice(open: boolean) {
           announce(`${slotSentence(slot)}: te la teniamo per 60 minuti`);
           finishDelivery();
         },
-        // The slot is gone: nothing of it stays chosen.
+        // The slot is gone: the choice is empty again.
         onError: () => setWanted(undefined),
       });
     },

@@ -14,7 +14,7 @@ interface FlyerPictureProps {
   products: ReadonlyMap<number, Product>;
 }
 
-/** A printed page: every offer on the picture leads to its product; the same offers stand beside it, to be added. */
+/** A printed page: every offer on the picture leads to its product; the same offers are beside it, to be added. */
 export function FlyerPicture({ leaflet, number, areas, products }: FlyerPictureProps) {
   const router = useRouter();
   const follow = (event: MouseEvent, href: string) => {

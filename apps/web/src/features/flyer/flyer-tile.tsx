@@ -21,7 +21,7 @@ import {
 } from '../../shared/product/index.ts';
 import { claimOf } from './model/claim.ts';
 
-/** Tiles after which the pattern of sizes begins anew: it fills four rows of four. */
+/** Tiles after which the pattern of sizes starts again: it fills four rows of four. */
 const PATTERN = 11;
 const SHAPES: Record<number, 'big' | 'wide' | 'tall'> = { 0: 'big', 1: 'wide', 6: 'tall' };
 

@@ -10,7 +10,7 @@ import { homeQuery } from './model/home-query.ts';
 import { ProductRowBlock } from './product-row-block.tsx';
 import { UsualTiles } from './usual-tiles.tsx';
 
-/** The blocks of the home page; the hero and what concerns the customer stand side by side at the top. */
+/** The blocks of the home page; the hero and what concerns the customer share the top. */
 export function HomePage() {
   const { data: blocks } = useSuspenseQuery(homeQuery(useApi(), useShopHash()));
   const hero = blocks.find(({ kind }) => kind === 'hero')?.banners?.[0];

@@ -13,7 +13,7 @@ export function LoginPage({ redirect, staffSignIn }: { redirect: string | undefi
   const login = useLogin(redirect);
   const submit = form.handleSubmit((values) =>
     login.mutate(values, {
-      // Ready to be typed anew, or to be looked at and put right.
+      // Ready to be typed again, or to be looked at and corrected.
       onError: () => form.setFocus('password', { shouldSelect: true }),
     }),
   );

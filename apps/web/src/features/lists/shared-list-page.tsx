@@ -13,7 +13,7 @@ import { isSoldOut } from '../../shared/product/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { listsKey, sharedListQuery } from './api/lists.ts';
 import { ListProduct } from './list-panel.tsx';
-import { useToldInCart } from './model/use-add-list.ts';
+import { useAddedNotice } from './model/use-add-list.ts';
 
 /** /shared-list/{token}: a list as who has its link sees it, also without an account. */
 export function SharedListPage({ token }: { token: string }) {
@@ -81,7 +81,7 @@ function SharedActions({ list, token }: { list: ListDetail; token: string }) {
     },
     onError: (error) => toast.error(messageOf(error, 'La lista non è stata copiata: riprova.')),
   });
-  const told = useToldInCart();
+  const showNotice = useAddedNotice();
   if (list.editable) return <ButtonLink href={`/profile/lists/${list.listId}`}>Apri nelle tue liste</ButtonLink>;
   if (!isLoggedIn) {
     return (
@@ -99,7 +99,7 @@ function SharedActions({ list, token }: { list: ListDetail; token: string }) {
       <Button
         busy={add.isPending}
         disabled={buyable.length === 0}
-        onClick={() => add.mutate(undefined, { onSuccess: told })}
+        onClick={() => add.mutate(undefined, { onSuccess: showNotice })}
       >
         <ToteSimpleBold />
         Aggiungi {buyable.length} al carrello

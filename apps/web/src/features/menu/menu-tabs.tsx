@@ -15,7 +15,7 @@ export function panelId(tab: MenuTab): string {
   return `menu-${tab}`;
 }
 
-/** The two tabs of the menu. They stand in its header, away from their panel, so each names it. */
+/** The two tabs of the menu. They are in its header, away from their panel, so each names it. */
 export function MenuTabs({ labels, value, onChange, block }: MenuTabsProps) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;

@@ -1,4 +1,4 @@
-/** Allergens stand between double asterisks and are emphasised (Reg. (EU) 1169/2011, art. 21). */
+/** Double asterisks enclose allergens, which are emphasised (Reg. (EU) 1169/2011, art. 21). */
 export function Ingredients({ text }: { text: string }) {
   return (
     <p className="lead">

@@ -24,7 +24,7 @@ export function LineChoices({ line }: { line: CartItem }) {
         onChange={(event) => save.mutate({ accept_alternatives: event.target.checked })}
       />
       <TextInput
-        // A note changed on another device takes the place of the one that stood here.
+        // A note changed on another device replaces the one shown here.
         key={saved}
         label="Nota per chi prepara la spesa"
         placeholder="Ad esempio: scadenza lunga"

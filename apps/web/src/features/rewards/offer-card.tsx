@@ -30,7 +30,7 @@ export function OfferCard({ product, offerPrice, picked, full, onToggle }: Offer
         )}
       </p>
       {gains ? (
-        // not `disabled`: the reason stands in the foot of the page, and the focus stays
+        // not `disabled`: the foot of the page gives the reason, and the focus stays
         <Button
           kind={picked ? 'primary' : 'soft'}
           size="sm"

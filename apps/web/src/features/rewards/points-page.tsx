@@ -57,7 +57,7 @@ export function PointsPage() {
   );
 }
 
-/** By which rule points come; who has no card is told that it takes one. */
+/** By which rule points come; who has no card reads that it takes one. */
 function HowToEarn({ rules, isEmpty }: { rules: readonly PointRule[]; isEmpty: boolean }) {
   const { user } = useSession();
   const text = rulesText(rules);

@@ -21,7 +21,7 @@ export function RewardCard({ reward, quantity, remainingPoints, busy, onQuantity
   const { name, description, points, mediaURL, tint, available, validTo } = reward;
   const missing = points - remainingPoints;
   const act = useRef<HTMLDivElement>(null);
-  // "Scegli" gives way to the quantity and back: whoever pressed the one goes on with the other
+  // "Scegli" and the quantity replace each other: the focus moves from one to the other
   const chosen = quantity > 0;
   useFocusKept(chosen, () => act.current?.querySelector<HTMLElement>(chosen ? 'button.one-more' : 'button'));
   return (

@@ -43,7 +43,7 @@ export function RewardsPage() {
   );
 }
 
-/** On small screens, where the choice stands above the catalogue: what was chosen so far, always in sight. */
+/** On small screens, where the choice is above the catalogue: what was chosen so far, always in sight. */
 function Foot({ cart }: { cart: RewardsCart }) {
   const count = cart.items.reduce((sum, item) => sum + item.quantity, 0);
   const show = () => {

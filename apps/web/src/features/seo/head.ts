@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What search engines and link previews are told about a page. */
+/** What a page says to search engines and link previews. */
 export interface PageFacts {
   title: string;
   description?: string | undefined;

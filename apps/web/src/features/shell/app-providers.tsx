@@ -10,7 +10,7 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** What every page stands in: links through the router, spoken messages, toasts, questions. */
+/** What surrounds every page: links through the router, spoken messages, toasts, questions. */
 export function AppProviders({ late, children }: AppProvidersProps) {
   const queryClient = useQueryClient();
   const [alive, setAlive] = useState(false);

@@ -5,7 +5,7 @@ import { WifiSlashDuotone } from '@sporta/ui/icons/WifiSlashDuotone.ts';
 import { use, useEffect, useState } from 'react';
 import { InShell } from './model/in-shell.ts';
 
-/** When the shop cannot answer. Alone it brings its own header; nothing of it needs the shop. */
+/** When the shop cannot answer. Alone it brings its own header; it makes no call. */
 export function ServiceDownPage() {
   if (use(InShell)) {
     return (

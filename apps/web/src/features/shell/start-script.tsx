@@ -13,7 +13,7 @@ interface KeepPressesProps {
   rendered: boolean;
 }
 
-/** What is pressed while the page is still arriving counts: stands in the head, before the first button. */
+/** What is pressed while the page is still arriving counts: the script is in the head, before the first button. */
 export function KeepPresses({ nonce, rendered }: KeepPressesProps) {
   return (
     <script
@@ -46,9 +46,9 @@ function startProgram({ script, preloads }: DocumentAssets, routeFiles: string[]
 }
 
 /*
- * Both run in the browser as they stand here, hence in the plainest words.
+ * The browser runs both as written here, hence the plainest syntax.
  *
- * A button pressed before the program is there is pressed again when React has taken it over, which React tells by a
+ * A button pressed before the program is there is pressed again when React has taken it over, which React signals by a
  * property on it (parts of a page come alive one after the other); of several the last, which is what the person wants
  * now. A form without an address of its own is the program's: sent before the program is there it waits for it, instead of
  * putting its fields (a password) into the address.

@@ -4,7 +4,7 @@ import type { StoreMapProps } from './store-map.tsx';
 
 const StoreMap = lazy(() => import('./store-map.tsx'));
 
-/** The map, loaded after the page is there and only where there is room for it: everything on it also stands beside it. */
+/** The map, loaded after the page is there and only where there is room for it: the list beside it says the same. */
 export function MapOnDemand(props: StoreMapProps) {
   const wide = useWideScreen();
   const [alive, setAlive] = useState(false);

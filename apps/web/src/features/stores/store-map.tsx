@@ -31,8 +31,8 @@ const NEAR = 500;
 const AROUND = 120;
 
 /**
- * The stores on a drawing of the country, without tiles from anywhere. Everything on it also stands in the list beside
- * it, so it is for the eyes and the mouse only.
+ * The stores on a drawing of the country, without tiles from anywhere. The list beside it says
+ * the same, so it is for the eyes and the mouse only.
  */
 export default function StoreMap({ stores, chosenId, from, cover, covered = 0, onChoose }: StoreMapProps) {
   const places = stores.flatMap(({ store }, index) => {

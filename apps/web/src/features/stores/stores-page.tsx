@@ -138,7 +138,7 @@ interface PlaceFieldProps extends Pick<StoresPageProps, 'text' | 'onText'> {
 function PlaceField({ text, onText, children }: PlaceFieldProps) {
   const [typed, setTyped] = useState(text);
   const known = useRef(text);
-  const tell = useEffectEvent(onText);
+  const report = useEffectEvent(onText);
   useEffect(() => {
     // Cleared from outside, or the browser went back.
     if (known.current !== text) setTyped(text);
@@ -148,7 +148,7 @@ function PlaceField({ text, onText, children }: PlaceFieldProps) {
     if (typed.trim() === known.current) return;
     const timer = setTimeout(() => {
       known.current = typed.trim();
-      tell(typed.trim());
+      report(typed.trim());
     }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);

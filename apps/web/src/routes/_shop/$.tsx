@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { CategoryPage } from '../../features/category/index.ts';
-import { breadcrumbData, notFoundHead, otherNameOf, pageHead } from '../../features/seo/index.ts';
+import { breadcrumbData, canonicalAddress, notFoundHead, pageHead } from '../../features/seo/index.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { knownShopHash, useShopHash } from '../../shared/cart/index.ts';
 import { departmentQuery, pathTo } from '../../shared/departments/index.ts';
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_shop/$')({
   loaderDeps: ({ search }) => readListingSearch({ ...search }),
   loader: async ({ context: { queryClient, api, origin }, params, deps, location }) => {
     const slug = (params._splat ?? '').replace(/\/$/, '');
-    const properName = otherNameOf(slug);
-    if (properName) throw redirect({ href: properName + location.searchStr, statusCode: 301 });
+    const canonical = canonicalAddress(slug);
+    if (canonical) throw redirect({ href: canonical + location.searchStr, statusCode: 301 });
     const hash = knownShopHash(queryClient);
     const department = await queryClient.ensureQueryData(departmentQuery(api, hash, slug));
     const path = department ? pathTo(department, slug) : [];

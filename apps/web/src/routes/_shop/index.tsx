@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shop/')({
     await Promise.all([
       queryClient.ensureQueryData(homeQuery(api, hash)),
       queryClient.ensureQueryData(departmentsQuery(api, hash)),
-      // The page stands without it: its tile fills later.
+      // The page is complete without it: its tile fills later.
       userId === 0 ? undefined : queryClient.ensureQueryData(usualQuery(api, hash, userId)).catch(() => undefined),
     ]);
     return { structuredData: [organizationData(origin), webSiteData(origin)] };

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SharedListPage, sharedListQuery } from '../../features/lists/index.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
 
-/** For whoever has the link; the code in it must not reach other sites, nor search engines. */
+/** For everybody who has the link; the code in it must not reach other sites, nor search engines. */
 export const Route = createFileRoute('/_shop/shared-list/$token')({
   loader: async ({ context: { queryClient, api }, params }) => {
     await queryClient

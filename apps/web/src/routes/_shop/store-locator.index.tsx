@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shop/store-locator/')({
     const text = readText((location.search as Record<string, unknown>).q);
     const [stores] = await Promise.all([
       queryClient.ensureQueryData(storesQuery(api)),
-      // The list stands without distances.
+      // The list is complete without distances.
       queryClient.ensureQueryData(placeQuery(api, text)).catch(() => null),
     ]);
     // The instant goes with the page, so that browser and server say the same about who is open.

@@ -10,7 +10,7 @@ import { coverageQuery } from './addresses.ts';
 
 interface CoverageNoteProps {
   postalcode: string;
-  /** Anonymous visitors leave an e-mail address, to be told when the shop gets there. */
+  /** Anonymous visitors leave an e-mail address for a notice when the shop gets there. */
   email?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { citiesQuery, postalcodesQuery } from './addresses.ts';
 
 interface PlaceFieldsProps {
   form: UseFormReturn<AddressValues>;
-  /** Where in the form the place stands, with its final dot: "office.". A form of several places tells them apart by it. */
+  /** The path of the place in the form, with its final dot: "office.". A form of several places tells them apart by it. */
   prefix?: string;
 }
 

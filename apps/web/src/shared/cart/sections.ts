@@ -22,7 +22,7 @@ export function isFreeItem(item: CartItem): boolean {
 
 /**
  * The lines of a cart in sections: by sector of the shop, the last added first, or only what is on offer. Free items always
- * stand last, in a section of their own.
+ * come last, in a section of their own.
  */
 export function sectionsOf(items: readonly CartItem[], view: CartView): CartSection[] {
   const free = items.filter(isFreeItem);

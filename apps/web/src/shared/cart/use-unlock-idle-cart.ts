@@ -5,7 +5,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { applyCart } from './flush-quantity.ts';
 
 /**
- * A payment page that was closed leaves the cart locked for a while. Whoever looks at the cart elsewhere is not paying any
+ * A payment page that was closed leaves the cart locked for a while. A customer who looks at the cart elsewhere is not paying any
  * more: the lock is given back. A payment under way at the provider keeps it (`payment-in-progress`), and the page says so.
  */
 export function useUnlockIdleCart(cart: Cart | undefined, active: boolean): void {

@@ -17,7 +17,7 @@ export function finishDelivery(): void {
   else overlays.close();
 }
 
-/** Given up: nothing else opens. */
+/** The customer cancelled: nothing else opens. */
 export function leaveDelivery(): void {
   next = undefined;
   overlays.close();

@@ -1,7 +1,7 @@
 import type { HeldTimeslot } from '@sporta/contract';
 import { useEffect, useState } from 'react';
 
-/** The last minutes, in which the countdown is shown by the second and the customer is told. */
+/** The last minutes, in which the countdown shows seconds and a notice appears. */
 export const LAST_SECONDS = 5 * 60;
 
 export interface Hold {
@@ -26,7 +26,7 @@ export function useHold(timeslot: HeldTimeslot | undefined): Hold | undefined {
   }, [expires]);
   if (!expires || now === undefined) return undefined;
   const secondsLeft = Math.max(0, Math.ceil((Date.parse(expires) - now) / 1000));
-  // Until the cut-off, which stands beside the slot: there is nothing to count down.
+  // Until the cut-off, which the page shows beside the slot: there is nothing to count down.
   if (secondsLeft > LONGEST_HOLD) return undefined;
   return { secondsLeft, ending: secondsLeft <= LAST_SECONDS, over: secondsLeft === 0 };
 }

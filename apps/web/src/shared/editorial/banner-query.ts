@@ -22,7 +22,7 @@ export function bannersQuery(api: Api, hash: string, place: BannerPlace) {
   });
 }
 
-/** The banners made to stand in a certain way: "hero", "strip", "card", "magazine". */
+/** The banners of one layout: "hero", "strip", "card", "magazine". */
 export function bannersOf(banners: readonly Banner[], kind: string): Banner[] {
   return banners.filter(({ cssClass }) => cssClass.split(' ').includes(kind));
 }

@@ -11,13 +11,13 @@ interface LoadProblemProps {
 
 /** Part of a page that could not be read. The rest of the profile works, and one press tries again. */
 export function LoadProblem({ error, what, onRetry }: LoadProblemProps) {
-  const told = isApiError(error) && error.kind === 'refused' ? error.message : undefined;
+  const reason = isApiError(error) && error.kind === 'refused' ? error.message : undefined;
   return (
     <EmptyState
       icon={WifiSlashDuotone}
       tone="warn"
       title={`Non riusciamo a mostrarti ${what}`}
-      body={told ?? 'Non è colpa tua e non hai perso nulla. Riprova fra poco.'}
+      body={reason ?? 'Non è colpa tua e non hai perso nulla. Riprova fra poco.'}
       actions={
         <Button kind="line" onClick={onRetry}>
           Riprova

@@ -94,7 +94,7 @@ interface Checked {
   message?: string;
 }
 
-/** Rules for react-hook-form: an empty text is fine, the rest must stand up to the check of the domain. */
+/** Rules for react-hook-form: an empty text is fine, the rest must pass the check of the domain. */
 const checkedBy = (check: (text: string) => Checked) => (text: string) => {
   if (text.trim() === '') return true;
   const result = check(text);

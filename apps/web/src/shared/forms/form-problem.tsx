@@ -5,7 +5,7 @@ interface FormProblemProps {
   error: unknown;
   /** Fields already say what is wrong. */
   shownInFields: boolean;
-  /** What happened, when the server could not tell. */
+  /** What happened, when the server gave no answer. */
   fallback: string;
 }
 

@@ -8,13 +8,13 @@ interface NameFieldsProps {
   first: UseFormRegisterReturn;
   last: UseFormRegisterReturn;
   errors: FieldErrors<{ firstName: string; lastName: string }>;
-  /** What stands in them from the server on. */
+  /** The values the server renders. */
   known?: { firstName: string; lastName: string } | undefined;
 }
 
 export const nameRules = { required: REQUIRED } as const;
 
-/** First and last name, of whoever a form is about. */
+/** First and last name of the person a form is about. */
 export function NameFields({ first, last, errors, known }: NameFieldsProps) {
   return (
     <div className="form-row two">

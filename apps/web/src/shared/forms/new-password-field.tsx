@@ -9,7 +9,7 @@ export const newPasswordRules = {
 } as const;
 
 interface NewPasswordFieldProps extends Omit<TextInputProps, 'type' | 'end' | 'below' | 'hint' | 'className'> {
-  /** What is typed so far, to tell how strong it is. */
+  /** What is typed so far, to rate its strength. */
   typed: string;
 }
 

@@ -16,7 +16,7 @@ interface FilterSheetProps extends ComponentProps<typeof FacetPanel> {
 /** From 960 px on a drawer at the left, below a sheet from the bottom (design, section 3). */
 const WIDE = '(min-width: 960px)';
 
-/** The filters where there is no column for them. Every tick takes effect at once; the button tells what is left. */
+/** The filters where there is no column for them. Every tick takes effect at once; the button counts what is left. */
 export default function FilterSheet({ open, onClose, totItems, onReset, ...panel }: FilterSheetProps) {
   const [wide, setWide] = useState(() => window.matchMedia(WIDE).matches);
   useEffect(() => {

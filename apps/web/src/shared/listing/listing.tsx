@@ -36,9 +36,9 @@ export interface ListingProps {
   empty: ReactNode;
 }
 
-/** Where the editorial tile stands: end of the second row at 1440 px. */
+/** Position of the editorial tile: end of the second row at 1440 px. */
 const TILE_AFTER = 7;
-/** Cards that would stand in the room of the tile. */
+/** Cards that would fit in the room of the tile. */
 const TILE_CELLS = 2;
 
 /** Title, filters, order and cards of a category, a search or the whole shop. */

@@ -21,7 +21,7 @@ export function accountLinks(user: SessionUser): AccountLink[] {
   ];
 }
 
-/** "Giulia Riva", or the login of who has not told a name. */
+/** "Giulia Riva", or the login of who gave no name. */
 export function displayName({ firstName, lastName, login }: SessionUser): string {
   return [firstName, lastName].filter(Boolean).join(' ') || login || '';
 }

@@ -22,7 +22,7 @@ export interface FooterGroup {
   alwaysOpen?: boolean;
 }
 
-/** The configurable link menus, by the place where they stand (specification, sections 2 and 3). */
+/** The configurable link menus, by their place on the page (specification, sections 2 and 3). */
 export interface NavbarMenus {
   header: NavLink[];
   /** At the right end of the header. */

@@ -39,7 +39,7 @@ const summary = (facts: Partial<OrderSummary>) =>
     ...facts,
   }) as OrderSummary;
 
-/** Figures stand apart from their units by a space that does not break. */
+/** A space that does not break separates figures from their units. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('moments of an order', () => {
@@ -59,7 +59,7 @@ describe('moments of an order', () => {
     expect(arrivalText(summary({ deliveryServiceId: 2 }), '18:00–20:00', now)).toMatch(/^Da ritirare sabato/);
   });
 
-  it('tells a step that was from one that is expected', () => {
+  it('distinguishes a step that was from one that is expected', () => {
     const event = { state: 'picked', label: '', status: 'done', at: '2025-11-20T08:00:00+01:00', note: '1 mancante' };
     expect(eventTime(event as never, now)).toBe('oggi, 8:00 · 1 mancante');
     const next = { state: 'delivered', label: '', status: 'next', expectedAt: '2025-11-20T18:40:00+01:00' };
@@ -161,7 +161,7 @@ describe('money of an order', () => {
 });
 
 describe('what a tag says of a payment', () => {
-  it('tells a part that went back from all of it', () => {
+  it('distinguishes a part that went back from all of it', () => {
     expect(tenderStateText({ state: 'paid', refundedAmount: 0.95 })).toBe('Rimborsato in parte 0,95\u00a0€');
     expect(tenderStateText({ state: 'refunded', refundedAmount: 62.52 })).toBe('Rimborsato');
     expect(tenderStateText({ state: 'paid' })).toBe('');

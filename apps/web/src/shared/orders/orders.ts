@@ -31,7 +31,7 @@ export function orderQuery(api: Api, orderId: number) {
 
 /**
  * Reads an order before its page is drawn. Where the shop cannot answer, the page says so and tries again.
- * @throws notFound for the order of somebody else, which is told in the same way as one that does not exist
+ * @throws notFound for the order of somebody else, which answers in the same way as one that does not exist
  */
 export async function loadOrder(queryClient: QueryClient, api: Api, orderId: number): Promise<void> {
   try {

@@ -7,7 +7,7 @@ const request = (approvalId: number, state: OrderApproval['state'], daysAgo: num
   ({ approvalId, state, requestedAt: at(daysAgo + 1), decidedAt: at(daysAgo) }) as OrderApproval;
 const at = (daysAgo: number) => new Date(now - daysAgo * 86_400_000).toISOString();
 
-it('tells what waits or was allowed before what was refused, and a refusal for a week', () => {
+it('shows what waits or was allowed before what was refused, and a refusal for a week', () => {
   const id = (...approvals: OrderApproval[]) => answerThatCounts(approvals, now)?.approvalId;
   expect(id(request(1, 'refused', 0), request(2, 'approved', 3))).toBe(2);
   expect(id(request(1, 'refused', 2))).toBe(1);

@@ -1,10 +1,10 @@
 import type { OrderApproval } from '@sporta/contract';
 
-/** Days a refusal is told for; as long as the server holds to it. */
+/** Days a refusal is shown for; as long as the server applies it. */
 const REFUSAL_DAYS = 7;
 
 /**
- * Of one's own requests the one to tell: what waits or may be placed, else the latest answer, when it was no and not long ago.
+ * Of one's own requests the one to show: what waits or may be placed, else the latest answer, when it was no and not long ago.
  * @param approvals the latest first, as the call answers them
  * @param now milliseconds
  */

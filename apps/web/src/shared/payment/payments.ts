@@ -27,7 +27,7 @@ export function paymentTypesQuery(api: Api) {
   });
 }
 
-/** How the payment of an order stands; asked again while it is pending. */
+/** The state of the payment of an order; asked again while it is pending. */
 export function paymentStatusQuery(api: Api, orderId: number) {
   return queryOptions({
     queryKey: ['payment-status', orderId],

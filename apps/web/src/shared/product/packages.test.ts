@@ -41,7 +41,7 @@ describe('cartons and pallets', () => {
     expect(kinds(product({ logisticPackagingItems: 84, logisticPalletItems: 84 }), 0)).toEqual(['box']);
   });
 
-  it('cost what the shop reckoned, and say how much of them is on offer', () => {
+  it('cost what the shop computed, and say how much of them is on offer', () => {
     const pallet = { items: 360 };
     const packages = [{ kind: 'pallet' as const, items: 360, price: 400, priceNet: 363.64 }];
     expect(packagePrice(product({ packages }), pallet, 5000)).toEqual({ price: 400, priceNet: 363.64 });
@@ -55,7 +55,7 @@ describe('cartons and pallets', () => {
     expect(packagePrice(product(), pallet, 0)).toBeUndefined();
   });
 
-  it('are told in words', () => {
+  it('have a text', () => {
     const text = (quantity: number, changes = {}) => packagesText(product(changes), quantity).replaceAll('\u00a0', ' ');
     expect(text(12_000)).toBe('2 scatole da 6');
     expect(text(6000)).toBe('1 scatola da 6');

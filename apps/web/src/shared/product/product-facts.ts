@@ -64,7 +64,7 @@ function thousandthsOf(text: string | undefined): Thousandths | undefined {
   return text && Number.isFinite(value) ? Math.round(value * 1000) : undefined;
 }
 
-/** Price as it stands on cards and pages. */
+/** Price as cards and pages show it. */
 export function priceOf(product: Product): PriceFacts {
   const mode = sellingMode(product);
   const old = product.priceStandardDisplay;

@@ -1,4 +1,4 @@
-/** Where focus stands in a table: row and column, from 0. */
+/** Position of the focus in a table: row and column, from 0. */
 export interface GridPlace {
   row: number;
   column: number;

@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** On or off, at once. The label stands at the left, the switch at the right. */
+/** On or off, at once. The label is at the left, the switch at the right. */
 export function Switch({ label, description, className, ...input }: SwitchProps) {
   return (
     <label className={cx('swrow', className)}>

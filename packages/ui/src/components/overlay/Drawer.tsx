@@ -53,7 +53,7 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-/** The cross of a drawer or sheet; closes the one it stands in. */
+/** The cross of a drawer or sheet; closes the one it is in. */
 export function DrawerClose({ className }: { className?: string | undefined }) {
   return (
     <Base.Close className={cx('icb', className)} aria-label="Chiudi">

@@ -47,7 +47,7 @@ beforeEach(() => {
   history = createOverlayHistory(browser.port);
 });
 
-/** An overlay as a component drives it: told to close, it unregisters. */
+/** An overlay as a component drives it: asked to close, it unregisters. */
 function openOverlay(id: string) {
   const close = vi.fn(() => unregister());
   const unregister = history.open({ id, close });

@@ -1,6 +1,6 @@
 /**
  * Browser Back closes what lies over the page (specification section 2). Each open overlay owns one history entry with
- * the same address and a marker in its state; going back leaves the entry, and the overlay is told to close. Closing it
+ * the same address and a marker in its state; going back leaves the entry, and closes the overlay. Closing it
  * in another way takes the entry out again. The router sees none of this: the address never changes, entries are pushed
  * past its wrappers, and the `popstate` of our own entries is stopped before it gets there.
  */

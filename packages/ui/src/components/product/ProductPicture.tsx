@@ -5,7 +5,7 @@ export interface Picture {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Leave empty where the name stands beside the picture. */
+  /** Leave empty where the name is beside the picture. */
   alt?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function ProductPicture({ picture, size, priority }: ProductPictureProps)
   const fail = () => setFailed(picture.src);
   return (
     <img
-      // A picture that failed before the page came alive has no event left to tell it.
+      // A picture that failed before hydration fires no event any more.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
       }}

@@ -56,7 +56,7 @@ describe('what may be typed', () => {
   });
 });
 
-test('the bin stands at the minimum', () => {
+test('the bin appears at the minimum', () => {
   expect(isBin(1000, piece)).toBe(true);
   expect(isBin(2000, piece)).toBe(false);
   expect(isBin(6000, sixes)).toBe(true);

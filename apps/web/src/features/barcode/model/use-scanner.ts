@@ -21,9 +21,9 @@ export function useScanner(
   const [camera, setCamera] = useState<CameraState>('starting');
   const [track, setTrack] = useState<MediaStreamTrack>();
   const [lit, setLit] = useState(false);
-  const tell = useRef(onCode);
+  const report = useRef(onCode);
   useEffect(() => {
-    tell.current = onCode;
+    report.current = onCode;
   });
   useEffect(() => {
     if (!active) return;
@@ -52,7 +52,7 @@ export function useScanner(
         const code = await reader.read(video.current).catch(() => undefined);
         if (code && code !== last && !stopped) {
           last = code;
-          tell.current(code);
+          report.current(code);
         }
         timer = setTimeout(() => void look(), LOOK_MS);
       };

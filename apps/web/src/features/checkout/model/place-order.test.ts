@@ -47,7 +47,7 @@ describe('placeOrder', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('pays anew for who came back by themselves from the page of the bank that refused the card', async () => {
+  it('starts a new payment for who came back from the bank that refused the card', async () => {
     const store = memory();
     const { buy, keys } = shop('bank page 1', 'bank page 2');
     expect(await placeOrder(purchase, store, buy)).toBe('bank page 1');
@@ -59,7 +59,7 @@ describe('placeOrder', () => {
     expect(await placeOrder(purchase, store, afterwards)).toBe('bank page 2');
   });
 
-  it('tells a refusal of this very press, and does not try again', async () => {
+  it('passes on the refusal of this press, and does not try again', async () => {
     const { buy, keys } = shop(refused());
     await expect(placeOrder(purchase, memory(), buy)).rejects.toThrow(/rifiutato/);
     expect(keys).toHaveLength(1);

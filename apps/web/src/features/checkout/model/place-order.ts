@@ -6,8 +6,8 @@ const FINAL = new Set(['refused', 'invalid', 'forbidden', 'notFound']);
 
 /**
  * Asks for the order under a key that stays until the final answer. When that answer is "refused" and the key was of an
- * earlier press, it is about that one: the customer came back from the bank's page by themselves and pays again, so it is
- * asked for anew.
+ * earlier press, it is about that one: the customer came back from the bank's page by themselves and pays again, so the call
+ * goes out once more under a new key.
  */
 export async function placeOrder<T>(
   purchase: Purchase,

@@ -16,7 +16,7 @@ describe('readLimit', () => {
   });
 });
 
-it('limitText tells who may spend what they like from who may spend nothing', () => {
+it('limitText distinguishes who may spend what they like from who may spend nothing', () => {
   expect(limitText(undefined)).toBe('Nessun limite di spesa');
   expect(limitText(0)).toMatch(/^Fino a 0,00/);
 });

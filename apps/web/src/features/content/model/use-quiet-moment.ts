@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the visitor does nothing before they may be told something, in milliseconds. */
+/** How long the visitor does nothing before the shop may show them a notice, in milliseconds. */
 const QUIET_MS = 10_000;
 /** Pages where one is busy: a notice there would come between the visitor and what they came for. */
 const BUSY =

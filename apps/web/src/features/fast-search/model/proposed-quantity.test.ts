@@ -27,7 +27,7 @@ describe('proposedQuantity', () => {
     ['two packs', product({}), { quantity: 2 }, 2000],
     ['1 kg of packs of 500 g', product({}), { size: { amount: 1000, unit: 'g' } }, 2000],
     ['500 g is one pack', product({}), { size: { amount: 500, unit: 'g' } }, 1000],
-    ['a litre says nothing of grams', product({}), { size: { amount: 1000, unit: 'ml' } }, 1000],
+    ['a litre has no weight in grams', product({}), { size: { amount: 1000, unit: 'ml' } }, 1000],
     ['1 kg of loose apples', apples, { size: { amount: 1000, unit: 'g' } }, 1000],
     ['three loose apples', apples, { quantity: 3 }, 600],
     ['loose apples', apples, {}, 500],

@@ -7,7 +7,7 @@ import { isSoldAsAsked, proposedQuantity } from './proposed-quantity.ts';
 import { useAddedHere } from './use-added-here.ts';
 import { wordsInCart } from './words-in-cart.ts';
 
-/** What stands for one word of the list. */
+/** The product and quantity chosen for one word of the list. */
 export interface Choice {
   product: Product;
   /** 0 = the customer does not want it. */
@@ -75,7 +75,7 @@ export function missingChoices(words: readonly ListWord[]): Choice[] {
   return words.flatMap(({ choice, inCart }) => (choice && !inCart && choice.quantity > 0 ? [choice] : []));
 }
 
-/** Puts the whole choice into the cart with one call; what cannot be added is told in warnings. */
+/** Puts the whole choice into the cart with one call; warnings name what cannot be added. */
 export function useAddChoices() {
   return useCartAction<readonly Choice[]>((api, choices) =>
     api.call(endpoints.cart.addItems, {

@@ -36,7 +36,7 @@ function publish(next: readonly string[]): void {
 
 /** The words of Spesa veloce; they stay in the browser until they are taken away. */
 export const wordList = {
-  /** Adds what is not empty and not there yet; tells how many came in. */
+  /** Adds what is not empty and not there yet. @returns how many came in */
   add(added: readonly string[]): number {
     const before = known();
     const next = [...before];

@@ -5,7 +5,7 @@ export async function loadLeaflets(api: Api, hash: string, signal: AbortSignal):
   return (await api.call(endpoints.content.leafletSearch, { hash }, { signal })).data.leaflets;
 }
 
-/** Where a product stands on the picture of its page, in thousandths of its width and height. */
+/** Where a product is on the picture of its page, in thousandths of its width and height. */
 export interface Hotspot {
   productId: number;
   x: number;

@@ -1,7 +1,7 @@
 import type { Product } from '@sporta/contract';
 
-/** Promotions whose advantage is not a lower price of one piece: it has to be told. */
-const TOLD = new Set(['m-for-n', 'nth-piece', 'bundle-price']);
+/** Promotions whose advantage is not a lower price of one piece: words have to say it. */
+const NEEDS_WORDS = new Set(['m-for-n', 'nth-piece', 'bundle-price']);
 const MOST_PACKS = 3;
 
 /**
@@ -9,7 +9,7 @@ const MOST_PACKS = 3;
  * The words of the promotion name its goods after a colon; the tile shows those.
  */
 export function claimOf({ warehousePromo }: Product): { text: string; packs: number } | undefined {
-  if (!warehousePromo || !TOLD.has(warehousePromo.promoType)) return undefined;
+  if (!warehousePromo || !NEEDS_WORDS.has(warehousePromo.promoType)) return undefined;
   const text = warehousePromo.view.body.split(':')[0]?.trim();
   if (!text) return undefined;
   const pieces = Number(/\d+/.exec(text)?.[0] ?? 2);

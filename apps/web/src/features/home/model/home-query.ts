@@ -2,7 +2,7 @@ import { endpoints, type HomeBlock } from '@sporta/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 
-/** What is left of the home page when its blocks cannot be had: nothing of it needs the content of the day. */
+/** What the home page shows when its blocks fail to load: it needs no content of the day. */
 const leastBlocks: HomeBlock[] = [
   { homeBlockId: 1, kind: 'usual' },
   { homeBlockId: 2, kind: 'sectors' },

@@ -6,7 +6,7 @@ import { useCartAction } from '../../../shared/cart/index.ts';
 import { overlays } from '../../../shared/overlays/index.ts';
 
 /** Says that a list is in the cart, and leads there. */
-export function useToldInCart(): () => void {
+export function useAddedNotice(): () => void {
   const router = useRouter();
   return () => {
     toast.success('La lista è nel carrello', {
@@ -16,9 +16,9 @@ export function useToldInCart(): () => void {
   };
 }
 
-/** A whole list into the cart; what cannot be bought is told, product by product. */
+/** Puts a whole list into the cart; a notice names each product that cannot be bought. */
 export function useAddList(listId: number) {
-  const told = useToldInCart();
+  const showNotice = useAddedNotice();
   const add = useCartAction((api) => api.call(endpoints.lists.addToCart, { list_id: listId }));
   return {
     isPending: add.isPending,
@@ -26,7 +26,7 @@ export function useAddList(listId: number) {
       add.mutate(undefined, {
         onSuccess: () => {
           onDone?.();
-          told();
+          showNotice();
         },
       }),
   };

@@ -18,7 +18,7 @@ interface Start {
   middles: number[];
 }
 
-/** Near the edges of the window, where the header and the bottom navigation stand, the page scrolls: so many pixels at a time. */
+/** Near the edges of the window, under the header and the bottom navigation, the page scrolls: so many pixels at a time. */
 const EDGE = 130;
 const SCROLL = 10;
 
@@ -31,7 +31,7 @@ export function useDragOrder(move: (from: number, to: number) => void) {
   const start = useRef<Start>(undefined);
   const pointer = useRef(0);
 
-  /** Where the row is now; reckoned from the pointer, because what was drawn may lag behind it. */
+  /** Where the row is now; computed from the pointer, because what was drawn may lag behind it. */
   const carried = (): Drag | undefined => {
     if (!start.current) return undefined;
     const { from, y, middles } = start.current;

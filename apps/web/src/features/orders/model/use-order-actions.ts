@@ -9,7 +9,7 @@ import { useCart, useCartAction } from '../../../shared/cart/index.ts';
 import { messageOf } from '../../../shared/errors/index.ts';
 import { overlays } from '../../../shared/overlays/index.ts';
 
-/** "Riordina": the products go into the cart; what cannot is told. */
+/** "Riordina": the products go into the cart; a notice names those that cannot. */
 export function useRepeatOrder() {
   const router = useRouter();
   const repeat = useCartAction<number>((api, id) => api.call(endpoints.order.repeat, { order_id: id }));
@@ -57,7 +57,7 @@ export function useModifyOrder() {
           () => true,
           () => false,
         ));
-      // why it was not emptied is told already
+      // the customer has seen already why it was not emptied
       if (!isFree) return;
       modify.mutate(order.orderId, {
         onSuccess: () => {

@@ -74,7 +74,7 @@ export function useCancelRequest() {
   return useMutation({
     mutationFn: async (requestId: number) =>
       (await api.call(endpoints.rewards.cancelRequest, { reward_request_id: requestId })).data.request,
-    // whether it went or was too late: what stands there is no longer true
+    // whether it went or was too late: what the page shows is no longer true
     onSettled: () => forgetPoints(queryClient),
   });
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const DIALOG_GONE_MS = 400;
 
 /**
- * Whoever pressed a control that what they did takes away goes on from `next()`, instead of from the top of the page.
+ * Moves the focus to `next()` when an action removes the control it was on, instead of losing it to the top of the page.
  * @param value changes when the control goes; nothing happens while the focus is somewhere
  */
 export function useFocusKept(value: unknown, next: () => HTMLElement | null | undefined): void {

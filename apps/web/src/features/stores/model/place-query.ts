@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import type { Point } from './distance.ts';
 
-/** A town distances are reckoned from. */
+/** The town distances are measured from. */
 export interface Place extends Point {
   city: string;
   province: string;

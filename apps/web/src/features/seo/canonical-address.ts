@@ -1,5 +1,5 @@
-/** Other names of pages, by what a path begins with (specification, section 2). */
-const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
+/** Aliases of pages, by what a path begins with (specification, section 2). */
+const ALIASES: readonly (readonly [RegExp, string])[] = [
   // The children of /catalog have addresses of their own; two slashes would lead to another site.
   [/^catalog\/(?=[^/\\])/, '/'],
   // What a gift voucher pays ends on the same pages as everything else.
@@ -7,8 +7,8 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:cart\/)?payment-error-melaregalo\/(?=\d+$)/, '/cart/payment-error/'],
 ];
 
-/** @param path without a slash before it. @returns the address of the page itself; none where the path is one */
-export function otherNameOf(path: string): string | undefined {
-  const known = OTHER_NAMES.find(([begin]) => begin.test(path));
+/** @param path without a slash before it. @returns the canonical address of the page; none where the path is it already */
+export function canonicalAddress(path: string): string | undefined {
+  const known = ALIASES.find(([begin]) => begin.test(path));
   return known && path.replace(known[0], known[1]);
 }

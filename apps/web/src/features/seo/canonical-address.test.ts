@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherNameOf } from './other-names.ts';
+import { canonicalAddress } from './canonical-address.ts';
 
 test.each([
   ['catalog/search', '/search'],
@@ -7,7 +7,7 @@ test.each([
   ['catalog/frutta-e-verdura/agrumi', '/frutta-e-verdura/agrumi'],
   ['cart/payment-completed-melaregalo/12', '/cart/payment-completed/12'],
   ['payment-error-melaregalo/12', '/cart/payment-error/12'],
-])('%s is %s', (path, address) => expect(otherNameOf(path)).toBe(address));
+])('%s is %s', (path, address) => expect(canonicalAddress(path)).toBe(address));
 
 test.each([
   'frutta-e-verdura',
@@ -17,4 +17,4 @@ test.each([
   'catalogo/x',
   'payment-error-melaregalo/x',
   'payment-error-melaregalo/',
-])('%s has no other name', (path) => expect(otherNameOf(path)).toBeUndefined());
+])('%s is no alias', (path) => expect(canonicalAddress(path)).toBeUndefined());
