@@ -27,14 +27,17 @@ export interface AskedCall {
  * client of the contract, whose server is `answer`.
  * @returns what was asked of the server, in order, and the router, to see where it went
  */
-export async function renderInShop(node: ReactNode, answer: (call: AskedCall) => TestAnswer = () => ({ data: {} })) {
+export async function renderInShop(
+  node: ReactNode,
+  answer: (call: AskedCall) => TestAnswer | Promise<TestAnswer> = () => ({ data: {} }),
+) {
   const asked: AskedCall[] = [];
   const api = createServerApi(async (address, init) => {
     const url = new URL(String(address), 'http://shop.example');
     const input = init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams);
     const call = { path: url.pathname.replace('/ebsn/api/', ''), input };
     asked.push(call);
-    const given = answer(call);
+    const given = await answer(call);
     const body =
       'data' in given
         ? { response: okStatus(), user: { userId: 3 }, data: given.data }

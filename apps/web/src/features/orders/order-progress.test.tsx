@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import type { Cart, Order } from '@sporta/contract';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type AskedCall, renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
+import { OrderProgress } from './order-progress.tsx';
+
+afterEach(cleanup);
+
+const now = Date.parse('2025-11-20T10:00:00+01:00');
+
+const order = (facts: Partial<Order> = {}) =>
+  ({
+    orderId: 7,
+    orderNumber: '25-118204',
+    state: 'confirmed',
+    stateLabel: 'Confermato',
+    canModify: true,
+    canCancel: true,
+    cutoff: '2025-11-20T22:00:00+01:00',
+    timeslot: { date: '2025-11-21', beginTime: '18:00', endTime: '20:00' },
+    timeline: [
+      { state: 'confirmed', label: 'Confermato', status: 'done', at: '2025-11-19T09:00:00+01:00' },
+      { state: 'preparing', label: 'In preparazione', status: 'current' },
+      { state: 'delivered', label: 'Consegnato', status: 'expected' },
+    ],
+    ...facts,
+  }) as Order;
+
+const cartOf = (pieces: number) =>
+  ({
+    cartId: 1,
+    revision: 4,
+    totalItems: pieces,
+    cartItems: pieces === 0 ? [] : [{ cartItemId: 9, quantity: pieces, product: { productId: 5 } }],
+  }) as unknown as Cart;
+
+/** A shop with a cart of so many pieces. */
+const shopWith =
+  (pieces: number, others: Record<string, TestAnswer> = {}) =>
+  ({ path }: AskedCall): TestAnswer =>
+    others[path] ?? { data: cartOf(path === 'cart/view' ? pieces : 0) };
+
+const changes = (asked: AskedCall[]) =>
+  asked.map(({ path }) => path).filter((path) => path !== 'cart/view' && path !== 'auth/test');
+
+async function show(facts: Partial<Order>, pieces = 0, others: Record<string, TestAnswer> = {}) {
+  const shop = await renderInShop(<OrderProgress order={order(facts)} now={now} />, shopWith(pieces, others));
+  await waitFor(() => expect(shop.asked.some(({ path }) => path === 'cart/view')).toBe(true));
+  return shop;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.findByRole('alertdialog');
+
+describe('what can still be done about an order', () => {
+  it('offers change and cancellation until the cut-off, and neither afterwards', async () => {
+    await show({});
+    expect(screen.getByRole('button', { name: 'Modifica l’ordine' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Annulla l’ordine' })).toBeTruthy();
+    cleanup();
+    await renderInShop(<OrderProgress order={order({ canModify: false, canCancel: false })} now={now} />, shopWith(0));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads to the cart while the order is being changed, and offers no second change', async () => {
+    await renderInShop(<OrderProgress order={order({ state: 'reopened', canModify: true })} now={now} />, shopWith(3));
+    expect(screen.getByRole('link', { name: 'Vai al carrello' }).getAttribute('href')).toBe('/checkout');
+    expect(screen.queryByRole('button', { name: 'Modifica l’ordine' })).toBeNull();
+  });
+
+  it('marks the step the order is at', async () => {
+    await renderInShop(<OrderProgress order={order()} now={now} />, shopWith(0));
+    const current = screen.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
+    expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('In preparazione')]);
+  });
+
+  it('says who brings it and how many deliveries come before', async () => {
+    const tracking = { driverName: 'Sara', driverPhone: '+390212345', stopsBefore: 1 } as Order['tracking'];
+    await renderInShop(<OrderProgress order={order({ tracking })} now={now} />, shopWith(0));
+    expect(screen.getByText(/Sara è a 1 consegna da te/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Chiama Sara' }).getAttribute('href')).toBe('tel:+390212345');
+  });
+});
+
+describe('changing an order', () => {
+  it('puts it into the empty cart once the customer says yes, and goes there', async () => {
+    const { asked, router } = await show({}, 0);
+    press('Modifica l’ordine');
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
+    expect(changes(asked)).toEqual(['order/modify']);
+    expect(asked.find(({ path }) => path === 'order/modify')?.input).toEqual({ order_id: 7 });
+  });
+
+  it('leaves all as it is when the customer says no', async () => {
+    const { asked, router } = await show({}, 2);
+    press('Modifica l’ordine');
+    fireEvent.click(within(await question()).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(changes(asked)).toEqual([]);
+    expect(router.state.location.pathname).toBe('/qui');
+  });
+
+  it('empties a cart with other goods first, having said so', async () => {
+    const { asked } = await show({}, 2);
+    await waitFor(async () => {
+      press('Modifica l’ordine');
+      expect((await question()).textContent).toContain('Svuotare il carrello');
+    });
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(changes(asked)).toEqual(['cart/empty', 'order/modify']));
+  });
+
+  it('does not touch the order when the cart could not be emptied', async () => {
+    const refusal = [{ code: 'cart-locked', error: 'Stai pagando questo carrello' }];
+    const { asked, router, queryClient } = await show({}, 2, { 'cart/empty': { refusal } });
+    await waitFor(async () => {
+      press('Modifica l’ordine');
+      expect((await question()).textContent).toContain('Svuotare il carrello');
+    });
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(changes(asked)).toEqual(['cart/empty']));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(changes(asked)).toEqual(['cart/empty']);
+    expect(router.state.location.pathname).toBe('/qui');
+  });
+});
+
+describe('cancelling an order', () => {
+  it('asks first, and keeps the cancelled order the shop answers with', async () => {
+    const cancelled = order({ state: 'cancelled', canCancel: false });
+    const { asked, queryClient } = await show({}, 0, { 'order/cancel': { data: { order: cancelled } } });
+    press('Annulla l’ordine');
+    expect(changes(asked)).toEqual([]);
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(queryClient.getQueryData(['orders', 'one', 7])).toMatchObject({ state: 'cancelled' }));
+    expect(changes(asked)).toEqual(['order/cancel']);
+  });
+});
