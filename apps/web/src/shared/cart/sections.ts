@@ -9,7 +9,7 @@ export interface CartSection {
   items: CartItem[];
 }
 
-export const cartViews = ['sectors', 'latest', 'offers'] as const;
+const cartViews = ['sectors', 'latest', 'offers'] as const;
 export type CartView = (typeof cartViews)[number];
 
 /** `productNatureId` of a free product (specification, section 9). */
@@ -64,7 +64,7 @@ function hasItems(section: CartSection): boolean {
   return section.items.length > 0;
 }
 
-export function isOnOffer(item: CartItem): boolean {
+function isOnOffer(item: CartItem): boolean {
   return (item.promotions?.length ?? 0) > 0 || item.product.warehousePromo !== undefined;
 }
 

@@ -2,7 +2,7 @@ import type { HeldTimeslot } from '@sporta/contract';
 import { useEffect, useState } from 'react';
 
 /** The last minutes, in which the countdown shows seconds and a notice appears. */
-export const LAST_SECONDS = 5 * 60;
+const LAST_SECONDS = 5 * 60;
 
 export interface Hold {
   secondsLeft: number;

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { notFound } from '@tanstack/react-router';
 import type { Api } from '../../lib/api.ts';
 
-export const orderFilters = ['all', 'open', 'delivered'] as const;
+const orderFilters = ['all', 'open', 'delivered'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 const PAGE_SIZE = 10;

@@ -28,7 +28,7 @@ export function schemeOf(brand: string | undefined): PaymentScheme | undefined {
   return brand ? SCHEMES[brand.toLowerCase()] : undefined;
 }
 
-export function brandName(brand: string | undefined): string {
+function brandName(brand: string | undefined): string {
   return (brand && NAMES[brand.toLowerCase()]) || 'Carta';
 }
 

@@ -1,14 +1,5 @@
 /** Formats that are read (specification, section 5), as the Barcode Detection API calls them. */
-export const BARCODE_FORMATS = [
-  'ean_8',
-  'ean_13',
-  'code_128',
-  'code_39',
-  'code_93',
-  'codabar',
-  'upc_a',
-  'upc_e',
-] as const;
+const BARCODE_FORMATS = ['ean_8', 'ean_13', 'code_128', 'code_39', 'code_93', 'codabar', 'upc_a', 'upc_e'] as const;
 
 /** Reads the first code in a picture of the camera. */
 export interface Detector {

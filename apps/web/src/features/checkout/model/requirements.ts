@@ -2,7 +2,7 @@ import type { Cart } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 
 /** What is missing to an order, with the codes `cart/buy` refuses it by. */
-export type RequirementCode =
+type RequirementCode =
   | 'cart-empty'
   | 'address-needed'
   | 'slot-needed'

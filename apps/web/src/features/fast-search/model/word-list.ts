@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Key of the list in the browser's storage. */
 const KEY = 'sporta.fast-search';
 /** Words one list can hold (contract: `search/fast`). */
-export const MAX_WORDS = 100;
+const MAX_WORDS = 100;
 
 const none: readonly string[] = [];
 let words: readonly string[] | undefined;

@@ -14,7 +14,7 @@ export interface Hotspot {
   height: number;
 }
 
-export interface LeafletPage {
+interface LeafletPage {
   page: number;
   productIds: number[];
   areas?: Hotspot[] | undefined;

@@ -11,7 +11,7 @@ const timeOfDay = new Intl.DateTimeFormat('it-IT', {
 });
 
 /** Opening times of a day, earliest first; closures and special days count. */
-export function hoursOn({ serviceHours, exceptions = [] }: Hours, day: ShopDay): { begin: string; end: string }[] {
+function hoursOn({ serviceHours, exceptions = [] }: Hours, day: ShopDay): { begin: string; end: string }[] {
   const exception = exceptions.find(({ date }) => date === day);
   if (exception?.closed) return [];
   if (exception?.beginHour && exception.endHour) return [{ begin: exception.beginHour, end: exception.endHour }];
