@@ -19,7 +19,7 @@ import {
   packagePrice,
   priceOf,
   rulesOf,
-  sellingMode,
+  sellingTerms,
   stepperCaption,
   unitPriceText,
 } from '../../shared/product/index.ts';
@@ -95,7 +95,7 @@ export function BigAdd({ product }: { product: Product }) {
       rules={rules}
       busy={busy}
       caption={stepperCaption(product, quantity) ?? (rules.mode === 'loose' ? undefined : 'nel carrello')}
-      packages={product.productInfos.ENABLE_ACQ_BOX === 'true'}
+      packages={sellingTerms(product).byCarton}
       onChange={(next) => setQuantity(product, next)}
     />
   );
@@ -106,14 +106,13 @@ const MULTI_BUY = 6;
 
 /** "Offerta valida dal 20 al 30 novembre. Il prezzo in offerta vale per 12 pezzi a spesa." */
 function offerTerms(product: ProductDetail): string {
-  const { warehousePromo: promo, productClassRuleMax: shared, productInfos } = product;
-  const mode = sellingMode(product);
-  const maximum = Number(productInfos.MAXACQ);
+  const { warehousePromo: promo, productClassRuleMax: shared } = product;
+  const { mode, max = 0 } = sellingTerms(product);
   return [
     promo?.warehousePromoTypeId === MULTI_BUY && `${promo.view.body}.`,
     promo && `Offerta valida ${period(promo.validityDate, promo.expireDate)}.`,
     promo?.maxPerOrder && `L’offerta vale per ${longQuantity(Math.round(promo.maxPerOrder * 1000), mode)} a spesa.`,
-    maximum > 0 && `Massimo ${longQuantity(Math.round(maximum * 1000), mode)} a spesa.`,
+    max > 0 && `Massimo ${longQuantity(max, mode)} a spesa.`,
     shared && `Massimo ${shared.max} ${shared.unit} a spesa fra tutti i prodotti “${shared.productClassName}”.`,
   ]
     .filter(Boolean)

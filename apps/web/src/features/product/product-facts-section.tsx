@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@sporta/contract';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
-import { sellingMode } from '../../shared/product/index.ts';
+import { sellingTerms } from '../../shared/product/index.ts';
 import { Ingredients } from './ingredients.tsx';
 import { allergenName } from './model/allergen-names.ts';
 
@@ -50,14 +50,14 @@ export function ContentsSection({ product }: { product: ProductDetail }) {
 }
 
 function factsOf(product: ProductDetail): { label: string; value: string }[] {
-  const { description, storage, origin, operator, barcode, metaData, productInfos } = product;
+  const { description, storage, origin, operator, barcode, metaData } = product;
   const said = metaData?.product_description ?? {};
   const operatorText = operator && [operator.name, operator.address, operator.email].filter(Boolean).join(', ');
-  const alcohol = said.alcohol_content ?? (productInfos.ALCOHOL && `${productInfos.ALCOHOL.replace('.', ',')}% vol.`);
+  const { mode, alcohol } = sellingTerms(product);
   return [
     // what is sold loose has no quantity until it is weighed
-    { label: 'Quantità netta', value: sellingMode(product) === 'loose' ? 'Sfuso, a peso' : description },
-    { label: 'Titolo alcolometrico', value: alcohol },
+    { label: 'Quantità netta', value: mode === 'loose' ? 'Sfuso, a peso' : description },
+    { label: 'Titolo alcolometrico', value: said.alcohol_content ?? alcohol },
     { label: 'Conservazione', value: storage },
     { label: 'Origine', value: origin },
     { label: 'Caratteristiche', value: said.features },

@@ -8,7 +8,7 @@ import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { Ticket } from '@sporta/ui/icons/Ticket.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useCart } from '../../shared/cart/index.ts';
-import { isSoldOut, sizeText } from '../../shared/product/index.ts';
+import { isSoldOut, sellingTerms, sizeText } from '../../shared/product/index.ts';
 import { Alternatives, ProductStrip } from '../../shared/product-cards/index.ts';
 import { BoxOffer, BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -102,7 +102,7 @@ function Facts({ product }: { product: ProductDetail }) {
           </span>
         </li>
       ) : null}
-      {product.productInfos.MEAL_TICKET_ENABLED === 'true' ? (
+      {sellingTerms(product).mealTicket ? (
         <li>
           <Ticket />
           <span>Si paga anche con i buoni pasto</span>

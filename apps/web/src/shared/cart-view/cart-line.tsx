@@ -13,7 +13,7 @@ import {
   useSetLineInfo,
   useSetQuantity,
 } from '../cart/index.ts';
-import { fullName, pictureOf, rulesOf } from '../product/index.ts';
+import { fullName, pictureOf, rulesOf, sellingTerms } from '../product/index.ts';
 import { PackageAdd } from '../product-cards/index.ts';
 import { SavedNote } from './saved-note.tsx';
 
@@ -90,7 +90,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
                 quantity={quantity}
                 rules={rulesOf(product)}
                 busy={busy}
-                packages={product.productInfos.ENABLE_ACQ_BOX === 'true'}
+                packages={sellingTerms(product).byCarton}
                 onChange={(next) => (next === 0 ? void remove(item) : setQuantity(product, next))}
               />
             </>

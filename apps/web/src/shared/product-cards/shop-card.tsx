@@ -4,7 +4,7 @@ import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCartQuantity, useSetQuantity } from '../cart/index.ts';
 import { useLike } from '../lists/index.ts';
-import { cardFacts, isFreeProduct, rulesOf, stepperCaption } from '../product/index.ts';
+import { cardFacts, isFreeProduct, rulesOf, sellingTerms, stepperCaption } from '../product/index.ts';
 
 /** Only companies load it, once the page is alive; until then its room is kept. */
 const PackageAdd = lazy(() => import('./package-add.tsx'));
@@ -44,7 +44,7 @@ export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3'
               rules: rulesOf(product),
               onChange: (next) => setQuantity(product, next),
               caption: stepperCaption(product, quantity),
-              packages: product.productInfos.ENABLE_ACQ_BOX === 'true',
+              packages: sellingTerms(product).byCarton,
               busy,
             }
       }

@@ -1,6 +1,5 @@
 export { type PackageOffer, packageName, packageOffers, packagePrice, packagesText } from './packages.ts';
 export {
-  averageGrams,
   cardFacts,
   flagsOf,
   fullName,
@@ -17,3 +16,4 @@ export {
   stepperCaption,
   unitPriceText,
 } from './product-facts.ts';
+export { type SellingTerms, sellingTerms } from './selling-terms.ts';

@@ -17,6 +17,7 @@ import {
 import type { PriceFacts } from '@sporta/ui/components/price/priceLabel.ts';
 import type { ProductFlags } from '@sporta/ui/components/product/flags.tsx';
 import type { Picture } from '@sporta/ui/components/product/ProductPicture.tsx';
+import { sellingTerms } from './selling-terms.ts';
 
 /** What pages say about a product, from its wire form (contract, section 3). Pure; used on the server and in browsers. */
 
@@ -34,34 +35,27 @@ export function isSoldOut(product: Product): boolean {
   return product.available <= 0;
 }
 
-export function sellingMode({ productInfos }: Product): SellingMode {
-  if (productInfos.TIPOLOGIA === 'Sfuso') return 'loose';
-  if (productInfos.WEIGHT_VARIABLE === 'true') return 'weighed';
-  return productInfos.TIPOLOGIA === 'Confezione' ? 'pack' : 'piece';
+export function sellingMode(product: Product): SellingMode {
+  return sellingTerms(product).mode;
 }
 
 /** What may be bought: the catalogue's minimum, multiple and maxima, its own and the shared one, and never more than there is. */
 export function rulesOf(product: Product): QuantityRules {
-  const { MINACQ, MAXACQ, QTY_MULT } = product.productInfos;
+  const { mode, min, max, step } = sellingTerms(product);
   const shared = product.productClassRuleMax;
-  const limits = [thousandthsOf(MAXACQ), shared && Math.round(shared.max * 1000), stockOf(product)].filter(
+  const limits = [max, shared && Math.round(shared.max * 1000), stockOf(product)].filter(
     (limit) => limit !== undefined,
   );
   return quantityRules({
-    mode: sellingMode(product),
-    min: thousandthsOf(MINACQ),
+    mode,
+    min,
     max: limits.length > 0 ? Math.min(...limits) : undefined,
-    step: thousandthsOf(QTY_MULT),
+    step,
   });
 }
 
 function stockOf({ available }: Product): Thousandths | undefined {
   return available >= UNLIMITED ? undefined : Math.round(available * 1000);
-}
-
-function thousandthsOf(text: string | undefined): Thousandths | undefined {
-  const value = Number(text);
-  return text && Number.isFinite(value) ? Math.round(value * 1000) : undefined;
 }
 
 /** Price as cards and pages show it. */
@@ -94,19 +88,12 @@ export function netText(product: Product): string | undefined {
 
 /** "500 g", "ca. 500 g", "Sfuso, scegli il peso · ca. 230 g l’una". */
 export function sizeText(product: Product): string {
-  const mode = sellingMode(product);
-  const grams = averageGrams(product);
+  const { mode, averageGrams: grams } = sellingTerms(product);
   if (mode === 'loose') {
     return grams ? `Sfuso, scegli il peso · ca. ${formatGrams(grams)} l’uno` : 'Sfuso, scegli il peso';
   }
   if (mode === 'weighed' && grams) return `ca. ${formatGrams(grams)}`;
   return product.description;
-}
-
-/** Average weight of a piece or of a pack of variable weight, in grams. */
-export function averageGrams({ productInfos }: Product): number | undefined {
-  const kilograms = Number(productInfos.AVERAGE_WEIGHT);
-  return kilograms > 0 ? Math.round(kilograms * 1000) : undefined;
 }
 
 export function lowestPriceCents({ priceLowest30 }: Product): Cents | undefined {
@@ -123,15 +110,14 @@ const BIO = /^biologic/i;
 const BEST_SELLER = /più vendut/i;
 
 export function flagsOf(product: Product): ProductFlags {
-  const mode = sellingMode(product);
-  const multiple = Number(product.productInfos.QTY_MULT);
+  const { mode, step = 0 } = sellingTerms(product);
   return {
     soldOut: isSoldOut(product),
     discount: product.warehousePromo ? plainText(product.warehousePromo.view.header) : undefined,
     free: isFreeProduct(product),
     bestSeller: product.productClasses.some(({ name }) => BEST_SELLER.test(name)),
     bio: product.productClasses.some(({ name }) => BIO.test(name)),
-    multipleOf: mode !== 'loose' && multiple > 1 ? multiple : undefined,
+    multipleOf: mode !== 'loose' && step > 1000 ? step / 1000 : undefined,
     loose: mode === 'loose',
     byWeight: mode === 'weighed',
   };
@@ -152,12 +138,12 @@ function plainText(html: string): string {
 /** Under the number of a stepper: "2 scatole", "1 pallet"; nothing where boxes mean nothing to the customer. */
 export function stepperCaption(product: Product, quantity: Thousandths): string | undefined {
   const boxItems = product.logisticPackagingItems;
-  const { ENABLE_ACQ_BOX, QTY_MULT } = product.productInfos;
+  const { mode, byCarton, step = 0 } = sellingTerms(product);
   // companies think in cartons whatever they buy
-  const sellsBoxes = ENABLE_ACQ_BOX === 'true' || Number(QTY_MULT) > 1 || product.priceNet !== undefined;
+  const sellsBoxes = byCarton || step > 1000 || product.priceNet !== undefined;
   if (!sellsBoxes || quantity === 0) return undefined;
   const count = packageCount(quantity, {
-    mode: sellingMode(product),
+    mode,
     boxItems,
     palletItems: product.logisticPalletItems,
   });

@@ -1,6 +1,6 @@
 import type { FastSearchResult, Product } from '@sporta/contract';
 import { normaliseQuantity, type Thousandths } from '@sporta/domain';
-import { averageGrams, rulesOf, sellingMode } from '../../../shared/product/index.ts';
+import { rulesOf, sellingTerms } from '../../../shared/product/index.ts';
 
 type Wanted = Pick<FastSearchResult, 'quantity' | 'size' | 'counts'>;
 
@@ -36,7 +36,7 @@ export function isSoldAsAsked(product: Product, wanted: Wanted): boolean {
 
 function looseQuantity(product: Product, { quantity, size }: Wanted): Thousandths {
   if (size?.unit === 'g') return size.amount * (quantity ?? 1);
-  const piece = averageGrams(product);
+  const piece = sellingTerms(product).averageGrams;
   if (quantity !== undefined) return piece ? piece * quantity : quantity * 1000;
   return piece ? Math.max(piece, USUAL_LOOSE_GRAMS) : USUAL_LOOSE_GRAMS;
 }
@@ -76,7 +76,8 @@ const SCALES: Record<string, 'g' | 'ml'> = { KG: 'g', LT: 'ml' };
 
 /** Grams or millilitres in a pack: what it costs, by what a kilogram or litre of it costs. */
 function contentOf(product: Product, unit: 'g' | 'ml'): number | undefined {
-  if (sellingMode(product) === 'weighed') return unit === 'g' ? averageGrams(product) : undefined;
+  const { mode, averageGrams } = sellingTerms(product);
+  if (mode === 'weighed') return unit === 'g' ? averageGrams : undefined;
   const { priceDisplay, priceUmDisplay, weightUnitDisplay } = product;
   if (!priceUmDisplay || SCALES[weightUnitDisplay ?? ''] !== unit) return undefined;
   return (priceDisplay / priceUmDisplay) * 1000;
