@@ -3,7 +3,7 @@ export interface Row {
   name: string;
   ours: string;
   against: string;
-  /** Undefined: told, not judged. */
+  /** Undefined: shown, not judged. */
   ratio?: number;
   bar?: { least: number } | { most: number };
   note?: string;

@@ -6,7 +6,7 @@ export interface Part {
 }
 
 export interface KeptPart {
-  /** Ends it and starts it anew, wanted. @throws when it cannot be started: then it stays ended until the next `restart` */
+  /** Ends it and starts it again, wanted. @throws when it cannot be started: then it stays ended until the next `restart` */
   restart(): Promise<void>;
   /** Ends it for good. */
   stop(): Promise<void>;

@@ -9,7 +9,7 @@ export interface MealTicketAddresses {
   mealTicketSettings?: Record<string, string>;
 }
 
-/** What the simulators are told of meal tickets: an issuer that the environment names is not played. */
+/** The settings the simulators get for meal tickets: an issuer that the environment names is not played. */
 export function mealTicketEnvironment(
   config: Config,
   shop: string,
@@ -29,7 +29,7 @@ export function mealTicketEnvironment(
   };
 }
 
-/** What the server is told of the issuers that are played, but for those the environment names. */
+/** The settings the server gets for the issuers that are played, but for those the environment names. */
 export function mealTicketSettings(played: MealTicketAddresses): Record<string, string> {
   const settings = { ...played.edenredSettings, ...played.mealTicketSettings };
   const isNamed = (name: string) => Boolean(process.env[`${name.split('_')[0]}_URL`]);

@@ -79,7 +79,7 @@ function startSimulatorProcess(config: Config, shopPort: number, portAfter: (dis
   });
 }
 
-/** What the server is told of the identity provider. */
+/** The settings the server gets for the identity provider. */
 export function ssoSettings({
   identityProviderUrl,
   identityProviderClient,
@@ -92,7 +92,7 @@ export function ssoSettings({
   };
 }
 
-/** What the server is told of Satispay, unless the environment names a real one. */
+/** The settings the server gets for Satispay, unless the environment names a real one. */
 export function satispaySettings(
   { satispayUrl, satispayKeyId }: SimulatorAddresses,
   config: Config,
@@ -101,7 +101,7 @@ export function satispaySettings(
   return { SATISPAY_URL: satispayUrl, SATISPAY_KEY_ID: satispayKeyId, SATISPAY_PRIVATE_KEY: satispayKeyFile(config) };
 }
 
-/** What the server is told of Stripe, unless the environment names a real account. */
+/** The settings the server gets for Stripe, unless the environment names a real account. */
 export function stripeSettings({ stripeUrl, stripeAccount }: SimulatorAddresses): Record<string, string> {
   if (!stripeUrl || !stripeAccount || process.env.STRIPE_SECRET_KEY) return {};
   return {

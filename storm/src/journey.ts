@@ -46,7 +46,7 @@ class Journey {
     return changing ? `change: ${outcome}` : outcome;
   }
 
-  /** What an earlier purchase left: a payment begun somewhere is gone on with or given up. */
+  /** What an earlier purchase left: a payment begun somewhere is gone on with or abandoned. */
   async #clearUp(): Promise<void> {
     const { payment } = (await this.#customer.call('order/unfinished-payment')).data;
     if (!payment) return;

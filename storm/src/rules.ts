@@ -78,7 +78,7 @@ async function brokenLedgers(stage: Stage): Promise<string[]> {
   return broken;
 }
 
-/** An order its customer was told is paid lives, or its customer ended it. */
+/** An order its customer was shown as paid lives, or its customer ended it. */
 async function brokenPromises(stage: Stage, logbook: Logbook): Promise<string[]> {
   const { rows } = await stage.base.pool.query(
     `select order_id, order_number, state, replaced.by from orders o

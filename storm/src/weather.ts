@@ -19,7 +19,7 @@ const kinds = {
   'crash database': 3,
 };
 
-/** Bad weather from two sides at once until it is told to stop; then all is well again. */
+/** Bad weather from two sides at once until it is asked to stop; then all is well again. */
 export class Weather {
   #over = false;
   readonly #stage: Stage;

@@ -127,7 +127,7 @@ export const cart = z.object({
   /** The order that was reopened to be changed (`order/modify`). */
   modifiedOrderId: z.number().int().optional(),
   /**
-   * With it: what the order costs as it stands (its `grossTotal`), what its payments hold, and what is still to be authorised
+   * With it: what the order costs now (its `grossTotal`), what its payments hold, and what is still to be authorised
    * for the changes, margin included; 0 = nothing is paid now, what is too much is released.
    */
   change: z

@@ -17,7 +17,7 @@ export function parseFacetFilter(text: string): FacetSelection {
   return selection;
 }
 
-/** Writes a selection as it stands in the page address; groups and values sorted, so that one choice has one address. */
+/** Writes a selection as it is in the page address; groups and values sorted, so that one choice has one address. */
 export function formatFacetFilter(selection: FacetSelection): string {
   return Object.entries(selection)
     .filter(([, values]) => values.length > 0)

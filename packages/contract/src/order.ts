@@ -16,7 +16,7 @@ export const orderStates = [
   'cancelled',
   'withdrawn',
   'reopened',
-  /** Never answered: who asks for an old version of an order gets the one that stands. */
+  /** Never answered: who asks for an old version of an order gets the current one. */
   'replaced',
 ] as const;
 
@@ -231,7 +231,7 @@ export const order = orderSummary.extend({
   withdrawUntil: z.string().optional(),
   /** Counts the changes of the order; absent when there was none. */
   version: z.number().int().optional(),
-  /** No longer answered: a changed order keeps its number, and any of its ids leads to the version that stands. */
+  /** No longer answered: a changed order keeps its number, and any of its ids leads to the current version. */
   replacedBy: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
   replaces: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
   /** What the customer reported, the first one first; `solved` = the shop has answered. */

@@ -31,7 +31,7 @@ export const unfinishedPayment = z.object({
   timeSlotTime: z.string(),
 });
 
-/** How the payment of an order stands: only the provider's word makes it `paid`. */
+/** The state of the payment of an order: only the provider's word makes it `paid`. */
 export const paymentStatus = z.object({
   state: z.enum(['pending', 'paid', 'failed']),
   orderId: z.number().int(),

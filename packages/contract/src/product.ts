@@ -108,7 +108,7 @@ export const allergen = z.object({
   presence: z.enum(['contains', 'may-contain']),
 });
 
-/** A product as it stands in listings and in the cart (contract section 3). Prices in euro. */
+/** A product as it is in listings and in the cart (contract section 3). Prices in euro. */
 export const product = z.object({
   id: z.number().int(),
   /** Same as `id`. */

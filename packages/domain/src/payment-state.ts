@@ -28,7 +28,7 @@ export function advance(from: PaymentState, to: PaymentState): PaymentState {
 }
 
 export interface PaymentEvent {
-  /** The provider's id of the event: the same event told again counts once. */
+  /** The provider's id of the event: the same event reported again counts once. */
   eventId: string;
   kind: PaymentState;
   amountCents: Cents;
@@ -42,7 +42,7 @@ export interface PaymentSummary {
 }
 
 /**
- * Where a payment stands, from its ledger events in whatever order and however often they were told. `refunded` as soon
+ * The state of a payment, from its ledger events in whatever order and however often they were told. `refunded` as soon
  * as anything was: how much is in `refundedCents`.
  */
 export function paymentSummary(events: Iterable<PaymentEvent>): PaymentSummary {

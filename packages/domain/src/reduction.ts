@@ -2,7 +2,7 @@ import type { Cents } from './money.ts';
 
 /**
  * Announcing price reductions: Codice del consumo, art. 17-bis (Directive 98/6/EC, art. 6a) and Court of Justice,
- * C-330/23: the percentage is reckoned on the lowest price of the 30 days before, not on the price just before.
+ * C-330/23: the percentage is computed on the lowest price of the 30 days before, not on the price just before.
  */
 
 /** A price that was really applied, promotions included. Instants in epoch milliseconds. */

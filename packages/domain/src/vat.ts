@@ -31,7 +31,7 @@ export interface VatRow {
 }
 
 /**
- * VAT summary of a receipt: one row per rate, lowest rate first. VAT is reckoned once on the total of each rate, not
+ * VAT summary of a receipt: one row per rate, lowest rate first. VAT is computed once on the total of each rate, not
  * line by line, so that net + VAT of every row is exactly what the customer pays (DPR 633/1972, art. 21 and 27).
  */
 export function vatBreakdown(lines: Iterable<{ grossCents: Cents; rateBp: RateBp }>): VatRow[] {

@@ -14,7 +14,7 @@ export interface QueryWord {
   stem: string;
   /** Helps to rank, need not be met: containers, bare numbers. */
   optional: boolean;
-  /** Required at first, given up when few products have it. */
+  /** Required at first, abandoned when few products have it. */
   soft: boolean;
   prepositionFollows: boolean;
 }

@@ -39,7 +39,7 @@ export class SearchIndex {
     return this.#store.liveCount;
   }
 
-  /** Share of slots that are dead, 0 … 1. Above 0.1 the caller should build anew. */
+  /** Share of slots that are dead, 0 … 1. Above 0.1 the caller should build again. */
   get deadShare(): number {
     return this.#store.slotCount === 0 ? 0 : this.#store.deadCount / this.#store.slotCount;
   }

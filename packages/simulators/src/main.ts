@@ -1,5 +1,5 @@
 /**
- * Starts the outside world on this machine, prints one JSON line with the addresses, and runs until told to stop
+ * Starts the outside world on this machine, prints one JSON line with the addresses, and runs until asked to stop
  * (SIGTERM, SIGINT, or the end of the parent process, when it was started with a channel to it).
  *
  * Environment, all optional: SIMULATOR_HOST, SIMULATOR_CARD_PORT, SIMULATOR_MAIL_HTTP_PORT, SIMULATOR_SMTP_PORT (0 or

@@ -190,7 +190,7 @@ export interface Config {
   payments: { reconcileMinutes: number };
   /** Whether products without a photo get a drawn pack-shot instead of the neutral picture. */
   media: { drawPictures: boolean };
-  /** What the pages of the shop are told: whether visits may be measured, how often they look for a newer version. */
+  /** What the pages of the shop get: whether visits may be measured, how often they look for a newer version. */
   web: { analytics: boolean; versionCheckMinutes: number; staffSignIn: boolean };
   /** Latest version of the mobile apps, and where to get it; `{platform}` stands for ios or android. */
   mobileApp: { version: string; description: string; storeUrl: string };

@@ -4,8 +4,8 @@ import type { Db, Tx } from './db/database.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * What a topic is about decides who it waits for and when it is given up: a mail server that is silent never keeps money
- * waiting, and what owes money is never given up.
+ * What a topic is about decides who it waits for and when it is abandoned: a mail server that is silent never keeps money
+ * waiting, and what owes money is never abandoned.
  */
 export type Lane = 'money' | 'mail' | 'other';
 

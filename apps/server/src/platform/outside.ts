@@ -12,7 +12,7 @@ export class OutsideCallError extends Error {
  * The one door to the outside world (payment providers, mail server, identity provider…): every call has a time limit and none
  * is made inside a database transaction.
  * @param name who is called, for the message
- * @param limitMs after this long the call is given up, whether `work` heeds the signal or not
+ * @param limitMs after this long the call is abandoned, whether `work` heeds the signal or not
  * @throws {OutsideCallError} at once, inside a transaction
  * @throws {DOMException} named `TimeoutError` when the limit is over
  */

@@ -214,7 +214,7 @@ export const notifyMeOfProduct = defineCall({
   tag: 'catalogue',
   request: z.object({
     product_id: idParam('Il prodotto'),
-    /** Needed from anonymous visitors; customers are told at their own address. */
+    /** Needed from anonymous visitors; customers get the mail at their own address. */
     e_mail: optional(emailParam()),
   }),
   data: z.object({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The rows of a catalogue import file (JSON Lines: one row a line, told apart by `kind`; CSV: products only, same
+ * The rows of a catalogue import file (JSON Lines: one row a line, distinguished by `kind`; CSV: products only, same
  * column names, lists separated by `|`, nested fields as `a.b`). The format is documented in docs/how-to/import.md.
  *
  * Money is in euro with at most two decimals in the file (people edit it) and becomes integer cents at the door.
@@ -33,7 +33,7 @@ export const allergenCodes = [
 /** How a product is sold. `weighed` = pre-packed at variable weight, counted in pieces, priced per kg. */
 export const sellingModes = ['piece', 'pack', 'loose', 'weighed'] as const;
 
-/** Units of the declared net content; the unit price is reckoned from it (Cod. consumo art. 14-17). */
+/** Units of the declared net content; the unit price is computed from it (Cod. consumo art. 14-17). */
 export const contentUnits = ['g', 'ml', 'piece', 'wash', 'roll', 'm'] as const;
 
 /** Certified labels that become facets and flags. Claims come only from here, never from the name. */
@@ -92,7 +92,7 @@ export const productRow = z.object({
   /** Net content of one selling unit, in `contentUnit`; for loose goods absent (the price is per kg already). */
   content: z.number().positive().optional(),
   contentUnit: z.enum(contentUnits).optional(),
-  /** Drained weight in grams, for goods in liquid: the unit price is reckoned on it. */
+  /** Drained weight in grams, for goods in liquid: the unit price is computed on it. */
   drainedGrams: z.number().positive().optional(),
   /** Average weight in grams of one piece (loose) or of one pack (weighed). */
   averageGrams: z.number().int().positive().optional(),
@@ -108,7 +108,7 @@ export const productRow = z.object({
   vat: z.union([z.literal(0), z.literal(4), z.literal(5), z.literal(10), z.literal(22)]),
   /** Consumer price, VAT included, per piece/pack; per kg for loose and weighed. Absent: known, not on sale yet. */
   price: euro.optional(),
-  /** Business price, VAT excluded. Absent: reckoned from `price`. */
+  /** Business price, VAT excluded. Absent: computed from `price`. */
   businessPrice: euro.optional(),
   /** Different consumer price in single warehouses, by warehouse slug. */
   warehousePrices: z.record(z.string(), euro).optional(),

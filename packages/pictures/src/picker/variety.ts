@@ -77,7 +77,7 @@ export function varietyColour(kit: BrandKit, brand: string, name: string, window
 
 const NUDGES = ['', '@warm', '@cool', '@deep', '@pale'];
 
-/** Loose goods: number, turn and tint change a little with the product, so two varieties are told apart. */
+/** Loose goods: number, turn and tint change a little with the product, so two varieties are distinguished. */
 export function looseVariety(pack: PackshotInput, name: string): PackshotInput {
   if (pack.shape !== 'heap' || !pack.art?.length) return pack;
   const pick = hash(name);

@@ -35,7 +35,7 @@ export const containerWords = set(
 /** Containers of many: who writes one wants a multipack. */
 export const caseWords = set('cassa casse fardello fardelli multipack');
 
-/** Words required at first and given up when fewer than 8 products carry them. */
+/** Words required at first and abandoned when fewer than 8 products carry them. */
 export const softWords = set(
   `fresco fresca freschi fresche grande grandi piccolo piccola piccoli piccole taglia misura classico classica classici
    classiche confezionato confezionata confezionati misto mista misti miste italiano italiana italiani italiane nazionale

@@ -76,7 +76,7 @@ export interface Delivery {
   url: string;
   fields: GatewayEvent & { mac: string };
   attempts: number;
-  /** Milliseconds of the epoch; undefined when delivered or given up. */
+  /** Milliseconds of the epoch; undefined when delivered or abandoned. */
   nextAt?: number;
   /** Waits for a later notice of the same payment to arrive first, until `nextAt` at most. */
   held: boolean;

@@ -53,7 +53,7 @@ export class Notices {
     }
   }
 
-  /** Sends everything that was told about a payment once more. */
+  /** Sends everything that was sent about a payment once more. */
   resend(payment: Payment, times: number): Delivery[] {
     return Array.from({ length: times }, () => payment.events.map((event) => this.#add(payment, event, 0))).flat();
   }
@@ -83,7 +83,7 @@ export class Notices {
     await this.#queues.get(codTrans);
   }
 
-  /** Nothing more leaves of what was told until now. */
+  /** Nothing more leaves of what was sent until now. */
   forgetAll(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();

@@ -42,7 +42,7 @@ export function paymentPageRoutes(app: FastifyInstance, { merchant, payments, no
 
   const find = (session: string): Payment | undefined => payments.findBySession(session);
 
-  /** Where a payment stands, for a browser that comes at an odd moment (back button, second click, reload). */
+  /** What state a payment is in, for a browser that comes at an odd moment (back button, second click, reload). */
   const whereItStands = (payment: Payment) =>
     payment.state === 'APERTA'
       ? at(payment)

@@ -57,7 +57,7 @@ export interface PastPayment {
   noticeUrl: string;
 }
 
-/** The bank's side: what may happen to a payment, and what is told about it. All changes are synchronous, so never half done. */
+/** The bank's side: what may happen to a payment, and what is reported of it. All changes are synchronous, so never half done. */
 export class Payments {
   readonly #deps: Dependencies;
   readonly #codTransOf = new Map<string, string>();

@@ -54,7 +54,7 @@ export class Callbacks {
     return times;
   }
 
-  /** Nothing more leaves of what was told until now. */
+  /** Nothing more leaves of what was sent until now. */
   forgetAll(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();

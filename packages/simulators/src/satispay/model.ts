@@ -47,7 +47,7 @@ export interface Callback {
   paymentId: string;
   url: string;
   attempts: number;
-  /** Milliseconds of the epoch; undefined when delivered or given up. */
+  /** Milliseconds of the epoch; undefined when delivered or abandoned. */
   nextAt?: number;
   delivered: boolean;
   /** What the shop answered, oldest first: an HTTP status, or why there was none. */

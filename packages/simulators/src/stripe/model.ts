@@ -206,7 +206,7 @@ export interface Delivery {
   /** The intent, customer or refund it is about: one waits for a later one of the same when order is upset. */
   about: string;
   attempts: number;
-  /** Milliseconds of the epoch; undefined when delivered or given up. */
+  /** Milliseconds of the epoch; undefined when delivered or abandoned. */
   nextAt?: number;
   /** Waits for a later one about the same, until `nextAt` at most. */
   held: boolean;

@@ -84,7 +84,7 @@ function fits(wanted: string | undefined, value: string): boolean {
   return wanted === undefined || wanted === value;
 }
 
-/** The secret of an endpoint is told once, when it is made. */
+/** The secret of an endpoint is shown once, when it is made. */
 function secretless(endpoints: Record<string, WebhookEndpoint>) {
   return Object.fromEntries(Object.entries(endpoints).map(([id, { secret, ...endpoint }]) => [id, endpoint]));
 }

@@ -18,7 +18,7 @@ export function personalPrices(account: Account | undefined): PriceFor | undefin
     );
 }
 
-/** Every answer of the shop with the prices of this customer, wherever a product stands in it. */
+/** Every answer of the shop with the prices of this customer, wherever a product is in it. */
 export function personalPriceView(account: Account): PersonalView | undefined {
   const priceFor = personalPrices(account);
   if (!priceFor) return undefined;

@@ -31,7 +31,7 @@ export interface PricingContext {
 }
 
 /**
- * What a cart costs: reckoned anew, or what its order costs while that is being paid. Pure: the same cart always costs the
+ * What a cart costs: computed now, or what its order costs while that is being paid. Pure: the same cart always costs the
  * same.
  */
 export function priceCartState(cart: CartState, context: PricingContext): PricedCartState {
@@ -176,7 +176,7 @@ function packagesFor(cart: CartState, lines: CartLineState[]): PricedCartState['
 
 const deliveryVatBp = 2200;
 
-/** What each rate of VAT is reckoned on; a discount on the whole basket lowers every line in proportion. */
+/** What each rate of VAT is computed on; a discount on the whole basket lowers every line in proportion. */
 function taxedAmounts(
   lines: CartLineState[],
   lineOf: ReadonlyMap<number, PricedLine>,

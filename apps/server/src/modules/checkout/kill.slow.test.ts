@@ -9,7 +9,7 @@ import { type Browser, CARDS, MERCHANT } from '../payments/providers/card-gatewa
 
 /*
  * A server is killed (SIGKILL) while many customers check out, each at another step, then started again. Every customer has
- * a slot, a product and a certificate of their own, so that whoever stands still in the middle of a transaction keeps nobody
+ * a slot, a product and a certificate of their own, so that whoever hangs in the middle of a transaction keeps nobody
  * else waiting; that people do share them is what concurrency.slow.test.ts is about.
  */
 
@@ -308,7 +308,7 @@ describe('a server killed at every step', { timeout: 60_000 }, () => {
     const { pool } = world.deps;
     const customers = await killAtEveryStep(
       afterPaying(CARDS.noticeLost, async (_browser, answer, subject, stopAt) => {
-        // the others wait, so that the job meets this one only; rows of work that stands still are passed over
+        // the others wait, so that the job meets this one only; rows of work that hangs are passed over
         await pool.query(`update payment set next_check_at = now() + interval '1 hour' where payment_id in (
           select payment_id from payment where next_check_at is not null for update skip locked)`);
         await pool.query(`update payment set next_check_at = now() - interval '1 second' where order_id = $1`, [

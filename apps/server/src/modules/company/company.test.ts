@@ -353,7 +353,7 @@ describe('an order above the limit', () => {
       expect(bought.response.errors).toEqual([]);
       await (await world.browserFor(bought)).pay(CARDS.insufficientFunds, { fine: 'chiudi' });
       await world.until(async () => (await world.orderState(bought.data.orderId)) === 'payment-failed');
-      // the first one stands and is given up as a cart: what comes next is another order
+      // the first order remains, and its cart is abandoned: what comes next is another order
       await customer.client.post('cart/empty');
       await sql('update cart set modified_order_id = null where account_id = $1', [customer.accountId]);
       await customer.add('RISO', 2);

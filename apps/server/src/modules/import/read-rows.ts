@@ -5,7 +5,7 @@ import { csvRecords } from './csv-records.ts';
 import { type Line, linesOf } from './lines.ts';
 import { inProportionTo } from './unpacked.ts';
 
-/** A row as it stands in the file, before validation. */
+/** A row as it is in the file, before validation. */
 export interface RawRow {
   /** Line of the file on which it begins, from 1. */
   line: number;

@@ -89,7 +89,7 @@ it('gives the work units of a larger change back when its payment fails, and kee
   await (await world.browserFor(bought)).pay(CARDS.approved);
   await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
   await expectConsistent(world);
-  // either id leads to the order as it stands
+  // either id leads to the current order
   for (const id of [orderId, bought.data.orderId]) {
     const { order: found } = (await customer.client.get('order/detail', { order_id: id })).data;
     expect(found).toMatchObject({ orderId: bought.data.orderId, state: 'confirmed', version: 2 });

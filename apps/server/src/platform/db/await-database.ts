@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Does `work`, and does it again for as long as the database is away: a process that starts while its database does not
- * waits instead of dying. `work` must bear being begun anew; any other error is thrown.
+ * waits instead of dying. `work` must bear being begun again; any other error is thrown.
  * @param what names the work in the log
  */
 export async function awaitDatabase<T>(log: Logger, what: string, work: () => Promise<T>): Promise<T> {

@@ -34,7 +34,7 @@ export function openApiOf(calls: readonly Call[], version: string): OpenApiDocum
   for (const call of calls) {
     const path = `/${call.path.replace(/^\//, '../../').replace(/:(\w+)/g, '{$1}')}`;
     const methods = call.method === 'GET+POST' ? ['get', 'post'] : [call.method.toLowerCase()];
-    // Calls that share a path and differ by one parameter are told apart by that parameter.
+    // Calls that share a path and differ by one parameter are distinguished by that parameter.
     const key = call.whenParameter ? `${path}?${call.whenParameter}={${call.whenParameter}}` : path;
     paths[key] ??= {};
     for (const method of methods) paths[key][method] = operationOf(call, method, path);

@@ -11,7 +11,7 @@ import { deliverOutbox } from '../outbox.ts';
 import { createSession } from '../session.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that shows the same time until it is moved. */
 export class TestClock implements Clock {
   #now: Date;
 
@@ -64,7 +64,7 @@ export interface TestApp {
   anonymous: TestClient;
   /** A client logged in as an existing account. */
   clientOf(accountId: number): Promise<TestClient>;
-  /** A new customer (consumer with a confirmed e-mail unless told otherwise). */
+  /** A new customer (consumer with a confirmed e-mail unless asked otherwise). */
   createAccount(values?: Partial<TestAccount>): Promise<number>;
   drainOutbox(): Promise<void>;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ export interface Heard {
   body: string;
 }
 
-/** A shop's ear: notes what it is told and answers what `answers` says next (200 when nothing is left). */
+/** A shop's ear: notes what it receives and answers what `answers` says next (200 when nothing is left). */
 export async function startListener() {
   const heard: Heard[] = [];
   const answers: number[] = [];

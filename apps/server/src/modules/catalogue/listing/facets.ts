@@ -89,7 +89,7 @@ function facetGroups(catalogue: Catalogue): FacetGroup[] {
   return [...classFacets, ...fixedGroups];
 }
 
-/** Facet value ids of every product of a view, kept per view and reckoned once. */
+/** Facet value ids of every product of a view, kept per view and computed once. */
 export interface FacetTable {
   groups: FacetGroup[];
   /** valuesOf[group][slot] = ids. */

@@ -21,7 +21,7 @@ const minimumSuggestionLength = 4;
 /** Ready-made searches, and those joined with a brand, in one answer. */
 const mostCompletions = 4;
 const mostBrandSearches = 2;
-/** Share of dead slots above which the index is built anew. */
+/** Share of dead slots above which the index is built again. */
 const tooManyDead = 0.1;
 /** Lines answered of one list. */
 const mostListLines = 200;

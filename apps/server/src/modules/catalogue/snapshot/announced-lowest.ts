@@ -8,7 +8,7 @@ const consumerList = 1;
 
 /**
  * What may be announced beside a reduced price (Cod. consumo art. 17-bis): the price to strike, the percentage on it and,
- * for goods that are not perishable, the lowest price of the 30 days before. The rule protects consumers, so it is reckoned
+ * for goods that are not perishable, the lowest price of the 30 days before. The rule protects consumers, so it is computed
  * on the prices everybody paid: list prices and the price promotions open to everyone.
  */
 export function announcedLowest(

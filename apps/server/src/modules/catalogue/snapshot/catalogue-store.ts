@@ -56,7 +56,7 @@ export class CatalogueStore {
     this.#listeners.add(listener);
   }
 
-  /** Reads everything anew, after what is being read now; the old catalogue answers until the new one is ready. */
+  /** Reads everything again, after what is being read now; the old catalogue answers until the new one is ready. */
   load(): Promise<void> {
     return this.#inTurn(() => this.#readAll());
   }
@@ -84,7 +84,7 @@ export class CatalogueStore {
     this.#log.info({ products: catalogue.productCount, version: catalogue.version, ms: ms() }, 'catalogue loaded');
   }
 
-  /** Applies what changed since our version. Calls that overlap are joined; a change told meanwhile is not missed. */
+  /** Applies what changed since our version. Calls that overlap are joined; a change announced meanwhile is not missed. */
   refresh(): Promise<void> {
     if (this.#refreshing) {
       this.#again = true;

@@ -53,7 +53,7 @@ export class ShopView {
     for (let slot = 0; slot < catalogue.products.length; slot++) this.refresh(slot, now);
   }
 
-  /** Reckons one slot anew: the product, its price, stock or promotions changed. */
+  /** Computes one slot again: the product, its price, stock or promotions changed. */
   refresh(slot: number, now: number): void {
     if (slot >= this.priceNow.length) this.#allocate(slot * 2);
     this.#json[slot] = undefined;
@@ -84,7 +84,7 @@ export class ShopView {
     return this.#offers[slot];
   }
 
-  /** JSON of a product as it stands in listings; undefined when it is not sold here. */
+  /** JSON of a product as it is in listings; undefined when it is not sold here. */
   json(slot: number): string | undefined {
     const known = this.#json[slot];
     if (known !== undefined) return known;

@@ -76,7 +76,7 @@ export interface PaymentProvider {
 export type CaptureMode = 'deferred' | 'immediate';
 
 export interface PaymentOrder {
-  /** What the provider calls it, once `open` has told. */
+  /** What the provider calls it, once `open` has answered. */
   paymentRef: string;
   orderId: string;
   /** The short number the customer knows, `A–Z a–z 0–9 -`. */
