@@ -1,15 +1,33 @@
 import type { Deps } from '../../platform/deps.ts';
+import { watched } from './provider-health.ts';
+import { providerMetrics } from './provider-metrics.ts';
 import { type PaymentProviders, paymentProviders } from './providers/registry.ts';
 
-const known = new WeakMap<Deps, PaymentProviders>();
+export interface ShopProviders extends PaymentProviders {
+  /** Whether customers may be sent to it now: it is set up, and has answered lately. Asks nobody. */
+  isAvailable(name: string): boolean;
+}
+
+const known = new WeakMap<Deps, ShopProviders>();
 
 /** The payment methods this shop is set up for. */
-export function providersOf(deps: Deps): PaymentProviders {
+export function providersOf(deps: Deps): ShopProviders {
   let providers = known.get(deps);
   if (!providers) {
     const { url, merchant, secret, timeoutMs } = deps.config.cardGateway;
-    providers = paymentProviders({ cardGateway: { url, merchant, secret, timeoutMs } });
+    providers = inShop(deps, paymentProviders({ cardGateway: { url, merchant, secret, timeoutMs } }));
     known.set(deps, providers);
   }
   return providers;
+}
+
+/** One circuit breaker for each provider and process. */
+function inShop({ metrics }: Deps, providers: PaymentProviders): ShopProviders {
+  const measured = providerMetrics(metrics.registry);
+  const byName = new Map(providers.all().map((provider) => [provider.name, watched(provider, measured)]));
+  return {
+    get: (name) => byName.get(name)?.provider,
+    all: () => [...byName.values()].map(({ provider }) => provider),
+    isAvailable: (name) => byName.get(name)?.isAvailable() ?? false,
+  };
 }

@@ -65,6 +65,7 @@ export function cardGateway(config: CardGatewayConfig): PaymentProvider {
 
   return {
     name: 'card-gateway',
+    opensByForm: true,
     pageOrigins: [new URL(config.url).origin],
     referenceFor: refOf,
 

@@ -31,6 +31,9 @@ export interface PaymentProvider {
    */
   readonly askedByRepeating?: boolean;
 
+  /** True of a provider that is not asked for its page: the browser brings it a signed form, so `start` says nothing of its health. */
+  readonly opensByForm?: boolean;
+
   /**
    * Begins a payment. Repeating it with the same `paymentId` never charges twice: it continues, or tells the outcome of,
    * the first one. With `authToken` the saved card is charged at once (`done`), or the customer is sent to confirm
