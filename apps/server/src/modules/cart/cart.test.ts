@@ -394,10 +394,14 @@ describe('a locked cart', () => {
       ['remove-item', id],
       ['empty', {}],
       ['set-info', { order_comment: 'x' }],
-      ['add-gift-certificate', { code: 'QUALSIASI' }],
     ] as const) {
       expect(codes(await post(path, body)), path).toEqual(['cart-locked']);
     }
+    // how it is paid is chosen on the page that holds the lock
+    expect(codes(await post('add-gift-certificate', { code: 'QUALSIASI' }))).toEqual(['gift-certificate-not-valid']);
+    expect(codes(await post('remove-gift-certificate', { gift_certificate_id: 1 }))).toEqual([
+      'gift-certificate-not-found',
+    ]);
     expect((await customer.cart()).locked).toBe(true);
     expect((await post('unlock')).data).toMatchObject({ locked: false, editable: true });
     await customer.add('PASTA', 1);

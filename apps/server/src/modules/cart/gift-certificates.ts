@@ -56,7 +56,7 @@ export function addGiftCertificate(context: CartContext, typed: string): Promise
       }
       await attach(tx, cart.cartId, found.giftCertificateId);
     },
-    { reload: true },
+    { reload: true, howPaid: true },
   );
 }
 
@@ -68,7 +68,7 @@ export function removeGiftCertificate(context: CartContext, giftCertificateId: n
       if (!(await detach(tx, cart.cartId, giftCertificateId)))
         throw new BusinessError('gift-certificate-not-found', 'Questo buono non è nel carrello');
     },
-    { reload: true },
+    { reload: true, howPaid: true },
   );
 }
 

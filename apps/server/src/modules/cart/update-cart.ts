@@ -36,6 +36,8 @@ export interface UpdateOptions {
   productIds?: readonly number[];
   /** A locked cart can be unlocked, nothing else. */
   evenLocked?: boolean;
+  /** The change is about how the cart is paid: its page locks the goods, not this. An order being paid keeps it. */
+  howPaid?: boolean;
   /** Read the cart again after the change, because it touched more than lines (address, slot, certificates…). */
   reload?: boolean;
 }
@@ -56,10 +58,12 @@ export async function updateCart(
     const locked = await lockOpenCart(tx, account.accountId, now);
     if (locked.locked && !options.evenLocked) {
       await refuseWhilePaying(tx, locked.cartId);
-      throw new BusinessError(
-        'cart-locked',
-        'Stai già pagando questo carrello: finisci o annulla il pagamento per cambiarlo',
-      );
+      if (!options.howPaid) {
+        throw new BusinessError(
+          'cart-locked',
+          'Stai già pagando questo carrello: finisci o annulla il pagamento per cambiarlo',
+        );
+      }
     }
     const load = { productIds: [...(options.productIds ?? []), ...freeIds] };
     const loaded = await loadNow(tx, context, load);
