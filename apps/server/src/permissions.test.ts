@@ -20,7 +20,7 @@ const allowed: Record<Access, string[]> = {
     registration/registration_confirm registration/registration_resend_email registration/undo_email_change
     registration/welcome
     user-address/check geo/cities user-address/notify-me geo/postalcodes geo/locate registration-disclaimer/list
-    delivery-service/list timeslot/list payment-notify/:provider company/accept-invitation company/invitation
+    delivery-service/list timeslot/list payment-notify/:provider payment-type/marks company/accept-invitation company/invitation
     list/shared`),
   customer: paths(`
     auth/sessions auth/end-session auth/end-other-sessions company/approvals registration/anonymize_token_request registration/user_detail registration/update_billing_address

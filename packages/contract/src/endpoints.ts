@@ -161,6 +161,7 @@ export const endpoints: Endpoints = {
     addAuth: { method: 'POST', path: 'payment-type/add-auth', changesState: true },
     auths: { method: 'GET', path: 'payment-type/list-auth', changesState: false },
     deleteAuth: { method: 'POST', path: 'payment-type/delete-auth', changesState: true },
+    marks: { method: 'GET', path: 'payment-type/marks', changesState: false },
     notify: { method: 'GET+POST', path: 'payment-notify/:provider', changesState: true, answers: 'provider' },
     prebilledAmount: { method: 'GET', path: 'payment-type/prebilled-amount', changesState: false },
     satispayFeedback: { method: 'GET+POST', path: 'satispay/payment-feedback', changesState: true },

@@ -69,6 +69,14 @@ export const paymentType = z.object({
   iconSource: z.string().optional(),
 });
 
+/** A way to pay that is switched on, without anything about a customer. */
+export const paymentMark = z.object({
+  paymentTypeId: z.number().int(),
+  name: z.string(),
+  kind: z.enum(paymentKinds),
+  provider: z.string(),
+});
+
 /** A saved card: the provider's token stays on the server, here are the words for it. */
 export const paymentAuth = z.object({
   paymentAuthId: z.number().int(),
@@ -181,6 +189,7 @@ export type UnfinishedPayment = z.infer<typeof unfinishedPayment>;
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 export type PaymentFeedback = z.infer<typeof paymentFeedback>;
 export type PaymentType = z.infer<typeof paymentType>;
+export type PaymentMark = z.infer<typeof paymentMark>;
 export type PaymentAuth = z.infer<typeof paymentAuth>;
 export type MealTicketType = z.infer<typeof mealTicketType>;
 export type MealTicketEligibility = z.infer<typeof mealTicketEligibility>;

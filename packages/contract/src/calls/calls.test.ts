@@ -196,6 +196,7 @@ const own = [
   'GET order/purchased',
   'GET list/shared',
   'POST list/recur',
+  'GET payment-type/marks',
   'POST payment-type/set-default-auth',
   'POST product-notify/insert',
   'POST registration/undo_email_change',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParam, intParam, jsonParam, optional, textParam, withDefault } from '../fields.ts';
-import { paymentAuth, paymentFeedback, paymentType } from '../payment.ts';
+import { paymentAuth, paymentFeedback, paymentMark, paymentType } from '../payment.ts';
 
 const paymentTypeId = { payment_type_id: idParam('Il metodo di pagamento') };
 const base = { tag: 'payments', access: 'customer' } as const;
@@ -17,6 +17,15 @@ export const types = defineCall({
   }),
   data: z.object({ payments: z.array(paymentType) }),
   errors: ['order-not-found'],
+});
+
+export const marks = defineCall({
+  method: 'GET',
+  path: 'payment-type/marks',
+  summary: 'What the shop takes, for everybody to see: footer, frequent questions, product pages',
+  tag: 'payments',
+  request: z.object({}),
+  data: z.object({ marks: z.array(paymentMark) }),
 });
 
 export const auths = defineCall({

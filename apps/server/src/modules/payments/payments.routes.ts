@@ -2,6 +2,7 @@ import { calls, savedCardPaymentTypeId } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { readCart } from '../cart/index.ts';
+import { listPaymentMarks } from './list-payment-marks.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
 import { customerOf } from './payments.repo.ts';
 import { deleteSavedCard, listSavedCards, setDefaultCard } from './saved-cards.ts';
@@ -16,6 +17,8 @@ export function registerPaymentRoutes(app: FastifyInstance): void {
     }
     return { payments: await listPaymentTypes(c.deps, c.account, c.now) };
   });
+
+  registerCall(app, payments.marks, async (c) => ({ marks: await listPaymentMarks(c.deps) }));
 
   registerCall(app, payments.auths, async (c) => ({
     auths:
