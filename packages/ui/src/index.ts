@@ -13,6 +13,7 @@ export * from './components/feedback/Note.tsx';
 export * from './components/feedback/SeenProgress.tsx';
 export * from './components/feedback/Skeletons.tsx';
 export * from './components/feedback/Spinner.tsx';
+export * from './components/feedback/SplitBar.tsx';
 export * from './components/form/Checkbox.tsx';
 export * from './components/form/Chip.tsx';
 export * from './components/form/Field.tsx';

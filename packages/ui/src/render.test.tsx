@@ -80,6 +80,7 @@ const samples: Record<string, ReactElement> = {
       ))}
     </>
   ),
+  splitBar: <ui.SplitBar parts={[{ scheme: 'edenred', amount: 40 }]} total={72.72} />,
   logo: <ui.Logo />,
   slotTable: (
     <ui.SlotTable

@@ -53,7 +53,7 @@ function Cards() {
       {cards.map((card) => (
         <li key={card.paymentAuthId} className="panel address-card">
           <div className="address-head">
-            <CardMark brand={card.brand} />
+            <CardMark {...card} />
             {card.defaultAuth ? <Tag tone="green">Predefinita</Tag> : null}
           </div>
           <h2>{cardName(card)}</h2>

@@ -1,10 +1,9 @@
 import type { Order, OrderTender } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
-import { PaymentMark, type PaymentScheme, Price, paymentSchemes, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
-import { Gift } from '@sporta/ui/icons/Gift.ts';
+import { Price, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
 import { differenceText, tenderStateText } from '../../shared/orders/index.ts';
-import { CardMark, tenderName } from '../../shared/payment/index.ts';
+import { TenderMark, tenderName } from '../../shared/payment/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 
 const euro = (amount: number) => formatEuro(euroToCents(amount));
@@ -81,16 +80,4 @@ function Tender({ tender }: { tender: OrderTender }) {
       <b className="num">{euro(tender.amount)}</b>
     </li>
   );
-}
-
-function TenderMark({ tender }: { tender: OrderTender }) {
-  if (tender.kind === 'gift-certificate') {
-    return (
-      <span className="pay" aria-hidden="true">
-        <Gift />
-      </span>
-    );
-  }
-  const scheme = paymentSchemes.find((each): each is PaymentScheme => each === tender.brand);
-  return scheme ? <PaymentMark scheme={scheme} /> : <CardMark brand={tender.brand} large={false} />;
 }

@@ -2,12 +2,12 @@ import type { PaymentAuth } from '@sporta/contract';
 import { cx, IconButton, PaymentMark, Tag } from '@sporta/ui';
 import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
-import { cardName, expiryText, lastDigits, schemeOf } from './card-texts.ts';
+import { brandOf, cardName, expiryText, lastDigits } from './card-texts.ts';
 
-/** Picture of the brand of a card; a generic one for brands without. */
-export function CardMark({ brand, large = true }: { brand: string | undefined; large?: boolean }) {
-  const scheme = schemeOf(brand);
-  if (scheme) return <PaymentMark scheme={scheme} large={large} />;
+/** Picture of the brand of a card; a generic one without a number. */
+export function CardMark({ large = true, ...card }: Parameters<typeof brandOf>[0] & { large?: boolean | undefined }) {
+  const brand = brandOf(card);
+  if (brand !== 'generic') return <PaymentMark scheme={brand} large={large} />;
   return (
     <span className={cx('pay', large && 'l')} aria-hidden="true">
       <CreditCard />
@@ -31,7 +31,7 @@ export function CardOption({ card, name, checked, disabled, onChoose, onDelete }
     <div className={cx('cc', checked && 'on')}>
       <label>
         <span className="cc-top">
-          <CardMark brand={card.brand} />
+          <CardMark {...card} />
           <span className="chk">
             <input
               type="radio"

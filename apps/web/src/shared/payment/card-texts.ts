@@ -1,16 +1,7 @@
 import type { OrderTender, PaymentAuth } from '@sporta/contract';
-import type { PaymentScheme } from '@sporta/ui';
+import { type CardBrand, cardBrand, euroToCents, formatEuro } from '@sporta/domain';
 
-/** Brands that have a picture of their own; the others show a generic card. */
-const SCHEMES: Record<string, PaymentScheme> = {
-  visa: 'visa',
-  electron: 'visa',
-  mastercard: 'mastercard',
-  maestro: 'maestro',
-  amex: 'amex',
-};
-
-const NAMES: Record<string, string> = {
+const NAMES: Record<CardBrand, string> = {
   visa: 'Visa',
   electron: 'Visa Electron',
   mastercard: 'Mastercard',
@@ -22,14 +13,28 @@ const NAMES: Record<string, string> = {
   diners: 'Diners Club',
   discover: 'Discover',
   jcb: 'JCB',
+  generic: 'Carta',
 };
 
-export function schemeOf(brand: string | undefined): PaymentScheme | undefined {
-  return brand ? SCHEMES[brand.toLowerCase()] : undefined;
+interface ShownCard {
+  brand?: string | undefined;
+  /** As whoever keeps the card masks it: "497010******0005", or "•••• 4242" when only its end is known. */
+  cardNumber?: string | undefined;
 }
 
-function brandName(brand: string | undefined): string {
-  return (brand && NAMES[brand.toLowerCase()]) || 'Carta';
+/** Digits a number begins with that are enough to know its brand. */
+const ISSUER_DIGITS = /^\d{4}/;
+
+/**
+ * Brand of a saved card: by the pattern of its number where that shows how it begins (specification, section 3), by the word
+ * of whoever keeps it where the beginning is masked; Visa when neither says, generic without a number.
+ */
+export function brandOf({ brand, cardNumber }: ShownCard): CardBrand {
+  const number = cardNumber?.replace(/[\s-]/g, '');
+  if (number && ISSUER_DIGITS.test(number)) return cardBrand(number);
+  const named = brand?.toLowerCase();
+  if (named && named !== 'generic' && Object.hasOwn(NAMES, named)) return named as CardBrand;
+  return number ? 'visa' : 'generic';
 }
 
 /** "4242" */
@@ -38,17 +43,23 @@ export function lastDigits(cardNumber: string): string {
 }
 
 /** "Visa •• 4242" */
-export function cardName({ brand, cardNumber }: Pick<PaymentAuth, 'brand' | 'cardNumber'>): string {
-  return `${brandName(brand)} •• ${lastDigits(cardNumber)}`;
+export function cardName(card: Pick<PaymentAuth, 'brand' | 'cardNumber'>): string {
+  return `${NAMES[brandOf(card)]} •• ${lastDigits(card.cardNumber)}`;
 }
 
-/** "Visa •• 4242" for cards, the name of the method for the rest. */
-export function tenderName({ name, brand, maskedNumber }: OrderTender): string {
-  return maskedNumber ? `${brandName(brand)} •• ${lastDigits(maskedNumber)}` : name;
+/** "5 × 8,00 €", "3 × 8,00 € + 1 × 5,00 €" */
+export function ticketsText(tickets: readonly { value: number; quantity: number }[]): string {
+  return tickets.map(({ value, quantity }) => `${quantity} × ${formatEuro(euroToCents(value))}`).join(' + ');
+}
+
+/** "Visa •• 4242" for cards, "Edenred Ticket Restaurant, 5 × 8,00 €" for meal tickets, the name of the method for the rest. */
+export function tenderName({ name, brand, maskedNumber, tickets }: OrderTender): string {
+  if (maskedNumber) return cardName({ brand: brand ?? '', cardNumber: maskedNumber });
+  return tickets && tickets.length > 0 ? `${name}, ${ticketsText(tickets)}` : name;
 }
 
 /** "09/27" */
-export function expiryText({ expiryMonth, expiryYear }: PaymentAuth): string {
+export function expiryText({ expiryMonth, expiryYear }: Pick<PaymentAuth, 'expiryMonth' | 'expiryYear'>): string {
   return `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`;
 }
 

@@ -1,4 +1,14 @@
 export { CardMark, CardOption } from './card-option.tsx';
-export { cardName, expiryText, proposedCard, tenderName } from './card-texts.ts';
-export { cardsKey, paymentStatusQuery, paymentTypesQuery, savedCardsQuery } from './payments.ts';
+export { brandOf, cardName, expiryText, lastDigits, proposedCard, tenderName, ticketsText } from './card-texts.ts';
+export { CARD_SCHEMES, schemesOf, usePaymentMarks } from './marks.ts';
+export {
+  allCardsQuery,
+  cardsKey,
+  paymentMarksQuery,
+  paymentStatusQuery,
+  paymentTypesQuery,
+  prebilledQuery,
+  savedCardsQuery,
+} from './payments.ts';
+export { TenderMark } from './tender-mark.tsx';
 export { useDeleteCard } from './use-delete-card.ts';

@@ -5,17 +5,21 @@ import type { Api } from '../../lib/api.ts';
 
 export const cardsKey = ['saved-cards'] as const;
 
-/** Saved cards that can be used (payment type 12; "1" = active). */
-export function savedCardsQuery(api: Api) {
+/** Saved cards, also the expired ones (payment type 12). */
+export function allCardsQuery(api: Api) {
   return queryOptions({
     queryKey: cardsKey,
     queryFn: async ({ signal }) => {
       const request = { payment_type_id: savedCardPaymentTypeId };
       return (await api.call(endpoints.payments.auths, request, { signal })).data.auths;
     },
-    select: (auths) => auths.filter((card) => card.active === '1'),
     staleTime: 30_000,
   });
+}
+
+/** Saved cards that can be used ("1" = active). */
+export function savedCardsQuery(api: Api) {
+  return queryOptions({ ...allCardsQuery(api), select: (auths) => auths.filter((card) => card.active === '1') });
 }
 
 /** Ways to pay the cart, as the shop offers them now. */
@@ -34,5 +38,27 @@ export function paymentStatusQuery(api: Api, orderId: number) {
     queryFn: async ({ signal }) =>
       (await api.call(endpoints.order.paymentState, { order_id: orderId }, { signal })).data,
     staleTime: 0,
+  });
+}
+
+/** What the shop takes, for visitors too. It changes when the shop is set up differently. */
+export function paymentMarksQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['payment-marks'],
+    queryFn: async ({ signal }) => (await api.call(endpoints.payments.marks, {}, { signal })).data.marks,
+    staleTime: 10 * 60_000,
+  });
+}
+
+/**
+ * What a method would hold for the cart as it is now. Of a cart that has changed it is asked again.
+ * @param cartState revision of the cart, and what is left to the method
+ */
+export function prebilledQuery(api: Api, paymentTypeId: number, cartState: string) {
+  return queryOptions({
+    queryKey: ['prebilled-amount', paymentTypeId, cartState],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.payments.prebilledAmount, { payment_type_id: paymentTypeId }, { signal })).data,
+    staleTime: 30_000,
   });
 }
