@@ -74,7 +74,7 @@ export const demoFaqs: readonly { category: string; items: readonly { question: 
       {
         question: 'Come posso pagare?',
         answer:
-          '<p>Con carta di credito, debito o prepagata, Satispay, buoni pasto e buoni regalo. Puoi usarne più d’uno nello stesso ordine.</p>',
+          '<p>Con carta e buoni regalo, e con gli altri modi che vedi in fondo a ogni pagina: lì trovi solo quelli attivi oggi. Puoi usarne più d’uno nello stesso ordine.</p>',
       },
       {
         question: 'Quando mi addebitate la spesa?',
@@ -84,7 +84,7 @@ export const demoFaqs: readonly { category: string; items: readonly { question: 
       {
         question: 'Posso usare i buoni pasto?',
         answer:
-          '<p>Sì, fino a otto per ordine, su tutto ciò che si mangia e si beve senza alcol. Vedi <a href="/page/buoni-pasto">Buoni pasto accettati</a>.</p>',
+          '<p>Sì, quelli degli emettitori che vedi in fondo a ogni pagina, fino a otto per ordine, su tutto ciò che si mangia e si beve senza alcol. Vedi <a href="/page/buoni-pasto">Buoni pasto accettati</a>.</p>',
       },
       {
         question: 'La carta è stata rifiutata: ho perso il carrello?',

@@ -8,6 +8,7 @@ import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { Ticket } from '@sporta/ui/icons/Ticket.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useCart } from '../../shared/cart/index.ts';
+import { usePaymentMarks } from '../../shared/payment/index.ts';
 import { isSoldOut, sellingTerms, sizeText } from '../../shared/product/index.ts';
 import { Alternatives, ProductStrip } from '../../shared/product-cards/index.ts';
 import { BoxOffer, BuyBox } from './buy-box.tsx';
@@ -89,6 +90,7 @@ function ClassTag({ name }: { name: string }) {
 
 function Facts({ product }: { product: ProductDetail }) {
   const timeslot = useCart()?.timeslot;
+  const takesTickets = usePaymentMarks()?.some(({ kind }) => kind === 'meal-ticket');
   return (
     <ul className="facts">
       {timeslot && !isSoldOut(product) ? (
@@ -102,7 +104,7 @@ function Facts({ product }: { product: ProductDetail }) {
           </span>
         </li>
       ) : null}
-      {sellingTerms(product).mealTicket ? (
+      {takesTickets && sellingTerms(product).mealTicket ? (
         <li>
           <Ticket />
           <span>Si paga anche con i buoni pasto</span>

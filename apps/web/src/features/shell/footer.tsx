@@ -1,16 +1,18 @@
 import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
-import { PaymentMark, paymentSchemes } from '@sporta/ui/components/brand/PaymentMark.tsx';
+import { PaymentMark } from '@sporta/ui/components/brand/PaymentMark.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { Fragment } from 'react';
 import { APP_VERSION } from '../../config.ts';
 import { type FooterGroup, useFooterGroups } from '../../shared/navigation/index.ts';
+import { schemesOf, usePaymentMarks } from '../../shared/payment/index.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 
 export function Footer() {
   // The year of the page as it was rendered; around midnight of 31 December the browser may know better.
   const year = new Date().getFullYear();
   const groups = useFooterGroups();
+  const schemes = schemesOf(usePaymentMarks() ?? []);
   return (
     <footer className="ft">
       <div className="wrap">
@@ -35,13 +37,15 @@ export function Footer() {
           {/* Filled from outside (analytics), maybe before this part is alive: what is in it is not React's to compare. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}
           <span id="cookie-choice" dangerouslySetInnerHTML={{ __html: '' }} />
-          <ul className="pays" aria-label="Pagamenti accettati">
-            {paymentSchemes.map((scheme) => (
-              <li key={scheme}>
-                <PaymentMark scheme={scheme} />
-              </li>
-            ))}
-          </ul>
+          {schemes.length > 0 ? (
+            <ul className="pays" aria-label="Pagamenti accettati">
+              {schemes.map((scheme) => (
+                <li key={scheme}>
+                  <PaymentMark scheme={scheme} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </div>
     </footer>

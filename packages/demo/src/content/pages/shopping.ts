@@ -20,7 +20,7 @@ export const shoppingPages: readonly DemoPage[] = [
 <h2>3. Scegli quando</h2>
 <p>Prenoti una fascia di due ore, dalle 8 alle 22, fino a sette giorni prima. La fascia resta tua per un’ora mentre finisci la spesa. Le fasce con la foglia costano meno perché il furgone passa già vicino a te.</p>
 <h2>4. Paga come vuoi</h2>
-<p>Carta di credito, debito o prepagata, Satispay, <a href="/page/buoni-pasto">buoni pasto</a> e buoni regalo, anche insieme. Al momento dell’ordine blocchiamo l’importo; l’addebito arriva solo quando la spesa è pronta e pesata.</p>
+<p>Carta, <a href="/page/buoni-pasto">buoni pasto</a>, buoni regalo e gli altri modi che vedi in fondo a ogni pagina, anche insieme. Al momento dell’ordine blocchiamo l’importo; l’addebito arriva solo quando la spesa è pronta e pesata.</p>
 <h2>5. Cambia idea</h2>
 <p>Fino a sei ore prima della consegna aggiungi, togli o annulli da solo, senza chiamare nessuno. L’orario esatto è scritto nell’ordine.</p>
 <h2>6. Apri la porta</h2>
@@ -82,11 +82,11 @@ export const shoppingPages: readonly DemoPage[] = [
     title: 'Buoni pasto accettati',
     seoDescription: 'Quali buoni pasto puoi usare su Sporta, per quali prodotti e come si pagano insieme alla carta.',
     content: `
-<p>Paghi la spesa anche con i buoni pasto elettronici di <strong>Edenred</strong>, <strong>Pellegrini</strong>, <strong>Pluxee</strong> e <strong>UpDay</strong>.</p>
+<p>Paghi la spesa anche con i buoni pasto elettronici degli emettitori che vedi in fondo a ogni pagina, accanto alle carte: lì trovi solo quelli attivi oggi.</p>
 <h2>Per che cosa</h2>
-<p>Per tutto ciò che si mangia e si beve e non contiene alcol. Restano fuori, come vuole la legge: vino, birra e liquori, prodotti per la casa e per la persona, alimenti per animali, sacchetti e consegna. Nel carrello trovi la riga «Pagabile con buoni pasto», così sai subito fin dove arrivi.</p>
+<p>Per tutto ciò che si mangia e si beve e non contiene alcol. Restano fuori, come vuole la legge: vino, birra e liquori, prodotti per la casa e per la persona, alimenti per animali, sacchetti e consegna. Al pagamento vedi, riga per riga, fin dove arrivi.</p>
 <h2>Quanti</h2>
-<p>Fino a otto buoni per ordine. I buoni non danno resto: ne usiamo solo quanti ne servono, e il resto lo paghi con carta o Satispay nello stesso pagamento.</p>
+<p>Fino a otto buoni per ordine. I buoni non danno resto: ne usiamo solo quanti ne servono, e il resto lo paghi con la carta, o in un altro modo, nello stesso pagamento.</p>
 <h2>Come</h2>
 <ol>
 <li>Al pagamento scegli il tuo emettitore e collega la tessera.</li>
