@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,11 @@ describe('.env.example', () => {
 
   it('shows examples the server accepts', () => {
     const all = parseEnv(example.replace(/^#([A-Z_]+=)/gm, '$1').replace(/^METRICS_TOKEN=$/m, ''));
-    expect(() => readConfig({ ...all, CARD_GATEWAY_SECRET: 'the secret of the gateway' })).not.toThrow();
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 4096 });
+    const secrets = {
+      CARD_GATEWAY_SECRET: 'the secret of the gateway',
+      SATISPAY_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    };
+    expect(() => readConfig({ ...all, ...secrets })).not.toThrow();
   });
 });

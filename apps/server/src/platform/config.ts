@@ -1,8 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackUrl } from './loopback.ts';
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts';
-import { DEMO_MERCHANT, DEMO_SECRET, isLocalShop, publicShopProblems } from './public-shop.ts';
+import { DEMO_KEY_PROBLEM, DEMO_MERCHANT, DEMO_SECRET, isLocalShop, publicShopProblems } from './public-shop.ts';
+import { isDemoKey, readSatispayKey } from './satispay-key.ts';
 
 /** Wrong environment: `problems` has one clear line per wrong value. */
 export class ConfigError extends Error {
@@ -51,6 +53,13 @@ const proxies = z
   })
   .default(false);
 
+const satispayKey = z.string().transform((text, context): KeyObject => {
+  const read = readSatispayKey(text);
+  if ('key' in read) return read.key;
+  context.addIssue({ code: 'custom', message: read.problem });
+  return z.NEVER;
+});
+
 /** Euro amount written as `40` or `39.90`; kept as integer cents. */
 const euro = (byDefaultCents: number) =>
   z
@@ -98,6 +107,14 @@ const environmentSchema = z.object({
   CARD_GATEWAY_MERCHANT: z.string().min(1).default(DEMO_MERCHANT),
   CARD_GATEWAY_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).default(DEMO_SECRET),
   CARD_GATEWAY_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
+
+  SATISPAY_URL: address(/^https?$/, 'https://authservices.satispay.com').optional(),
+  SATISPAY_KEY_ID: z
+    .string()
+    .regex(/^[\w.-]{8,200}$/, { error: 'must be the id that pairing answered' })
+    .optional(),
+  SATISPAY_PRIVATE_KEY: satispayKey.optional(),
+  SATISPAY_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
 
   SSO_ISSUER: address(/^https?$/, 'https://accounts.sporta.example').optional(),
   SSO_CLIENT_ID: z.string().min(1).optional(),
@@ -168,6 +185,8 @@ export interface Config {
   seller: { name: string; address: string; vatNumber: string; register: string };
   mail: { smtpUrl: string | undefined; from: string; mailboxUrl: string | undefined };
   cardGateway: { url: string | undefined; merchant: string; secret: string; timeoutMs: number };
+  /** Undefined = the shop takes no Satispay. */
+  satispay: { url: string; keyId: string; privateKey: KeyObject; timeoutMs: number } | undefined;
   /** Single sign-on of the staff by OpenID Connect; undefined = off. */
   sso: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
   /** Days without a call after which a session ends, or remembered ones; days after which any does; hours of staff. */
@@ -251,6 +270,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       secret: env.CARD_GATEWAY_SECRET,
       timeoutMs: env.CARD_GATEWAY_TIMEOUT_SECONDS * 1000,
     },
+    satispay:
+      env.SATISPAY_URL && env.SATISPAY_KEY_ID && env.SATISPAY_PRIVATE_KEY
+        ? {
+            url: env.SATISPAY_URL.replace(/\/+$/, ''),
+            keyId: env.SATISPAY_KEY_ID,
+            privateKey: env.SATISPAY_PRIVATE_KEY,
+            timeoutMs: env.SATISPAY_TIMEOUT_SECONDS * 1000,
+          }
+        : undefined,
     sso:
       env.SSO_ISSUER && env.SSO_CLIENT_ID
         ? { issuer: env.SSO_ISSUER, clientId: env.SSO_CLIENT_ID, clientSecret: env.SSO_CLIENT_SECRET }
@@ -294,7 +322,11 @@ function problemsAnywhere(given: Record<string, string | undefined>): string[] {
     if (!given.PUBLIC_URL) problems.push('PUBLIC_URL is needed: links in e-mails and payment returns use it');
     if (isElsewhere(given.CARD_GATEWAY_URL) && (given.CARD_GATEWAY_SECRET ?? DEMO_SECRET) === DEMO_SECRET)
       problems.push('CARD_GATEWAY_SECRET is still the demo one: set the secret of your card gateway');
+    if (isElsewhere(given.SATISPAY_URL) && isDemoKey(given.SATISPAY_PRIVATE_KEY)) problems.push(DEMO_KEY_PROBLEM);
   }
+  const satispay = [given.SATISPAY_URL, given.SATISPAY_KEY_ID, given.SATISPAY_PRIVATE_KEY];
+  if (satispay.some(Boolean) && !satispay.every(Boolean))
+    problems.push('SATISPAY_URL, SATISPAY_KEY_ID and SATISPAY_PRIVATE_KEY go together: set all three, or none');
   if (Boolean(given.SSO_ISSUER) !== Boolean(given.SSO_CLIENT_ID))
     problems.push('SSO_ISSUER and SSO_CLIENT_ID go together: set both, or neither');
   if (isElsewhere(given.SSO_ISSUER) && given.SSO_ISSUER?.startsWith('http:'))
@@ -305,5 +337,5 @@ function problemsAnywhere(given: Record<string, string | undefined>): string[] {
 /** Secrets and addresses with passwords in them are never printed back. */
 function describe(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing';
-  return /SECRET|TOKEN|_URL$/.test(name) ? 'set to something else' : `"${value}"`;
+  return /SECRET|TOKEN|PRIVATE_KEY|_URL$/.test(name) ? 'set to something else' : `"${value}"`;
 }

@@ -1,4 +1,5 @@
 import { isLoopbackName, isLoopbackUrl } from './loopback.ts';
+import { isDemoKey } from './satispay-key.ts';
 
 /*
  * What a shop that customers can reach must not open with: goods of the demo are known to everybody who has read the
@@ -8,6 +9,9 @@ import { isLoopbackName, isLoopbackUrl } from './loopback.ts';
 /** Secrets that stand in the sources. */
 export const DEMO_SECRET = 'sporta-demo-secret';
 export const DEMO_MERCHANT = 'sporta-demo';
+
+export const DEMO_KEY_PROBLEM =
+  'SATISPAY_PRIVATE_KEY is the key of the simulator: make your own by npm run satispay:pair';
 
 type Settings = Record<string, string | undefined>;
 
@@ -22,7 +26,7 @@ export function publicShopProblems(given: Settings): string[] {
     .filter(([, value]) => value && /change-me/i.test(value))
     .map(([name]) => `${name} is still the one of the example: set your own`);
   if (!given.PUBLIC_URL) problems.push('PUBLIC_URL is needed: links in e-mails and payment returns use it');
-  for (const name of ['PUBLIC_URL', 'CARD_GATEWAY_URL', 'SSO_ISSUER'] as const) {
+  for (const name of ['PUBLIC_URL', 'CARD_GATEWAY_URL', 'SATISPAY_URL', 'SSO_ISSUER'] as const) {
     const url = given[name];
     if (!url) continue;
     if (name !== 'PUBLIC_URL' && isLoopbackUrl(url))
@@ -37,6 +41,7 @@ export function publicShopProblems(given: Settings): string[] {
     if ((given.CARD_GATEWAY_MERCHANT ?? DEMO_MERCHANT) === DEMO_MERCHANT)
       problems.push('CARD_GATEWAY_MERCHANT is still the demo one: set the one your card gateway knows');
   }
+  if (isDemoKey(given.SATISPAY_PRIVATE_KEY)) problems.push(DEMO_KEY_PROBLEM);
   for (const name of ['SSO_CLIENT_SECRET', 'METRICS_TOKEN'] as const)
     if (given[name] === DEMO_SECRET) problems.push(`${name} is a secret of the demo: set your own`);
   if (problems.length > 0)
