@@ -54,7 +54,8 @@ function redirectTo(
     ...responseOf(order, tender),
     paymentUrl: to.url,
     ...(withFields ? { paymentParameters: to.fields } : {}),
-    ...(to.client ? { payment_client_secret: to.client.secret, payment_data: JSON.stringify(to.client.data) } : {}),
+    ...(to.client?.secret ? { payment_client_secret: to.client.secret } : {}),
+    ...(to.client ? { payment_data: JSON.stringify(to.client.data) } : {}),
   };
 }
 

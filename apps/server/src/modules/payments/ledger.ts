@@ -1,4 +1,4 @@
-import { type PaymentState, type PaymentSummary, paymentSummary } from '@sporta/domain';
+import { isPaid, type PaymentState, type PaymentSummary, paymentSummary } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import { type EventSource, eventsOf, insertEvents, type LedgerEvent } from './ledger.repo.ts';
 import { type PaymentRow, writeSummary } from './payments.repo.ts';
@@ -34,8 +34,14 @@ export async function appendEvents(
   return { before, summary, news };
 }
 
-export function toLedgerEvent(event: ProviderEvent): LedgerEvent {
-  return { providerEventId: event.providerEventId, kind: event.type, amountCents: event.amountCents, raw: event.raw };
+/** @param payment locked: what it holds decides what the end of a hold is called */
+export function toLedgerEvents(payment: PaymentRow, events: readonly ProviderEvent[]): LedgerEvent[] {
+  return events.map(({ providerEventId, type, amountCents, raw, endsHold }) => ({
+    providerEventId,
+    kind: endsHold && isPaid(payment.state) ? 'voided' : type,
+    amountCents,
+    raw,
+  }));
 }
 
 /** Cents that payments hold or have taken together, less what was given back. */

@@ -1,5 +1,5 @@
 import { calls } from '@sporta/contract';
-import { isDecided, isPaid } from '@sporta/domain';
+import { isBeingPaid, isDecided, isPaid } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { API_PREFIX } from '../../platform/http/register-call.ts';
@@ -50,7 +50,7 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
     const provider = providersOf(deps).get(name);
     const claimed = provider?.parseReturn(request.query as Record<string, unknown>);
     const payment =
-      claimed?.kind === 'verified' ? await findPaymentByRef(deps.db, name, claimed.paymentRef) : undefined;
+      claimed && claimed.kind !== 'rejected' ? await findPaymentByRef(deps.db, name, claimed.paymentRef) : undefined;
     if (!payment || !(await orders.isVersionOf(deps, orderId, payment.orderId))) {
       deps.log.warn({ provider: name }, 'browser came back with an address that is not ours');
       return reply.redirect('/checkout', 303);
@@ -59,6 +59,8 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
     const claimsNews = claimed?.kind === 'verified' && claimed.claim === 'paid' && !isPaid(payment.state);
     if (claimsNews || !isDecided(payment.state)) await checkPayment(deps, payment, { abandon: false });
     const { state } = await orders.applyPayments(deps, payment.orderId);
+    if (provider?.screenOf && isBeingPaid(state))
+      return reply.redirect(provider.screenOf(String(payment.orderId)), 303);
     const page = state === 'payment-failed' || state === 'cancelled' ? 'payment-error' : 'payment-completed';
     return reply.redirect(`/cart/${page}/${payment.orderId}`, 303);
   });

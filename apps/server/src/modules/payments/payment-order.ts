@@ -1,4 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
+import { mealVoucherCents } from './meal-voucher.ts';
+import { readGoods } from './paid-goods.repo.ts';
+import { providersOf } from './payment-providers.ts';
 import { knownAs, type PaymentRow, payerOf } from './payments.repo.ts';
 import type { PaymentOrder } from './providers/provider.ts';
 import { findUsableCard } from './saved-cards.repo.ts';
@@ -12,12 +15,21 @@ export interface Payer {
   orderNumber: string;
 }
 
+/** Days after the slot by which an order is picked, delivered and settled. */
+const DAYS_TO_COLLECT = 3;
+
+function collectBy(slotEndAt: Date): Date {
+  return new Date(slotEndAt.getTime() + DAYS_TO_COLLECT * 86_400_000);
+}
+
 /** A payment as its provider is asked for it; the same each time it is asked. @param payer read when it is not at hand */
 export async function paymentOrderOf(deps: Deps, payment: PaymentRow, payer?: Payer): Promise<PaymentOrder> {
   const { accountId, email, firstName, lastName, orderNumber } = payer ?? (await payerOf(deps.db, payment.orderId));
   const { paymentId, orderId, provider, amountCents, paymentAuthId, saveAuth, tickets, createdAt } = payment;
   const card =
     paymentAuthId === null ? undefined : await findUsableCard(deps.db, accountId, paymentAuthId, deps.clock.now());
+  const wantsGoods = providersOf(deps).get(provider)?.wantsGoods;
+  const goods = wantsGoods ? await readGoods(deps.db, orderId) : undefined;
   const back = `${deps.config.publicUrl}/payment-return/${provider}/${orderId}`;
   return {
     paymentRef: knownAs(payment),
@@ -31,6 +43,9 @@ export async function paymentOrderOf(deps: Deps, payment: PaymentRow, payer?: Pa
     saveCard: saveAuth,
     ...(card ? { authToken: card.token } : {}),
     ...(tickets ? { tickets } : {}),
+    ...(goods
+      ? { mealVoucher: { maxCents: mealVoucherCents(goods, amountCents) }, collectBy: collectBy(goods.slotEndAt) }
+      : {}),
     returnUrl: back,
     backUrl: back,
     noticeUrl: `${deps.config.publicUrl}/ebsn/api/payment-notify/${provider}`,

@@ -15,7 +15,8 @@ export function providersOf(deps: Deps): ShopProviders {
   let providers = known.get(deps);
   if (!providers) {
     const { url, merchant, secret, timeoutMs } = deps.config.cardGateway;
-    providers = inShop(deps, paymentProviders({ cardGateway: { url, merchant, secret, timeoutMs } }));
+    const { satispay } = deps.config;
+    providers = inShop(deps, paymentProviders({ cardGateway: { url, merchant, secret, timeoutMs }, satispay }));
     known.set(deps, providers);
   }
   return providers;

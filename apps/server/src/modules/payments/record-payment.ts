@@ -3,7 +3,7 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { EventSource } from './ledger.repo.ts';
-import { appendEvents, toLedgerEvent } from './ledger.ts';
+import { appendEvents, toLedgerEvents } from './ledger.ts';
 import { customerOf, knownAs, lockPayment, type PaymentRow, writeFailureReason } from './payments.repo.ts';
 import type { ProviderEvent } from './providers/provider.ts';
 import { insertCard } from './saved-cards.repo.ts';
@@ -32,7 +32,7 @@ export function recordPayment(
         await writeOutbox(tx, 'payment.give-back', { paymentId });
       }
     }
-    const { summary, news } = await appendEvents(tx, payment, fitting.map(toLedgerEvent), source);
+    const { summary, news } = await appendEvents(tx, payment, toLedgerEvents(payment, fitting), source);
     if (news === 0) return payment;
     if (isSettled(summary.state)) {
       const reason = isPaid(summary.state)

@@ -25,6 +25,15 @@ export interface PaymentProvider {
    */
   open?(order: PaymentOrder): Promise<OpenResult>;
 
+  /** It is asked with `mealVoucher` and `collectBy`, which are read from the goods and the slot of the order. */
+  readonly wantsGoods?: boolean;
+
+  /** How long the customer may take; after that the shop ends the payment as soon as it is asked after. Minutes. */
+  readonly waitMinutes?: number;
+
+  /** Address, on our own site, of the page on which a customer who has not paid yet waits or goes on. */
+  screenOf?(orderId: string): string;
+
   /**
    * True of a provider that has names of its own and no `open`: an answer that got lost is asked for by repeating `start`, which
    * never charges twice.
@@ -95,6 +104,10 @@ export interface PaymentOrder {
   tickets?: readonly { faceCents: number; count: number }[];
   /** Instant at which the payment was created here: the same in every repetition. */
   createdAt: Date;
+  /** What meal vouchers inside the provider's own wallet may pay of it. */
+  mealVoucher?: { maxCents: number };
+  /** The money is taken by then, or not at all. */
+  collectBy?: Date;
   capture?: CaptureMode;
   /** The customer agreed to have the card saved: the token arrives in the `card` of an event. */
   saveCard?: boolean;
@@ -124,7 +137,7 @@ export type StartResult =
       /** Form fields of a POST, or query parameters to add to the URL of a GET. */
       fields: Record<string, string>;
       /** For a pay screen of ours: what its script needs to speak with the provider. */
-      client?: { secret: string; data: Record<string, string> };
+      client?: { secret?: string; data: Record<string, string> };
     }
   | { kind: 'done'; paymentRef: string; events: ProviderEvent[] }
   | Failed;
@@ -141,6 +154,7 @@ export type QueryResult =
       state: ProviderState;
       authorisedCents: number;
       capturedCents: number;
+      /** As far as the provider names refunds with what they give back; the ledger knows all of them. */
       refundedCents: number;
       /** All that happened, oldest first. */
       events: ProviderEvent[];
@@ -169,6 +183,11 @@ export interface ProviderEvent {
   operationId?: string;
   /** Only of `failed`. */
   reason?: RefusalReason;
+  /**
+   * Of `failed` and `expired`, by a provider that says that it is over and not whether money was held before: where the ledger
+   * knows that it was, it was released.
+   */
+  endsHold?: boolean;
   /** The card used; with a token when it was saved. */
   card?: CardSummary;
   /** The provider's message as received, without card data, token and signature. */
@@ -215,6 +234,8 @@ export type NotAllowedCode =
   | 'wrong-state'
   | 'exceeds-authorised'
   | 'exceeds-captured'
+  /** It gives nothing back any more. */
+  | 'too-late'
   /** The same operation id, or the same payment id, was used for something else. */
   | 'id-already-used'
   /** The request is malformed, or our credentials are wrong. */
@@ -247,6 +268,8 @@ export type NoticeResult =
   | Rejected;
 
 export type ReturnResult =
+  /** It only says whose payment it was: the provider is asked. */
+  | { kind: 'ask'; paymentRef: string }
   | {
       kind: 'verified';
       paymentRef: string;

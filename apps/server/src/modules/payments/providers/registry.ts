@@ -1,9 +1,11 @@
 import { type CardGatewayConfig, cardGateway } from './card-gateway.ts';
 import type { PaymentProvider } from './provider.ts';
+import { type SatispayConfig, satispay } from './satispay.ts';
 
 export interface ProvidersConfig {
   /** Absent `url`: the shop takes no cards. */
   cardGateway: Omit<CardGatewayConfig, 'url'> & { url: string | undefined };
+  satispay?: SatispayConfig | undefined;
 }
 
 /** The payment methods this shop is set up for, by name. */
@@ -15,7 +17,10 @@ export interface PaymentProviders {
 
 export function paymentProviders(config: ProvidersConfig): PaymentProviders {
   const { url } = config.cardGateway;
-  const providers: PaymentProvider[] = url === undefined ? [] : [cardGateway({ ...config.cardGateway, url })];
+  const providers: PaymentProvider[] = [
+    ...(url === undefined ? [] : [cardGateway({ ...config.cardGateway, url })]),
+    ...(config.satispay ? [satispay(config.satispay)] : []),
+  ];
   const byName = new Map(providers.map((provider) => [provider.name, provider]));
   return { get: (name) => byName.get(name), all: () => providers };
 }
