@@ -16,7 +16,10 @@ function orderOf(lines: { grossCents: number; came: number; vatRateBp: number }[
   const discount = Math.round((gross * percent) / 100);
   const delivered = lines.map(({ grossCents, came }) => Math.round(grossCents * came));
   const goods = delivered.reduce((sum, cents) => sum + cents, 0);
-  const total = goods - Math.round((goods * percent) / 100) + 15 + 290;
+  // where nothing came, nothing was brought either
+  const isEmpty = lines.every(({ came }) => came === 0);
+  const total = isEmpty ? 0 : goods - Math.round((goods * percent) / 100) + 15 + 290;
+  const used = Math.min(giftCents, total);
   return {
     total,
     order: {
@@ -39,8 +42,9 @@ function orderOf(lines: { grossCents: number; came: number; vatRateBp: number }[
       packages: [{ orderPackageId: 1, descr: 'Sacchetto', costCents: 15, quantity: 1, vatRateBp: 2200 }],
       deliveryServiceId: 1,
       deliveryCents: 290,
-      giftCents: Math.min(giftCents, total),
-      deliveredCents: total - Math.min(giftCents, total),
+      giftCents: used,
+      gifts: used > 0 ? [{ state: 'reserved', amountCents: used }] : [],
+      deliveredCents: total - used,
     } as unknown as OrderView,
   };
 }

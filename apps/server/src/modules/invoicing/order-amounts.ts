@@ -26,7 +26,11 @@ export interface Charges {
 export function chargesOf(order: OrderView): Charges {
   const own = order.lines.map((line) => line.deliveredCents ?? line.grossCents);
   const goodsCents = own.reduce((sum, cents) => sum + cents, 0);
-  const extras = [...order.packages.map(chargeOfPackage), chargeOfDelivery(order)].filter(({ cents }) => cents > 0);
+  // nothing came: nothing was brought either
+  const isEmpty = order.lines.every(({ outcome }) => outcome === 'missing');
+  const extras = isEmpty
+    ? []
+    : [...order.packages.map(chargeOfPackage), chargeOfDelivery(order)].filter(({ cents }) => cents > 0);
   const extraCents = extras.reduce((sum, { cents }) => sum + cents, 0);
   const paidCents = paidForGoods(order, goodsCents, extraCents);
   const shares = allocate(paidCents, own);
@@ -58,10 +62,16 @@ function paidForGoods(order: OrderView, goodsCents: number, extraCents: number):
   const ordered = order.lines.reduce((sum, line) => sum + line.grossCents, 0);
   const inProportion = ordered === 0 ? 0 : Math.round((goodsCents * order.itemsCents) / ordered);
   if (order.deliveredCents === null) return inProportion;
-  const paid = order.deliveredCents + order.giftCents - extraCents;
+  const paid = order.deliveredCents + usedGiftCents(order) - extraCents;
   // nothing was left to pay: the certificates may have covered less than they could have
   const exact = order.deliveredCents === 0 ? Math.min(paid, inProportion) : paid;
   return Math.max(0, Math.min(exact, goodsCents));
+}
+
+/** What certificates pay: less than they were to, where less came and the rest went back to them. */
+function usedGiftCents({ gifts, giftCents }: OrderView): number {
+  if (gifts.length === 0) return giftCents;
+  return gifts.reduce((sum, { state, amountCents }) => (state === 'reserved' ? sum + amountCents : sum), 0);
 }
 
 const chargeOfPackage = ({ descr, vatRateBp, quantity, costCents }: OrderView['packages'][number]): Charge => ({

@@ -68,3 +68,36 @@ export async function releaseGifts(tx: Tx, orderId: number): Promise<void> {
     update gift_certificate g set balance_cents = g.balance_cents + r.taken_cents
     from released r where g.gift_certificate_id = r.gift_certificate_id`.execute(tx);
 }
+
+/** Certificates reserved for an order: vouchers, then what was paid before, each in the order of their numbers. */
+export function reservedGifts(tx: Tx, orderId: number) {
+  return tx
+    .selectFrom('order_gift_certificate as o')
+    .innerJoin('gift_certificate as g', 'g.gift_certificate_id', 'o.gift_certificate_id')
+    .select(['g.gift_certificate_id as giftCertificateId', 'g.kind', 'o.amount_cents as amountCents'])
+    .$narrowType<{ kind: 'voucher' | 'prepaid' }>()
+    .where('o.order_id', '=', orderId)
+    .where('o.state', '=', 'reserved')
+    .orderBy('g.kind', 'desc')
+    .orderBy('g.gift_certificate_id')
+    .execute();
+}
+
+/** Uses a reserved certificate for so much of a delivered order; the rest goes back on its balance. */
+export async function useGift(
+  tx: Tx,
+  orderId: number,
+  { giftCertificateId, usedCents }: { giftCertificateId: number; usedCents: number },
+): Promise<void> {
+  await sql`
+    with used as (
+      update order_gift_certificate u set state = case when ${usedCents}::int = 0 then 'released' else u.state end,
+        amount_cents = case when ${usedCents}::int = 0 then u.amount_cents else ${usedCents}::int end,
+        taken_cents = case when ${usedCents}::int = 0 then u.taken_cents else ${usedCents}::int end
+      from order_gift_certificate was
+      where u.order_id = ${orderId} and u.gift_certificate_id = ${giftCertificateId} and u.state = 'reserved'
+        and was.order_id = u.order_id and was.gift_certificate_id = u.gift_certificate_id
+      returning u.gift_certificate_id, was.taken_cents - ${usedCents}::int as rest)
+    update gift_certificate g set balance_cents = g.balance_cents + used.rest
+    from used where g.gift_certificate_id = used.gift_certificate_id`.execute(tx);
+}

@@ -1,5 +1,5 @@
 /** The book of orders: how they are written, read, moved from state to state, and what stock they hold. No calls of its own. */
-export { releaseGifts, takeGift, takeRestOfGifts } from './gifts.repo.ts';
+export { releaseGifts, reservedGifts, takeGift, takeRestOfGifts, useGift } from './gifts.repo.ts';
 export { goodsOf, lineName, lineTitle } from './line-names.ts';
 export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
 export { referencesOf } from './order-references.ts';
@@ -26,6 +26,6 @@ export {
   transitionOrder,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
-export { moveReservations, releaseStock, reserveStock } from './stock-reservations.repo.ts';
+export { moveReservations, releaseStock, reserveStock, takeFromShelves } from './stock-reservations.repo.ts';
 export { visibleOrder } from './visible-order.ts';
 export { orderNumberOf, writeOrder } from './write-order.ts';

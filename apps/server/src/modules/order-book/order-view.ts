@@ -113,6 +113,8 @@ export interface LineView {
   vatRateBp: number;
   perishable: boolean;
   isPackage: boolean;
+  /** Food that meal tickets may pay. */
+  mealTicket: boolean;
   /** Pieces in a carton and on a pallet when it was ordered. */
   boxItems: number | null;
   palletItems: number | null;

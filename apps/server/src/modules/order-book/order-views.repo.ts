@@ -35,7 +35,7 @@ const view = sql`
         'brand', brand, 'description', description, 'slug', slug, 'sectorName', sector_name, 'sectorTint', sector_tint,
         'quantity', quantity, 'unit', unit, 'unitPriceCents', unit_price_cents, 'estimatedGrams', estimated_grams,
         'grossCents', gross_cents, 'promotionText', promotion_text, 'vatRateBp', vat_rate_bp, 'perishable', perishable,
-        'isPackage', is_package, 'boxItems', box_items, 'palletItems', pallet_items, 'acceptAlternatives', accept_alternatives, 'userNotes', user_notes,
+        'isPackage', is_package, 'mealTicket', meal_ticket, 'boxItems', box_items, 'palletItems', pallet_items, 'acceptAlternatives', accept_alternatives, 'userNotes', user_notes,
         'deliveredQuantity', delivered_quantity, 'deliveredGrams', delivered_grams, 'deliveredCents', delivered_cents,
         'outcome', outcome, 'substitute', substitute, 'withdrawnAt', withdrawn_at,
         'givenBackQuantity', (select coalesce(sum(x.quantity), 0)::int from order_withdrawal_line x

@@ -85,3 +85,27 @@ async function lockReserved(tx: Tx, orderId: number): Promise<void> {
     select 1 from stock s join stock_reservation r using (warehouse_id, product_id) where r.order_id = ${orderId}
     order by s.warehouse_id, s.product_id for update of s`.execute(tx);
 }
+
+/**
+ * The goods of an order leave the shelves: what it held is released, and what came is taken off. What is promised to others is
+ * never touched, also where something came in the place of something else.
+ * @param came thousandths by product
+ */
+export async function takeFromShelves(
+  tx: Tx,
+  { orderId, warehouseId }: Pick<OrderRow, 'orderId' | 'warehouseId'>,
+  came: ReadonlyMap<number, number>,
+): Promise<void> {
+  assertLockOrder(tx, 'stock');
+  const taken = [...came].map(([productId, quantity]) => ({ product_id: productId, quantity }));
+  await sql`
+    select 1 from stock s where s.warehouse_id = ${warehouseId} and s.product_id = any(array(
+      select product_id from stock_reservation where order_id = ${orderId} and warehouse_id = ${warehouseId}
+      union select unnest(${[...came.keys()]}::int[])))
+    order by s.product_id for update of s`.execute(tx);
+  await releaseStock(tx, orderId);
+  await sql`
+    update stock s set on_hand = greatest(s.reserved, s.on_hand - t.quantity)
+    from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t(product_id int, quantity int)
+    where s.warehouse_id = ${warehouseId} and s.product_id = t.product_id and s.on_hand is not null`.execute(tx);
+}

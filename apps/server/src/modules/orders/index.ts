@@ -1,10 +1,16 @@
 import type { Module } from '../../platform/module.ts';
+import { chargeRestOfOrder } from './charge-rest-of-order.ts';
+import { collectShare, finishSettlement, type ShareOfSettlement } from './collect-settlement.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
 
+export { advanceOrder, type StaffMove } from './advance-order.ts';
 export { applyPaymentsToOrder } from './apply-payments.ts';
+export { chargeRestAgain } from './charge-rest-of-order.ts';
 export { payableOrders } from './payable-orders.ts';
+export { settleOrder } from './settle-order.ts';
+export type { DeliveredLine } from './what-came.ts';
 
 /** The life of an order: confirmed by its payments, shown, changed, cancelled. */
 export const ordersModule: Module = {
@@ -12,6 +18,18 @@ export const ordersModule: Module = {
   register: (app) => registerOrderRoutes(app),
   jobs: orderJobs,
   outbox: {
+    'settlement.collect': {
+      lane: 'money',
+      handle: (share: ShareOfSettlement, deps) => collectShare(deps, share),
+    },
+    'settlement.finish': {
+      lane: 'money',
+      handle: ({ settlementId }: { settlementId: number }, deps) => finishSettlement(deps, settlementId),
+    },
+    'settlement.charge-rest': {
+      lane: 'money',
+      handle: ({ settlementId }: { settlementId: number }, deps) => chargeRestOfOrder(deps, settlementId),
+    },
     'order.confirmed': {
       lane: 'mail',
       handle: ({ orderId }: { orderId: number }, deps) => sendOrderConfirmed(deps, orderId),

@@ -100,7 +100,7 @@ export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<v
     blocks: [
       {
         kind: 'text',
-        text: `Abbiamo annullato l’ordine ${order.orderNumber} come hai chiesto. L’importo bloccato sulla carta torna disponibile, di solito entro qualche giorno: dipende dalla tua banca.`,
+        text: `${whyCancelled(order)} L’importo bloccato torna disponibile, di solito entro qualche giorno: dipende dalla tua banca.`,
       },
       {
         kind: 'button',
@@ -109,6 +109,13 @@ export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<v
       },
     ],
   });
+}
+
+function whyCancelled({ orderNumber, events }: OrderView): string {
+  const cancelled = events.findLast(({ toState }) => toState === 'cancelled');
+  return cancelled?.actor === 'customer'
+    ? `Abbiamo annullato l’ordine ${orderNumber} come hai chiesto.`
+    : `Ci dispiace: nessun prodotto dell’ordine ${orderNumber} era disponibile, e l’abbiamo annullato. Non paghi nulla.`;
 }
 
 function placeText({ address, deliveryServiceId }: OrderView): string {

@@ -5,7 +5,9 @@ import { findPayment } from './payments.repo.ts';
 import { registerPaymentRoutes } from './payments.routes.ts';
 import { reversePayment, reversePaymentsOf } from './reverse-payment.ts';
 
+export { chargeRest } from './charge-rest.ts';
 export { checkPayment, checkPayments } from './check-payment.ts';
+export { type Collected, collectPayment, type Share } from './collect-payment.ts';
 export { failureText } from './failure-text.ts';
 export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
@@ -15,6 +17,7 @@ export { providersOf } from './payment-providers.ts';
 export { providerOfType } from './payment-types.repo.ts';
 export {
   createPayment,
+  findPayment,
   lockPayments,
   movePaymentsTo,
   type NewTender,
@@ -25,6 +28,7 @@ export {
 } from './payments.repo.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { recordPayment } from './record-payment.ts';
+export { cardForRest } from './saved-cards.repo.ts';
 export { usableCard } from './saved-cards.ts';
 export { type StartedPayment, startPayment } from './start-payment.ts';
 

@@ -24,6 +24,8 @@ export interface PaymentRow {
   state: PaymentState;
   paymentAuthId: number | null;
   saveAuth: boolean;
+  /** Charged at picking, for what the other tenders did not cover. */
+  isRest: boolean;
   capturedCents: number;
   refundedCents: number;
   failureReason: string | null;
@@ -45,6 +47,7 @@ export const paymentColumns = [
   'state',
   'payment_auth_id as paymentAuthId',
   'save_auth as saveAuth',
+  'is_rest as isRest',
   'captured_cents as capturedCents',
   'refunded_cents as refundedCents',
   'failure_reason as failureReason',
@@ -67,6 +70,7 @@ export interface NewPayment extends NewTender {
   /** Our name for it at the provider, made from its number. */
   refOf: (paymentId: number) => string;
   position: number;
+  isRest?: boolean;
   /** When reconciliation first looks at it. */
   nextCheckAt: Date;
 }
@@ -90,6 +94,7 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
           state: 'created',
           payment_auth_id: payment.paymentAuthId,
           save_auth: payment.saveAuth,
+          is_rest: payment.isRest ?? false,
           position: payment.position,
           tickets: payment.tickets && JSON.stringify(payment.tickets),
           next_check_at: payment.nextCheckAt,

@@ -70,6 +70,30 @@ export function recordAbandoned(
   });
 }
 
+/**
+ * The provider no longer holds what it had authorised. An end that came by itself (`expired`) is no step after an authorisation in
+ * the ledger, because of unfinished pages it is one before: the release is written besides.
+ */
+export async function recordHoldEnded(
+  deps: Deps,
+  paymentId: number,
+  events: readonly ProviderEvent[],
+): Promise<PaymentRow> {
+  await recordPayment(deps, paymentId, events, 'query');
+  return withTransaction(deps.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (!payment) throw new Error(`there is no payment ${paymentId}`);
+    if (payment.state !== 'authorised') return payment;
+    const released = {
+      providerEventId: `shop-voided-${paymentId}`,
+      kind: 'voided',
+      amountCents: payment.amountCents,
+    } as const;
+    await appendEvents(tx, payment, [released], 'query');
+    return payment;
+  });
+}
+
 function fits(payment: PaymentRow, event: ProviderEvent): boolean {
   if (event.paymentRef !== knownAs(payment) || event.currency !== 'EUR') return false;
   return event.type === 'authorised'

@@ -54,6 +54,44 @@ export function findUsableCard(
     .executeTakeFirst();
 }
 
+/**
+ * The card that pays what the tenders of an order did not cover, without the customer: the one the order was paid with, or
+ * else the proposed one. Undefined when the customer agreed to keep none.
+ * @param providers who can be asked
+ */
+export function cardForRest(
+  db: Db | Tx,
+  {
+    orderId,
+    accountId,
+    providers,
+    now,
+  }: { orderId: number; accountId: number; providers: readonly string[]; now: Date },
+): Promise<{ paymentAuthId: number; provider: string } | undefined> {
+  return db
+    .selectFrom('payment_auth')
+    .select(['payment_auth_id as paymentAuthId', 'provider'])
+    .where('account_id', '=', accountId)
+    .where('active', '=', true)
+    .where('provider', 'in', [...providers, ''])
+    .where(unexpired(now))
+    .orderBy(
+      (eb) =>
+        eb.exists(
+          eb
+            .selectFrom('payment as p')
+            .select('p.payment_id')
+            .whereRef('p.payment_auth_id', '=', 'payment_auth.payment_auth_id')
+            .where('p.order_id', '=', orderId),
+        ),
+      'desc',
+    )
+    .orderBy('is_default', 'desc')
+    .orderBy('payment_auth_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Keeps a card; the customer's first one becomes the proposed one. Repeating it changes nothing. Raw: a condition as a value. */
 export async function insertCard(tx: Tx, accountId: number, card: CardToSave): Promise<void> {
   await sql`

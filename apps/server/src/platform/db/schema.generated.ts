@@ -517,6 +517,21 @@ export interface OrderProblemLineTable {
   problem: 'missing' | 'damaged' | 'wrong' | 'expired';
 }
 
+export interface OrderSettlementTable {
+  settlement_id: Generated<number>;
+  order_id: number;
+  lines: Json;
+  total_cents: number;
+  gift_cents: number;
+  missing_cents: Generated<number>;
+  missing_reason: 'fewer-tickets' | 'above-authorised' | 'hold-ended' | null;
+  held_reason: string | null;
+  held_at: Timestamp | null;
+  actor: string;
+  settled_at: Timestamp;
+  collected_at: Timestamp | null;
+}
+
 export interface OrderWithdrawalTable {
   order_withdrawal_id: Generated<number>;
   order_id: number;
@@ -626,6 +641,7 @@ export interface PaymentTable {
   position: Generated<number>;
   tickets: Json | null;
   provider_id: string | null;
+  is_rest: Generated<boolean>;
 }
 
 export interface PaymentAuthTable {
@@ -666,6 +682,15 @@ export interface PaymentEventTable {
   source: string;
   raw: Json | null;
   at: Generated<Timestamp>;
+}
+
+export interface PaymentSettlementTable {
+  settlement_id: number;
+  payment_id: number;
+  amount_cents: number;
+  tickets: Json | null;
+  captured_at: Timestamp | null;
+  lost_at: Timestamp | null;
 }
 
 export interface PaymentTypeTable {
@@ -1120,6 +1145,7 @@ export interface Database {
   order_package_type: OrderPackageTypeTable;
   order_problem: OrderProblemTable;
   order_problem_line: OrderProblemLineTable;
+  order_settlement: OrderSettlementTable;
   order_withdrawal: OrderWithdrawalTable;
   order_withdrawal_gift: OrderWithdrawalGiftTable;
   order_withdrawal_line: OrderWithdrawalLineTable;
@@ -1130,6 +1156,7 @@ export interface Database {
   payment_auth: PaymentAuthTable;
   payment_due_date: PaymentDueDateTable;
   payment_event: PaymentEventTable;
+  payment_settlement: PaymentSettlementTable;
   payment_type: PaymentTypeTable;
   person_fiscal: PersonFiscalTable;
   place: PlaceTable;

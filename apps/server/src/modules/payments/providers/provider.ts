@@ -66,10 +66,16 @@ export interface PaymentProvider {
   parseReturn(query: Readonly<Record<string, unknown>>): ReturnResult;
 
   /**
-   * Takes money that was authorised, once, up to the authorised amount; the rest of the hold is released.
+   * Takes money that was authorised, once, up to the authorised amount; the rest of the hold is released. Of meal tickets
+   * `tickets` says which of them, whole; they add up to the amount.
    * `operationId` (1–64 of `A–Z a–z 0–9 . _ -`) makes it safe to repeat: same id, same answer.
    */
-  capture(paymentRef: string, amountCents: number, operationId: string): Promise<OperationResult>;
+  capture(
+    paymentRef: string,
+    amountCents: number,
+    operationId: string,
+    tickets?: readonly { faceCents: number; count: number }[],
+  ): Promise<OperationResult>;
 
   /** Releases an authorisation that was not captured. */
   void(paymentRef: string, operationId: string): Promise<OperationResult>;

@@ -1,0 +1,69 @@
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import { findOrder } from '../order-book/index.ts';
+import { collectPayment, findPayment } from '../payments/index.ts';
+import {
+  closeSettlement,
+  endShare,
+  findRestPayment,
+  lockSettlement,
+  type SettlementRow,
+  sharesOf,
+  writeMissing,
+} from './settlements.repo.ts';
+
+export interface ShareOfSettlement {
+  settlementId: number;
+  paymentId: number;
+}
+
+/**
+ * Takes from one payment what its order's settlement decided, and lets the rest of the hold go. Any number of times, at the same
+ * moment too: the provider knows the operation by the numbers of settlement and payment.
+ * @throws when the provider does not answer; the outbox tries again
+ */
+export async function collectShare(deps: Deps, { settlementId, paymentId }: ShareOfSettlement): Promise<void> {
+  const share = (await sharesOf(deps.db, settlementId)).find((each) => each.paymentId === paymentId);
+  const payment = await findPayment(deps.db, paymentId);
+  if (!share || !payment || share.capturedAt || share.lostAt) return;
+  // withdrawn meanwhile: all of it goes back another way
+  if ((await findOrder(deps.db, payment.orderId))?.state === 'withdrawn') return;
+  const { amountCents, tickets } = share;
+  const operationId = `settle-${settlementId}-${paymentId}`;
+  const outcome = await collectPayment(deps, payment, { amountCents, tickets, operationId });
+  const now = deps.clock.now();
+  if (outcome === 'lost') deps.log.warn({ paymentId, settlementId }, 'a hold had ended before it was collected');
+  await withTransaction(deps.db, async (tx) => {
+    const settlement = await lockSettlement(tx, settlementId);
+    if (!settlement) return;
+    await endShare(tx, share, { lost: outcome === 'lost', now });
+    await finishIfDone(tx, settlement, now);
+  });
+}
+
+/** For a settlement without payments. */
+export function finishSettlement(deps: Deps, settlementId: number): Promise<void> {
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (tx) => {
+    const settlement = await lockSettlement(tx, settlementId);
+    if (settlement) await finishIfDone(tx, settlement, now);
+  });
+}
+
+/** After the last share: everything is paid, or the rest is charged, in one sum. */
+async function finishIfDone(tx: Tx, settlement: SettlementRow, now: Date): Promise<void> {
+  const { settlementId, totalCents, giftCents, missingReason, collectedAt } = settlement;
+  const shares = await sharesOf(tx, settlementId);
+  if (collectedAt || shares.some(({ capturedAt, lostAt }) => !capturedAt && !lostAt)) return;
+  const taken = shares.reduce((sum, { amountCents, capturedAt }) => (capturedAt ? sum + amountCents : sum), giftCents);
+  const cents = totalCents - taken;
+  if (cents === 0) return closeSettlement(tx, settlementId, now);
+  const isLost = shares.some(({ lostAt }) => lostAt);
+  await writeMissing(tx, settlementId, {
+    cents,
+    reason: isLost ? 'hold-ended' : (missingReason ?? 'above-authorised'),
+  });
+  if (!(await findRestPayment(tx, settlement.orderId)))
+    await writeOutbox(tx, 'settlement.charge-rest', { settlementId });
+}

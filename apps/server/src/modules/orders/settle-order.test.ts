@@ -1,0 +1,311 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chargesOf } from '../invoicing/index.ts';
+import { readOrder } from '../order-book/index.ts';
+import { CARDS } from '../payments/providers/card-gateway.harness.ts';
+import { collectShare } from './collect-settlement.ts';
+import { advanceOrder, chargeRestAgain, settleOrder } from './index.ts';
+import { type CheckoutWorld, startCheckoutWorld } from './testing/checkout-world.ts';
+import { brokenRules } from './testing/consistency.ts';
+import { bring, expectCollected, linesThatCame, pick, takenAtBank } from './testing/picking.ts';
+
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await startCheckoutWorld({
+    extraRows: [
+      {
+        kind: 'product',
+        code: 'SALMONE',
+        name: 'Salmone',
+        brand: 'Sporta',
+        description: 'al banco',
+        categories: ['dispensa'],
+        vat: 10,
+        price: 30,
+        stock: { '*': 1000 },
+        sellingMode: 'loose',
+        averageGrams: 500,
+      },
+    ],
+  });
+});
+beforeEach(() => world.control('/reset', {}));
+afterAll(() => world.close());
+
+const staff = { actor: 'staff:Marco' };
+
+/** Two RISO (50 €) and a kilogram of SALMONE (30 €), bag and delivery: paid by card and confirmed. */
+async function bought({ certificateCents = 0, saveCard = false, card = CARDS.approved } = {}) {
+  const customer = await world.customer();
+  await customer.add('RISO', 2);
+  await customer.add('SALMONE', 1);
+  await customer.chooseDelivery();
+  if (certificateCents > 0) await addCertificate(customer.accountId, certificateCents, customer.client);
+  const answer = await customer.buy(saveCard ? { save_auth: true } : {});
+  expect(answer.response.errors).toEqual([]);
+  await (await world.browserFor(answer)).pay(card);
+  const orderId: number = answer.data.orderId;
+  await world.until(async () => (await world.orderState(orderId)) === 'confirmed');
+  const { payableCents, authoriseCents } = (await readOrder(world.deps.db, orderId))!;
+  return { customer, orderId, payableCents, authoriseCents };
+}
+
+async function addCertificate(accountId: number, cents: number, client: { post: CallableFunction }): Promise<void> {
+  const code = randomBytes(6).toString('hex').toUpperCase();
+  await world.deps.pool.query(
+    `insert into gift_certificate (code, description, kind, initial_cents, balance_cents, account_id, valid_from)
+     values ($1, 'Buono di prova', 'prepaid', $2, $2, $3, '-infinity')`,
+    [code, cents, accountId],
+  );
+  await client.post('cart/add-gift-certificate', { code });
+}
+
+const balanceOf = async (accountId: number): Promise<number> =>
+  (await world.deps.pool.query('select balance_cents from gift_certificate where account_id = $1', [accountId])).rows[0]
+    .balance_cents;
+
+const settlementOf = async (orderId: number) =>
+  (await world.deps.pool.query('select * from order_settlement where order_id = $1', [orderId])).rows[0];
+
+describe('an order that was picked', () => {
+  it('as ordered: takes what it costs and not the margin', async () => {
+    const { orderId, payableCents, authoriseCents } = await bought();
+    expect(authoriseCents).toBeGreaterThan(payableCents);
+    await pick(world, orderId);
+    expect(await world.orderState(orderId)).toBe('picked');
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([payableCents]);
+    await bring(world, orderId);
+    await world.drainOutbox();
+    await expectCollected(world, orderId);
+    const { events } = (await readOrder(world.deps.db, orderId))!;
+    expect(events.slice(-5).map(({ toState, actor }) => [toState, actor])).toEqual(
+      ['picking', 'picked', 'ready', 'out-for-delivery', 'delivered'].map((state) => [state, 'staff:Marco']),
+    );
+    expect(await brokenRules(world.deps.pool)).toEqual([]);
+  });
+
+  it('heavier: takes more, within what was authorised', async () => {
+    const { orderId, payableCents } = await bought();
+    await pick(world, orderId, { SALMONE: { grams: 1080 } });
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([payableCents + 240]);
+    await expectCollected(world, orderId);
+  });
+
+  it('lighter, and a piece less: takes less', async () => {
+    const { orderId, payableCents } = await bought();
+    await pick(world, orderId, { SALMONE: { grams: 905 }, RISO: { quantity: 1000 } });
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([payableCents - 285 - 2500]);
+    await expectCollected(world, orderId);
+    const view = (await readOrder(world.deps.db, orderId))!;
+    expect(chargesOf(view).totalCents).toBe(payableCents - 285 - 2500);
+  });
+
+  it('with a line missing: certificates pay first, the card what is left', async () => {
+    const { customer, orderId, payableCents } = await bought({ certificateCents: 4000 });
+    await pick(world, orderId, { SALMONE: 'missing' });
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([payableCents - 3000]);
+    expect(await balanceOf(customer.accountId)).toBe(0);
+    await expectCollected(world, orderId);
+  });
+
+  it('with so little that the certificate suffices: the card is released, the rest stays on the certificate', async () => {
+    const { customer, orderId, payableCents } = await bought({ certificateCents: 4000 });
+    const before = (await readOrder(world.deps.db, orderId))!;
+    await pick(world, orderId, { RISO: 'missing' });
+    await world.drainOutbox();
+    const cost = before.totalCents - 5000;
+    expect(payableCents).toBeGreaterThan(0);
+    expect(await takenAtBank(world, orderId)).toEqual([0]);
+    expect(await balanceOf(customer.accountId)).toBe(4000 - cost);
+    await expectCollected(world, orderId);
+    const view = (await readOrder(world.deps.db, orderId))!;
+    expect(chargesOf(view)).toMatchObject({ totalCents: cost, giftCents: cost });
+    expect(view.payments).toMatchObject([{ state: 'voided' }]);
+  });
+
+  it('with nothing: costs nothing, is cancelled, and everything goes back', async () => {
+    const { customer, orderId } = await bought({ certificateCents: 4000 });
+    await pick(world, orderId, { RISO: 'missing', SALMONE: 'missing' });
+    await world.drainOutbox();
+    expect(await world.orderState(orderId)).toBe('cancelled');
+    expect(await takenAtBank(world, orderId)).toEqual([0]);
+    expect(await balanceOf(customer.accountId)).toBe(4000);
+    await expectCollected(world, orderId);
+    expect(await brokenRules(world.deps.pool)).toEqual([]);
+  });
+
+  it('takes its goods off the shelves', async () => {
+    const { orderId } = await bought();
+    const before = await world.stockOf('RISO');
+    await pick(world, orderId, { RISO: { quantity: 1000 } });
+    const after = await world.stockOf('RISO');
+    expect(after).toEqual({ on_hand: before.on_hand! - 1000, reserved: before.reserved - 2000 });
+  });
+});
+
+describe('collecting', () => {
+  it('is decided once: the same lines change nothing, others are refused', async () => {
+    const { orderId, payableCents } = await bought();
+    const lines = await pick(world, orderId);
+    const first = await settlementOf(orderId);
+    await settleOrder(world.deps, orderId, lines.toReversed(), staff);
+    await world.drainOutbox();
+    await settleOrder(world.deps, orderId, lines, staff);
+    await world.drainOutbox();
+    const { collected_at: _, ...decided } = await settlementOf(orderId);
+    expect(first).toMatchObject(decided);
+    expect(await takenAtBank(world, orderId)).toEqual([payableCents]);
+    const others = await linesThatCame(world, orderId, { SALMONE: 'missing' });
+    await expect(settleOrder(world.deps, orderId, others, staff)).rejects.toMatchObject({ code: 'already-settled' });
+  });
+
+  it('asks for every line once, and only of an order in picking', async () => {
+    const { orderId } = await bought();
+    const lines = await linesThatCame(world, orderId);
+    const refused = (given: typeof lines) => expect(settleOrder(world.deps, orderId, given, staff)).rejects;
+    await refused(lines).toMatchObject({ code: 'order-not-in-picking' });
+    await advanceOrder(world.deps, orderId, 'picking', staff);
+    await refused(lines.slice(1)).toMatchObject({ code: 'line-not-found' });
+    await refused([lines[0]!, lines[0]!]).toMatchObject({ code: 'line-not-found' });
+    await refused(lines.map((line) => ({ orderLineId: line.orderLineId, outcome: 'picked' }))).toMatchObject({
+      code: 'invalid-quantity',
+    });
+    expect(await settlementOf(orderId)).toBeUndefined();
+  });
+
+  it('is settled once by hands that ask at the same moment', async () => {
+    const { orderId, payableCents } = await bought();
+    await advanceOrder(world.deps, orderId, 'picking', staff);
+    const lines = await linesThatCame(world, orderId);
+    await Promise.all(Array.from({ length: 5 }, () => settleOrder(world.deps, orderId, lines, staff)));
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([payableCents]);
+    await expectCollected(world, orderId);
+  });
+
+  it('takes once, asked at the same moment by many', async () => {
+    const { orderId, payableCents } = await bought();
+    await pick(world, orderId);
+    const { settlement_id: settlementId } = await settlementOf(orderId);
+    const { rows } = await world.deps.pool.query('select payment_id from payment where order_id = $1', [orderId]);
+    const share = { settlementId, paymentId: rows[0].payment_id };
+    await Promise.all(Array.from({ length: 5 }, () => collectShare(world.deps, share)));
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([payableCents]);
+    await expectCollected(world, orderId);
+  });
+
+  it('goes on when the bank is back', async () => {
+    const { orderId, payableCents } = await bought();
+    await pick(world, orderId);
+    await world.control('', { api: 'down' });
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([0]);
+    expect((await settlementOf(orderId)).collected_at).toBeNull();
+    // goods do not wait for the bank: the money is held
+    await bring(world, orderId);
+    await world.control('', { api: 'ok' });
+    await dueNow();
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([payableCents]);
+    await expectCollected(world, orderId);
+  });
+
+  it('takes once though the bank did it and its answer never came', async () => {
+    const { orderId, payableCents } = await bought();
+    await pick(world, orderId);
+    await world.control('', { api: 'slow' });
+    await world.drainOutbox();
+    await world.control('', { api: 'ok' });
+    expect((await settlementOf(orderId)).collected_at).toBeNull();
+    await dueNow();
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([payableCents]);
+    await expectCollected(world, orderId);
+  });
+});
+
+/** Messages that wait after a failure are due now. */
+async function dueNow(): Promise<void> {
+  await world.deps.pool.query('update outbox set next_at = now() where processed_at is null');
+}
+
+describe('what the tenders do not cover', () => {
+  const tooHeavy = { SALMONE: { grams: 2000 } };
+
+  it('is charged to the card the customer saved, in one sum', async () => {
+    const { orderId, payableCents, authoriseCents } = await bought({ saveCard: true });
+    await pick(world, orderId, tooHeavy);
+    await world.drainOutbox();
+    const cost = payableCents + 3000;
+    expect(await takenAtBank(world, orderId)).toEqual([authoriseCents, cost - authoriseCents]);
+    await expectCollected(world, orderId);
+    await bring(world, orderId);
+    expect(await world.orderState(orderId)).toBe('delivered');
+  });
+
+  it('is charged once though the bank did it and its answer never came', async () => {
+    const { orderId, payableCents } = await bought({ saveCard: true });
+    await pick(world, orderId, tooHeavy);
+    await world.control('', { downPaths: ['/api/addebita'] });
+    await world.drainOutbox();
+    await world.control('', { downPaths: [], api: 'slow' });
+    await dueNow();
+    await world.drainOutbox();
+    await world.control('', { api: 'ok' });
+    await dueNow();
+    await world.drainOutbox();
+    const taken = await takenAtBank(world, orderId);
+    expect(taken).toHaveLength(2);
+    expect(taken[0]! + taken[1]!).toBe(payableCents + 3000);
+    await expectCollected(world, orderId);
+  });
+
+  it('keeps the order in the shop where there is no card to charge', async () => {
+    const { customer, orderId, payableCents, authoriseCents } = await bought();
+    await pick(world, orderId, tooHeavy);
+    await world.drainOutbox();
+    expect(await settlementOf(orderId)).toMatchObject({
+      held_reason: 'no-saved-card',
+      missing_cents: payableCents + 3000 - authoriseCents,
+      missing_reason: 'above-authorised',
+      collected_at: null,
+    });
+    await expect(bring(world, orderId)).rejects.toMatchObject({ code: 'payment-missing' });
+    const { data } = await customer.client.get('order/detail', { order_id: orderId });
+    expect(data.order.timeline.some((event: { note?: string }) => event.note?.startsWith('Mancano'))).toBe(true);
+    // the customer saves a card with another order, and staff tries again
+    await bought({ saveCard: true }).then(({ customer: other }) =>
+      world.deps.pool.query('update payment_auth set account_id = $1, is_default = true where account_id = $2', [
+        customer.accountId,
+        other.accountId,
+      ]),
+    );
+    await chargeRestAgain(world.deps, orderId);
+    await world.drainOutbox();
+    await expectCollected(world, orderId);
+    await bring(world, orderId);
+  });
+
+  it('keeps the order in the shop where the card is refused', async () => {
+    const { orderId } = await bought({ saveCard: true, card: '4970101500000009' });
+    await pick(world, orderId, tooHeavy);
+    await world.drainOutbox();
+    expect(await settlementOf(orderId)).toMatchObject({ held_reason: 'card-refused', collected_at: null });
+    await expect(bring(world, orderId)).rejects.toMatchObject({ code: 'payment-missing' });
+  });
+
+  it('is everything when the hold had ended', async () => {
+    const { orderId, payableCents } = await bought({ saveCard: true });
+    const { rows } = await world.deps.pool.query('select provider_ref from payment where order_id = $1', [orderId]);
+    await world.control('/expire', { codTrans: rows[0].provider_ref });
+    await pick(world, orderId);
+    await world.drainOutbox();
+    expect(await takenAtBank(world, orderId)).toEqual([0, payableCents]);
+    await expectCollected(world, orderId);
+  });
+});

@@ -1,0 +1,173 @@
+import { type HeldTender, isPaid, type SettledTender, settleTenders } from '@sporta/domain';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import { releaseBooking } from '../delivery/index.ts';
+import { chargesOf } from '../invoicing/index.ts';
+import {
+  findOrder,
+  lockCartRow,
+  lockOrder,
+  type OrderRow,
+  type OrderView,
+  readOrder,
+  releaseStock,
+  reservedGifts,
+  takeFromShelves,
+  transitionOrder,
+  useGift,
+} from '../order-book/index.ts';
+import { lockPayments, type PaymentRow } from '../payments/index.ts';
+import {
+  findSettlement,
+  insertSettlement,
+  insertShare,
+  isSettledWith,
+  type SettlementRow,
+  writeDelivered,
+  writeWhatCame,
+} from './settlements.repo.ts';
+import { type DeliveredLine, type LineResult, whatCame } from './what-came.ts';
+
+/**
+ * Settles an order that was picked: what came and what it costs, what each tender pays of it, and the order goes on to `picked`
+ * (to `cancelled` when nothing came). All of it is decided here, once, in one transaction; the money is collected by the outbox
+ * (collect-settlement.ts). The same lines again change nothing.
+ * @param actor who says so: `staff:<name>` or `system`
+ * @throws BusinessError `order-not-found`, `order-not-in-picking`, `already-settled`, `line-not-found`, `invalid-quantity`
+ */
+export function settleOrder(
+  deps: Deps,
+  orderId: number,
+  delivered: readonly DeliveredLine[],
+  { actor }: { actor: string },
+): Promise<SettlementRow> {
+  const now = deps.clock.now();
+  const lines = [...delivered].sort((a, b) => a.orderLineId - b.orderLineId);
+  return withTransaction(deps.db, async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    const known = await findSettlement(tx, orderId);
+    if (known) {
+      if (await isSettledWith(tx, orderId, lines)) return known;
+      throw new BusinessError('already-settled', 'Questo ordine è già stato chiuso con altre quantità');
+    }
+    if (order.state !== 'picking') {
+      throw new BusinessError('order-not-in-picking', 'Questo ordine non è in preparazione');
+    }
+    const view = (await readOrder(tx, orderId))!;
+    const results = whatCame(view.lines, lines);
+    const comesToNothing = results.every(({ outcome }) => outcome === 'missing');
+    if (comesToNothing) {
+      await releaseBooking(tx, { orderId });
+      await releaseStock(tx, orderId);
+    } else await takeFromShelves(tx, order, leftTheShelves(view, results));
+    await lockOrder(tx, orderId);
+    await writeWhatCame(tx, results);
+    await settleTendersOf(tx, view, results, { lines, actor, now });
+    await transitionOrder(tx, order, comesToNothing ? 'cancelled' : 'picked', {
+      actor,
+      now,
+      note: comesToNothing ? 'Nessun prodotto era disponibile: non paghi nulla' : undefined,
+    });
+    if (comesToNothing) await writeOutbox(tx, 'order.cancelled', { orderId });
+    return (await findSettlement(tx, orderId))!;
+  });
+}
+
+async function lockedOrder(tx: Tx, orderId: number): Promise<OrderRow> {
+  const seen = await findOrder(tx, orderId);
+  if (!seen) throw new BusinessError('order-not-found', 'Questo ordine non c’è', { field: 'order_id' });
+  await lockCartRow(tx, seen.cartId);
+  return (await findOrder(tx, orderId))!;
+}
+
+/** Thousandths by product; also what came in the place of something else. */
+function leftTheShelves(view: OrderView, results: readonly LineResult[]): Map<number, number> {
+  const came = new Map<number, number>();
+  for (const [index, { outcome, quantity, substitute }] of results.entries()) {
+    const productId = outcome === 'substituted' ? substitute!.productId : view.lines[index]!.productId;
+    if (outcome !== 'missing' && productId !== null) came.set(productId, (came.get(productId) ?? 0) + quantity);
+  }
+  return came;
+}
+
+async function settleTendersOf(
+  tx: Tx,
+  view: OrderView,
+  results: readonly LineResult[],
+  { lines, actor, now }: { lines: readonly DeliveredLine[]; actor: string; now: Date },
+): Promise<void> {
+  const { orderId } = view;
+  const gifts = await reservedGifts(tx, orderId);
+  const payments = (await lockPayments(tx, [orderId])).filter(({ state }) => isPaid(state)).sort(asCollected);
+  const certificates = (kind: 'voucher' | 'prepaid') =>
+    gifts
+      .filter((gift) => gift.kind === kind)
+      .map(({ giftCertificateId: id, amountCents }): HeldTender => ({ kind, id, heldCents: amountCents }));
+  const { tenders, missingCents, missingReason } = settleTenders({
+    ...amountsOf(view, results),
+    tenders: [
+      ...certificates('voucher'),
+      ...payments.flatMap(({ paymentId: id, tickets }): HeldTender[] =>
+        tickets ? [{ kind: 'meal-ticket', id, tickets }] : [],
+      ),
+      ...certificates('prepaid'),
+      ...payments.flatMap(({ paymentId: id, tickets, amountCents }): HeldTender[] =>
+        tickets ? [] : [{ kind: 'last', id, heldCents: amountCents }],
+      ),
+    ],
+  });
+  const totalCents = tenders.reduce((sum, { captureCents }) => sum + captureCents, missingCents);
+  const used = tenders.filter(isCertificate);
+  const giftCents = used.reduce((sum, { captureCents }) => sum + captureCents, 0);
+  for (const { id, captureCents } of used) {
+    await useGift(tx, orderId, { giftCertificateId: id, usedCents: captureCents });
+  }
+  await writeDelivered(tx, orderId, totalCents - giftCents, now);
+  const settlementId = await insertSettlement(tx, {
+    orderId,
+    lines,
+    totalCents,
+    giftCents,
+    missingCents,
+    missingReason,
+    actor,
+    now,
+  });
+  for (const tender of tenders) {
+    if (isCertificate(tender)) continue;
+    const { id: paymentId, captureCents, tickets = null } = tender;
+    await insertShare(tx, { settlementId, paymentId, amountCents: captureCents, tickets });
+    await writeOutbox(tx, 'settlement.collect', { settlementId, paymentId });
+  }
+  if (payments.length === 0) await writeOutbox(tx, 'settlement.finish', { settlementId });
+}
+
+const isCertificate = ({ kind }: SettledTender) => kind === 'voucher' || kind === 'prepaid';
+
+/** The tenders of the first version first, then what its changes added. */
+function asCollected(a: PaymentRow, b: PaymentRow): number {
+  return a.orderVersion - b.orderVersion || a.position - b.position || a.paymentId - b.paymentId;
+}
+
+/** What is to be paid for what came. */
+function amountsOf(view: OrderView, results: readonly LineResult[]) {
+  const came = {
+    ...view,
+    deliveredCents: null,
+    lines: view.lines.map((line, index) => {
+      const { outcome, cents, quantity, grams } = results[index]!;
+      return { ...line, outcome, deliveredCents: cents, deliveredQuantity: quantity, deliveredGrams: grams };
+    }),
+  };
+  const { all, totalCents } = chargesOf(came);
+  const food = new Set(view.lines.filter(({ mealTicket }) => mealTicket).map(({ orderLineId }) => orderLineId));
+  const goods = all.filter(({ orderLineId }) => orderLineId !== undefined);
+  const sum = (charges: typeof all) => charges.reduce((total, { cents }) => total + cents, 0);
+  return {
+    totalCents,
+    goodsCents: sum(goods),
+    foodCents: sum(goods.filter(({ orderLineId }) => food.has(orderLineId!))),
+  };
+}
