@@ -72,7 +72,7 @@ export function watched(provider: PaymentProvider, metrics: ProviderMetrics): Wa
       chargeSaved: (token, charge) => fresh('chargeSaved', () => provider.chargeSaved(token, charge)),
       query: (ref) => owed('query', () => provider.query(ref)),
       close: (ref, id) => owed('close', () => provider.close(ref, id)),
-      capture: (ref, cents, id) => owed('capture', () => provider.capture(ref, cents, id)),
+      capture: (ref, cents, id, tickets) => owed('capture', () => provider.capture(ref, cents, id, tickets)),
       void: (ref, id) => owed('void', () => provider.void(ref, id)),
       refund: (ref, cents, id) => owed('refund', () => provider.refund(ref, cents, id)),
       forgetSaved: (token) => owed('forgetSaved', () => provider.forgetSaved(token)),
