@@ -2,7 +2,7 @@ import { ApiError, type Cart, type Client } from '@sporta/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { knownCart, setCart } from './cart-query.ts';
-import { flushQuantity, wishes } from './flush-quantity.ts';
+import { flushQuantity, sendWaiting, wishes } from './flush-quantity.ts';
 
 interface Sent {
   path: string;
@@ -107,6 +107,28 @@ describe('changing quantities', () => {
     await shop.settle();
     expect(wishes.get(7)).toBeUndefined();
     expect(knownCart(client)?.cartItems).toHaveLength(0);
+  });
+
+  it('leaves with the page what still waits, each change once', async () => {
+    const shop = fakeShop();
+    setCart(client, shop.cart());
+    // the first is under way, the others wait for it; more of the first is wished meanwhile
+    tap(shop.api, client, 7, 1000);
+    tap(shop.api, client, 8, 2000);
+    tap(shop.api, client, 9, 1000);
+    await new Promise((resolve) => setTimeout(resolve));
+    tap(shop.api, client, 7, 3000);
+    sendWaiting(shop.api, client);
+    const added = (product_id: number, quantity: number) => ({
+      path: 'cart/add-item',
+      input: { product_id, quantity },
+    });
+    const left = [added(7, 1), added(8, 2), added(9, 1), added(7, 2)];
+    expect(shop.sent).toEqual(left);
+    // the page comes back from the browser's memory: nothing goes out a second time
+    await shop.settle();
+    expect(shop.sent).toEqual(left);
+    expect(wishes.all().size).toBe(0);
   });
 
   it('never lets an older answer replace a newer cart', () => {
