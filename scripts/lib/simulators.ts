@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Config } from '../../apps/server/src/platform/config.ts';
 import { type Child, firstLine, startChild } from './children.ts';
 import { keepRunning } from './keep-running.ts';
 import { type MealTicketAddresses, mealTicketEnvironment } from './meal-tickets.ts';
+
+/** Lets the mailbox have orders delivered; another one with each start. */
+const demoKey = randomBytes(24).toString('hex');
 
 export interface SimulatorAddresses extends MealTicketAddresses {
   cardGatewayUrl?: string;
@@ -58,6 +62,8 @@ function startSimulatorProcess(config: Config, shopPort: number, portAfter: (dis
       SIMULATOR_CARD_PORT: portAfter(1),
       SIMULATOR_MAIL_HTTP_PORT: portAfter(2),
       SIMULATOR_SMTP_PORT: portAfter(3),
+      SIMULATOR_SHOP_URL: `http://localhost:${shopPort}`,
+      SIMULATOR_SHOP_KEY: demoKey,
       SIMULATOR_CARD_MERCHANT: config.cardGateway.merchant,
       SIMULATOR_CARD_SECRET: config.cardGateway.secret,
       SIMULATOR_CARD_STATE_FILE: path.join(config.dataDir, 'card-gateway.json'),
@@ -90,6 +96,11 @@ export function ssoSettings({
     SSO_CLIENT_ID: identityProviderClient.clientId,
     SSO_CLIENT_SECRET: identityProviderClient.clientSecret,
   };
+}
+
+/** The settings the server gets for the button of the mailbox. */
+export function demoSettings({ mailboxUrl }: SimulatorAddresses, config: Config): Record<string, string> {
+  return mailboxUrl && config.isDemo ? { DEMO_KEY: demoKey } : {};
 }
 
 /** The settings the server gets for Satispay, unless the environment names a real one. */

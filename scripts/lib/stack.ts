@@ -14,7 +14,7 @@ import { type Child, startChild, untilReady } from './children.ts';
 import { keepRunning } from './keep-running.ts';
 import { mealTicketSettings } from './meal-tickets.ts';
 import { inRoot } from './paths.ts';
-import { satispaySettings, ssoSettings, startSimulators, stripeSettings } from './simulators.ts';
+import { demoSettings, satispaySettings, ssoSettings, startSimulators, stripeSettings } from './simulators.ts';
 import { buildWeb } from './web-build.ts';
 
 export interface Stack {
@@ -93,6 +93,7 @@ export async function startStack({ mode, say, signal }: StackOptions): Promise<S
       ...(simulators.cardGatewayUrl && !given.cardGateway.url ? { CARD_GATEWAY_URL: simulators.cardGatewayUrl } : {}),
       ...(simulators.smtpUrl && !given.mail.smtpUrl ? { SMTP_URL: simulators.smtpUrl } : {}),
       ...ssoSettings(simulators),
+      ...demoSettings(simulators, given),
       ...satispaySettings(simulators, given),
       ...mealTicketSettings(simulators),
       ...stripeSettings(simulators),

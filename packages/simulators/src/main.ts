@@ -13,6 +13,8 @@
  * SIMULATOR_EDENRED_REDIRECT_URIS (where the shop takes the browser back, separated by commas) starts Edenred, on
  * SIMULATOR_EDENRED_PORT; its books are kept in SIMULATOR_EDENRED_STATE_FILE. Pellegrini, Pluxee and UpDay are on
  * SIMULATOR_MEAL_TICKETS_PORT, with SIMULATOR_MEAL_TICKETS_STATE_FILE and SIMULATOR_MEAL_TICKETS_RETURN_ORIGINS.
+ *
+ * SIMULATOR_SHOP_URL and SIMULATOR_SHOP_KEY (the shop's DEMO_KEY) let the mailbox have an order delivered.
  */
 import { DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
 import { settingsOf as edenredSettings, startEdenred } from './edenred/start-edenred.ts';
@@ -46,6 +48,12 @@ function portFromEnvironment(name: string): number {
   return port;
 }
 
+/** Delivers orders from the mailbox. */
+const demoShop =
+  env.SIMULATOR_SHOP_URL && env.SIMULATOR_SHOP_KEY
+    ? { url: env.SIMULATOR_SHOP_URL, key: env.SIMULATOR_SHOP_KEY }
+    : undefined;
+
 const running: Simulator[] = [];
 let stopping = false;
 
@@ -75,7 +83,7 @@ try {
   );
   running.push(card);
   const mailbox = await startOn(['SIMULATOR_MAIL_HTTP_PORT', 'SIMULATOR_SMTP_PORT'], (port, smtpPort) =>
-    startMailbox({ port, smtpPort, host }),
+    startMailbox({ port, smtpPort, host, ...(demoShop && { shop: demoShop }) }),
   );
   running.push(mailbox);
   const key = env.SIMULATOR_SATISPAY_KEY_FILE ? await shopKey(env.SIMULATOR_SATISPAY_KEY_FILE) : undefined;

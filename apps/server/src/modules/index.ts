@@ -8,6 +8,7 @@ import { checkoutModule } from './checkout/index.ts';
 import { companyModule } from './company/index.ts';
 import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
+import { demoModule } from './demo/index.ts';
 import { invoicingModule } from './invoicing/index.ts';
 import { listsModule } from './lists/index.ts';
 import { mediaModule } from './media/index.ts';
@@ -38,4 +39,5 @@ export const modules: Module[] = [
   listsModule,
   benefitsModule,
   companyModule,
+  demoModule,
 ];

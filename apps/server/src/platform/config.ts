@@ -82,6 +82,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxies,
   ALLOWED_ORIGINS: origins,
   DEMO_SHOP: yesOrNo.optional(),
+  DEMO_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, fatal, silent',
@@ -178,6 +179,8 @@ export interface Config {
   isLocal: boolean;
   /** Demo accounts, simulators and demo secrets may be here: at a local shop, or where DEMO_SHOP=true says so. */
   isDemo: boolean;
+  /** Lets the mailbox of the demo have an order delivered; undefined, as at every real shop: nobody can. */
+  demoKey: string | undefined;
   logLevel: string;
   worker: 'inline' | 'separate' | 'off';
   metricsToken: string | undefined;
@@ -254,6 +257,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     allowedOrigins: env.ALLOWED_ORIGINS,
     isLocal,
     isDemo,
+    demoKey: env.DEMO_KEY,
     logLevel: env.LOG_LEVEL,
     worker: env.WORKER,
     metricsToken: env.METRICS_TOKEN,
@@ -337,5 +341,5 @@ function problemsAnywhere(given: Record<string, string | undefined>): string[] {
 /** Secrets and addresses with passwords in them are never printed back. */
 function describe(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing';
-  return /SECRET|TOKEN|PRIVATE_KEY|_URL$/.test(name) ? 'set to something else' : `"${value}"`;
+  return /SECRET|TOKEN|DEMO_KEY|PRIVATE_KEY|_URL$/.test(name) ? 'set to something else' : `"${value}"`;
 }

@@ -34,6 +34,7 @@ export function publicShopProblems(given: Settings): string[] {
     else if (!isLoopbackUrl(url) && URL.parse(url)?.protocol === 'http:')
       problems.push(`${name} must be an https address: what goes there must not be read or changed on the way`);
   }
+  if (given.DEMO_KEY) problems.push('DEMO_KEY delivers orders of the demo: leave it out');
   if (given.MAILBOX_URL) problems.push('MAILBOX_URL is the page of a simulator: leave it out');
   if (given.CARD_GATEWAY_URL) {
     if ((given.CARD_GATEWAY_SECRET ?? DEMO_SECRET) === DEMO_SECRET)

@@ -40,7 +40,8 @@ ${
   );
 }
 
-export function messagePage(message: StoredMessage, view: View): Html {
+/** @param order the order it confirms, where the shop would deliver it */
+export function messagePage(message: StoredMessage, view: View, order?: string): Html {
   const { email, id } = message;
   const tab = (name: View, label: string) =>
     html`<a class="tab" href="/messages/${id}?vista=${name}" ${view === name && html`aria-current="page"`}>${label}</a>`;
@@ -57,6 +58,10 @@ ${
       html`<li><a href="/messages/${id}/attachments/${index}">${attachment.filename ?? `Allegato ${index + 1}`}</a>
 <span class="small muted">${kilobytes(attachmentBytes(attachment).length)}</span></li>`,
   )}</ul>`
+}${
+  order !== undefined &&
+  html`<form method="post" action="/messages/${id}/deliver"><button class="button" type="submit">Consegna il mio ordine</button>
+<span class="small muted">Lo prepariamo e lo pesiamo per finta, e arriva subito.</span></form>`
 }</section>
 <nav class="tabs" aria-label="Come mostrare il messaggio">${email.html && tab('html', 'Come si vede')}${tab('testo', 'Testo')}${tab('intestazioni', 'Intestazioni')}</nav>
 ${content(message, view)}`,
@@ -76,6 +81,13 @@ function content({ email, id }: StoredMessage, view: View): Html {
 
 function kilobytes(bytes: number): string {
   return `${new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 }).format(bytes / 1024)} kB`;
+}
+
+export function deliveredPage({ id }: StoredMessage, text: string): Html {
+  return mailboxPage(
+    'Consegna',
+    html`<section class="panel"><h1>Consegna</h1><p role="status">${text}</p><p><a href="/messages/${id}">Torna al messaggio</a></p></section>`,
+  );
 }
 
 export function messageGonePage(): Html {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Html } from '../platform/html.ts';
-import { listPage, messageGonePage, messagePage, type View } from './mailbox-pages.ts';
+import { type DemoShop, deliverOrder, orderConfirmedBy } from './deliver-order.ts';
+import { deliveredPage, listPage, messageGonePage, messagePage, type View } from './mailbox-pages.ts';
 import { attachmentBytes, type MessageStore, type StoredMessage } from './message-store.ts';
 
 /** A message as tests read it: `GET /api/messages`. */
@@ -19,8 +20,11 @@ export interface MailboxMessage {
 
 type ById = { Params: { id: string } };
 
-/** The pages of the mailbox and its JSON: `GET /api/messages?to=`, `GET /api/messages/:id`, `DELETE /api/messages?to=`. */
-export function mailboxRoutes(app: FastifyInstance, store: MessageStore): void {
+/**
+ * The pages of the mailbox and its JSON: `GET /api/messages?to=`, `GET /api/messages/:id`, `DELETE /api/messages?to=`.
+ * @param shop delivers the order of a confirmation, where there is such a shop
+ */
+export function mailboxRoutes(app: FastifyInstance, store: MessageStore, shop?: DemoShop): void {
   const show = (reply: FastifyReply, body: Html, status = 200) =>
     reply
       .code(status)
@@ -46,7 +50,16 @@ export function mailboxRoutes(app: FastifyInstance, store: MessageStore): void {
   app.get<ById & { Querystring: { vista?: string } }>('/messages/:id', async (request, reply) => {
     const message = find(request.params.id);
     if (!message) return show(reply, messageGonePage(), 404);
-    return show(reply, messagePage(message, viewOf(request.query.vista, message)));
+    const order = shop && orderConfirmedBy(message);
+    return show(reply, messagePage(message, viewOf(request.query.vista, message), order));
+  });
+
+  app.post<ById>('/messages/:id/deliver', async (request, reply) => {
+    const message = find(request.params.id);
+    const order = message && orderConfirmedBy(message);
+    if (!shop || !message || order === undefined) return show(reply, messageGonePage(), 404);
+    const { done, text } = await deliverOrder(shop, order);
+    return show(reply, deliveredPage(message, text), done ? 200 : 409);
   });
 
   app.get<ById>('/messages/:id/html', async (request, reply) => {

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import fastify from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { answerToThisMachine, listen, originOf, type Simulator } from '../platform/server.ts';
+import type { DemoShop } from './deliver-order.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { MessageStore } from './message-store.ts';
 
@@ -18,6 +19,8 @@ export interface MailboxOptions {
   host?: string;
   /** Messages kept, default 500. */
   keep?: number;
+  /** The shop that delivers an order when somebody asks for it on the page of its confirmation. */
+  shop?: DemoShop;
 }
 
 export interface Mailbox extends Simulator {
@@ -65,7 +68,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   await app.register(formbody);
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/health', async () => ({ status: 'ok' }));
-  mailboxRoutes(app, store);
+  mailboxRoutes(app, store, options.shop);
   try {
     const url = await listen(app, { host, port: options.port });
     return {

@@ -10,6 +10,7 @@ export { applyPaymentsToOrder } from './apply-payments.ts';
 export { chargeRestAgain } from './charge-rest-of-order.ts';
 export { payableOrders } from './payable-orders.ts';
 export { settleOrder } from './settle-order.ts';
+export { findSettlement as settlementOf } from './settlements.repo.ts';
 export type { DeliveredLine } from './what-came.ts';
 
 /** The life of an order: confirmed by its payments, shown, changed, cancelled. */

@@ -1,5 +1,6 @@
 import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { startCardGateway } from '@sporta/simulators';
+import type { Config } from '../../../platform/config.ts';
 import { freePort } from '../../../platform/free-port.ts';
 import type { Module } from '../../../platform/module.ts';
 import { createTestApp, type TestApp, type TestClient } from '../../../platform/testing/test-app.ts';
@@ -12,7 +13,7 @@ import { orderRooms } from './order-rooms.ts';
 
 /* For tests: a whole shop that sells a few things, with a card gateway it talks to over HTTP and customers ready to pay. */
 
-const checkoutModules: readonly Module[] = [catalogueModule, cartModule, deliveryModule, ...orderRooms];
+export const checkoutModules: readonly Module[] = [catalogueModule, cartModule, deliveryModule, ...orderRooms];
 
 export interface Customer {
   accountId: number;
@@ -90,11 +91,13 @@ export async function startCheckoutWorld({
   extraRows = [],
   slotCapacity = 100,
   modules = checkoutModules,
+  config = {},
 }: {
   extraRows?: (ProductRow | PromotionRow)[];
   slotCapacity?: number;
   /** Default: what buying needs. */
   modules?: readonly Module[];
+  config?: Partial<Config>;
 } = {}): Promise<CheckoutWorld> {
   const gateway = await startCardGateway({
     merchant: MERCHANT,
@@ -104,6 +107,7 @@ export async function startCheckoutWorld({
   const publicUrl = `http://127.0.0.1:${port}`;
   const world = await createTestApp(modules, {
     config: {
+      ...config,
       publicUrl,
       cardGateway: { url: gateway.url, merchant: MERCHANT.alias, secret: MERCHANT.secret, timeoutMs: 1500 },
     },
