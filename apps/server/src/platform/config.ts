@@ -5,6 +5,7 @@ import { isLoopbackUrl } from './loopback.ts';
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts';
 import { DEMO_KEY_PROBLEM, DEMO_MERCHANT, DEMO_SECRET, isLocalShop, publicShopProblems } from './public-shop.ts';
 import { isDemoKey, readSatispayKey } from './satispay-key.ts';
+import { readStripe, type StripeSettings, stripeProblems } from './stripe-settings.ts';
 
 /** Wrong environment: `problems` has one clear line per wrong value. */
 export class ConfigError extends Error {
@@ -59,6 +60,10 @@ const satispayKey = z.string().transform((text, context): KeyObject => {
   context.addIssue({ code: 'custom', message: read.problem });
   return z.NEVER;
 });
+
+/** A key as Stripe writes it. */
+const stripeKey = (pattern: RegExp, example: string) =>
+  z.string().regex(pattern, { error: `must be a key such as ${example}` });
 
 /** Euro amount written as `40` or `39.90`; kept as integer cents. */
 const euro = (byDefaultCents: number) =>
@@ -116,6 +121,12 @@ const environmentSchema = z.object({
     .optional(),
   SATISPAY_PRIVATE_KEY: satispayKey.optional(),
   SATISPAY_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
+  STRIPE_SECRET_KEY: stripeKey(/^(sk|rk)_(live|test)_\w{10,250}$/, 'sk_live_…').optional(),
+  STRIPE_PUBLISHABLE_KEY: stripeKey(/^pk_(live|test)_\w{10,250}$/, 'pk_live_…').optional(),
+  STRIPE_WEBHOOK_SECRET: stripeKey(/^whsec_\w{10,250}$/, 'whsec_…').optional(),
+  STRIPE_API_URL: address(/^https?$/, 'https://api.stripe.com').optional(),
+  STRIPE_JS_URL: address(/^https?$/, 'https://js.stripe.com/v3/').optional(),
+  STRIPE_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
 
   SSO_ISSUER: address(/^https?$/, 'https://accounts.sporta.example').optional(),
   SSO_CLIENT_ID: z.string().min(1).optional(),
@@ -190,6 +201,8 @@ export interface Config {
   cardGateway: { url: string | undefined; merchant: string; secret: string; timeoutMs: number };
   /** Undefined = the shop takes no Satispay. */
   satispay: { url: string; keyId: string; privateKey: KeyObject; timeoutMs: number } | undefined;
+  /** Undefined = Stripe is not offered. */
+  stripe: StripeSettings | undefined;
   /** Single sign-on of the staff by OpenID Connect; undefined = off. */
   sso: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
   /** Days without a call after which a session ends, or remembered ones; days after which any does; hours of staff. */
@@ -283,6 +296,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             timeoutMs: env.SATISPAY_TIMEOUT_SECONDS * 1000,
           }
         : undefined,
+    stripe: readStripe(env),
     sso:
       env.SSO_ISSUER && env.SSO_CLIENT_ID
         ? { issuer: env.SSO_ISSUER, clientId: env.SSO_CLIENT_ID, clientSecret: env.SSO_CLIENT_SECRET }
@@ -335,11 +349,12 @@ function problemsAnywhere(given: Record<string, string | undefined>): string[] {
     problems.push('SSO_ISSUER and SSO_CLIENT_ID go together: set both, or neither');
   if (isElsewhere(given.SSO_ISSUER) && given.SSO_ISSUER?.startsWith('http:'))
     problems.push('SSO_ISSUER must be an https address: what goes there must not be read or changed on the way');
+  problems.push(...stripeProblems(given));
   return problems;
 }
 
 /** Secrets and addresses with passwords in them are never printed back. */
 function describe(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing';
-  return /SECRET|TOKEN|DEMO_KEY|PRIVATE_KEY|_URL$/.test(name) ? 'set to something else' : `"${value}"`;
+  return /SECRET|TOKEN|_KEY$|_URL$/.test(name) ? 'set to something else' : `"${value}"`;
 }

@@ -1,5 +1,6 @@
 import { isLoopbackName, isLoopbackUrl } from './loopback.ts';
 import { isDemoKey } from './satispay-key.ts';
+import { publicStripeProblems } from './stripe-settings.ts';
 
 /*
  * What a shop that customers can reach must not open with: goods of the demo are known to everybody who has read the
@@ -45,6 +46,7 @@ export function publicShopProblems(given: Settings): string[] {
   if (isDemoKey(given.SATISPAY_PRIVATE_KEY)) problems.push(DEMO_KEY_PROBLEM);
   for (const name of ['SSO_CLIENT_SECRET', 'METRICS_TOKEN'] as const)
     if (given[name] === DEMO_SECRET) problems.push(`${name} is a secret of the demo: set your own`);
+  problems.push(...publicStripeProblems(given));
   if (problems.length > 0)
     problems.push('PUBLIC_URL or HOST is no loopback address: to show the demo there on purpose, set DEMO_SHOP=true');
   return problems;
