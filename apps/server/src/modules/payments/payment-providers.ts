@@ -14,9 +14,14 @@ const known = new WeakMap<Deps, ShopProviders>();
 export function providersOf(deps: Deps): ShopProviders {
   let providers = known.get(deps);
   if (!providers) {
-    const { url, merchant, secret, timeoutMs } = deps.config.cardGateway;
-    const { satispay } = deps.config;
-    providers = inShop(deps, paymentProviders({ cardGateway: { url, merchant, secret, timeoutMs }, satispay }));
+    const { cardGateway, satispay, stripe, publicUrl } = deps.config;
+    const { url, merchant, secret, timeoutMs } = cardGateway;
+    const setUp = paymentProviders({
+      cardGateway: { url, merchant, secret, timeoutMs },
+      satispay,
+      stripe: stripe && { ...stripe, publicUrl },
+    });
+    providers = inShop(deps, setUp);
     known.set(deps, providers);
   }
   return providers;

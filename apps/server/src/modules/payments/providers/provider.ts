@@ -269,9 +269,25 @@ export type NoticeResult =
   | { kind: 'verified'; event: ProviderEvent }
   /** Genuine or not, it only says that something happened to a payment: the provider is asked what. */
   | { kind: 'ask'; paymentRef: string }
+  /** Genuine: the holder of a card wants money back from their bank. */
+  | { kind: 'dispute'; dispute: DisputeNotice }
   /** Genuine, and about nothing the ledger keeps. */
   | { kind: 'ignored' }
   | Rejected;
+
+/** A dispute, as it was when the provider said so; such notices come in any order. */
+export interface DisputeNotice {
+  /** The provider's name for it. */
+  disputeId: string;
+  paymentRef: string;
+  amountCents: number;
+  /** The bank's word for why, e.g. `fraudulent`. */
+  reason: string;
+  state: 'open' | 'won' | 'lost';
+  /** Until when the shop may answer. */
+  answerBy?: Date;
+  toldAt: Date;
+}
 
 export type ReturnResult =
   /** It only says whose payment it was: the provider is asked. */
