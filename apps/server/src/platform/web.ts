@@ -64,7 +64,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
   const { pages } = deps;
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    await pageHeaders(reply, deps.config, nonce);
+    await pageHeaders(reply, deps.config, { nonce, path: request.url });
     reply.header('content-type', 'text/html; charset=utf-8');
     const token = sentToken(request);
     const cached = token ? undefined : pages.get(request.url);

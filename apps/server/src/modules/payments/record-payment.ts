@@ -28,7 +28,8 @@ export function recordPayment(
         { paymentId, types: events.map((event) => event.type) },
         'a payment event does not fit its payment',
       );
-      if (events.some((event) => event.type === 'authorised' && event.paymentRef === knownAs(payment))) {
+      const holds = events.some((event) => event.type === 'authorised' && event.paymentRef === knownAs(payment));
+      if (holds && !isGivenBack(events)) {
         await writeOutbox(tx, 'payment.give-back', { paymentId });
       }
     }
@@ -101,6 +102,14 @@ function fits(payment: PaymentRow, event: ProviderEvent): boolean {
     : event.amountCents <= payment.amountCents;
 }
 
+/** A provider that tells all that happened says so: asking again would never end. */
+function isGivenBack(events: readonly ProviderEvent[]): boolean {
+  const sumOf = (type: ProviderEvent['type']) =>
+    events.reduce((sum, event) => (event.type === type ? sum + event.amountCents : sum), 0);
+  const capturedCents = sumOf('captured');
+  return events.some(({ type }) => type === 'voided') || (capturedCents > 0 && sumOf('refunded') >= capturedCents);
+}
+
 /** The customer asked to keep the card: the token comes with the authorisation. */
 async function keepCard(tx: Tx, payment: PaymentRow, events: readonly ProviderEvent[]): Promise<void> {
   if (!payment.saveAuth) return;
@@ -108,5 +117,10 @@ async function keepCard(tx: Tx, payment: PaymentRow, events: readonly ProviderEv
   if (!card?.token) return;
   const accountId = await customerOf(tx, payment.orderId);
   if (accountId === undefined) throw new Error(`payment ${payment.paymentId} has no order`);
-  await insertCard(tx, accountId, { ...card, token: card.token, provider: payment.provider });
+  await insertCard(tx, accountId, {
+    ...card,
+    token: card.token,
+    provider: payment.provider,
+    consentedAt: payment.createdAt,
+  });
 }

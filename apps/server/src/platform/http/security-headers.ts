@@ -23,8 +23,13 @@ export async function sendSecurityHeaders(app: FastifyInstance, config: Config):
   });
 }
 
-/** Headers of a page; inline scripts must carry `nonce`. */
-export async function pageHeaders(reply: FastifyReply, config: Config, nonce: string): Promise<void> {
+/** Headers of the page at a path; inline scripts must carry `nonce`. */
+export async function pageHeaders(
+  reply: FastifyReply,
+  config: Config,
+  { nonce, path }: { nonce: string; path: string },
+): Promise<void> {
+  const stripe = path.startsWith('/payment/stripe/') ? stripeOrigins(config) : NO_ORIGINS;
   const gateway = config.cardGateway.url ? [new URL(config.cardGateway.url).origin] : [];
   const options: FastifyHelmetOptions = {
     contentSecurityPolicy: {
@@ -32,15 +37,16 @@ export async function pageHeaders(reply: FastifyReply, config: Config, nonce: st
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...stripe.calls],
+        ...(stripe.frames.length > 0 ? { frameSrc: stripe.frames } : {}),
         fontSrc: ["'self'"],
         // The payment page of the card gateway is reached by an auto-submitted form (specification, section 4).
         formAction: ["'self'", ...gateway],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...stripe.images],
         objectSrc: ["'none'"],
         // The barcode reader is WebAssembly.
-        scriptSrc: ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...stripe.scripts],
         styleSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -55,5 +61,31 @@ export async function pageHeaders(reply: FastifyReply, config: Config, nonce: st
     xFrameOptions: { action: 'deny' },
   };
   await reply.helmet(options);
-  reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
+  const wallets = stripe.scripts.map((origin) => `"${origin}"`).join(' ');
+  const payment = wallets ? `(self ${wallets})` : '()';
+  reply.header('permissions-policy', `camera=(self), geolocation=(self), microphone=(), payment=${payment}, usb=()`);
+}
+
+interface Origins {
+  scripts: readonly string[];
+  frames: readonly string[];
+  calls: readonly string[];
+  images: readonly string[];
+}
+
+const NO_ORIGINS: Origins = { scripts: [], frames: [], calls: [], images: [] };
+
+/** What Stripe's script needs on the pay screen (docs.stripe.com/security/guide); no other page of ours allows it. */
+function stripeOrigins({ stripe }: Config): Origins {
+  if (!stripe) return NO_ORIGINS;
+  if (stripe.jsUrl !== undefined && !stripe.jsUrl.startsWith('https://js.stripe.com/')) {
+    const own = [new URL(stripe.jsUrl).origin];
+    return { scripts: own, frames: own, calls: own, images: own };
+  }
+  return {
+    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    calls: ['https://api.stripe.com'],
+    images: ['https://*.stripe.com'],
+  };
 }
