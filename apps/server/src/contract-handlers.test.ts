@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from './platform/testing/test-app.ts';
 
 /** Calls the contract announces and nothing serves yet. One that gets a handler leaves this list, or the test fails. */
 const planned = `
-  payment-type/add-auth product-notify/insert satispay/payment-feedback stripe/payment-feedback-recurrent
+  product-notify/insert satispay/payment-feedback
   meal-ticket-type/list meal-ticket-type/logout meal-ticket-type/select meal-ticket-type/update-data
   meal-ticket/edenred/detail meal-ticket/edenred/mobile-callback meal-ticket/edenred/mobile-callback-tc
   meal-ticket/edenred/mobile-logout meal-ticket/edenred/mobile-logout-tc meal-ticket/pellegrini/detail

@@ -164,7 +164,11 @@ const ownedIds: OwnedId[] = [
   owned('company/remove-invitation', 'invitation-not-found', ({ invitationId }) => ({ invitation_id: invitationId })),
 ];
 /** Ids tested where the call is: the card one pays with needs a whole checkout, staff act on everybody's (modules/orders). */
-const testedElsewhere = new Set(['cart/buy payment_auth_id', 'order/solve-problem problem_report_id']);
+const testedElsewhere = new Set([
+  'cart/buy payment_auth_id',
+  'order/solve-problem problem_report_id',
+  'stripe/payment-feedback-recurrent payment_id',
+]);
 
 const nameOf = (call: Call) => `${call.path}${call.whenParameter ? `?${call.whenParameter}` : ''}`;
 const inContract = Object.values(calls).flatMap((group) => Object.values(group) as Call[]);

@@ -17,6 +17,8 @@ export const paymentResponse = z.object({
   /** The payment's own id. */
   id: z.number().int().optional(),
   orderGrossTotal: z.number(),
+  /** What the payment the customer is sent to make is expected to cost; more may be held. Euro. */
+  toPay: z.number().optional(),
   /** `YYYY-MM-DD` and "18:00–20:00". */
   timeSlotDate: z.string(),
   timeSlotTime: z.string(),

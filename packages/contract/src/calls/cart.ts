@@ -271,6 +271,8 @@ export const buy = defineCall({
     'meal-ticket-refused',
     'payment-type-not-available',
     'payment-auth-not-found',
+    /** The saved card expires before the slot. */
+    'payment-auth-expired',
     'payment-refused',
     'payment-unavailable',
     'payment-in-progress',

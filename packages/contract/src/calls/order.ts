@@ -289,7 +289,11 @@ export const resumePayment = defineCall({
   summary: 'Goes on with a payment under way; without `paymentUrl` it was paid meanwhile',
   tag: 'order',
   access: 'customer',
-  request: z.object(orderId),
+  request: z.object({
+    ...orderId,
+    /** Keep the card after all, or not: the customer may change their mind on the pay screen. */
+    save_auth: optional(boolParam('La scelta di salvare la carta')),
+  }),
   data: paymentResponse,
   errors: [
     'order-not-found',

@@ -64,14 +64,16 @@ export const addAuth = defineCall({
   summary: "Saves a card: its number is typed at the provider's, never here",
   request: z.object({
     ...paymentTypeId,
-    /** What the provider's page or script gave, as JSON text. */
+    /** What the provider's script gave, as JSON text: `{"setupIntent": "seti_…"}` once the card was typed on the pay screen. */
     payment_data: jsonParam('I dati del pagamento', z.record(z.string(), z.unknown())).optional(),
   }),
   data: z.object({
     /** Where the browser goes to type the card. */
     paymentUrl: z.string().optional(),
     paymentParameters: z.record(z.string(), z.string()).optional(),
+    /** For a pay screen of ours: what its script needs, the second as JSON text. */
     payment_client_secret: z.string().optional(),
+    payment_data: z.string().optional(),
     payment_auth_id: z.number().int().optional(),
     auths: z.array(paymentAuth),
   }),

@@ -26,7 +26,7 @@ export function registerCheckoutRoutes(app: FastifyInstance): void {
     return payment ? { payment } : {};
   });
 
-  registerCall(app, order.resumePayment, (c) => resumePayment(c, c.input.order_id));
+  registerCall(app, order.resumePayment, (c) => resumePayment(c, c.input.order_id, c.input.save_auth));
 
   registerCall(app, order.abandonPayment, async (c) => {
     return answerCart(await abandonPayment(c, c.input.order_id), c);

@@ -25,7 +25,7 @@ export async function payOrder(request: CartContext, order: OrderRow): Promise<P
   for (const tender of tenders) {
     if (isPaid(tender.state)) continue;
     const started = await startPayment(deps, tender, { ...account, orderNumber: order.orderNumber });
-    if (started.kind === 'redirect') return redirectTo(order, tender, started);
+    if (started.kind === 'redirect') return redirectTo(order, tender, started, tenders);
     if (started.kind === 'unavailable') throw unavailable(tender);
     if (!isPaid(started.payment.state)) {
       const others = tenders.filter(({ paymentId }) => paymentId !== tender.paymentId);
@@ -48,10 +48,14 @@ function redirectTo(
   order: OrderRow,
   tender: PaymentRow,
   { to }: Extract<StartedPayment, { kind: 'redirect' }>,
+  tenders: readonly PaymentRow[],
 ): PaymentResponse {
   const withFields = to.method === 'POST' || Object.keys(to.fields).length > 0;
+  const others = tenders.reduce((sum, each) => (each === tender ? sum : sum + each.amountCents), 0);
   return {
     ...responseOf(order, tender),
+    // the rest of what is held is for goods that may weigh more
+    toPay: Math.max(0, Math.min(tender.amountCents, order.payableCents - others)) / 100,
     paymentUrl: to.url,
     ...(withFields ? { paymentParameters: to.fields } : {}),
     ...(to.client?.secret ? { payment_client_secret: to.client.secret } : {}),

@@ -1,7 +1,7 @@
 import type { PaymentType } from '@sporta/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import type { CartContext } from '../cart/index.ts';
+import type { CartContext, PricedCartState } from '../cart/index.ts';
 import { listPaymentTypes, usableCard } from '../payments/index.ts';
 import type { BuyInput } from './buy-input.ts';
 
@@ -10,13 +10,13 @@ const lastTenderKinds: ReadonlySet<PaymentType['kind']> = new Set(['card', 'save
 
 /**
  * The payment method the customer chose, checked; undefined when nothing is left for it.
- * @throws BusinessError `payment-type-not-available`, `payment-auth-not-found`
+ * @throws BusinessError `payment-type-not-available`, `payment-auth-not-found`, `payment-auth-expired`
  */
 export async function chosenMethod(
   tx: Tx,
   { deps, account, now }: CartContext,
   input: BuyInput,
-  lastTenderCents: number,
+  { lastTenderCents, cart }: PricedCartState,
 ): Promise<{ provider: string } | undefined> {
   if (lastTenderCents === 0) return undefined;
   const types = await listPaymentTypes(deps, account, now, tx);
@@ -32,6 +32,7 @@ export async function chosenMethod(
   if (input.paymentAuthId === undefined) {
     throw new BusinessError('payment-auth-not-found', 'Scegli una delle carte salvate', { field: 'payment_auth_id' });
   }
-  const { provider } = await usableCard(tx, account.accountId, input.paymentAuthId, now);
+  const chargedAt = cart.slot ? new Date(cart.slot.endAt) : now;
+  const { provider } = await usableCard(tx, account.accountId, input.paymentAuthId, now, chargedAt);
   return { provider };
 }

@@ -67,7 +67,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     const replaced = modifiedOrderId === null ? undefined : await findOrder(tx, modifiedOrderId);
     if (replaced && replaced.cutoffAt <= now)
       throw new BusinessError('cutoff-passed', 'È tardi per modificare: stiamo già preparando la spesa');
-    const method = await chosenMethod(tx, request, input, state.lastTenderCents);
+    const method = await chosenMethod(tx, request, input, state);
 
     const order = await writeOrder(tx, {
       state,

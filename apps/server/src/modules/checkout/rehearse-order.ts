@@ -22,7 +22,7 @@ export async function rehearseOrder(request: CartContext, input: BuyInput, earli
     refuseOtherTotal(request, priceCartState(loaded.cart, pricingContext(request)), input);
     const reopened = priceCartState({ ...loaded.cart, beingPaid: null }, pricingContext(request));
     const { overLimit } = await checkRequirements(tx, request, reopened, earlier.orderId);
-    await chosenMethod(tx, request, input, reopened.lastTenderCents);
+    await chosenMethod(tx, request, input, reopened);
     const same = reopened.totalCents === earlier.payableCents && overLimit?.kind !== 'needed';
     if (!same || (await placeRunsOut(tx, earlier.orderId, now))) await refuseWhilePaying(tx, earlier.cartId);
   });

@@ -4,7 +4,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { type CartContext, type PricedCartState, readCart } from '../cart/index.ts';
 import { findOrderBeingPaidBy, type OrderRow, ownOrder } from '../order-book/index.ts';
 import { applyPaymentsToOrder } from '../orders/index.ts';
-import { checkPayments, tendersBeingPaid } from '../payments/index.ts';
+import { changeSaving, checkPayments, tendersBeingPaid } from '../payments/index.ts';
 import { payOrder } from './pay-order.ts';
 
 /*
@@ -28,13 +28,19 @@ export async function unfinishedPayment({ deps, account }: CartContext): Promise
 
 /**
  * Goes on with it: the same payment at the provider, so that nobody is charged twice.
+ * @param saveAuth whether the card is to be kept, when the customer has changed their mind
  * @returns as `cart/buy`; without `paymentUrl` when it was paid meanwhile
  * @throws BusinessError `order-not-found`, `payment-not-in-progress`, `payment-refused`, `payment-unavailable`
  */
-export async function resumePayment(request: CartContext, orderId: number): Promise<PaymentResponse> {
+export async function resumePayment(
+  request: CartContext,
+  orderId: number,
+  saveAuth?: boolean,
+): Promise<PaymentResponse> {
   const { deps } = request;
   const order = await orderBeingPaid(request, orderId);
   await checkPayments(deps, await tendersBeingPaid(deps.db, orderId), { abandon: false });
+  if (saveAuth !== undefined) await changeSaving(deps.db, orderId, saveAuth);
   return payOrder(request, order);
 }
 

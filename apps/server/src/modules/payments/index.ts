@@ -16,6 +16,7 @@ export { stopAsking } from './payment-checks.repo.ts';
 export { providersOf } from './payment-providers.ts';
 export { providerOfType } from './payment-types.repo.ts';
 export {
+  changeSaving,
   createPayment,
   findPayment,
   lockPayments,
@@ -37,7 +38,7 @@ export function paymentsFor(orders: PayableOrders): Module {
   return {
     name: 'payments',
     register(app, deps) {
-      registerPaymentRoutes(app);
+      registerPaymentRoutes(app, orders);
       registerPaymentCallbacks(app, deps, orders);
     },
     outbox: {

@@ -171,6 +171,19 @@ export async function writeFailureReason(tx: Tx, paymentId: number, reason: stri
   await tx.updateTable('payment').set({ failure_reason: reason }).where('payment_id', '=', paymentId).execute();
 }
 
+/** Whether the card that an order is being paid with is to be kept; a saved card is kept already. */
+export async function changeSaving(db: Db, orderId: number, saveAuth: boolean): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ save_auth: saveAuth })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['created', 'redirected'])
+    .where('payment_auth_id', 'is', null)
+    .where('tickets', 'is', null)
+    .where('save_auth', '!=', saveAuth)
+    .execute();
+}
+
 /** Payments pass to a later version of their order. The caller has locked them. */
 export async function movePaymentsTo(tx: Tx, orderId: number, paymentIds: readonly number[]): Promise<void> {
   if (paymentIds.length === 0) return;

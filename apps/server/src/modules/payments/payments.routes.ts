@@ -4,10 +4,13 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { readCart } from '../cart/index.ts';
 import { listPaymentMarks } from './list-payment-marks.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
+import type { PayableOrders } from './payable-orders.ts';
 import { customerOf } from './payments.repo.ts';
+import { beginSavingCard, endSavingCard } from './save-card.ts';
 import { deleteSavedCard, listSavedCards, setDefaultCard } from './saved-cards.ts';
+import { stripeFeedback } from './stripe-feedback.ts';
 
-export function registerPaymentRoutes(app: FastifyInstance): void {
+export function registerPaymentRoutes(app: FastifyInstance, orders: PayableOrders): void {
   const { payments } = calls;
 
   registerCall(app, payments.types, async (c) => {
@@ -34,6 +37,31 @@ export function registerPaymentRoutes(app: FastifyInstance): void {
     await setDefaultCard(c.deps, c.account.accountId, c.input.payment_auth_id);
     return { auths: await listSavedCards(c.db, c.account.accountId, c.now) };
   });
+
+  registerCall(app, payments.addAuth, async (c) => {
+    const { payment_type_id: paymentTypeId, payment_data: data } = c.input;
+    const auths = () => listSavedCards(c.db, c.account.accountId, c.now);
+    if (typeof data?.setupIntent === 'string') {
+      await endSavingCard(c.deps, c.account, 'stripe', data.setupIntent);
+      return { auths: await auths() };
+    }
+    const begun = await beginSavingCard(c.deps, c.account, paymentTypeId);
+    if (begun.kind === 'saved') return { auths: await auths() };
+    const { url, method, fields, client } = begun;
+    return {
+      paymentUrl: url,
+      ...(method === 'POST' ? { paymentParameters: fields } : {}),
+      ...(client ? { payment_client_secret: client.secret, payment_data: JSON.stringify(client.data) } : {}),
+      auths: await auths(),
+    };
+  });
+
+  registerCall(app, payments.stripeFeedback, (c) =>
+    stripeFeedback(c.deps, orders, c.account.accountId, {
+      ref: c.input.payment_id,
+      secret: c.input.payment_intent_client_secret,
+    }),
+  );
 
   registerCall(app, payments.prebilledAmount, async (c) => {
     const types = await listPaymentTypes(c.deps, c.account, c.now);

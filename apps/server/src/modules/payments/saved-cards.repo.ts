@@ -9,7 +9,12 @@ export interface CardToSave {
   maskedNumber: string;
   expiryMonth: number;
   expiryYear: number;
+  /** When the holder agreed to charges while they are away, by `consentVersion`. */
+  consentedAt: Date;
 }
+
+/** Which text of the pages they agreed to: another text is another version. */
+export const consentVersion = '2026-11';
 
 /** A card is good until the last day of its month. */
 const unexpired = (now: Date) => sql<boolean>`make_date(expiry_year, expiry_month, 1) + interval '1 month' > ${now}`;
@@ -95,8 +100,10 @@ export function cardForRest(
 /** Keeps a card; the customer's first one becomes the proposed one. Repeating it changes nothing. Raw: a condition as a value. */
 export async function insertCard(tx: Tx, accountId: number, card: CardToSave): Promise<void> {
   await sql`
-    insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year, is_default)
+    insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year,
+      consent_version, consented_at, is_default)
     values (${accountId}, ${card.provider}, ${card.token}, ${card.brand}, ${card.maskedNumber}, ${card.expiryMonth}, ${card.expiryYear},
+            ${consentVersion}, ${card.consentedAt},
             not exists (select from payment_auth where account_id = ${accountId} and active))
     on conflict (provider, provider_token) do nothing`.execute(tx);
 }

@@ -19,6 +19,7 @@ function save({ accountId }: Customer, brand: string, expiryYear = 2040): Promis
       maskedNumber: '497010******0005',
       expiryMonth: 12,
       expiryYear,
+      consentedAt: world.clock.now(),
     }),
   );
 }

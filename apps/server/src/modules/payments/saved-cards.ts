@@ -17,18 +17,29 @@ export async function listSavedCards(db: Db | Tx, accountId: number, now: Date):
   }));
 }
 
-/** A saved card that can be charged. @throws BusinessError `payment-auth-not-found`, also for somebody else's card */
+/**
+ * A saved card that can be charged.
+ * @param until when it will be charged: a card that expires before is refused now, not when the goods are picked
+ * @throws BusinessError `payment-auth-not-found`, also for somebody else's card; `payment-auth-expired`
+ */
 export async function usableCard(
   db: Db | Tx,
   accountId: number,
   paymentAuthId: number,
   now: Date,
+  until: Date,
 ): Promise<{ provider: string; token: string }> {
   const card = await findUsableCard(db, accountId, paymentAuthId, now);
   if (!card)
     throw new BusinessError('payment-auth-not-found', 'Questa carta non è più salvata: scegline un’altra', {
       field: 'payment_auth_id',
     });
+  if (until > now && !(await findUsableCard(db, accountId, paymentAuthId, until)))
+    throw new BusinessError(
+      'payment-auth-expired',
+      'Questa carta scade prima della consegna: scegline un’altra, o una fascia più vicina',
+      { field: 'payment_auth_id' },
+    );
   return card;
 }
 

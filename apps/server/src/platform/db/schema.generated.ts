@@ -101,6 +101,16 @@ export interface BudgetTable {
   spent_to: Timestamp;
 }
 
+export interface CardSavingTable {
+  card_saving_id: Generated<number>;
+  account_id: number;
+  provider: string;
+  provider_ref: string;
+  provider_id: string | null;
+  state: Generated<'open' | 'saved' | 'failed'>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface CartTable {
   cart_id: Generated<number>;
   account_id: number;
@@ -658,6 +668,21 @@ export interface PaymentAuthTable {
   is_default: Generated<boolean>;
   active: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  consent_version: string | null;
+  consented_at: Timestamp | null;
+}
+
+export interface PaymentDisputeTable {
+  payment_dispute_id: Generated<number>;
+  payment_id: number;
+  provider: string;
+  provider_dispute_id: string;
+  amount_cents: number;
+  reason: string;
+  state: 'open' | 'won' | 'lost';
+  answer_by: Timestamp | null;
+  told_at: Timestamp;
+  noted_at: Generated<Timestamp>;
 }
 
 export interface PaymentDueDateTable {
@@ -1105,6 +1130,7 @@ export interface Database {
   account_token: AccountTokenTable;
   address: AddressTable;
   budget: BudgetTable;
+  card_saving: CardSavingTable;
   cart: CartTable;
   cart_gift_certificate: CartGiftCertificateTable;
   cart_item: CartItemTable;
@@ -1154,6 +1180,7 @@ export interface Database {
   outbox: OutboxTable;
   payment: PaymentTable;
   payment_auth: PaymentAuthTable;
+  payment_dispute: PaymentDisputeTable;
   payment_due_date: PaymentDueDateTable;
   payment_event: PaymentEventTable;
   payment_settlement: PaymentSettlementTable;

@@ -1,5 +1,5 @@
 import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
-import { startCardGateway } from '@sporta/simulators';
+import { DEMO_STRIPE_ACCOUNT, startCardGateway, startStripe } from '@sporta/simulators';
 import type { Config } from '../../../platform/config.ts';
 import { freePort } from '../../../platform/free-port.ts';
 import type { Module } from '../../../platform/module.ts';
@@ -44,6 +44,8 @@ export interface TestCart {
 
 export interface CheckoutWorld extends TestApp {
   gatewayUrl: string;
+  /** Of the Stripe simulator; empty unless it was asked for. */
+  stripeUrl: string;
   control(path: string, body: object): Promise<void>;
   productId(code: string): number;
   customer(): Promise<Customer>;
@@ -92,12 +94,15 @@ export async function startCheckoutWorld({
   slotCapacity = 100,
   modules = checkoutModules,
   config = {},
+  withStripe = false,
 }: {
   extraRows?: (ProductRow | PromotionRow)[];
   slotCapacity?: number;
   /** Default: what buying needs. */
   modules?: readonly Module[];
   config?: Partial<Config>;
+  /** Starts Stripe too, whose events come to the shop. */
+  withStripe?: boolean;
 } = {}): Promise<CheckoutWorld> {
   const gateway = await startCardGateway({
     merchant: MERCHANT,
@@ -105,11 +110,20 @@ export async function startCheckoutWorld({
   });
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
+  const stripe = withStripe
+    ? await startStripe({
+        webhook: { url: `${publicUrl}/ebsn/api/payment-notify/stripe` },
+        settings: { retryMs: [30], lateMs: 300, slowMs: 3000 },
+      })
+    : undefined;
   const world = await createTestApp(modules, {
     config: {
       ...config,
       publicUrl,
       cardGateway: { url: gateway.url, merchant: MERCHANT.alias, secret: MERCHANT.secret, timeoutMs: 1500 },
+      ...(stripe && {
+        stripe: { ...DEMO_STRIPE_ACCOUNT, apiUrl: stripe.url, jsUrl: `${stripe.url}/v3/`, timeoutMs: 1500 },
+      }),
     },
   });
   const { deps } = world;
@@ -140,6 +154,7 @@ export async function startCheckoutWorld({
   return {
     ...world,
     gatewayUrl: gateway.url,
+    stripeUrl: stripe?.url ?? '',
     productId,
     async control(path, body) {
       const response = await fetch(`${gateway.url}/control${path}`, {
@@ -227,6 +242,7 @@ export async function startCheckoutWorld({
     async close() {
       await world.close();
       await gateway.close();
+      await stripe?.close();
     },
   };
 }

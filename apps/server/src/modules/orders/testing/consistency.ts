@@ -123,8 +123,29 @@ export async function brokenMoney(pool: pg.Pool, gatewayUrl: string): Promise<st
   }
   const { rows: paid } = await pool.query(
     `select p.provider_ref from payment p join orders o using (order_id) where o.state in ('confirmed', 'reopened')
-       and p.state in ('authorised', 'captured')`,
+       and p.provider = 'card-gateway' and p.state in ('authorised', 'captured')`,
   );
   for (const { provider_ref: ref } of paid) if (!held.has(ref)) broken.push(`${ref} is paid in our books only`);
   return broken;
+}
+
+/** The same between our books and those of Stripe. */
+export async function brokenStripeMoney(pool: pg.Pool, stripeUrl: string): Promise<string[]> {
+  const answer = await fetch(`${stripeUrl}/control/movements`);
+  const { movements } = (await answer.json()) as {
+    movements: { payment_intent: string; held: number; captured: number; refunded: number }[];
+  };
+  const { rows } = await pool.query(
+    `select p.provider_id as intent, p.state, o.state as order_state from payment p join orders o using (order_id)
+     where p.provider = 'stripe' and p.provider_id is not null`,
+  );
+  const ours = new Map(rows.map((row) => [row.intent, row]));
+  return movements.flatMap(({ payment_intent: intent, held, captured, refunded }) => {
+    const ofOurs = ours.get(intent);
+    const lives = ofOurs?.order_state === 'confirmed' || ofOurs?.order_state === 'reopened';
+    const paidHere = ofOurs?.state === 'authorised' || ofOurs?.state === 'captured';
+    const paidThere = held > 0 || captured > refunded;
+    if (paidThere && !lives) return [`${intent} is held for an order that is ${ofOurs?.order_state}`];
+    return paidHere && !paidThere ? [`${intent} is paid in our books only`] : [];
+  });
 }

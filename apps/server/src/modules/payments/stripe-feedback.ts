@@ -1,0 +1,39 @@
+import type { PaymentFeedback } from '@sporta/contract';
+import { isBeingPaid, isDecided } from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { checkPayment } from './check-payment.ts';
+import type { PayableOrders } from './payable-orders.ts';
+import { customerOf, findPaymentByRef } from './payments.repo.ts';
+
+/**
+ * The browser is back from Stripe. What it brings only says which payment: Stripe itself is asked how it went.
+ * @param ref Stripe's name for the payment, or ours
+ * @param secret the client secret the browser brings, when it does
+ * @throws BusinessError `payment-not-found`, also for somebody else's; `payment-unavailable`
+ */
+export async function stripeFeedback(
+  deps: Deps,
+  orders: PayableOrders,
+  accountId: number,
+  { ref, secret }: { ref: string; secret: string | undefined },
+): Promise<PaymentFeedback> {
+  const payment = await findPaymentByRef(deps.db, 'stripe', ref);
+  const named = secret === undefined || (payment?.providerId && secret.startsWith(`${payment.providerId}_secret_`));
+  if (!payment || !named || (await customerOf(deps.db, payment.orderId)) !== accountId) {
+    throw new BusinessError('payment-not-found', 'Non abbiamo trovato questo pagamento', { field: 'payment_id' });
+  }
+  const asked = isDecided(payment.state) || (await checkPayment(deps, payment, { abandon: false }));
+  if (!asked) {
+    throw new BusinessError(
+      'payment-unavailable',
+      'La banca non risponde in questo momento. Non è andato perso nulla: riprova tra un minuto.',
+    );
+  }
+  const { state } = await orders.applyPayments(deps, payment.orderId);
+  const order = { orderId: payment.orderId };
+  if (isBeingPaid(state)) return { order, outcome: 'pending' };
+  return state === 'payment-failed' || state === 'cancelled'
+    ? { order, outcome: 'error', nextUrl: `/cart/payment-error/${payment.orderId}` }
+    : { order, outcome: 'completed', nextUrl: `/cart/payment-completed/${payment.orderId}` };
+}
