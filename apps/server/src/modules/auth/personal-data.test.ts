@@ -25,6 +25,7 @@ const exempt: Record<string, string> = {
   order_missing_gift: 'how much of an exported voucher went back: its balance says it',
   order_withdrawal_gift: 'how much of an exported voucher went back: its balance says it',
   order_withdrawal_payment: 'which payment a refund went back to: the payments are exported with what was refunded',
+  meal_ticket_login: 'a code that lives for minutes; the account it links is exported',
   payment_event: 'what the bank and we told each other, of payments that are exported',
   payment_due_date: 'what a company owes: data of the company, which has them as a statement',
   slot_booking: 'that a place is taken; the hours are exported with the order',
