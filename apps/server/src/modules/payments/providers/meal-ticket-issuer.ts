@@ -86,11 +86,11 @@ export function mealTicketIssuer(client: WireClient, { access, takesRefund }: Ti
       return { kind: 'done', events: [closed] };
     },
 
-    async capture(paymentRef, amountCents, operationId) {
+    async capture(paymentRef, amountCents, operationId, chosen) {
       const found = await find(paymentRef);
       if (found.kind !== 'done') return failed(found, paymentRef);
       if (amountCents > found.value.cents) return notAllowed('exceeds-authorised', paymentRef);
-      const tickets = ticketsWorth(found.value.tickets, amountCents);
+      const tickets = chosen ? [...chosen] : ticketsWorth(found.value.tickets, amountCents);
       if (!tickets) return notAllowed('bad-request', paymentRef);
       return result(paymentRef, await act(found.value.id, 'capture', operationId, tickets), ['captured']);
     },
