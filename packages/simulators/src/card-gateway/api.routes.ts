@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GatewayEvent, Merchant, Payment } from './model.ts';
 import { outcomeText } from './outcomes.ts';
-import { NotAllowed, type Payments } from './payments.ts';
+import { type Movement, NotAllowed, type Payments } from './payments.ts';
 import type { Settings } from './settings.ts';
 import { sameMac, signRequest, signResponse } from './signature.ts';
 import { absoluteUrl, codTransField } from './start-request.ts';
@@ -23,6 +23,7 @@ interface Answer {
   payment?: Payment;
   events?: readonly GatewayEvent[];
   urlAutenticazione?: string;
+  movimenti?: Movement[];
 }
 
 const alias = z.string();
@@ -161,6 +162,11 @@ export function apiRoutes(app: FastifyInstance, { merchant, payments, settings, 
     return { esito: 'KO', codiceEsito: events.at(-1)?.codiceEsito ?? '05', payment, events };
   });
 
+  call('/api/movimenti', z.strictObject({ alias, giorno: z.iso.date() }), ({ giorno }) => {
+    payments.expireDue();
+    return { esito: 'OK', codiceEsito: '0', movimenti: payments.movementsOf(giorno) };
+  });
+
   call('/api/carte/elimina', z.strictObject({ alias, numContratto: z.string().min(1).max(64) }), ({ numContratto }) => {
     payments.deleteCard(numContratto);
     save();
@@ -188,7 +194,7 @@ function read<S extends z.ZodType>(schema: S, text: string, merchant: Merchant):
 
 function carryOut(run: () => Answer): [status: number, body: unknown] {
   try {
-    const { esito, codiceEsito, payment, events, urlAutenticazione } = run();
+    const { esito, codiceEsito, payment, events, urlAutenticazione, movimenti } = run();
     const messaggio = codiceEsito === '0' ? '' : outcomeText(codiceEsito);
     return [
       200,
@@ -199,6 +205,7 @@ function carryOut(run: () => Answer): [status: number, body: unknown] {
         urlAutenticazione,
         pagamento: payment && summary(payment),
         eventi: events ?? [],
+        movimenti,
       },
     ];
   } catch (error) {

@@ -96,6 +96,13 @@ export function controlRoutes(app: FastifyInstance, deps: Dependencies): void {
     withPayment(request.body, reply, (payment, { fields }) => ({ sent: notices.forge(payment, fields).id })),
   );
 
+  app.post('/control/capture-again', async (request, reply) =>
+    withPayment(request.body, reply, (payment) => {
+      payments.captureAgain(payment);
+      return { captured: payment.captured };
+    }),
+  );
+
   app.post('/control/expire', async (request, reply) =>
     withPayment(request.body, reply, (payment) => {
       payments.expire(payment);

@@ -57,6 +57,16 @@ export interface PastPayment {
   noticeUrl: string;
 }
 
+/** A line of the list of a day. Cents. */
+export interface Movement {
+  codTrans: string;
+  tipo: string;
+  importo: number;
+  dataOra: string;
+}
+
+const romeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', dateStyle: 'short' });
+
 /** The bank's side: what may happen to a payment, and what is reported of it. All changes are synchronous, so never half done. */
 export class Payments {
   readonly #deps: Dependencies;
@@ -269,6 +279,23 @@ export class Payments {
   /** Expires what is due; called now and then, so that the notice leaves even when nobody asks. */
   expireDue(): void {
     for (const payment of Object.values(this.#deps.state.payments)) this.#expireIfDue(payment);
+  }
+
+  /** All that went well on a day of Rome, `YYYY-MM-DD`. */
+  movementsOf(day: string): Movement[] {
+    return Object.values(this.#deps.state.payments)
+      .flatMap(({ events }) => events)
+      .filter(({ esito, dataOra }) => esito === 'OK' && romeDay.format(new Date(dataOra)) === day)
+      .map(({ codTrans, tipo, importo, dataOra }) => ({ codTrans, tipo, importo: Number(importo), dataOra }));
+  }
+
+  /** A mistake of the bank: what was taken is taken again. Told to nobody. */
+  captureAgain(payment: Payment): void {
+    this.#require(payment, 'CONTABILIZZATA');
+    const event = this.#event(payment, 'CONTABILIZZAZIONE', payment.captured, '0');
+    payment.captured *= 2;
+    payment.events.push(event);
+    this.#deps.changed(payment, []);
   }
 
   #create(request: NewPayment): Payment {
