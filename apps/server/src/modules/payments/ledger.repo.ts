@@ -10,6 +10,8 @@ export interface LedgerEvent {
   providerEventId: string;
   kind: PaymentState;
   amountCents: number;
+  /** ISO 8601 instant by the provider's clock; absent: our own doing, now. */
+  occurredAt?: string;
   raw?: Readonly<Record<string, string>>;
 }
 
@@ -28,11 +30,12 @@ export async function insertEvents(
     kind: event.kind,
     cents: event.amountCents,
     raw: event.raw ?? null,
+    occurred: event.occurredAt ?? null,
   }));
   const { rows: inserted } = await sql`
-    insert into payment_event (payment_id, provider, provider_event_id, kind, amount_cents, source, raw)
-    select ${paymentId}, ${provider}, i.id, i.kind, i.cents, ${source}, i.raw
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(id text, kind text, cents int, raw jsonb)
+    insert into payment_event (payment_id, provider, provider_event_id, kind, amount_cents, source, raw, occurred_at)
+    select ${paymentId}, ${provider}, i.id, i.kind, i.cents, ${source}, i.raw, i.occurred
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(id text, kind text, cents int, raw jsonb, occurred timestamptz)
     on conflict (provider, provider_event_id) do nothing returning payment_event_id`.execute(tx);
   return inserted.length;
 }

@@ -36,10 +36,11 @@ export async function appendEvents(
 
 /** @param payment locked: what it holds decides what the end of a hold is called */
 export function toLedgerEvents(payment: PaymentRow, events: readonly ProviderEvent[]): LedgerEvent[] {
-  return events.map(({ providerEventId, type, amountCents, raw, endsHold }) => ({
+  return events.map(({ providerEventId, type, amountCents, occurredAt, raw, endsHold }) => ({
     providerEventId,
     kind: endsHold && isPaid(payment.state) ? 'voided' : type,
     amountCents,
+    occurredAt,
     raw,
   }));
 }

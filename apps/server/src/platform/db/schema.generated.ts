@@ -352,7 +352,7 @@ export interface MealTicketIssuerTable {
   max_tickets: Generated<number>;
   max_per_day: number | null;
   weekdays: Generated<number[]>;
-  refund_days: Generated<number | null>;
+  refund_days: Generated<number>;
 }
 
 export interface MealTicketLinkTable {
@@ -364,17 +364,6 @@ export interface MealTicketLinkTable {
   broken_at: Timestamp | null;
   tickets: Generated<Json>;
   tickets_at: Timestamp | null;
-  renewing_until: Timestamp | null;
-  usable_tickets: number | null;
-}
-
-export interface MealTicketLoginTable {
-  account_id: number;
-  payment_type_id: number;
-  issuer_ref: string;
-  code: string;
-  app_url: string | null;
-  expires_at: Timestamp;
 }
 
 export interface MenuItemTable {
@@ -718,6 +707,7 @@ export interface PaymentEventTable {
   source: string;
   raw: Json | null;
   at: Generated<Timestamp>;
+  occurred_at: Timestamp | null;
 }
 
 export interface PaymentSettlementTable {
@@ -931,6 +921,37 @@ export interface PromotionTable {
 export interface PromotionProductTable {
   promotion_id: number;
   product_id: number;
+}
+
+export interface ReconciliationDifferenceTable {
+  reconciliation_difference_id: Generated<number>;
+  provider: string;
+  day: string;
+  payment_ref: string;
+  payment_id: number | null;
+  kind: 'missing-notice' | 'unknown-payment' | 'missing-there' | 'captured-twice' | 'amount-differs';
+  remedy: 'ask-provider' | 'refund' | 'staff';
+  ours_authorised_cents: number;
+  ours_captured_cents: number;
+  ours_refunded_cents: number;
+  theirs_authorised_cents: number;
+  theirs_captured_cents: number;
+  theirs_refunded_cents: number;
+  found_at: Timestamp;
+  settled_at: Timestamp | null;
+}
+
+export interface ReconciliationReportTable {
+  provider: string;
+  day: string;
+  made_at: Timestamp;
+  complete: boolean;
+  ours_authorised_cents: number;
+  ours_captured_cents: number;
+  ours_refunded_cents: number;
+  theirs_authorised_cents: number;
+  theirs_captured_cents: number;
+  theirs_refunded_cents: number;
 }
 
 export interface RewardTable {
@@ -1168,7 +1189,6 @@ export interface Database {
   login_attempt: LoginAttemptTable;
   meal_ticket_issuer: MealTicketIssuerTable;
   meal_ticket_link: MealTicketLinkTable;
-  meal_ticket_login: MealTicketLoginTable;
   menu_item: MenuItemTable;
   municipality_postalcode: MunicipalityPostalcodeTable;
   newsletter_subscription: NewsletterSubscriptionTable;
@@ -1215,6 +1235,8 @@ export interface Database {
   product_vat: ProductVatTable;
   promotion: PromotionTable;
   promotion_product: PromotionProductTable;
+  reconciliation_difference: ReconciliationDifferenceTable;
+  reconciliation_report: ReconciliationReportTable;
   reward: RewardTable;
   reward_cart_item: RewardCartItemTable;
   reward_request: RewardRequestTable;
