@@ -48,7 +48,7 @@ const allowed: Record<Access, string[]> = {
     order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/list.csv paymentduedate/statement.pdf company/invite company/remove-invitation
     company/remove-user company/update-user company/users company/accept-request company/refuse-request
     company/approve-order company/refuse-order`),
-  staff: paths('order/solve-problem'),
+  staff: paths(`order/solve-problem staff/payments/reconciliation staff/payments/retry staff/payments/stuck`),
 };
 
 /** Ids of things that are the same for everybody. */
@@ -167,6 +167,8 @@ const ownedIds: OwnedId[] = [
 const testedElsewhere = new Set([
   'cart/buy payment_auth_id',
   'order/solve-problem problem_report_id',
+  'staff/payments/retry payment_id',
+  'staff/payments/retry message_id',
   'stripe/payment-feedback-recurrent payment_id',
 ]);
 

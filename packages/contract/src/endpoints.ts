@@ -169,6 +169,11 @@ export const endpoints: Endpoints = {
     stripeFeedback: { method: 'GET+POST', path: 'stripe/payment-feedback-recurrent', changesState: true },
     types: { method: 'GET', path: 'payment-type/list', changesState: false },
   },
+  staffPayments: {
+    reconciliation: { method: 'GET+POST', path: 'staff/payments/reconciliation', changesState: true },
+    retry: { method: 'POST', path: 'staff/payments/retry', changesState: true },
+    stuck: { method: 'GET', path: 'staff/payments/stuck', changesState: false },
+  },
   mealTickets: {
     edenredDetail: { method: 'GET', path: 'meal-ticket/edenred/detail', changesState: false },
     logout: { method: 'POST', path: 'meal-ticket-type/logout', changesState: true },

@@ -25,6 +25,7 @@ export * from './order.ts';
 export * from './page.ts';
 export * from './payment.ts';
 export * from './product.ts';
+export * from './reconciliation.ts';
 export * from './status.ts';
 export * from './timeslot.ts';
 export * from './user.ts';

@@ -17,6 +17,7 @@ import * as order from './order.ts';
 import * as payments from './payments.ts';
 import * as rewards from './rewards.ts';
 import * as session from './session.ts';
+import * as staffPayments from './staff-payments.ts';
 import * as stores from './stores.ts';
 
 /** Every call of the contract, by domain. */
@@ -34,6 +35,7 @@ export const calls = {
   cart: onlyCalls(cart),
   order: onlyCalls(order),
   payments: onlyCalls(payments),
+  staffPayments: onlyCalls(staffPayments),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
   rewards: onlyCalls(rewards),

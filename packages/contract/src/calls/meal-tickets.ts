@@ -32,14 +32,7 @@ export const select = defineCall({
     tickets: optional(intParam('Il numero di buoni', { min: 1, max: 99 })),
   }),
   data: cart,
-  errors: [
-    'payment-type-not-found',
-    'not-linked',
-    'not-eligible',
-    'issuer-unavailable',
-    'cart-locked',
-    'payment-in-progress',
-  ],
+  errors: ['payment-type-not-found', 'not-linked', 'not-eligible', 'issuer-unavailable', 'cart-locked'],
 });
 
 export const logout = defineCall({
@@ -80,7 +73,6 @@ export const updateData = defineCall({
     'issuer-unavailable',
     'too-many-attempts',
     'cart-locked',
-    'payment-in-progress',
   ],
 });
 

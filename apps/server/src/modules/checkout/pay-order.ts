@@ -11,7 +11,6 @@ import {
   type StartedPayment,
   startPayment,
   tendersBeingPaid,
-  ticketFailureText,
 } from '../payments/index.ts';
 
 /**
@@ -65,7 +64,12 @@ function redirectTo(
 }
 
 function refused({ tickets, failureReason }: PaymentRow): BusinessError {
-  if (tickets) return new BusinessError('meal-ticket-refused', ticketFailureText(failureReason));
+  if (tickets) {
+    return new BusinessError(
+      'meal-ticket-refused',
+      'I buoni pasto sono stati rifiutati: controlla quanti ne restano, o toglili. Non abbiamo addebitato nulla e il carrello è salvo.',
+    );
+  }
   return new BusinessError('payment-refused', failureText(failureReason));
 }
 

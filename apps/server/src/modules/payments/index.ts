@@ -1,14 +1,19 @@
 import type { Module } from '../../platform/module.ts';
+import { booksJobs } from './books/books.jobs.ts';
+import { registerBooks } from './books/books.routes.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { registerPaymentCallbacks } from './payment-callbacks.routes.ts';
 import { findPayment } from './payments.repo.ts';
 import { registerPaymentRoutes } from './payments.routes.ts';
 import { reversePayment, reversePaymentsOf } from './reverse-payment.ts';
 
+export { reconcileDay } from './books/reconcile-day.ts';
+export type { KeptReport } from './books/report.repo.ts';
+export { MONEY_TOPICS } from './books/stuck-payments.repo.ts';
 export { chargeRest } from './charge-rest.ts';
 export { checkPayment, checkPayments } from './check-payment.ts';
 export { type Collected, collectPayment, type Share } from './collect-payment.ts';
-export { failureText, ticketFailureText } from './failure-text.ts';
+export { failureText } from './failure-text.ts';
 export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
 export type { PayableOrders } from './payable-orders.ts';
@@ -40,7 +45,9 @@ export function paymentsFor(orders: PayableOrders): Module {
     register(app, deps) {
       registerPaymentRoutes(app, orders);
       registerPaymentCallbacks(app, deps, orders);
+      registerBooks(app, orders);
     },
+    jobs: booksJobs(orders),
     outbox: {
       'order.give-back': {
         lane: 'money',

@@ -14,7 +14,10 @@ export interface WatchedProvider {
 }
 
 type Answer = { kind: string; error?: ProviderError };
-type Method = 'open' | 'start' | 'chargeSaved' | 'query' | 'close' | 'capture' | 'void' | 'refund' | 'forgetSaved';
+type Method = keyof Pick<
+  PaymentProvider,
+  'open' | 'start' | 'chargeSaved' | 'query' | 'close' | 'capture' | 'void' | 'refund' | 'forgetSaved' | 'report'
+>;
 
 /**
  * Puts a circuit breaker before a provider (docs/adr/0018). New payments are refused at once while it is open; what is about
@@ -59,7 +62,7 @@ export function watched(provider: PaymentProvider, metrics: ProviderMetrics): Wa
     return { kind: 'failed', error: { kind: 'unavailable', detail: 'it has not answered lately' } };
   };
 
-  const { open } = provider;
+  const { open, report } = provider;
   return {
     isAvailable,
     provider: {
@@ -75,6 +78,7 @@ export function watched(provider: PaymentProvider, metrics: ProviderMetrics): Wa
       capture: (ref, cents, id, tickets) => owed('capture', () => provider.capture(ref, cents, id, tickets)),
       void: (ref, id) => owed('void', () => provider.void(ref, id)),
       refund: (ref, cents, id) => owed('refund', () => provider.refund(ref, cents, id)),
+      ...(report && { report: (day) => owed('report', () => report(day)) }),
       forgetSaved: (token) => owed('forgetSaved', () => provider.forgetSaved(token)),
     },
   };

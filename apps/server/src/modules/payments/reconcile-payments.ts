@@ -3,9 +3,15 @@ import { checkPayment } from './check-payment.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { claimDuePayment } from './payment-checks.repo.ts';
 import { providersOf } from './payment-providers.ts';
+import type { PaymentRow } from './payments.repo.ts';
 
 /** After this long without an answer the customer will not come back: the payment is abandoned. */
 const abandonAfterMinutes = 30;
+
+/** Whether nobody is paying it any more. */
+export function isAbandoned({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= abandonAfterMinutes * 60_000;
+}
 
 /** Payments of one provider that are checked at the same time. */
 const handsPerProvider = 4;
@@ -27,7 +33,7 @@ async function checkDuePayments(deps: Deps, orders: PayableOrders, provider: str
     const now = deps.clock.now();
     const payment = await claimDuePayment(deps.db, provider, { now, minutes: deps.config.payments.reconcileMinutes });
     if (!payment) return;
-    const abandon = now.getTime() - payment.createdAt.getTime() >= abandonAfterMinutes * 60_000;
+    const abandon = isAbandoned(payment, now);
     const answered = await attempt(deps, payment.orderId, async () => {
       const asked = await checkPayment(deps, payment, { abandon });
       await orders.applyPayments(deps, payment.orderId);

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { CardSummary, ProviderEvent, ProviderEventType, ProviderState, RefusalReason } from './provider.ts';
+import type {
+  CardSummary,
+  ProviderEvent,
+  ProviderEventType,
+  ProviderMovement,
+  ProviderState,
+  RefusalReason,
+} from './provider.ts';
 
 const centsAsText = z
   .string()
@@ -55,6 +62,10 @@ export const answerMessage = z.object({
     })
     .optional(),
   eventi: z.array(eventMessage).default([]),
+  movimenti: z
+    .array(z.object({ codTrans: reference, tipo: text, importo: z.number().int().min(0) }))
+    .max(100_000)
+    .optional(),
 });
 export type AnswerMessage = z.output<typeof answerMessage>;
 
@@ -100,6 +111,20 @@ const TYPES_WHEN_OK: Readonly<Record<string, ProviderEventType>> = {
   RIMBORSO: 'refunded',
   SCADENZA: 'expired',
 };
+
+const MOVEMENTS: Readonly<Record<string, ProviderMovement['kind']>> = {
+  AUTORIZZAZIONE: 'authorised',
+  CONTABILIZZAZIONE: 'captured',
+  RIMBORSO: 'refunded',
+};
+
+/** The lines of a day that are about money the ledger counts. */
+export function toMovements(lines: NonNullable<AnswerMessage['movimenti']>): ProviderMovement[] {
+  return lines.flatMap(({ codTrans, tipo, importo }) => {
+    const kind = MOVEMENTS[tipo];
+    return kind ? [{ paymentRef: codTrans, kind, amountCents: importo }] : [];
+  });
+}
 
 /** Our event for the gateway's; undefined when its `tipo` and `esito` are not of the protocol. */
 export function toEvent(message: EventMessage): ProviderEvent | undefined {

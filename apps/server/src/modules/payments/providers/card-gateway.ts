@@ -7,6 +7,7 @@ import {
   returnMessage,
   stateOf,
   toEvent,
+  toMovements,
 } from './card-gateway.messages.ts';
 import { isSameMac, macOf, SIGNED_FIELDS } from './card-gateway.signature.ts';
 import type {
@@ -194,6 +195,14 @@ export function cardGateway(config: CardGatewayConfig): PaymentProvider {
     async forgetSaved(token) {
       const answer = await callGateway(config, '/api/carte/elimina', { numContratto: token });
       return answer.kind === 'failed' ? answer : { kind: 'done' };
+    },
+
+    async report(day) {
+      const answer = await callGateway(config, '/api/movimenti', { giorno: day });
+      if (answer.kind === 'failed') return answer;
+      const { movimenti } = answer.message;
+      if (!movimenti) return { kind: 'failed', error: { kind: 'unavailable', detail: 'answer not understood' } };
+      return { kind: 'report', movements: toMovements(movimenti) };
     },
   };
 }

@@ -88,6 +88,12 @@ export interface PaymentProvider {
 
   /** Deletes a saved card at the provider. Deleting one that is already gone succeeds. */
   forgetSaved(token: string): Promise<ForgetResult>;
+
+  /**
+   * All that moved on a day of the shop (`YYYY-MM-DD`, Europe/Rome), ours or not. Absent: the provider has no such list, and is
+   * asked after each payment of the day.
+   */
+  report?(day: string): Promise<ReportResult>;
 }
 
 /** `deferred`: authorise now, capture after picking (the default). `immediate`: authorise and capture at once. */
@@ -152,6 +158,16 @@ export type ChargeResult = { kind: 'done'; paymentRef: string; events: ProviderE
 /** `events` are the ones this operation caused, also when it was already done before. */
 export type OperationResult = { kind: 'done'; events: ProviderEvent[] } | Failed;
 export type ForgetResult = { kind: 'done' } | Failed;
+
+export type ReportResult = { kind: 'report'; movements: ProviderMovement[] } | Failed;
+
+/** One line of a provider's list of a day. */
+export interface ProviderMovement {
+  /** What the provider calls the payment, as in `query`. */
+  paymentRef: string;
+  kind: 'authorised' | 'captured' | 'refunded';
+  amountCents: number;
+}
 
 export type QueryResult =
   | {
@@ -223,8 +239,6 @@ export type RefusalReason =
   /** We ended it because nobody had finished it (`close`). */
   | 'closed'
   | 'unknown-card'
-  /** The customer's account there is not linked, or no longer. */
-  | 'not-linked'
   | 'declined';
 
 export type ProviderError =

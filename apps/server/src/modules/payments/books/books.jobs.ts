@@ -1,0 +1,27 @@
+import { addDays, shopDay } from '@sporta/domain';
+import type { Job } from '../../../platform/jobs.ts';
+import type { PayableOrders } from '../payable-orders.ts';
+import { reconcileDay } from './reconcile-day.ts';
+import { openDays } from './report.repo.ts';
+
+/** Days back that are compared once more while something of them is open: a provider may be away for a night. */
+const DAYS_BACK = 7;
+
+/** Every night: the day before, and those of the last week that are not settled yet. */
+export const booksJobs = (orders: PayableOrders): Job[] => [
+  {
+    name: 'payments.reconcile-books',
+    cron: '40 3 * * *',
+    expireInSeconds: 3600,
+    async run(deps) {
+      const yesterday = addDays(shopDay(deps.clock.now().getTime()), -1);
+      const days = new Set([yesterday, ...(await openDays(deps.db, addDays(yesterday, -DAYS_BACK), yesterday))]);
+      let open = 0;
+      for (const day of [...days].sort()) {
+        const reports = await reconcileDay(deps, orders, day);
+        open += reports.flatMap(({ differences }) => differences).filter(({ settled }) => !settled).length;
+      }
+      if (open > 0) deps.log.error({ open }, 'books of payment providers differ from ours: npm run reconcile');
+    },
+  },
+];

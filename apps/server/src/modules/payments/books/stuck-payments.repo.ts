@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+
+/** Topics whose messages move money; a test holds this list to the lanes of the modules. */
+export const MONEY_TOPICS = [
+  'order.give-back',
+  'payment.give-back',
+  'settlement.charge-rest',
+  'settlement.collect',
+  'settlement.finish',
+  'withdrawal.refund',
+] as const;
+
+/** Minutes after which somebody should know that nobody has decided a payment: twice what a customer is given to pay. */
+const UNDECIDED_MINUTES = 60;
+/** The first tries fail on any bad day; from here on it is worth a look. */
+const WORRYING_ATTEMPTS = 3;
+
+export interface UndecidedPayment {
+  paymentId: number;
+  orderId: number;
+  provider: string;
+  paymentRef: string;
+  amountCents: number;
+  state: 'created' | 'redirected' | 'given-up';
+  createdAt: Date;
+  checks: number;
+}
+
+/** Payments nobody has decided for an hour, the oldest first. */
+export function undecidedPayments(db: Db, now: Date): Promise<UndecidedPayment[]> {
+  return db
+    .selectFrom('payment')
+    .select(({ fn }) => [
+      'payment_id as paymentId',
+      'order_id as orderId',
+      'provider',
+      fn.coalesce('provider_id', 'provider_ref').as('paymentRef'),
+      'amount_cents as amountCents',
+      'state',
+      'created_at as createdAt',
+      'checks',
+    ])
+    .$narrowType<{ state: UndecidedPayment['state'] }>()
+    .where('state', 'in', ['created', 'redirected', 'given-up'])
+    .where('created_at', '<=', new Date(now.getTime() - UNDECIDED_MINUTES * 60_000))
+    .orderBy('created_at')
+    .limit(500)
+    .execute();
+}
+
+export interface FailingWork {
+  messageId: number;
+  topic: string;
+  orderId: number | null;
+  paymentId: number | null;
+  createdAt: Date;
+  attempts: number;
+  lastError: string | null;
+}
+
+/** Money that could not be moved in several tries, the oldest first. Raw: it reads inside the messages. */
+export async function failingWork(db: Db): Promise<FailingWork[]> {
+  const { rows } = await sql<FailingWork>`
+    select o.outbox_id as "messageId", o.topic, coalesce((o.payload->>'orderId')::int, p.order_id, w.order_id, s.order_id) as "orderId",
+      p.payment_id as "paymentId", o.created_at as "createdAt", o.attempts, o.last_error as "lastError"
+    from outbox o
+    left join payment p on p.payment_id = (o.payload->>'paymentId')::int
+    left join order_withdrawal w on w.order_withdrawal_id = (o.payload->>'withdrawalId')::int
+    left join order_settlement s on s.settlement_id = (o.payload->>'settlementId')::int
+    where o.processed_at is null and o.topic = any(${[...MONEY_TOPICS]})
+      and (o.attempts >= ${WORRYING_ATTEMPTS} or o.parked_at is not null)
+    order by o.created_at, o.outbox_id limit 500`.execute(db);
+  return rows;
+}
+
+/** Waiting work about a payment or its order, by message. Raw: it reads inside the messages. */
+export async function workAbout(
+  db: Db,
+  { paymentId, orderId }: { paymentId: number; orderId: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ messageId: number }>`
+    select outbox_id as "messageId" from outbox o
+    left join order_withdrawal w on w.order_withdrawal_id = (o.payload->>'withdrawalId')::int
+    left join order_settlement s on s.settlement_id = (o.payload->>'settlementId')::int
+    where processed_at is null and topic = any(${[...MONEY_TOPICS]})
+      and (payload->>'paymentId' = ${String(paymentId)} or payload->>'orderId' = ${String(orderId)} or ${orderId} in (w.order_id, s.order_id))`.execute(
+    db,
+  );
+  return rows.map(({ messageId }) => messageId);
+}
+
+/** Whether a message about money waits. */
+export async function isMoneyWork(db: Db, messageId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('outbox_id', '=', messageId)
+    .where('processed_at', 'is', null)
+    .where('topic', 'in', [...MONEY_TOPICS])
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { boolParam, dayParam, idParam, optional, withDefault } from '../fields.ts';
+import { failingWork, reconciliationReport, undecidedPayment } from '../reconciliation.ts';
+
+const base = { tag: 'staff', access: 'staff' } as const;
+const stuckPayments = { undecided: z.array(undecidedPayment), failing: z.array(failingWork) };
+
+export const reconciliation = defineCall({
+  ...base,
+  method: 'GET+POST',
+  path: 'staff/payments/reconciliation',
+  summary: 'What providers say they moved on a day, compared with our ledger; `again` makes the comparison now',
+  request: z.object({
+    day: dayParam('Il giorno'),
+    again: withDefault(boolParam('Il nuovo confronto'), false),
+  }),
+  data: z.object({ reports: z.array(reconciliationReport) }),
+  errors: ['day-not-over'],
+});
+
+export const stuck = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/payments/stuck',
+  summary: 'Payments nobody decides, and money that cannot be taken or given back',
+  request: z.object({}),
+  data: z.object(stuckPayments),
+});
+
+export const retry = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/payments/retry',
+  summary: 'Asks after a payment now, and tries all work about it again; or one piece of work alone',
+  request: z.object({
+    payment_id: optional(idParam('Il pagamento')),
+    message_id: optional(idParam('Il lavoro')),
+  }),
+  data: z.object(stuckPayments),
+  errors: ['payment-not-found', 'payment-unavailable'],
+});
