@@ -66,6 +66,8 @@ import { Route as ShopVolantiniIndexRouteImport } from './routes/_shop/volantini
 import { Route as ShopVolantiniVolantinoRouteImport } from './routes/_shop/volantini.$volantino'
 import { Route as PurchaseCartPaymentCompletedOrderIdRouteImport } from './routes/_purchase/cart.payment-completed.$orderId'
 import { Route as PurchaseCartPaymentErrorOrderIdRouteImport } from './routes/_purchase/cart.payment-error.$orderId'
+import { Route as PurchasePaymentStripeOrderIdRouteImport } from './routes/_purchase/payment_.stripe.$orderId'
+import { Route as PurchasePaymentStripeCardRouteImport } from './routes/_purchase/payment_.stripe.card'
 import { Route as ShopProfileAddressesIndexRouteImport } from './routes/_shop/profile.addresses.index'
 import { Route as ShopProfileAllOrdersIndexRouteImport } from './routes/_shop/profile.all-orders.index'
 import { Route as ShopProfileAllOrdersOrderIdRouteImport } from './routes/_shop/profile.all-orders.$orderId'
@@ -370,6 +372,18 @@ const PurchaseCartPaymentErrorOrderIdRoute =
     path: '/cart/payment-error/$orderId',
     getParentRoute: () => PurchaseRoute,
   } as any)
+const PurchasePaymentStripeOrderIdRoute =
+  PurchasePaymentStripeOrderIdRouteImport.update({
+    id: '/payment_/stripe/$orderId',
+    path: '/payment/stripe/$orderId',
+    getParentRoute: () => PurchaseRoute,
+  } as any)
+const PurchasePaymentStripeCardRoute =
+  PurchasePaymentStripeCardRouteImport.update({
+    id: '/payment_/stripe/card',
+    path: '/payment/stripe/card',
+    getParentRoute: () => PurchaseRoute,
+  } as any)
 const ShopProfileAddressesIndexRoute =
   ShopProfileAddressesIndexRouteImport.update({
     id: '/addresses/',
@@ -468,6 +482,8 @@ export interface FileRoutesByFullPath {
   '/volantini/': typeof ShopVolantiniIndexRoute
   '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/payment/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
+  '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
@@ -531,6 +547,8 @@ export interface FileRoutesByTo {
   '/volantini': typeof ShopVolantiniIndexRoute
   '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/payment/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
+  '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
@@ -598,6 +616,8 @@ export interface FileRoutesById {
   '/_shop/volantini/': typeof ShopVolantiniIndexRoute
   '/_purchase/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/_purchase/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/_purchase/payment_/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
+  '/_purchase/payment_/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/_shop/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/_shop/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/_shop/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
@@ -664,6 +684,8 @@ export interface FileRouteTypes {
     | '/volantini/'
     | '/cart/payment-completed/$orderId'
     | '/cart/payment-error/$orderId'
+    | '/payment/stripe/$orderId'
+    | '/payment/stripe/card'
     | '/profile/all-orders/$orderId'
     | '/profile/lists/{-$listId}'
     | '/profile/orders/$orderId'
@@ -727,6 +749,8 @@ export interface FileRouteTypes {
     | '/volantini'
     | '/cart/payment-completed/$orderId'
     | '/cart/payment-error/$orderId'
+    | '/payment/stripe/$orderId'
+    | '/payment/stripe/card'
     | '/profile/all-orders/$orderId'
     | '/profile/lists/{-$listId}'
     | '/profile/orders/$orderId'
@@ -793,6 +817,8 @@ export interface FileRouteTypes {
     | '/_shop/volantini/'
     | '/_purchase/cart/payment-completed/$orderId'
     | '/_purchase/cart/payment-error/$orderId'
+    | '/_purchase/payment_/stripe/$orderId'
+    | '/_purchase/payment_/stripe/card'
     | '/_shop/profile/all-orders/$orderId'
     | '/_shop/profile/lists/{-$listId}'
     | '/_shop/profile/orders/$orderId'
@@ -1220,6 +1246,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PurchaseCartPaymentErrorOrderIdRouteImport
       parentRoute: typeof PurchaseRoute
     }
+    '/_purchase/payment_/stripe/$orderId': {
+      id: '/_purchase/payment_/stripe/$orderId'
+      path: '/payment/stripe/$orderId'
+      fullPath: '/payment/stripe/$orderId'
+      preLoaderRoute: typeof PurchasePaymentStripeOrderIdRouteImport
+      parentRoute: typeof PurchaseRoute
+    }
+    '/_purchase/payment_/stripe/card': {
+      id: '/_purchase/payment_/stripe/card'
+      path: '/payment/stripe/card'
+      fullPath: '/payment/stripe/card'
+      preLoaderRoute: typeof PurchasePaymentStripeCardRouteImport
+      parentRoute: typeof PurchaseRoute
+    }
     '/_shop/profile/addresses/': {
       id: '/_shop/profile/addresses/'
       path: '/addresses'
@@ -1278,6 +1318,8 @@ interface PurchaseRouteChildren {
   PurchasePaymentErrorChar123OrderIdChar125Route: typeof PurchasePaymentErrorChar123OrderIdChar125Route
   PurchaseCartPaymentCompletedOrderIdRoute: typeof PurchaseCartPaymentCompletedOrderIdRoute
   PurchaseCartPaymentErrorOrderIdRoute: typeof PurchaseCartPaymentErrorOrderIdRoute
+  PurchasePaymentStripeOrderIdRoute: typeof PurchasePaymentStripeOrderIdRoute
+  PurchasePaymentStripeCardRoute: typeof PurchasePaymentStripeCardRoute
 }
 
 const PurchaseRouteChildren: PurchaseRouteChildren = {
@@ -1288,6 +1330,8 @@ const PurchaseRouteChildren: PurchaseRouteChildren = {
   PurchaseCartPaymentCompletedOrderIdRoute:
     PurchaseCartPaymentCompletedOrderIdRoute,
   PurchaseCartPaymentErrorOrderIdRoute: PurchaseCartPaymentErrorOrderIdRoute,
+  PurchasePaymentStripeOrderIdRoute: PurchasePaymentStripeOrderIdRoute,
+  PurchasePaymentStripeCardRoute: PurchasePaymentStripeCardRoute,
 }
 
 const PurchaseRouteWithChildren = PurchaseRoute._addFileChildren(

@@ -1,0 +1,2 @@
+export { SaveCardScreen } from './save-card-screen.tsx';
+export { StripePayScreen } from './stripe-pay-screen.tsx';

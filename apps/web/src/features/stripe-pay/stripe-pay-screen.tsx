@@ -1,0 +1,165 @@
+import { endpoints, isApiError } from '@sporta/contract';
+import { euroToCents, formatEuro } from '@sporta/domain';
+import { Button, Checkbox, Note, Price, RowsSkeleton } from '@sporta/ui';
+import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
+import { InfoFill } from '@sporta/ui/icons/InfoFill.ts';
+import type { StripeElements, StripeError } from '@stripe/stripe-js';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { BankQuestion } from './bank-question.tsx';
+import { CardForm } from './card-form.tsx';
+import './stripe-pay.css';
+import { type CameBack, outcomeOf, type StripePayment, useStripePayment } from './use-stripe-payment.ts';
+
+/** Leaves by loading the next page, so that the script of Stripe goes with this one. */
+const leaveTo = (address: string) => window.location.replace(address);
+
+/** /payment/stripe/{orderId}: the customer pays in the fields of Stripe, without leaving the shop. */
+export function StripePayScreen({ orderId, back }: { orderId: number; back: CameBack }) {
+  const { data, error, refetch } = useStripePayment(orderId, back);
+  const leaving = data?.kind === 'leave' ? data.to : undefined;
+  useEffect(() => {
+    if (leaving) leaveTo(leaving);
+  }, [leaving]);
+  const giveUp = useGiveUp(orderId);
+  return (
+    <div className="sp">
+      <header className="sp-head">
+        <button
+          type="button"
+          className="ib"
+          aria-label="Cambia modo di pagare"
+          disabled={giveUp.isPending}
+          onClick={() => giveUp.mutate()}
+        >
+          <ArrowLeftBold />
+        </button>
+        <h1>Pagamento</h1>
+        <span className="muted small">passo 2 di 3</span>
+      </header>
+      {giveUp.error ? (
+        <Note kind="err" live>
+          {messageOf(giveUp.error, 'Non riusciamo ad annullare il pagamento: riprova tra un momento.')}
+        </Note>
+      ) : null}
+      {data?.kind === 'open' ? (
+        <Paying payment={data} orderId={orderId} onGiveUp={() => giveUp.mutate()} />
+      ) : error ? (
+        <Note kind="err" live>
+          <b>Il pagamento non si apre.</b> {messageOf(error, 'Stripe non risponde in questo momento.')} Il carrello e la
+          fascia sono al sicuro.{' '}
+          <Button kind="line" size="sm" onClick={() => void refetch()}>
+            Riprova
+          </Button>
+        </Note>
+      ) : (
+        <RowsSkeleton count={4} label="Apro il pagamento" />
+      )}
+    </div>
+  );
+}
+
+interface PayingProps {
+  payment: Extract<StripePayment, { kind: 'open' }>;
+  orderId: number;
+  onGiveUp: () => void;
+}
+
+function Paying({ payment, orderId, onGiveUp }: PayingProps) {
+  const api = useApi();
+  const { stripe, secret, heldCents, response } = payment;
+  const [asksBank, setAsksBank] = useState(payment.asksBank);
+  const [wantsSaved, setWantsSaved] = useState(false);
+  const [saved, setSaved] = useState<boolean>();
+  const toPayCents = euroToCents(response.toPay ?? response.orderGrossTotal);
+  const intent = secret.split('_secret_')[0] ?? '';
+
+  const finish = async (): Promise<void> => {
+    const next = await outcomeOf(api, { payment_intent: intent, payment_intent_client_secret: secret });
+    // not decided: the next page waits for the bank's word
+    leaveTo(next ?? `/cart/payment-completed/${orderId}`);
+  };
+
+  const confirm = async (elements: StripeElements): Promise<StripeError | undefined> => {
+    if (wantsSaved !== saved) {
+      await api.call(endpoints.order.resumePayment, { order_id: orderId, save_auth: wantsSaved });
+      await elements.fetchUpdates();
+      setSaved(wantsSaved);
+    }
+    const { error } = await stripe.confirmPayment({
+      elements,
+      clientSecret: secret,
+      confirmParams: { return_url: window.location.origin + window.location.pathname },
+      redirect: 'if_required',
+    });
+    if (!error) await finish();
+    return error;
+  };
+
+  const summary = (
+    <section className="sp-sum" aria-label="Da pagare">
+      <span>
+        <b>Resta da pagare</b>
+        <small>Ordine {response.order.orderNumber}</small>
+      </span>
+      <Price cents={toPayCents} />
+    </section>
+  );
+
+  if (asksBank) {
+    return (
+      <BankQuestion
+        stripe={stripe}
+        secret={secret}
+        heldCents={heldCents}
+        toPayCents={toPayCents}
+        onAnswered={finish}
+        onRefused={() => setAsksBank(false)}
+        onGiveUp={onGiveUp}
+      />
+    );
+  }
+  return (
+    <>
+      {summary}
+      <CardForm
+        stripe={stripe}
+        clientSecret={secret}
+        action={`Paga ${formatEuro(toPayCents)}`}
+        busyAction="Chiediamo alla banca…"
+        refusedTitle="La banca ha rifiutato la carta."
+        onConfirm={confirm}
+      >
+        <Checkbox
+          label="Salva la carta per la prossima spesa"
+          description="La conserva Stripe. Possiamo usarla per gli ordini che confermi e per incassare dopo la preparazione; la togli quando vuoi."
+          checked={wantsSaved}
+          onChange={(event) => setWantsSaved(event.target.checked)}
+        />
+        {heldCents > toPayCents ? (
+          <Note kind="n" icon={InfoFill}>
+            Blocchiamo fino a <b>{formatEuro(heldCents)}</b>: {formatEuro(toPayCents)} più{' '}
+            {formatEuro(heldCents - toPayCents)} per i prodotti da pesare e i sacchetti. Incassiamo solo il conto vero.
+          </Note>
+        ) : null}
+      </CardForm>
+    </>
+  );
+}
+
+/** Ends the payment and opens the cart again, to choose another way to pay. */
+function useGiveUp(orderId: number) {
+  const api = useApi();
+  return useMutation({
+    retry: false,
+    mutationFn: () => api.call(endpoints.order.abandonPayment, { order_id: orderId }),
+    onSuccess: () => leaveTo('/payment'),
+    onError: (error) => {
+      if (!isApiError(error)) return;
+      if (error.is('order-already-paid')) leaveTo(`/cart/payment-completed/${orderId}`);
+      else if (error.is('payment-not-in-progress')) leaveTo(`/cart/payment-error/${orderId}`);
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { endpoints, isApiError, type PaymentResponse } from '@sporta/contract';
+import type { Stripe } from '@stripe/stripe-js';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { loadStripeScript, readStripeData } from './load-stripe.ts';
+
+export type StripePayment =
+  /** The customer types a card, or answers their bank (`asksBank`). */
+  | { kind: 'open'; stripe: Stripe; secret: string; heldCents: number; asksBank: boolean; response: PaymentResponse }
+  /** Decided, or no payment of Stripe: the page named says how it is. */
+  | { kind: 'leave'; to: string };
+
+/** Where Stripe, or the bank, sent the browser back from. */
+export interface CameBack {
+  payment_intent?: string | undefined;
+  payment_intent_client_secret?: string | undefined;
+  redirect_status?: string | undefined;
+}
+
+/** The payment of an order: taken up where it was left, also when the page is loaded again. */
+export function useStripePayment(orderId: number, back: CameBack) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['stripe-payment', orderId],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: 1,
+    refetchOnWindowFocus: false,
+    queryFn: async (): Promise<StripePayment> => {
+      const decided = back.payment_intent ? await outcomeOf(api, back) : undefined;
+      if (decided) return { kind: 'leave', to: decided };
+      try {
+        const { data } = await api.call(endpoints.order.resumePayment, { order_id: orderId });
+        if (!data.paymentUrl) return { kind: 'leave', to: `/cart/payment-completed/${orderId}` };
+        if (!data.payment_client_secret) return { kind: 'leave', to: '/payment' };
+        return await open(data, data.payment_client_secret);
+      } catch (error) {
+        // refused, or ended on another device: that page says how
+        const over = isApiError(error) && (error.is('payment-not-in-progress') || error.is('payment-refused'));
+        if (over) return { kind: 'leave', to: `/cart/payment-error/${orderId}` };
+        throw error;
+      }
+    },
+  });
+}
+
+async function open(response: PaymentResponse, secret: string): Promise<StripePayment> {
+  const data = readStripeData(response.payment_data);
+  const stripe = await loadStripeScript(data);
+  const { paymentIntent } = await stripe.retrievePaymentIntent(secret);
+  const asksBank = paymentIntent?.status === 'requires_action';
+  return { kind: 'open', stripe, secret, heldCents: Number(data.amount), asksBank, response };
+}
+
+/** Asks our server, which asks Stripe. @returns the page to go to, once it is decided */
+export async function outcomeOf(api: ReturnType<typeof useApi>, back: CameBack): Promise<string | undefined> {
+  const { data } = await api.call(endpoints.payments.stripeFeedback, {
+    ...back,
+    payment_id: back.payment_intent ?? '',
+  });
+  return data.nextUrl;
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SaveCardScreen } from '../../features/stripe-pay/index.ts';
+
+export const Route = createFileRoute('/_purchase/payment_/stripe/card')({
+  head: () => ({ meta: [{ title: 'Aggiungi una carta — Sporta' }] }),
+  component: SaveCardScreen,
+});
