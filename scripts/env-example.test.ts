@@ -9,7 +9,8 @@ const example = readFileSync(inRoot('.env.example'), 'utf8');
 
 describe('.env.example', () => {
   it('names every setting of the server', () => {
-    const source = readFileSync(inRoot('apps/server/src/platform/config.ts'), 'utf8');
+    const files = ['config.ts', 'meal-ticket-settings.ts'].map((name) => inRoot(`apps/server/src/platform/${name}`));
+    const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
     expect(settings.length).toBeGreaterThan(20);
     expect(settings.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([]);

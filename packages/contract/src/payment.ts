@@ -113,8 +113,8 @@ export const mealTicketType = z.object({
   loginKind: z.enum(mealTicketLoginKinds),
   /** Where linking begins (`oauth`). */
   loginUrl: z.string().optional(),
-  /** A confirmation in the issuer's app is waited for until `expires` (ISO instant). */
-  pending: z.object({ expires: z.string() }).optional(),
+  /** A confirmation in the issuer's app is waited for until `expires` (ISO instant); the app shows the same code. */
+  pending: z.object({ expires: z.string(), code: z.string(), appUrl: z.string().optional() }).optional(),
   /** Account name at the issuer, once linked. */
   account: z.string().optional(),
   /** ISO instant. */
@@ -151,6 +151,10 @@ export const mealTicketLogin = z.object({
   state: z.enum(['linked', 'pending', 'expired', 'unlinked']),
   /** ISO instant a pending confirmation in the issuer's app ends. */
   expiresAt: z.string().optional(),
+  /** Of a pending one: the app shows the same code, to be compared. */
+  code: z.string().optional(),
+  /** Opens the app. */
+  appUrl: z.string().optional(),
 });
 
 export const giftCertificate = z.object({

@@ -11,6 +11,7 @@ import { deliveryModule } from './delivery/index.ts';
 import { demoModule } from './demo/index.ts';
 import { invoicingModule } from './invoicing/index.ts';
 import { listsModule } from './lists/index.ts';
+import { mealTicketsModule } from './meal-tickets/index.ts';
 import { mediaModule } from './media/index.ts';
 import { ordersModule, payableOrders } from './orders/index.ts';
 import { paymentsFor } from './payments/index.ts';
@@ -27,6 +28,7 @@ export const modules: Module[] = [
   siteModule,
   cartModule,
   deliveryModule,
+  mealTicketsModule,
   paymentsFor(payableOrders),
   ordersModule,
   checkoutModule,

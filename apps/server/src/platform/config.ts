@@ -2,6 +2,13 @@ import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackUrl } from './loopback.ts';
+import {
+  type MealTicketSettings,
+  mealTicketEnvironment,
+  mealTicketProblems,
+  publicMealTicketProblems,
+  readMealTicketSettings,
+} from './meal-ticket-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts';
 import { DEMO_KEY_PROBLEM, DEMO_MERCHANT, DEMO_SECRET, isLocalShop, publicShopProblems } from './public-shop.ts';
 import { isDemoKey, readSatispayKey } from './satispay-key.ts';
@@ -113,6 +120,7 @@ const environmentSchema = z.object({
   CARD_GATEWAY_MERCHANT: z.string().min(1).default(DEMO_MERCHANT),
   CARD_GATEWAY_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).default(DEMO_SECRET),
   CARD_GATEWAY_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
+  ...mealTicketEnvironment,
 
   SATISPAY_URL: address(/^https?$/, 'https://authservices.satispay.com').optional(),
   SATISPAY_KEY_ID: z
@@ -203,6 +211,8 @@ export interface Config {
   satispay: { url: string; keyId: string; privateKey: KeyObject; timeoutMs: number } | undefined;
   /** Undefined = Stripe is not offered. */
   stripe: StripeSettings | undefined;
+  /** Issuers of meal tickets this shop has a contract with. */
+  mealTickets: MealTicketSettings;
   /** Single sign-on of the staff by OpenID Connect; undefined = off. */
   sso: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
   /** Days without a call after which a session ends, or remembered ones; days after which any does; hours of staff. */
@@ -249,8 +259,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       const name = String(issue.path[0]);
       return `${name} ${issue.message} (it is ${describe(name, given[name])})`;
     }),
-    ...(isDemo ? [] : publicShopProblems(given)),
+    ...(isDemo ? [] : [...publicMealTicketProblems(given), ...publicShopProblems(given)]),
     ...problemsAnywhere(given),
+    ...mealTicketProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const env = parsed.data;
@@ -297,6 +308,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           }
         : undefined,
     stripe: readStripe(env),
+    mealTickets: readMealTicketSettings(env),
     sso:
       env.SSO_ISSUER && env.SSO_CLIENT_ID
         ? { issuer: env.SSO_ISSUER, clientId: env.SSO_CLIENT_ID, clientSecret: env.SSO_CLIENT_SECRET }

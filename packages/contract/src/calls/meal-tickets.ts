@@ -32,7 +32,14 @@ export const select = defineCall({
     tickets: optional(intParam('Il numero di buoni', { min: 1, max: 99 })),
   }),
   data: cart,
-  errors: ['payment-type-not-found', 'not-linked', 'not-eligible', 'issuer-unavailable', 'cart-locked'],
+  errors: [
+    'payment-type-not-found',
+    'not-linked',
+    'not-eligible',
+    'issuer-unavailable',
+    'cart-locked',
+    'payment-in-progress',
+  ],
 });
 
 export const logout = defineCall({
@@ -73,6 +80,7 @@ export const updateData = defineCall({
     'issuer-unavailable',
     'too-many-attempts',
     'cart-locked',
+    'payment-in-progress',
   ],
 });
 

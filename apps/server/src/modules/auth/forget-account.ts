@@ -5,6 +5,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { mayMail } from '../../platform/mail-budget.ts';
 import { eraseMessagesOf, writeOutbox } from '../../platform/outbox.ts';
 import { type Account, destroySessionsOf } from '../../platform/session.ts';
+import { revokeAllLater } from '../meal-tickets/index.ts';
 import { askForCode, findToken, markTokenShown, useShownTokens, useToken } from './account-tokens.ts';
 import { emptyAccount, findAccount, lockAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
@@ -64,6 +65,7 @@ export async function forgetAccount(
     assertLockOrder(tx, 'order');
     await clearOrders(tx, accountId);
     await clearOrderNotes(tx, accountId);
+    await revokeAllLater(tx, accountId);
     await deleteBelongings(tx, accountId);
     await removeTraces(tx, accountId, account.email);
     await eraseMessagesOf(tx, { accountId, emails: [account.email, account.login] });

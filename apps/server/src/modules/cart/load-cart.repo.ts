@@ -5,6 +5,7 @@ import { activatedOffer, offerHolds } from '../benefits/index.ts';
 import { homeZoneOfAddress, isCartClosed, orderBeingPaid } from '../delivery/index.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
 import { orderBeingPaidColumns } from './order-being-paid.repo.ts';
+import { ticketLimit } from './ticket-limit.repo.ts';
 
 /** Product facts as the database knows them now, for the price list of account `a` and the warehouse of cart `c`. */
 const productFacts = sql`
@@ -138,7 +139,7 @@ export async function loadCart(
             and o.gift_certificate_id = g.gift_certificate_id) u on true
         where k.cart_id = c.cart_id), '[]'),
       'mealTickets', coalesce((select json_agg(json_build_object('paymentTypeId', m.payment_type_id, 'tickets', n.tickets,
-          'maxTickets', least(m.wanted_tickets, i.max_tickets)) order by m.added_at, m.payment_type_id)
+          'maxTickets', least(m.wanted_tickets, ${ticketLimit(sql`c.account_id`, now)})) order by m.added_at, m.payment_type_id)
         from cart_meal_ticket m
         join meal_ticket_link n on n.account_id = c.account_id and n.payment_type_id = m.payment_type_id and n.broken_at is null
         join meal_ticket_issuer i on i.payment_type_id = m.payment_type_id

@@ -11,6 +11,7 @@ import {
   type StartedPayment,
   startPayment,
   tendersBeingPaid,
+  ticketFailureText,
 } from '../payments/index.ts';
 
 /**
@@ -64,12 +65,7 @@ function redirectTo(
 }
 
 function refused({ tickets, failureReason }: PaymentRow): BusinessError {
-  if (tickets) {
-    return new BusinessError(
-      'meal-ticket-refused',
-      'I buoni pasto sono stati rifiutati: controlla quanti ne restano, o toglili. Non abbiamo addebitato nulla e il carrello è salvo.',
-    );
-  }
+  if (tickets) return new BusinessError('meal-ticket-refused', ticketFailureText(failureReason));
   return new BusinessError('payment-refused', failureText(failureReason));
 }
 

@@ -29,7 +29,10 @@ export async function checkPayment(
 async function ask(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<PaymentRow | undefined> {
   // nobody can have paid under a name that was never given
   if (payment.providerId === null && provider.open) return payment;
-  if (payment.providerId === null && provider.askedByRepeating) return repeatStart(deps, provider, payment);
+  if (payment.providerId === null && provider.askedByRepeating) {
+    // repeating what was never begun would begin it
+    return payment.state === 'created' ? payment : repeatStart(deps, provider, payment);
+  }
   const answer = await provider.query(knownAs(payment));
   if (answer.kind === 'not-found') return payment;
   if (answer.kind === 'found') return recordPayment(deps, payment.paymentId, answer.events, 'query');

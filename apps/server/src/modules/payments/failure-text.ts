@@ -1,6 +1,7 @@
+const nothingCharged = 'Non abbiamo addebitato nulla e il carrello è salvo.';
+
 /** Why a payment did not succeed, for the customer: what happened, what is safe, what to do (design, section 8). */
 export function failureText(reason: string | null): string {
-  const nothingCharged = 'Non abbiamo addebitato nulla e il carrello è salvo.';
   switch (reason) {
     case 'insufficient-funds':
       return `La banca ha rifiutato la carta: i fondi non bastano. ${nothingCharged}`;
@@ -26,5 +27,19 @@ export function failureText(reason: string | null): string {
       return `Il tempo per pagare è scaduto. ${nothingCharged}`;
     default:
       return `La banca ha rifiutato la carta. ${nothingCharged}`;
+  }
+}
+
+/** The same of meal tickets. */
+export function ticketFailureText(reason: string | null): string {
+  switch (reason) {
+    case 'not-linked':
+      return `Il collegamento con l’emittente dei buoni pasto non vale più: collega di nuovo il tuo account, o togli i buoni. ${nothingCharged}`;
+    case 'insufficient-funds':
+      return `I buoni pasto che volevi usare non ci sono più: guarda quanti ne restano e conferma di nuovo. ${nothingCharged}`;
+    case 'limit-exceeded':
+      return `L’emittente non ammette altri buoni pasto per questa spesa o per oggi: usane meno. ${nothingCharged}`;
+    default:
+      return `I buoni pasto sono stati rifiutati: controlla quanti ne restano, o toglili. ${nothingCharged}`;
   }
 }

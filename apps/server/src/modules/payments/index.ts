@@ -13,7 +13,7 @@ export { MONEY_TOPICS } from './books/stuck-payments.repo.ts';
 export { chargeRest } from './charge-rest.ts';
 export { checkPayment, checkPayments } from './check-payment.ts';
 export { type Collected, collectPayment, type Share } from './collect-payment.ts';
-export { failureText } from './failure-text.ts';
+export { failureText, ticketFailureText } from './failure-text.ts';
 export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
 export type { PayableOrders } from './payable-orders.ts';

@@ -1,7 +1,9 @@
 import type { Deps } from '../../platform/deps.ts';
+import { ticketAccess } from '../meal-tickets/index.ts';
 import { watched } from './provider-health.ts';
 import { providerMetrics } from './provider-metrics.ts';
 import { type PaymentProviders, paymentProviders } from './providers/registry.ts';
+import { takesRefund } from './ticket-refunds.repo.ts';
 
 export interface ShopProviders extends PaymentProviders {
   /** Whether customers may be sent to it now: it is set up, and has answered lately. Asks nobody. */
@@ -14,12 +16,19 @@ const known = new WeakMap<Deps, ShopProviders>();
 export function providersOf(deps: Deps): ShopProviders {
   let providers = known.get(deps);
   if (!providers) {
-    const { cardGateway, satispay, stripe, publicUrl } = deps.config;
+    const { cardGateway, satispay, stripe, publicUrl, mealTickets } = deps.config;
     const { url, merchant, secret, timeoutMs } = cardGateway;
     const setUp = paymentProviders({
       cardGateway: { url, merchant, secret, timeoutMs },
       satispay,
       stripe: stripe && { ...stripe, publicUrl },
+      mealTickets: {
+        settings: mealTickets,
+        depsOf: (issuer) => ({
+          access: ticketAccess(deps, issuer),
+          takesRefund: (ref) => takesRefund(deps.db, issuer, ref, deps.clock.now()),
+        }),
+      },
     });
     providers = inShop(deps, setUp);
     known.set(deps, providers);

@@ -35,6 +35,8 @@ export async function startPayment(deps: Deps, opened: PaymentRow, payer: Payer)
     await writeProviderId(deps.db, payment.paymentId, made.paymentRef);
     payment.providerId = made.paymentRef;
   }
+  // from here on an answer may be lost: until then nobody has to be asked (check-payment.ts)
+  if (provider.askedByRepeating) await markRedirected(deps.db, payment.paymentId);
   const started = await provider.start({ ...order, paymentRef: knownAs(payment) });
   if (started.kind === 'failed') return failed(deps, payment, started);
   if (started.paymentRef !== knownAs(payment)) await writeProviderId(deps.db, payment.paymentId, started.paymentRef);

@@ -352,7 +352,7 @@ export interface MealTicketIssuerTable {
   max_tickets: Generated<number>;
   max_per_day: number | null;
   weekdays: Generated<number[]>;
-  refund_days: Generated<number>;
+  refund_days: Generated<number | null>;
 }
 
 export interface MealTicketLinkTable {
@@ -364,6 +364,17 @@ export interface MealTicketLinkTable {
   broken_at: Timestamp | null;
   tickets: Generated<Json>;
   tickets_at: Timestamp | null;
+  renewing_until: Timestamp | null;
+  usable_tickets: number | null;
+}
+
+export interface MealTicketLoginTable {
+  account_id: number;
+  payment_type_id: number;
+  issuer_ref: string;
+  code: string;
+  app_url: string | null;
+  expires_at: Timestamp;
 }
 
 export interface MenuItemTable {
@@ -1189,6 +1200,7 @@ export interface Database {
   login_attempt: LoginAttemptTable;
   meal_ticket_issuer: MealTicketIssuerTable;
   meal_ticket_link: MealTicketLinkTable;
+  meal_ticket_login: MealTicketLoginTable;
   menu_item: MenuItemTable;
   municipality_postalcode: MunicipalityPostalcodeTable;
   newsletter_subscription: NewsletterSubscriptionTable;

@@ -52,6 +52,8 @@ export interface TestAnswer extends TestEnvelope {
 export interface TestClient {
   get(path: string, query?: Record<string, unknown>): Promise<TestAnswer>;
   post(path: string, body?: object): Promise<TestAnswer>;
+  /** Opens an address of the shop as a browser does. @param form posted, when there is one */
+  page(address: string, form?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
 export interface TestApp {
@@ -163,5 +165,12 @@ function clientFor(app: FastifyInstance, headers: Record<string, string>): TestC
       return send({ method: 'GET', url: `/ebsn/api/${path}${search ? `?${search}` : ''}` });
     },
     post: (path, body = {}) => send({ method: 'POST', url: `/ebsn/api/${path}`, payload: body }),
+    page: (address, form) => {
+      const { pathname, search } = new URL(address, 'http://shop');
+      const url = `${pathname}${search}`;
+      if (!form) return app.inject({ method: 'GET', url, headers });
+      const posted = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+      return app.inject({ method: 'POST', url, headers: posted, payload: new URLSearchParams(form).toString() });
+    },
   };
 }

@@ -2,18 +2,27 @@ import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue
 import { DEMO_STRIPE_ACCOUNT, startCardGateway, startStripe } from '@sporta/simulators';
 import type { Config } from '../../../platform/config.ts';
 import { freePort } from '../../../platform/free-port.ts';
+import type { Logger } from '../../../platform/log.ts';
 import type { Module } from '../../../platform/module.ts';
 import { createTestApp, type TestApp, type TestClient } from '../../../platform/testing/test-app.ts';
 import { cartModule } from '../../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../../catalogue/index.ts';
 import { deliveryModule, generateTimeslots } from '../../delivery/index.ts';
 import { importCatalogue, type RawRow } from '../../import/index.ts';
+import { mealTicketsModule } from '../../meal-tickets/index.ts';
 import { Browser, MERCHANT } from '../../payments/providers/card-gateway.harness.ts';
 import { orderRooms } from './order-rooms.ts';
+import { startTicketIssuers, type TicketIssuers } from './ticket-issuers.ts';
 
 /* For tests: a whole shop that sells a few things, with a card gateway it talks to over HTTP and customers ready to pay. */
 
-export const checkoutModules: readonly Module[] = [catalogueModule, cartModule, deliveryModule, ...orderRooms];
+export const checkoutModules: readonly Module[] = [
+  catalogueModule,
+  cartModule,
+  deliveryModule,
+  mealTicketsModule,
+  ...orderRooms,
+];
 
 export interface Customer {
   accountId: number;
@@ -46,6 +55,8 @@ export interface CheckoutWorld extends TestApp {
   gatewayUrl: string;
   /** Of the Stripe simulator; empty unless it was asked for. */
   stripeUrl: string;
+  /** With the option `ticketIssuers`. */
+  issuers: TicketIssuers;
   control(path: string, body: object): Promise<void>;
   productId(code: string): number;
   customer(): Promise<Customer>;
@@ -75,13 +86,17 @@ const product = (code: string, price: number, more: Partial<ProductRow> = {}): P
   ...more,
 });
 
+const byWeight = { sellingMode: 'loose', averageGrams: 200, content: undefined, contentUnit: undefined } as const;
+
 const rows = (more: (ProductRow | PromotionRow)[]): object[] => [
   { kind: 'category', path: 'dispensa', name: 'Dispensa' },
   product('PASTA', 1.2),
   product('RISO', 25),
-  product('MELE', 2.4, { sellingMode: 'loose', averageGrams: 200, content: undefined, contentUnit: undefined }),
+  product('MELE', 2.4, byWeight),
   product('ULTIMO', 30, { stock: { '*': 1 } }),
   product('VINO', 8, { alcoholPercent: 12.5, vat: 22 }),
+  product('CIBO', 10, { mealTicket: true }),
+  product('ZUCCHE', 3, { ...byWeight, mealTicket: true }),
   ...more,
 ];
 
@@ -95,6 +110,8 @@ export async function startCheckoutWorld({
   modules = checkoutModules,
   config = {},
   withStripe = false,
+  ticketIssuers = false,
+  log,
 }: {
   extraRows?: (ProductRow | PromotionRow)[];
   slotCapacity?: number;
@@ -103,6 +120,9 @@ export async function startCheckoutWorld({
   config?: Partial<Config>;
   /** Starts Stripe too, whose events come to the shop. */
   withStripe?: boolean;
+  /** Starts the issuers of meal tickets too. */
+  ticketIssuers?: boolean;
+  log?: Logger;
 } = {}): Promise<CheckoutWorld> {
   const gateway = await startCardGateway({
     merchant: MERCHANT,
@@ -116,9 +136,12 @@ export async function startCheckoutWorld({
         settings: { retryMs: [30], lateMs: 300, slowMs: 3000 },
       })
     : undefined;
+  const issuers = ticketIssuers ? await startTicketIssuers(publicUrl) : undefined;
   const world = await createTestApp(modules, {
+    ...(log ? { log } : {}),
     config: {
       ...config,
+      ...(issuers ? { mealTickets: issuers.settings } : {}),
       publicUrl,
       cardGateway: { url: gateway.url, merchant: MERCHANT.alias, secret: MERCHANT.secret, timeoutMs: 1500 },
       ...(stripe && {
@@ -155,6 +178,10 @@ export async function startCheckoutWorld({
     ...world,
     gatewayUrl: gateway.url,
     stripeUrl: stripe?.url ?? '',
+    get issuers() {
+      if (!issuers) throw new Error('this world has no issuers of meal tickets');
+      return issuers;
+    },
     productId,
     async control(path, body) {
       const response = await fetch(`${gateway.url}/control${path}`, {
@@ -243,6 +270,7 @@ export async function startCheckoutWorld({
       await world.close();
       await gateway.close();
       await stripe?.close();
+      await issuers?.close();
     },
   };
 }

@@ -239,6 +239,8 @@ export type RefusalReason =
   /** We ended it because nobody had finished it (`close`). */
   | 'closed'
   | 'unknown-card'
+  /** The customer's account there is not linked, or no longer. */
+  | 'not-linked'
   | 'declined';
 
 export type ProviderError =
