@@ -57,7 +57,16 @@ function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): 
   if (error.is('payment-refused')) {
     return (
       <>
-        <b>Il pagamento non è andato a buon fine.</b> {reassuring(error.message)}
+        <b>Il pagamento non è andato a buon fine.</b> {reassuring(error.message)} Quello che hai scelto è ancora qui:
+        cambia il modo in cui paghi il resto, poi paga di nuovo.
+      </>
+    );
+  }
+  if (error.is('meal-ticket-refused')) {
+    return (
+      <>
+        <b>I buoni pasto non sono stati accettati.</b> {reassuring(error.message)} Cambia il numero di buoni, o togli
+        quelli rifiutati, poi paga di nuovo.
       </>
     );
   }

@@ -18,6 +18,7 @@ import { arrivalDay, momentText, orderQuery } from '../../shared/orders/index.ts
 import { paymentStatusQuery, tenderName } from '../../shared/payment/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
+import { forgetChoice } from './model/kept-choice.ts';
 
 /** Milliseconds between two questions while the bank has not answered. */
 const ASK_EVERY = 2_000;
@@ -39,6 +40,7 @@ export function PaymentCompletedPage({ orderId }: { orderId: number }) {
   useEffect(() => {
     if (!paid && !failed) return;
     forgetBuyKey(sessionStorage);
+    if (paid) forgetChoice();
     void queryClient.invalidateQueries({ queryKey: ['cart'] });
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
     void queryClient.invalidateQueries({ queryKey: ['saved-cards'] });

@@ -43,7 +43,7 @@ export function PaymentErrorPage({ orderId }: { orderId: number | undefined }) {
         body={reassuring(status?.reason ?? '')}
         actions={
           <>
-            <ButtonLink href="/payment">Prova un’altra carta</ButtonLink>
+            <ButtonLink href="/payment">Paga in un altro modo</ButtonLink>
             <ButtonLink kind="line" href="/checkout">
               Torna al carrello
             </ButtonLink>

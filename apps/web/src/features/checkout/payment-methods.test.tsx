@@ -5,7 +5,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AskedCall, renderInShop } from '../../lib/testing/render-in-shop.tsx';
-import { type PaymentChoice, PaymentMethods, usePaymentChoice } from './payment-methods.tsx';
+import { type PaymentChoice, usePaymentChoice } from './model/payment-choice.ts';
+import { PaymentMethods } from './payment-methods.tsx';
 
 afterEach(cleanup);
 
@@ -28,13 +29,13 @@ const newCard = type(3, 'card', { allowsAuth: true });
 const wallet = type(40, 'satispay', { name: 'Portafoglio', description: 'Con il telefono' });
 
 /** The choice as the page of payment holds it. */
-function Page() {
+function Page({ rest }: { rest?: string | undefined }) {
   const [wanted, setWanted] = useState<PaymentChoice>();
   const choice = usePaymentChoice(wanted);
   return (
     <>
       <output aria-label="scelta">{JSON.stringify(choice)}</output>
-      <PaymentMethods total={25} choice={choice} onChoose={setWanted} disabled={false} />
+      <PaymentMethods totalCents={2500} rest={rest} choice={choice} onChoose={setWanted} disabled={false} />
     </>
   );
 }
@@ -103,6 +104,18 @@ describe('how to pay', () => {
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'No' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(asked).toHaveLength(before);
+  });
+
+  it('shows what is chosen alone where other tenders pay a part, until another way is wanted', async () => {
+    const answer = answerWith([card(1, '1111'), card(2, '2222', { defaultAuth: true })], [savedCards, newCard, wallet]);
+    await renderInShop(<Page rest="40,00 − 15,00 = 25,00 €" />, answer);
+    await screen.findByText('Visa •• 2222, scade 12/29');
+    expect(screen.getByRole('heading', { name: 'Il resto con la carta' })).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Cambia/ }));
+    await waitFor(() => expect(document.activeElement).toBe(radio(/2222/)));
+    fireEvent.click(radio(/Portafoglio/));
+    expect(chosen()).toEqual({ paymentTypeId: 40, saveAuth: false });
   });
 
   it('says that nothing can be paid when the shop offers no way', async () => {

@@ -1,6 +1,5 @@
 import type { PaymentAuth, PaymentType } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
-import { euroToCents } from '@sporta/domain';
 import {
   Checkbox,
   cx,
@@ -15,70 +14,62 @@ import {
 } from '@sporta/ui';
 import { Wallet } from '@sporta/ui/icons/Wallet.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import {
-  CardOption,
-  cardName,
-  paymentTypesQuery,
-  proposedCard,
-  savedCardsQuery,
-  useDeleteCard,
-} from '../../shared/payment/index.ts';
-
-/** How the customer pays: a saved card, or a type of the list. */
-export interface PaymentChoice {
-  paymentTypeId: number;
-  paymentAuthId?: number | undefined;
-  saveAuth: boolean;
-}
-
-/** What is chosen, or proposed before anything is: the default card, else the first way to pay. */
-export function usePaymentChoice(wanted: PaymentChoice | undefined): PaymentChoice | undefined {
-  const api = useApi();
-  const { data: cards } = useQuery(savedCardsQuery(api));
-  const { data: types } = useQuery(paymentTypesQuery(api));
-  if (!cards || !types) return undefined;
-  const stillThere =
-    wanted &&
-    types.some((type) => type.paymentTypeId === wanted.paymentTypeId && type.enabled) &&
-    (wanted.paymentAuthId === undefined || cards.some((card) => card.paymentAuthId === wanted.paymentAuthId));
-  if (stillThere) return wanted;
-  const card = proposedCard(cards);
-  if (card) return { paymentTypeId: savedCardPaymentTypeId, paymentAuthId: card.paymentAuthId, saveAuth: false };
-  const first = types.find((type) => type.enabled && type.kind !== 'saved-card');
-  return first && { paymentTypeId: first.paymentTypeId, saveAuth: false };
-}
+import { CardOption, cardName, paymentTypesQuery, savedCardsQuery, useDeleteCard } from '../../shared/payment/index.ts';
+import { ChosenWay } from './chosen-way.tsx';
+import type { PaymentChoice } from './model/payment-choice.ts';
 
 interface PaymentMethodsProps {
-  /** Euro to pay. */
-  total: number;
+  /** Cents to pay. */
+  totalCents: number;
+  /** Other tenders pay a part: the sum that leads to what is left. */
+  rest?: string | undefined;
   choice: PaymentChoice | undefined;
   onChoose: (choice: PaymentChoice) => void;
   disabled: boolean;
+  /** What is held, below what is chosen. */
+  children?: ReactNode;
 }
 
-/** The ways to pay that the shop offers now, in one radio group. */
-export function PaymentMethods({ total, choice, onChoose, disabled }: PaymentMethodsProps) {
+/**
+ * The ways to pay that the shop offers now, in one radio group. Where other tenders pay a part, the one chosen stands alone
+ * until the customer wants another.
+ */
+export function PaymentMethods({ totalCents, rest, choice, onChoose, disabled, children }: PaymentMethodsProps) {
   const api = useApi();
   const name = useId();
+  const [changing, setChanging] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  // the button pressed is gone: focus goes on in the choice
+  useEffect(() => {
+    if (changing) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [changing]);
   const { data: types, error: typesError } = useQuery(paymentTypesQuery(api));
   const { data: cards, error: cardsError } = useQuery(savedCardsQuery(api));
   const error = typesError ?? cardsError;
   if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere i modi di pagare: riprova.')}</Note>;
   if (!types || !cards) return <RowsSkeleton count={3} label="Carico i modi di pagare" />;
+  if (rest && choice && !changing) {
+    return (
+      <ChosenWay choice={choice} {...{ types, cards, totalCents, rest, disabled }} onChange={() => setChanging(true)}>
+        {children}
+      </ChosenWay>
+    );
+  }
   const cardTypes = types.filter((type) => type.kind === 'card');
   const others = types.filter((type) => type.kind === 'stripe' || type.kind === 'satispay');
   const chosen = (type: PaymentType) => choice?.paymentTypeId === type.paymentTypeId;
   return (
-    <div role="radiogroup" aria-label="Come vuoi pagare">
+    <div ref={group} role="radiogroup" aria-label="Come vuoi pagare">
       {cards.length > 0 || cardTypes.length > 0 ? (
         <Panel className="pm">
           <div className="pm-title">
-            <h2>Paghi con la carta</h2>
-            <Price cents={euroToCents(total)} />
+            <h2>{rest ? 'Il resto con la carta' : 'Paghi con la carta'}</h2>
+            <Price cents={totalCents} />
           </div>
+          {rest ? <p className="muted pm-rest">{rest}</p> : null}
           <SavedCards cards={cards} name={name} choice={choice} onChoose={onChoose} disabled={disabled} />
           {cardTypes.map((type) => (
             <NewCard
@@ -110,6 +101,7 @@ export function PaymentMethods({ total, choice, onChoose, disabled }: PaymentMet
           </div>
         </Panel>
       ) : null}
+      {children}
       {types.length === 0 ? (
         <Note kind="warn">
           In questo momento non possiamo accettare pagamenti. Il carrello è salvo: riprova fra poco.

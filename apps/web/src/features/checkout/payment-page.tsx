@@ -1,22 +1,34 @@
 import { type Cart, isApiError } from '@sporta/contract';
 import { coveredPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
-import { Button, ConfirmProvider, Note, RowsSkeleton } from '@sporta/ui';
+import { ConfirmProvider, IconLink, Note, RowsSkeleton } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
-import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
-import { LockFill } from '@sporta/ui/icons/LockFill.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { estimatedCount, useCart } from '../../shared/cart/index.ts';
-import { CartTotals, dueNow } from '../../shared/cart-view/index.ts';
-import { HoldNote, openDelivery, shortSlot, whereName } from '../../shared/delivery/index.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { useCart } from '../../shared/cart/index.ts';
+import { dueNow } from '../../shared/cart-view/index.ts';
+import { HoldNote, openDelivery } from '../../shared/delivery/index.ts';
+import { mealTicketsQuery, useLinkOutcome, useTicketChoice } from '../../shared/meal-tickets/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
+import { GiftSection } from './gift-section.tsx';
+import { HeldAmount } from './held-amount.tsx';
+import { MealTicketsSection } from './meal-tickets-section.tsx';
+import { useKeptChoice } from './model/kept-choice.ts';
+import { usePaymentChoice } from './model/payment-choice.ts';
+import { isCovered, restText } from './model/payment-parts.ts';
+import { useAnnouncedRest, useLastTender, usePaymentParts } from './model/shown-parts.ts';
 import { useBuy } from './model/use-buy.ts';
 import { useLockedCart } from './model/use-cart-lock.ts';
 import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
-import { type PaymentChoice, PaymentMethods, usePaymentChoice } from './payment-methods.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
 import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
+
+/** Before the issuers are known; the same one each time. */
+const NO_TYPES: never[] = [];
 
 /** /payment: how to pay. The cart cannot be changed here; leaving the page unlocks it. */
 export function PaymentPage() {
@@ -32,15 +44,25 @@ export function PaymentPage() {
 function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLockedCart> }) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const [wanted, setWanted] = useState<PaymentChoice>();
+  const [wanted, setWanted] = useKeptChoice();
   const [agreed, setAgreed] = useState<number>();
   // the total may change under the eyes of the customer: a price of the day, another device
   const [seenTotal, setSeenTotal] = useState(cart.grossTotal);
+  const { data: mealTickets } = useQuery({ ...mealTicketsQuery(useApi()), enabled: cart.change === undefined });
+  const tickets = useTicketChoice(cart, mealTickets?.mealTicketTypes ?? NO_TYPES);
+  const shown = tickets.cart;
   const proposed = usePaymentChoice(wanted);
   const due = euroToCents(dueNow(cart));
   // what the order has paid already is enough for its changes
   const confirmsOnly = cart.change !== undefined && due === 0;
-  const choice = confirmsOnly ? (proposed ?? { paymentTypeId: coveredPaymentTypeId, saveAuth: false }) : proposed;
+  // tickets and certificates pay everything: nobody is asked for the rest
+  const covered = cart.change === undefined && isCovered(shown);
+  const nothing = { paymentTypeId: coveredPaymentTypeId, saveAuth: false };
+  const choice = covered ? nothing : confirmsOnly ? (proposed ?? nothing) : proposed;
+  const last = useLastTender(covered ? undefined : choice);
+  const parts = usePaymentParts(shown, mealTickets?.mealTicketTypes, last);
+  useAnnouncedRest(shown);
+  useLinkOutcome();
   const buy = useBuy();
   // Successful means that the browser is leaving for the bank or for the confirmation.
   const busy = buy.isPending || buy.isSuccess;
@@ -85,7 +107,12 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   return (
     <div className="cols2 co-cols">
       <div>
-        <Link className="link small tap" href="/checkout">
+        <div className="mpay-head">
+          <IconLink icon={ArrowLeftBold} label="Torna Indietro" href="/checkout" />
+          <span aria-hidden="true">Pagamento</span>
+          <small className="muted">passo 2 di 3</small>
+        </div>
+        <Link className="link small tap pay-back" href="/checkout">
           Torna Indietro
         </Link>
         <h1 className="pay-title">{confirmsOnly ? 'Conferma le modifiche' : 'Come vuoi pagare?'}</h1>
@@ -106,40 +133,53 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                 non te lo addebitiamo.
               </Note>
             ) : (
-              <PaymentMethods total={dueNow(cart)} choice={choice} onChoose={setWanted} disabled={busy} />
+              <>
+                {cart.change ? null : (
+                  <>
+                    {mealTickets ? <MealTicketsSection tickets={mealTickets} choice={tickets} disabled={busy} /> : null}
+                    <GiftSection
+                      cart={shown}
+                      disabled={busy || tickets.busy}
+                      onChanged={(changed) => setSeenTotal(changed.grossTotal)}
+                    />
+                  </>
+                )}
+                {covered ? (
+                  <Note kind="ok" live>
+                    <b>Non resta niente da pagare.</b> Buoni e certificati coprono tutta la spesa: premi Paga per
+                    confermare.
+                  </Note>
+                ) : (
+                  <PaymentMethods
+                    totalCents={cart.change ? due : euroToCents(shown.lastTenderTotal)}
+                    rest={cart.change ? undefined : restText(shown) || undefined}
+                    choice={choice}
+                    onChoose={setWanted}
+                    disabled={busy}
+                  >
+                    {choice ? <HeldAmount cart={shown} paymentTypeId={choice.paymentTypeId} /> : null}
+                  </PaymentMethods>
+                )}
+              </>
             )}
           </>
         )}
       </div>
-      <aside className="co-side" aria-label="Riepilogo">
-        <div className="stick">
-          <h2>Riepilogo</h2>
-          <CartTotals cart={cart} />
-          <AuthorisedAmount cart={cart} />
-          {paying ? null : (
-            <Button
-              size="lg"
-              block
-              className="above-l"
-              busy={busy}
-              disabled={!choice || !locked.isSuccess || cart.cartItems.length === 0}
-              onClick={pay}
-            >
-              {busy ? null : <LockFill />}
-              {confirmsOnly ? 'Conferma le modifiche' : busy ? 'Paghiamo…' : `Paga ${formatEuro(due)}`}
-            </Button>
-          )}
-          <p className="xs muted c above">La carta si addebita dopo la consegna, sul peso effettivo.</p>
-        </div>
-        <Note kind="n" icon={ClockFill}>
-          <b>{timeslot ? shortSlot(timeslot) : 'Nessun orario scelto'}</b>
-          {cart.shippingAddress ? (
-            <span className="own-line">
-              {whereName(cart.shippingAddress)}, {cart.shippingAddress.city}
-            </span>
-          ) : null}
-        </Note>
-      </aside>
+      <PaymentSummary
+        cart={shown}
+        timeslot={timeslot}
+        parts={parts}
+        pay={
+          paying
+            ? undefined
+            : {
+                onPay: pay,
+                busy,
+                confirmsOnly,
+                disabled: !choice || tickets.busy || !locked.isSuccess || cart.cartItems.length === 0,
+              }
+        }
+      />
     </div>
   );
 }
@@ -162,19 +202,4 @@ function useFreshAfterBack(): void {
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
-}
-
-/** Why the bank shows more than the total: goods sold by weight may weigh a little more. */
-function AuthorisedAmount({ cart }: { cart: Cart }) {
-  const { authorisationTotal, grossTotal, cartItems, change } = cart;
-  if (authorisationTotal === undefined || authorisationTotal <= grossTotal) return null;
-  const count = estimatedCount(cartItems);
-  return (
-    <Note kind="info" className="above-l">
-      Sulla carta la banca riserva {change ? 'in tutto ' : ''}fino a{' '}
-      <b>{formatEuro(euroToCents(authorisationTotal))}</b>, perché{' '}
-      {count === 1 ? 'un prodotto si pesa' : `${count} prodotti si pesano`} alla preparazione. Paghi solo il peso
-      effettivo: il resto torna libero.
-    </Note>
-  );
 }

@@ -11,14 +11,19 @@ interface CartTotalsProps {
   compact?: boolean | undefined;
   /** Lines for each gift certificate, with the cross that takes it off (specification, section 2). */
   full?: boolean | undefined;
+  /** At the payment prepaid certificates pay like money: they are no part of "Totale Buoni", and the total is before them. */
+  atPayment?: boolean | undefined;
 }
 
 const euro = (amount: number) => formatEuro(euroToCents(amount));
 
 /** Totals with the labels of the specification (section 8). */
-export function CartTotals({ cart, compact, full }: CartTotalsProps) {
+export function CartTotals({ cart, compact, full, atPayment }: CartTotalsProps) {
   const removeCertificate = useRemoveGiftCertificate();
-  const vouchers = cart.giftCertificates.reduce((sum, each) => sum + euroToCents(each.total), 0);
+  const certificates = cart.giftCertificates.reduce((sum, each) => sum + euroToCents(each.total), 0);
+  const prepaid = cart.giftCertificates.filter(({ kind }) => kind === 'prepaid');
+  const paidLater = atPayment ? prepaid.reduce((sum, each) => sum + euroToCents(each.total), 0) : 0;
+  const vouchers = certificates - paidLater;
   const lines: SummaryLine[] = [{ label: 'Totale Ordine', value: euro(cart.totalPrice) }];
   if (vouchers > 0) lines.push({ label: 'Totale Buoni', value: formatEuro(-vouchers), tone: 'saving' });
   if (full) {
@@ -61,7 +66,7 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
     tone: 'muted',
   });
   if (cart.cartItems.some(({ product }) => product.priceNet !== undefined)) {
-    const net = euroToCents(cart.grossTotal) + vouchers - euroToCents(cart.taxTotal);
+    const net = euroToCents(cart.grossTotal) + certificates - euroToCents(cart.taxTotal);
     lines.push({ label: 'Totale senza IVA', value: formatEuro(net), tone: 'muted' });
   }
   if (full) {
@@ -79,7 +84,7 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
   }
   lines.push({
     label: change ? 'Da pagare ora: differenza' : 'TOTALE',
-    value: <Price size="lg" cents={euroToCents(dueNow(cart))} />,
+    value: <Price size="lg" cents={euroToCents(dueNow(cart)) + paidLater} />,
     tone: 'total',
   });
   return <SummaryList lines={lines} compact={compact} />;

@@ -1,0 +1,28 @@
+import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../lib/use-api.ts';
+import { paymentTypesQuery, proposedCard, savedCardsQuery } from '../../../shared/payment/index.ts';
+
+/** How the customer pays: a saved card, or a type of the list. */
+export interface PaymentChoice {
+  paymentTypeId: number;
+  paymentAuthId?: number | undefined;
+  saveAuth: boolean;
+}
+
+/** What is chosen, or proposed before anything is: the default card, else the first way to pay. */
+export function usePaymentChoice(wanted: PaymentChoice | undefined): PaymentChoice | undefined {
+  const api = useApi();
+  const { data: cards } = useQuery(savedCardsQuery(api));
+  const { data: types } = useQuery(paymentTypesQuery(api));
+  if (!cards || !types) return undefined;
+  const stillThere =
+    wanted &&
+    types.some((type) => type.paymentTypeId === wanted.paymentTypeId && type.enabled) &&
+    (wanted.paymentAuthId === undefined || cards.some((card) => card.paymentAuthId === wanted.paymentAuthId));
+  if (stillThere) return wanted;
+  const card = proposedCard(cards);
+  if (card) return { paymentTypeId: savedCardPaymentTypeId, paymentAuthId: card.paymentAuthId, saveAuth: false };
+  const first = types.find((type) => type.enabled && type.kind !== 'saved-card');
+  return first && { paymentTypeId: first.paymentTypeId, saveAuth: false };
+}
