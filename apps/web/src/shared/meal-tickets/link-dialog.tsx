@@ -3,11 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LinkByApp } from './link-by-app.tsx';
 import { LinkByPage } from './link-by-page.tsx';
 import { LinkByPassword } from './link-by-password.tsx';
-import type { LinkIssuerProps } from './link-issuer.tsx';
 import { mealTicketsKey } from './meal-tickets.ts';
 
+interface LinkDialogProps {
+  type: MealTicketType;
+  onClose: () => void;
+  onLinked?: ((type: MealTicketType) => void) | undefined;
+}
+
 /** Links an account in the way its issuer asks for: on its page, by user and password, or in its app. */
-export default function LinkDialog({ type, onClose, onLinked }: LinkIssuerProps & { type: MealTicketType }) {
+export default function LinkDialog({ type, onClose, onLinked }: LinkDialogProps) {
   const queryClient = useQueryClient();
   const linked = async () => {
     await queryClient.invalidateQueries({ queryKey: mealTicketsKey });

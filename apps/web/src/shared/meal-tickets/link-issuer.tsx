@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const LinkDialog = lazy(() => import('./link-dialog.tsx'));
 
-export interface LinkIssuerProps {
+interface LinkIssuerProps {
   /** Whose account is to be linked; undefined = none. */
   type: MealTicketType | undefined;
   onClose: () => void;

@@ -1,6 +1,7 @@
 export { CardMark, CardOption } from './card-option.tsx';
 export { brandOf, cardName, expiryText, lastDigits, proposedCard, tenderName, ticketsText } from './card-texts.ts';
-export { CARD_SCHEMES, schemesOf, usePaymentMarks } from './marks.ts';
+export { leaveFor, nextStep } from './leave-for.ts';
+export { schemesOf, usePaymentMarks } from './marks.ts';
 export {
   allCardsQuery,
   cardsKey,
@@ -11,4 +12,5 @@ export {
   savedCardsQuery,
 } from './payments.ts';
 export { TenderMark } from './tender-mark.tsx';
+export { useAddCard } from './use-add-card.ts';
 export { useDeleteCard } from './use-delete-card.ts';

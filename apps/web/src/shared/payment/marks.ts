@@ -5,7 +5,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { paymentMarksQuery } from './payments.ts';
 
 /** Brands of cards the providers of cards take; which of the others they take is by contract with each. */
-export const CARD_SCHEMES: readonly PaymentScheme[] = ['visa', 'mastercard', 'maestro', 'amex'];
+const CARD_SCHEMES: readonly PaymentScheme[] = ['visa', 'mastercard', 'maestro', 'amex'];
 
 /** The pictures of what the shop takes, cards first, each once. */
 export function schemesOf(marks: readonly PaymentMark[]): PaymentScheme[] {

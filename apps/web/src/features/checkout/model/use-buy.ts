@@ -2,8 +2,8 @@ import { endpoints, isApiError } from '@sporta/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../../lib/use-api.ts';
+import { leaveFor, nextStep } from '../../../shared/payment/index.ts';
 import { forgetBuyKey, type Purchase } from './buy-key.ts';
-import { leaveFor, nextStep } from './payment-redirect.ts';
 import { placeOrder } from './place-order.ts';
 
 /**

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { applyCart } from '../../../shared/cart/index.ts';
+import { leaveFor, nextStep } from '../../../shared/payment/index.ts';
 import { forgetBuyKey } from './buy-key.ts';
-import { leaveFor, nextStep } from './payment-redirect.ts';
 
 /** Milliseconds between two looks at a payment that goes on elsewhere. */
 const LOOK_EVERY = 5_000;

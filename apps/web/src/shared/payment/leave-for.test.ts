@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep } from './payment-redirect.ts';
+import { nextStep } from './leave-for.ts';
 
 const order = { orderId: 7, orderNumber: '2H5A-MT7B' };
 

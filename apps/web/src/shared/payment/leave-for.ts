@@ -10,7 +10,7 @@ export type NextStep =
   /** Neither an address of the provider nor an order: nothing was bought. */
   | { kind: 'nothing' };
 
-/** Where the browser goes after `cart/buy` (specification, section 4). Pure. */
+/** Where the browser goes after `cart/buy`, or to save a card (specification, section 4). Pure. */
 export function nextStep(response: Partial<PaymentResponse> | undefined): NextStep {
   const orderId = response?.orderId ?? response?.order?.orderId;
   if (response?.paymentUrl) {
