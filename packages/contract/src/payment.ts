@@ -44,10 +44,35 @@ export const paymentStatus = z.object({
   reason: z.string().optional(),
 });
 
+/** A payment the customer has yet to confirm in the app of its provider. Euro. */
+export const paymentWait = z.object({
+  /** Page of the provider: a code to scan on a computer, its app on a phone. */
+  redirectUrl: z.string(),
+  /** To be confirmed, margin for weighed goods included; `total` is the order with its other tenders. */
+  amount: z.number(),
+  total: z.number(),
+  /** ISO instant at which the shop ends it. */
+  expiresAt: z.string(),
+  /** Tenders that are held already. */
+  held: z.array(
+    z.object({
+      name: z.string(),
+      amount: z.number(),
+      /** Whole tickets by face value. */
+      tickets: z.array(z.object({ value: z.number(), quantity: z.number().int() })),
+    }),
+  ),
+  /** `YYYY-MM-DD` and "18:00–20:00". */
+  timeSlotDate: z.string(),
+  timeSlotTime: z.string(),
+});
+
 /** What a provider says when it is asked after a payment, once the browser is back from it. */
 export const paymentFeedback = z.object({
   order: z.object({ orderId: z.number().int() }),
   outcome: z.enum(['completed', 'error', 'pending']),
+  /** While it is pending in the provider's app. */
+  waiting: paymentWait.optional(),
   /** Page of the shop to go to next. */
   nextUrl: z.string().optional(),
 });
@@ -193,6 +218,7 @@ export const paymentDueDate = z.object({
 export type PaymentResponse = z.infer<typeof paymentResponse>;
 export type UnfinishedPayment = z.infer<typeof unfinishedPayment>;
 export type PaymentStatus = z.infer<typeof paymentStatus>;
+export type PaymentWait = z.infer<typeof paymentWait>;
 export type PaymentFeedback = z.infer<typeof paymentFeedback>;
 export type PaymentType = z.infer<typeof paymentType>;
 export type PaymentMark = z.infer<typeof paymentMark>;

@@ -5,11 +5,12 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { answerCart } from '../cart/index.ts';
 import { ownOrder } from '../order-book/index.ts';
 import { failureText, paymentsOfOrder } from '../payments/index.ts';
+import { paymentFeedback } from './payment-feedback.ts';
 import { placeOrder } from './place-order.ts';
 import { abandonPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
 
 export function registerCheckoutRoutes(app: FastifyInstance): void {
-  const { cart, order } = calls;
+  const { cart, order, payments } = calls;
 
   registerCall(app, cart.buy, (c) =>
     placeOrder(c, {
@@ -31,6 +32,8 @@ export function registerCheckoutRoutes(app: FastifyInstance): void {
   registerCall(app, order.abandonPayment, async (c) => {
     return answerCart(await abandonPayment(c, c.input.order_id), c);
   });
+
+  registerCall(app, payments.satispayFeedback, (c) => paymentFeedback(c, 'satispay', c.input.order_id));
 
   registerCall(app, order.paymentState, async (c) => {
     const own = await ownOrder(c.db, c.account.accountId, c.input.order_id);

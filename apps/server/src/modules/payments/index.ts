@@ -19,7 +19,7 @@ export { listPaymentTypes } from './list-payment-types.ts';
 export type { PayableOrders } from './payable-orders.ts';
 export { stopAsking } from './payment-checks.repo.ts';
 export { providersOf } from './payment-providers.ts';
-export { providerOfType } from './payment-types.repo.ts';
+export { nameOfType, providerOfType } from './payment-types.repo.ts';
 export {
   changeSaving,
   createPayment,

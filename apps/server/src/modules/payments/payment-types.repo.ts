@@ -21,6 +21,16 @@ export function activePaymentTypes(db: Db | Tx) {
     .execute();
 }
 
+/** What a payment method is called, for the customer. @throws when there is no such method */
+export async function nameOfType(db: Db | Tx, paymentTypeId: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('payment_type')
+    .select('name')
+    .where('payment_type_id', '=', paymentTypeId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 /** Who provides a payment method. @throws when there is no such method */
 export async function providerOfType(db: Db | Tx, paymentTypeId: number): Promise<string> {
   const { provider } = await db

@@ -33,6 +33,8 @@ export interface SatispayControl {
   url: string;
   /** Changes the settings, or does what the path says. */
   control(path: string, body?: object): Promise<unknown>;
+  /** What Satispay knows of the payments made under one reference of the shop. */
+  paymentsOf(ref: string): Promise<Moved[]>;
   /** What the customer does with a payment in the app. */
   act(id: string, action: 'approve' | 'refuse' | 'expire', vouchers?: number): Promise<void>;
   /** The next calls go wrong. */
@@ -51,6 +53,7 @@ export function controlOf(url: string): SatispayControl {
   return {
     url,
     control,
+    paymentsOf: async (ref) => ((await control(`/payments?external_code=${ref}`)) as { payments: Moved[] }).payments,
     act: async (id, action, vouchers = 0) => {
       await control('/payments/act', { id, action, vouchers });
     },

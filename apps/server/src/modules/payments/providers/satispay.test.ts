@@ -8,15 +8,7 @@ beforeAll(async () => {
 beforeEach(() => world.control('/reset', {}));
 afterAll(() => world.close());
 
-interface Told {
-  payments: Record<string, unknown>[];
-}
-
-/** What the simulator knows of the payments of one reference. */
-async function made(ref: string): Promise<Record<string, unknown>[]> {
-  const told = (await world.control(`/payments?external_code=${ref}`)) as Told | Record<string, unknown>[];
-  return Array.isArray(told) ? told : told.payments;
-}
+const made = (ref: string) => world.paymentsOf(ref);
 
 describe('opening', () => {
   it('asks for a lock of funds, with the callback, the way back and the limits of vouchers', async () => {
@@ -89,7 +81,7 @@ describe('the customer', () => {
     if (started.kind !== 'redirect') throw new Error(started.kind);
     expect(started.url.startsWith(`${world.url}/pay/${paymentRef}`)).toBe(true);
     expect(started.client?.data).toEqual({
-      amountCents: '7272',
+      screen: `/payment/satispay/${order.orderId}`,
       expiresAt: new Date(order.createdAt.getTime() + 15 * 60_000).toISOString(),
     });
     await world.act(paymentRef, 'approve');

@@ -18,6 +18,7 @@ const RETURN_PARAMETER = 'payment';
 export function satispay(config: SatispayConfig): PaymentProvider {
   const refOf = ({ orderNumber, paymentId }: { orderNumber: string; paymentId: string }) =>
     `${orderNumber}-${paymentId}`;
+  const screenOf = (orderId: string) => `/payment/satispay/${orderId}`;
   const get = (id: string) => callSatispay(config, { method: 'GET', path: `/payments/${encodeURIComponent(id)}` });
   const put = (id: string, action: 'ACCEPT' | 'CANCEL' | 'CANCEL_OR_REFUND', more: object = {}) =>
     callSatispay(config, { method: 'PUT', path: `/payments/${encodeURIComponent(id)}`, body: { action, ...more } });
@@ -38,7 +39,7 @@ export function satispay(config: SatispayConfig): PaymentProvider {
     pageOrigins: [],
     wantsGoods: true,
     waitMinutes: WAIT_MINUTES,
-    screenOf: (orderId) => `/payment/satispay/${orderId}`,
+    screenOf,
     referenceFor: refOf,
 
     async open(order) {
@@ -73,7 +74,7 @@ export function satispay(config: SatispayConfig): PaymentProvider {
         url: payment.redirect_url,
         method: 'GET',
         fields: {},
-        client: { data: { amountCents: String(order.amountCents), expiresAt: expiresAt.toISOString() } },
+        client: { data: { screen: screenOf(order.orderId), expiresAt: expiresAt.toISOString() } },
       };
     },
 
