@@ -66,6 +66,7 @@ import { Route as ShopVolantiniIndexRouteImport } from './routes/_shop/volantini
 import { Route as ShopVolantiniVolantinoRouteImport } from './routes/_shop/volantini.$volantino'
 import { Route as PurchaseCartPaymentCompletedOrderIdRouteImport } from './routes/_purchase/cart.payment-completed.$orderId'
 import { Route as PurchaseCartPaymentErrorOrderIdRouteImport } from './routes/_purchase/cart.payment-error.$orderId'
+import { Route as PurchasePaymentSatispayOrderIdRouteImport } from './routes/_purchase/payment_.satispay.$orderId'
 import { Route as PurchasePaymentStripeOrderIdRouteImport } from './routes/_purchase/payment_.stripe.$orderId'
 import { Route as PurchasePaymentStripeCardRouteImport } from './routes/_purchase/payment_.stripe.card'
 import { Route as ShopProfileAddressesIndexRouteImport } from './routes/_shop/profile.addresses.index'
@@ -372,6 +373,12 @@ const PurchaseCartPaymentErrorOrderIdRoute =
     path: '/cart/payment-error/$orderId',
     getParentRoute: () => PurchaseRoute,
   } as any)
+const PurchasePaymentSatispayOrderIdRoute =
+  PurchasePaymentSatispayOrderIdRouteImport.update({
+    id: '/payment_/satispay/$orderId',
+    path: '/payment/satispay/$orderId',
+    getParentRoute: () => PurchaseRoute,
+  } as any)
 const PurchasePaymentStripeOrderIdRoute =
   PurchasePaymentStripeOrderIdRouteImport.update({
     id: '/payment_/stripe/$orderId',
@@ -482,6 +489,7 @@ export interface FileRoutesByFullPath {
   '/volantini/': typeof ShopVolantiniIndexRoute
   '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/payment/satispay/$orderId': typeof PurchasePaymentSatispayOrderIdRoute
   '/payment/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
   '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
@@ -547,6 +555,7 @@ export interface FileRoutesByTo {
   '/volantini': typeof ShopVolantiniIndexRoute
   '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/payment/satispay/$orderId': typeof PurchasePaymentSatispayOrderIdRoute
   '/payment/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
   '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
@@ -616,6 +625,7 @@ export interface FileRoutesById {
   '/_shop/volantini/': typeof ShopVolantiniIndexRoute
   '/_purchase/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/_purchase/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
+  '/_purchase/payment_/satispay/$orderId': typeof PurchasePaymentSatispayOrderIdRoute
   '/_purchase/payment_/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
   '/_purchase/payment_/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/_shop/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
@@ -684,6 +694,7 @@ export interface FileRouteTypes {
     | '/volantini/'
     | '/cart/payment-completed/$orderId'
     | '/cart/payment-error/$orderId'
+    | '/payment/satispay/$orderId'
     | '/payment/stripe/$orderId'
     | '/payment/stripe/card'
     | '/profile/all-orders/$orderId'
@@ -749,6 +760,7 @@ export interface FileRouteTypes {
     | '/volantini'
     | '/cart/payment-completed/$orderId'
     | '/cart/payment-error/$orderId'
+    | '/payment/satispay/$orderId'
     | '/payment/stripe/$orderId'
     | '/payment/stripe/card'
     | '/profile/all-orders/$orderId'
@@ -817,6 +829,7 @@ export interface FileRouteTypes {
     | '/_shop/volantini/'
     | '/_purchase/cart/payment-completed/$orderId'
     | '/_purchase/cart/payment-error/$orderId'
+    | '/_purchase/payment_/satispay/$orderId'
     | '/_purchase/payment_/stripe/$orderId'
     | '/_purchase/payment_/stripe/card'
     | '/_shop/profile/all-orders/$orderId'
@@ -1246,6 +1259,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PurchaseCartPaymentErrorOrderIdRouteImport
       parentRoute: typeof PurchaseRoute
     }
+    '/_purchase/payment_/satispay/$orderId': {
+      id: '/_purchase/payment_/satispay/$orderId'
+      path: '/payment/satispay/$orderId'
+      fullPath: '/payment/satispay/$orderId'
+      preLoaderRoute: typeof PurchasePaymentSatispayOrderIdRouteImport
+      parentRoute: typeof PurchaseRoute
+    }
     '/_purchase/payment_/stripe/$orderId': {
       id: '/_purchase/payment_/stripe/$orderId'
       path: '/payment/stripe/$orderId'
@@ -1318,6 +1338,7 @@ interface PurchaseRouteChildren {
   PurchasePaymentErrorChar123OrderIdChar125Route: typeof PurchasePaymentErrorChar123OrderIdChar125Route
   PurchaseCartPaymentCompletedOrderIdRoute: typeof PurchaseCartPaymentCompletedOrderIdRoute
   PurchaseCartPaymentErrorOrderIdRoute: typeof PurchaseCartPaymentErrorOrderIdRoute
+  PurchasePaymentSatispayOrderIdRoute: typeof PurchasePaymentSatispayOrderIdRoute
   PurchasePaymentStripeOrderIdRoute: typeof PurchasePaymentStripeOrderIdRoute
   PurchasePaymentStripeCardRoute: typeof PurchasePaymentStripeCardRoute
 }
@@ -1330,6 +1351,7 @@ const PurchaseRouteChildren: PurchaseRouteChildren = {
   PurchaseCartPaymentCompletedOrderIdRoute:
     PurchaseCartPaymentCompletedOrderIdRoute,
   PurchaseCartPaymentErrorOrderIdRoute: PurchaseCartPaymentErrorOrderIdRoute,
+  PurchasePaymentSatispayOrderIdRoute: PurchasePaymentSatispayOrderIdRoute,
   PurchasePaymentStripeOrderIdRoute: PurchasePaymentStripeOrderIdRoute,
   PurchasePaymentStripeCardRoute: PurchasePaymentStripeCardRoute,
 }

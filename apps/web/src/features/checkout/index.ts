@@ -4,3 +4,4 @@ export { checkoutOverlays } from './overlays.ts';
 export { PaymentCompletedPage } from './payment-completed-page.tsx';
 export { PaymentErrorPage } from './payment-error-page.tsx';
 export { PaymentPage } from './payment-page.tsx';
+export { SatispayPage } from './satispay-page.tsx';

@@ -25,6 +25,23 @@ describe('nextStep', () => {
     expect(nextStep({ order })).toEqual({ kind: 'completed', orderId: 7 });
   });
 
+  it('stays on a page of the shop where the payment goes on, and on none that is not of the shop', () => {
+    const paymentUrl = 'https://pay.example/p';
+    const next = (screen: unknown) => nextStep({ paymentUrl, payment_data: JSON.stringify({ screen }), order });
+    expect(next('/payment/satispay/7')).toEqual({ kind: 'screen', path: '/payment/satispay/7' });
+    for (const screen of [
+      '//evil.example/payment/a/7',
+      'https://evil.example',
+      '/payment/../x/7',
+      7,
+      null,
+      undefined,
+    ]) {
+      expect(next(screen)).toEqual({ kind: 'get', url: paymentUrl });
+    }
+    expect(nextStep({ paymentUrl, payment_data: 'no JSON', order })).toEqual({ kind: 'get', url: paymentUrl });
+  });
+
   it('bought nothing when the answer is empty', () => {
     expect(nextStep({})).toEqual({ kind: 'nothing' });
     expect(nextStep(undefined)).toEqual({ kind: 'nothing' });

@@ -4,6 +4,8 @@ import type { PaymentResponse } from '@sporta/contract';
 const SUBMIT_AFTER = 100;
 
 export type NextStep =
+  /** A page of the shop on which the payment goes on. */
+  | { kind: 'screen'; path: string }
   | { kind: 'get'; url: string }
   | { kind: 'post'; url: string; fields: [name: string, value: string][] }
   | { kind: 'completed'; orderId: number }
@@ -13,6 +15,8 @@ export type NextStep =
 /** Where the browser goes after `cart/buy`, or to save a card (specification, section 4). Pure. */
 export function nextStep(response: Partial<PaymentResponse> | undefined): NextStep {
   const orderId = response?.orderId ?? response?.order?.orderId;
+  const path = screenOf(response?.payment_data);
+  if (path) return { kind: 'screen', path };
   if (response?.paymentUrl) {
     const fields = Object.entries(response.paymentParameters ?? {}).filter(([name]) => name !== 'redirectUrl');
     return fields.length > 0
@@ -20,6 +24,16 @@ export function nextStep(response: Partial<PaymentResponse> | undefined): NextSt
       : { kind: 'get', url: response.paymentUrl };
   }
   return orderId ? { kind: 'completed', orderId } : { kind: 'nothing' };
+}
+
+/** A page of ours that the shop names in `payment_data`; nothing that leads away from it. */
+function screenOf(paymentData: string | undefined): string | undefined {
+  try {
+    const { screen } = JSON.parse(paymentData ?? '{}');
+    return typeof screen === 'string' && /^\/payment\/[a-z]+\/\d+$/.test(screen) ? screen : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Leaves for the provider's page. */

@@ -32,6 +32,10 @@ export function useBuy() {
         leaveFor(step);
         return;
       }
+      if (step.kind === 'screen') {
+        router.history.push(step.path);
+        return;
+      }
       forgetBuyKey(sessionStorage);
       await queryClient.invalidateQueries({ queryKey: ['cart'] });
       if (step.kind === 'completed') {

@@ -63,6 +63,7 @@ export function useUnfinishedPayment(cart: Cart | undefined, known = false): Unf
   const follow = (response: PaymentResponse) => {
     const step = nextStep(response);
     if (step.kind === 'get' || step.kind === 'post') leaveFor(step);
+    else if (step.kind === 'screen') router.history.push(step.path);
     else if (step.kind === 'completed') completed(step.orderId);
   };
   const onError = (error: unknown) => {

@@ -1,0 +1,131 @@
+import { isApiError, type PaymentWait } from '@sporta/contract';
+import { euroToCents, formatEuro } from '@sporta/domain';
+import { Button, ButtonLink, EmptyState, Note, Spinner } from '@sporta/ui';
+import { ArrowSquareOutBold } from '@sporta/ui/icons/ArrowSquareOutBold.ts';
+import { useState } from 'react';
+import { longDay } from '../../shared/delivery/index.ts';
+import { useSatispay } from './model/use-satispay.ts';
+import { SatispayClock } from './satispay-clock.tsx';
+import { SatispayCode } from './satispay-code.tsx';
+import './satispay.css';
+
+/** Waits until the customer has confirmed in the app of Satispay: the page asks, and goes on by itself. */
+export function SatispayPage({ orderId }: { orderId: number }) {
+  const state = useSatispay(orderId);
+  const { waiting } = state;
+  if (state.lost) {
+    return (
+      <div className="pay-outcome">
+        <EmptyState
+          heading="h1"
+          tone="warn"
+          title="Non troviamo questo ordine"
+          body="Se il pagamento è riuscito lo trovi fra i tuoi ordini."
+          actions={<ButtonLink href="/profile/orders">Vai ai tuoi ordini</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  if (!waiting) {
+    return (
+      <div className="pay-outcome pending" role="status">
+        <Spinner />
+        <h1>Chiediamo a Satispay</h1>
+        <p className="muted">
+          {state.silent ? 'Satispay non risponde: continuiamo a chiedere. Non serve pagare di nuovo.' : 'Un momento…'}
+        </p>
+      </div>
+    );
+  }
+  return <Waiting waiting={waiting} state={state} />;
+}
+
+function Waiting({ waiting, state }: { waiting: PaymentWait; state: ReturnType<typeof useSatispay> }) {
+  const [saidSo, setSaidSo] = useState(false);
+  const amount = formatEuro(euroToCents(waiting.amount));
+  return (
+    <div className="satispay">
+      <SatispayClock expiresAt={waiting.expiresAt} />
+      <h1>
+        Conferma {amount} <span>nell’app Satispay</span>
+      </h1>
+      <p className="muted satispay-lead">Questa pagina va avanti da sola.</p>
+      <SatispayCode address={waiting.redirectUrl} />
+      <Steps waiting={waiting} amount={amount} />
+      <Note kind="info">
+        Puoi chiudere la pagina: se confermi in tempo l’ordine parte lo stesso e ti scriviamo. Il pagamento vale solo
+        quando ce lo dice Satispay.
+      </Note>
+      <div aria-live="polite" className="satispay-news">
+        {state.silent ? (
+          <Note kind="warn">Satispay non risponde: continuiamo a chiedere. Non serve pagare di nuovo.</Note>
+        ) : saidSo && !state.asking ? (
+          <Note kind="warn">Non vediamo ancora la conferma. Aprila nell’app: appena arriva andiamo avanti.</Note>
+        ) : null}
+        {state.changeError ? (
+          <Note kind="err">
+            {isApiError(state.changeError)
+              ? state.changeError.message
+              : 'Non ci siamo riusciti: riprova tra un momento.'}
+          </Note>
+        ) : null}
+      </div>
+      <div className="satispay-acts">
+        <ButtonLink size="lg" href={waiting.redirectUrl}>
+          <ArrowSquareOutBold />
+          Apri Satispay
+        </ButtonLink>
+        <Button
+          kind="ghost"
+          disabled={state.changing}
+          onClick={() => {
+            setSaidSo(true);
+            state.ask();
+          }}
+        >
+          Ho confermato
+        </Button>
+        <Button kind="ghost" busy={state.changing} onClick={state.change}>
+          Annulla e scegli un altro modo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Steps({ waiting, amount }: { waiting: PaymentWait; amount: string }) {
+  const { held, total } = waiting;
+  return (
+    <ol className="satispay-steps">
+      {held.map(({ name, amount: cents, tickets }) => (
+        <li key={name} className="done">
+          <b>
+            {formatEuro(euroToCents(cents))} di {name} bloccati
+          </b>
+          <span className="small muted">
+            {tickets
+              .map(
+                ({ value, quantity }) =>
+                  `${quantity} ${quantity === 1 ? 'buono' : 'buoni'} da ${formatEuro(euroToCents(value))}`,
+              )
+              .join(', ')}
+          </span>
+        </li>
+      ))}
+      <li className="now" aria-current="step">
+        <b>Aspettiamo la conferma di {amount}</b>
+        <span className="small muted">
+          {held.length > 0
+            ? `Il resto dei ${formatEuro(euroToCents(total))}`
+            : 'Li blocchiamo adesso e li incassiamo alla consegna'}
+        </span>
+      </li>
+      <li>
+        <b>Ordine confermato</b>
+        <span className="small muted">
+          {longDay(waiting.timeSlotDate)}, {waiting.timeSlotTime}
+        </span>
+      </li>
+    </ol>
+  );
+}
