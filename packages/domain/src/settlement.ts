@@ -52,8 +52,7 @@ export function settleTenders({ totalCents, goodsCents, foodCents, tenders }: Se
     const { kind, id } = tender;
     if (kind === 'meal-ticket') {
       const heldCents = ticketCents(tender.tickets);
-      const count = tender.tickets.reduce((sum, each) => sum + each.count, 0);
-      const chosen = chooseTickets(tender.tickets, Math.max(0, Math.min(food, left)), count);
+      const chosen = ticketsWithin(tender.tickets, Math.min(food, left));
       left -= chosen.amountCents;
       food -= chosen.amountCents;
       fewerTickets ||= chosen.amountCents < heldCents;
@@ -98,4 +97,13 @@ export function centsOfWhatCame(line: LineThatCame): Cents {
     return divideHalfUp(orderedCents * grams, estimatedGrams);
   }
   return divideHalfUp(orderedCents * quantity, orderedQuantity);
+}
+
+/** The whole tickets that come nearest to an amount without exceeding it. */
+export function ticketsWithin(
+  tickets: readonly TicketCount[],
+  mostCents: Cents,
+): { amountCents: Cents; tickets: TicketCount[] } {
+  const count = tickets.reduce((sum, each) => sum + each.count, 0);
+  return chooseTickets(tickets, Math.max(0, mostCents), count);
 }

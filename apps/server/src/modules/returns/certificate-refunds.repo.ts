@@ -55,6 +55,38 @@ export async function payInto(tx: Tx, giftCertificateId: number, cents: number, 
     .execute();
 }
 
+/** Cents that meal tickets paid of an order and that did not go back to them. */
+export async function ticketCentsNotBack(tx: Tx, orderId: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(p.captured_cents - greatest(p.refunded_cents, (select coalesce(sum(s.amount_cents), 0)
+      from order_withdrawal_payment s where s.payment_id = p.payment_id))), 0)::int as cents
+    from payment p where p.order_id = ${orderId} and p.tickets is not null`.execute(tx);
+  return rows[0]?.cents ?? 0;
+}
+
+/** Gives the customer of an order a certificate of their own. @returns its number */
+export async function giveCertificate(
+  tx: Tx,
+  orderId: number,
+  { cents, until }: { cents: number; until: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into gift_certificate (code, description, kind, initial_cents, balance_cents, account_id, valid_to)
+    select 'RIMBORSO-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)),
+      'Rimborso dell’ordine ' || order_number, 'prepaid', ${cents}, ${cents}, account_id, ${until}
+    from orders where order_id = ${orderId} returning gift_certificate_id as id`.execute(tx);
+  return rows[0]!.id;
+}
+
+/** A certificate as its owner is told of it. */
+export function findCertificate(db: Db, giftCertificateId: number) {
+  return db
+    .selectFrom('gift_certificate')
+    .select(['code', 'initial_cents as cents', 'valid_to as validTo'])
+    .where('gift_certificate_id', '=', giftCertificateId)
+    .executeTakeFirst();
+}
+
 /** One entry of what a certificate got back. */
 export interface CertificateRefund {
   giftCertificateId: number;

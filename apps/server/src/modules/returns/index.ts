@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { sendProblemReport, sendProblemSolution, sendWithdrawalReceipt } from './after-delivery-mails.ts';
+import { sendRefundCertificate } from './refund-certificate-mail.ts';
 import { refundMissingGoods } from './refund-missing-goods.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
 import { registerReturnRoutes } from './returns.routes.ts';
@@ -26,6 +27,10 @@ export const returnsModule: Module = {
     'order.problem-solved': {
       lane: 'mail',
       handle: ({ problemReportId }: { problemReportId: number }, deps) => sendProblemSolution(deps, problemReportId),
+    },
+    'order.refund-certificate': {
+      lane: 'mail',
+      handle: (given: { orderId: number; giftCertificateId: number }, deps) => sendRefundCertificate(deps, given),
     },
     'withdrawal.refund': {
       lane: 'money',

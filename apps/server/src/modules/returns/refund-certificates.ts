@@ -1,18 +1,25 @@
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
 import { lockOrder } from '../order-book/index.ts';
 import {
   type CertificateRefund,
   certificatesWithRest,
   findDueOfCertificates,
+  giveCertificate,
   insertRefundOfReturn,
   markCertificatesRefunded,
   payInto,
+  ticketCentsNotBack,
 } from './certificate-refunds.repo.ts';
 import { findOrderOfReturn } from './returns.repo.ts';
 
 /** What comes back to a certificate can be spent for at least so long, also where it had run out meanwhile. */
 const SPENDABLE_DAYS = 30;
+/** A certificate that stands for meal tickets is new, and lasts as long as one that is bought. */
+const TICKET_DAYS = 365;
+
+const spendableUntil = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 
 interface Due {
   refundCents: number;
@@ -34,7 +41,17 @@ export function refundCertificates(deps: Deps, returnId: number): Promise<void> 
     const due = await readDue(tx, returnId);
     if (due?.moneyCents === undefined) return;
     const cents = due.refundCents - due.moneyCents;
-    await payIntoCertificates(tx, orderId, { cents, now }, (refund) => insertRefundOfReturn(tx, returnId, refund));
+    const record = (refund: CertificateRefund) => insertRefundOfReturn(tx, returnId, refund);
+    const left = await payIntoCertificates(tx, orderId, { cents, now }, record);
+    const forTickets = Math.min(left, await ticketCentsNotBack(tx, orderId));
+    if (forTickets > 0) {
+      const giftCertificateId = await giveCertificate(tx, orderId, {
+        cents: forTickets,
+        until: spendableUntil(now, TICKET_DAYS),
+      });
+      await record({ giftCertificateId, cents: forTickets, now });
+      await writeOutbox(tx, 'order.refund-certificate', { orderId, giftCertificateId });
+    }
     await markCertificatesRefunded(tx, returnId, now);
   });
 }
@@ -49,14 +66,17 @@ async function readDue(tx: Tx, returnId: number): Promise<Due | undefined> {
   return { refundCents, moneyCents: Math.min(refundCents, Math.max(0, paidCents - elsewhereCents)) };
 }
 
-/** Shares `cents` out among the certificates of a locked order, in the order of their numbers; `record` writes each entry. */
+/**
+ * Shares `cents` out among the certificates of a locked order, in the order of their numbers; `record` writes each entry.
+ * @returns what none of them had paid
+ */
 export async function payIntoCertificates(
   tx: Tx,
   orderId: number,
   { cents, now }: { cents: number; now: Date },
   record: (refund: CertificateRefund) => Promise<void>,
-): Promise<void> {
-  const until = new Date(now.getTime() + SPENDABLE_DAYS * 24 * 60 * 60 * 1000);
+): Promise<number> {
+  const until = spendableUntil(now, SPENDABLE_DAYS);
   let left = cents;
   for (const { giftCertificateId, restCents } of await certificatesWithRest(tx, orderId)) {
     const part = Math.min(left, restCents);
@@ -65,4 +85,5 @@ export async function payIntoCertificates(
     await record({ giftCertificateId, cents: part, now });
     await payInto(tx, giftCertificateId, part, until);
   }
+  return left;
 }

@@ -269,3 +269,43 @@ it('shares a refund among the payments of an order that was changed, the latest 
   expect((await refunded()).reduce((a, b) => a + b, 0)).toBe(10_015);
   expect((await refunded())[0]).toBeLessThanOrEqual(rows[0].amount_cents);
 });
+
+describe('what meal tickets had paid', () => {
+  /** The bank stands in for an issuer that takes tickets back the same day: what it took counts as five tickets of 10 €. */
+  async function paidWithTickets() {
+    const order = await delivered();
+    await world.deps.pool.query(
+      `update payment set payment_type_id = 33, tickets = '[{"faceCents": 1000, "count": 5}]' where payment_id = $1`,
+      [order.paymentId],
+    );
+    return order;
+  }
+  const certificatesOf = async (accountId: number) =>
+    (
+      await world.deps.pool.query(
+        'select balance_cents as cents, description, kind from gift_certificate where account_id = $1',
+        [accountId],
+      )
+    ).rows;
+
+  it('goes back by whole tickets the same day, the rest as a certificate, once', async () => {
+    const order = await paidWithTickets();
+    const id = await withdraw(order, 1);
+    await Promise.allSettled([refundWithdrawal(world.deps, id), refundWithdrawal(world.deps, id)]);
+    await refundWithdrawal(world.deps, id);
+    expect(await refunded(order)).toEqual([2000, 2000]);
+    expect(await certificatesOf(order.customer.accountId)).toMatchObject([{ cents: 500, kind: 'prepaid' }]);
+    await world.drainOutbox();
+    const letters = world.sentMail.filter(({ subject }) => subject.startsWith('Un buono per il rimborso'));
+    expect(letters).toHaveLength(1);
+  });
+
+  it('becomes a certificate whole when the issuer no longer takes tickets back, and never money', async () => {
+    const order = await paidWithTickets();
+    const id = await withdraw(order, 1);
+    world.clock.advanceMinutes(2 * 24 * 60);
+    await refundWithdrawal(world.deps, id);
+    expect(await refunded(order)).toEqual([0, 0]);
+    expect(await certificatesOf(order.customer.accountId)).toMatchObject([{ cents: 2500 }]);
+  });
+});

@@ -1,23 +1,21 @@
-import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { lockPayments, type PaymentRow, providersOf, recordPayment } from '../payments/index.ts';
+import { lockPayments, providersOf, recordPayment } from '../payments/index.ts';
 import { refundCertificates } from './refund-certificates.ts';
+import { writeShares } from './refund-shares.ts';
 import {
-  decideMoney,
   findDueReturns,
-  insertShare,
   markMoneyPaidOut,
   markSharePaidOut,
   moneyOfReturn,
   openShares,
-  promisedOf,
   type Share,
 } from './return-payments.repo.ts';
 import { findOrderOfReturn } from './returns.repo.ts';
 
 /**
- * Pays a return out through the payments the order was paid with (art. 56), the latest first, never more than is left of
- * what was taken. The amounts are decided once and the provider knows each refund by the return's number: a repetition after
+ * Pays a return out through the payments the order was paid with (art. 56), the last tender first, never more than is left of
+ * what was taken (refund-shares.ts). The amounts are decided once and the provider knows each refund by the return's number: a repetition after
  * a time-out or a crash gives back nothing twice. Money that is only held yet is waited for: there is nothing to give back
  * before it is taken. What certificates had covered goes back to them.
  * @throws when the provider refuses or does not answer; the caller tries again
@@ -35,7 +33,7 @@ async function payOut(deps: Deps, withdrawalId: number, share: Share): Promise<v
   const { paymentId, cents } = share;
   const provider = providersOf(deps).get(share.provider);
   if (!provider) throw new Error(`no provider "${share.provider}" to pay withdrawal ${withdrawalId} out through`);
-  const done = await provider.refund(share.providerRef, cents, `withdrawal-${withdrawalId}`);
+  const done = await provider.refund(share.knownAs, cents, `withdrawal-${withdrawalId}`);
   if (done.kind === 'failed') throw new Error(`withdrawal ${withdrawalId} cannot be paid out: ${done.error.kind}`);
   await recordPayment(deps, paymentId, done.events, 'shop');
   await markSharePaidOut(deps.db, withdrawalId, paymentId, deps.clock.now());
@@ -51,22 +49,11 @@ function decideShares(deps: Deps, withdrawalId: number): Promise<Share[] | undef
     if (taken.length === 0) return undefined;
     const { refundCents, moneyCents, done } = await moneyOfReturn(tx, withdrawalId);
     if (done) return undefined;
-    if (moneyCents === null) await writeShares(tx, withdrawalId, refundCents, taken);
+    if (moneyCents === null) {
+      await writeShares(tx, withdrawalId, { orderId, refundCents, taken, now: deps.clock.now() });
+    }
     return openShares(tx, withdrawalId);
   });
-}
-
-async function writeShares(tx: Tx, withdrawalId: number, refundCents: number, taken: PaymentRow[]): Promise<void> {
-  let rest = refundCents;
-  for (const { paymentId, capturedCents, refundedCents } of taken.toReversed()) {
-    // a refund decided for another return may be in the ledger already, or not yet
-    const gone = Math.max(refundedCents, await promisedOf(tx, paymentId));
-    const cents = Math.max(0, Math.min(rest, capturedCents - gone));
-    if (cents === 0) continue;
-    rest -= cents;
-    await insertShare(tx, withdrawalId, paymentId, cents);
-  }
-  await decideMoney(tx, withdrawalId, refundCents - rest);
 }
 
 /** The job behind the outbox: returns whose money had not been taken yet, or whose provider was down for long. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Tickets } from '../payments/index.ts';
 
 /* What of a return goes back as money, and to which payment (table order_withdrawal_payment). */
 
@@ -7,7 +8,8 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 export interface Share {
   paymentId: number;
   provider: string;
-  providerRef: string;
+  /** Its name there. */
+  knownAs: string;
   cents: number;
 }
 
@@ -51,6 +53,30 @@ export async function promisedOf(tx: Tx, paymentId: number): Promise<number> {
   return cents ?? 0;
 }
 
+/**
+ * Until when an issuer takes meal tickets back, and which were taken; undefined where it never does, where none
+ * was taken, and of any other payment.
+ */
+export async function ticketRefundRule(
+  tx: Tx,
+  paymentId: number,
+): Promise<{ refundDays: number; takenAt: Date; tickets: Tickets | null } | undefined> {
+  return tx
+    .selectFrom('payment as p')
+    .innerJoin('meal_ticket_issuer as i', 'i.payment_type_id', 'p.payment_type_id')
+    .innerJoin('payment_event as e', (join) =>
+      join.onRef('e.payment_id', '=', 'p.payment_id').on('e.kind', '=', 'captured'),
+    )
+    .leftJoin('payment_settlement as s', 's.payment_id', 'p.payment_id')
+    .select(['i.refund_days as refundDays', 'e.at as takenAt', 's.tickets'])
+    .$narrowType<{ refundDays: number; tickets: Tickets | null }>()
+    .where('p.payment_id', '=', paymentId)
+    .where('i.refund_days', 'is not', null)
+    .orderBy('e.payment_event_id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function insertShare(tx: Tx, returnId: number, paymentId: number, cents: number): Promise<void> {
   await tx
     .insertInto('order_withdrawal_payment')
@@ -72,7 +98,12 @@ export function openShares(tx: Tx, returnId: number): Promise<Share[]> {
   return tx
     .selectFrom('order_withdrawal_payment as s')
     .innerJoin('payment as p', 'p.payment_id', 's.payment_id')
-    .select(['p.payment_id as paymentId', 'p.provider', 'p.provider_ref as providerRef', 's.amount_cents as cents'])
+    .select(({ fn }) => [
+      'p.payment_id as paymentId',
+      'p.provider',
+      fn.coalesce('p.provider_id', 'p.provider_ref').as('knownAs'),
+      's.amount_cents as cents',
+    ])
     .where('s.order_withdrawal_id', '=', returnId)
     .where('s.refunded_at', 'is', null)
     .orderBy('p.payment_id', 'desc')
