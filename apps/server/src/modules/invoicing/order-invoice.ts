@@ -1,6 +1,7 @@
+import { formatEuro } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { renderDocument, type ShopDocument } from '../documents/index.ts';
-import { type IssuedInvoice, type OrderView, referencesOf } from '../order-book/index.ts';
+import { type IssuedInvoice, type OrderView, paidWith, referencesOf } from '../order-book/index.ts';
 import { chargesOf } from './order-amounts.ts';
 import { chargesTable, datesOf, dayText, holderParty, type Seller, sellerParty, vatTable } from './order-papers.ts';
 import { weighedNote } from './order-receipt.ts';
@@ -46,9 +47,19 @@ export function invoiceOf(order: OrderView, seller: Seller): ShopDocument {
       ]),
       vatTable(charged),
     ],
-    notes: ['Gli importi comprendono l’IVA e gli sconti; il riepilogo la mostra per aliquota.', weighedNote],
+    notes: [
+      ...paidNote(order),
+      'Gli importi comprendono l’IVA e gli sconti; il riepilogo la mostra per aliquota.',
+      weighedNote,
+    ],
     madeAt: new Date(invoice.issuedAt),
   };
+}
+
+/** "Pagato con Visa (•• 4242): 30,00 €; …". */
+function paidNote(order: OrderView): string[] {
+  const tenders = paidWith(order).map(([label, cents]) => `${label}: ${formatEuro(cents)}`);
+  return tenders.length === 0 ? [] : [`Pagato con ${tenders.join('; ')}.`];
 }
 
 /** What is printed above the lines: when, of which order, and what the company calls it. */

@@ -2,7 +2,7 @@ import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants
 import { formatEuro, formatRate } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { type DocumentTable, renderDocument, type ShopDocument } from '../documents/index.ts';
-import { type LineView, lineTitle, type OrderView, referencesOf } from '../order-book/index.ts';
+import { type LineView, lineTitle, type OrderView, paidWith, referencesOf } from '../order-book/index.ts';
 import { type Charges, chargesOf } from './order-amounts.ts';
 import { amountText, customerParty, datesOf, deliveredAt, type Seller, sellerParty, vatTable } from './order-papers.ts';
 
@@ -33,7 +33,7 @@ export function receiptOf(order: OrderView, seller: Seller): ShopDocument {
     subtitle: 'Che cosa hai ordinato e che cosa è arrivato. Non è un documento fiscale.',
     parties: [sellerParty(seller), customerParty(order)],
     facts: [...datesOf(order), ...referencesOf(order)],
-    tables: [linesTable(order, charges), vatTable(charges.all)],
+    tables: [linesTable(order, charges), ...paymentsTable(order), vatTable(charges.all)],
     notes: [weighedNote],
     madeAt: new Date(deliveredAt(order) ?? order.createdAt),
   };
@@ -41,6 +41,22 @@ export function receiptOf(order: OrderView, seller: Seller): ShopDocument {
 
 export const weighedNote =
   'I prodotti a peso si pagano per il peso vero. Quelli mancanti non si pagano. Un sostituto costa quanto il prodotto ordinato o meno.';
+
+/** Each tender with its cents; nothing where nothing is known of them. */
+function paymentsTable(order: OrderView): DocumentTable[] {
+  const rows = paidWith(order);
+  if (rows.length === 0) return [];
+  return [
+    {
+      title: 'Pagato con',
+      columns: [
+        { label: 'Metodo', width: 395 },
+        { label: 'Importo', width: 100, right: true },
+      ],
+      rows: rows.map(([label, cents]) => [label, formatEuro(cents)]),
+    },
+  ];
+}
 
 /** The lines with what was ordered, what came and what it cost. */
 function linesTable(order: OrderView, charges: Charges): DocumentTable {

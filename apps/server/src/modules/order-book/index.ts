@@ -26,6 +26,7 @@ export {
   transitionOrder,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
+export { paidWith } from './paid-with.ts';
 export { moveReservations, releaseStock, reserveStock, takeFromShelves } from './stock-reservations.repo.ts';
 export { visibleOrder } from './visible-order.ts';
 export { orderNumberOf, writeOrder } from './write-order.ts';

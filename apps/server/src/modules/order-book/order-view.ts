@@ -67,6 +67,9 @@ export interface OrderView {
     amountCents: number;
     capturedCents: number;
     refundedCents: number;
+    /** What the settlement takes of it, and which whole tickets; null before. */
+    settledCents: number | null;
+    settledTickets: { faceCents: number; count: number }[] | null;
     name: string;
     brand: string | null;
     maskedNumber: string | null;

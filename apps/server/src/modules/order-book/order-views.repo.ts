@@ -68,9 +68,11 @@ const view = sql`
           from order_gift_return r where r.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id)) order by gift_certificate_id), '[]')
       from order_gift_certificate g where g.order_id = o.order_id) as gifts,
     (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'kind', t.kind, 'tickets', p.tickets, 'version', p.order_version, 'state', p.state, 'amountCents', p.amount_cents,
+        'settledCents', s.amount_cents, 'settledTickets', s.tickets,
         'capturedCents', p.captured_cents, 'refundedCents', p.refunded_cents, 'name', t.name, 'brand', u.brand,
         'maskedNumber', u.masked_number) order by p.order_version, p.position, p.payment_id), '[]')
       from payment p join payment_type t using (payment_type_id) left join payment_auth u on u.payment_auth_id = p.payment_auth_id
+        left join payment_settlement s on s.payment_id = p.payment_id
       where p.order_id = o.order_id) as payments
   from orders o join account a using (account_id)`;
 

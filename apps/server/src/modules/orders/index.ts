@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts';
 import { chargeRestOfOrder } from './charge-rest-of-order.ts';
 import { collectShare, finishSettlement, type ShareOfSettlement } from './collect-settlement.ts';
+import { sendOrderDelivered } from './delivered-mail.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
@@ -34,6 +35,10 @@ export const ordersModule: Module = {
     'order.confirmed': {
       lane: 'mail',
       handle: ({ orderId }: { orderId: number }, deps) => sendOrderConfirmed(deps, orderId),
+    },
+    'order.delivered': {
+      lane: 'mail',
+      handle: ({ orderId }: { orderId: number }, deps) => sendOrderDelivered(deps, orderId),
     },
     'order.cancelled': {
       lane: 'mail',

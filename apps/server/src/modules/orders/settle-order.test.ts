@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { formatEuro } from '@sporta/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chargesOf } from '../invoicing/index.ts';
+import { receiptOf } from '../invoicing/order-receipt.ts';
 import { readOrder } from '../order-book/index.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { collectShare } from './collect-settlement.ts';
@@ -69,7 +71,7 @@ const settlementOf = async (orderId: number) =>
 
 describe('an order that was picked', () => {
   it('as ordered: takes what it costs and not the margin', async () => {
-    const { orderId, payableCents, authoriseCents } = await bought();
+    const { customer, orderId, payableCents, authoriseCents } = await bought();
     expect(authoriseCents).toBeGreaterThan(payableCents);
     await pick(world, orderId);
     expect(await world.orderState(orderId)).toBe('picked');
@@ -78,6 +80,14 @@ describe('an order that was picked', () => {
     await bring(world, orderId);
     await world.drainOutbox();
     await expectCollected(world, orderId);
+    const { data } = await customer.client.get('order/detail', { order_id: orderId });
+    expect(data.order.tenders).toMatchObject([{ kind: 'card', amount: payableCents / 100, state: 'paid' }]);
+    const letter = world.sentMail.findLast(({ subject }) => subject.endsWith('spesa consegnata'));
+    expect(letter?.text).toContain(formatEuro(payableCents));
+    const receipt = receiptOf((await readOrder(world.deps.db, orderId))!, world.deps.config.seller);
+    expect(receipt.tables.find(({ title }) => title === 'Pagato con')?.rows).toEqual([
+      [expect.stringContaining('Carta'), formatEuro(payableCents)],
+    ]);
     const { events } = (await readOrder(world.deps.db, orderId))!;
     expect(events.slice(-5).map(({ toState, actor }) => [toState, actor])).toEqual(
       ['picking', 'picked', 'ready', 'out-for-delivery', 'delivered'].map((state) => [state, 'staff:Marco']),
@@ -144,6 +154,50 @@ describe('an order that was picked', () => {
     await pick(world, orderId, { RISO: { quantity: 1000 } });
     const after = await world.stockOf('RISO');
     expect(after).toEqual({ on_hand: before.on_hand! - 1000, reserved: before.reserved - 2000 });
+  });
+});
+
+describe('an order paid with meal tickets and a card', () => {
+  /** The bank stands in for the issuer: a card payment whose hold counts as whole tickets, and a card for the rest. */
+  async function paidWithTickets() {
+    const { customer, orderId } = await bought();
+    await customer.client.post('order/modify', { order_id: orderId });
+    await customer.add('RISO', 1);
+    const answer = await customer.buy();
+    await (await world.browserFor(answer)).pay(CARDS.approved);
+    const changed: number = answer.data.orderId;
+    await world.until(async () => (await world.orderState(changed)) === 'confirmed');
+    const { rows } = await world.deps.pool.query(
+      'select payment_id as id, amount_cents as cents from payment where order_id = $1 order by payment_id',
+      [changed],
+    );
+    const [tickets, card] = rows as { id: number; cents: number }[];
+    const half = Math.floor(tickets!.cents / 2);
+    const faces = [
+      { faceCents: half, count: 1 },
+      { faceCents: tickets!.cents - half, count: 1 },
+    ];
+    await world.deps.pool.query('update payment set payment_type_id = 31, tickets = $2 where payment_id = $1', [
+      tickets!.id,
+      JSON.stringify(faces),
+    ]);
+    await world.deps.pool.query('update order_line set meal_ticket = true where order_id = $1', [changed]);
+    return { customer, orderId: changed, half, cardCents: card!.cents };
+  }
+
+  it('takes fewer whole tickets when less food came, and says which', async () => {
+    const { customer, orderId, half } = await paidWithTickets();
+    await pick(world, orderId, { RISO: { quantity: 1000 }, SALMONE: { grams: 1000 } });
+    await world.drainOutbox();
+    const [byTickets, byCard] = await takenAtBank(world, orderId);
+    expect([half, half + 1]).toContain(byTickets);
+    expect(byCard).toBe((await settlementOf(orderId)).total_cents - byTickets!);
+    await expectCollected(world, orderId);
+    const { data } = await customer.client.get('order/detail', { order_id: orderId });
+    expect(data.order.tenders[0]).toMatchObject({
+      kind: 'meal-ticket',
+      tickets: [{ value: byTickets! / 100, quantity: 1 }],
+    });
   });
 });
 

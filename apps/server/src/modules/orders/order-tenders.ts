@@ -1,0 +1,78 @@
+import type { OrderTender, PaymentType } from '@sporta/contract';
+import type { OrderView } from '../order-book/index.ts';
+import { euro } from './wire-values.ts';
+
+const tenderKinds: Record<PaymentType['kind'], OrderTender['kind']> = {
+  card: 'card',
+  'saved-card': 'card',
+  stripe: 'card',
+  satispay: 'wallet',
+  'meal-ticket': 'meal-ticket',
+  gift: 'gift-certificate',
+  'due-date': 'bank-transfer',
+};
+
+/** What an order is paid with, each tender with its cents: held, then taken, then what of it went back. */
+export function tendersOf(order: OrderView): OrderTender[] {
+  const gifts = order.gifts.map(
+    (gift): OrderTender => ({
+      paymentTypeId: 9,
+      kind: 'gift-certificate',
+      name: gift.description,
+      amount: euro(gift.amountCents),
+      state: gift.state === 'reserved' ? paidState(gift.amountCents, gift.returnedCents) : 'released',
+      ...refundedPart(gift.returnedCents),
+    }),
+  );
+  let left = order.payableCents;
+  const cards = order.payments.map((payment): OrderTender => {
+    // payments share what is to be paid, the first one first; what one holds beyond that is margin. Once settled it is written.
+    const planned = payment.settledCents ?? Math.min(left, payment.amountCents);
+    const share = payment.state === 'authorised' ? planned : payment.amountCents;
+    const tickets = payment.capturedCents > 0 ? (payment.settledTickets ?? payment.tickets) : payment.tickets;
+    if (payment.state === 'authorised') left -= share;
+    return {
+      paymentTypeId: payment.paymentTypeId,
+      kind: tenderKinds[payment.kind],
+      ...(tickets
+        ? { tickets: tickets.map(({ faceCents, count }) => ({ value: euro(faceCents), quantity: count })) }
+        : {}),
+      name: payment.version > 1 ? `${payment.name} (differenza)` : payment.name,
+      ...(payment.brand ? { brand: payment.brand } : {}),
+      ...(payment.maskedNumber ? { maskedNumber: payment.maskedNumber } : {}),
+      amount: euro(payment.capturedCents > 0 ? payment.capturedCents : share),
+      state:
+        payment.state === 'refunded'
+          ? paidState(payment.capturedCents, payment.refundedCents)
+          : tenderState(payment.state),
+      ...refundedPart(payment.refundedCents),
+    };
+  });
+  return [...gifts, ...cards];
+}
+
+/** A tender is given back when all of it was; until then it is paid, and says how much went back. */
+function paidState(takenCents: number, backCents: number): OrderTender['state'] {
+  return backCents > 0 && backCents >= takenCents ? 'refunded' : 'paid';
+}
+
+function refundedPart(cents: number): Pick<OrderTender, 'refundedAmount'> {
+  return cents > 0 ? { refundedAmount: euro(cents) } : {};
+}
+
+function tenderState(state: string): OrderTender['state'] {
+  switch (state) {
+    case 'authorised':
+      return 'authorised';
+    case 'captured':
+      return 'paid';
+    case 'voided':
+      return 'released';
+    case 'failed':
+    case 'expired':
+    case 'given-up':
+      return 'failed';
+    default:
+      return 'pending';
+  }
+}
