@@ -70,8 +70,8 @@ async function markNoticeRead(context: BrowserContext): Promise<void> {
   const { popup } = await callShop<{ popup?: { popupId: number } }>(context, 'popup/view');
   if (!popup) return;
   await context.addInitScript((id) => {
-    // A page that is not there yet has no storage.
-    if (location.protocol.startsWith('http')) localStorage.setItem('sporta.popup-seen', id);
+    // A page that is not there yet has no storage, nor has a bank's page in a frame.
+    if (window === window.top && location.protocol.startsWith('http')) localStorage.setItem('sporta.popup-seen', id);
   }, String(popup.popupId));
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/database.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { CARDS } from './providers/card-gateway.harness.ts';
 import { insertCard } from './saved-cards.repo.ts';
 
 let world: CheckoutWorld;
@@ -81,4 +82,29 @@ it('finds no card of another customer', async () => {
   }
   expect(proposedOf(await cardsOf(owner))).toEqual(['VISA']);
   expect(proposedOf(await cardsOf(other))).toEqual(['AMEX']);
+});
+
+it('saves a card at the gateway without paying: by the browser that comes back, or by the notice alone', async () => {
+  const begin = (customer: Customer) => customer.client.post('payment-type/add-auth', { payment_type_id: 1 });
+  const here = await world.customer();
+  const begun = await begin(here);
+  expect(begun.response.errors).toEqual([]);
+  const browser = await world.browserFor(begun);
+  await browser.pay(CARDS.approved);
+  expect(await world.comeBack(browser)).toBe('/profile/payment-method?card=saved');
+  expect(await cardsOf(here)).toMatchObject([{ active: '1', defaultAuth: true }]);
+
+  const away = await world.customer();
+  await (await world.browserFor(await begin(away))).pay(CARDS.approved, { fine: 'chiudi' });
+  await world.until(async () => (await cardsOf(away)).length === 1);
+  const { rows } = await world.deps.pool.query('select count(*)::int as payments from payment');
+  expect(rows).toEqual([{ payments: 0 }]);
+});
+
+it('saves no card at a way to pay that keeps none', async () => {
+  const { client } = await world.customer();
+  for (const payment_type_id of [9, 12, 21, 99]) {
+    const { response } = await client.post('payment-type/add-auth', { payment_type_id });
+    expect(response.errors.map(({ code }) => code)).toEqual(['payment-type-not-available']);
+  }
 });

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
+import { expectCompleted, readyToPay } from './support/purchase.ts';
+
+/* The pay screens of Stripe, with its fields, by the simulator's script. */
+
+const STRIPE = 20;
+const SAVED = 12;
+const asks = '4000002760003184';
+
+let visitor: Visit | undefined;
+afterEach(async () => {
+  const faults = visitor?.faults;
+  await visitor?.context.close();
+  visitor = undefined;
+  expect(faults ?? []).toEqual([]);
+});
+afterAll(closeBrowser);
+
+interface Bought {
+  orderId: number;
+  paymentUrl?: string;
+}
+
+async function buy(context: BrowserContext, choice: object): Promise<Bought> {
+  const { grossTotal } = await callShop<{ grossTotal: number }>(context, 'cart/view');
+  return callShop<Bought>(context, 'cart/buy', {
+    expected_total: grossTotal,
+    idempotency_key: `browser-${Math.random()}`,
+    ...choice,
+  });
+}
+
+/** Buys with Stripe and opens its pay screen. */
+async function payScreen(device: Device): Promise<{ page: Page; context: BrowserContext; orderId: number }> {
+  visitor = await visit(device);
+  const { page, context } = visitor;
+  await readyToPay(context);
+  const { orderId, paymentUrl } = await buy(context, { payment_type_id: STRIPE });
+  await page.goto(paymentUrl!);
+  await fieldsOf(page).getByLabel('Numero della carta').waitFor();
+  return { page, context, orderId };
+}
+
+const fieldsOf = (page: Page) => page.frameLocator('iframe[title^="Dati della carta"]');
+const bankOf = (page: Page) => page.frameLocator('iframe[title="Conferma della banca"]');
+
+async function type(page: Page, card: string): Promise<void> {
+  const fields = fieldsOf(page);
+  await fields.getByLabel('Numero della carta').fill(card);
+  await fields.getByLabel('Scadenza').fill('1230');
+  await fields.getByLabel('CVC').fill('123');
+}
+const payButton = (page: Page) => page.getByRole('button', { name: /^Paga \d/ });
+
+describe('the pay screen of Stripe', () => {
+  it('lets the bank ask, and goes on after the page is loaded again', async () => {
+    const { page, orderId } = await payScreen('phone');
+    await type(page, asks);
+    await payButton(page).click();
+    await bankOf(page).getByRole('button', { name: 'Approva' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'La tua banca chiede una conferma' }).waitFor();
+    await bankOf(page).getByRole('button', { name: 'Approva' }).click();
+    expect(await expectCompleted(page)).toBe(orderId);
+  });
+
+  it('opens the cart again for whoever leaves', async () => {
+    const { page, context } = await payScreen('phone');
+    await page.getByRole('button', { name: 'Cambia modo di pagare' }).click();
+    await page.waitForURL(/\/payment$/);
+    const { payment } = await callShop<{ payment?: object }>(context, 'order/unfinished-payment');
+    expect(payment).toBeUndefined();
+  });
+
+  it('allows the script of Stripe there and nowhere else', async () => {
+    const { page, orderId } = await payScreen('desk');
+    const origin = new URL((await page.locator('script[src*="/v3/"]').getAttribute('src')) ?? '').origin;
+    const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(await policyOf(`/payment/stripe/${orderId}`)).toContain(origin);
+    for (const path of ['/', '/payment', '/profile/payment-method']) expect(await policyOf(path)).not.toContain(origin);
+  });
+});
+
+describe('a card saved without paying', () => {
+  it('is typed on its own screen, and asked for by its bank when it pays', async () => {
+    visitor = await visit('phone');
+    const { page, context } = visitor;
+    await logIn(context);
+    await page.goto('/payment/stripe/card');
+    await fieldsOf(page).getByLabel('Numero della carta').waitFor();
+    await expectAccessible(page);
+    await type(page, asks);
+    await page.getByRole('button', { name: 'Salva la carta' }).click();
+    await bankOf(page).getByRole('button', { name: 'Approva' }).click();
+    await page.waitForURL(/\/profile\/payment-method/);
+    const { auths } = await callShop<{ auths: { paymentAuthId: number; provider: string; maskedNumber: string }[] }>(
+      context,
+      `payment-type/list-auth?payment_type_id=${SAVED}`,
+    );
+    const card = auths.find((each) => each.provider === 'stripe' && each.maskedNumber.endsWith('3184'));
+    expect(card).toBeDefined();
+    await readyToPay(context);
+    const { paymentUrl } = await buy(context, { payment_type_id: SAVED, payment_auth_id: card?.paymentAuthId });
+    await page.goto(paymentUrl!);
+    await page.getByRole('heading', { name: 'La tua banca chiede una conferma' }).waitFor();
+    await bankOf(page).getByRole('button', { name: 'Approva' }).click();
+    await expectCompleted(page);
+  });
+});
