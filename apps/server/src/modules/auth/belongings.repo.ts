@@ -68,6 +68,7 @@ export async function deleteBelongings(tx: Tx, accountId: number): Promise<void>
     'person_fiscal',
     'payment_auth',
     'meal_ticket_link',
+    'card_saving',
     'meal_ticket_login',
     'account_disclaimer',
     'reward_cart_item',

@@ -21,12 +21,14 @@ const exported = new Set(
 
 /** Those that are not, and why. */
 const exempt: Record<string, string> = {
+  card_saving: 'a try at saving a card: the cards that were saved are exported',
   order_benefit: 'says which rule of the shop gave the points and vouchers that are exported',
   order_missing_gift: 'how much of an exported voucher went back: its balance says it',
   order_settlement: 'what of an order came and what it cost: the order is exported with what was delivered',
   order_withdrawal_gift: 'how much of an exported voucher went back: its balance says it',
   order_withdrawal_payment: 'which payment a refund went back to: the payments are exported with what was refunded',
   meal_ticket_login: 'a code that lives for minutes; the account it links is exported',
+  payment_dispute: 'what a bank disputes of an exported payment, by its own word',
   payment_event: 'what the bank and we told each other, of payments that are exported',
   payment_settlement: 'what was taken of payments that are exported',
   payment_due_date: 'what a company owes: data of the company, which has them as a statement',
