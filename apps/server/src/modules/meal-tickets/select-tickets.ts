@@ -42,7 +42,7 @@ export async function useTickets(
       }
       await selectIssuer(tx, cart.cartId, paymentTypeId, { wanted, now });
     },
-    { reload: true },
+    { reload: true, howPaid: true },
   );
 }
 
@@ -54,7 +54,7 @@ export function leaveTickets(context: CartContext, { paymentTypeId }: IssuerRow)
       refuseWhileChanging(cart);
       await deselectIssuer(tx, cart.cartId, paymentTypeId);
     },
-    { reload: true },
+    { reload: true, howPaid: true },
   );
 }
 

@@ -55,6 +55,16 @@ it('uses whole tickets, as many as asked or as many as fit, and leaves them', as
   expect((await select(31, { select: 'false' })).data.mealTickets).toEqual([]);
 });
 
+it('chooses on the page that pays, which locks the goods of the cart', async () => {
+  await customer.add('CIBO', 3);
+  await customer.chooseDelivery();
+  const locked = await customer.client.post('cart/lock');
+  expect(locked.response.errors).toEqual([]);
+  expect(locked.data.locked).toBe(true);
+  expect((await select(31, { tickets: 2 })).data.mealTickets[0]).toMatchObject({ amount: 16 });
+  expect((await select(31, { select: 'false' })).data.mealTickets).toEqual([]);
+});
+
 it('refuses what is not linked, not known, or pays nothing', async () => {
   expect(await codeOf(select(31))).toBe('not-eligible');
   await customer.add('RISO', 1);
