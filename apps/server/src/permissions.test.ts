@@ -150,6 +150,7 @@ const ownedIds: OwnedId[] = [
     reward_request_id: rewardRequestId,
   })),
   owned('payment-type/list', 'order-not-found', orderOf),
+  owned('satispay/payment-feedback', 'order-not-found', orderOf),
   owned('payment-type/delete-auth', 'payment-auth-not-found', cardOf),
   owned('payment-type/set-default-auth', 'payment-auth-not-found', cardOf),
   owned('auth/end-session', 'session-not-found', ({ sessionId }) => ({ session_id: sessionId })),

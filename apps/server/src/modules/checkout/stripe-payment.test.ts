@@ -369,7 +369,7 @@ describe('a saved card', () => {
     });
     const { rows } = await world.deps.pool.query(
       `select o.state, p.provider_id, p.failure_reason from orders o join payment p using (order_id)
-       where o.account_id = $1 order by order_id desc limit 1`,
+       where o.account_id = $1 order by p.payment_id desc limit 1`,
       [customer.accountId],
     );
     expect(rows[0]).toMatchObject({ state: 'payment-failed', failure_reason: 'insufficient-funds' });
