@@ -44,7 +44,7 @@ function Waiting({ waiting, state }: { waiting: PaymentWait; state: ReturnType<t
   const [saidSo, setSaidSo] = useState(false);
   const amount = formatEuro(euroToCents(waiting.amount));
   return (
-    <div className="satispay">
+    <div className="satispay-page">
       <SatispayClock expiresAt={waiting.expiresAt} />
       <h1>
         Conferma {amount} <span>nell’app Satispay</span>

@@ -79,6 +79,19 @@ export function LinkByApp({ type, onClose, onLinked }: LinkProps) {
             <b>{name}, conferma dall’app</b>
             <small>Apri l’app {name} sul telefono e conferma la richiesta di Sporta.</small>
           </p>
+          {waiting && ask.data?.code ? (
+            <p>
+              <span className="small muted">Nell’app vedi lo stesso codice:</span>{' '}
+              <b className="link-code num">{ask.data.code}</b>
+            </p>
+          ) : null}
+          {waiting && ask.data?.appUrl ? (
+            <p>
+              <a className="tap" href={ask.data.appUrl} target="_blank" rel="noreferrer">
+                Apri l’app {name}
+              </a>
+            </p>
+          ) : null}
           <p className="muted small num" aria-hidden="true">
             {waiting ? `Scade tra ${clockText(secondsLeft)}` : 'Chiediamo la conferma…'}
           </p>
