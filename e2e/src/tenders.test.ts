@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import {
+  callShop,
+  closeBrowser,
+  type Device,
+  expectAccessible,
+  shopUrl,
+  type Visit,
+  visit,
+} from './support/browser.ts';
+import { clearPurchase, expectCompleted, readyToPay } from './support/purchase.ts';
+
+/* One order, three tenders: whole tickets of two issuers, linked on their own pages, and a card for the rest. */
+
+const EDENRED = 31;
+const PLUXEE = 32;
+
+let visitor: Visit | undefined;
+afterEach(async () => {
+  const faults = visitor?.faults;
+  await visitor?.context.close();
+  visitor = undefined;
+  expect(faults ?? []).toEqual([]);
+});
+afterAll(closeBrowser);
+
+interface Tender {
+  kind: string;
+  amount: number;
+  tickets?: { value: number; quantity: number }[];
+  state: string;
+}
+
+/** Links an account on the issuer's own page, as its customer does. */
+async function link(page: Page, issuer: string): Promise<void> {
+  await page.getByRole('button', { name: `Collega ${issuer}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Vai a/ }).click();
+  await page.waitForURL((address) => !address.href.startsWith(shopUrl()));
+  await page.locator('input:not([type=hidden]):not([type=password]):not([type=radio])').first().fill('giulia');
+  await page.locator('input[type=password]').fill('Buoni-2026!');
+  await page.getByRole('button', { name: 'Accedi e collega' }).click();
+  await page.waitForURL(/\/payment/);
+  await page.getByRole('button', { name: `Scollega ${issuer}` }).waitFor();
+}
+
+/** Whatever an earlier test has linked. */
+async function unlinkAll(context: BrowserContext): Promise<void> {
+  for (const payment_type_id of [EDENRED, PLUXEE]) {
+    await callShop(context, 'meal-ticket-type/logout', { payment_type_id });
+  }
+}
+
+describe.each<Device>(['desk', 'phone'])('an order of three tenders (%s)', (device) => {
+  it('is put together on one page, paid, and shows each with its cents', async () => {
+    visitor = await visit(device);
+    const { page, context } = visitor;
+    await readyToPay(context);
+    await unlinkAll(context);
+    await page.goto('/payment', { waitUntil: 'networkidle' });
+    await link(page, 'Edenred Ticket Restaurant');
+    await link(page, 'Pluxee Buono Pasto');
+
+    const more = page.getByRole('button', { name: 'Un buono in più' });
+    await more.nth(0).click();
+    await more.nth(0).click();
+    await more.nth(1).click();
+    const chosen = async () =>
+      (await callShop<{ mealTickets: { amount: number }[] }>(context, 'cart/view')).mealTickets;
+    await expect.poll(async () => (await chosen()).map(({ amount }) => amount)).toEqual([16, 7]);
+    await page.getByText('2 × 8,00 €').first().waitFor();
+    await expectAccessible(page);
+
+    const { grossTotal } = await callShop<{ grossTotal: number }>(context, 'cart/view');
+    await page
+      .getByRole('button', { name: /^Paga \d/ })
+      .filter({ visible: true })
+      .click();
+    await page.locator('input[name=numero]').fill('4970100100000005');
+    await page.locator('input[name=titolare]').fill('Giulia Riva');
+    await page.locator('input[name=scadenza]').fill('12/29');
+    await page.locator('input[name=cvv]').fill('123');
+    await page.getByRole('button', { name: /^Paga \d/ }).click();
+    const orderId = await expectCompleted(page);
+    await expectAccessible(page);
+
+    const { order } = await callShop<{ order: { tenders: Tender[] } }>(context, `order/detail?order_id=${orderId}`);
+    expect(order.tenders).toMatchObject([
+      { kind: 'meal-ticket', amount: 16, tickets: [{ value: 8, quantity: 2 }], state: 'authorised' },
+      { kind: 'meal-ticket', amount: 7, tickets: [{ value: 7, quantity: 1 }], state: 'authorised' },
+      { kind: 'card', state: 'authorised' },
+    ]);
+    const sum = order.tenders.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
+    expect(sum).toBe(Math.round(grossTotal * 100));
+    await callShop(context, 'order/cancel', { order_id: orderId });
+    await unlinkAll(context);
+    await clearPurchase(context);
+  });
+});
