@@ -1,4 +1,5 @@
 export * from './age.ts';
+export * from './allergens.ts';
 export * from './authorisation.ts';
 export * from './card-brand.ts';
 export * from './delivery-fee.ts';

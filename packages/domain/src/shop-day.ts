@@ -90,6 +90,11 @@ export function formatDayNumeric(day: ShopDay): string {
   return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 }
 
+/** "novembre". @param month 1 January … 12 December; "" for any other number */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
+
 function nameOf(day: ShopDay): string {
   return WEEKDAYS[weekday(day) - 1] as string;
 }

@@ -1,4 +1,5 @@
 import { endpoints, type PaymentAuth } from '@sporta/contract';
+import { monthName } from '@sporta/domain';
 import { Button, cx, IconButton, Note, RowsSkeleton, Tag, toast, useConfirm } from '@sporta/ui';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
@@ -120,21 +121,6 @@ function SavedCard({ card, cards, onRenew, renewing }: SavedCardProps) {
   );
 }
 
-const MONTHS = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
-
 function CardState({ card }: { card: PaymentAuth }) {
   if (card.active === '0') {
     return (
@@ -147,8 +133,8 @@ function CardState({ card }: { card: PaymentAuth }) {
     <span className="way-tags">
       {card.expiring ? (
         <Tag tone="warn" icon={WarningFill}>
-          {/^[ao]/.test(MONTHS[card.expiryMonth - 1] ?? '') ? 'Scade ad ' : 'Scade a '}
-          {MONTHS[card.expiryMonth - 1]}
+          {/^[ao]/.test(monthName(card.expiryMonth)) ? 'Scade ad ' : 'Scade a '}
+          {monthName(card.expiryMonth)}
         </Tag>
       ) : null}
       {card.defaultAuth ? (

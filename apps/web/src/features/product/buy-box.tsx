@@ -1,5 +1,5 @@
 import type { Product, ProductDetail } from '@sporta/contract';
-import { euroToCents, formatEuro, longQuantity, NBSP, type Thousandths } from '@sporta/domain';
+import { euroToCents, formatEuro, longQuantity, monthName, NBSP, type Thousandths } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
 import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
@@ -119,26 +119,11 @@ function offerTerms(product: ProductDetail): string {
     .join(' ');
 }
 
-const MONTHS = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
-
 /** `20/11/2026`, `30/11/2026` → "dal 20 al 30 novembre". */
 function period(from: string, to: string): string {
   const [firstDay, firstMonth] = from.split('/').map(Number);
   const [lastDay, lastMonth] = to.split('/').map(Number);
-  const month = (number: number | undefined) => MONTHS[(number ?? 1) - 1] ?? '';
+  const month = (number: number | undefined) => monthName(number ?? 1);
   const start = firstMonth === lastMonth ? `${firstDay}` : `${firstDay} ${month(firstMonth)}`;
   return `${elided(firstDay, 'dall’', 'dal ')}${start} ${elided(lastDay, 'all’', 'al ')}${lastDay} ${month(lastMonth)}`;
 }

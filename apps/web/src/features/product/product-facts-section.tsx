@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@sporta/contract';
+import { allergenName } from '@sporta/domain';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
 import { sellingTerms } from '../../shared/product/index.ts';
 import { Ingredients } from './ingredients.tsx';
-import { allergenName } from './model/allergen-names.ts';
 
 /** What the law wants said before the purchase (Reg. (EU) 1169/2011, art. 14; GPSR, art. 19). */
 export function ContentsSection({ product }: { product: ProductDetail }) {

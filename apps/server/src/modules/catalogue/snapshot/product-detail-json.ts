@@ -1,23 +1,7 @@
 import type { ProductDetail } from '@sporta/contract';
+import { allergenName } from '@sporta/domain';
 import { escapeHtml } from './product-json.ts';
 import type { ProductRow } from './rows.ts';
-
-const allergenNames: Record<string, string> = {
-  gluten: 'glutine',
-  crustaceans: 'crostacei',
-  eggs: 'uova',
-  fish: 'pesce',
-  peanuts: 'arachidi',
-  soy: 'soia',
-  milk: 'latte',
-  nuts: 'frutta a guscio',
-  celery: 'sedano',
-  mustard: 'senape',
-  sesame: 'sesamo',
-  sulphites: 'solfiti',
-  lupin: 'lupini',
-  molluscs: 'molluschi',
-};
 
 /** What only the product page needs: the mandatory distance-selling facts (Reg. 1169/2011 art. 14), as text and structured. */
 export function detailFactsJson(product: ProductRow): string {
@@ -67,7 +51,7 @@ function emphasised(ingredients: string): string {
 
 function allergenText(allergens: NonNullable<ProductRow['facts']['allergens']>): string {
   const named = (presence: string) =>
-    allergens.filter((each) => each.presence === presence).map((each) => allergenNames[each.code] ?? each.code);
+    allergens.filter((each) => each.presence === presence).map((each) => allergenName(each.code));
   const contains = named('contains');
   const traces = named('may-contain');
   return [

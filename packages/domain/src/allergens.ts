@@ -1,9 +1,5 @@
-import type { ProductDetail } from '@sporta/contract';
-
-type Allergen = NonNullable<ProductDetail['allergens']>[number];
-
 /** The 14 allergens of Reg. (EU) 1169/2011, annex II, as they end "Contiene …". */
-const NAMES: Record<Allergen['code'], string> = {
+const NAMES: Readonly<Record<string, string>> = {
   gluten: 'glutine',
   crustaceans: 'crostacei',
   eggs: 'uova',
@@ -20,6 +16,7 @@ const NAMES: Record<Allergen['code'], string> = {
   molluscs: 'molluschi',
 };
 
-export function allergenName(code: Allergen['code']): string {
-  return NAMES[code];
+/** "frutta a guscio" of `nuts`; a code that is none of them stays as it is. */
+export function allergenName(code: string): string {
+  return NAMES[code] ?? code;
 }
