@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
+import { callShop, closeBrowser, type Device, expectAccessible, type Visit, visit } from './support/browser.ts';
 import { expectCompleted, readyToPay } from './support/purchase.ts';
 
 /* The pay screens of Stripe, with its fields, by the simulator's script. */
@@ -87,7 +87,8 @@ describe('a card saved without paying', () => {
   it('is typed on its own screen, and asked for by its bank when it pays', async () => {
     visitor = await visit('phone');
     const { page, context } = visitor;
-    await logIn(context);
+    // leaves no card of an earlier test
+    await readyToPay(context);
     await page.goto('/payment/stripe/card');
     await fieldsOf(page).getByLabel('Numero della carta').waitFor();
     await expectAccessible(page);
@@ -101,7 +102,6 @@ describe('a card saved without paying', () => {
     );
     const card = auths.find((each) => each.provider === 'stripe' && each.maskedNumber.endsWith('3184'));
     expect(card).toBeDefined();
-    await readyToPay(context);
     const { paymentUrl } = await buy(context, { payment_type_id: SAVED, payment_auth_id: card?.paymentAuthId });
     await page.goto(paymentUrl!);
     await page.getByRole('heading', { name: 'La tua banca chiede una conferma' }).waitFor();

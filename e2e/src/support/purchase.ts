@@ -29,6 +29,10 @@ export async function clearPurchase(context: BrowserContext): Promise<void> {
   await callShop(context, 'cart/unlock', {});
   await callShop(context, 'cart/empty', {});
   await callShop(context, 'timeslot/release', {});
+  const { auths } = await callShop<{ auths: { paymentAuthId: number }[] }>(context, 'payment-type/list-auth');
+  for (const { paymentAuthId } of auths) {
+    await callShop(context, 'payment-type/delete-auth', { payment_auth_id: paymentAuthId });
+  }
 }
 
 /** A customer who is logged in, with goods over the minimum in the cart, and a slot. */

@@ -1,18 +1,20 @@
 import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
-import { PaymentMark } from '@sporta/ui/components/brand/PaymentMark.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { APP_VERSION } from '../../config.ts';
 import { type FooterGroup, useFooterGroups } from '../../shared/navigation/index.ts';
-import { schemesOf, usePaymentMarks } from '../../shared/payment/index.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
+
+const AcceptedMarks = lazy(() => import('./accepted-marks.tsx'));
 
 export function Footer() {
   // The year of the page as it was rendered; around midnight of 31 December the browser may know better.
   const year = new Date().getFullYear();
   const groups = useFooterGroups();
-  const schemes = schemesOf(usePaymentMarks() ?? []);
+  const [seen, setSeen] = useState(false);
+  // the first visit does not wait for the pictures
+  useEffect(() => setSeen(true), []);
   return (
     <footer className="ft">
       <div className="wrap">
@@ -37,14 +39,10 @@ export function Footer() {
           {/* Filled from outside (analytics), maybe before this part is alive: what is in it is not React's to compare. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}
           <span id="cookie-choice" dangerouslySetInnerHTML={{ __html: '' }} />
-          {schemes.length > 0 ? (
-            <ul className="pays" aria-label="Pagamenti accettati">
-              {schemes.map((scheme) => (
-                <li key={scheme}>
-                  <PaymentMark scheme={scheme} />
-                </li>
-              ))}
-            </ul>
+          {seen ? (
+            <Suspense fallback={null}>
+              <AcceptedMarks />
+            </Suspense>
           ) : null}
         </div>
       </div>
