@@ -66,7 +66,13 @@ function DeliveryStrip() {
       </span>
     </>
   );
-  if (!cart.editable) return <div className="mdl compact-only">{words}</div>;
+  if (!cart.editable) {
+    return (
+      <section className="mdl compact-only" aria-label="La tua consegna">
+        {words}
+      </section>
+    );
+  }
   return (
     <button type="button" className="mdl compact-only" onClick={() => open(address ? 'slot' : 'address')}>
       {words}
