@@ -3,7 +3,7 @@ import { ticketAccess } from '../meal-tickets/index.ts';
 import { watched } from './provider-health.ts';
 import { providerMetrics } from './provider-metrics.ts';
 import { type PaymentProviders, paymentProviders } from './providers/registry.ts';
-import { takesRefund } from './ticket-refunds.repo.ts';
+import { takesTicketsBack } from './ticket-refunds.ts';
 
 export interface ShopProviders extends PaymentProviders {
   /** Whether customers may be sent to it now: it is set up, and has answered lately. Asks nobody. */
@@ -26,7 +26,7 @@ export function providersOf(deps: Deps): ShopProviders {
         settings: mealTickets,
         depsOf: (issuer) => ({
           access: ticketAccess(deps, issuer),
-          takesRefund: (ref) => takesRefund(deps.db, issuer, ref, deps.clock.now()),
+          takesRefund: (ref) => takesTicketsBack(deps.db, { provider: issuer, ref }, deps.clock.now()),
         }),
       },
     });

@@ -1,19 +1,31 @@
-import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+/** A payment by its number, or by what its provider calls it. */
+export type TicketPayment = { paymentId: number } | { provider: string; ref: string };
 
 /**
- * Whether an issuer of meal tickets still takes a refund: so many days after the capture, by the contract with it, counted as days of
- * the shop.
+ * When the tickets of a payment were first taken, and for how many days their issuer takes them back by its contract; undefined
+ * where it never does, where none was taken, and of any other payment.
  */
-export async function takesRefund(db: Db, provider: string, ref: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ days: number; allowed: number | null }>`
-    select (${now}::timestamptz at time zone 'Europe/Rome')::date - (e.at at time zone 'Europe/Rome')::date as days,
-           i.refund_days as allowed
-      from payment p
-      join meal_ticket_issuer i using (payment_type_id)
-      join payment_event e on e.payment_id = p.payment_id and e.kind = 'captured'
-     where p.provider = ${provider} and (p.provider_ref = ${ref} or p.provider_id = ${ref})
-     order by e.at limit 1`.execute(db);
-  const [row] = rows;
-  return row !== undefined && row.allowed !== null && row.days <= row.allowed;
+export function findTicketCapture(db: Db | Tx, payment: TicketPayment) {
+  return db
+    .selectFrom('payment as p')
+    .innerJoin('meal_ticket_issuer as i', 'i.payment_type_id', 'p.payment_type_id')
+    .innerJoin('payment_event as e', (join) =>
+      join.onRef('e.payment_id', '=', 'p.payment_id').on('e.kind', '=', 'captured'),
+    )
+    .select(['i.refund_days as refundDays', 'e.at as takenAt'])
+    .$narrowType<{ refundDays: number }>()
+    .where((eb) =>
+      'paymentId' in payment
+        ? eb('p.payment_id', '=', payment.paymentId)
+        : eb.and([
+            eb('p.provider', '=', payment.provider),
+            eb.or([eb('p.provider_ref', '=', payment.ref), eb('p.provider_id', '=', payment.ref)]),
+          ]),
+    )
+    .where('i.refund_days', 'is not', null)
+    .orderBy('e.payment_event_id')
+    .limit(1)
+    .executeTakeFirst();
 }

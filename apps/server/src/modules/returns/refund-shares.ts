@@ -1,8 +1,8 @@
-import { addDays, shopDay, ticketsWithin } from '@sporta/domain';
+import { ticketsWithin } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
-import type { PaymentRow } from '../payments/index.ts';
+import { type PaymentRow, takesTicketsBack } from '../payments/index.ts';
 import { certificatesWithRest } from './certificate-refunds.repo.ts';
-import { decideMoney, insertShare, promisedOf, ticketRefundRule } from './return-payments.repo.ts';
+import { decideMoney, insertShare, promisedOf, settledTickets } from './return-payments.repo.ts';
 
 /**
  * Decides which payment gives back how much of a return: the last tender first, then certificates (refund-certificates.ts), then
@@ -29,10 +29,10 @@ export async function writeShares(
     certificates.reduce((sum, { restCents }) => sum + restCents, 0),
   );
   for (const payment of taken.filter(({ tickets }) => tickets).toReversed()) {
-    const rule = await ticketRefundRule(tx, payment.paymentId);
-    if (!rule || shopDay(now.getTime()) > addDays(shopDay(rule.takenAt.getTime()), rule.refundDays)) continue;
+    if (!(await takesTicketsBack(tx, payment, now))) continue;
     const most = Math.min(rest - byCertificates, await leftOf(tx, payment));
-    await share(payment, ticketsWithin(rule.tickets ?? payment.tickets!, most).amountCents);
+    const tickets = (await settledTickets(tx, payment.paymentId)) ?? payment.tickets!;
+    await share(payment, ticketsWithin(tickets, most).amountCents);
   }
   await decideMoney(tx, withdrawalId, refundCents - rest);
 }

@@ -53,28 +53,15 @@ export async function promisedOf(tx: Tx, paymentId: number): Promise<number> {
   return cents ?? 0;
 }
 
-/**
- * Until when an issuer takes meal tickets back, and which were taken; undefined where it never does, where none
- * was taken, and of any other payment.
- */
-export async function ticketRefundRule(
-  tx: Tx,
-  paymentId: number,
-): Promise<{ refundDays: number; takenAt: Date; tickets: Tickets | null } | undefined> {
-  return tx
-    .selectFrom('payment as p')
-    .innerJoin('meal_ticket_issuer as i', 'i.payment_type_id', 'p.payment_type_id')
-    .innerJoin('payment_event as e', (join) =>
-      join.onRef('e.payment_id', '=', 'p.payment_id').on('e.kind', '=', 'captured'),
-    )
-    .leftJoin('payment_settlement as s', 's.payment_id', 'p.payment_id')
-    .select(['i.refund_days as refundDays', 'e.at as takenAt', 's.tickets'])
-    .$narrowType<{ refundDays: number; tickets: Tickets | null }>()
-    .where('p.payment_id', '=', paymentId)
-    .where('i.refund_days', 'is not', null)
-    .orderBy('e.payment_event_id')
-    .limit(1)
+/** The meal tickets that a settlement took of a payment; undefined when it was settled without any, or not at all. */
+export async function settledTickets(tx: Tx, paymentId: number): Promise<Tickets | undefined> {
+  const row = await tx
+    .selectFrom('payment_settlement')
+    .select('tickets')
+    .$narrowType<{ tickets: Tickets | null }>()
+    .where('payment_id', '=', paymentId)
     .executeTakeFirst();
+  return row?.tickets ?? undefined;
 }
 
 export async function insertShare(tx: Tx, returnId: number, paymentId: number, cents: number): Promise<void> {
