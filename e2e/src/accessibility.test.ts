@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { callShop, closeBrowser, type Device, expectAccessible, logIn, visit } from './support/browser.ts';
+import { clearPurchase, readyToPay } from './support/purchase.ts';
 import { smallTargets } from './support/targets.ts';
 
 afterAll(closeBrowser);
@@ -79,6 +80,30 @@ describe.each<Device>(['desk', 'phone'])('accessibility on a %s', (device) => {
 
   it.each(customerPages)('finds no fault on %s for customers', async (path) => {
     await check(device, path, true);
+  });
+});
+
+describe.each<Device>(['desk', 'phone'])('a cart whose order is being paid (%s)', (device) => {
+  it('has no fault where its delivery and its goods are shown', async () => {
+    const { page, context, faults } = await visit(device);
+    try {
+      await readyToPay(context);
+      const { grossTotal } = await callShop<{ grossTotal: number }>(context, 'cart/view');
+      await callShop(context, 'cart/buy', {
+        payment_type_id: 1,
+        expected_total: grossTotal,
+        idempotency_key: `accessible-${device}-${Math.random()}`,
+      });
+      for (const path of ['/', '/checkout', '/profile/orders']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+        if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+      }
+      expect(faults).toEqual([]);
+      await clearPurchase(context);
+    } finally {
+      await context.close();
+    }
   });
 });
 
