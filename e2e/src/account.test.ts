@@ -1,16 +1,9 @@
 import type { Locator } from 'playwright';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { callShop, type Device, expectAccessible, logIn, type Visit, visit, visits } from './support/browser.ts';
 import { linkInMail } from './support/mailbox.ts';
 
-let visitor: Visit | undefined;
-afterEach(async () => {
-  const faults = visitor?.faults;
-  await visitor?.context.close();
-  visitor = undefined;
-  expect(faults ?? []).toEqual([]);
-});
-afterAll(closeBrowser);
+const enter = visits();
 
 type Page = Visit['page'];
 
@@ -44,11 +37,6 @@ const focusedLabel = (page: Page) =>
 
 /** What has the focus and is no field, by its words. */
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-
-async function openFresh(device: Device): Promise<Visit> {
-  visitor = await visit(device);
-  return visitor;
-}
 
 /** Makes a customer as the registration would, without walking its pages. */
 async function registered({ context }: Visit, email: string, more: object = {}): Promise<void> {
@@ -94,7 +82,7 @@ function freshVatNumber(): string {
 
 describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
   it('registers a household, confirms by mail, logs in, changes the password and logs out', async () => {
-    const { page } = await openFresh(device);
+    const { page } = await enter(device);
     const email = freshEmail('giulia');
     await page.goto('/registration-user');
     // what is missing is named, and the first of it has the focus
@@ -155,7 +143,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await field(page, 'Password').fill(password);
     await press(page, 'Conferma ed entra');
     await page.waitForURL((url) => url.pathname === '/');
-    if (visitor) await callShop(visitor.context, 'auth/logout', {});
+    await callShop(page.context(), 'auth/logout', {});
 
     await page.goto('/profile/update-password');
     await page.waitForURL(/\/login/);
@@ -210,7 +198,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
   });
 
   it('logs out to the home page, also while a page still asks for things', async () => {
-    const { page, context } = await openFresh(device);
+    const { page, context } = await enter(device);
     await logIn(context);
     let leave = () => {};
     const left = new Promise<void>((resolve) => {
@@ -229,7 +217,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
   });
 
   it('registers a company with several places', async () => {
-    const { page, context } = await openFresh(device);
+    const { page, context } = await enter(device);
     const email = freshEmail('azienda');
     await page.goto('/login');
     await page.getByRole('link', { name: 'Apri un account aziendale' }).click();
@@ -327,7 +315,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
   });
 
   it('lets who has an account of their own join a company, after logging in', async () => {
-    const visited = await openFresh(device);
+    const visited = await enter(device);
     const { page, context } = visited;
     const email = freshEmail('socio');
     await registered(visited, email);
@@ -351,7 +339,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
   });
 
   it('sets a new password in place of the forgotten one', async () => {
-    const visited = await openFresh(device);
+    const visited = await enter(device);
     const { page } = visited;
     const email = freshEmail('smemorata');
     await registered(visited, email);
@@ -386,7 +374,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
   });
 
   it('changes what the profile says, and the e-mail address', async () => {
-    const visited = await openFresh(device);
+    const visited = await enter(device);
     const { page, context } = visited;
     const email = freshEmail('nina');
     await registered(visited, email);
@@ -480,7 +468,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
   });
 
   it('subscribes to the newsletter from the foot of the page, after a mail', async () => {
-    const { page } = await openFresh(device);
+    const { page } = await enter(device);
     const email = freshEmail('lettrice');
     await page.goto('/faq');
     const box = page.getByLabel('E-mail per la newsletter');
@@ -501,7 +489,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
   });
 
   it('takes its data away, and is forgotten after a mail', async () => {
-    const visited = await openFresh(device);
+    const visited = await enter(device);
     const { page, context } = visited;
     const email = freshEmail('addio');
     await registered(visited, email);

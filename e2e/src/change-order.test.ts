@@ -1,15 +1,8 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { callShop, type Device, expectAccessible, logIn, visits } from './support/browser.ts';
 import { cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
 
-let visitor: Visit | undefined;
-afterEach(async () => {
-  const faults = visitor?.faults;
-  await visitor?.context.close();
-  visitor = undefined;
-  expect(faults ?? []).toEqual([]);
-});
-afterAll(closeBrowser);
+const enter = visits();
 
 interface ChangedCart {
   cartItems: { cartItemId: number; quantity: number; product: { productId: number } }[];
@@ -18,8 +11,7 @@ interface ChangedCart {
 
 describe.each<Device>(['desk', 'phone'])('changing an order (%s)', (device) => {
   it('asks for the difference only, and for nothing when there is none', async () => {
-    visitor = await visit(device);
-    const { page, context } = visitor;
+    const { page, context } = await enter(device);
     await logIn(context);
     await readyToPay(context);
     await page.goto('/payment', { waitUntil: 'networkidle' });

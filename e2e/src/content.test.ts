@@ -1,30 +1,14 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import {
-  callShop,
-  closeBrowser,
-  type Device,
-  expectAccessible,
-  logIn,
-  shopUrl,
-  type Visit,
-  visit,
-} from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { callShop, type Device, expectAccessible, logIn, shopUrl, visits } from './support/browser.ts';
 import { buyable, cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
 
-let visitor: Visit | undefined;
-afterEach(async () => {
-  const faults = visitor?.faults;
-  await visitor?.context.close();
-  visitor = undefined;
-  expect(faults ?? []).toEqual([]);
-});
-afterAll(closeBrowser);
+const enter = visits();
 
-async function open(device: Device, path: string, options?: Parameters<typeof visit>[1]): Promise<Page> {
-  visitor = await visit(device, options);
-  await visitor.page.goto(path, { waitUntil: 'networkidle' });
-  return visitor.page;
+async function open(device: Device, path: string, options?: Parameters<typeof enter>[1]): Promise<Page> {
+  const { page } = await enter(device, options);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
 }
 
 const path = (page: Page) => {
@@ -91,7 +75,7 @@ describe('menus', () => {
     const footer = page.getByRole('contentinfo');
     await header.getByRole('link', { name: 'Cantina' }).waitFor();
     expect(await footer.getByRole('link', { name: 'I tuoi ordini' }).count()).toBe(0);
-    await logIn(visitor!.context, 'azienda@sporta.example');
+    await logIn(page.context(), 'azienda@sporta.example');
     await page.reload();
     await header.getByRole('link', { name: 'Per le aziende' }).waitFor();
     await footer.getByRole('link', { name: 'I tuoi ordini' }).filter({ visible: true }).waitFor();
@@ -136,8 +120,7 @@ describe('the foot of the page', () => {
 
 describe('flyer', () => {
   it('puts an offer into the cart, shows its pages as pictures and its products by department', async () => {
-    visitor = await visit('desk');
-    const { page, context } = visitor;
+    const { page, context } = await enter('desk');
     await logIn(context);
     await clearPurchase(context);
     await page.goto('/volantini', { waitUntil: 'networkidle' });
@@ -209,8 +192,7 @@ describe('stores', () => {
   });
 
   it('shows the map beside the list on a wide screen, and how far they are from where one is', async () => {
-    visitor = await visit('desk');
-    const { page, context } = visitor;
+    const { page, context } = await enter('desk');
     await context.grantPermissions(['geolocation'], { origin: shopUrl() });
     await context.setGeolocation({ latitude: 41.9, longitude: 12.5 });
     await page.goto('/store-locator', { waitUntil: 'networkidle' });
@@ -242,8 +224,7 @@ describe('questions', () => {
 
 describe('notices', () => {
   it('shows the notice of the day once, in a quiet moment', async () => {
-    visitor = await visit('desk', { notices: true });
-    const { page } = visitor;
+    const { page } = await enter('desk', { notices: true });
     await page.clock.install();
     await page.goto('/faq', { waitUntil: 'networkidle' });
     await page.clock.runFor(60_000);
@@ -268,8 +249,7 @@ describe('notices', () => {
   });
 
   it('says that there is a newer version', async () => {
-    visitor = await visit('desk');
-    const { page } = visitor;
+    const { page } = await enter('desk');
     await page.route('**/version.json', (route) =>
       route.fulfill({
         json: { lastVersion: { version: '99.1.0', description: 'Liste più veloci.', url: 'https://x/{platform}' } },
@@ -312,8 +292,7 @@ describe('consent', () => {
   it.each<Device>(['desk', 'phone'])(
     'writes events down only after a yes, until it is taken back (%s)',
     async (device) => {
-      visitor = await visit(device);
-      const { page } = visitor;
+      const { page } = await enter(device);
       await measuredShop(page);
       await page.goto('/faq', { waitUntil: 'networkidle' });
       const notice = page.getByRole('region', { name: 'Cookie' });
@@ -342,8 +321,7 @@ describe('consent', () => {
   );
 
   it.each<Device>(['desk', 'phone'])('follows a visit into the cart (%s)', async (device) => {
-    visitor = await visit(device);
-    const { page, context } = visitor;
+    const { page, context } = await enter(device);
     await logIn(context);
     await clearPurchase(context);
     await measuredShop(page);
@@ -370,8 +348,7 @@ describe('consent', () => {
   });
 
   it('counts a purchase once, though paying led through the page of a bank', async () => {
-    visitor = await visit('desk');
-    const { page, context } = visitor;
+    const { page, context } = await enter('desk');
     await readyToPay(context);
     await measuredShop(page);
     await page.goto('/payment', { waitUntil: 'networkidle' });

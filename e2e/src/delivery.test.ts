@@ -1,15 +1,8 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { callShop, closeBrowser, type Device, expectAccessible, type Visit, visit } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { callShop, type Device, expectAccessible, visits } from './support/browser.ts';
 import { clearPurchase, readyToPay } from './support/purchase.ts';
 
-let visitor: Visit | undefined;
-afterEach(async () => {
-  const faults = visitor?.faults;
-  await visitor?.context.close();
-  visitor = undefined;
-  expect(faults ?? []).toEqual([]);
-});
-afterAll(closeBrowser);
+const enter = visits();
 
 interface Where {
   shippingAddress?: { deliveryServiceId: number; userAddressId?: number };
@@ -18,8 +11,7 @@ interface Where {
 
 describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (device) => {
   it('another way of delivery wants its own place and slot: nothing is confirmed before', async () => {
-    visitor = await visit(device);
-    const { page, context } = visitor;
+    const { page, context } = await enter(device);
     await readyToPay(context);
     const cart = () => callShop<Where>(context, 'cart/view');
     const home = await cart();
@@ -64,8 +56,7 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
   });
 
   it('deleting its address says before and after what is lost', async () => {
-    visitor = await visit(device);
-    const { page, context } = visitor;
+    const { page, context } = await enter(device);
     await readyToPay(context);
     const before = await callShop<Where>(context, 'cart/view');
     const { userAddress } = await callShop<{ userAddress: { userAddressId: number } }>(context, 'user-address/insert', {

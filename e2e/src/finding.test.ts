@@ -1,16 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { callShop, type Device, expectAccessible, logIn, visits } from './support/browser.ts';
 import { clearPurchase } from './support/purchase.ts';
 
-let visitor: Visit | undefined;
-afterEach(async () => {
-  const faults = visitor?.faults;
-  await visitor?.context.close();
-  visitor = undefined;
-  expect(faults ?? []).toEqual([]);
-});
-afterAll(closeBrowser);
+const enter = visits();
 
 /** Opens a page and waits until it has come alive: a press before that would be nobody's. */
 async function arrive(page: Page, path: string): Promise<void> {
@@ -25,8 +18,7 @@ const both = ['desk', 'phone'] as const satisfies readonly Device[];
 
 describe.each(both)('suggestions, %s', (device) => {
   it('come after the fourth letter and are chosen with the keys', async () => {
-    visitor = await visit(device);
-    const { page } = visitor;
+    const { page } = await enter(device);
     await page.goto('/');
     const field = page.getByRole('combobox', { name: 'Cerca nel negozio' });
     const list = page.getByRole('listbox', { name: 'Suggerimenti' });
@@ -93,8 +85,7 @@ const shown = (page: Page) =>
 
 describe.each(both)('a category, %s', (device) => {
   it('keeps its filters in the address, and list and place when coming back', async () => {
-    visitor = await visit(device);
-    const { page } = visitor;
+    const { page } = await enter(device);
     await arrive(page, '/latticini-e-uova');
     const before = await page
       .getByText(/^\d+ prodott/)
@@ -153,8 +144,7 @@ describe.each(both)('a category, %s', (device) => {
   });
 
   it('that is not there is said with 404 and ways on', async () => {
-    visitor = await visit(device);
-    const { page } = visitor;
+    const { page } = await enter(device);
     const answer = await page.goto('/reparto-che-non-esiste');
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -199,8 +189,7 @@ interface CartItem {
 
 describe.each(both)('Spesa veloce, %s', (device) => {
   it('turns a pasted list of 25 lines into a right cart', async () => {
-    visitor = await visit(device);
-    const { page, context } = visitor;
+    const { page, context } = await enter(device);
     await logIn(context);
     await clearPurchase(context);
     await arrive(page, '/');
@@ -237,8 +226,7 @@ describe.each(both)('Spesa veloce, %s', (device) => {
   });
 
   it('keeps a line nothing is found for, with what may have been meant', async () => {
-    visitor = await visit(device);
-    const { page } = visitor;
+    const { page } = await enter(device);
     await page.goto('/fast-search?q=latte&q=uovazzxq');
     await page.getByText('Per “uovazzxq” non abbiamo trovato niente.').waitFor();
     await page.getByRole('link', { name: 'uova', exact: true }).waitFor();
@@ -249,8 +237,7 @@ describe.each(both)('Spesa veloce, %s', (device) => {
 
 describe.each(both)('a barcode, %s', (device) => {
   it('typed by hand where there is no camera leads to its product', async () => {
-    visitor = await visit(device);
-    const { page, context } = visitor;
+    const { page, context } = await enter(device);
     const { products } = await callShop<{ products: { name: string; barcode: string }[] }>(
       context,
       'products?q=latte%20fresco&page_size=1',
@@ -281,8 +268,7 @@ describe.each(both)('a barcode, %s', (device) => {
 
 describe('a search', () => {
   it('says which words it did without, and keeps narrowed lists away from search engines', async () => {
-    visitor = await visit('desk');
-    const { page } = visitor;
+    const { page } = await enter('desk');
     await page.goto('/search?q=spaghetti+barilotto');
     await page.getByText(/ecco i risultati senza “barilotto”/).waitFor();
     expect(await page.locator('meta[name=robots]').count()).toBe(0);

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
-import { callShop, closeBrowser, type Device, expectAccessible, logIn, type Visit, visit } from './support/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { callShop, type Device, expectAccessible, logIn, type Visit, visit, visits } from './support/browser.ts';
 import {
   buyable,
   cards,
@@ -10,14 +10,7 @@ import {
   readyToPay,
 } from './support/purchase.ts';
 
-let visitor: Visit | undefined;
-afterEach(async () => {
-  const faults = visitor?.faults;
-  await visitor?.context.close();
-  visitor = undefined;
-  expect(faults ?? []).toEqual([]);
-});
-afterAll(closeBrowser);
+const enter = visits();
 
 interface Order {
   order: { orderNumber: string; state: string; lines: { estimated: boolean; promotion?: string }[] };
@@ -26,8 +19,7 @@ interface Order {
 describe('a whole purchase', () => {
   it('by mouse at a desk: from the first visit to a paid order of twenty products, one weighed, one 3×2', async () => {
     await forgetEarlierTests();
-    visitor = await visit('desk');
-    const { page, context } = visitor;
+    const { page, context } = await enter('desk');
     await page.goto('/search?q=arance');
     await page
       .getByRole('button', { name: /^Aggiungi .*Arance/ })
@@ -121,8 +113,7 @@ describe('a whole purchase', () => {
   });
 
   it('by touch on a phone', async () => {
-    visitor = await visit('phone');
-    const { page, context } = visitor;
+    const { page, context } = await enter('phone');
     await logIn(context);
     await clearPurchase(context);
     for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
@@ -179,8 +170,7 @@ describe('a whole purchase', () => {
   });
 
   it('by keyboard alone', async () => {
-    visitor = await visit('desk');
-    const { page, context } = visitor;
+    const { page, context } = await enter('desk');
     await logIn(context);
     await clearPurchase(context);
     const [product] = await buyable(context, 'q=olio extravergine');
@@ -229,18 +219,17 @@ describe('a whole purchase', () => {
 
 describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)', (device) => {
   it('leads a payment with nothing to pay for to the cart', async () => {
-    visitor = await visit(device);
-    await logIn(visitor.context);
-    await clearPurchase(visitor.context);
-    await visitor.page.goto('/payment');
-    expect(new URL(visitor.page.url()).pathname).toBe('/checkout');
-    await visitor.page.getByRole('heading', { name: 'Il carrello è vuoto' }).waitFor();
+    const { page, context } = await enter(device);
+    await logIn(context);
+    await clearPurchase(context);
+    await page.goto('/payment');
+    expect(new URL(page.url()).pathname).toBe('/checkout');
+    await page.getByRole('heading', { name: 'Il carrello è vuoto' }).waitFor();
   });
 
   it('says that the slot is held no longer, keeps the cart and offers another', async () => {
-    visitor = await visit(device);
-    const { page, context } = visitor;
-    await readyToPay(visitor.context);
+    const { page, context } = await enter(device);
+    await readyToPay(context);
     await page.clock.install();
     await page.goto('/checkout', { waitUntil: 'networkidle' });
     await page.getByText(/^Ti teniamo la fascia per altri/).waitFor();
@@ -255,9 +244,8 @@ describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)',
   });
 
   it('says when the total is another than the customer saw, before and after pressing', async () => {
-    visitor = await visit(device);
-    const { page, context } = visitor;
-    await readyToPay(visitor.context);
+    const { page, context } = await enter(device);
+    await readyToPay(context);
     // the price of the day comes between two answers: the page shows less than the shop will ask for
     await page.route('**/ebsn/api/cart/lock', async (route) => {
       const answer = await route.fetch();
@@ -314,8 +302,7 @@ async function tabTo(page: Page, name: RegExp | string): Promise<void> {
 
 describe('two purchases in a row in one tab, at the same total', () => {
   it('make two orders, also when the customer never came back to hear of the first', async () => {
-    visitor = await visit('desk');
-    const { page, context } = visitor;
+    const { page, context } = await enter('desk');
     await readyToPay(context);
     await page.goto('/payment');
     const pay = page.getByRole('button', { name: /^Paga \d/ });

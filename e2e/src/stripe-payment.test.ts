@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { callShop, closeBrowser, type Device, expectAccessible, type Visit, visit } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { callShop, type Device, expectAccessible, visits } from './support/browser.ts';
 import { expectCompleted, readyToPay } from './support/purchase.ts';
 
 /* The pay screens of Stripe, with its fields, by the simulator's script. */
@@ -9,14 +9,7 @@ const STRIPE = 20;
 const SAVED = 12;
 const asks = '4000002760003184';
 
-let visitor: Visit | undefined;
-afterEach(async () => {
-  const faults = visitor?.faults;
-  await visitor?.context.close();
-  visitor = undefined;
-  expect(faults ?? []).toEqual([]);
-});
-afterAll(closeBrowser);
+const enter = visits();
 
 interface Bought {
   orderId: number;
@@ -34,8 +27,7 @@ async function buy(context: BrowserContext, choice: object): Promise<Bought> {
 
 /** Buys with Stripe and opens its pay screen. */
 async function payScreen(device: Device): Promise<{ page: Page; context: BrowserContext; orderId: number }> {
-  visitor = await visit(device);
-  const { page, context } = visitor;
+  const { page, context } = await enter(device);
   await readyToPay(context);
   const { orderId, paymentUrl } = await buy(context, { payment_type_id: STRIPE });
   await page.goto(paymentUrl!);
@@ -85,8 +77,7 @@ describe('the pay screen of Stripe', () => {
 
 describe('a card saved without paying', () => {
   it('is typed on its own screen, and asked for by its bank when it pays', async () => {
-    visitor = await visit('phone');
-    const { page, context } = visitor;
+    const { page, context } = await enter('phone');
     // leaves no card of an earlier test
     await readyToPay(context);
     await page.goto('/payment/stripe/card');

@@ -1,14 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import {
-  callShop,
-  closeBrowser,
-  type Device,
-  expectAccessible,
-  shopUrl,
-  type Visit,
-  visit,
-} from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { callShop, type Device, expectAccessible, shopUrl, visits } from './support/browser.ts';
 import { clearPurchase, expectCompleted, readyToPay } from './support/purchase.ts';
 
 /* One order, three tenders: whole tickets of two issuers, linked on their own pages, and a card for the rest. */
@@ -16,14 +8,7 @@ import { clearPurchase, expectCompleted, readyToPay } from './support/purchase.t
 const EDENRED = 31;
 const PLUXEE = 32;
 
-let visitor: Visit | undefined;
-afterEach(async () => {
-  const faults = visitor?.faults;
-  await visitor?.context.close();
-  visitor = undefined;
-  expect(faults ?? []).toEqual([]);
-});
-afterAll(closeBrowser);
+const enter = visits();
 
 interface Tender {
   kind: string;
@@ -56,8 +41,7 @@ async function unlinkAll(context: BrowserContext): Promise<void> {
 
 describe.each<Device>(['desk', 'phone'])('an order of three tenders (%s)', (device) => {
   it('is put together on one page, paid, and shows each with its cents', async () => {
-    visitor = await visit(device);
-    const { page, context } = visitor;
+    const { page, context } = await enter(device);
     await readyToPay(context);
     await unlinkAll(context);
     await page.goto('/payment', { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { expect, inject } from 'vitest';
+import { afterAll, afterEach, expect, inject } from 'vitest';
 
 export const shopUrl = () => inject('shopUrl');
 
@@ -39,6 +39,25 @@ export interface Visit {
   context: BrowserContext;
   /** Errors of scripts and of the content security policy; a test ends with none. */
   faults: string[];
+}
+
+/**
+ * Visits for the tests of a file, one a test: closed after it, and without errors of scripts or of the content security policy.
+ * @returns `visit` for them
+ */
+export function visits(): typeof visit {
+  let visitor: Visit | undefined;
+  afterEach(async () => {
+    const faults = visitor?.faults;
+    await visitor?.context.close();
+    visitor = undefined;
+    expect(faults ?? []).toEqual([]);
+  });
+  afterAll(closeBrowser);
+  return async (device, options) => {
+    visitor = await visit(device, options);
+    return visitor;
+  };
 }
 
 /** A new visitor with empty storage; unless `notices` are asked for, one who has read the notice of the day. */
