@@ -157,7 +157,6 @@ const environmentSchema = z.object({
   MINIMUM_ORDER_MODE: z.enum(['block', 'surcharge'], { error: 'must be block or surcharge' }).default('block'),
   MINIMUM_ORDER_SURCHARGE: euro(500),
   AUTHORISATION_MARGIN_PERCENT: wholeNumber(10, 0, 100),
-  MEAL_TICKETS_PER_ORDER: wholeNumber(8, 0, 100),
   PAYMENT_RECONCILE_MINUTES: wholeNumber(5, 1, 60),
 
   DRAW_PICTURES: onOff(true),
@@ -230,7 +229,6 @@ export interface Config {
     minimumMode: 'block' | 'surcharge';
     minimumSurchargeCents: number;
     authorisationMarginPercent: number;
-    mealTicketsPerOrder: number;
   };
   payments: { reconcileMinutes: number };
   /** Whether products without a photo get a drawn pack-shot instead of the neutral picture. */
@@ -331,7 +329,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       minimumMode: env.MINIMUM_ORDER_MODE,
       minimumSurchargeCents: env.MINIMUM_ORDER_SURCHARGE,
       authorisationMarginPercent: env.AUTHORISATION_MARGIN_PERCENT,
-      mealTicketsPerOrder: env.MEAL_TICKETS_PER_ORDER,
     },
     payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
     media: { drawPictures: env.DRAW_PICTURES },
