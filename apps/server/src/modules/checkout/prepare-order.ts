@@ -20,7 +20,7 @@ import {
   findOrderByKey,
   type OrderRow,
   reserveStock,
-  takeGift,
+  takeCertificate,
   transitionOrder,
   writeOrder,
 } from '../order-book/index.ts';
@@ -82,7 +82,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     await takeSlot(tx, request, state, order);
     const short = await reserveStock(tx, order, quantitiesOf(state));
     if (short.length > 0) throw notAvailable(request, short);
-    await useGifts(tx, order, state);
+    await useCertificates(tx, order, state);
 
     if (await openTenders(tx, request, { order, state, input, method })) {
       await transitionOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
@@ -158,14 +158,14 @@ function notAvailable({ deps }: CartContext, productIds: readonly number[]): Bus
  * Takes what each certificate covers off its balance, less what the order being changed has taken of it already; one that
  * was spent meanwhile in another cart is refused.
  */
-async function useGifts(tx: Tx, order: OrderRow, state: PricedCartState): Promise<void> {
-  for (const gift of [...state.giftCertificates].sort((a, b) => a.giftCertificateId - b.giftCertificateId)) {
-    if (gift.cents === 0) continue;
-    const takenCents = Math.max(0, gift.cents - gift.heldCents);
-    if (await takeGift(tx, order, { ...gift, amountCents: gift.cents, takenCents })) continue;
+async function useCertificates(tx: Tx, order: OrderRow, state: PricedCartState): Promise<void> {
+  for (const certificate of [...state.giftCertificates].sort((a, b) => a.giftCertificateId - b.giftCertificateId)) {
+    if (certificate.cents === 0) continue;
+    const takenCents = Math.max(0, certificate.cents - certificate.heldCents);
+    if (await takeCertificate(tx, order, { ...certificate, amountCents: certificate.cents, takenCents })) continue;
     throw new BusinessError(
       'gift-certificate-not-valid',
-      `Il buono "${gift.description}" è appena stato usato: toglilo per continuare`,
+      `Il buono "${certificate.description}" è appena stato usato: toglilo per continuare`,
     );
   }
 }

@@ -11,7 +11,11 @@ const line = fc.record({
 });
 
 /** An order with a discount on the basket of so many percent, a bag, a delivery, and a certificate. */
-function orderOf(lines: { grossCents: number; came: number; vatRateBp: number }[], percent: number, giftCents: number) {
+function orderOf(
+  lines: { grossCents: number; came: number; vatRateBp: number }[],
+  percent: number,
+  certificateCents: number,
+) {
   const gross = lines.reduce((sum, { grossCents }) => sum + grossCents, 0);
   const discount = Math.round((gross * percent) / 100);
   const delivered = lines.map(({ grossCents, came }) => Math.round(grossCents * came));
@@ -19,7 +23,7 @@ function orderOf(lines: { grossCents: number; came: number; vatRateBp: number }[
   // where nothing came, nothing was brought either
   const isEmpty = lines.every(({ came }) => came === 0);
   const total = isEmpty ? 0 : goods - Math.round((goods * percent) / 100) + 15 + 290;
-  const used = Math.min(giftCents, total);
+  const used = Math.min(certificateCents, total);
   return {
     total,
     order: {
@@ -42,8 +46,8 @@ function orderOf(lines: { grossCents: number; came: number; vatRateBp: number }[
       packages: [{ orderPackageId: 1, descr: 'Sacchetto', costCents: 15, quantity: 1, vatRateBp: 2200 }],
       deliveryServiceId: 1,
       deliveryCents: 290,
-      giftCents: used,
-      gifts: used > 0 ? [{ state: 'reserved', amountCents: used }] : [],
+      certificateCents: used,
+      certificates: used > 0 ? [{ state: 'reserved', amountCents: used }] : [],
       deliveredCents: total - used,
     } as unknown as OrderView,
   };
@@ -55,14 +59,14 @@ it('adds up to what was paid, whatever the discount, the weights and the certifi
       fc.array(line, { minLength: 1, maxLength: 30 }),
       fc.constantFrom(0, 5, 10, 33),
       fc.constantFrom(0, 500, 2_000_000),
-      (lines, percent, giftCents) => {
-        const { order, total } = orderOf(lines, percent, giftCents);
+      (lines, percent, certificateCents) => {
+        const { order, total } = orderOf(lines, percent, certificateCents);
         const charges = chargesOf(order);
         expect(charges.all.reduce((sum, { cents }) => sum + cents, 0)).toBe(charges.totalCents);
         // where certificates covered all, it is not written down what they covered: a cent may be rounded otherwise
         if (order.deliveredCents) expect(charges.totalCents).toBe(total);
         else expect(Math.abs(charges.totalCents - total)).toBeLessThanOrEqual(1);
-        expect(charges.totalCents - charges.giftCents).toBe(order.deliveredCents);
+        expect(charges.totalCents - charges.certificateCents).toBe(order.deliveredCents);
         for (const { cents } of charges.all) expect(cents).toBeGreaterThanOrEqual(0);
       },
     ),

@@ -16,7 +16,7 @@ export interface Charges {
   /** Of everything: what was paid with money and with certificates. */
   totalCents: number;
   /** Covered by certificates. */
-  giftCents: number;
+  certificateCents: number;
 }
 
 /**
@@ -53,7 +53,8 @@ export function chargesOf(order: OrderView): Charges {
     goodsCents,
     discountCents: goodsCents - (goodsCents === 0 ? 0 : paidCents),
     totalCents,
-    giftCents: order.deliveredCents === null ? order.giftCents : Math.max(0, totalCents - order.deliveredCents),
+    certificateCents:
+      order.deliveredCents === null ? order.certificateCents : Math.max(0, totalCents - order.deliveredCents),
   };
 }
 
@@ -62,16 +63,16 @@ function paidForGoods(order: OrderView, goodsCents: number, extraCents: number):
   const ordered = order.lines.reduce((sum, line) => sum + line.grossCents, 0);
   const inProportion = ordered === 0 ? 0 : Math.round((goodsCents * order.itemsCents) / ordered);
   if (order.deliveredCents === null) return inProportion;
-  const paid = order.deliveredCents + usedGiftCents(order) - extraCents;
+  const paid = order.deliveredCents + usedCertificateCents(order) - extraCents;
   // nothing was left to pay: the certificates may have covered less than they could have
   const exact = order.deliveredCents === 0 ? Math.min(paid, inProportion) : paid;
   return Math.max(0, Math.min(exact, goodsCents));
 }
 
 /** What certificates pay: less than they were to, where less came and the rest went back to them. */
-function usedGiftCents({ gifts, giftCents }: OrderView): number {
-  if (gifts.length === 0) return giftCents;
-  return gifts.reduce((sum, { state, amountCents }) => (state === 'reserved' ? sum + amountCents : sum), 0);
+function usedCertificateCents({ certificates, certificateCents }: OrderView): number {
+  if (certificates.length === 0) return certificateCents;
+  return certificates.reduce((sum, { state, amountCents }) => (state === 'reserved' ? sum + amountCents : sum), 0);
 }
 
 const chargeOfPackage = ({ descr, vatRateBp, quantity, costCents }: OrderView['packages'][number]): Charge => ({

@@ -28,7 +28,7 @@ export function invoiceOf(order: OrderView, seller: Seller): ShopDocument {
         : 'Per questo ordine non è stata chiesta la fattura',
     );
   }
-  const { all, totalCents, giftCents } = chargesOf(order);
+  const { all, totalCents, certificateCents } = chargesOf(order);
   const charged = all.filter(({ cents }) => cents > 0);
   return {
     title: `Fattura ${invoiceNumber(invoice)}`,
@@ -37,10 +37,10 @@ export function invoiceOf(order: OrderView, seller: Seller): ShopDocument {
     facts: invoiceFacts(order, invoice),
     tables: [
       chargesTable(charged, [
-        ...(giftCents > 0
+        ...(certificateCents > 0
           ? ([
-              ['Pagato con buoni', giftCents],
-              ['Pagato con altri mezzi', totalCents - giftCents],
+              ['Pagato con buoni', certificateCents],
+              ['Pagato con altri mezzi', totalCents - certificateCents],
             ] as [string, number][])
           : []),
         ['TOTALE FATTURA', totalCents],

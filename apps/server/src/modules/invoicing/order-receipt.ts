@@ -106,7 +106,7 @@ function totalsOf(order: OrderView, charges: Charges): string[][] {
   ];
   const ordered = order.lines.reduce((sum, line) => sum + line.grossCents, 0);
   const discount = ordered - order.itemsCents;
-  const { discountCents, giftCents, totalCents } = charges;
+  const { discountCents, certificateCents, totalCents } = charges;
   return [
     ...(discount > 0 || discountCents > 0 ? [row('Sconti sulla spesa', -discount, -discountCents)] : []),
     ...order.packages.map(({ descr, quantity, costCents }) =>
@@ -117,7 +117,7 @@ function totalsOf(order: OrderView, charges: Charges): string[][] {
       order.deliveryCents,
       order.deliveryCents,
     ),
-    ...(order.giftCents > 0 ? [row('Totale Buoni', -order.giftCents, -giftCents)] : []),
-    row('TOTALE', order.totalCents - order.giftCents, totalCents - giftCents),
+    ...(order.certificateCents > 0 ? [row('Totale Buoni', -order.certificateCents, -certificateCents)] : []),
+    row('TOTALE', order.totalCents - order.certificateCents, totalCents - certificateCents),
   ];
 }

@@ -1,5 +1,11 @@
 /** The book of orders: how they are written, read, moved from state to state, and what stock they hold. No calls of its own. */
-export { releaseGifts, reservedGifts, takeGift, takeRestOfGifts, useGift } from './gifts.repo.ts';
+export {
+  releaseCertificates,
+  reservedCertificates,
+  takeCertificate,
+  takeRestOfCertificates,
+  useCertificate,
+} from './certificates.repo.ts';
 export { goodsOf, lineName, lineTitle } from './line-names.ts';
 export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
 export { referencesOf } from './order-references.ts';

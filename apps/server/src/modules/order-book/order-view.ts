@@ -31,7 +31,7 @@ export interface OrderView {
   packagesCents: number;
   deliveryCents: number;
   taxCents: number;
-  giftCents: number;
+  certificateCents: number;
   payableCents: number;
   authoriseCents: number;
   promotions: { name: string; amountCents: number }[];
@@ -48,7 +48,7 @@ export interface OrderView {
   /** Of this version and of those before it. */
   events: { at: string; actor: string; toState: OrderState; note: string | null; version: number }[];
   packages: { orderPackageId: number; descr: string; costCents: number; quantity: number; vatRateBp: number }[];
-  gifts: {
+  certificates: {
     giftCertificateId: number;
     description: string;
     amountCents: number;

@@ -25,7 +25,7 @@ const view = sql`
     o.purchase_order as "purchaseOrder", o.cost_centre as "costCentre",
     o.items_cents as "itemsCents",
     o.packages_cents as "packagesCents", o.delivery_cents as "deliveryCents", o.tax_cents as "taxCents",
-    o.gift_cents as "giftCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents", o.promotions,
+    o.gift_cents as "certificateCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents", o.promotions,
     o.invoice_requested as "invoiceHolder",
     (select jsonb_build_object('year', year, 'number', number, 'issuedAt', issued_at, 'holder', holder)
       from invoice i where i.order_id = o.order_id) as invoice,
@@ -66,7 +66,7 @@ const view = sql`
     (select coalesce(jsonb_agg(jsonb_build_object('giftCertificateId', gift_certificate_id, 'description', description,
         'amountCents', amount_cents, 'state', state, 'returnedCents', (select coalesce(sum(r.amount_cents), 0)::int
           from order_gift_return r where r.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id)) order by gift_certificate_id), '[]')
-      from order_gift_certificate g where g.order_id = o.order_id) as gifts,
+      from order_gift_certificate g where g.order_id = o.order_id) as certificates,
     (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'kind', t.kind, 'tickets', p.tickets, 'version', p.order_version, 'state', p.state, 'amountCents', p.amount_cents,
         'settledCents', s.amount_cents, 'settledTickets', s.tickets,
         'capturedCents', p.captured_cents, 'refundedCents', p.refunded_cents, 'name', t.name, 'brand', u.brand,

@@ -5,11 +5,11 @@ import type { OrderView } from './order-view.ts';
  * What an order was paid with and how many cents of each: certificates, meal tickets by their face values, cards and the like.
  * Before the money is collected: what the settlement takes.
  */
-export function paidWith({ gifts, payments }: OrderView): [label: string, cents: number][] {
-  const certificates = gifts
+export function paidWith(order: OrderView): [label: string, cents: number][] {
+  const certificates = order.certificates
     .filter(({ state }) => state === 'reserved')
     .map(({ description, amountCents }): [string, number] => [description, amountCents]);
-  const others = payments.map((payment): [string, number] => {
+  const others = order.payments.map((payment): [string, number] => {
     const { name, maskedNumber, capturedCents, settledCents, settledTickets, tickets, state } = payment;
     const cents = capturedCents > 0 ? capturedCents : state === 'authorised' ? (settledCents ?? 0) : 0;
     const used = settledTickets ?? tickets;

@@ -9,7 +9,7 @@ import {
   lockOrder,
   moveReservations,
   type OrderRow,
-  releaseGifts,
+  releaseCertificates,
   releaseStock,
   transitionOrder,
 } from '../order-book/index.ts';
@@ -80,7 +80,7 @@ async function failOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   if (order.replacesOrderId !== null) await countOwnUnits(tx, order.replacesOrderId);
   await releaseStock(tx, order.orderId);
   await lockOrder(tx, order.orderId);
-  await releaseGifts(tx, order.orderId);
+  await releaseCertificates(tx, order.orderId);
   await unlockCart(tx, order.cartId);
   await transitionOrder(tx, order, 'payment-failed', { actor: 'provider', now });
 }

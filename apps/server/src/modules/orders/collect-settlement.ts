@@ -53,10 +53,13 @@ export function finishSettlement(deps: Deps, settlementId: number): Promise<void
 
 /** After the last share: everything is paid, or the rest is charged, in one sum. */
 async function finishIfDone(tx: Tx, settlement: SettlementRow, now: Date): Promise<void> {
-  const { settlementId, totalCents, giftCents, missingReason, collectedAt } = settlement;
+  const { settlementId, totalCents, certificateCents, missingReason, collectedAt } = settlement;
   const shares = await sharesOf(tx, settlementId);
   if (collectedAt || shares.some(({ capturedAt, lostAt }) => !capturedAt && !lostAt)) return;
-  const taken = shares.reduce((sum, { amountCents, capturedAt }) => (capturedAt ? sum + amountCents : sum), giftCents);
+  const taken = shares.reduce(
+    (sum, { amountCents, capturedAt }) => (capturedAt ? sum + amountCents : sum),
+    certificateCents,
+  );
   const cents = totalCents - taken;
   if (cents === 0) return closeSettlement(tx, settlementId, now);
   const isLost = shares.some(({ lostAt }) => lostAt);

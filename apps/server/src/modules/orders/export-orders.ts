@@ -44,7 +44,7 @@ function toRow(order: OrderView): (string | number)[] {
     formatDayNumeric(order.slotDay),
     orderStateLabel(order.state, order.deliveryServiceId),
     order.lines.filter((line) => line.insertionTypeId === insertionTypeIds.ordered).length,
-    (order.deliveredCents ?? order.totalCents - order.giftCents) / 100,
+    (order.deliveredCents ?? order.totalCents - order.certificateCents) / 100,
     refundedCents / 100,
     order.purchaseOrder ?? '',
     order.costCentre ?? '',

@@ -124,7 +124,7 @@ function placeText({ address, deliveryServiceId }: OrderView): string {
 }
 
 function totalOf(order: OrderView): number {
-  return order.totalCents - order.giftCents;
+  return order.totalCents - order.certificateCents;
 }
 
 function factsOf(order: OrderView): [string, string][] {
@@ -133,7 +133,9 @@ function factsOf(order: OrderView): [string, string][] {
     ...referencesOf(order),
     ['Indirizzo', placeText(order)],
     ['Totale Ordine', formatEuro(order.itemsCents)],
-    ...(order.giftCents > 0 ? ([['Totale Buoni', `−${formatEuro(order.giftCents)}`]] as [string, string][]) : []),
+    ...(order.certificateCents > 0
+      ? ([['Totale Buoni', `−${formatEuro(order.certificateCents)}`]] as [string, string][])
+      : []),
     ...order.packages.map((each): [string, string] => [
       `${each.descr} (${each.quantity} × ${formatEuro(each.costCents)})`,
       formatEuro(each.quantity * each.costCents),

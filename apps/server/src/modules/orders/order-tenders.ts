@@ -14,14 +14,15 @@ const tenderKinds: Record<PaymentType['kind'], OrderTender['kind']> = {
 
 /** What an order is paid with, each tender with its cents: held, then taken, then what of it went back. */
 export function tendersOf(order: OrderView): OrderTender[] {
-  const gifts = order.gifts.map(
-    (gift): OrderTender => ({
+  const certificates = order.certificates.map(
+    (certificate): OrderTender => ({
       paymentTypeId: 9,
       kind: 'gift-certificate',
-      name: gift.description,
-      amount: euro(gift.amountCents),
-      state: gift.state === 'reserved' ? paidState(gift.amountCents, gift.returnedCents) : 'released',
-      ...refundedPart(gift.returnedCents),
+      name: certificate.description,
+      amount: euro(certificate.amountCents),
+      state:
+        certificate.state === 'reserved' ? paidState(certificate.amountCents, certificate.returnedCents) : 'released',
+      ...refundedPart(certificate.returnedCents),
     }),
   );
   let left = order.payableCents;
@@ -48,7 +49,7 @@ export function tendersOf(order: OrderView): OrderTender[] {
       ...refundedPart(payment.refundedCents),
     };
   });
-  return [...gifts, ...cards];
+  return [...certificates, ...cards];
 }
 
 /** A tender is given back when all of it was; until then it is paid, and says how much went back. */

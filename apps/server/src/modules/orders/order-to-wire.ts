@@ -21,7 +21,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
   const paid = order.lines.filter((line) => line.insertionTypeId === insertionTypeIds.ordered);
   const refunded = [
     ...order.payments.map((each) => each.refundedCents),
-    ...order.gifts.map((each) => each.returnedCents),
+    ...order.certificates.map((each) => each.returnedCents),
   ].reduce((sum, cents) => sum + cents, 0);
   const note = noteOf(order, refunded);
   return {
@@ -33,7 +33,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     deliveryServiceId: order.deliveryServiceId,
     timeslot: { timeslotId: order.timeslotId, date: order.slotDay, beginTime: order.slotBegin, endTime: order.slotEnd },
     totalItems: order.lines.reduce((sum, line) => sum + (line.unit === 'kg' ? 1 : Math.round(line.quantity / 1000)), 0),
-    grossTotal: euro(order.deliveredCents ?? order.totalCents - order.giftCents),
+    grossTotal: euro(order.deliveredCents ?? order.totalCents - order.certificateCents),
     estimated: order.deliveredCents === null && paid.some((line) => line.estimatedGrams !== null),
     ...(refunded > 0 ? { refundTotal: euro(refunded) } : {}),
     ...(note ? { note } : {}),
@@ -57,7 +57,7 @@ export function orderToWire(
   support: { phone: string; email: string } | undefined,
 ): Order {
   const summary = orderSummaryToWire(order, catalogue, now);
-  const total = order.totalCents - order.giftCents;
+  const total = order.totalCents - order.certificateCents;
   const withdrawal = withdrawalState(order, now);
   return {
     ...summary,
@@ -70,8 +70,8 @@ export function orderToWire(
       totalPrice: euro(each.quantity * each.costCents),
       package: { descr: each.descr, cost: euro(each.costCents) },
     })),
-    giftCertificates: order.gifts
-      .filter((gift) => gift.state === 'reserved')
+    giftCertificates: order.certificates
+      .filter((certificate) => certificate.state === 'reserved')
       .map(({ giftCertificateId, description, amountCents }) => ({
         giftCertificateId,
         description,
@@ -80,7 +80,7 @@ export function orderToWire(
     promotions: order.promotions.map(({ name, amountCents }) => ({ name, amount: euro(amountCents) })),
     totals: {
       totalPrice: euro(order.itemsCents),
-      giftTotal: euro(order.giftCents),
+      giftTotal: euro(order.certificateCents),
       packagesTotal: euro(order.packagesCents),
       deliveryCost: euro(order.deliveryCents),
       taxTotal: euro(order.taxCents),

@@ -2,7 +2,13 @@ import { workUnits } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { releaseBooking, shrinkBooking } from '../delivery/index.ts';
-import { findOrder, type OrderRow, releaseGifts, takeRestOfGifts, transitionOrder } from '../order-book/index.ts';
+import {
+  findOrder,
+  type OrderRow,
+  releaseCertificates,
+  takeRestOfCertificates,
+  transitionOrder,
+} from '../order-book/index.ts';
 import { heldCents, lockPayments, movePaymentsTo, type PaymentRow } from '../payments/index.ts';
 import { hasPlace, linesToPrepare, moveApproval, movePlace } from './replaced-orders.repo.ts';
 
@@ -19,8 +25,8 @@ export async function findReplaced(tx: Tx, order: OrderRow): Promise<OrderRow | 
 
 /** The new version takes over what the old one is paid with. Place and goods have moved; both orders' carts are locked. */
 export async function takeOver(tx: Tx, old: OrderRow, order: OrderRow, now: Date): Promise<void> {
-  await releaseGifts(tx, old.orderId);
-  await takeRestOfGifts(tx, order.orderId);
+  await releaseCertificates(tx, old.orderId);
+  await takeRestOfCertificates(tx, order.orderId);
   await moveApproval(tx, old.orderId, order.orderId);
   await transitionOrder(tx, old, 'replaced', { actor: 'customer', note: `Versione ${order.version}`, now });
   await movePayments(tx, old, order);

@@ -133,7 +133,7 @@ describe('an order that was picked', () => {
     expect(await balanceOf(customer.accountId)).toBe(4000 - cost);
     await expectCollected(world, orderId);
     const view = (await readOrder(world.deps.db, orderId))!;
-    expect(chargesOf(view)).toMatchObject({ totalCents: cost, giftCents: cost });
+    expect(chargesOf(view)).toMatchObject({ totalCents: cost, certificateCents: cost });
     expect(view.payments).toMatchObject([{ state: 'voided' }]);
   });
 

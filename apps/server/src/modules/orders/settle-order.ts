@@ -13,10 +13,10 @@ import {
   type OrderView,
   readOrder,
   releaseStock,
-  reservedGifts,
+  reservedCertificates,
   takeFromShelves,
   transitionOrder,
-  useGift,
+  useCertificate,
 } from '../order-book/index.ts';
 import { lockPayments, type PaymentRow } from '../payments/index.ts';
 import {
@@ -99,11 +99,11 @@ async function settleTendersOf(
   { lines, actor, now }: { lines: readonly DeliveredLine[]; actor: string; now: Date },
 ): Promise<void> {
   const { orderId } = view;
-  const gifts = await reservedGifts(tx, orderId);
+  const reserved = await reservedCertificates(tx, orderId);
   const payments = (await lockPayments(tx, [orderId])).filter(({ state }) => isPaid(state)).sort(asCollected);
   const certificates = (kind: 'voucher' | 'prepaid') =>
-    gifts
-      .filter((gift) => gift.kind === kind)
+    reserved
+      .filter((certificate) => certificate.kind === kind)
       .map(({ giftCertificateId: id, amountCents }): HeldTender => ({ kind, id, heldCents: amountCents }));
   const { tenders, missingCents, missingReason } = settleTenders({
     ...amountsOf(view, results),
@@ -120,16 +120,16 @@ async function settleTendersOf(
   });
   const totalCents = tenders.reduce((sum, { captureCents }) => sum + captureCents, missingCents);
   const used = tenders.filter(isCertificate);
-  const giftCents = used.reduce((sum, { captureCents }) => sum + captureCents, 0);
+  const certificateCents = used.reduce((sum, { captureCents }) => sum + captureCents, 0);
   for (const { id, captureCents } of used) {
-    await useGift(tx, orderId, { giftCertificateId: id, usedCents: captureCents });
+    await useCertificate(tx, orderId, { giftCertificateId: id, usedCents: captureCents });
   }
-  await writeDelivered(tx, orderId, totalCents - giftCents, now);
+  await writeDelivered(tx, orderId, totalCents - certificateCents, now);
   const settlementId = await insertSettlement(tx, {
     orderId,
     lines,
     totalCents,
-    giftCents,
+    certificateCents,
     missingCents,
     missingReason,
     actor,

@@ -13,7 +13,7 @@ export interface SettlementRow {
   settlementId: number;
   orderId: number;
   totalCents: number;
-  giftCents: number;
+  certificateCents: number;
   missingCents: number;
   missingReason: WhyMissing | null;
   heldReason: string | null;
@@ -34,7 +34,7 @@ const columns = [
   'settlement_id as settlementId',
   'order_id as orderId',
   'total_cents as totalCents',
-  'gift_cents as giftCents',
+  'gift_cents as certificateCents',
   'missing_cents as missingCents',
   'missing_reason as missingReason',
   'held_reason as heldReason',
@@ -75,7 +75,7 @@ export interface NewSettlement {
   orderId: number;
   lines: unknown;
   totalCents: number;
-  giftCents: number;
+  certificateCents: number;
   missingCents: number;
   missingReason: MissingReason | undefined;
   actor: string;
@@ -90,7 +90,7 @@ export async function insertSettlement(tx: Tx, settlement: NewSettlement): Promi
       order_id: settlement.orderId,
       lines: JSON.stringify(settlement.lines),
       total_cents: settlement.totalCents,
-      gift_cents: settlement.giftCents,
+      gift_cents: settlement.certificateCents,
       missing_cents: settlement.missingCents,
       missing_reason: settlement.missingReason ?? null,
       actor: settlement.actor,

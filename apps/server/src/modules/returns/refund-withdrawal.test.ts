@@ -224,12 +224,12 @@ describe('what a certificate had paid', () => {
     await world.drainOutbox();
     await refundDueWithdrawals(world.deps);
     const { rows } = await world.deps.pool.query(
-      `select o.state, g.state as gift, c.balance_cents as cents from orders o
+      `select o.state, g.state as certificate, c.balance_cents as cents from orders o
        join order_gift_certificate g using (order_id) join gift_certificate c using (gift_certificate_id)
        where o.order_id = $1`,
       [orderId],
     );
-    expect(rows).toEqual([{ state: 'withdrawn', gift: 'released', cents: 50_000 }]);
+    expect(rows).toEqual([{ state: 'withdrawn', certificate: 'released', cents: 50_000 }]);
   });
 });
 

@@ -15,7 +15,7 @@ import {
   type OrderView,
   ownOrder,
   readOrder,
-  releaseGifts,
+  releaseCertificates,
   releaseStock,
   transitionOrder,
 } from '../order-book/index.ts';
@@ -71,7 +71,7 @@ export async function withdrawOrder(deps: Deps, account: Account, input: Withdra
     const withdrawalId = await writeWithdrawal(tx, own.orderId, { wanted, extraCents, said: input.reason, now });
     if (ends) await transitionOrder(tx, own, 'withdrawn', { actor: 'customer', now });
     if (ends && beforeDelivery) {
-      await releaseGifts(tx, own.orderId);
+      await releaseCertificates(tx, own.orderId);
       await writeOutbox(tx, 'order.give-back', { orderId: own.orderId });
     } else await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
     await writeOutbox(tx, 'withdrawal.credit-note', { withdrawalId });

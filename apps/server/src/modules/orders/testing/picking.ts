@@ -54,12 +54,12 @@ export async function expectCollected(world: CheckoutWorld, orderId: number): Pr
     `select s.total_cents - s.gift_cents as money, o.delivered_cents, s.collected_at is not null as collected, s.missing_cents,
        (select coalesce(sum(captured_cents - refunded_cents), 0)::int from payment p where p.order_id = o.order_id) as booked,
        (select coalesce(sum(amount_cents), 0)::int from order_gift_certificate g
-         where g.order_id = o.order_id and g.state = 'reserved') as gifts, s.gift_cents,
+         where g.order_id = o.order_id and g.state = 'reserved') as certificates, s.gift_cents,
        (select count(*)::int from payment p where p.order_id = o.order_id and p.state = 'authorised') as held
      from order_settlement s join orders o using (order_id) where o.order_id = $1`,
     [orderId],
   );
-  const [{ money, gift_cents: giftCents }] = rows;
+  const [{ money, gift_cents: certificateCents }] = rows;
   const atBank = (await takenAtBank(world, orderId)).reduce((sum, cents) => sum + cents, 0);
   expect({ ...rows[0], atBank }).toEqual({
     money,
@@ -67,8 +67,8 @@ export async function expectCollected(world: CheckoutWorld, orderId: number): Pr
     collected: true,
     missing_cents: 0,
     booked: money,
-    gifts: giftCents,
-    gift_cents: giftCents,
+    certificates: certificateCents,
+    gift_cents: certificateCents,
     held: 0,
     atBank: money,
   });

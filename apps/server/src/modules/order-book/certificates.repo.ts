@@ -7,7 +7,7 @@ import type { OrderRow } from './order-row.ts';
  * the other.
  */
 
-export interface GiftUse {
+export interface CertificateUse {
   giftCertificateId: number;
   description: string;
   /** What it pays of the order. */
@@ -20,10 +20,10 @@ export interface GiftUse {
  * Pays part of an order with a certificate that is everybody's or the customer's own.
  * @returns false when its balance no longer suffices; then nothing was taken
  */
-export async function takeGift(
+export async function takeCertificate(
   tx: Tx,
   { orderId, accountId }: Pick<OrderRow, 'orderId' | 'accountId'>,
-  { giftCertificateId, description, amountCents, takenCents }: GiftUse,
+  { giftCertificateId, description, amountCents, takenCents }: CertificateUse,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('gift_certificate')
@@ -47,7 +47,7 @@ export async function takeGift(
 }
 
 /** Takes what the order left with the version it replaces, which has released it. */
-export async function takeRestOfGifts(tx: Tx, orderId: number): Promise<void> {
+export async function takeRestOfCertificates(tx: Tx, orderId: number): Promise<void> {
   await sql`
     with rest as (
       select gift_certificate_id, amount_cents - taken_cents as cents from order_gift_certificate
@@ -60,7 +60,7 @@ export async function takeRestOfGifts(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** Gives back the certificates an order would have used. */
-export async function releaseGifts(tx: Tx, orderId: number): Promise<void> {
+export async function releaseCertificates(tx: Tx, orderId: number): Promise<void> {
   await sql`
     with released as (
       update order_gift_certificate set state = 'released' where order_id = ${orderId} and state = 'reserved'
@@ -70,7 +70,7 @@ export async function releaseGifts(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** Certificates reserved for an order: vouchers, then what was paid before, each in the order of their numbers. */
-export function reservedGifts(tx: Tx, orderId: number) {
+export function reservedCertificates(tx: Tx, orderId: number) {
   return tx
     .selectFrom('order_gift_certificate as o')
     .innerJoin('gift_certificate as g', 'g.gift_certificate_id', 'o.gift_certificate_id')
@@ -84,7 +84,7 @@ export function reservedGifts(tx: Tx, orderId: number) {
 }
 
 /** Uses a reserved certificate for so much of a delivered order; the rest goes back on its balance. */
-export async function useGift(
+export async function useCertificate(
   tx: Tx,
   orderId: number,
   { giftCertificateId, usedCents }: { giftCertificateId: number; usedCents: number },
