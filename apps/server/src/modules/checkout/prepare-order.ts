@@ -18,10 +18,10 @@ import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
 import {
   findOrder,
   findOrderByKey,
+  moveOrder,
   type OrderRow,
   reserveStock,
   takeCertificate,
-  transitionOrder,
   writeOrder,
 } from '../order-book/index.ts';
 import type { BuyInput } from './buy-input.ts';
@@ -85,7 +85,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     await useCertificates(tx, order, state);
 
     if (await openTenders(tx, request, { order, state, input, method })) {
-      await transitionOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
+      await moveOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
     }
     return { order };
   });

@@ -29,7 +29,7 @@ export {
   isVersionOf,
   lockCartRow,
   lockOrder,
-  transitionOrder,
+  moveOrder,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
 export { paidWith } from './paid-with.ts';

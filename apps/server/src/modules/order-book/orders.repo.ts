@@ -136,7 +136,7 @@ export class OrderTransitionError extends Error {
  * states, and to the state its caller saw. Raw: state and history change in one statement.
  * @throws {OrderTransitionError} when the table forbids it, or when the order is in another state by now
  */
-export async function transitionOrder(
+export async function moveOrder(
   tx: Tx,
   order: Pick<OrderRow, 'orderId' | 'state'>,
   to: OrderState,

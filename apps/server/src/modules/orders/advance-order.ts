@@ -3,7 +3,7 @@ import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { findOrder, lockCartRow, lockOrder, transitionOrder } from '../order-book/index.ts';
+import { findOrder, lockCartRow, lockOrder, moveOrder } from '../order-book/index.ts';
 import { findSettlement } from './settlements.repo.ts';
 
 /** The states staff moves an order through; `picked` comes of settling it (settle-order.ts). */
@@ -25,7 +25,7 @@ export function advanceOrder(deps: Deps, orderId: number, to: StaffMove, { actor
     if (to !== 'picking' && settlement && settlement.missingCents > 0) {
       throw new BusinessError('payment-missing', 'Questo ordine non è ancora pagato per intero: resta in negozio');
     }
-    await transitionOrder(tx, order, to, { actor, now });
+    await moveOrder(tx, order, to, { actor, now });
     if (to === 'delivered') await writeOutbox(tx, 'order.delivered', { orderId });
   });
 }

@@ -7,11 +7,11 @@ import {
   findOrder,
   lockCartRow,
   lockOrder,
+  moveOrder,
   moveReservations,
   type OrderRow,
   releaseCertificates,
   releaseStock,
-  transitionOrder,
 } from '../order-book/index.ts';
 import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
 import { closeBoughtCart, unlockCart } from './order-carts.repo.ts';
@@ -68,7 +68,7 @@ async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   }
   await lockOrder(tx, order.orderId);
   if (replaced) await takeOver(tx, replaced, order, now);
-  await transitionOrder(tx, order, 'confirmed', { actor: 'system', now });
+  await moveOrder(tx, order, 'confirmed', { actor: 'system', now });
   await closeBoughtCart(tx, order.cartId);
   await writeOutbox(tx, 'order.confirmed', { orderId: order.orderId });
 }
@@ -82,5 +82,5 @@ async function failOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await lockOrder(tx, order.orderId);
   await releaseCertificates(tx, order.orderId);
   await unlockCart(tx, order.cartId);
-  await transitionOrder(tx, order, 'payment-failed', { actor: 'provider', now });
+  await moveOrder(tx, order, 'payment-failed', { actor: 'provider', now });
 }

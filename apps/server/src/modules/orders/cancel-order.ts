@@ -4,7 +4,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { refuseWhilePaying } from '../cart/index.ts';
 import { releaseBooking } from '../delivery/index.ts';
-import { lockOrder, lockOwnOrder, releaseCertificates, releaseStock, transitionOrder } from '../order-book/index.ts';
+import { lockOrder, lockOwnOrder, moveOrder, releaseCertificates, releaseStock } from '../order-book/index.ts';
 import { detachOpenCarts } from './order-carts.repo.ts';
 
 /**
@@ -32,7 +32,7 @@ export function cancelOrder(deps: Deps, accountId: number, anyVersion: number): 
     await releaseStock(tx, orderId);
     await lockOrder(tx, orderId);
     await releaseCertificates(tx, orderId);
-    await transitionOrder(tx, order, 'cancelled', { actor: 'customer', now });
+    await moveOrder(tx, order, 'cancelled', { actor: 'customer', now });
     await writeOutbox(tx, 'order.give-back', { orderId });
     await writeOutbox(tx, 'order.cancelled', { orderId });
   });

@@ -1,6 +1,6 @@
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { lockCartRow, lockOrder, transitionOrder } from '../order-book/index.ts';
+import { lockCartRow, lockOrder, moveOrder } from '../order-book/index.ts';
 import { detachCart, isChangeBeingPaid, overdueChanges } from './order-carts.repo.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function closeReopened(deps: Deps): Promise<void> {
       if (cartId !== null && !(await releaseCart(tx, cartId, orderId))) return;
       const order = await lockOrder(tx, orderId);
       if (order?.state === 'reopened')
-        await transitionOrder(tx, order, 'confirmed', { actor: 'system', note: 'Modifiche non completate', now });
+        await moveOrder(tx, order, 'confirmed', { actor: 'system', note: 'Modifiche non completate', now });
     });
   }
 }

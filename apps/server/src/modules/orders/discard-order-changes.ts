@@ -1,7 +1,7 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartContext, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
-import { lockOrder, lockOwnOrder, transitionOrder } from '../order-book/index.ts';
+import { lockOrder, lockOwnOrder, moveOrder } from '../order-book/index.ts';
 import { emptyCart, findModifiedOrder } from './order-carts.repo.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function discardOrderChanges(request: CartContext, anyVersion: numb
     await emptyCart(tx, cart.cartId, now);
     const order = await lockOrder(tx, orderId);
     if (order?.state === 'reopened')
-      await transitionOrder(tx, order, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
+      await moveOrder(tx, order, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
   });
   return readCart(request);
 }

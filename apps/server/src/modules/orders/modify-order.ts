@@ -1,7 +1,7 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartContext, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
-import { lockOrder, lockOwnOrder, transitionOrder } from '../order-book/index.ts';
+import { lockOrder, lockOwnOrder, moveOrder } from '../order-book/index.ts';
 import { cartHasGoods, fillCartFrom, findModifiedOrder } from './order-carts.repo.ts';
 
 /**
@@ -34,9 +34,9 @@ export async function modifyOrder(request: CartContext, anyVersion: number): Pro
     await lockOrder(tx, orderId);
     // the customer had begun to change another order and emptied the cart again: that one remains as it was
     if (modified?.state === 'reopened' && modified.orderId !== orderId) {
-      await transitionOrder(tx, modified, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
+      await moveOrder(tx, modified, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
     }
-    if (order.state !== 'reopened') await transitionOrder(tx, order, 'reopened', { actor: 'customer', now });
+    if (order.state !== 'reopened') await moveOrder(tx, order, 'reopened', { actor: 'customer', now });
   });
   return readCart(request);
 }

@@ -4,10 +4,10 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import { releaseBooking, shrinkBooking } from '../delivery/index.ts';
 import {
   findOrder,
+  moveOrder,
   type OrderRow,
   releaseCertificates,
   takeRestOfCertificates,
-  transitionOrder,
 } from '../order-book/index.ts';
 import { heldCents, lockPayments, movePaymentsTo, type PaymentRow } from '../payments/index.ts';
 import { hasPlace, linesToPrepare, moveApproval, movePlace } from './replaced-orders.repo.ts';
@@ -28,7 +28,7 @@ export async function takeOver(tx: Tx, old: OrderRow, order: OrderRow, now: Date
   await releaseCertificates(tx, old.orderId);
   await takeRestOfCertificates(tx, order.orderId);
   await moveApproval(tx, old.orderId, order.orderId);
-  await transitionOrder(tx, old, 'replaced', { actor: 'customer', note: `Versione ${order.version}`, now });
+  await moveOrder(tx, old, 'replaced', { actor: 'customer', note: `Versione ${order.version}`, now });
   await movePayments(tx, old, order);
 }
 

@@ -9,13 +9,13 @@ import {
   findOrder,
   lockCartRow,
   lockOrder,
+  moveOrder,
   type OrderRow,
   type OrderView,
   readOrder,
   releaseStock,
   reservedCertificates,
   takeFromShelves,
-  transitionOrder,
   useCertificate,
 } from '../order-book/index.ts';
 import { lockPayments, type PaymentRow } from '../payments/index.ts';
@@ -65,7 +65,7 @@ export function settleOrder(
     await lockOrder(tx, orderId);
     await writeWhatCame(tx, results);
     await settleTendersOf(tx, view, results, { lines, actor, now });
-    await transitionOrder(tx, order, comesToNothing ? 'cancelled' : 'picked', {
+    await moveOrder(tx, order, comesToNothing ? 'cancelled' : 'picked', {
       actor,
       now,
       note: comesToNothing ? 'Nessun prodotto era disponibile: non paghi nulla' : undefined,

@@ -12,12 +12,12 @@ import {
   lineName,
   lockCartRow,
   lockOrder,
+  moveOrder,
   type OrderView,
   ownOrder,
   readOrder,
   releaseCertificates,
   releaseStock,
-  transitionOrder,
 } from '../order-book/index.ts';
 import { refundOf, returnableQuantity } from './returned-goods.ts';
 import { findReturnedBefore, insertReturn, markLinesWithdrawn, type ReturnedBefore } from './returns.repo.ts';
@@ -69,7 +69,7 @@ export async function withdrawOrder(deps: Deps, account: Account, input: Withdra
     if (ends) await releaseStock(tx, own.orderId);
     await lockOrder(tx, own.orderId);
     const withdrawalId = await writeWithdrawal(tx, own.orderId, { wanted, extraCents, said: input.reason, now });
-    if (ends) await transitionOrder(tx, own, 'withdrawn', { actor: 'customer', now });
+    if (ends) await moveOrder(tx, own, 'withdrawn', { actor: 'customer', now });
     if (ends && beforeDelivery) {
       await releaseCertificates(tx, own.orderId);
       await writeOutbox(tx, 'order.give-back', { orderId: own.orderId });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/database.ts';
 import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
-import { findOrder, OrderTransitionError, transitionOrder } from './orders.repo.ts';
+import { findOrder, moveOrder, OrderTransitionError } from './orders.repo.ts';
 
 let world: CheckoutWorld;
 let orderId: number;
@@ -30,7 +30,7 @@ it('lets an order go exactly the ways of the table, each written down once', asy
       const before = await historyLength();
       const order = (await findOrder(db, orderId))!;
       const done = await withTransaction(db, (tx) =>
-        transitionOrder(tx, order, to, { actor: 'system', now: clock.now() }),
+        moveOrder(tx, order, to, { actor: 'system', now: clock.now() }),
       ).then(
         () => true,
         (error) => {
@@ -51,6 +51,6 @@ it('refuses who acts on a state the order has left', async () => {
   const seen = (await findOrder(db, orderId))!;
   await pool.query(`update orders set state = 'cancelled' where order_id = $1`, [orderId]);
   await expect(
-    withTransaction(db, (tx) => transitionOrder(tx, seen, 'reopened', { actor: 'customer', now: clock.now() })),
+    withTransaction(db, (tx) => moveOrder(tx, seen, 'reopened', { actor: 'customer', now: clock.now() })),
   ).rejects.toThrow(OrderTransitionError);
 });
