@@ -12,6 +12,8 @@ export const orderStates = [
   'ready',
   'out-for-delivery',
   'delivered',
+  /** Nobody took it: it is delivered again or given back. */
+  'not-delivered',
   'payment-failed',
   'cancelled',
   'withdrawn',

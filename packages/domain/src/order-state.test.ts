@@ -21,6 +21,12 @@ describe('order states', () => {
     expect(statesBefore('confirmed')).toEqual(['draft', 'awaiting-payment', 'reopened']);
   });
 
+  it('what nobody took goes out again or is given back, and never counts as on its way', () => {
+    expect(statesBefore('not-delivered')).toEqual(['ready', 'out-for-delivery']);
+    expect(orderStates.filter((to) => canTransition('not-delivered', to))).toEqual(['ready', 'cancelled', 'withdrawn']);
+    expect(canTransition('out-for-delivery', 'ready')).toBe(false);
+  });
+
   it('has a label for each', () => {
     expect(new Set(orderStates.map((state) => orderStateLabel(state))).size).toBe(orderStates.length);
     expect(orderStateLabel('delivered', 2)).toBe('Ritirato');

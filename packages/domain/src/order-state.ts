@@ -13,6 +13,7 @@ export type OrderState =
   | 'ready'
   | 'out-for-delivery'
   | 'delivered'
+  | 'not-delivered'
   | 'replaced'
   | 'cancelled'
   | 'withdrawn';
@@ -29,10 +30,11 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   reopened: ['confirmed', 'replaced', 'cancelled'],
   picking: ['picked', 'cancelled', 'withdrawn'],
   picked: ['ready', 'withdrawn'],
-  // straight to delivered when the customer picks it up
-  ready: ['out-for-delivery', 'delivered', 'withdrawn'],
-  // back to ready when nobody was at home
-  'out-for-delivery': ['delivered', 'ready', 'withdrawn'],
+  // straight to delivered when the customer fetches it, or not, when they never come
+  ready: ['out-for-delivery', 'delivered', 'not-delivered', 'withdrawn'],
+  'out-for-delivery': ['delivered', 'not-delivered', 'withdrawn'],
+  // ready again for another slot, or given back
+  'not-delivered': ['ready', 'cancelled', 'withdrawn'],
   delivered: ['withdrawn'],
   replaced: [],
   cancelled: [],
@@ -84,6 +86,8 @@ export function orderStateLabel(state: OrderState, deliveryServiceId = 1): strin
       return 'In viaggio';
     case 'delivered':
       return pickup ? 'Ritirato' : 'Consegnato';
+    case 'not-delivered':
+      return pickup ? 'Non ritirato' : 'Non consegnato';
     case 'replaced':
       return 'Modificato';
     case 'cancelled':

@@ -96,6 +96,21 @@ export interface AddressTable {
   stairway: string | null;
 }
 
+export interface AuditLogTable {
+  audit_id: GeneratedAlways<number>;
+  at: Timestamp;
+  account_id: number;
+  actor_name: string;
+  action: string;
+  subject_kind: 'order' | 'customer' | 'session' | 'payment';
+  subject_id: number | null;
+  subject_name: string | null;
+  warehouse_id: number | null;
+  before: Json | null;
+  after: Json | null;
+  reason: string | null;
+}
+
 export interface BudgetTable {
   key: Buffer;
   spent_to: Timestamp;
@@ -504,6 +519,14 @@ export interface OrderMissingGiftTable {
   at: Timestamp;
 }
 
+export interface OrderNoteTable {
+  order_note_id: Generated<number>;
+  order_number: string;
+  account_id: number;
+  text: string;
+  at: Timestamp;
+}
+
 export interface OrderPackageTable {
   order_package_id: Generated<number>;
   order_id: number;
@@ -563,6 +586,8 @@ export interface OrderWithdrawalTable {
   card_refunded_at: Timestamp | null;
   gifts_returned_at: Timestamp | null;
   order_problem_id: number | null;
+  staff_id: number | null;
+  idempotency_key: string | null;
 }
 
 export interface OrderWithdrawalGiftTable {
@@ -593,7 +618,7 @@ export interface OrdersTable {
   company_id: number | null;
   cart_id: number;
   idempotency_key: string;
-  state: 'draft' | 'awaiting-payment' | 'confirmed' | 'picking' | 'picked' | 'ready' | 'out-for-delivery' | 'delivered' | 'payment-failed' | 'cancelled' | 'withdrawn' | 'reopened' | 'replaced';
+  state: 'draft' | 'awaiting-payment' | 'confirmed' | 'picking' | 'picked' | 'ready' | 'out-for-delivery' | 'delivered' | 'not-delivered' | 'payment-failed' | 'cancelled' | 'withdrawn' | 'reopened' | 'replaced';
   warehouse_id: number;
   delivery_service_id: number;
   timeslot_id: number;
@@ -1023,6 +1048,8 @@ export interface SessionTable {
   last_seen_at: Generated<Timestamp>;
   expires_at: Timestamp;
   session_id: GeneratedAlways<number>;
+  single_sign_on: Generated<boolean>;
+  locked_at: Timestamp | null;
 }
 
 export interface ShopFactTable {
@@ -1078,6 +1105,15 @@ export interface SsoAttemptTable {
   code_verifier: string;
   return_to: string;
   expires_at: Timestamp;
+}
+
+export interface StaffMemberTable {
+  account_id: number;
+  roles: string[];
+  store_ids: Generated<number[]>;
+  pin_hash: string | null;
+  wrong_pins: Generated<number>;
+  signed_in_at: Timestamp;
 }
 
 export interface StockTable {
@@ -1172,6 +1208,7 @@ export interface Database {
   account_offer_product: AccountOfferProductTable;
   account_token: AccountTokenTable;
   address: AddressTable;
+  audit_log: AuditLogTable;
   budget: BudgetTable;
   card_saving: CardSavingTable;
   cart: CartTable;
@@ -1211,6 +1248,7 @@ export interface Database {
   order_gift_certificate: OrderGiftCertificateTable;
   order_line: OrderLineTable;
   order_missing_gift: OrderMissingGiftTable;
+  order_note: OrderNoteTable;
   order_package: OrderPackageTable;
   order_package_type: OrderPackageTypeTable;
   order_problem: OrderProblemTable;
@@ -1261,6 +1299,7 @@ export interface Database {
   slot_exception: SlotExceptionTable;
   slot_template: SlotTemplateTable;
   sso_attempt: SsoAttemptTable;
+  staff_member: StaffMemberTable;
   stock: StockTable;
   stock_reservation: StockReservationTable;
   timeslot: TimeslotTable;
