@@ -48,7 +48,10 @@ const allowed: Record<Access, string[]> = {
     order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/list.csv paymentduedate/statement.pdf company/invite company/remove-invitation
     company/remove-user company/update-user company/users company/accept-request company/refuse-request
     company/approve-order company/refuse-order`),
-  staff: paths(`order/solve-problem staff/payments/reconciliation staff/payments/retry staff/payments/stuck`),
+  staff: paths(`order/solve-problem staff/audit staff/events staff/lock staff/me staff/order staff/order/add-note
+    staff/order/cancel staff/order/change-slot staff/order/move staff/order/refund staff/order/slots staff/orders
+    staff/orders.csv staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/search staff/set-pin
+    staff/today staff/unlock`),
 };
 
 /** Ids of things that are the same for everybody. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StaffRole } from './staff-roles.ts';
 
 /** Who may use a call. `customer` = any logged-in account; `master` = master account of a company; `staff` = shop personnel. */
 export type Access = 'anonymous' | 'customer' | 'master' | 'staff';
@@ -24,11 +25,13 @@ export interface Call<
    * call answers when the named parameter is there, the other one when it is not.
    */
   whenParameter?: string;
-  /** What comes back when it is not the JSON envelope: a PDF, a table, a redirect of the browser, or what a provider expects. */
-  answers?: 'pdf' | 'csv' | 'redirect' | 'provider' | 'json';
+  /** What comes back when it is not the JSON envelope: a PDF, a table, a redirect of the browser, what a provider expects, or server-sent events. */
+  answers?: 'pdf' | 'csv' | 'redirect' | 'provider' | 'json' | 'events';
   summary: string;
   tag: string;
   access: Access;
+  /** Of the staff, who may; the direction always may. Each staff call says so. */
+  roles?: readonly StaffRole[];
   /** Changes something on the server: needs the `X-Ebsn-Client` header when authenticated by the cookie; refused from pages of other sites. */
   changesState: boolean;
   request: Request;

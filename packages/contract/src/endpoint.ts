@@ -2,14 +2,21 @@ import type { Call } from './call.ts';
 import type { Calls } from './calls/index.ts';
 
 /** What a client must know of a call to make it; the types of request and answer come along without their schemas. */
-export type Endpoint<C extends Call = Call> = Pick<Call, 'method' | 'path' | 'changesState' | 'answers'> & {
+export type Endpoint<C extends Call = Call> = Pick<Call, 'method' | 'path' | 'changesState' | 'answers' | 'roles'> & {
   /** Only a type: never there at run time. */
   readonly '~call'?: C;
 };
 
-/** `calls` without schemas: the table of `endpoints.ts`. */
-export type Endpoints = {
-  [Group in keyof Calls]: {
+type StaffGroup = Extract<keyof Calls, `staff${string}`>;
+
+type EndpointsOf<Groups extends keyof Calls> = {
+  [Group in Groups]: {
     [Name in keyof Calls[Group]]: Calls[Group][Name] extends Call ? Endpoint<Calls[Group][Name]> : never;
   };
 };
+
+/** The calls of the shop without schemas: the table of `endpoints.ts`. */
+export type Endpoints = EndpointsOf<Exclude<keyof Calls, StaffGroup>>;
+
+/** Those of the Banco, which the shop's pages do not load: the table of `staff-endpoints.ts`. */
+export type StaffEndpoints = EndpointsOf<StaffGroup>;

@@ -1,8 +1,8 @@
 import type { Endpoints } from './endpoint.ts';
 
 /**
- * Every call with what a browser needs to make it, and nothing else: the schemas of `calls` weigh more than forty kB
- * compressed. Written by `npm run endpoints -w @sporta/contract`; a test fails when it is out of step.
+ * Every call of the shop with what a browser needs to make it, and nothing else: the schemas of `calls` weigh more than forty
+ * kB compressed. Written in step with the calls by `npm run endpoints -w @sporta/contract`; a test fails when it is not.
  */
 export const endpoints: Endpoints = {
   catalogue: {
@@ -152,7 +152,12 @@ export const endpoints: Endpoints = {
     repeat: { method: 'POST', path: 'order/repeat', changesState: true },
     reportProblem: { method: 'POST', path: 'order/report-problem', changesState: true },
     resumePayment: { method: 'POST', path: 'order/resume-payment', changesState: true },
-    solveProblem: { method: 'POST', path: 'order/solve-problem', changesState: true },
+    solveProblem: {
+      method: 'POST',
+      path: 'order/solve-problem',
+      changesState: true,
+      roles: ['customer-care', 'store-manager'],
+    },
     unfinishedPayment: { method: 'GET', path: 'order/unfinished-payment', changesState: false },
     withdraw: { method: 'POST', path: 'order/withdraw', changesState: true },
     withdrawalPaper: { method: 'GET', path: 'order/withdrawal.pdf', changesState: false, answers: 'pdf' },
@@ -168,11 +173,6 @@ export const endpoints: Endpoints = {
     setDefaultAuth: { method: 'POST', path: 'payment-type/set-default-auth', changesState: true },
     stripeFeedback: { method: 'GET+POST', path: 'stripe/payment-feedback-recurrent', changesState: true },
     types: { method: 'GET', path: 'payment-type/list', changesState: false },
-  },
-  staffPayments: {
-    reconciliation: { method: 'GET+POST', path: 'staff/payments/reconciliation', changesState: true },
-    retry: { method: 'POST', path: 'staff/payments/retry', changesState: true },
-    stuck: { method: 'GET', path: 'staff/payments/stuck', changesState: false },
   },
   mealTickets: {
     edenredDetail: { method: 'GET', path: 'meal-ticket/edenred/detail', changesState: false },

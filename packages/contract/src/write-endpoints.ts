@@ -2,27 +2,42 @@ import { writeFileSync } from 'node:fs';
 import type { Call } from './call.ts';
 import { calls } from './calls/index.ts';
 
-const header = `import type { Endpoints } from './endpoint.ts';
-
-/**
- * Every call with what a browser needs to make it, and nothing else: the schemas of \`calls\` weigh more than forty kB
- * compressed. Written by \`npm run endpoints -w @sporta/contract\`; a test fails when it is out of step.
+const aboutTables = `in step with the calls by \`npm run endpoints -w @sporta/contract\`; a test fails when it is not.
  */
 `;
 
-/** The text of \`endpoints.ts\` for the calls as they are. */
-function endpointsSource(): string {
-  const groups = Object.entries(calls).map(([group, members]) => {
+const shopHeader = `import type { Endpoints } from './endpoint.ts';
+
+/**
+ * Every call of the shop with what a browser needs to make it, and nothing else: the schemas of \`calls\` weigh more than forty
+ * kB compressed. Written ${aboutTables}`;
+
+const staffHeader = `import type { StaffEndpoints } from './endpoint.ts';
+
+/**
+ * Every call of the Banco with what a browser needs to make it and who may. Written ${aboutTables}`;
+
+/** The text of a table for the groups it holds. */
+function tableOf(name: string, type: string, groups: [string, object][]): string {
+  const texts = groups.map(([group, members]) => {
     const lines = Object.entries(members as Record<string, Call>)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, call]) => {
         const answers = call.answers ? `, answers: '${call.answers}'` : '';
-        const text = `method: '${call.method}', path: '${call.path}', changesState: ${call.changesState}${answers}`;
+        const roles = call.roles ? `, roles: ${JSON.stringify(call.roles)}` : '';
+        const text = `method: '${call.method}', path: '${call.path}', changesState: ${call.changesState}${answers}${roles}`;
         return `    ${name}: { ${text} },`;
       });
     return `  ${group}: {\n${lines.join('\n')}\n  },`;
   });
-  return `${header}export const endpoints: Endpoints = {\n${groups.join('\n')}\n};\n`;
+  return `export const ${name}: ${type} = {\n${texts.join('\n')}\n};\n`;
 }
 
-if (import.meta.main) writeFileSync(new URL('./endpoints.ts', import.meta.url), endpointsSource());
+if (import.meta.main) {
+  const groups = Object.entries(calls);
+  const ofStaff = groups.filter(([group]) => group.startsWith('staff'));
+  const ofShop = groups.filter((each) => !ofStaff.includes(each));
+  const write = (file: string, text: string) => writeFileSync(new URL(file, import.meta.url), text);
+  write('./endpoints.ts', shopHeader + tableOf('endpoints', 'Endpoints', ofShop));
+  write('./staff-endpoints.ts', staffHeader + tableOf('staffEndpoints', 'StaffEndpoints', ofStaff));
+}

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Access, Call } from '../call.ts';
 import { endpoints } from '../endpoints.ts';
 import { commonCodes, invalidFields } from '../envelope.ts';
+import { staffEndpoints } from '../staff-endpoints.ts';
+import { rolesOfMove } from '../staff-order-words.ts';
 import { calls } from './index.ts';
 
 const all: [string, Call][] = Object.entries(calls).flatMap(([group, members]) =>
@@ -200,6 +202,23 @@ const own = [
   'POST payment-type/set-default-auth',
   'POST product-notify/insert',
   'POST registration/undo_email_change',
+  'GET staff/audit',
+  'GET staff/events',
+  'GET staff/me',
+  'GET staff/order',
+  'GET staff/order/slots',
+  'GET staff/orders',
+  'GET staff/orders.csv',
+  'GET staff/search',
+  'GET staff/today',
+  'POST staff/lock',
+  'POST staff/order/add-note',
+  'POST staff/order/cancel',
+  'POST staff/order/change-slot',
+  'POST staff/order/move',
+  'POST staff/order/refund',
+  'POST staff/set-pin',
+  'POST staff/unlock',
   'GET staff/payments/reconciliation',
   'GET staff/payments/stuck',
   'POST staff/payments/retry',
@@ -369,17 +388,32 @@ test.each(all)('%s never throws on hostile input, and complains in Italian', (_n
   }
 });
 
-test('the light table of browsers is in step with the calls', () => {
+test('each staff call says which roles may make it, and no other call does', () => {
+  for (const [name, call] of all) {
+    expect({ name, says: (call.roles?.length ?? 0) > 0 }).toEqual({ name, says: call.access === 'staff' });
+  }
+  for (const [move, roles] of Object.entries(rolesOfMove)) {
+    expect({ move, open: roles.every((role) => calls.staffOrders.move.roles?.includes(role)) }).toEqual({
+      move,
+      open: true,
+    });
+  }
+});
+
+test('the light tables of browsers are in step with the calls, and the shop loads nothing of the Banco', () => {
   const expected = Object.fromEntries(
     Object.entries(calls).map(([group, members]) => [
       group,
       Object.fromEntries(
-        Object.entries(members as Record<string, Call>).map(([name, { method, path, changesState, answers }]) => [
-          name,
-          { method, path, changesState, ...(answers ? { answers } : {}) },
-        ]),
+        Object.entries(members as Record<string, Call>).map(
+          ([name, { method, path, changesState, answers, roles }]) => [
+            name,
+            { method, path, changesState, ...(answers ? { answers } : {}), ...(roles ? { roles } : {}) },
+          ],
+        ),
       ),
     ]),
   );
-  expect(endpoints).toEqual(expected);
+  expect({ ...endpoints, ...staffEndpoints }).toEqual(expected);
+  expect(Object.keys(endpoints).filter((group) => group.startsWith('staff'))).toEqual([]);
 });

@@ -17,6 +17,8 @@ import * as order from './order.ts';
 import * as payments from './payments.ts';
 import * as rewards from './rewards.ts';
 import * as session from './session.ts';
+import * as staff from './staff.ts';
+import * as staffOrders from './staff-orders.ts';
 import * as staffPayments from './staff-payments.ts';
 import * as stores from './stores.ts';
 
@@ -35,6 +37,8 @@ export const calls = {
   cart: onlyCalls(cart),
   order: onlyCalls(order),
   payments: onlyCalls(payments),
+  staff: onlyCalls(staff),
+  staffOrders: onlyCalls(staffOrders),
   staffPayments: onlyCalls(staffPayments),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),

@@ -202,6 +202,7 @@ export const solveProblem = defineCall({
     'Closes a report of missing or bad goods: refunds them, or some of them, or nothing; the customer gets an e-mail',
   tag: 'order',
   access: 'staff',
+  roles: ['customer-care', 'store-manager'],
   request: z.object({
     problem_report_id: idParam('La segnalazione'),
     /** Absent: every line of the report, as much of it as the customer still has; an empty list: nothing is refunded. */

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { boolParam, dayParam, idParam, optional, withDefault } from '../fields.ts';
 import { failingWork, reconciliationReport, undecidedPayment } from '../reconciliation.ts';
 
-const base = { tag: 'staff', access: 'staff' } as const;
+const base = { tag: 'staff', access: 'staff', roles: ['accounting'] } as const;
 const stuckPayments = { undecided: z.array(undecidedPayment), failing: z.array(failingWork) };
 
 export const reconciliation = defineCall({

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import {
+  boolParam,
+  choiceParam,
+  dayParam,
+  euroParam,
+  idListParam,
+  idParam,
+  intParam,
+  listParam,
+  optional,
+  pageParam,
+  pageSizeParam,
+  patternParam,
+  quantityParam,
+  textParam,
+  withDefault,
+} from '../fields.ts';
+import { orderStates } from '../order.ts';
+import { page } from '../page.ts';
+import { staffOrder, staffOrderRow, staffRefund, staffSlotChoice } from '../staff-order.ts';
+import { staffMoves, staffOrderSorts, staffOrderTabs, storageZones } from '../staff-order-words.ts';
+
+const base = { tag: 'staff', access: 'staff' } as const;
+const orderId = { order_id: idParam('L’ordine') };
+const reason = textParam('Il motivo', 300, { min: 3 });
+
+const filters = z.object({
+  tab: withDefault(choiceParam('La vista', staffOrderTabs), 'all'),
+  /** Exact states, comma separated; beside the tab. */
+  state: optional(
+    patternParam('Lo stato', new RegExp(`^(${orderStates.join('|')})(,(${orderStates.join('|')}))*$`), 'non esiste'),
+  ),
+  /** Part of a number, a name, an e-mail, a phone, a street or a company: three signs or more, or the beginning of a number. */
+  q: optional(textParam('Il testo da cercare', 60)),
+  /** Days of the slot, both included. */
+  from: optional(dayParam('Il primo giorno')),
+  to: optional(dayParam('L’ultimo giorno')),
+  /** Hour the slot begins: "18:00". */
+  begin: optional(patternParam('La fascia', /^([01]\d|2[0-3]):[0-5]\d$/, 'serve un’ora come 18:00')),
+  warehouse_id: optional(idParam('La sede')),
+  delivery_service_id: optional(intParam('Il servizio', { min: 1, max: 3 })),
+  zone: optional(choiceParam('Il settore', storageZones)),
+  /** Of orders by companies only, or by others only. */
+  company: optional(boolParam('Il filtro delle aziende')),
+  company_id: optional(idParam('L’azienda')),
+  user_id: optional(idParam('Il cliente')),
+  payment: optional(
+    choiceParam('Il pagamento', ['meal-ticket', 'gift-certificate', 'card', 'wallet', 'bank-transfer', 'other']),
+  ),
+  sort: withDefault(choiceParam('L’ordinamento', staffOrderSorts), 'slot'),
+  direction: withDefault(choiceParam('Il verso', ['asc', 'desc']), 'asc'),
+});
+
+export const list = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager', 'accounting'],
+  method: 'GET',
+  path: 'staff/orders',
+  summary: 'Orders of the stores of this person: filtered, sorted and paged by the server, with the number of each tab',
+  request: filters.extend({ page: pageParam, page_size: pageSizeParam({ fallback: 50, max: 200 }) }),
+  data: z.object({
+    page,
+    orders: z.array(staffOrderRow),
+    /** Under the same filters without tab and state; where there are very many they are counted up to 10,000. */
+    counts: z.record(z.enum(staffOrderTabs), z.number().int()),
+  }),
+  errors: ['store-not-found'],
+});
+
+export const listFile = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager', 'accounting'],
+  method: 'GET',
+  path: 'staff/orders.csv',
+  answers: 'csv',
+  summary: 'The same list as a file for spreadsheets: up to 10,000 orders, or those chosen by id',
+  request: filters.extend({ order_ids: optional(idListParam('Gli ordini', { max: 500 })) }),
+  data: z.object({}),
+  errors: ['store-not-found'],
+});
+
+export const detail = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager', 'accounting'],
+  method: 'GET',
+  path: 'staff/order',
+  summary: 'One order whole: lines, tenders, VAT, what happened, notes, documents, and what this person may do with it',
+  request: z.object(orderId),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found'],
+});
+
+export const move = defineCall({
+  ...base,
+  roles: ['picker', 'driver', 'store-manager'],
+  method: 'POST',
+  path: 'staff/order/move',
+  summary: 'Moves an order on; who may make which move is `rolesOfMove`. A driver moves orders of today only',
+  request: z.object({
+    ...orderId,
+    to: choiceParam('Lo stato', staffMoves),
+    /** Needed for `not-delivered`; the customer reads it. */
+    reason: optional(reason),
+  }),
+  data: z.object({ orderId: z.number().int(), state: z.enum(orderStates), staffLabel: z.string() }),
+  errors: [
+    'order-not-found',
+    'move-not-possible',
+    'before-cutoff',
+    'payment-missing',
+    'reason-needed',
+    'not-for-this-role',
+  ],
+});
+
+export const cancel = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'POST',
+  path: 'staff/order/cancel',
+  summary:
+    'Cancels an order, also after its cut-off: place, goods, certificates and money go back. The customer reads the reason',
+  request: z.object({ ...orderId, reason }),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found', 'order-not-cancellable', 'payment-in-progress'],
+});
+
+export const slots = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'GET',
+  path: 'staff/order/slots',
+  summary: 'Slots an order could move to: same store and service, with room for it',
+  request: z.object(orderId),
+  data: z.object({ slots: z.array(staffSlotChoice) }),
+  errors: ['order-not-found'],
+});
+
+export const changeSlot = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'POST',
+  path: 'staff/order/change-slot',
+  summary: 'Moves an order to another slot and tells the customer; an order nobody took is ready for delivery again',
+  request: z.object({ ...orderId, timeslot_id: idParam('La fascia'), reason: optional(reason) }),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found', 'slot-not-found', 'slot-full', 'slot-closed', 'slot-not-changeable'],
+});
+
+export const addNote = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager', 'accounting'],
+  method: 'POST',
+  path: 'staff/order/add-note',
+  summary: 'Writes a note on an order that customers never see',
+  request: z.object({ ...orderId, text: textParam('La nota', 1000) }),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found'],
+});
+
+export const refund = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager', 'accounting'],
+  method: 'POST',
+  path: 'staff/order/refund',
+  summary:
+    'Gives back lines or an amount of a delivered order; without `confirm` it answers what would be given back, and where to',
+  request: z.object({
+    ...orderId,
+    lines: optional(
+      listParam(
+        'I prodotti',
+        z.object({
+          order_line_id: idParam('La riga'),
+          /** Absent: all that is left of it. */
+          quantity: optional(quantityParam()),
+        }),
+        { min: 0, max: 300 },
+      ),
+    ),
+    /** Euro beside the lines. */
+    amount: optional(euroParam('L’importo')),
+    /** Needed to confirm; the customer reads it. */
+    reason: optional(reason),
+    /** The customer gets a mail. */
+    notify: withDefault(boolParam('L’avviso al cliente'), true),
+    confirm: withDefault(boolParam('La conferma'), false),
+    /** Euro the person saw on the button; another total refuses. Needed to confirm. */
+    expected_total: optional(euroParam('Il totale atteso')),
+    /** The same key gives back once, however often it is sent. Needed to confirm. */
+    idempotency_key: optional(textParam('La chiave', 80, { min: 8 })),
+  }),
+  data: z.object({ refund: staffRefund, order: staffOrder }),
+  errors: [
+    'order-not-found',
+    'not-refundable',
+    'nothing-to-refund',
+    'line-not-found',
+    'invalid-quantity',
+    'amount-too-high',
+    'reason-needed',
+    'total-changed',
+    'refund-above-limit',
+    'key-needed',
+  ],
+});

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { order, orderLine, orderSlot, orderStates, orderTender } from './order.ts';
+import { staffMoves, staffOrderFlags, storageZones } from './staff-order-words.ts';
+
+export const staffTenderMark = z.object({
+  paymentTypeId: z.number().int(),
+  kind: orderTender.shape.kind,
+  name: z.string(),
+  brand: z.string().optional(),
+});
+
+/** A row of the list of orders. Euro. */
+export const staffOrderRow = z.object({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  state: z.enum(orderStates),
+  /** As staff say it: "Da preparare", "Pronto". */
+  stateLabel: z.string(),
+  customer: z.object({ userId: z.number().int(), name: z.string(), company: z.string().optional() }),
+  /** "Via Tortona 31", or the store it is fetched from. */
+  address: z.string(),
+  postalcode: z.string(),
+  warehouseId: z.number().int(),
+  deliveryServiceId: z.number().int(),
+  timeslot: orderSlot,
+  /** ISO instants. */
+  createdAt: z.string(),
+  cutoff: z.string(),
+  lines: z.number().int(),
+  missingLines: z.number().int(),
+  zones: z.array(z.enum(storageZones)),
+  tenders: z.array(staffTenderMark),
+  total: z.number(),
+  /** Not weighed yet: "ca.". */
+  estimated: z.boolean(),
+  flags: z.array(z.enum(staffOrderFlags)),
+});
+
+export const staffOrderLine = orderLine.extend({
+  zone: z.enum(storageZones),
+  /** Somebody has to look at the customer's age. */
+  alcohol: z.boolean(),
+  /** What of it can still be given back, in selling units, and euro for all of that. */
+  refundableQuantity: z.number(),
+  refundableAmount: z.number(),
+});
+
+/** A tender with its three columns. Euro. */
+export const staffTender = orderTender.extend({
+  paymentId: z.number().int().optional(),
+  provider: z.string().optional(),
+  /** What the provider calls it, for a call to its help line. */
+  reference: z.string().optional(),
+  authorised: z.number(),
+  captured: z.number(),
+  refunded: z.number(),
+  /** ISO instant of its last change. */
+  changedAt: z.string().optional(),
+});
+
+/** Something that happened, the latest first: also what a customer does not read. */
+export const staffOrderEvent = z.object({
+  kind: z.enum(['state', 'payment', 'slot', 'refund', 'problem', 'note']),
+  /** Set when the order changed its state. */
+  state: z.enum(orderStates).optional(),
+  /** "Fondi autorizzati 101,92 €", "Preparato da Youssef". */
+  label: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  /** "Youssef", "Cliente", "Sporta". */
+  actor: z.string().optional(),
+  reason: z.string().optional(),
+});
+
+export const staffOrderNote = z.object({
+  orderNoteId: z.number().int(),
+  /** ISO instant. */
+  at: z.string(),
+  userId: z.number().int(),
+  name: z.string(),
+  text: z.string(),
+});
+
+export const staffOrderCustomer = z.object({
+  userId: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  company: z.object({ companyId: z.number().int(), name: z.string() }).optional(),
+  /** Year of birth, where it is known; `adult` is the answer to the question behind it. */
+  birthYear: z.number().int().optional(),
+  adult: z.boolean().optional(),
+  /** ISO instant of the first order. */
+  since: z.string().optional(),
+  orders: z.number().int(),
+});
+
+/** VAT contained, by rate. Euro. */
+export const vatRow = z.object({
+  /** A fraction, 0.04. */
+  rate: z.number(),
+  taxable: z.number(),
+  tax: z.number(),
+  gross: z.number(),
+});
+
+/** A question this person may answer with yes; with no, why not. */
+const allowed = z.object({ allowed: z.boolean(), why: z.string().optional() });
+
+export const staffOrder = order.extend({
+  /** As staff say it: "Da preparare". `stateLabel` is what the customer reads. */
+  staffLabel: z.string(),
+  warehouseId: z.number().int(),
+  customer: staffOrderCustomer,
+  lines: z.array(staffOrderLine),
+  tenders: z.array(staffTender),
+  tenderTotals: z.object({ authorised: z.number(), captured: z.number(), refunded: z.number() }),
+  vat: z.array(vatRow),
+  /** Goods as ordered, and what weights, substitutes and missing lines changed; only once it is prepared. */
+  preparation: z
+    .object({ ordered: z.number(), difference: z.number(), estimatedWeighed: z.number(), weighed: z.number() })
+    .optional(),
+  events: z.array(staffOrderEvent),
+  notes: z.array(staffOrderNote),
+  flags: z.array(z.enum(staffOrderFlags)),
+  /** What can be given back yet of all that was paid, delivery and bags included. */
+  refundable: z.number(),
+  /** The moves this person may make now. */
+  moves: z.array(z.enum(staffMoves)),
+  cancel: allowed,
+  /** Of an order nobody took: redelivery. */
+  changeSlot: allowed,
+  refund: allowed,
+});
+
+/** A slot an order could move to. */
+export const staffSlotChoice = z.object({
+  timeslotId: z.number().int(),
+  /** `YYYY-MM-DD`. */
+  date: z.string(),
+  /** "oggi", "domani", "dom 23". */
+  dayLabel: z.string(),
+  beginTime: z.string(),
+  endTime: z.string(),
+  placesLeft: z.number().int(),
+  /** It is past the cut-off for customers; staff may still use it. */
+  late: z.boolean(),
+});
+
+/** What `staff/order/refund` answers: first a preview, then what was decided. Euro. */
+export const staffRefund = z.object({
+  state: z.enum(['preview', 'requested']),
+  orderId: z.number().int(),
+  lines: z.array(
+    z.object({
+      orderLineId: z.number().int(),
+      name: z.string(),
+      quantity: z.number(),
+      weightUnitSelling: z.string(),
+      amount: z.number(),
+      rate: z.number(),
+    }),
+  ),
+  /** Beside the lines, e.g. for a late delivery. */
+  amount: z.number(),
+  total: z.number(),
+  /** Where the money goes, in the order of the rule: card and wallet, gift certificate, whole meal tickets, else a new certificate. */
+  shares: z.array(
+    z.object({
+      kind: orderTender.shape.kind,
+      name: z.string(),
+      brand: z.string().optional(),
+      maskedNumber: z.string().optional(),
+      amount: z.number(),
+      most: z.number(),
+      /** "I buoni pasto tornano solo interi". */
+      note: z.string().optional(),
+    }),
+  ),
+  vat: z.array(vatRow),
+});
+
+export type StaffOrderRow = z.infer<typeof staffOrderRow>;
+export type StaffTenderMark = z.infer<typeof staffTenderMark>;
+export type StaffOrder = z.infer<typeof staffOrder>;
+export type StaffOrderLine = z.infer<typeof staffOrderLine>;
+export type StaffTender = z.infer<typeof staffTender>;
+export type StaffOrderEvent = z.infer<typeof staffOrderEvent>;
+export type StaffOrderNote = z.infer<typeof staffOrderNote>;
+export type StaffOrderCustomer = z.infer<typeof staffOrderCustomer>;
+export type StaffSlotChoice = z.infer<typeof staffSlotChoice>;
+export type StaffRefund = z.infer<typeof staffRefund>;
+export type VatRow = z.infer<typeof vatRow>;
