@@ -118,7 +118,7 @@ export class Payments {
   }
 
   /**
-   * For who does not know where a payment stands.
+   * For who does not know how a payment is.
    * @returns the payment, cancelled, or the refund of what was still to be given back
    */
   cancelOrRefund(payment: Payment): Payment {

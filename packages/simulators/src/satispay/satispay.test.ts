@@ -82,7 +82,7 @@ describe('the signature', () => {
 });
 
 describe('a payment', () => {
-  it('waits for the customer, is accepted, and is told by a bare callback', async () => {
+  it('waits for the customer, is accepted, and a bare callback says so', async () => {
     const before = ear.heard.length;
     const made = await shop.create({
       external_code: 'ORD-1',
@@ -133,7 +133,7 @@ describe('a payment', () => {
     expect(answer.body.message).toContain(field);
   });
 
-  it('is cancelled or given back by who does not know where it stands', async () => {
+  it('is cancelled or given back by who does not know how it is', async () => {
     const pending = (await shop.create({})).body.id;
     expect((await shop.update(pending, { action: 'CANCEL_OR_REFUND' })).body).toMatchObject({ status: 'CANCELED' });
     expect(await shop.update(pending, { action: 'CANCEL_OR_REFUND' })).toEqual(error(403, 44));

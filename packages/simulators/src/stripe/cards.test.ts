@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandOf, isCardNumber, TEST_CARDS } from './cards.ts';
 
-test('every test card is a well-formed number, told once, with a method of its own', () => {
+test('every test card is a well-formed number, listed once, with a method of its own', () => {
   for (const { number } of TEST_CARDS) {
     expect(isCardNumber(number), number).toBe(true);
     expect(brandOf(number)).not.toBe('unknown');

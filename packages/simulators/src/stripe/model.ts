@@ -1,4 +1,4 @@
-/** Objects as the calls tell them; what is ours alone stands under `_`, and never leaves. */
+/** Objects as the calls show them; what is ours alone is under `_`, and never leaves. */
 export interface PaymentMethod {
   id: string;
   object: 'payment_method';

@@ -6,7 +6,7 @@ import type { WebhookEndpoint } from './model.ts';
 import { endpointParams, none, page, refundParams } from './params.ts';
 import { createRefund } from './refunds.ts';
 
-/** Charges, refunds, disputes, what moved on the balance, events and who is told of them. */
+/** Charges, refunds, disputes, what moved on the balance, events and who receives them. */
 export function moneyRoutes(call: ReturnType<typeof stripeCalls>, books: Books): void {
   const { state } = books;
   const ofPayment = { ...page, payment_intent: z.string().optional(), charge: z.string().optional() };

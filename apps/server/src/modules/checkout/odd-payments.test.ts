@@ -50,7 +50,7 @@ async function pay({ browser, orderId }: Paying): Promise<void> {
 }
 
 /** A notice with the bank's own signature. @returns the HTTP status of the answer */
-async function told({ ref }: Paying, tipo: string, cents: number): Promise<number> {
+async function notify({ ref }: Paying, tipo: string, cents: number): Promise<number> {
   const fields = {
     idNotifica: `odd-${notices++}`,
     tipo,
@@ -89,7 +89,7 @@ async function booked(orderId: number): Promise<object> {
 describe('a signed word of the bank that does not fit', () => {
   it('of another amount confirms nothing, and takes nothing from the order that is then paid rightly', async () => {
     const under = await paying();
-    expect(await told(under, 'AUTORIZZAZIONE', 1)).toBe(200);
+    expect(await notify(under, 'AUTORIZZAZIONE', 1)).toBe(200);
     expect(await world.orderState(under.orderId)).toBe('awaiting-payment');
     await pay(under);
     await expectConsistent(world);
@@ -99,8 +99,8 @@ describe('a signed word of the bank that does not fit', () => {
   it('of more taken than was held is not believed, and is no error of ours', async () => {
     const under = await paying();
     await pay(under);
-    expect(await told(under, 'CONTABILIZZAZIONE', under.cents + 1)).toBe(200);
-    expect(await told(under, 'RIMBORSO', under.cents + 1)).toBe(200);
+    expect(await notify(under, 'CONTABILIZZAZIONE', under.cents + 1)).toBe(200);
+    expect(await notify(under, 'RIMBORSO', under.cents + 1)).toBe(200);
     expect(await booked(under.orderId)).toEqual({ state: 'authorised', captured: 0, refunded: 0 });
     await expectConsistent(world);
   });
@@ -188,11 +188,11 @@ describe('a saved card charged by a bank whose answer never came', () => {
 });
 
 describe('words in the wrong order', () => {
-  it('a refund told before its capture is booked when both are known', async () => {
+  it('a refund notified before its capture is booked when both are known', async () => {
     const under = await paying();
     await pay(under);
-    expect(await told(under, 'RIMBORSO', 95)).toBe(200);
-    expect(await told(under, 'CONTABILIZZAZIONE', under.cents)).toBe(200);
+    expect(await notify(under, 'RIMBORSO', 95)).toBe(200);
+    expect(await notify(under, 'CONTABILIZZAZIONE', under.cents)).toBe(200);
     expect(await booked(under.orderId)).toEqual({ state: 'refunded', captured: under.cents, refunded: 95 });
   });
 });

@@ -215,7 +215,7 @@ describe('a change', () => {
     }
   });
 
-  it('is told in the mail: what came and went, how much, and what was held for it', async () => {
+  it('is in the mail: what came and went, how much, and what was held for it', async () => {
     const customer = await world.customer();
     await customer.add('PASTA', 4);
     const first = await ordered(customer);
@@ -332,7 +332,7 @@ describe('certificates', () => {
 });
 
 describe('what goes wrong in the middle', () => {
-  it('who comes back from the first payment after the change is led to the order as it stands', async () => {
+  it('who comes back from the first payment after the change is led to the order as it is now', async () => {
     const customer = await world.customer();
     await customer.add('RISO', 2);
     await customer.chooseDelivery();

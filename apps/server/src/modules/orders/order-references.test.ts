@@ -131,7 +131,7 @@ describe('the references of a company', () => {
     expect(await infosOf(customer)).not.toHaveProperty('purchase_order');
   });
 
-  it('are for companies: who orders for themselves is told so, and who leaves one takes none along', async () => {
+  it('are for companies: who orders for themselves is refused them, and who leaves one takes none along', async () => {
     const stranger = await world.customer();
     await stranger.add('RISO', 2);
     const { errors } = (await setInfo(stranger, { cost_centre: 'Casa' })).response;

@@ -18,7 +18,7 @@ export interface PaymentRow {
   providerId: string | null;
   /** In which order the tenders of an order are authorised and collected, from 1. */
   position: number;
-  /** The whole meal tickets it stands for. */
+  /** The whole meal tickets it is made of. */
   tickets: Tickets | null;
   amountCents: number;
   state: PaymentState;

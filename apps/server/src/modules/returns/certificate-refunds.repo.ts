@@ -78,7 +78,7 @@ export async function giveCertificate(
   return rows[0]!.id;
 }
 
-/** A certificate as its owner is told of it. */
+/** A certificate as the mail to its owner shows it. */
 export function findCertificate(db: Db, giftCertificateId: number) {
   return db
     .selectFrom('gift_certificate')

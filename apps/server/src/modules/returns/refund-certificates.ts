@@ -16,7 +16,7 @@ import { findOrderOfReturn } from './returns.repo.ts';
 
 /** What comes back to a certificate can be spent for at least so long, also where it had run out meanwhile. */
 const SPENDABLE_DAYS = 30;
-/** A certificate that stands for meal tickets is new, and lasts as long as one that is bought. */
+/** A certificate in place of meal tickets is new, and lasts as long as one that is bought. */
 const TICKET_DAYS = 365;
 
 const spendableUntil = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);

@@ -102,7 +102,7 @@ window.addEventListener('message', async (event: MessageEvent<Json>) => {
   say('answer', { id: event.data.id, answer: await answerTo(event.data) });
 });
 
-const told = () => {
+const sayChange = () => {
   const empty = [...form.querySelectorAll('input')].every((each) => each.value === '');
   say('change', { complete: Object.keys(mistakes()).length === 0, empty, collapsed: false, value: { type: 'card' } });
 };
@@ -121,7 +121,7 @@ form.addEventListener('input', (event) => {
   if (field.name === 'scadenza' && /^\d{3,4}$/.test(field.value)) {
     field.value = `${field.value.slice(0, 2)}/${field.value.slice(2)}`;
   }
-  told();
+  sayChange();
 });
 for (const button of document.querySelectorAll<HTMLElement>('[data-number]')) {
   button.addEventListener('click', () => {
@@ -130,7 +130,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-number]')) {
     input('scadenza').value = `12/${String(new Date().getFullYear() + 2).slice(-2)}`;
     input('cvc').value = number.length === 15 ? '1234' : '123';
     show({});
-    told();
+    sayChange();
   });
 }
 new ResizeObserver(() => say('height', { height: document.body.scrollHeight })).observe(document.body);

@@ -22,7 +22,7 @@ export interface World {
   /** Resolves when the condition holds; fails the test after 5 s. */
   until(condition: () => boolean): Promise<void>;
   /** Verified events that arrived for a payment. */
-  told(paymentRef: string): ProviderEvent[];
+  received(paymentRef: string): ProviderEvent[];
   restartGateway(): Promise<void>;
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function startWorld(options: CardGatewayOptions = {}): Promise<Worl
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     },
-    told: (paymentRef) =>
+    received: (paymentRef) =>
       notices.flatMap((notice) =>
         notice.kind === 'verified' && notice.event.paymentRef === paymentRef ? [notice.event] : [],
       ),

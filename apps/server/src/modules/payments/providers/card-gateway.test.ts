@@ -33,8 +33,8 @@ describe('outcomes', () => {
       claim: 'paid',
       amountCents: 7272,
     });
-    await world.until(() => world.told(ref).length === 1);
-    const [event] = world.told(ref);
+    await world.until(() => world.received(ref).length === 1);
+    const [event] = world.received(ref);
     expect(event).toMatchObject({ type: 'authorised', amountCents: 7272, currency: 'EUR', paymentRef: ref });
     expect(event?.card).toMatchObject({ brand: 'visa', maskedNumber: '497010******0005', expiryMonth: 12 });
     expect(event?.card?.token).toBeUndefined();
@@ -59,8 +59,8 @@ describe('outcomes', () => {
       claim: 'refused',
       reason: 'insufficient-funds',
     });
-    await world.until(() => world.told(ref).length === 1);
-    expect(world.told(ref)[0]).toMatchObject({ type: 'failed', reason: 'insufficient-funds', amountCents: 7272 });
+    await world.until(() => world.received(ref).length === 1);
+    expect(world.received(ref)[0]).toMatchObject({ type: 'failed', reason: 'insufficient-funds', amountCents: 7272 });
     expect(await world.provider.query(ref)).toMatchObject({ state: 'failed', authorisedCents: 0 });
   });
 
@@ -91,8 +91,8 @@ describe('outcomes', () => {
     const { browser, ref } = await pay(card);
     await fail(browser);
     expect(browser.html).toContain('Autenticazione non riuscita');
-    await world.until(() => world.told(ref).length === 1);
-    expect(world.told(ref)[0]).toMatchObject({ type: 'failed', reason: 'authentication-failed' });
+    await world.until(() => world.received(ref).length === 1);
+    expect(world.received(ref)[0]).toMatchObject({ type: 'failed', reason: 'authentication-failed' });
   });
 
   test('giving up on the page', async () => {
@@ -107,8 +107,8 @@ describe('outcomes', () => {
       reason: 'cancelled-by-customer',
     });
     const ref = world.provider.referenceFor(order);
-    await world.until(() => world.told(ref).length === 1);
-    expect(world.told(ref)[0]).toMatchObject({ type: 'failed', reason: 'cancelled-by-customer' });
+    await world.until(() => world.received(ref).length === 1);
+    expect(world.received(ref)[0]).toMatchObject({ type: 'failed', reason: 'cancelled-by-customer' });
   });
 
   test('a wrong security code, and a page left open too long', async () => {
@@ -142,8 +142,8 @@ describe('outcomes', () => {
 
   test('immediate capture', async () => {
     const { ref } = await pay(CARDS.approved, { capture: 'immediate' });
-    await world.until(() => world.told(ref).length === 2);
-    expect(world.told(ref).map((event) => event.type)).toEqual(['authorised', 'captured']);
+    await world.until(() => world.received(ref).length === 2);
+    expect(world.received(ref).map((event) => event.type)).toEqual(['authorised', 'captured']);
     expect(await world.provider.query(ref)).toMatchObject({ state: 'captured', capturedCents: 7272 });
   });
 
@@ -182,52 +182,52 @@ describe('bad days', () => {
     const { browser, ref } = await pay(CARDS.noReturn);
     expect(browser.atShop).toBe(false);
     expect(browser.html).not.toContain('Torna al negozio');
-    await world.until(() => world.told(ref).length === 1);
+    await world.until(() => world.received(ref).length === 1);
     const other = await pay(CARDS.approved, {}, { fine: 'chiudi' });
     expect(other.browser.atShop).toBe(false);
-    await world.until(() => world.told(other.ref).length === 1);
+    await world.until(() => world.received(other.ref).length === 1);
   });
 
   test('the notice comes before the browser', async () => {
     const { browser, ref } = await pay(CARDS.noticeBeforeReturn);
-    expect(world.told(ref)).toHaveLength(1);
+    expect(world.received(ref)).toHaveLength(1);
     expect(browser.atShop).toBe(true);
   });
 
   test('the notice comes late: the query knows already', async () => {
     const { browser, ref } = await pay(CARDS.noticeLate);
     expect(browser.atShop).toBe(true);
-    expect(world.told(ref)).toHaveLength(0);
+    expect(world.received(ref)).toHaveLength(0);
     const queried = await world.provider.query(ref);
-    await world.until(() => world.told(ref).length === 1);
-    expect(queried).toMatchObject({ state: 'authorised', events: world.told(ref) });
+    await world.until(() => world.received(ref).length === 1);
+    expect(queried).toMatchObject({ state: 'authorised', events: world.received(ref) });
   });
 
   test('the notice never comes: the query tells', async () => {
     const { ref } = await pay(CARDS.noticeLost);
     await world.provider.capture(ref, 7000, 'c1');
-    await world.until(() => world.told(ref).length === 1);
-    expect(world.told(ref)[0]).toMatchObject({ type: 'captured', amountCents: 7000 });
+    await world.until(() => world.received(ref).length === 1);
+    expect(world.received(ref)[0]).toMatchObject({ type: 'captured', amountCents: 7000 });
     expect(await world.provider.query(ref)).toMatchObject({ events: [{ type: 'authorised' }, { type: 'captured' }] });
   });
 
   test('the notice comes three times, with one event id', async () => {
     const { ref } = await pay(CARDS.noticeDuplicated);
-    await world.until(() => world.told(ref).length === 3);
-    expect(new Set(world.told(ref).map((event) => event.providerEventId)).size).toBe(1);
+    await world.until(() => world.received(ref).length === 3);
+    expect(new Set(world.received(ref).map((event) => event.providerEventId)).size).toBe(1);
   });
 
   test('notices come in the wrong order', async () => {
     const { ref } = await pay(CARDS.noticeOutOfOrder, { capture: 'immediate' });
-    await world.until(() => world.told(ref).length === 2);
-    expect(world.told(ref).map((event) => event.type)).toEqual(['captured', 'authorised']);
+    await world.until(() => world.received(ref).length === 2);
+    expect(world.received(ref).map((event) => event.type)).toEqual(['captured', 'authorised']);
   });
 
   test('a forged approval is rejected; the true refusal arrives', async () => {
     const before = world.notices.length;
     const { ref } = await pay(CARDS.noticeForged);
-    await world.until(() => world.told(ref).length === 1);
-    expect(world.told(ref)[0]).toMatchObject({ type: 'failed', reason: 'declined' });
+    await world.until(() => world.received(ref).length === 1);
+    expect(world.received(ref)[0]).toMatchObject({ type: 'failed', reason: 'declined' });
     expect(world.notices.slice(before)).toContainEqual({ kind: 'rejected', why: 'bad-signature', detail: 'mac' });
     expect(await world.provider.query(ref)).toMatchObject({ state: 'failed' });
   });
@@ -235,9 +235,9 @@ describe('bad days', () => {
   test('a notice is repeated until the shop answers 200', async () => {
     world.answerWith(500, 503, 302);
     const { ref } = await pay(CARDS.noticeBeforeReturn);
-    await world.until(() => world.told(ref).length === 4);
+    await world.until(() => world.received(ref).length === 4);
     await new Promise((resolve) => setTimeout(resolve, 120));
-    expect(world.told(ref)).toHaveLength(4);
+    expect(world.received(ref)).toHaveLength(4);
   });
 
   test('the gateway is down', async () => {
@@ -339,8 +339,8 @@ describe('operations', () => {
     expect(await world.provider.refund(ref, 3001, 'r2')).toMatchObject({ error: { code: 'exceeds-captured' } });
     expect(await world.provider.refund(ref, 3000, 'r3')).toMatchObject({ kind: 'done' });
     expect(await world.provider.query(ref)).toMatchObject({ state: 'refunded', refundedCents: 5000 });
-    await world.until(() => world.told(ref).length === 4);
-    expect(world.told(ref).map((event) => event.type)).toEqual(['authorised', 'captured', 'refunded', 'refunded']);
+    await world.until(() => world.received(ref).length === 4);
+    expect(world.received(ref).map((event) => event.type)).toEqual(['authorised', 'captured', 'refunded', 'refunded']);
   });
 
   test('void releases an authorisation, once, and not a captured one', async () => {
@@ -458,9 +458,9 @@ describe('a gateway that keeps its state in a file', () => {
     await browser.pay(CARDS.noticeLate);
     const ref = lasting.provider.referenceFor(order);
     await lasting.restartGateway();
-    expect(lasting.told(ref)).toHaveLength(0);
+    expect(lasting.received(ref)).toHaveLength(0);
     expect(await lasting.provider.query(ref)).toMatchObject({ state: 'authorised' });
-    await lasting.until(() => lasting.told(ref).length === 1);
+    await lasting.until(() => lasting.received(ref).length === 1);
     const file = await readFile(path.join(folder, 'state.json'), 'utf8');
     expect(file).not.toContain(CARDS.noticeLate);
   });

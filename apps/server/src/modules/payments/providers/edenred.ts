@@ -107,7 +107,7 @@ function stateOf({ status, captured_amount, refunded_amount }: Transaction): Pro
 }
 
 /**
- * All that happened, oldest first. Refunds are told as their sum only, which names the event: after the second one a query gives the
+ * All that happened, oldest first. It gives the sum of the refunds only, which names the event: after the second one a query gives the
  * name the second one's own answer had.
  */
 function eventsOf(found: Transaction): ProviderEvent[] {

@@ -304,7 +304,7 @@ export interface DisputeNotice {
   state: 'open' | 'won' | 'lost';
   /** Until when the shop may answer. */
   answerBy?: Date;
-  toldAt: Date;
+  sentAt: Date;
 }
 
 export type ReturnResult =

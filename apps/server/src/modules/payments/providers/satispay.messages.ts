@@ -42,7 +42,7 @@ export function stateOf({ status, expired }: PaymentMessage): ProviderState {
 }
 
 /**
- * What happened to a payment, oldest first. Satispay tells where a payment stands and not how it came there, so each state has
+ * What happened to a payment, oldest first. Satispay says how a payment is and not how it came there, so each state has
  * one event, which is the same whoever asks.
  */
 export function eventsOf(payment: PaymentMessage): ProviderEvent[] {
@@ -96,8 +96,8 @@ export function refundEvent(refund: PaymentMessage, paymentRef: string, operatio
 /** What the ledger keeps: nothing of who paid. */
 function rawOf(payment: PaymentMessage): Record<string, string> {
   const { id, status, expired, amount_unit, external_code, meal_voucher_amount_unit, meal_voucher_quantity } = payment;
-  const told = { id, status, expired, amount_unit, external_code, meal_voucher_amount_unit, meal_voucher_quantity };
+  const kept = { id, status, expired, amount_unit, external_code, meal_voucher_amount_unit, meal_voucher_quantity };
   return Object.fromEntries(
-    Object.entries(told).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(kept).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 }

@@ -61,7 +61,7 @@ function disputeOf(dispute: Stripe.Dispute, seconds: number): DisputeNotice | un
     reason: dispute.reason,
     state: CLOSED[dispute.status] ?? 'open',
     ...(due_by && { answerBy: new Date(due_by * 1000) }),
-    toldAt: new Date(seconds * 1000),
+    sentAt: new Date(seconds * 1000),
   };
 }
 
