@@ -94,11 +94,10 @@ export function apiRoutes(app: FastifyInstance, deps: Dependencies): void {
     signed.get(`${PREFIX}/payments`, async (request) => {
       const query = read(listQuery, request.query);
       const until = query.starting_after_timestamp ?? Number.POSITIVE_INFINITY;
-      const all = payments
-        .all()
-        .filter((each) => each.insertedAt <= until && (query.status === undefined || each.status === query.status));
-      const from =
-        query.starting_after === undefined ? 0 : all.findIndex((each) => each.id === query.starting_after) + 1;
+      const all = payments.all().filter((each) => each.insertedAt <= until && each.status === query.status);
+      const last = all.findIndex((each) => each.id === query.starting_after);
+      if (query.starting_after !== undefined && last === -1) throw notFound();
+      const from = last + 1;
       const data = all.slice(from, from + query.limit).map((each) => paymentBody(each, originOf(request)));
       return { has_more: all.length > from + query.limit, data };
     });

@@ -52,7 +52,9 @@ export class Payments {
   /** All of them, newest first. */
   all(): Payment[] {
     this.expireDue();
-    return Object.values(this.#deps.state.payments).reverse();
+    return Object.values(this.#deps.state.payments)
+      .reverse()
+      .sort((a, b) => b.insertedAt - a.insertedAt);
   }
 
   create(wanted: NewPayment): Payment {

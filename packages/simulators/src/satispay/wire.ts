@@ -46,8 +46,8 @@ export const updateRequest = z.strictObject({
   amount_unit: amount.optional(),
 });
 
-export const listQuery = z.object({
-  status: z.enum(['PENDING', 'AUTHORIZED', 'ACCEPTED', 'CANCELED']).optional(),
+export const listQuery = z.strictObject({
+  status: z.enum(['PENDING', 'AUTHORIZED', 'ACCEPTED', 'CANCELED']).default('ACCEPTED'),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   starting_after: z.string().optional(),
   starting_after_timestamp: z.coerce.number().int().optional(),
