@@ -7,7 +7,13 @@ export { type Asked, type IssuerName, type RefusalCode, refused, type Ticket } f
 export { callPayment } from './issuers/edenred.client.ts';
 export { readSecret } from './issuers/edenred-accounts.ts';
 export { WireClient } from './issuers/wire.client.ts';
-export { type Authorisation, authorisation, authorisations } from './issuers/wire.messages.ts';
+export {
+  type Authorisation,
+  authorisation,
+  authorisations,
+  type MovementOfDay,
+  movementsOfDay,
+} from './issuers/wire.messages.ts';
 export { revokeAllLater } from './links.ts';
 export { type TicketAccess, ticketAccess } from './ticket-access.ts';
 

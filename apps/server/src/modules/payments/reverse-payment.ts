@@ -11,7 +11,7 @@ export async function reversePayment(deps: Deps, payment: PaymentRow): Promise<v
   const answer = await provider.query(knownAs(payment));
   if (answer.kind === 'failed') throw new Error(`payment ${payment.paymentId} cannot be queried: ${answer.error.kind}`);
   if (answer.kind === 'not-found') return;
-  const rest = answer.capturedCents - Math.max(answer.refundedCents, payment.refundedCents);
+  const rest = answer.capturedCents - Math.max(answer.refundedCents ?? 0, payment.refundedCents);
   const done =
     answer.state === 'captured' && rest > 0
       ? await provider.refund(knownAs(payment), rest, `give-back-${payment.paymentId}`)

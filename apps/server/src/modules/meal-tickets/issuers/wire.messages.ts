@@ -50,5 +50,15 @@ export const authorisation = z.object({
 export type Authorisation = z.output<typeof authorisation>;
 
 export const authorisations = z.object({ authorisations: z.array(authorisation) });
+
+const movement = z.object({
+  kind: z.enum(['authorised', 'captured', 'released', 'cancelled', 'expired', 'refunded']),
+  orderRef: z.string().min(1),
+  cents,
+});
+export type MovementOfDay = z.output<typeof movement>;
+
+export const movementsOfDay = z.object({ movements: z.array(movement) });
+
 /** Where the answer does not matter. */
 export const anything = z.unknown();

@@ -12,8 +12,16 @@ const dayIsAt = (day: string, at: ReturnType<typeof sql>) => sql`
   ${at} >= ${day}::date::timestamp at time zone 'Europe/Rome'
   and ${at} < (${day}::date + 1)::timestamp at time zone 'Europe/Rome'`;
 
-/** What our ledger says a provider moved on a day, by payment. Raw: sums under conditions. */
-export async function ourMovements(db: Db, provider: string, day: string): Promise<Map<number, Sums>> {
+/**
+ * What our ledger says a provider moved on a day, by payment. Raw: sums under conditions.
+ * @param withoutReleased leaves out what was held and let go since, as some providers' lists do
+ */
+export async function ourMovements(
+  db: Db,
+  provider: string,
+  day: string,
+  { withoutReleased = false } = {},
+): Promise<Map<number, Sums>> {
   const { rows } = await sql<DayRow>`
     select payment_id as "paymentId",
       coalesce(sum(amount_cents) filter (where kind = 'authorised'), 0)::int as authorised,
@@ -21,6 +29,8 @@ export async function ourMovements(db: Db, provider: string, day: string): Promi
       coalesce(sum(amount_cents) filter (where kind = 'refunded'), 0)::int as refunded
     from payment_event
     where provider = ${provider} and kind in ('authorised', 'captured', 'refunded')
+      and not (${withoutReleased} and kind = 'authorised'
+        and payment_id in (select payment_id from payment where state in ('voided', 'expired', 'failed')))
       and ${dayIsAt(day, sql`coalesce(occurred_at, at)`)}
     group by payment_id`.execute(db);
   return new Map(rows.map(({ paymentId, ...sums }) => [paymentId, sums]));

@@ -74,11 +74,12 @@ async function compareLists(
     const ours = added((await ourMovements(deps.db, name, day)).values());
     return { report: { provider: name, day, complete: false, ours, theirs: NOTHING }, differences: [] };
   }
+  const ourList = () => ourMovements(deps.db, name, day, { withoutReleased: listed.leavesOutReleased });
   const theirs = byPayment(listed.movements);
-  const { differing, unknown } = await differencesOf(deps, name, day, theirs);
+  const { differing, unknown } = await differencesOf(deps, name, day, { ours: await ourList(), theirs });
   const kept = await reportsOf(deps.db, day, [name]);
   const asked = await settleAll(deps, orders, provider, differing, kept[0]);
-  const ours = added((await ourMovements(deps.db, name, day)).values());
+  const ours = added((await ourList()).values());
   return {
     report: { provider: name, day, complete: asked.complete, ours, theirs: added(theirs.values()) },
     differences: [...unknown, ...asked.differences],
@@ -89,9 +90,8 @@ async function differencesOf(
   { db }: Deps,
   provider: string,
   day: string,
-  theirs: ReadonlyMap<string, Sums>,
+  { ours, theirs }: { ours: ReadonlyMap<number, Sums>; theirs: ReadonlyMap<string, Sums> },
 ): Promise<{ differing: Differing[]; unknown: Difference[] }> {
-  const ours = await ourMovements(db, provider, day);
   const named = await paymentsByRef(db, provider, [...theirs.keys()]);
   const namedIds = new Set(named.map(({ paymentId }) => paymentId));
   const others = await paymentsById(
@@ -136,12 +136,20 @@ async function settleAll(
     if (verdict.kind === 'silent' || verdict.kind === 'failed') {
       complete &&= verdict.kind !== 'silent';
       differences.push({ ...difference, kind: 'missing-notice', remedy: 'ask-provider', settled: false });
+    } else if (isUnexplained(verdict, difference)) {
+      differences.push({ ...difference, kind: 'amount-differs', remedy: 'staff', settled: false });
     } else if (verdict.kind !== 'agreed') {
       differences.push({ ...difference, kind: verdict.kind, remedy: verdict.remedy, settled: verdict.settled });
-    } else if (theirs.captured > verdict.theirs.captured || theirs.refunded > verdict.theirs.refunded) {
-      // its list says more than it answers about the payment itself
-      differences.push({ ...difference, kind: 'amount-differs', remedy: 'staff', settled: false });
     }
   }
   return { complete, differences };
+}
+
+/** Its list says more than it answers about the payment itself, or shows refunds about which it answers nothing. */
+function isUnexplained(
+  { kind, theirs: answered, refundsUnnamed }: Extract<Verdict, { theirs: Sums }>,
+  { ours, theirs }: { ours: Sums; theirs: Sums },
+): boolean {
+  if (refundsUnnamed && theirs.refunded !== ours.refunded) return true;
+  return kind === 'agreed' && (theirs.captured > answered.captured || theirs.refunded > answered.refunded);
 }

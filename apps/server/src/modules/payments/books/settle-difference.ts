@@ -9,12 +9,19 @@ import { isSame, type Sums } from './sums.ts';
 /** What came of asking a provider after a payment of which its books and ours differ. */
 export type Verdict =
   /** The books agree after all: nothing was missing. */
-  | { kind: 'agreed'; ours: Sums; theirs: Sums }
-  | { kind: DifferenceKind; remedy: Remedy; settled: boolean; ours: Sums; theirs: Sums }
+  | ({ kind: 'agreed' } & Answered)
+  | ({ kind: DifferenceKind; remedy: Remedy; settled: boolean } & Answered)
   /** The provider does not answer. */
   | { kind: 'silent' }
   /** It does, and its answer could not be booked. */
   | { kind: 'failed' };
+
+interface Answered {
+  ours: Sums;
+  theirs: Sums;
+  /** The provider does not say what went back: `theirs` is as the ledger has it. */
+  refundsUnnamed?: boolean;
+}
 
 type Found = Extract<QueryResult, { kind: 'found' }>;
 
@@ -41,10 +48,11 @@ async function settleDifference(
   const excess = takenTwice(asked);
   if (excess > 0) return giveBackExcess(deps, provider, payment, asked, { before, excess });
   const ours = standing((await findPayment(deps.db, payment.paymentId))!);
-  const theirs = standingThere(asked);
+  const theirs = standingThere(asked, ours);
+  const refundsUnnamed = asked.refundedCents === undefined;
   if (!isSame(ours, theirs)) return { kind: 'amount-differs', remedy: 'staff', settled: false, ours, theirs };
-  if (isSame(before, ours)) return { kind: 'agreed', ours, theirs };
-  return { kind: 'missing-notice', remedy: 'ask-provider', settled: true, ours: before, theirs };
+  if (isSame(before, ours)) return { kind: 'agreed', ours, theirs, refundsUnnamed };
+  return { kind: 'missing-notice', remedy: 'ask-provider', settled: true, ours: before, theirs, refundsUnnamed };
 }
 
 /** Cents taken beyond the first capture, which is the only one a shop asks for. */
@@ -61,13 +69,13 @@ async function giveBackExcess(
   asked: Found,
   { before, excess }: { before: Sums; excess: number },
 ): Promise<Verdict> {
-  const theirs = standingThere(asked);
+  const theirs = standingThere(asked, before);
   const found = { kind: 'captured-twice', ours: before, theirs } as const;
   const operationId = `captured-twice-${payment.paymentId}`;
   if (asked.events.some((event) => event.operationId === operationId)) {
     return { ...found, remedy: 'refund', settled: true };
   }
-  if (asked.refundedCents > 0) return { ...found, remedy: 'staff', settled: false };
+  if (theirs.refunded > 0) return { ...found, remedy: 'staff', settled: false };
   const refunded = await provider.refund(knownAs(payment), excess, operationId);
   if (refunded.kind === 'failed') {
     deps.log.warn({ paymentId: payment.paymentId, error: refunded.error.kind }, 'money taken twice is not given back');
@@ -83,9 +91,9 @@ function standing({ state, amountCents, capturedCents, refundedCents }: PaymentR
   return { authorised: held, captured: capturedCents, refunded: refundedCents };
 }
 
-function standingThere({ state, authorisedCents, capturedCents, refundedCents }: Found): Sums {
+function standingThere({ state, authorisedCents, capturedCents, refundedCents }: Found, ours: Sums): Sums {
   const held = state === 'authorised' ? authorisedCents : 0;
-  return { authorised: held, captured: capturedCents, refunded: refundedCents };
+  return { authorised: held, captured: capturedCents, refunded: refundedCents ?? ours.refunded };
 }
 
 /** One payment that cannot be settled must not keep the others from it: it is looked at again with the next run. */

@@ -4,11 +4,19 @@ import {
   type Authorisation,
   authorisation,
   authorisations,
+  type MovementOfDay,
+  movementsOfDay,
   type Ticket,
   type WireClient,
 } from '../../meal-tickets/index.ts';
 import { failed, notAllowed, refusedStart, type TicketProviderDeps, withoutPages } from './meal-tickets.ts';
-import type { OperationResult, PaymentProvider, ProviderEvent, ProviderEventType } from './provider.ts';
+import type {
+  OperationResult,
+  PaymentProvider,
+  ProviderEvent,
+  ProviderEventType,
+  ProviderMovement,
+} from './provider.ts';
 
 /**
  * Pluxee, Pellegrini and UpDay (docs/meal-ticket-wire.md). An authorisation is found again by our reference, so a lost answer is
@@ -120,10 +128,23 @@ export function mealTicketIssuer(client: WireClient, { access, takesRefund }: Ti
       const others = first.kind === 'refused' && first.code === 'over-captured' && ticketsWorth(left, amountCents);
       return result(paymentRef, others ? await act(id, 'refund', operationId, others) : first, ['refunded']);
     },
+
+    async report(day) {
+      const asked = await client.call('GET', `/movements?day=${encodeURIComponent(day)}`, movementsOfDay);
+      if (asked.kind !== 'done') return failed(asked);
+      const movements = asked.value.movements
+        .filter(isMoney)
+        .map(({ orderRef: paymentRef, kind, cents: amountCents }) => ({ paymentRef, kind, amountCents }));
+      return { kind: 'report', movements };
+    },
   };
 }
 
 const toWire = ({ faceCents, count }: Ticket) => ({ faceValueCents: faceCents, count });
+
+function isMoney(movement: MovementOfDay): movement is MovementOfDay & { kind: ProviderMovement['kind'] } {
+  return ['authorised', 'captured', 'refunded'].includes(movement.kind);
+}
 
 function base(paymentRef: string) {
   return { paymentRef, currency: 'EUR', raw: {} } as const;

@@ -76,10 +76,10 @@ const NOT_ALLOWED: Partial<Record<RefusalCode, NotAllowedCode>> = {
   'key-already-used': 'id-already-used',
 };
 
-export function failed(asked: Exclude<Asked<unknown>, { kind: 'done' }>, paymentRef: string): Failed {
+export function failed(asked: Exclude<Asked<unknown>, { kind: 'done' }>, paymentRef?: string): Failed {
   if (asked.kind === 'refused') return notAllowed(NOT_ALLOWED[asked.code] ?? 'bad-request', paymentRef);
   const error = asked.timeout
     ? ({ kind: 'timeout' } as const)
     : ({ kind: 'unavailable', detail: asked.detail } as const);
-  return { kind: 'failed', paymentRef, error };
+  return { kind: 'failed', ...(paymentRef === undefined ? {} : { paymentRef }), error };
 }

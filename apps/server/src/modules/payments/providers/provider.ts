@@ -159,7 +159,14 @@ export type ChargeResult = { kind: 'done'; paymentRef: string; events: ProviderE
 export type OperationResult = { kind: 'done'; events: ProviderEvent[] } | Failed;
 export type ForgetResult = { kind: 'done' } | Failed;
 
-export type ReportResult = { kind: 'report'; movements: ProviderMovement[] } | Failed;
+export type ReportResult =
+  | {
+      kind: 'report';
+      movements: ProviderMovement[];
+      /** The list does not show holds that were released since. */
+      leavesOutReleased?: boolean;
+    }
+  | Failed;
 
 /** One line of a provider's list of a day. */
 export interface ProviderMovement {
@@ -176,8 +183,8 @@ export type QueryResult =
       state: ProviderState;
       authorisedCents: number;
       capturedCents: number;
-      /** As far as the provider names refunds with what they give back; the ledger knows all of them. */
-      refundedCents: number;
+      /** Absent: the provider does not name refunds with what they give back; the ledger knows them. */
+      refundedCents?: number;
       /** All that happened, oldest first. */
       events: ProviderEvent[];
     }

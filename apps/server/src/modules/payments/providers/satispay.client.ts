@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { z } from 'zod';
 import { outside } from '../../../platform/outside.ts';
 import type { NotAllowedCode, ProviderError } from './provider.ts';
 import { errorMessage, type PaymentMessage, paymentMessage } from './satispay.messages.ts';
@@ -16,7 +17,8 @@ export interface SatispayConfig {
 
 export const PREFIX = '/g_business/v1';
 
-export type Answer = { kind: 'answer'; payment: PaymentMessage } | { kind: 'failed'; error: ProviderError };
+type Unanswered = { kind: 'failed'; error: ProviderError };
+export type Answer = { kind: 'answer'; payment: PaymentMessage } | Unanswered;
 
 export interface SatispayCall {
   method: 'GET' | 'POST' | 'PUT';
@@ -27,8 +29,18 @@ export interface SatispayCall {
   idempotencyKey?: string;
 }
 
-/** One signed call about a payment; every trouble of the network and every refusal comes back as a value. */
+/** One signed call about a payment. */
 export async function callSatispay(config: SatispayConfig, call: SatispayCall): Promise<Answer> {
+  const answer = await askSatispay(config, call, paymentMessage);
+  return answer.kind === 'failed' ? answer : { kind: 'answer', payment: answer.value };
+}
+
+/** One signed call; every trouble of the network and every refusal comes back as a value. */
+export async function askSatispay<T>(
+  config: SatispayConfig,
+  call: SatispayCall,
+  message: z.ZodType<T>,
+): Promise<{ kind: 'answer'; value: T } | Unanswered> {
   const url = new URL(`${config.url}${PREFIX}${call.path}`);
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
   const send = async (signal: AbortSignal) => {
@@ -47,21 +59,21 @@ export async function callSatispay(config: SatispayConfig, call: SatispayCall): 
     return { status: response.status, text: await response.text() };
   };
   // A kept connection that Satispay closed meanwhile fails at once. All calls are safe to repeat: try a new one.
-  const received = await outside('Satispay', config.timeoutMs, (signal) =>
+  const sent = await outside('Satispay', config.timeoutMs, (signal) =>
     send(signal).catch((error) => (signal.aborted ? Promise.reject(error) : send(signal))),
   ).catch((error) => (isTimeout(error) ? 'timeout' : 'no connection'));
-  if (received === 'timeout') return failed({ kind: 'timeout' });
-  if (typeof received === 'string') return unavailable(received);
-  const { status, text } = received;
+  if (sent === 'timeout') return failed({ kind: 'timeout' });
+  if (typeof sent === 'string') return unavailable(sent);
+  const { status, text } = sent;
   if (status >= 500 || status === 429) return unavailable(`status ${status}`);
-  const message = parse(text);
-  if (status >= 400) return refused(status, errorMessage.safeParse(message).data, call);
-  const payment = paymentMessage.safeParse(message).data;
-  return payment ? { kind: 'answer', payment } : unavailable('answer not understood');
+  const received = parse(text);
+  if (status >= 400) return refused(status, errorMessage.safeParse(received).data, call);
+  const value = message.safeParse(received).data;
+  return value === undefined ? unavailable('answer not understood') : { kind: 'answer', value };
 }
 
 /** Codes as Satispay publishes them; one that is not known is a fault of ours. */
-function refused(status: number, error: { code: number; message: string } | undefined, call: SatispayCall): Answer {
+function refused(status: number, error: { code: number; message: string } | undefined, call: SatispayCall): Unanswered {
   if (status === 401) return notAllowed('bad-request');
   if (!error) return unavailable(`status ${status}`);
   switch (error.code) {
@@ -92,14 +104,14 @@ function parse(text: string): unknown {
   }
 }
 
-function failed(error: ProviderError): Answer {
+function failed(error: ProviderError): Unanswered {
   return { kind: 'failed', error };
 }
 
-function unavailable(detail: string): Answer {
+function unavailable(detail: string): Unanswered {
   return failed({ kind: 'unavailable', detail });
 }
 
-function notAllowed(code: NotAllowedCode): Answer {
+function notAllowed(code: NotAllowedCode): Unanswered {
   return failed({ kind: 'not-allowed', code });
 }

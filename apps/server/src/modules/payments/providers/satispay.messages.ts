@@ -1,3 +1,4 @@
+import { shopDay } from '@sporta/domain';
 import { z } from 'zod';
 import type { ProviderEvent, ProviderState } from './provider.ts';
 
@@ -25,8 +26,13 @@ export const paymentMessage = z.object({
   meal_voucher_amount_unit: z.number().int().min(0).optional(),
   meal_voucher_quantity: z.number().int().min(0).optional(),
   metadata: metadata.nullish(),
+  /** The day on which Satispay books the money. */
+  daily_closure: z.object({ date: z.iso.date() }).optional(),
 });
 export type PaymentMessage = z.output<typeof paymentMessage>;
+
+/** A page of the shop's payments. */
+export const paymentList = z.object({ has_more: z.boolean(), data: z.array(paymentMessage) });
 
 export const errorMessage = z.object({ code: z.number().int(), message: z.string().default('') });
 
@@ -46,7 +52,7 @@ export function stateOf({ status, expired }: PaymentMessage): ProviderState {
  * one event, which is the same whoever asks.
  */
 export function eventsOf(payment: PaymentMessage): ProviderEvent[] {
-  const asked = Number(payment.metadata?.asked_unit ?? payment.amount_unit);
+  const asked = askedCents(payment);
   const authorised = eventOf(payment, 'authorised', asked);
   switch (payment.status) {
     case 'PENDING':
@@ -54,7 +60,7 @@ export function eventsOf(payment: PaymentMessage): ProviderEvent[] {
     case 'AUTHORIZED':
       return [authorised];
     case 'ACCEPTED':
-      return [authorised, eventOf(payment, 'captured', payment.amount_unit)];
+      return [authorised, { ...eventOf(payment, 'captured', payment.amount_unit), occurredAt: capturedAt(payment) }];
     case 'CANCELED':
       return [
         payment.expired
@@ -62,6 +68,17 @@ export function eventsOf(payment: PaymentMessage): ProviderEvent[] {
           : { ...eventOf(payment, 'failed', asked), endsHold: true, reason: 'cancelled-by-customer' },
       ];
   }
+}
+
+/** What was asked for, and held; cents. */
+export function askedCents(payment: PaymentMessage): number {
+  return Number(payment.metadata?.asked_unit ?? payment.amount_unit);
+}
+
+/** When the money was taken: Satispay says the day, in Italy. Of a day after the payment was made it is noon. */
+export function capturedAt({ insert_date, daily_closure }: PaymentMessage): string {
+  const day = daily_closure?.date;
+  return day === undefined || day === shopDay(Date.parse(insert_date)) ? insert_date : `${day}T12:00:00.000Z`;
 }
 
 /** One way a payment ends without money, in one event: what was cancelled and what ran out bear the same id. */

@@ -1,7 +1,16 @@
 import type { Failed, OperationResult, PaymentProvider, ProviderEvent } from './provider.ts';
 import { callSatispay, type SatispayConfig } from './satispay.client.ts';
-import { eventOf, eventsOf, type PaymentMessage, paymentId, refundEvent, stateOf } from './satispay.messages.ts';
+import {
+  askedCents,
+  eventOf,
+  eventsOf,
+  type PaymentMessage,
+  paymentId,
+  refundEvent,
+  stateOf,
+} from './satispay.messages.ts';
 import { openingOf } from './satispay.opening.ts';
+import { satispayReport } from './satispay.report.ts';
 
 export type { SatispayConfig } from './satispay.client.ts';
 
@@ -98,7 +107,6 @@ export function satispay(config: SatispayConfig): PaymentProvider {
         state: stateOf(payment),
         authorisedCents: sumOf('authorised'),
         capturedCents: sumOf('captured'),
-        refundedCents: 0,
         events,
       };
     },
@@ -133,9 +141,7 @@ export function satispay(config: SatispayConfig): PaymentProvider {
     },
 
     async void(paymentRef) {
-      const released = (payment: PaymentMessage): ProviderEvent[] => [
-        eventOf(payment, 'voided', Number(payment.metadata?.asked_unit ?? payment.amount_unit)),
-      ];
+      const released = (payment: PaymentMessage): ProviderEvent[] => [eventOf(payment, 'voided', askedCents(payment))];
       const answer = await put(paymentRef, 'CANCEL');
       if (answer.kind === 'answer') return { kind: 'done', events: released(answer.payment) };
       if (!isWrongState(answer)) return { ...answer, paymentRef };
@@ -159,6 +165,8 @@ export function satispay(config: SatispayConfig): PaymentProvider {
       if (answer.kind === 'failed') return { ...answer, paymentRef };
       return { kind: 'done', events: [refundEvent(answer.payment, paymentRef, operationId)] };
     },
+
+    report: (day) => satispayReport(config, day),
 
     parseNotice({ query }) {
       const parsed = paymentId.safeParse(query.payment_id);

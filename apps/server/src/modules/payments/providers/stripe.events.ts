@@ -56,8 +56,10 @@ function authorised(intent: Stripe.PaymentIntent, charge: Stripe.Charge): Provid
 }
 
 function captured(intent: Stripe.PaymentIntent, charge: Stripe.Charge): ProviderEvent {
+  // the charge is as old as its hold; what it moved on the balance knows when the money was taken
+  const { balance_transaction: moved } = charge;
   return {
-    ...common(intent, charge.created),
+    ...common(intent, typeof moved === 'object' && moved ? moved.created : charge.created),
     providerEventId: `${charge.id}-captured`,
     type: 'captured',
     amountCents: charge.amount_captured,

@@ -29,7 +29,7 @@ export function stripeIntents(client: StripeClient) {
   });
 
   async function snapshot(id: string): Promise<Answer<Snapshot>> {
-    const answer = await retrieve(id, ['latest_charge']);
+    const answer = await retrieve(id, ['latest_charge.balance_transaction']);
     if (answer.kind === 'failed') return answer;
     const intent = answer.value;
     if (intent.status !== 'succeeded') return { kind: 'answer', value: { intent, refunds: [] } };

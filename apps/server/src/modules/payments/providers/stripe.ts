@@ -15,6 +15,7 @@ import { type Answer, type StripeConfig, stripeClient } from './stripe.client.ts
 import { closedEvent, fromToken, refunded, refundedCents, stateOf } from './stripe.events.ts';
 import { type Read, referenceOf, stripeIntents } from './stripe.intents.ts';
 import { readEvent } from './stripe.notices.ts';
+import { stripeReport } from './stripe.report.ts';
 
 export type { StripeConfig } from './stripe.client.ts';
 
@@ -182,6 +183,8 @@ export function stripe(config: StripeConfig): PaymentProvider {
       // one that is detached already, or that Stripe no longer knows
       return gone.error.kind === 'not-allowed' ? { kind: 'done' } : { kind: 'failed', error: gone.error };
     },
+
+    report: (day) => stripeReport(client, day),
 
     parseNotice: (request) => readEvent(sdk, config.webhookSecret, request),
 
