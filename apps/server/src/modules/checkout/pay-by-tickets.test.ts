@@ -251,6 +251,33 @@ describe('an answer that is lost', () => {
   });
 });
 
+describe('a purchase given up while one of its issuers is slow', () => {
+  it('does not begin the tickets of the next issuer: nobody would ask after them any more', async () => {
+    await linkAccount(world.issuers, customer.client, 'pluxee');
+    await linkAccount(world.issuers, customer.client, 'edenred');
+    await use(32, 1);
+    world.clock.advanceMinutes(1);
+    await use(31, 2);
+    await world.issuers.others('/bad-days', { call: 'authorise', kind: 'slow', times: 1, ms: 700 });
+    const buying = customer.buy();
+    await world.until(async () => {
+      const [first] = (await lastOrder()) ? await tenders(await lastOrder()) : [];
+      return first?.provider === 'pluxee' && (await moved(first)).authorised > 0;
+    });
+    const orderId = await lastOrder();
+    const left = await customer.client.post('order/give-up-payment', { order_id: orderId });
+    expect(left.response.errors).toEqual([]);
+    expect((await buying).response.errors).toHaveLength(1);
+    expect(await world.orderState(orderId)).toBe('payment-failed');
+    await world.drainOutbox();
+    const [pluxee, edenred] = await tenders(orderId);
+    expect(edenred).toMatchObject({ provider: 'edenred', state: 'expired' });
+    expect(await moved(edenred)).toMatchObject({ authorised: 0 });
+    expect(await moved(pluxee)).toMatchObject({ authorised: 700, cancelled: 700 });
+    await expectConsistent(world);
+  });
+});
+
 describe('after the order', () => {
   /** An order of three tickets of one issuer and a card, its tickets captured. */
   async function captured(issuer: Issuer, paymentTypeId: number): Promise<Tender> {

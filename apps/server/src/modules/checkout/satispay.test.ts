@@ -367,6 +367,40 @@ describe('two tabs', () => {
   });
 });
 
+describe('a payment given up while Satispay is still making it known', () => {
+  it('is not begun any more: nobody is led to a page the shop asks after no longer', async () => {
+    const customer = await readyToPay();
+    await satispay.control('', {
+      slowMs: 700,
+      faults: [{ fault: 'slow', times: 1, method: 'POST', path: '/g_business' }],
+    });
+    const buying = customer.buy({ payment_type_id: 21 });
+    const underWay = async () => {
+      const { rows } = await world.deps.pool.query(
+        `select order_id as "orderId", provider_ref as ref from payment join orders using (order_id) where account_id = $1`,
+        [customer.accountId],
+      );
+      return rows[0];
+    };
+    await expect
+      .poll(async () => (await underWay()) && (await satispay.paymentsOf((await underWay()).ref)))
+      .toHaveLength(1);
+    const { orderId, ref } = await underWay();
+    const abandoned = await customer.client.post('order/give-up-payment', { order_id: orderId });
+    expect(abandoned.response.errors).toEqual([]);
+    const bought = await buying;
+    expect(bought.response.errors[0]?.code).toBe('payment-refused');
+    expect(bought.data?.paymentUrl).toBeUndefined();
+    expect(await world.orderState(orderId)).toBe('payment-failed');
+    const { rows } = await world.deps.pool.query(`select state, next_check_at from payment where order_id = $1`, [
+      orderId,
+    ]);
+    expect(rows).toEqual([{ state: 'expired', next_check_at: null }]);
+    expect(await satispay.paymentsOf(ref)).toMatchObject([{ status: 'PENDING' }]);
+    expect(await brokenRules(world.deps.pool)).toEqual([]);
+  });
+});
+
 describe('afterwards', () => {
   it('an order that is cancelled releases the lock', async () => {
     const under = await paying();

@@ -5,6 +5,7 @@ import { providersOf } from './payment-providers.ts';
 import { knownAs, type PaymentRow, writeProviderId } from './payments.repo.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { recordAbandoned, recordPayment } from './record-payment.ts';
+import { isUnknownThere } from './unknown-there.ts';
 
 /**
  * Asks the provider what became of a payment and records the answer. An abandoned payment is checked in the same way until
@@ -27,12 +28,9 @@ export async function checkPayment(
 
 /** @returns the payment as it is after the answer; undefined when there was none */
 async function ask(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<PaymentRow | undefined> {
-  // nobody can have paid under a name that was never given
-  if (payment.providerId === null && provider.open) return payment;
-  if (payment.providerId === null && provider.askedByRepeating) {
-    // repeating what was never begun would begin it
-    return payment.state === 'created' ? payment : repeatStart(deps, provider, payment);
-  }
+  // repeating what was never begun would begin it
+  if (isUnknownThere(provider, payment)) return payment;
+  if (payment.providerId === null && provider.askedByRepeating) return repeatStart(deps, provider, payment);
   const answer = await provider.query(knownAs(payment));
   if (answer.kind === 'not-found') return payment;
   if (answer.kind === 'found') return recordPayment(deps, payment.paymentId, answer.events, 'query');
@@ -64,8 +62,8 @@ async function repeatStart(
  */
 async function closePayment(deps: Deps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
   const { paymentId } = payment;
-  if (payment.providerId === null && (provider.open || provider.askedByRepeating)) {
-    return recordAbandoned(deps, paymentId, { decided: true });
+  if (isUnknownThere(provider, payment)) {
+    return recordAbandoned(deps, paymentId, { decided: (now) => isUnknownThere(provider, now) });
   }
   const closed = await provider.close(knownAs(payment), `close-${paymentId}`);
   if (closed.kind === 'done') await recordPayment(deps, paymentId, closed.events, 'shop');

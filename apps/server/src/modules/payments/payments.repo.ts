@@ -122,14 +122,15 @@ export function knownAs({ providerId, providerRef }: Pick<PaymentRow, 'providerI
   return providerId ?? providerRef;
 }
 
-/** Keeps the provider's own name of a payment, before anything can be paid under it. */
-export async function writeProviderId(db: Db | Tx, paymentId: number, providerId: string): Promise<void> {
-  await db
+/** Keeps the provider's own name of a payment; the first one stays. @returns the state the payment is in then */
+export async function writeProviderId(db: Db | Tx, paymentId: number, providerId: string): Promise<PaymentState> {
+  const { state } = await db
     .updateTable('payment')
-    .set({ provider_id: providerId, updated_at: sql`now()` })
+    .set({ provider_id: sql`coalesce(provider_id, ${providerId})`, updated_at: sql`now()` })
     .where('payment_id', '=', paymentId)
-    .where('provider_id', 'is', null)
-    .execute();
+    .returning('state')
+    .executeTakeFirstOrThrow();
+  return state as PaymentState;
 }
 
 /** The provider's reference contains the number, so it is drawn before the row is written. Raw: it calls a function only. */
@@ -139,14 +140,16 @@ async function nextPaymentId(tx: Tx): Promise<number> {
   return rows[0]!.id;
 }
 
-/** The customer is on the provider's page. A payment that went further meanwhile stays as it is. */
-export async function markRedirected(db: Db | Tx, paymentId: number): Promise<void> {
-  await db
+/** The payment is begun. One that went further meanwhile stays as it is. @returns whether it is under way */
+export async function markRedirected(db: Db | Tx, paymentId: number): Promise<boolean> {
+  const marked = await db
     .updateTable('payment')
     .set({ state: 'redirected', updated_at: sql`now()` })
     .where('payment_id', '=', paymentId)
-    .where('state', '=', 'created')
-    .execute();
+    .where('state', 'in', ['created', 'redirected'])
+    .returning('payment_id')
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 /** The ledger's sum becomes the payment's state. A refund may arrive before the capture it is of. */

@@ -51,21 +51,18 @@ export function recordPayment(
 
 /**
  * The order no longer waits for the payment, though the provider has not decided. A settled one stays as it is.
- * @param decided the provider never heard of it: nobody is asked any more
+ * @param decided whether the provider never heard of it, by the locked row: then nobody is asked any more
  */
 export function recordAbandoned(
   deps: Deps,
   paymentId: number,
-  { decided = false }: { decided?: boolean } = {},
+  { decided = () => false }: { decided?: (payment: PaymentRow) => boolean } = {},
 ): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (!payment || isSettled(payment.state)) return;
-    const abandoned = {
-      providerEventId: `shop-${decided ? 'expired' : 'given-up'}-${paymentId}`,
-      kind: decided ? 'expired' : 'given-up',
-      amountCents: payment.amountCents,
-    } as const;
+    const kind = decided(payment) ? 'expired' : 'given-up';
+    const abandoned = { providerEventId: `shop-${kind}-${paymentId}`, kind, amountCents: payment.amountCents } as const;
     await appendEvents(tx, payment, [abandoned], 'shop');
     await writeFailureReason(tx, paymentId, 'given-up');
   });

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type Payer, paymentOrderOf } from './payment-order.ts';
 import { providersOf } from './payment-providers.ts';
-import { knownAs, markRedirected, type PaymentRow, writeProviderId } from './payments.repo.ts';
+import { findPayment, knownAs, markRedirected, type PaymentRow, writeProviderId } from './payments.repo.ts';
 import type { StartResult } from './providers/provider.ts';
 import { recordPayment } from './record-payment.ts';
 
@@ -32,19 +32,28 @@ export async function startPayment(deps: Deps, opened: PaymentRow, payer: Payer)
   if (provider.open && payment.providerId === null) {
     const made = await provider.open(order);
     if (made.kind === 'failed') return failed(deps, payment, made);
-    await writeProviderId(deps.db, payment.paymentId, made.paymentRef);
+    const state = await writeProviderId(deps.db, payment.paymentId, made.paymentRef);
+    // given up while it was made known: whoever gave it up asks nobody any more (check-payment.ts)
+    if (isSettled(state)) return decidedMeanwhile(deps, payment);
     payment.providerId = made.paymentRef;
   }
   // from here on an answer may be lost: until then nobody has to be asked (check-payment.ts)
-  if (provider.askedByRepeating) await markRedirected(deps.db, payment.paymentId);
+  if (provider.askedByRepeating && !(await markRedirected(deps.db, payment.paymentId))) {
+    return decidedMeanwhile(deps, payment);
+  }
   const started = await provider.start({ ...order, paymentRef: knownAs(payment) });
   if (started.kind === 'failed') return failed(deps, payment, started);
   if (started.paymentRef !== knownAs(payment)) await writeProviderId(deps.db, payment.paymentId, started.paymentRef);
   if (started.kind === 'redirect') {
-    await markRedirected(deps.db, payment.paymentId);
-    return { kind: 'redirect', to: started };
+    const isUnderWay = await markRedirected(deps.db, payment.paymentId);
+    return isUnderWay ? { kind: 'redirect', to: started } : decidedMeanwhile(deps, payment);
   }
   return { kind: 'decided', payment: await recordPayment(deps, payment.paymentId, started.events, 'shop') };
+}
+
+/** Another request has paid it or abandoned it: the customer is led nowhere. */
+async function decidedMeanwhile(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
+  return { kind: 'decided', payment: (await findPayment(deps.db, payment.paymentId)) ?? payment };
 }
 
 async function failed(

@@ -19,7 +19,7 @@ export async function askOneByOne(
   const all: { ours: Sums; theirs: Sums }[] = [];
   let complete = true;
   for (const payment of await paymentsOfDay(deps.db, name, day)) {
-    // nobody can have paid under a name that was never given
+    // a lost answer is asked for by reconciliation, not by the books
     if (payment.providerId === null && (provider.open || provider.askedByRepeating)) continue;
     const verdict = await trySettling(deps, orders, provider, payment);
     if (verdict.kind === 'silent' || verdict.kind === 'failed') {
