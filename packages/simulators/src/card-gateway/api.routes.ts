@@ -53,6 +53,11 @@ export function apiRoutes(app: FastifyInstance, { merchant, payments, settings, 
           .send({ esito: 'KO', errore: { codice: 'MAC_NON_VALIDO', messaggio: 'Firma non valida' } });
       }
       const [status, body] = carryOut(() => run(read(schema, text, merchant), originOf(request)));
+      if (settings.lostPaths.includes(path)) {
+        reply.hijack();
+        request.raw.socket.destroy();
+        return;
+      }
       if (settings.api === 'slow') await wait(settings.slowMs, undefined, { ref: false });
       return answer(reply, status, body, String(mac));
     });

@@ -14,6 +14,8 @@ export interface Settings {
   api: Health;
   /** Calls that answer 503 while the others work, e.g. `/api/annulla`. */
   downPaths: string[];
+  /** Calls that are carried out and whose answer is cut off. */
+  lostPaths: string[];
   pages: Health;
   slowMs: number;
   /** Delay of a late notice, and longest wait of an out-of-order one. */
@@ -31,6 +33,7 @@ export function defaultSettings(): Settings {
     scenarioOf: {},
     api: 'ok',
     downPaths: [],
+    lostPaths: [],
     pages: 'ok',
     slowMs: 30_000,
     lateMs: 8_000,
@@ -51,6 +54,7 @@ export const settingsChange = z.strictObject({
   codTrans: z.string().optional(),
   api: health.optional(),
   downPaths: z.array(z.string().startsWith('/api/')).optional(),
+  lostPaths: z.array(z.string().startsWith('/api/')).optional(),
   pages: health.optional(),
   slowMs: milliseconds.optional(),
   lateMs: milliseconds.optional(),

@@ -11,6 +11,7 @@ import {
   collectPayment,
   createPayment,
   findPayment,
+  isRefusal,
   type PaymentRow,
   paymentsOfOrder,
   providersOf,
@@ -35,8 +36,12 @@ export async function chargeRestOfOrder(deps: Deps, settlementId: number): Promi
   const opened = await openRest(deps, settlementId);
   if (!opened) return;
   const payment = await chargeRest(deps, opened);
-  const { paymentId, amountCents } = payment;
-  if (!isPaid(payment.state)) return holdOrder(deps, settlementId, 'card-refused');
+  const { paymentId, amountCents, failureReason } = payment;
+  if (!isPaid(payment.state)) {
+    // ended without a charge, because its card was removed: another card may be there
+    if (!isRefusal(failureReason)) return chargeRestOfOrder(deps, settlementId);
+    return holdOrder(deps, settlementId, 'card-refused');
+  }
   await collectPayment(deps, payment, {
     amountCents,
     tickets: null,

@@ -8,7 +8,7 @@ import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { collectShare } from './collect-settlement.ts';
 import { advanceOrder, chargeRestAgain, settleOrder } from './index.ts';
 import { type CheckoutWorld, startCheckoutWorld } from './testing/checkout-world.ts';
-import { brokenRules } from './testing/consistency.ts';
+import { brokenRules, gatewayPayments } from './testing/consistency.ts';
 import { bring, expectCollected, linesThatCame, pick, takenAtBank } from './testing/picking.ts';
 
 let world: CheckoutWorld;
@@ -317,6 +317,61 @@ describe('what the tenders do not cover', () => {
     expect(taken).toHaveLength(2);
     expect(taken[0]! + taken[1]!).toBe(payableCents + 3000);
     await expectCollected(world, orderId);
+  });
+
+  /** The bank was asked to charge the card, and how that ended is not known here; then the customer removes the card. */
+  async function removedAfterAsking(bank: { lostPaths?: string[]; downPaths?: string[] }) {
+    const order = await bought({ saveCard: true });
+    await pick(world, order.orderId, tooHeavy);
+    await world.control('', bank);
+    await world.drainOutbox();
+    await world.control('', { lostPaths: [], downPaths: [] });
+    const { auths } = (await order.customer.client.get('payment-type/list-auth')).data;
+    const removed = await order.customer.client.post('payment-type/delete-auth', {
+      payment_auth_id: auths[0].paymentAuthId,
+    });
+    expect(removed.response.errors).toEqual([]);
+    await dueNow();
+    await world.drainOutbox();
+    return order;
+  }
+
+  it('is in the books when the bank took it, the answer was lost, and the card was removed meanwhile', async () => {
+    const { orderId, payableCents, authoriseCents } = await removedAfterAsking({ lostPaths: ['/api/addebita'] });
+    expect(await takenAtBank(world, orderId)).toEqual([authoriseCents, payableCents + 3000 - authoriseCents]);
+    await expectCollected(world, orderId);
+    await bring(world, orderId);
+  });
+
+  it('is not charged any more when the bank never heard of it and the card was removed', async () => {
+    const { orderId, authoriseCents } = await removedAfterAsking({ downPaths: ['/api/addebita'] });
+    expect(await takenAtBank(world, orderId)).toEqual([authoriseCents, 0]);
+    expect(await settlementOf(orderId)).toMatchObject({ held_reason: 'no-saved-card', collected_at: null });
+    const { rows } = await world.deps.pool.query(
+      `select state, failure_reason, provider_ref as ref from payment where order_id = $1 and is_rest`,
+      [orderId],
+    );
+    expect(rows).toMatchObject([{ state: 'failed', failure_reason: 'closed' }]);
+    const atBank = (await gatewayPayments(world.gatewayUrl)).find(({ codTrans }) => codTrans === rows[0].ref);
+    expect(atBank).toMatchObject({ state: 'ANNULLATA', captured: 0 });
+  });
+
+  it('waits while nobody can say what became of it, though the card was removed', async () => {
+    const order = await bought({ saveCard: true });
+    await pick(world, order.orderId, tooHeavy);
+    await world.control('', { lostPaths: ['/api/addebita'] });
+    await world.drainOutbox();
+    await world.deps.pool.query('update payment_auth set active = false where account_id = $1', [
+      order.customer.accountId,
+    ]);
+    await world.control('', { lostPaths: [], api: 'down' });
+    await dueNow();
+    await world.drainOutbox();
+    expect(await settlementOf(order.orderId)).toMatchObject({ held_reason: null, collected_at: null });
+    await world.control('', { api: 'ok' });
+    await dueNow();
+    await world.drainOutbox();
+    await expectCollected(world, order.orderId);
   });
 
   it('keeps the order in the shop where there is no card to charge', async () => {

@@ -14,6 +14,7 @@ export { chargeRest } from './charge-rest.ts';
 export { checkPayment, checkPayments } from './check-payment.ts';
 export { type Collected, collectPayment, type Share } from './collect-payment.ts';
 export { failureText, ticketFailureText } from './failure-text.ts';
+export { isRefusal } from './is-refusal.ts';
 export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
 export type { PayableOrders } from './payable-orders.ts';

@@ -17,6 +17,8 @@ const charge = {
   orderNumber: 'S4K7Q2',
   amountCents: 100,
   description: 'Ordine S4K7Q2',
+  paymentRef: '',
+  returnUrl: 'http://127.0.0.1/',
   noticeUrl: 'http://127.0.0.1/',
 };
 let charges = 0;

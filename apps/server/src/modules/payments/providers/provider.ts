@@ -83,7 +83,10 @@ export interface PaymentProvider {
   /** Gives back captured money, in one or more parts, never more than was captured. */
   refund(paymentRef: string, amountCents: number, operationId: string): Promise<OperationResult>;
 
-  /** Charges a saved card without the customer present; never redirects. Safe to repeat with the same `paymentId`. */
+  /**
+   * Charges a saved card without the customer present; never redirects. Safe to repeat with the same `paymentId`. A provider with
+   * `open` is asked for that first, with the card in `authToken`: what becomes of a charge can then always be asked by `query`.
+   */
   chargeSaved(token: string, charge: SavedCharge): Promise<ChargeResult>;
 
   /** Deletes a saved card at the provider. Deleting one that is already gone succeeds. */
@@ -133,7 +136,7 @@ export interface PaymentOrder {
 
 export type SavedCharge = Pick<
   PaymentOrder,
-  'orderNumber' | 'paymentId' | 'amountCents' | 'description' | 'noticeUrl'
+  'paymentRef' | 'orderNumber' | 'paymentId' | 'amountCents' | 'description' | 'returnUrl' | 'noticeUrl'
 > & {
   capture?: CaptureMode;
 };

@@ -1,13 +1,5 @@
 import type Stripe from 'stripe';
-import type {
-  Failed,
-  OperationResult,
-  PaymentOrder,
-  ProviderEvent,
-  ProviderState,
-  QueryResult,
-  SavedCharge,
-} from './provider.ts';
+import type { Failed, OperationResult, PaymentOrder, ProviderEvent, ProviderState, QueryResult } from './provider.ts';
 import type { Answer, StripeClient } from './stripe.client.ts';
 import { customerOf } from './stripe.customers.ts';
 import { eventsOf, fromToken, refundedCents, type Snapshot, setupEventsOf, stateOf } from './stripe.events.ts';
@@ -20,7 +12,7 @@ export function stripeIntents(client: StripeClient) {
   const { sdk, call } = client;
 
   /** What every intent of ours has. Methods that cannot be captured later are left out by Stripe itself (`manual`). */
-  const wanted = (order: SavedCharge) => ({
+  const wanted = (order: PaymentOrder) => ({
     amount: order.amountCents,
     currency: 'eur',
     capture_method: order.capture === 'immediate' ? ('automatic' as const) : ('manual' as const),
@@ -145,19 +137,14 @@ export function stripeIntents(client: StripeClient) {
       );
     },
 
-    charge(token: string, charge: SavedCharge): Promise<Answer<Stripe.PaymentIntent>> {
-      const { metadata, ...rest } = wanted(charge);
+    /** Charges a saved card while its holder is away. @param returnUrl Stripe asks for one, and sends nobody there */
+    confirmAway(id: string, token: string, returnUrl: string): Promise<Answer<Stripe.PaymentIntent>> {
+      const { payment_method } = fromToken(token);
       return call('payment_intent', () =>
-        sdk.paymentIntents.create(
-          {
-            ...rest,
-            ...fromToken(token),
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-            metadata: { ...metadata, card: 'saved' },
-            off_session: true,
-            confirm: true,
-          },
-          { idempotencyKey: `${referenceOf(charge)}-charge` },
+        sdk.paymentIntents.confirm(
+          id,
+          { payment_method, off_session: true, return_url: returnUrl },
+          { idempotencyKey: `${id}-charge` },
         ),
       );
     },

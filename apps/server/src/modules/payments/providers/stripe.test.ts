@@ -35,7 +35,7 @@ function order(changes: Partial<PaymentOrder> = {}): PaymentOrder {
     description: 'Ordine S4K-7Q2',
     customer: { accountId: 5, email: 'g.riva@posta.example', name: 'Giulia Riva' },
     createdAt: new Date('2026-11-20T10:00:00Z'),
-    returnUrl: '',
+    returnUrl: 'https://shop.example/payment-return/stripe/7',
     backUrl: '',
     noticeUrl: '',
     ...changes,
@@ -205,7 +205,7 @@ describe('closing', () => {
 describe('a saved card', () => {
   it('is charged while its holder is away, once', async () => {
     const token = await tokenOf(METHODS.approved);
-    const charge = order({ amountCents: 1250 });
+    const charge = await opened({ amountCents: 1250, authToken: token });
     const done = await provider.chargeSaved(token, charge);
     expect(done).toMatchObject({
       kind: 'done',
@@ -213,7 +213,7 @@ describe('a saved card', () => {
       events: [{ type: 'authorised', amountCents: 1250 }],
     });
     expect(await provider.chargeSaved(token, charge)).toEqual(done);
-    const immediate = await provider.chargeSaved(token, order({ capture: 'immediate' }));
+    const immediate = await provider.chargeSaved(token, await opened({ authToken: token, capture: 'immediate' }));
     expect(immediate).toMatchObject({ events: [{ type: 'authorised' }, { type: 'captured', amountCents: 3483 }] });
   });
 
@@ -223,7 +223,7 @@ describe('a saved card', () => {
       [METHODS.savedRefused, 'declined'],
     ] as const) {
       const token = await tokenOfSaved(method);
-      const charge = order();
+      const charge = await opened({ authToken: token });
       const answer = await provider.chargeSaved(token, charge);
       expect(answer).toMatchObject(refused(reason));
       expect(answer).toMatchObject({ error: { events: [{ type: 'failed', reason, amountCents: 3483 }] } });
@@ -231,6 +231,18 @@ describe('a saved card', () => {
       // asked again, it is the same one
       expect(await provider.chargeSaved(token, charge)).toMatchObject({ paymentRef: answer.paymentRef });
     }
+  });
+
+  it('can be asked what became of a charge whose answer was lost, also when the card is forgotten since', async () => {
+    const token = await tokenOf(METHODS.approved);
+    const charge = await opened({ authToken: token, capture: 'immediate' });
+    await at.control('', { faults: [{ fault: 'down-after', method: 'POST', ends: '/confirm', times: 1 }] });
+    expect(await provider.chargeSaved(token, charge)).toMatchObject({ kind: 'failed', error: { kind: 'unavailable' } });
+    await provider.forgetSaved(token);
+    expect(await provider.query(charge.paymentRef)).toMatchObject({ state: 'captured', capturedCents: 3483 });
+    const never = await opened({ authToken: token, capture: 'immediate' });
+    expect(await provider.close(never.paymentRef, 'close-1')).toMatchObject({ events: [{ type: 'failed' }] });
+    expect(await provider.chargeSaved(token, never)).toMatchObject(refused('closed'));
   });
 
   it('is forgotten, also when it is gone already', async () => {

@@ -161,19 +161,18 @@ export function stripe(config: StripeConfig): PaymentProvider {
         : { kind: 'done', events: [refunded(intent, made.value)] };
     },
 
-    async chargeSaved(token, charge) {
-      const charged = await intents.charge(token, charge);
-      if (charged.kind === 'failed') return endRefused(charged);
-      const { id } = charged.value;
-      const read = await intents.read(id);
-      if (read.kind === 'failed') return read;
-      return read.kind === 'found' && (read.state === 'authorised' || read.state === 'captured')
-        ? { kind: 'done', paymentRef: id, events: read.events }
-        : {
-            kind: 'failed',
-            paymentRef: id,
-            error: { kind: 'unavailable', detail: `the charge is ${charged.value.status}` },
-          };
+    async chargeSaved(token, { paymentRef, returnUrl }) {
+      const charged = await intents.confirmAway(paymentRef, token, returnUrl);
+      if (charged.kind === 'failed' && !isWrongState(charged.error)) {
+        return { ...(await endRefused(charged)), paymentRef };
+      }
+      // charged now, or before Stripe forgot the key
+      const read = await intents.read(paymentRef);
+      if (read.kind === 'found' && read.state === 'pending') {
+        return { kind: 'failed', paymentRef, error: { kind: 'unavailable', detail: 'the charge is not decided' } };
+      }
+      const answer = decided(read);
+      return answer.kind === 'redirect' ? notAllowed(paymentRef, 'wrong-state') : answer;
     },
 
     async forgetSaved(token) {
