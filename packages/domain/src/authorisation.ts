@@ -3,6 +3,9 @@ import { type Cents, percentOf } from './money.ts';
 /** How much less (or more) than asked for goods sold by weight may come, percent (back-office rules, "Picking"). */
 export const weightTolerancePercent = 15;
 
+/** Bags that picking may charge beyond those ordered, of an order with weighed goods: the hold provides for them. */
+export const EXTRA_BAGS = 1;
+
 export interface AuthorisationInput {
   /** What the order is expected to cost on this payment, bags and delivery included, other tenders taken off. */
   estimateCents: Cents;
@@ -25,6 +28,22 @@ export function authoriseAmount(input: AuthorisationInput): Cents {
   if (estimateCents <= 0) return 0;
   const margin = percentOf(Math.min(weighedCents, estimateCents), input.marginPercent ?? 10);
   return estimateCents + margin + (input.extraBagsCents ?? 0) + (input.substitutionCents ?? 0);
+}
+
+/**
+ * Bags an order pays for: those used, and of those beyond the ordered ones only what the hold provides for. The shop gives the
+ * others rather than ask for money again.
+ */
+export function chargedBags({
+  ordered,
+  used,
+  isWeighed,
+}: {
+  ordered: number;
+  used: number;
+  isWeighed: boolean;
+}): number {
+  return Math.min(used, ordered + (isWeighed ? EXTRA_BAGS : 0));
 }
 
 /** Amount to capture after picking: what was delivered, never more than what was authorised. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authoriseAmount, captureAmount, heaviestAllowed } from './authorisation.ts';
+import { authoriseAmount, captureAmount, chargedBags, heaviestAllowed } from './authorisation.ts';
 import { deliveryFee, type ZoneTariff } from './delivery-fee.ts';
 import { minimumOrder } from './minimum-order.ts';
 
@@ -43,6 +43,16 @@ describe('authorisation of weighed goods', () => {
     const input = { estimateCents: 7272, weighedCents: 2000, extraBagsCents: 30, substitutionCents: 100 };
     expect(authoriseAmount(input)).toBe(7272 + 200 + 30 + 100);
     expect(authoriseAmount({ estimateCents: 0, weighedCents: 2000, extraBagsCents: 30 })).toBe(0);
+  });
+
+  it.each([
+    [{ ordered: 3, used: 2, isWeighed: false }, 2],
+    [{ ordered: 3, used: 3, isWeighed: true }, 3],
+    [{ ordered: 3, used: 5, isWeighed: true }, 4],
+    [{ ordered: 3, used: 4, isWeighed: false }, 3],
+    [{ ordered: 3, used: 0, isWeighed: true }, 0],
+  ])('charges bags as used, beyond the ordered ones as far as the hold goes: %o', (bags, charged) => {
+    expect(chargedBags(bags)).toBe(charged);
   });
 
   it('never captures more than was authorised', () => {

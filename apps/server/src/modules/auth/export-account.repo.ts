@@ -99,7 +99,7 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                       order by e.order_event_id), '[]') from order_event e where e.order_id = o.order_id),
                    'giftCertificates', (select coalesce(jsonb_agg(jsonb_build_object('description', g.description,
                       'amountCents', g.amount_cents)), '[]') from order_gift_certificate g where g.order_id = o.order_id),
-                   'packages', (select coalesce(jsonb_agg(jsonb_build_object('description', k.descr, 'quantity', k.quantity,
+                   'packages', (select coalesce(jsonb_agg(jsonb_build_object('description', k.descr, 'quantity', coalesce(k.delivered_quantity, k.quantity),
                       'costCents', k.cost_cents)), '[]') from order_package k where k.order_id = o.order_id),
                    'comment', o.order_comment,
                    'purchaseOrder', o.purchase_order, 'costCentre', o.cost_centre, 'totalCents', o.total_cents, 'lines',

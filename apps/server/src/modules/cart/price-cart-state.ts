@@ -4,6 +4,7 @@ import {
   bagsNeeded,
   chargedQuantity,
   deliveryFee,
+  EXTRA_BAGS,
   type PricedCart,
   type PricedLine,
   type Promotion,
@@ -95,7 +96,7 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
     estimateCents: totalCents - tenders.mealTicketCents,
     weighedCents,
     // certificates may cover everything: then there is nothing a margin could be taken on
-    extraBagsCents: weighedCents > 0 ? packages[0]?.type.costCents : 0,
+    extraBagsCents: weighedCents > 0 ? EXTRA_BAGS * (packages[0]?.type.costCents ?? 0) : 0,
     marginPercent,
   });
   const authoriseCents = tenders.mealTicketCents + lastCents;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { type LineView, readOrder } from '../order-book/index.ts';
+import { type LineView, type OrderView, readOrder } from '../order-book/index.ts';
 import { advanceOrder, type DeliveredLine, settlementOf, settleOrder } from '../orders/index.ts';
 import { findOrderCalled } from './demo-orders.repo.ts';
 
@@ -13,8 +13,8 @@ const CHARGE_TRIES = 20;
 const CHARGE_PAUSE_MS = 250;
 
 /**
- * Drives an order of the demo through picking to the customer: random weights within a tenth, and of more than two lines one
- * missing. An order that is on its way already goes on from where it is.
+ * Drives an order of the demo through picking to the customer: random weights within a tenth, of more than two lines one
+ * missing, and a bag more or less. An order that is on its way already goes on from where it is.
  * @param called number or id of the order
  * @returns the number of the order
  * @throws BusinessError `order-not-found`, `not-deliverable`, `payment-missing`
@@ -31,7 +31,7 @@ export async function deliverDemoOrder(deps: Deps, called: string): Promise<stri
   }
   if (state === 'picking') {
     const view = (await readOrder(deps.db, orderId))!;
-    await settleOrder(deps, orderId, pickedByChance(view.lines), { actor });
+    await settleOrder(deps, orderId, pickedByChance(view.lines), { actor, bags: countedByChance(view.packages) });
     state = 'picked';
   }
   if (state === 'picked') {
@@ -60,6 +60,11 @@ function pickedByChance(lines: readonly LineView[]): DeliveredLine[] {
     const grams = Math.max(1, Math.round((estimatedGrams * randomInt(900, 1101)) / 1000));
     return { orderLineId, outcome: 'picked', grams };
   });
+}
+
+/** One bag more or less than estimated, or as many. */
+function countedByChance([bags]: OrderView['packages']): number | undefined {
+  return bags && Math.max(1, bags.quantity + randomInt(-1, 2));
 }
 
 /** The worker charges it; an order that is held is refused by its next step. */

@@ -1,6 +1,6 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { allocate } from '@sporta/domain';
-import { type Charge, lineTitle, type OrderView } from '../order-book/index.ts';
+import { type BagsView, bagsCharged, type Charge, lineTitle, type OrderView } from '../order-book/index.ts';
 
 /** VAT of the delivery, basis points. */
 const DELIVERY_VAT_BP = 2200;
@@ -75,12 +75,12 @@ function usedCertificateCents({ certificates, certificateCents }: OrderView): nu
   return certificates.reduce((sum, { state, amountCents }) => (state === 'reserved' ? sum + amountCents : sum), 0);
 }
 
-const chargeOfPackage = ({ descr, vatRateBp, quantity, costCents }: OrderView['packages'][number]): Charge => ({
-  name: descr,
-  rateBp: vatRateBp,
-  quantity: quantity * 1000,
+const chargeOfPackage = (bags: BagsView): Charge => ({
+  name: bags.descr,
+  rateBp: bags.vatRateBp,
+  quantity: bagsCharged(bags) * 1000,
   unit: 'pz',
-  cents: quantity * costCents,
+  cents: bagsCharged(bags) * bags.costCents,
 });
 
 const chargeOfDelivery = ({ deliveryServiceId, deliveryCents }: OrderView): Charge => ({

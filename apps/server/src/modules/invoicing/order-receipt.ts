@@ -2,7 +2,15 @@ import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants
 import { formatEuro, formatRate } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { type DocumentTable, renderDocument, type ShopDocument } from '../documents/index.ts';
-import { type LineView, lineTitle, type OrderView, paidWith, referencesOf } from '../order-book/index.ts';
+import {
+  type BagsView,
+  bagsCharged,
+  type LineView,
+  lineTitle,
+  type OrderView,
+  paidWith,
+  referencesOf,
+} from '../order-book/index.ts';
 import { type Charges, chargesOf } from './order-amounts.ts';
 import { amountText, customerParty, datesOf, deliveredAt, type Seller, sellerParty, vatTable } from './order-papers.ts';
 
@@ -95,6 +103,12 @@ function deliveredText(line: LineView): string {
   return weight ? `${amount} (${weight})` : amount;
 }
 
+/** "Sacchetti di carta (2)", "Sacchetti di carta (2, consegnati 3)". */
+function bagsText(bags: BagsView): string {
+  const charged = bagsCharged(bags);
+  return `${bags.descr} (${bags.quantity}${charged === bags.quantity ? '' : `, consegnati ${charged}`})`;
+}
+
 function totalsOf(order: OrderView, charges: Charges): string[][] {
   const row = (label: string, ordered: number, paid: number) => [
     label,
@@ -109,8 +123,8 @@ function totalsOf(order: OrderView, charges: Charges): string[][] {
   const { discountCents, certificateCents, totalCents } = charges;
   return [
     ...(discount > 0 || discountCents > 0 ? [row('Sconti sulla spesa', -discount, -discountCents)] : []),
-    ...order.packages.map(({ descr, quantity, costCents }) =>
-      row(`${descr} (${quantity})`, quantity * costCents, quantity * costCents),
+    ...order.packages.map((bags) =>
+      row(bagsText(bags), bags.quantity * bags.costCents, bagsCharged(bags) * bags.costCents),
     ),
     row(
       order.deliveryServiceId === deliveryServiceIds.home ? 'Consegna' : 'Ritiro',

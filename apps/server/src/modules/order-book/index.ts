@@ -1,4 +1,5 @@
 /** The book of orders: how they are written, read, moved from state to state, and what stock they hold. No calls of its own. */
+export { bagsCharged } from './bags.ts';
 export {
   releaseCertificates,
   reservedCertificates,
@@ -11,6 +12,7 @@ export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
 export { referencesOf } from './order-references.ts';
 export type { OrderRow } from './order-row.ts';
 export type {
+  BagsView,
   Charge,
   InvoiceHolder,
   IssuedCreditNote,

@@ -47,7 +47,7 @@ export interface OrderView {
   problems: ProblemView[];
   /** Of this version and of those before it. */
   events: { at: string; actor: string; toState: OrderState; note: string | null; version: number }[];
-  packages: { orderPackageId: number; descr: string; costCents: number; quantity: number; vatRateBp: number }[];
+  packages: BagsView[];
   certificates: {
     giftCertificateId: number;
     description: string;
@@ -74,6 +74,17 @@ export interface OrderView {
     brand: string | null;
     maskedNumber: string | null;
   }[];
+}
+
+/** Bags of an order. */
+export interface BagsView {
+  orderPackageId: number;
+  descr: string;
+  costCents: number;
+  /** As estimated when the order was placed, and as charged in the end; null = as estimated. */
+  quantity: number;
+  deliveredQuantity: number | null;
+  vatRateBp: number;
 }
 
 export interface WithdrawalView {

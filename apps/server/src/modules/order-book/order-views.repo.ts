@@ -61,7 +61,7 @@ const view = sql`
         select w.order_id from orders w where w.order_number = o.order_number and w.version < o.version
           and w.state = 'replaced'))) as events,
     (select coalesce(jsonb_agg(jsonb_build_object('orderPackageId', order_package_type_id, 'descr', descr, 'costCents', cost_cents,
-        'quantity', quantity, 'vatRateBp', vat_rate_bp) order by order_package_id), '[]')
+        'quantity', quantity, 'deliveredQuantity', delivered_quantity, 'vatRateBp', vat_rate_bp) order by order_package_id), '[]')
       from order_package p where p.order_id = o.order_id) as packages,
     (select coalesce(jsonb_agg(jsonb_build_object('giftCertificateId', gift_certificate_id, 'description', description,
         'amountCents', amount_cents, 'state', state, 'returnedCents', (select coalesce(sum(r.amount_cents), 0)::int

@@ -3,7 +3,7 @@ import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { customerActions, formatEuro, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Catalogue } from '../catalogue/index.ts';
 import { orderDocuments } from '../invoicing/index.ts';
-import { goodsOf, type OrderView } from '../order-book/index.ts';
+import { bagsCharged, goodsOf, type OrderView } from '../order-book/index.ts';
 import { canWithdraw, withdrawalState } from '../returns/index.ts';
 import { lineToWire, previewOf } from './order-line-to-wire.ts';
 import { tendersOf } from './order-tenders.ts';
@@ -66,8 +66,8 @@ export function orderToWire(
     lines: order.lines.map((line) => lineToWire(line, { catalogue, withdrawal, order })),
     orderPackages: order.packages.map((each) => ({
       orderPackageId: each.orderPackageId,
-      quantity: each.quantity,
-      totalPrice: euro(each.quantity * each.costCents),
+      quantity: bagsCharged(each),
+      totalPrice: euro(bagsCharged(each) * each.costCents),
       package: { descr: each.descr, cost: euro(each.costCents) },
     })),
     giftCertificates: order.certificates
@@ -81,7 +81,7 @@ export function orderToWire(
     totals: {
       totalPrice: euro(order.itemsCents),
       giftTotal: euro(order.certificateCents),
-      packagesTotal: euro(order.packagesCents),
+      packagesTotal: euro(order.packages.reduce((sum, each) => sum + bagsCharged(each) * each.costCents, 0)),
       deliveryCost: euro(order.deliveryCents),
       taxTotal: euro(order.taxCents),
       grossTotal: euro(order.deliveredCents ?? total),

@@ -4,7 +4,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { releaseBooking } from '../delivery/index.ts';
-import { chargesOf } from '../invoicing/index.ts';
 import {
   findOrder,
   lockCartRow,
@@ -19,12 +18,14 @@ import {
   useCertificate,
 } from '../order-book/index.ts';
 import { lockPayments, type PaymentRow } from '../payments/index.ts';
+import { amountsThatCame, bagsToCharge } from './amounts-that-came.ts';
 import {
   findSettlement,
   insertSettlement,
   insertShare,
   isSettledWith,
   type SettlementRow,
+  writeBags,
   writeDelivered,
   writeWhatCame,
 } from './settlements.repo.ts';
@@ -33,15 +34,16 @@ import { type DeliveredLine, type LineResult, whatCame } from './what-came.ts';
 /**
  * Settles an order that was picked: what came and what it costs, what each tender pays of it, and the order goes on to `picked`
  * (to `cancelled` when nothing came). All of it is decided here, once, in one transaction; the money is collected by the outbox
- * (collect-settlement.ts). The same lines again change nothing.
+ * (collect-settlement.ts). The same lines and bags again change nothing.
  * @param actor who says so: `staff:<name>` or `system`
+ * @param bags used, as counted; absent = charged as estimated
  * @throws BusinessError `order-not-found`, `order-not-in-picking`, `already-settled`, `line-not-found`, `invalid-quantity`
  */
 export function settleOrder(
   deps: Deps,
   orderId: number,
   delivered: readonly DeliveredLine[],
-  { actor }: { actor: string },
+  { actor, bags }: { actor: string; bags?: number | undefined },
 ): Promise<SettlementRow> {
   const now = deps.clock.now();
   const lines = [...delivered].sort((a, b) => a.orderLineId - b.orderLineId);
@@ -49,7 +51,7 @@ export function settleOrder(
     const order = await lockedOrder(tx, orderId);
     const known = await findSettlement(tx, orderId);
     if (known) {
-      if (await isSettledWith(tx, orderId, lines)) return known;
+      if (await isSettledWith(tx, orderId, { lines, bags: bags ?? null })) return known;
       throw new BusinessError('already-settled', 'Questo ordine è già stato chiuso con altre quantità');
     }
     if (order.state !== 'picking') {
@@ -57,6 +59,7 @@ export function settleOrder(
     }
     const view = (await readOrder(tx, orderId))!;
     const results = whatCame(view.lines, lines);
+    const charged = bagsToCharge(view, bags);
     const comesToNothing = results.every(({ outcome }) => outcome === 'missing');
     if (comesToNothing) {
       await releaseBooking(tx, { orderId });
@@ -64,7 +67,9 @@ export function settleOrder(
     } else await takeFromShelves(tx, order, leftTheShelves(view, results));
     await lockOrder(tx, orderId);
     await writeWhatCame(tx, results);
-    await settleTendersOf(tx, view, results, { lines, actor, now });
+    if (charged !== null) await writeBags(tx, orderId, charged);
+    const amounts = amountsThatCame(view, results, charged);
+    await settleTendersOf(tx, view, amounts, { lines, bags: bags ?? null, actor, now });
     await moveOrder(tx, order, comesToNothing ? 'cancelled' : 'picked', {
       actor,
       now,
@@ -95,8 +100,8 @@ function leftTheShelves(view: OrderView, results: readonly LineResult[]): Map<nu
 async function settleTendersOf(
   tx: Tx,
   view: OrderView,
-  results: readonly LineResult[],
-  { lines, actor, now }: { lines: readonly DeliveredLine[]; actor: string; now: Date },
+  amounts: ReturnType<typeof amountsThatCame>,
+  { lines, bags, actor, now }: { lines: readonly DeliveredLine[]; bags: number | null; actor: string; now: Date },
 ): Promise<void> {
   const { orderId } = view;
   const reserved = await reservedCertificates(tx, orderId);
@@ -106,7 +111,7 @@ async function settleTendersOf(
       .filter((certificate) => certificate.kind === kind)
       .map(({ giftCertificateId: id, amountCents }): HeldTender => ({ kind, id, heldCents: amountCents }));
   const { tenders, missingCents, missingReason } = settleTenders({
-    ...amountsOf(view, results),
+    ...amounts,
     tenders: [
       ...certificates('voucher'),
       ...payments.flatMap(({ paymentId: id, tickets }): HeldTender[] =>
@@ -128,6 +133,7 @@ async function settleTendersOf(
   const settlementId = await insertSettlement(tx, {
     orderId,
     lines,
+    bags,
     totalCents,
     certificateCents,
     missingCents,
@@ -149,25 +155,4 @@ const isCertificate = ({ kind }: SettledTender) => kind === 'voucher' || kind ==
 /** The tenders of the first version first, then what its changes added. */
 function asCollected(a: PaymentRow, b: PaymentRow): number {
   return a.orderVersion - b.orderVersion || a.position - b.position || a.paymentId - b.paymentId;
-}
-
-/** What is to be paid for what came. */
-function amountsOf(view: OrderView, results: readonly LineResult[]) {
-  const came = {
-    ...view,
-    deliveredCents: null,
-    lines: view.lines.map((line, index) => {
-      const { outcome, cents, quantity, grams } = results[index]!;
-      return { ...line, outcome, deliveredCents: cents, deliveredQuantity: quantity, deliveredGrams: grams };
-    }),
-  };
-  const { all, totalCents } = chargesOf(came);
-  const food = new Set(view.lines.filter(({ mealTicket }) => mealTicket).map(({ orderLineId }) => orderLineId));
-  const goods = all.filter(({ orderLineId }) => orderLineId !== undefined);
-  const sum = (charges: typeof all) => charges.reduce((total, { cents }) => total + cents, 0);
-  return {
-    totalCents,
-    goodsCents: sum(goods),
-    foodCents: sum(goods.filter(({ orderLineId }) => food.has(orderLineId!))),
-  };
 }

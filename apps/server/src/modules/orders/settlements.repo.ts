@@ -51,12 +51,15 @@ export function findSettlement(db: Db | Tx, orderId: number): Promise<Settlement
     .executeTakeFirst();
 }
 
-/** Whether the order was settled with these very lines. Raw: JSON values are compared, not their spelling. */
-export async function isSettledWith(tx: Tx, orderId: number, lines: unknown): Promise<boolean> {
+/** Whether the order was settled with these very lines and bags. Raw: JSON values are compared, not their spelling. */
+export async function isSettledWith(
+  tx: Tx,
+  orderId: number,
+  { lines, bags }: { lines: unknown; bags: number | null },
+): Promise<boolean> {
   const { rows } = await sql<{ same: boolean }>`
-    select lines = ${JSON.stringify(lines)}::jsonb as same from order_settlement where order_id = ${orderId}`.execute(
-    tx,
-  );
+    select lines = ${JSON.stringify(lines)}::jsonb and bags is not distinct from ${bags}::int as same
+    from order_settlement where order_id = ${orderId}`.execute(tx);
   return rows[0]?.same ?? false;
 }
 
@@ -74,6 +77,7 @@ export function lockSettlement(tx: Tx, settlementId: number): Promise<Settlement
 export interface NewSettlement {
   orderId: number;
   lines: unknown;
+  bags: number | null;
   totalCents: number;
   certificateCents: number;
   missingCents: number;
@@ -89,6 +93,7 @@ export async function insertSettlement(tx: Tx, settlement: NewSettlement): Promi
     .values({
       order_id: settlement.orderId,
       lines: JSON.stringify(settlement.lines),
+      bags: settlement.bags,
       total_cents: settlement.totalCents,
       gift_cents: settlement.certificateCents,
       missing_cents: settlement.missingCents,
@@ -187,6 +192,11 @@ export async function writeWhatCame(tx: Tx, results: readonly LineResult[]): Pro
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
       as i("orderLineId" int, outcome text, quantity int, grams int, cents int, substitute jsonb)
     where l.order_line_id = i."orderLineId"`.execute(tx);
+}
+
+/** Writes how many bags are charged. */
+export async function writeBags(tx: Tx, orderId: number, charged: number): Promise<void> {
+  await tx.updateTable('order_package').set({ delivered_quantity: charged }).where('order_id', '=', orderId).execute();
 }
 
 /** What the customer pays with money; what certificates paid of missing goods went back with the settlement. */

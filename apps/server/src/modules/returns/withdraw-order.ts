@@ -7,6 +7,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import {
+  bagsCharged,
   goodsOf,
   type LineView,
   lineName,
@@ -104,7 +105,7 @@ async function examine(db: Db, input: WithdrawInput, now: Date) {
       done.has(line.orderLineId),
   );
   // art. 56: who gives everything back is also given back what the delivery cost
-  const packagesCents = order.packages.reduce((sum, each) => sum + each.quantity * each.costCents, 0);
+  const packagesCents = order.packages.reduce((sum, each) => sum + bagsCharged(each) * each.costCents, 0);
   return { wanted, everything, extraCents: everything && done.size > 0 ? order.deliveryCents + packagesCents : 0 };
 }
 

@@ -535,6 +535,7 @@ export interface OrderPackageTable {
   cost_cents: number;
   quantity: number;
   vat_rate_bp: number;
+  delivered_quantity: number | null;
 }
 
 export interface OrderPackageTypeTable {
@@ -574,6 +575,7 @@ export interface OrderSettlementTable {
   actor: string;
   settled_at: Timestamp;
   collected_at: Timestamp | null;
+  bags: number | null;
 }
 
 export interface OrderWithdrawalTable {
