@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from './db/database.ts';
-import { type WaitingMessages, waitingMessages } from './stuck-messages.ts';
+import { measureRows } from './measured-rows.ts';
+import { waitingMessages } from './stuck-messages.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -34,30 +35,20 @@ export function createMetrics(db: Db, pool: pg.Pool, options: { defaults: boolea
   return { registry, requests };
 }
 
-/** By topic: what waits, for how long, and what a person has to look at. Without a database they say nothing. */
+/** By topic: what waits, for how long, and what a person has to look at. */
 function measureOutbox(db: Db, registry: Registry): void {
-  let reading: Promise<WaitingMessages[]> | undefined;
-  const read = () => {
-    reading ??= waitingMessages(db)
-      .catch(() => [])
-      .finally(() => {
-        reading = undefined;
-      });
-    return reading;
-  };
-  const measure = (name: string, help: string, value: 'waiting' | 'oldestSeconds' | 'stuck') =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['topic'],
-      registers: [registry],
-      async collect() {
-        const topics = await read();
-        this.reset();
-        for (const each of topics) this.set({ topic: each.topic }, each[value]);
+  measureRows(
+    registry,
+    () => waitingMessages(db),
+    ['topic', ({ topic }) => topic],
+    [
+      { name: 'outbox_waiting', help: 'Messages not delivered yet', value: ({ waiting }) => waiting },
+      {
+        name: 'outbox_oldest_seconds',
+        help: 'Age of the oldest message not delivered yet',
+        value: ({ oldestSeconds }) => oldestSeconds,
       },
-    });
-  measure('outbox_waiting', 'Messages not delivered yet', 'waiting');
-  measure('outbox_oldest_seconds', 'Age of the oldest message not delivered yet', 'oldestSeconds');
-  measure('outbox_stuck', 'Messages not delivered for 15 minutes, or parked', 'stuck');
+      { name: 'outbox_stuck', help: 'Messages not delivered for 15 minutes, or parked', value: ({ stuck }) => stuck },
+    ],
+  );
 }
