@@ -59,4 +59,17 @@ export const failingWork = z.object({
   lastError: z.string().optional(),
 });
 
+/** An order that stays in the shop: its tenders do not cover what came, and the rest could not be charged. Euro. */
+export const heldOrder = z.object({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  missing: z.number(),
+  /** `fewer-tickets`: less food came · `above-authorised`: more came than was held · `hold-ended`: a hold had ended. */
+  missingReason: z.enum(['fewer-tickets', 'above-authorised', 'hold-ended']),
+  /** Why the rest could not be charged, e.g. `no-saved-card`, `card-refused`. */
+  heldReason: z.string(),
+  /** ISO instant. */
+  since: z.string(),
+});
+
 export type ReconciliationReport = z.infer<typeof reconciliationReport>;

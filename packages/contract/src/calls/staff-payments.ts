@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { boolParam, dayParam, idParam, optional, withDefault } from '../fields.ts';
-import { failingWork, reconciliationReport, undecidedPayment } from '../reconciliation.ts';
+import { failingWork, heldOrder, reconciliationReport, undecidedPayment } from '../reconciliation.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['accounting'] } as const;
-const stuckPayments = { undecided: z.array(undecidedPayment), failing: z.array(failingWork) };
+const stuckPayments = { undecided: z.array(undecidedPayment), failing: z.array(failingWork), held: z.array(heldOrder) };
 
 export const reconciliation = defineCall({
   ...base,
@@ -23,7 +23,7 @@ export const stuck = defineCall({
   ...base,
   method: 'GET',
   path: 'staff/payments/stuck',
-  summary: 'Payments nobody decides, and money that cannot be taken or given back',
+  summary: 'Payments nobody decides, money that cannot be taken or given back, and orders held for what they miss',
   request: z.object({}),
   data: z.object(stuckPayments),
 });

@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts';
 import { booksJobs } from './books/books.jobs.ts';
 import { registerBooks } from './books/books.routes.ts';
+import { measureWaitingMoney } from './books/waiting-money.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { registerPaymentCallbacks } from './payment-callbacks.routes.ts';
 import { findPayment } from './payments.repo.ts';
@@ -48,6 +49,7 @@ export function paymentsFor(orders: PayableOrders): Module {
       registerPaymentRoutes(app, orders);
       registerPaymentCallbacks(app, deps, orders);
       registerBooks(app, orders);
+      measureWaitingMoney(deps);
     },
     jobs: booksJobs(orders),
     outbox: {

@@ -3,11 +3,12 @@ import type { Job } from '../../../platform/jobs.ts';
 import type { PayableOrders } from '../payable-orders.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import { openDays } from './report.repo.ts';
+import { reportWaitingMoney } from './waiting-money.ts';
 
 /** Days back that are compared once more while something of them is open: a provider may be away for a night. */
 const DAYS_BACK = 7;
 
-/** Every night: the day before, and those of the last week that are not settled yet. */
+/** Every night the day before is compared, and those of the last week that are not settled yet; every ten minutes a look at what waits. */
 export const booksJobs = (orders: PayableOrders): Job[] => [
   {
     name: 'payments.reconcile-books',
@@ -24,4 +25,5 @@ export const booksJobs = (orders: PayableOrders): Job[] => [
       if (open > 0) deps.log.error({ open }, 'books of payment providers differ from ours: npm run reconcile');
     },
   },
+  { name: 'payments.report-waiting-money', cron: '*/10 * * * *', run: reportWaitingMoney },
 ];

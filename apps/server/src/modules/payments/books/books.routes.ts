@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { PayableOrders } from '../payable-orders.ts';
+import { heldOrders } from './held-orders.repo.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import { type KeptReport, reportsOf } from './report.repo.ts';
 import { retryPayment, retryWork } from './retry-payment.ts';
@@ -37,6 +38,7 @@ export function registerBooks(app: FastifyInstance, orders: PayableOrders): void
 async function stuckPayments({ db, clock }: Deps) {
   const undecided = await undecidedPayments(db, clock.now());
   const failing = await failingWork(db);
+  const held = await heldOrders(db);
   return {
     undecided: undecided.map(({ amountCents, createdAt, ...payment }) => ({
       ...payment,
@@ -49,6 +51,11 @@ async function stuckPayments({ db, clock }: Deps) {
       ...(paymentId === null ? {} : { paymentId }),
       ...(lastError === null ? {} : { lastError }),
       since: createdAt.toISOString(),
+    })),
+    held: held.map(({ missingCents, heldAt, ...order }) => ({
+      ...order,
+      missing: missingCents / 100,
+      since: heldAt.toISOString(),
     })),
   };
 }
