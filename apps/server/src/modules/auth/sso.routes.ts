@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError, HttpError } from '../../platform/errors.ts';
 import { PlainAnswer, redirectTo } from '../../platform/http/envelope.ts';
+import { problemPage } from '../../platform/http/problem-page.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { cookieValue } from '../../platform/http/session-transport.ts';
 import { finishSso, ssoMinutes, startSso } from './single-sign-on.ts';
@@ -60,23 +60,11 @@ async function onPage({ request }: Context, work: () => Promise<PlainAnswer>): P
   } catch (error) {
     const isKnown = error instanceof BusinessError || error instanceof HttpError;
     if (!isKnown || !request.headers.accept?.includes('text/html')) throw error;
-    return problemPage(error instanceof HttpError ? error.status : 403, error.message);
+    const { headers, html } = problemPage({
+      title: 'Accesso non riuscito',
+      message: error.message,
+      links: [{ href: '/login', text: 'Torna alla pagina di accesso' }],
+    });
+    return new PlainAnswer(error instanceof HttpError ? error.status : 403, headers, html);
   }
-}
-
-const style =
-  'body{margin:0;background:#f5f6f1;color:#191c16;font:17px/1.5 system-ui,sans-serif}main{max-width:34rem;margin:12vh auto;padding:2rem;background:#fff;border-radius:16px}a{color:#0a5f31}';
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-function problemPage(status: number, message: string): PlainAnswer {
-  return new PlainAnswer(
-    status,
-    {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
-    },
-    `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Accesso non riuscito | Sporta</title><style>${style}</style></head>
-<body><main><h1>Accesso non riuscito</h1><p>${message}</p><p><a href="/login">Torna alla pagina di accesso</a></p></main></body></html>`,
-  );
 }
