@@ -8,6 +8,8 @@ export type ToastKind = 'ok' | 'warn' | 'err' | 'info';
 export interface ToastAction {
   label: string;
   onClick: () => void;
+  /** How long the message stays instead of {@link TOAST_MS}, in milliseconds: taking something back needs time to read. */
+  stayMs?: number | undefined;
 }
 
 export interface ToastData {
@@ -22,7 +24,7 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
     id: `${kind}:${text}`,
     title: text,
     type: kind,
-    timeout: kind === 'err' ? 0 : TOAST_MS,
+    timeout: kind === 'err' ? 0 : (action?.stayMs ?? TOAST_MS),
     data: { action },
   });
 }
