@@ -12,23 +12,87 @@ export const webFloors = [
   ['address', 'cart-view', 'orders', 'listing'],
 ];
 
+/** The same for the Banco. */
+export const bancoFloors = [
+  ['staff', 'keyboard', 'figures', 'errors', 'undo', 'live', 'orders'],
+  ['table', 'order-acts'],
+];
+
 /** Tests and their helpers may look inside what they test. */
 const tests = '([.](test|harness)[.]tsx?$|/(testing|golden|gallery|bench)/)';
 
-const web = '^apps/web/src/';
-const shared = (folders) => `${web}shared/(${folders.join('|')})/`;
 const modules = '^apps/server/src/modules/';
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-const floors = webFloors.map((floor, index) =>
-  rule(
-    `web-floor-${index + 1}`,
-    'A folder of shared/ imports from the floors below its own only.',
-    { path: `${web}shared/(${floor.join('|')})/` },
-    { path: shared(webFloors.slice(index).flat()), pathNot: `${web}shared/$1/` },
-  ),
-);
+/**
+ * The rules of an app of rooms (features), what they share (floors) and pages that put them together.
+ * @param name begins the names of the rules
+ * @param folder below apps/
+ * @param floors folders of shared/, the lowest first
+ */
+function appRules(name, folder, floors) {
+  const app = `^apps/${folder}/src/`;
+  const shared = (folders) => `${app}shared/(${folders.join('|')})/`;
+  return [
+    rule(
+      `${name}-feature-alone`,
+      'A feature never imports a feature: what two need is shared/, what joins two is a page in routes/.',
+      { path: `${app}features/([^/]+)/` },
+      { path: `${app}features/`, pathNot: `${app}features/$1/` },
+    ),
+    rule(
+      `${name}-door`,
+      'A feature or a folder of shared/ is reached through its index.ts.',
+      { path: app, pathNot: `${app}(features|shared)/` },
+      { path: `${app}(features|shared)/[^/]+/`, pathNot: `${app}(features|shared)/[^/]+/index[.]ts$` },
+    ),
+    rule(
+      `${name}-shared-door`,
+      'A folder of shared/ is reached through its index.ts.',
+      { path: `${app}((?:features|shared)/[^/]+)/` },
+      { path: `${app}shared/[^/]+/`, pathNot: [`${app}shared/[^/]+/index[.]ts$`, `${app}$1/`] },
+    ),
+    rule(
+      `${name}-shared-below-features`,
+      'What is shared knows neither features nor pages, nor how the app is put together.',
+      { path: `${app}shared/` },
+      { path: app, pathNot: `${app}(shared|lib)/` },
+    ),
+    rule(
+      `${name}-feature-below-pages`,
+      'A feature knows shared/ and lib/, not the pages that show it.',
+      { path: `${app}features/` },
+      { path: app, pathNot: `${app}(features|shared|lib)/|${app}config[.]ts$` },
+    ),
+    rule(
+      `${name}-lib-lowest`,
+      'lib/ knows nothing of the app.',
+      { path: `${app}lib/` },
+      { path: app, pathNot: `${app}lib/` },
+    ),
+    ...floors.map((floor, index) =>
+      rule(
+        `${name}-floor-${index + 1}`,
+        'A folder of shared/ imports from the floors below its own only.',
+        { path: `${app}shared/(${floor.join('|')})/` },
+        { path: shared(floors.slice(index).flat()), pathNot: `${app}shared/$1/` },
+      ),
+    ),
+    rule(
+      `${name}-floor-named`,
+      'A folder of shared/ stands on a floor: put it into the floors.',
+      { path: `${app}shared/`, pathNot: shared(floors.flat()) },
+      {},
+    ),
+    rule(
+      `${name}-apart`,
+      'An app knows the contract, the rules of the domain and the design system, and nothing else of ours.',
+      { path: `^apps/${folder}/` },
+      { path: '^(apps|packages)/', pathNot: `^(apps/${folder}|packages/(contract|domain|ui))/` },
+    ),
+  ];
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -40,56 +104,9 @@ export default {
       { circular: true },
     ),
 
-    // The web.
-    rule(
-      'web-feature-alone',
-      'A feature never imports a feature: what two need is shared/, what joins two is a page in routes/.',
-      { path: `${web}features/([^/]+)/` },
-      { path: `${web}features/`, pathNot: `${web}features/$1/` },
-    ),
-    rule(
-      'web-door',
-      'A feature or a folder of shared/ is reached through its index.ts.',
-      { path: web, pathNot: `${web}(features|shared)/` },
-      { path: `${web}(features|shared)/[^/]+/`, pathNot: `${web}(features|shared)/[^/]+/index[.]ts$` },
-    ),
-    rule(
-      'web-shared-door',
-      'A folder of shared/ is reached through its index.ts.',
-      { path: `${web}((?:features|shared)/[^/]+)/` },
-      { path: `${web}shared/[^/]+/`, pathNot: [`${web}shared/[^/]+/index[.]ts$`, `${web}$1/`] },
-    ),
-    rule(
-      'web-shared-below-features',
-      'What is shared knows neither features nor pages, nor how the app is put together.',
-      { path: `${web}shared/` },
-      { path: web, pathNot: `${web}(shared|lib)/` },
-    ),
-    rule(
-      'web-feature-below-pages',
-      'A feature knows shared/ and lib/, not the pages that show it.',
-      { path: `${web}features/` },
-      { path: web, pathNot: `${web}(features|shared|lib)/|${web}config[.]ts$` },
-    ),
-    rule(
-      'web-lib-lowest',
-      'lib/ knows nothing of the app.',
-      { path: `${web}lib/` },
-      { path: web, pathNot: `${web}lib/` },
-    ),
-    ...floors,
-    rule(
-      'web-floor-named',
-      'A folder of shared/ stands on a floor: put it into webFloors.',
-      { path: `${web}shared/`, pathNot: shared(webFloors.flat()) },
-      {},
-    ),
-    rule(
-      'web-apart',
-      'The web knows the contract, the rules of the domain and the design system, and nothing else of ours.',
-      { path: '^apps/web/' },
-      { path: '^(apps|packages)/', pathNot: '^(apps/web|packages/(contract|domain|ui))/' },
-    ),
+    // The shop, and the Banco behind it.
+    ...appRules('web', 'web', webFloors),
+    ...appRules('banco', 'backoffice', bancoFloors),
 
     // The server.
     rule(

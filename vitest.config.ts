@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/{web,backoffice}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'storm/src/**/*.test.ts',
           ],

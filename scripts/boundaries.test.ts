@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import config, { webFloors } from '../.dependency-cruiser.mjs';
+import config, { bancoFloors, webFloors } from '../.dependency-cruiser.mjs';
 import { inRoot, NODE } from './lib/paths.ts';
 
 /** `npm run boundaries` holds the tree to the rules; here each rule is shown to fail on a bad import, in a small tree. */
@@ -19,45 +19,57 @@ interface Plant {
 }
 
 const web = 'apps/web/src';
+const banco = 'apps/backoffice/src';
 const modules = 'apps/server/src/modules';
+
+/** A bad import for each rule of an app of rooms, floors and pages. */
+function appPlants(name: string, app: string, floors: string[][]): Plant[] {
+  const [[low, beside] = [], [high] = []] = floors;
+  const menu = `${app}/features/menu`;
+  const home = `${app}/features/home/index.ts`;
+  const inner = `${app}/shared/${high}/inner.ts`;
+  return [
+    { rules: [`${name}-feature-alone`], file: `${menu}/a.ts`, imports: home },
+    { rules: [`${name}-feature-alone`], file: `${menu}/b.ts`, imports: home, type: true },
+    { rules: [`${name}-door`], file: `${app}/routes/page.tsx`, imports: `${app}/features/home/home-page.ts` },
+    { rules: [`${name}-door`], file: `${app}/app.ts`, imports: inner },
+    { rules: [`${name}-shared-door`], file: `${menu}/c.ts`, imports: inner },
+    { rules: [`${name}-shared-door`, `${name}-floor-1`], file: `${app}/shared/${low}/a.ts`, imports: inner },
+    { rules: [`${name}-shared-below-features`], file: `${app}/shared/${high}/b.ts`, imports: home },
+    { rules: [`${name}-feature-below-pages`], file: `${menu}/d.ts`, imports: `${app}/routes/good.tsx` },
+    { rules: [`${name}-lib-lowest`], file: `${app}/lib/a.ts`, imports: `${app}/shared/${low}/index.ts` },
+    ...floors.map(
+      ([folder, next], index): Plant => ({
+        rules: [`${name}-floor-${index + 1}`],
+        file: `${app}/shared/${folder}/beside.ts`,
+        imports: `${app}/shared/${next}/index.ts`,
+      }),
+    ),
+    {
+      rules: [`${name}-floor-1`],
+      file: `${app}/shared/${beside}/above.ts`,
+      imports: `${app}/shared/${high}/index.ts`,
+    },
+    { rules: [`${name}-floor-named`], file: `${app}/shared/attic/a.ts`, imports: `${app}/lib/good.ts` },
+    { rules: [`${name}-apart`], file: `${menu}/e.ts`, imports: 'apps/server/src/good.ts' },
+    { rules: [`${name}-apart`, 'no-demo-in-production'], file: `${menu}/f.ts`, imports: '@sporta/demo' },
+  ];
+}
+
+/** What is allowed in such an app and lies close to what is not. */
+const appAllowed = (app: string, [[low = ''] = [], [high = ''] = []]: string[][]): Plant[] => [
+  { rules: [], file: `${app}/routes/good.tsx`, imports: `${app}/features/home/index.ts` },
+  { rules: [], file: `${app}/features/home/home-page.ts`, imports: `${app}/shared/${high}/index.ts` },
+  { rules: [], file: `${app}/shared/${high}/good.ts`, imports: `${app}/shared/${low}/index.ts` },
+  { rules: [], file: `${app}/features/home/domain.ts`, imports: '@sporta/domain' },
+];
 
 const plants: Plant[] = [
   // A circle is reported once, at the first of its files.
   { rules: ['no-circle'], file: 'scripts/egg.ts', imports: 'scripts/hen.ts', type: true },
   { rules: [], file: 'scripts/hen.ts', imports: 'scripts/egg.ts' },
-  { rules: ['web-feature-alone'], file: `${web}/features/menu/a.ts`, imports: `${web}/features/home/index.ts` },
-  {
-    rules: ['web-feature-alone'],
-    file: `${web}/features/menu/b.ts`,
-    imports: `${web}/features/home/index.ts`,
-    type: true,
-  },
-  { rules: ['web-door'], file: `${web}/routes/page.tsx`, imports: `${web}/features/home/home-page.ts` },
-  { rules: ['web-door'], file: `${web}/app.ts`, imports: `${web}/shared/cart/inner.ts` },
-  { rules: ['web-shared-door'], file: `${web}/features/menu/c.ts`, imports: `${web}/shared/cart/inner.ts` },
-  { rules: ['web-shared-door'], file: `${web}/shared/delivery/a.ts`, imports: `${web}/shared/cart/inner.ts` },
-  {
-    rules: ['web-shared-below-features'],
-    file: `${web}/shared/delivery/b.ts`,
-    imports: `${web}/features/home/index.ts`,
-  },
-  { rules: ['web-feature-below-pages'], file: `${web}/features/menu/d.ts`, imports: `${web}/routes/good.tsx` },
-  { rules: ['web-lib-lowest'], file: `${web}/lib/a.ts`, imports: `${web}/shared/cart/index.ts` },
-  ...webFloors.map(
-    ([folder, beside], index): Plant => ({
-      rules: [`web-floor-${index + 1}`],
-      file: `${web}/shared/${folder}/beside.ts`,
-      imports: `${web}/shared/${beside}/index.ts`,
-    }),
-  ),
-  {
-    rules: ['web-floor-1'],
-    file: `${web}/shared/${webFloors[0]?.[0]}/above.ts`,
-    imports: `${web}/shared/${webFloors[1]?.[0]}/index.ts`,
-  },
-  { rules: ['web-floor-named'], file: `${web}/shared/attic/a.ts`, imports: `${web}/lib/good.ts` },
-  { rules: ['web-apart'], file: `${web}/features/menu/e.ts`, imports: 'apps/server/src/good.ts' },
-  { rules: ['web-apart', 'no-demo-in-production'], file: `${web}/features/menu/f.ts`, imports: '@sporta/demo' },
+  ...appPlants('web', web, webFloors),
+  ...appPlants('banco', banco, bancoFloors),
   { rules: ['server-module-door'], file: 'apps/server/src/app.ts', imports: `${modules}/lists/inner.ts` },
   { rules: ['server-module-from-module'], file: `${modules}/mails/a.ts`, imports: `${modules}/lists/inner.ts` },
   {
@@ -83,10 +95,8 @@ const plants: Plant[] = [
 
 /** What is allowed and lies close to what is not. */
 const allowed: Plant[] = [
-  { rules: [], file: `${web}/routes/good.tsx`, imports: `${web}/features/home/index.ts` },
-  { rules: [], file: `${web}/features/home/home-page.ts`, imports: `${web}/shared/cart/index.ts` },
-  { rules: [], file: `${web}/shared/delivery/good.ts`, imports: `${web}/shared/cart/index.ts` },
-  { rules: [], file: `${web}/features/home/domain.ts`, imports: '@sporta/domain' },
+  ...appAllowed(web, webFloors),
+  ...appAllowed(banco, bancoFloors),
   { rules: [], file: `${modules}/mails/good.ts`, imports: `${modules}/lists/index.ts` },
   { rules: [], file: `${modules}/mails/mails.repo.ts`, imports: 'kysely' },
   { rules: [], file: 'apps/server/src/platform/db/good.ts', imports: 'kysely' },
@@ -126,9 +136,11 @@ beforeAll(() => {
     write(`packages/${name}/src/index.ts`, 'export {};');
     symlinkSync(`../../packages/${name}`, path.join(tree, 'node_modules/@sporta', name));
   }
-  for (const folder of webFloors.flat()) write(`${web}/shared/${folder}/index.ts`, 'export {};');
-  for (const file of [`${web}/shared/cart/inner.ts`, `${web}/features/home/index.ts`, `${web}/lib/good.ts`])
-    write(file, 'export {};');
+  for (const [app, floors] of [[web, webFloors] as const, [banco, bancoFloors] as const]) {
+    for (const folder of floors.flat()) write(`${app}/shared/${folder}/index.ts`, 'export {};');
+    for (const file of [`shared/${floors[1]?.[0]}/inner.ts`, 'features/home/index.ts', 'lib/good.ts'])
+      write(`${app}/${file}`, 'export {};');
+  }
   for (const file of ['lists/index.ts', 'lists/inner.ts', 'orders/index.ts', 'returns/index.ts'])
     write(`${modules}/${file}`, 'export {};');
   for (const each of [...allowed, ...plants]) write(each.file, importing(each));

@@ -10,6 +10,7 @@ import { welcomeText } from './lib/welcome.ts';
 const WATCHED = [
   'apps/server/src',
   'apps/web/src',
+  'apps/backoffice/src',
   'packages/contract/src',
   'packages/domain/src',
   'packages/search/src',

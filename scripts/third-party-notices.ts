@@ -39,7 +39,7 @@ build the web app are among them.
 `;
 
 /** Where the walk begins: what runs on a server and in a browser, not what tests and measures. */
-const PRODUCTS = ['', 'apps/server', 'apps/web'];
+const PRODUCTS = ['', 'apps/server', 'apps/web', 'apps/backoffice'];
 
 interface LockedPackage {
   resolved?: string;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serveBackoffice } from './platform/backoffice.ts';
 import type { Deps } from './platform/deps.ts';
 import { tooManyRequests } from './platform/errors.ts';
 import { decorateForCalls } from './platform/http/call-in-hand.ts';
@@ -25,6 +26,8 @@ export interface AppOptions {
   modules: readonly Module[];
   /** Folder of the web build (`client/`, `server/`); without one only the API answers. */
   webDirectory?: string;
+  /** Folder of the build of the Banco (`client/`). */
+  backofficeDirectory?: string;
 }
 
 /**
@@ -32,7 +35,12 @@ export interface AppOptions {
  * a large catalogue on a busy machine): it is no plugin, whose start Fastify limits. `app.close()` waits for requests in
  * flight and stops the modules.
  */
-export async function buildApp({ deps, modules, webDirectory }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  deps,
+  modules,
+  webDirectory,
+  backofficeDirectory,
+}: AppOptions): Promise<FastifyInstance> {
   const { config } = deps;
   let stopping = false;
   const app: FastifyInstance = Fastify({
@@ -84,6 +92,7 @@ export async function buildApp({ deps, modules, webDirectory }: AppOptions): Pro
   serveDocumentation(app, deps);
   app.all(`${API_PREFIX}/*`, async (request, reply) => sendNotFound(request, reply));
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+  if (backofficeDirectory) await serveBackoffice(app, deps, backofficeDirectory);
   if (webDirectory) await serveWeb(app, deps, webDirectory);
 
   app.addHook('onClose', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { modules } from './modules/index.ts';
 import { type Background, startBackground } from './platform/background.ts';
+import { hasBackofficeBuild } from './platform/backoffice.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
 import { createLogger } from './platform/log.ts';
@@ -12,6 +13,7 @@ import { hasWebBuild } from './platform/web.ts';
 import { refuseDemoRemains } from './seed/demo-remains.ts';
 
 const WEB_DIRECTORY = path.resolve(import.meta.dirname, '../../web/dist');
+const BACKOFFICE_DIRECTORY = path.resolve(import.meta.dirname, '../../backoffice/dist');
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -22,7 +24,12 @@ async function main(): Promise<void> {
   let app: FastifyInstance | undefined;
   let background: Background | undefined;
   stopOnSignal(log, [() => app?.close(), () => background?.stop(), () => deps.close()]);
-  app = await buildApp({ deps, modules, webDirectory: hasWebBuild(WEB_DIRECTORY) ? WEB_DIRECTORY : undefined });
+  app = await buildApp({
+    deps,
+    modules,
+    webDirectory: hasWebBuild(WEB_DIRECTORY) ? WEB_DIRECTORY : undefined,
+    backofficeDirectory: hasBackofficeBuild(BACKOFFICE_DIRECTORY) ? BACKOFFICE_DIRECTORY : undefined,
+  });
   await refuseDemoRemains(deps);
   const address = await app.listen({ host: config.host, port: config.port });
   if (config.worker === 'inline') background = await startBackground(deps, config.databaseUrl, modules);

@@ -1,0 +1,59 @@
+import type { StaffOrder } from '@sporta/contract';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { hrefOf } from '../../lib/search-params.ts';
+import { initials } from '../../shared/figures/index.ts';
+import { fullName } from '../../shared/staff/index.ts';
+
+const since = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric' });
+
+/** Who ordered; the name leads to all their orders. */
+export function CustomerPanel({ order: { customer } }: { order: StaffOrder }) {
+  const { userId, email, phone, company, adult, birthYear, orders } = customer;
+  const name = fullName(customer);
+  return (
+    <section className="bx">
+      <h2>Cliente</h2>
+      <div className="who">
+        <span className="av" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span>
+          <Link className="link" href={hrefOf('/ordini', { day: 'all', user_id: userId })}>
+            {name}
+          </Link>{' '}
+          {company ? <Tag tone="lemon">{company.name}</Tag> : null}
+          <small className="muted block">
+            {customer.since ? `Da ${since.format(new Date(customer.since))} · ` : null}
+            {orders === 1 ? '1 ordine' : `${orders} ordini`}
+          </small>
+        </span>
+      </div>
+      <dl className="bkv">
+        {phone ? (
+          <div>
+            <dt>Telefono</dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {adult === undefined ? null : (
+          <div>
+            <dt>Maggiorenne</dt>
+            <dd>
+              {adult ? 'Sì' : 'No'}
+              {birthYear ? `, ${birthYear}` : null}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

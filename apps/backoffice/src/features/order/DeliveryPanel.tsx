@@ -1,0 +1,59 @@
+import type { StaffOrder } from '@sporta/contract';
+import { formatDayShort } from '@sporta/domain';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { LockFill } from '@sporta/ui/icons/LockFill.ts';
+import { useState } from 'react';
+import { slotHours } from '../../shared/figures/index.ts';
+import { SlotChange } from './SlotChange.tsx';
+
+const titles: Record<number, string> = { 1: 'Consegna', 2: 'Ritiro in negozio', 3: 'Locker' };
+
+/** Where and when; the slot can be changed while there is a choice. */
+export function DeliveryPanel({ order }: { order: StaffOrder }) {
+  const [changing, setChanging] = useState(false);
+  const { shippingAddress: to, timeslot, deliveryServiceId, changeSlot, orderComment } = order;
+  const door = [to.stairway ? `scala ${to.stairway}` : '', to.floor ? `piano ${to.floor}` : '']
+    .filter(Boolean)
+    .join(', ');
+  const city = [to.postalcode, to.city].filter(Boolean).join(' ');
+  const more = [
+    to.doorbell ? `citofono ${to.doorbell}` : '',
+    to.hasLift === undefined ? '' : to.hasLift ? 'ascensore sì' : 'senza ascensore',
+    to.phone ?? '',
+  ].filter(Boolean);
+  return (
+    <section className="bx">
+      <h2>{titles[deliveryServiceId] ?? 'Consegna'}</h2>
+      <address className="gap">
+        <b>
+          {[to.address1, to.addressNumber].filter(Boolean).join(' ')}
+          {door ? `, ${door}` : null}
+        </b>
+        <br />
+        {city}
+        {more.length > 0 ? <span className="muted block">{more.join(' · ')}</span> : null}
+      </address>
+      {to.notes ? <p className="said">Per chi consegna: {to.notes}</p> : null}
+      {orderComment ? <p className="said">Nota: {orderComment}</p> : null}
+      <hr className="hr" />
+      <div className="panel-head">
+        <div>
+          <small className="muted">Fascia</small>
+          <b className="block">
+            {formatDayShort(timeslot.date)}, {slotHours(timeslot)}
+          </b>
+        </div>
+        {changeSlot.allowed ? (
+          <Button kind="soft" size="sm" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+            {order.state === 'not-delivered' ? 'Riconsegna' : 'Cambia fascia'}
+          </Button>
+        ) : (
+          <Tag icon={LockFill}>Chiusa</Tag>
+        )}
+      </div>
+      {!changeSlot.allowed && changeSlot.why ? <p className="muted small">{changeSlot.why}</p> : null}
+      {changing ? <SlotChange order={order} onDone={() => setChanging(false)} /> : null}
+    </section>
+  );
+}

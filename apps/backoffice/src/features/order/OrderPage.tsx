@@ -1,0 +1,135 @@
+import type { StaffOrder } from '@sporta/contract';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { ArrowUUpLeft } from '@sporta/ui/icons/ArrowUUpLeft.ts';
+import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
+import { Printer } from '@sporta/ui/icons/Printer.ts';
+import { X } from '@sporta/ui/icons/X.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { hrefOf } from '../../lib/search-params.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { euro, longMoment } from '../../shared/figures/index.ts';
+import { useKeys } from '../../shared/keyboard/index.ts';
+import { CancelDialog, useOrderActs } from '../../shared/order-acts/index.ts';
+import { toneOfState } from '../../shared/orders/index.ts';
+import { fullName } from '../../shared/staff/index.ts';
+import { CustomerPanel } from './CustomerPanel.tsx';
+import { DeliveryPanel } from './DeliveryPanel.tsx';
+import { LinesPanel } from './LinesPanel.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { orderQuery } from './order-query.ts';
+import { PapersPanel } from './PapersPanel.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { StoryPanel } from './StoryPanel.tsx';
+import { TendersPanel } from './TendersPanel.tsx';
+import { TotalsPanel } from './TotalsPanel.tsx';
+
+/** One order whole: goods, totals, payments; delivery, customer, story, notes, papers. */
+export function OrderPage({ orderId }: { orderId: number }) {
+  const { data, error, refetch } = useQuery(orderQuery(useApi(), orderId));
+  if (error && !data) return <LoadProblem error={error} what="l’ordine" onRetry={() => void refetch()} />;
+  return data ? <WholeOrder order={data} /> : <OrderSkeleton />;
+}
+
+function WholeOrder({ order }: { order: StaffOrder }) {
+  const acts = useOrderActs();
+  const [open, setOpen] = useState<'refund' | 'cancel'>();
+  const note = useRef<HTMLTextAreaElement>(null);
+  const receipt = order.documents.find(({ type }) => type === 'receipt');
+  const close = () => setOpen(undefined);
+  useKeys({
+    n: () => note.current?.focus(),
+    ...(order.refund.allowed ? { r: () => setOpen('refund') } : {}),
+    ...(receipt ? { p: () => window.open(receipt.url, '_blank', 'noopener') } : {}),
+  });
+  const name = order.customer.company?.name ?? fullName(order.customer);
+  const count = order.lines.length === 1 ? '1 riga' : `${order.lines.length} righe`;
+  return (
+    <>
+      <Link className="link small" href={hrefOf('/ordini')}>
+        Ordini
+      </Link>
+      <div className="bt order-head">
+        <div className="grow">
+          <h1>
+            Ordine {order.orderNumber} <Tag tone={toneOfState(order.state)}>{order.staffLabel}</Tag>
+          </h1>
+          <p className="muted">
+            {name} · fatto {longMoment(order.createdAt)} · {count}
+          </p>
+        </div>
+        <div className="acts">
+          <ButtonLink kind="line" href={`mailto:${order.customer.email}?subject=Ordine%20${order.orderNumber}`}>
+            <ChatCircleDots />
+            Scrivi
+          </ButtonLink>
+          <Button kind="line" onClick={() => window.print()}>
+            <Printer />
+            Stampa
+          </Button>
+          {order.cancel.allowed ? (
+            <Button kind="danger-line" onClick={() => setOpen('cancel')}>
+              <X />
+              Annulla
+            </Button>
+          ) : null}
+          {order.refund.allowed ? (
+            <Button kind="soft" onClick={() => setOpen('refund')}>
+              <ArrowUUpLeft />
+              Rimborsa
+            </Button>
+          ) : null}
+          <MoveButtons order={order} />
+        </div>
+      </div>
+      <OrderWarnings order={order} />
+      <div className="og">
+        <div className="col">
+          <LinesPanel order={order} />
+          <TotalsPanel order={order} />
+          <TendersPanel order={order} />
+        </div>
+        <div className="col">
+          <DeliveryPanel order={order} />
+          <CustomerPanel order={order} />
+          <StoryPanel order={order} />
+          <NotesPanel order={order} field={note} />
+          <PapersPanel order={order} />
+        </div>
+      </div>
+      <RefundDialog open={open === 'refund'} onClose={close} order={order} />
+      <CancelDialog
+        open={open === 'cancel'}
+        onClose={close}
+        what={`l’ordine ${order.orderNumber}`}
+        sum={euro(order.grossTotal)}
+        onCancel={(reason) => acts.cancel(order.orderId, reason)}
+      />
+    </>
+  );
+}
+
+/** What of this order needs somebody, before anything else is read. */
+function OrderWarnings({ order: { flags, problems } }: { order: StaffOrder }) {
+  const waiting = problems.filter(({ state }) => state === 'open').length;
+  return (
+    <>
+      {flags.includes('payment') ? (
+        <Note kind="err" className="order-note">
+          Il pagamento è da rifare: senza, la spesa non parte.
+        </Note>
+      ) : null}
+      {waiting > 0 ? (
+        <Note kind="warn" className="order-note">
+          {waiting === 1 ? 'Una segnalazione aspetta' : `${waiting} segnalazioni aspettano`} una risposta.
+        </Note>
+      ) : null}
+    </>
+  );
+}

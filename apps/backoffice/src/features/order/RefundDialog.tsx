@@ -1,0 +1,163 @@
+import type { StaffOrder } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
+import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
+import { useState } from 'react';
+import { messageOf } from '../../shared/errors/index.ts';
+import { euro, percent } from '../../shared/figures/index.ts';
+import { RefundLine } from './RefundLine.tsx';
+import { RefundShares } from './RefundShares.tsx';
+import { nothingChosen, refundRequest } from './refund-choice.ts';
+import { useRefund } from './use-refund.ts';
+
+interface RefundDialogProps {
+  open: boolean;
+  onClose: () => void;
+  order: StaffOrder;
+}
+
+/** Gives back lines or an amount: the server says where the money goes before anybody presses the button with the sum. */
+export function RefundDialog({ open, onClose, order }: RefundDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Rimborsa prodotti dell’ordine ${order.orderNumber}`}
+      width={1100}
+      className="refund"
+      keepOnOutsidePress
+    >
+      <RefundForm order={order} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
+  const [choice, setChoice] = useState(nothingChosen);
+  const [find, setFind] = useState('');
+  const [reason, setReason] = useState('');
+  const [notify, setNotify] = useState(true);
+  const lines = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0);
+  const request = refundRequest(choice, lines);
+  const { preview, confirm } = useRefund(order.orderId, request);
+
+  const words = find.trim().toLocaleLowerCase('it');
+  const shown = lines.filter(
+    (line) =>
+      choice.lines[line.orderLineId] !== undefined ||
+      `${line.shortDescr} ${line.name}`.toLocaleLowerCase('it').includes(words),
+  );
+  const whole = () =>
+    setChoice({
+      ...choice,
+      lines: Object.fromEntries(
+        lines.map((line) => [line.orderLineId, String(line.refundableQuantity).replace('.', ',')]),
+      ),
+    });
+  const setLine = (orderLineId: number, text: string | undefined) => {
+    const { [orderLineId]: _before, ...others } = choice.lines;
+    setChoice({ ...choice, lines: text === undefined ? others : { ...others, [orderLineId]: text } });
+  };
+  const total = request ? preview.data?.total : undefined;
+  const send = () => {
+    if (total === undefined) return;
+    confirm.mutate(
+      { reason: reason.trim(), notify, expectedTotal: total },
+      {
+        onSuccess: () => {
+          toast.success(`Rimborso di ${euro(total)} chiesto`);
+          onDone();
+        },
+      },
+    );
+  };
+  const problem = confirm.error ?? (request ? preview.error : null);
+
+  return (
+    <div className="stack">
+      <div className="row">
+        <TextInput
+          className="grow"
+          label="Cerca tra i prodotti consegnati"
+          hideLabel
+          type="search"
+          placeholder={`Cerca tra i ${lines.length} prodotti consegnati`}
+          value={find}
+          start={<MagnifyingGlass />}
+          onChange={(event) => setFind(event.target.value)}
+        />
+        <Button kind="line" onClick={whole}>
+          Tutto l’ordine
+        </Button>
+      </div>
+      <ul className="refund-lines">
+        {shown.map((line) => (
+          <RefundLine
+            key={line.orderLineId}
+            line={line}
+            text={choice.lines[line.orderLineId]}
+            amount={preview.data?.lines.find(({ orderLineId }) => orderLineId === line.orderLineId)?.amount}
+            onChange={(text) => setLine(line.orderLineId, text)}
+          />
+        ))}
+      </ul>
+      <div className="refund-more">
+        <TextInput
+          label="Altro importo, per esempio per un ritardo"
+          inputMode="decimal"
+          placeholder="0,00"
+          end={<span className="unit">€</span>}
+          value={choice.amount}
+          onChange={(event) => setChoice({ ...choice, amount: event.target.value })}
+        />
+        <TextInput
+          label="Motivo, lo legge chi ha ordinato"
+          list="refund-reasons"
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <datalist id="refund-reasons">
+          {['Confezione rotta', 'Confezione aperta', 'Non fresco', 'Prodotto mancante', 'Consegna in ritardo'].map(
+            (text) => (
+              <option key={text} value={text} />
+            ),
+          )}
+        </datalist>
+      </div>
+      {request && preview.data ? <RefundShares refund={preview.data} /> : null}
+      <Checkbox
+        label="Scrivi al cliente: ricevuta di rimborso per e-mail"
+        checked={notify}
+        onChange={(event) => setNotify(event.target.checked)}
+      />
+      {problem ? (
+        <Note kind="err" live>
+          {messageOf(problem)}
+        </Note>
+      ) : null}
+      <div className="refund-foot">
+        <span className="grow">
+          <b role="status">
+            {total === undefined ? 'Scegli i prodotti o scrivi un importo' : `Da rimborsare ${euro(total)}`}
+          </b>
+          <small className="muted block">
+            {total === undefined || !preview.data
+              ? `Si può fino a ${euro(order.refundable)}.`
+              : `Iva da stornare: ${preview.data.vat.map(({ rate, tax }) => `${percent(rate, 0)} ${euro(tax)}`).join(', ')}.`}
+          </small>
+        </span>
+        <Button kind="line" onClick={onDone}>
+          Annulla
+        </Button>
+        <Button disabled={total === undefined || reason.trim().length < 3} busy={confirm.isPending} onClick={send}>
+          Rimborsa {total === undefined ? null : euro(total)}
+        </Button>
+      </div>
+    </div>
+  );
+}

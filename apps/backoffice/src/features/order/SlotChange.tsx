@@ -1,0 +1,71 @@
+import type { StaffOrder } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { slotName, slotsQuery, useOrderActs } from '../../shared/order-acts/index.ts';
+import { sayUndoable } from '../../shared/undo/index.ts';
+
+const SHOWN = 8;
+
+/** The slots the order could move to; one press moves it, another puts it back. */
+export function SlotChange({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
+  const api = useApi();
+  const acts = useOrderActs();
+  const name = useId();
+  const [chosen, setChosen] = useState<number>();
+  const { data: slots, error } = useQuery(slotsQuery(api, order.orderId));
+  const slot = slots?.find(({ timeslotId }) => timeslotId === chosen);
+  const change = useMutation({
+    mutationFn: (timeslotId: number) => acts.changeSlot(order.orderId, timeslotId),
+    onSuccess: () => {
+      onDone();
+      if (slot) {
+        sayUndoable(`Spostato a ${slotName(slot)}`, () => acts.changeSlot(order.orderId, order.timeslot.timeslotId));
+      }
+    },
+  });
+  const problem = error ?? change.error;
+  return (
+    <>
+      <fieldset className="slo">
+        <legend className="sr">Nuova fascia</legend>
+        {slots?.slice(0, SHOWN).map((each) => (
+          <label key={each.timeslotId} className="chk">
+            <input
+              type="radio"
+              name={name}
+              checked={each.timeslotId === chosen}
+              disabled={each.placesLeft === 0}
+              onChange={() => setChosen(each.timeslotId)}
+            />
+            <span>{slotName(each)}</span>
+            <small>{each.placesLeft === 1 ? '1 posto' : `${each.placesLeft} posti`}</small>
+          </label>
+        ))}
+      </fieldset>
+      {slots?.length === 0 ? <p className="muted">Non c’è posto in altre fasce.</p> : null}
+      {slot ? <Note kind="warn">Chi ha ordinato riceve un’e-mail con la nuova fascia.</Note> : null}
+      {problem ? (
+        <Note kind="err" live>
+          {messageOf(problem)}
+        </Note>
+      ) : null}
+      <div className="row gap">
+        <Button kind="line" onClick={onDone}>
+          Annulla
+        </Button>
+        <Button
+          className="grow"
+          busy={change.isPending}
+          disabled={!slot}
+          onClick={() => slot && change.mutate(slot.timeslotId)}
+        >
+          Cambia fascia
+        </Button>
+      </div>
+    </>
+  );
+}

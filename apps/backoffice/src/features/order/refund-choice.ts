@@ -1,0 +1,42 @@
+import type { StaffOrderLine } from '@sporta/contract';
+
+/** What is to be given back: quantities by line, as typed, and an amount beside them, as typed. */
+export interface RefundChoice {
+  lines: Readonly<Record<number, string>>;
+  amount: string;
+}
+
+export const nothingChosen: RefundChoice = { lines: {}, amount: '' };
+
+/** Reads a figure as Italians type it: "0,486", "1.200,50", "2". Undefined when it is none. */
+export function readFigure(text: string): number | undefined {
+  const plain = text.trim().replace(/€/g, '').replace(/\s/g, '');
+  const figure = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
+  return /^\d+(\.\d{1,3})?$/.test(figure) ? Number(figure) : undefined;
+}
+
+/** Why a quantity cannot be given back, for the person who typed it. */
+export function quantityProblem(line: StaffOrderLine, text: string): string | undefined {
+  const quantity = readFigure(text);
+  if (quantity === undefined || quantity === 0) return 'Serve una quantità';
+  if (line.weightUnitSelling !== 'kg' && !Number.isInteger(quantity)) return 'Solo pezzi interi';
+  return quantity > line.refundableQuantity ? 'È più di quanto resta' : undefined;
+}
+
+export interface RefundRequest {
+  lines: { order_line_id: number; quantity: number }[];
+  amount: number | undefined;
+}
+
+/** What the server is asked; undefined while something typed is wrong or nothing is chosen. */
+export function refundRequest(choice: RefundChoice, lines: readonly StaffOrderLine[]): RefundRequest | undefined {
+  const chosen = lines.filter(({ orderLineId }) => choice.lines[orderLineId] !== undefined);
+  const textOf = ({ orderLineId }: StaffOrderLine) => choice.lines[orderLineId] ?? '';
+  if (chosen.some((line) => quantityProblem(line, textOf(line)))) return undefined;
+  const amount = choice.amount.trim() ? readFigure(choice.amount) : 0;
+  if (amount === undefined || (chosen.length === 0 && amount === 0)) return undefined;
+  return {
+    lines: chosen.map((line) => ({ order_line_id: line.orderLineId, quantity: readFigure(textOf(line)) ?? 0 })),
+    amount: amount === 0 ? undefined : amount,
+  };
+}

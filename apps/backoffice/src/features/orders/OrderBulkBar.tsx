@@ -1,0 +1,94 @@
+import { mayDo, rolesOfMove, type StaffMove, type StaffOrderRow, staffEndpoints } from '@sporta/contract';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { Basket } from '@sporta/ui/icons/Basket.ts';
+import { Clock } from '@sporta/ui/icons/Clock.ts';
+import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
+import { Package } from '@sporta/ui/icons/Package.ts';
+import { X } from '@sporta/ui/icons/X.ts';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { euro } from '../../shared/figures/index.ts';
+import { CancelDialog, eachInTurn, type Outcome, useOrderActs } from '../../shared/order-acts/index.ts';
+import { mayUse, useMe } from '../../shared/staff/index.ts';
+import { BulkBar, type Selection } from '../../shared/table/index.ts';
+import { BulkSlotDialog } from './BulkSlotDialog.tsx';
+import { ordersFile } from './orders-query.ts';
+import type { OrdersSearch } from './orders-search.ts';
+
+interface OrderBulkBarProps {
+  selection: Selection<StaffOrderRow>;
+  search: OrdersSearch;
+}
+
+export const countOrders = (count: number): string => (count === 1 ? '1 ordine' : `${count} ordini`);
+
+/** What can be done with all chosen orders at once; buttons follow the roles of the person. */
+export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
+  const api = useApi();
+  const me = useMe();
+  const acts = useOrderActs();
+  const [open, setOpen] = useState<'cancel' | 'slot'>();
+  const { rows } = selection;
+  const sum = euro(rows.reduce((total, row) => total + row.total, 0));
+  const may = (move: StaffMove) => mayDo(me.roles, rolesOfMove[move]);
+
+  const finish = ({ done, failed }: Outcome<StaffOrderRow>, said: string) => {
+    selection.setMany(done, false);
+    if (done.length > 0) toast.success(`${countOrders(done.length)} ${said}`);
+    for (const { item, message } of failed) toast.error(`${item.orderNumber}: ${message}`);
+  };
+  const moveAll = async (to: StaffMove, said: string) =>
+    finish(await eachInTurn(rows, ({ orderId }) => acts.move(orderId, to)), said);
+
+  return (
+    <BulkBar selection={selection} summary={`${rows.length} selezionati, ${sum}`}>
+      {may('picking') ? (
+        <Button size="sm" onClick={() => void moveAll('picking', 'in preparazione')}>
+          <Basket />
+          In preparazione
+        </Button>
+      ) : null}
+      {may('ready') ? (
+        <Button size="sm" onClick={() => void moveAll('ready', 'pronti')}>
+          <Package />
+          Pronti
+        </Button>
+      ) : null}
+      {mayUse(me, staffEndpoints.staffOrders.changeSlot) ? (
+        <Button size="sm" onClick={() => setOpen('slot')}>
+          <Clock />
+          Cambia fascia
+        </Button>
+      ) : null}
+      <ButtonLink
+        size="sm"
+        href={ordersFile(
+          api,
+          search,
+          rows.map(({ orderId }) => orderId),
+        )}
+        download
+      >
+        <DownloadSimple />
+        Esporta
+      </ButtonLink>
+      {mayUse(me, staffEndpoints.staffOrders.cancel) ? (
+        <Button size="sm" onClick={() => setOpen('cancel')}>
+          <X />
+          Annulla ordini
+        </Button>
+      ) : null}
+      <CancelDialog
+        open={open === 'cancel'}
+        onClose={() => setOpen(undefined)}
+        what={countOrders(rows.length)}
+        sum={sum}
+        onCancel={async (reason) =>
+          finish(await eachInTurn(rows, ({ orderId }) => acts.cancel(orderId, reason)), 'annullati')
+        }
+      />
+      <BulkSlotDialog open={open === 'slot'} onClose={() => setOpen(undefined)} selection={selection} />
+    </BulkBar>
+  );
+}

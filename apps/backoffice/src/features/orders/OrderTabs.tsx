@@ -1,0 +1,37 @@
+import type { StaffOrderTab } from '@sporta/contract';
+
+const names: readonly [StaffOrderTab, string][] = [
+  ['all', 'Tutti'],
+  ['to-prepare', 'Da preparare'],
+  ['in-preparation', 'In preparazione'],
+  ['ready', 'Pronti'],
+  ['travelling', 'In viaggio'],
+  ['delivered', 'Consegnati'],
+  ['to-watch', 'Da guardare'],
+  ['cancelled', 'Annullati'],
+  ['unpaid', 'Non pagati'],
+];
+
+/** Shown while they hold something, or while they are open. */
+const rare: readonly StaffOrderTab[] = ['cancelled', 'unpaid'];
+
+interface OrderTabsProps {
+  current: StaffOrderTab;
+  counts: Partial<Record<StaffOrderTab, number>> | undefined;
+  onChange: (tab: StaffOrderTab) => void;
+}
+
+/** The list by what orders still need, each with its number under the same filters. */
+export function OrderTabs({ current, counts, onChange }: OrderTabsProps) {
+  const shown = names.filter(([tab]) => !rare.includes(tab) || tab === current || (counts?.[tab] ?? 0) > 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that narrow one list, no form.
+    <div className="seg scroll" role="group" aria-label="Stato degli ordini">
+      {shown.map(([tab, name]) => (
+        <button key={tab} type="button" aria-pressed={tab === current} onClick={() => onChange(tab)}>
+          {name} <span className="num">{counts?.[tab]?.toLocaleString('it-IT')}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { StaffOrderRow, StaffOrderTab } from '@sporta/contract';
+import { formatDayLong, isShopDay, shopDay } from '@sporta/domain';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
+import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
+import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { stringifySearch } from '../../lib/search-params.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { todayQuery } from '../../shared/live/index.ts';
+import { useMe } from '../../shared/staff/index.ts';
+import { DataTable, TableFoot, useSelection } from '../../shared/table/index.ts';
+import { orderColumns, orderHref } from './columns.tsx';
+import { chipsOf, filtersOf } from './filters.ts';
+import { OrderBulkBar } from './OrderBulkBar.tsx';
+import { OrderRowMenu } from './OrderRowMenu.tsx';
+import { OrdersFilters } from './OrdersFilters.tsx';
+import { OrderTabs } from './OrderTabs.tsx';
+import { ordersFile, ordersQuery } from './orders-query.ts';
+import { dayInForce, listInput, type OrdersSearch } from './orders-search.ts';
+import { SavedViews } from './SavedViews.tsx';
+
+const rowId = ({ orderId }: StaffOrderRow) => orderId;
+
+/** All orders of the stores of this person. The address holds tab, filters, order and page. */
+export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearch: (search: OrdersSearch) => void }) {
+  const api = useApi();
+  const me = useMe();
+  const router = useRouter();
+  const today = shopDay(Date.now());
+  const selection = useSelection(rowId);
+  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(api, search));
+  const day = dayInForce(search);
+  const { data: glance } = useQuery(todayQuery(api, isShopDay(day) && day !== today ? day : undefined));
+  const filters = filtersOf(search, me.stores, glance?.slots ?? [], today);
+  const oneDay = day !== 'all' && day !== 'week';
+
+  /** A changed filter begins at the first page again. */
+  const change = (part: Partial<OrdersSearch>) => onSearch({ ...search, page: undefined, ...part });
+  const withoutFilters = () => onSearch({ tab: search.tab, day: search.day, sort: search.sort });
+
+  if (error && !data) return <LoadProblem error={error} what="gli ordini" onRetry={() => void refetch()} />;
+  const input = listInput(search, today);
+  return (
+    <>
+      <div className="bt">
+        <div className="grow">
+          <h1>Ordini</h1>
+          <p className="muted">{data ? subtitle(data.page.totItems, day, today) : '\u00a0'}</p>
+        </div>
+        <ButtonLink kind="line" href={ordersFile(api, search)} download>
+          <DownloadSimple />
+          Esporta
+        </ButtonLink>
+      </div>
+      <div className="tabs-row">
+        <OrderTabs
+          current={search.tab ?? 'all'}
+          counts={data?.counts}
+          onChange={(tab: StaffOrderTab) => change({ tab })}
+        />
+        <SavedViews search={stringifySearch({ ...search, page: undefined })} />
+      </div>
+      <section className="bx table" aria-label="Elenco degli ordini" aria-busy={isPlaceholderData}>
+        <OrdersFilters
+          {...{ search, filters, onChange: change, onClear: withoutFilters }}
+          chips={chipsOf(filters, search)}
+        />
+        {selection.rows.length > 0 ? <OrderBulkBar {...{ selection, search }} /> : null}
+        {data?.orders.length === 0 ? (
+          <EmptyState
+            icon={ReceiptDuotone}
+            title="Nessun ordine qui"
+            body="Con questi filtri non c’è niente. Togline qualcuno o guarda un altro giorno."
+            actions={
+              <>
+                <Button kind="line" onClick={withoutFilters}>
+                  Togli i filtri
+                </Button>
+                <Button onClick={() => onSearch({ day: 'all' })}>Tutti i giorni</Button>
+              </>
+            }
+          />
+        ) : (
+          <>
+            <DataTable
+              caption="Ordini"
+              columns={orderColumns(oneDay)}
+              rows={data?.orders}
+              rowId={rowId}
+              rowName={({ orderNumber }) => `ordine ${orderNumber}`}
+              sort={input.direction === 'desc' ? `-${input.sort}` : input.sort}
+              onSort={(sort) => change({ sort })}
+              selection={selection}
+              onOpen={({ orderId }) => void router.navigate({ href: orderHref(orderId) })}
+              rowEnd={(order) => <OrderRowMenu order={order} />}
+            />
+            {data ? (
+              <TableFoot
+                page={data.page.selPage}
+                pageSize={data.page.itemsPerPage}
+                total={data.page.totItems}
+                onPage={(page) => onSearch({ ...search, page: page === 1 ? undefined : page })}
+                note="“ca.” = ancora da pesare"
+                selects
+              />
+            ) : null}
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function subtitle(total: number, day: string, today: string): string {
+  const orders = total === 1 ? '1 ordine' : `${total.toLocaleString('it-IT')} ordini`;
+  if (day === 'all') return `${orders} di tutti i giorni`;
+  if (day === 'week') return `${orders} nei prossimi 7 giorni`;
+  const named = formatDayLong(day === 'today' ? today : day);
+  return `${named[0]?.toUpperCase()}${named.slice(1)} · ${orders}`;
+}

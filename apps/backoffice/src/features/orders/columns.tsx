@@ -1,0 +1,73 @@
+import type { StaffOrderRow } from '@sporta/contract';
+import { formatDayShort } from '@sporta/domain';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { NoteFill } from '@sporta/ui/icons/NoteFill.ts';
+import { euro, slotHours } from '../../shared/figures/index.ts';
+import { OrderStateTag, TenderMarks, ZoneTags } from '../../shared/orders/index.ts';
+import type { Column } from '../../shared/table/index.ts';
+
+export const orderHref = (orderId: number): string => `/banco/ordini/${orderId}`;
+
+const services: Record<number, string> = { 2: 'ritiro', 3: 'locker' };
+
+/** Columns of the list of orders. @param oneDay all rows are of one day, which then stands above them */
+export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
+  {
+    key: 'number',
+    header: 'Ordine',
+    sortable: true,
+    cell: ({ orderId, orderNumber, flags }) => (
+      <span className="ono">
+        <Link href={orderHref(orderId)}>{orderNumber}</Link>
+        {flags.includes('note') ? <NoteFill label="Ha una nota interna" /> : null}
+      </span>
+    ),
+  },
+  {
+    key: 'customer',
+    header: 'Cliente',
+    sortable: true,
+    cell: ({ customer: { name, company }, address }) => (
+      <>
+        {company ?? name} {company ? <Tag tone="lemon">Azienda</Tag> : null}
+        <small>{address}</small>
+      </>
+    ),
+  },
+  {
+    key: 'slot',
+    header: oneDay ? 'Fascia' : 'Giorno e fascia',
+    sortable: true,
+    from: 'tablet',
+    cell: ({ timeslot, deliveryServiceId }) => (
+      <span className="num">
+        {oneDay ? slotHours(timeslot) : formatDayShort(timeslot.date)}
+        <small>
+          {oneDay ? null : slotHours(timeslot)} {services[deliveryServiceId]}
+        </small>
+      </span>
+    ),
+  },
+  { key: 'lines', header: 'Righe', sortable: true, figures: true, from: 'small-desk', cell: ({ lines }) => lines },
+  { key: 'zones', header: 'Settori', from: 'desk', cell: ({ zones }) => <ZoneTags zones={zones} /> },
+  { key: 'payment', header: 'Pagamento', from: 'small-desk', cell: ({ tenders }) => <TenderMarks tenders={tenders} /> },
+  {
+    key: 'total',
+    header: 'Totale',
+    sortable: true,
+    figures: true,
+    cell: ({ total, estimated }) => (
+      <>
+        {estimated ? <span className="muted small">ca. </span> : null}
+        <b>{euro(total)}</b>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    header: 'Stato',
+    sortable: true,
+    cell: (order) => <OrderStateTag order={order} label={order.stateLabel} />,
+  },
+];

@@ -1,0 +1,2 @@
+export { OrdersPage } from './OrdersPage.tsx';
+export { type OrdersSearch, readOrdersSearch } from './orders-search.ts';

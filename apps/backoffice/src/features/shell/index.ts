@@ -1,0 +1,3 @@
+export { BancoShell } from './BancoShell.tsx';
+export { FirstRoom, NoRoom } from './NoRoom.tsx';
+export { roomsOf } from './rooms.ts';

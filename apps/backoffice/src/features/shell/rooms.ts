@@ -1,0 +1,44 @@
+import { type StaffPerson, staffEndpoints } from '@sporta/contract';
+import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
+import { House } from '@sporta/ui/icons/House.ts';
+import { HouseFill } from '@sporta/ui/icons/HouseFill.ts';
+import { Receipt } from '@sporta/ui/icons/Receipt.ts';
+import { ReceiptFill } from '@sporta/ui/icons/ReceiptFill.ts';
+import { mayUse } from '../../shared/staff/index.ts';
+
+/** A room of the Banco: a place in the sidebar, a letter after G, and the call without which it is of no use. */
+export interface Room {
+  key: string;
+  /** Below `/banco`. */
+  path: string;
+  name: string;
+  letter: string;
+  icon: Icon;
+  /** While somebody is in it. */
+  activeIcon: Icon;
+  needs: Parameters<typeof mayUse>[1];
+}
+
+const rooms: readonly Room[] = [
+  {
+    key: 'today',
+    path: '/',
+    name: 'Oggi',
+    letter: 'g',
+    icon: House,
+    activeIcon: HouseFill,
+    needs: staffEndpoints.staff.today,
+  },
+  {
+    key: 'orders',
+    path: '/ordini',
+    name: 'Ordini',
+    letter: 'o',
+    icon: Receipt,
+    activeIcon: ReceiptFill,
+    needs: staffEndpoints.staffOrders.list,
+  },
+];
+
+/** The rooms somebody of these roles may enter, as the server decides too. */
+export const roomsOf = (person: StaffPerson): Room[] => rooms.filter(({ needs }) => mayUse(person, needs));

@@ -1,0 +1,64 @@
+import type { TodayAlert } from '@sporta/contract';
+import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { cx } from '@sporta/ui/components/cx.ts';
+import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
+import { Clock } from '@sporta/ui/icons/Clock.ts';
+import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
+import { Cube } from '@sporta/ui/icons/Cube.ts';
+import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
+import { Truck } from '@sporta/ui/icons/Truck.ts';
+import { WarningCircleFill } from '@sporta/ui/icons/WarningCircleFill.ts';
+
+const ICONS: Record<TodayAlert['kind'], Icon> = {
+  'late-orders': Clock,
+  'not-ready': Clock,
+  'not-delivered': Truck,
+  'sold-out': Cube,
+  'payment-stuck': CreditCard,
+  'payment-missing': CreditCard,
+  'problems-open': ChatCircleDots,
+};
+
+/** The tab of the list that shows what an alert is about. */
+const TABS: Record<TodayAlert['kind'], string> = {
+  'late-orders': 'all',
+  'not-ready': 'in-preparation',
+  'not-delivered': 'to-watch',
+  'sold-out': 'to-prepare',
+  'payment-stuck': 'unpaid',
+  'payment-missing': 'to-watch',
+  'problems-open': 'to-watch',
+};
+
+/** Problems and payments may be of any day; the others are of the day shown. */
+const OF_ANY_DAY: readonly TodayAlert['kind'][] = ['problems-open', 'payment-stuck', 'not-delivered'];
+
+/** Where an alert leads: to the one order it is about, else to the list. */
+export function alertHref({ kind, orderIds }: Pick<TodayAlert, 'kind' | 'orderIds'>, day: string): string {
+  if (orderIds.length === 1) return `/banco/ordini/${orderIds[0]}`;
+  return `/banco/ordini?tab=${TABS[kind]}&day=${OF_ANY_DAY.includes(kind) ? 'all' : day}`;
+}
+
+/** What somebody has to look at now, each with the way there. */
+export function AlertCards({ alerts, day }: { alerts: readonly TodayAlert[]; day: string }) {
+  if (alerts.length === 0) return null;
+  return (
+    <section className="alerts" aria-label="Da guardare subito">
+      {alerts.map((alert) => {
+        const Glyph = alert.severity === 'danger' ? WarningCircleFill : ICONS[alert.kind];
+        return (
+          <div key={alert.kind} className={cx('note', alert.severity === 'danger' ? 'err' : 'warn')}>
+            <Glyph />
+            <div className="txt">
+              <b>{alert.title}</b>
+              <span>{alert.text}</span>
+            </div>
+            <ButtonLink kind="line" size="sm" href={alertHref(alert, day)}>
+              {alert.orderIds.length === 1 ? 'Apri l’ordine' : 'Guarda'}
+            </ButtonLink>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

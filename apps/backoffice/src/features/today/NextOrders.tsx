@@ -1,0 +1,100 @@
+import type { StaffToday, TodayQueued } from '@sporta/contract';
+import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { euro, slotHours } from '../../shared/figures/index.ts';
+import { ZoneTags } from '../../shared/orders/index.ts';
+import { type Column, DataTable } from '../../shared/table/index.ts';
+
+type View = keyof StaffToday['nextCounts'];
+
+const shows: Record<View, (order: TodayQueued) => boolean> = {
+  all: () => true,
+  chilled: ({ zones }) => zones.includes('chilled'),
+  frozen: ({ zones }) => zones.includes('frozen'),
+  companies: ({ company }) => company,
+};
+const names: Record<View, string> = { all: 'Tutti', chilled: 'Freddo', frozen: 'Surgelati', companies: 'Aziende' };
+const views = Object.keys(names) as View[];
+
+interface NextOrdersProps {
+  orders: readonly TodayQueued[];
+  counts: StaffToday['nextCounts'];
+  canOpen: boolean;
+  day: string;
+}
+
+/** What is prepared next, in the order of the slots. */
+export function NextOrders({ orders, counts, canOpen, day }: NextOrdersProps) {
+  const router = useRouter();
+  const [view, setView] = useState<View>('all');
+  const shown = orders.filter(shows[view]);
+  const href = (orderId: number) => `/banco/ordini/${orderId}`;
+  return (
+    <section className="bx table next">
+      <div className="panel-head">
+        <h2>Prossimi ordini da preparare</h2>
+        <Segmented
+          label="Quali ordini"
+          value={view}
+          onChange={setView}
+          options={views.map((value) => ({ value, label: `${names[value]} ${counts[value]}` }))}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <p className="muted pad">Non c’è niente da preparare.</p>
+      ) : (
+        <DataTable
+          caption="Prossimi ordini da preparare"
+          columns={columns}
+          rows={shown}
+          rowId={({ orderId }) => orderId}
+          rowName={({ orderNumber }) => `ordine ${orderNumber}`}
+          onOpen={canOpen ? ({ orderId }) => void router.navigate({ href: href(orderId) }) : undefined}
+          rowEnd={
+            canOpen
+              ? ({ orderId, orderNumber }) => (
+                  <ButtonLink kind="soft" size="sm" href={href(orderId)} aria-label={`Apri l’ordine ${orderNumber}`}>
+                    Apri
+                  </ButtonLink>
+                )
+              : undefined
+          }
+        />
+      )}
+      {counts[view] > shown.length ? (
+        <p className="pad">
+          <Link className="link" href={`/banco/ordini?tab=to-prepare&day=${day}`}>
+            Tutti i {counts.all}
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const columns: Column<TodayQueued>[] = [
+  { key: 'number', header: 'Ordine', cell: ({ orderNumber }) => <b className="num">{orderNumber}</b> },
+  { key: 'customer', header: 'Cliente', cell: ({ customer }) => customer },
+  { key: 'slot', header: 'Fascia', cell: ({ timeslot }) => <span className="num">{slotHours(timeslot)}</span> },
+  { key: 'lines', header: 'Righe', from: 'tablet', cell: ({ lines }) => lines },
+  { key: 'zones', header: 'Zone', from: 'small-desk', cell: ({ zones }) => <ZoneTags zones={zones} /> },
+  {
+    key: 'total',
+    header: 'Stimato',
+    figures: true,
+    from: 'tablet',
+    cell: ({ total }) => euro(total),
+  },
+  { key: 'state', header: 'Stato', from: 'tablet', cell: (order) => <QueueTag order={order} /> },
+];
+
+function QueueTag({ order: { soldOutLines, company } }: { order: TodayQueued }) {
+  if (soldOutLines > 0) {
+    return <Tag tone="warn">{soldOutLines === 1 ? '1 esaurito' : `${soldOutLines} esauriti`}</Tag>;
+  }
+  return company ? <Tag tone="lemon">Azienda</Tag> : <Tag tone="info">Da preparare</Tag>;
+}

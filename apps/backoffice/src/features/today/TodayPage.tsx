@@ -1,0 +1,90 @@
+import { type StaffToday, staffEndpoints } from '@sporta/contract';
+import { isShopDay, shopDay } from '@sporta/domain';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Calendar } from '@sporta/ui/icons/Calendar.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { clock, longDayName } from '../../shared/figures/index.ts';
+import { todayQuery } from '../../shared/live/index.ts';
+import { mayUse, useMe } from '../../shared/staff/index.ts';
+import { AlertCards } from './AlertCards.tsx';
+import { FigureCards } from './FigureCards.tsx';
+import { NextOrders } from './NextOrders.tsx';
+import { PreparingPanel } from './PreparingPanel.tsx';
+import { SlotsPanel } from './SlotsPanel.tsx';
+import { TodaySkeleton } from './TodaySkeleton.tsx';
+
+interface TodayPageProps {
+  /** `YYYY-MM-DD`; absent = today. */
+  day: string | undefined;
+  onDay: (day: string | undefined) => void;
+}
+
+/** The day at a glance: what needs somebody, figures, slots, what is being prepared and what comes next. */
+export function TodayPage({ day, onDay }: TodayPageProps) {
+  const me = useMe();
+  const { data, error, refetch } = useQuery(todayQuery(useApi(), day));
+  if (error && !data) return <LoadProblem error={error} what="la giornata" onRetry={() => void refetch()} />;
+  if (!data) return <TodaySkeleton />;
+  return (
+    <>
+      <div className="bt">
+        <div className="grow">
+          <h1>{longDayName(data.day)}</h1>
+          <p className="muted">{summary(data)}</p>
+        </div>
+        <DayButton day={data.day} onDay={onDay} />
+      </div>
+      <AlertCards alerts={data.alerts} day={data.day} />
+      <FigureCards figures={data.figures} day={data.day} />
+      <div className="d2">
+        <SlotsPanel slots={data.slots} />
+        <PreparingPanel orders={data.preparing} />
+      </div>
+      <NextOrders
+        orders={data.next}
+        counts={data.nextCounts}
+        canOpen={mayUse(me, staffEndpoints.staffOrders.detail)}
+        day={data.day}
+      />
+    </>
+  );
+}
+
+function summary({ at, toDeliver, alerts }: StaffToday): string {
+  const orders = toDeliver === 1 ? '1 ordine da consegnare' : `${toDeliver} ordini da consegnare`;
+  const things = alerts.length === 1 ? '1 cosa da guardare subito' : `${alerts.length} cose da guardare subito`;
+  return `Ore ${clock(at)}. ${orders}${alerts.length > 0 ? `, ${things}` : ', niente da guardare subito'}.`;
+}
+
+/** Opens the browser's own calendar. */
+function DayButton({ day, onDay }: { day: string; onDay: (day: string | undefined) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const today = shopDay(Date.now());
+  const choose = (chosen: string) => {
+    if (isShopDay(chosen)) onDay(chosen === today ? undefined : chosen);
+  };
+  return (
+    <div className="day-pick">
+      {day === today ? null : (
+        <Button kind="ghost" onClick={() => onDay(undefined)}>
+          Torna a oggi
+        </Button>
+      )}
+      <Button kind="line" onClick={() => field.current?.showPicker()}>
+        <Calendar />
+        Cambia giorno
+      </Button>
+      <input
+        ref={field}
+        type="date"
+        aria-label="Giorno"
+        tabIndex={-1}
+        value={day}
+        onChange={(event) => choose(event.target.value)}
+      />
+    </div>
+  );
+}

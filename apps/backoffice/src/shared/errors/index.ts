@@ -1,0 +1,2 @@
+export { LoadProblem } from './LoadProblem.tsx';
+export { messageOf } from './message-of.ts';

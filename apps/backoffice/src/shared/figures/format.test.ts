@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { initials, longDayName, moment, percent, signedCount, signedEuro, slotHours, wholeEuro } from './index.ts';
+
+describe('figures as people read them', () => {
+  it('say their sign with a true minus', () => {
+    expect(signedEuro(1.2)).toBe('+1,20\u00a0€');
+    expect(signedEuro(-0.4)).toBe('−0,40\u00a0€');
+    expect(signedCount(0)).toBe('0');
+    expect(signedCount(-3)).toBe('−3');
+  });
+
+  it('are rounded where they are large, and percent where they are fractions', () => {
+    expect(wholeEuro(14_825.6)).toBe('14.826\u00a0€');
+    expect(percent(0.019)).toBe('1,9%');
+  });
+
+  it('take the hours of a slot in the fewest signs', () => {
+    expect(slotHours({ beginTime: '08:00', endTime: '10:00' })).toBe('8–10');
+    expect(slotHours({ beginTime: '18:30', endTime: '20:00' })).toBe('18:30–20');
+  });
+
+  it('tell today in the time of the shop, also around midnight', () => {
+    const now = new Date('2026-11-21T23:30:00Z');
+    expect(moment('2026-11-21T23:05:00Z', now)).toBe('oggi 00:05');
+    expect(moment('2026-11-21T22:55:00Z', now)).toBe('sab 21 nov, 23:55');
+    expect(longDayName('2026-11-22')).toBe('Domenica 22 novembre');
+  });
+
+  it('make two letters of a name', () => {
+    expect([initials('Sara Bruni'), initials('Bar Centrale S.r.l.'), initials('Sporta')]).toEqual(['SB', 'BC', 'S']);
+  });
+});

@@ -1,0 +1,62 @@
+import { euroToCents, formatEuro } from '@sporta/domain';
+
+/** Euro of the wire as people read them: "1.529,75 €". */
+export const euro = (amount: number): string => formatEuro(euroToCents(amount));
+
+/** Whole euro for large figures: "14.826 €". */
+export const wholeEuro = (amount: number): string => `${Math.round(amount).toLocaleString('it-IT')}\u00a0€`;
+
+/** "+1,20 €", "−0,40 €". */
+export const signedEuro = (amount: number): string => signed(amount, (size) => euro(size));
+
+/** "+12", "−3". */
+export const signedCount = (count: number): string => signed(count, (size) => size.toLocaleString('it-IT'));
+
+/** A fraction as percent: 0.019 is "1,9%". */
+export const percent = (fraction: number, digits = 1): string =>
+  `${(fraction * 100).toLocaleString('it-IT', { minimumFractionDigits: digits, maximumFractionDigits: digits })}%`;
+
+function signed(value: number, write: (size: number) => string): string {
+  const text = write(Math.abs(value));
+  if (value > 0) return `+${text}`;
+  return value < 0 ? `−${text}` : text;
+}
+
+const ZONE = 'Europe/Rome';
+const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
+const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'short', day: 'numeric', month: 'short', timeZone: ZONE });
+const longDay = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE });
+const dayKey = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE });
+
+/** The hour of an instant in the shop: "16:41". */
+export const clock = (at: string): string => hour.format(new Date(at));
+
+/** "oggi 16:44", "gio 20 nov, 21:36". */
+export function moment(at: string, now: Date): string {
+  const when = new Date(at);
+  const isToday = dayKey.format(when) === dayKey.format(now);
+  return isToday ? `oggi ${hour.format(when)}` : `${shortDay.format(when)}, ${hour.format(when)}`;
+}
+
+/** "giovedì 20 novembre alle 21:36". */
+export const longMoment = (at: string): string => `${longDay.format(new Date(at))} alle ${clock(at)}`;
+
+/** "Sabato 22 novembre" of `YYYY-MM-DD`. */
+export function longDayName(day: string): string {
+  const text = longDay.format(new Date(`${day}T12:00:00Z`));
+  return text[0]?.toUpperCase() + text.slice(1);
+}
+
+/** Hours of a slot in the fewest signs: "18–20", "8:30–10". */
+export function slotHours({ beginTime, endTime }: { beginTime: string; endTime: string }): string {
+  const short = (time: string) => time.replace(/^0/, '').replace(/:00$/, '');
+  return `${short(beginTime)}–${short(endTime)}`;
+}
+
+/** The two letters of an avatar: "SB" of Sara Bruni. */
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .join('');

@@ -1,0 +1,3 @@
+export { Key } from './Key.tsx';
+export { setSingleLetters, singleLettersOn } from './single-letters.ts';
+export { type KeyActions, useKeys } from './use-keys.ts';

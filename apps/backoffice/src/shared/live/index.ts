@@ -1,0 +1,3 @@
+export { orderKeys } from './keys.ts';
+export { todayQuery } from './today.ts';
+export { useLive } from './use-live.ts';

@@ -1,0 +1,59 @@
+import { type StaffEvent, staffEndpoints } from '@sporta/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { orderKeys } from './keys.ts';
+
+const KINDS: readonly StaffEvent['kind'][] = ['order', 'problem', 'payment', 'slot', 'everything'];
+
+/** News of a busy minute are gathered for so long, in milliseconds, so that a list is read once for all of them. */
+const GATHER_MS = 400;
+
+/**
+ * Follows what changes in the stores of this person: the server names what changed, and what is on the screen of it is read
+ * again. The browser connects again by itself; after a gap everything is read again, since news may have been lost.
+ */
+export function useLive(): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const source = new EventSource(api.url(staffEndpoints.staff.events));
+    const changed = new Set<number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wasLost = false;
+    const later = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        readAgain(queries, changed);
+        changed.clear();
+      }, GATHER_MS);
+    };
+    for (const kind of KINDS) {
+      source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
+        const { id } = JSON.parse(data) as StaffEvent;
+        if (kind === 'everything') void queries.invalidateQueries();
+        else {
+          if (kind === 'order' && id !== undefined) changed.add(id);
+          later();
+        }
+      });
+    }
+    source.onerror = () => {
+      wasLost = true;
+    };
+    source.onopen = () => {
+      if (wasLost) void queries.invalidateQueries();
+      wasLost = false;
+    };
+    return () => {
+      clearTimeout(timer);
+      source.close();
+    };
+  }, [api, queries]);
+}
+
+function readAgain(queries: QueryClient, orders: ReadonlySet<number>): void {
+  for (const id of orders) void queries.invalidateQueries({ queryKey: orderKeys.one(id) });
+  void queries.invalidateQueries({ queryKey: orderKeys.lists });
+  void queries.invalidateQueries({ queryKey: orderKeys.today });
+}

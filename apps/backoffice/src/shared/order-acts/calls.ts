@@ -1,0 +1,48 @@
+import { type StaffMove, staffEndpoints } from '@sporta/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Api } from '../../lib/api.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { orderKeys } from '../live/index.ts';
+
+/** What was changed is read again wherever it is on the screen; who else looks hears of it from the server. */
+async function readAgain(queries: QueryClient, orderId: number): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: orderKeys.one(orderId) }),
+    queries.invalidateQueries({ queryKey: orderKeys.lists }),
+    queries.invalidateQueries({ queryKey: orderKeys.today }),
+  ]);
+}
+
+const { move, cancel, changeSlot, addNote } = staffEndpoints.staffOrders;
+
+function actsOf(api: Api, queries: QueryClient) {
+  const done = (orderId: number) => readAgain(queries, orderId);
+  return {
+    async move(orderId: number, to: StaffMove, reason?: string): Promise<void> {
+      await api.call(move, { order_id: orderId, to, reason });
+      await done(orderId);
+    },
+    async cancel(orderId: number, reason: string): Promise<void> {
+      await api.call(cancel, { order_id: orderId, reason });
+      await done(orderId);
+    },
+    async changeSlot(orderId: number, timeslotId: number): Promise<void> {
+      await api.call(changeSlot, { order_id: orderId, timeslot_id: timeslotId });
+      await done(orderId);
+    },
+    async addNote(orderId: number, text: string): Promise<void> {
+      await api.call(addNote, { order_id: orderId, text });
+      await done(orderId);
+    },
+  };
+}
+
+export type OrderActs = ReturnType<typeof actsOf>;
+
+/** What staff do with an order. @throws ApiError with words for people */
+export function useOrderActs(): OrderActs {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMemo(() => actsOf(api, queries), [api, queries]);
+}

@@ -1,0 +1,44 @@
+import type { OrderState, StaffOrderRow } from '@sporta/contract';
+import { Tag, type TagTone } from '@sporta/ui/components/feedback/Badges.tsx';
+import { WarningCircleFill } from '@sporta/ui/icons/WarningCircleFill.ts';
+
+const TONES: Partial<Record<OrderState, TagTone>> = {
+  confirmed: 'info',
+  reopened: 'info',
+  picking: 'warn',
+  picked: 'warn',
+  ready: 'lemon',
+  'out-for-delivery': 'lemon',
+  delivered: 'green',
+  'not-delivered': 'err',
+  'payment-failed': 'err',
+};
+
+interface OrderStateTagProps {
+  order: Pick<StaffOrderRow, 'state' | 'flags' | 'missingLines'>;
+  label: string;
+}
+
+/** The state of an order as staff say it; what needs somebody comes first. */
+export function OrderStateTag({ order: { state, flags, missingLines }, label }: OrderStateTagProps) {
+  if (flags.includes('payment')) {
+    return (
+      <Tag tone="err" icon={WarningCircleFill}>
+        Pagamento da rifare
+      </Tag>
+    );
+  }
+  if (flags.includes('problem')) {
+    return (
+      <Tag tone="err" icon={WarningCircleFill}>
+        Segnalazione aperta
+      </Tag>
+    );
+  }
+  if (state === 'picking' && missingLines > 0) {
+    return <Tag tone="warn">{missingLines === 1 ? '1 mancante' : `${missingLines} mancanti`}</Tag>;
+  }
+  return <Tag tone={TONES[state]}>{label}</Tag>;
+}
+
+export const toneOfState = (state: OrderState): TagTone | undefined => TONES[state];

@@ -1,0 +1,24 @@
+import { cx } from '@sporta/ui/components/cx.ts';
+import type { Column } from './columns.ts';
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  /** Cells beside the columns. */
+  extra: number;
+}
+
+/** Grey bars in the shape of the rows that come; CSS shows them after 200 ms. */
+export function SkeletonRows<Row>({ columns, extra }: SkeletonRowsProps<Row>) {
+  return ROWS.map((row) => (
+    <tr key={row} className="ghost">
+      {extra > 0 ? <td colSpan={extra} /> : null}
+      {columns.map(({ key, figures, from }) => (
+        <td key={key} className={cx(figures && 'r', from && `from-${from}`)}>
+          <span className="sk" />
+        </td>
+      ))}
+    </tr>
+  ));
+}

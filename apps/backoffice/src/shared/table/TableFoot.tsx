@@ -1,0 +1,47 @@
+import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
+import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
+import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
+import type { ReactNode } from 'react';
+import { Key, useKeys } from '../keyboard/index.ts';
+
+interface TableFootProps {
+  /** The page shown, from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Beside the figures: what a sign means. */
+  note?: ReactNode | undefined;
+  /** Rows can be chosen, so X does something. */
+  selects?: boolean | undefined;
+}
+
+/** "1–50 di 1.240", the keys, and the two arrows. */
+export function TableFoot({ page, pageSize, total, onPage, note, selects }: TableFootProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  useKeys({
+    ...(page > 1 ? { arrowleft: () => onPage(page - 1) } : {}),
+    ...(page < pages ? { arrowright: () => onPage(page + 1) } : {}),
+  });
+  return (
+    <div className="dt-foot">
+      <span className="grow" role="status">
+        {from}–{to} di {total.toLocaleString('it-IT')}
+        {note ? <> · {note}</> : null}
+      </span>
+      <span className="keys">
+        <Key>J</Key> <Key>K</Key> riga{' '}
+        {selects ? (
+          <>
+            <Key>X</Key> seleziona{' '}
+          </>
+        ) : null}
+        <Key>Invio</Key> apri
+      </span>
+      <IconButton icon={CaretLeftBold} label="Pagina prima" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <IconButton icon={CaretRightBold} label="Pagina dopo" disabled={page >= pages} onClick={() => onPage(page + 1)} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { sayUndoable } from './undoable.ts';

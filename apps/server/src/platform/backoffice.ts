@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { problemPage } from './http/problem-page.ts';
+import { sentToken } from './http/session-transport.ts';
+import { resolveSession } from './session.ts';
+
+/** Where the Banco lives; its build writes the same address into its files (`base` of apps/backoffice/vite.config.ts). */
+const PREFIX = '/banco';
+
+/** Whether the folder holds a complete build. */
+export function hasBackofficeBuild(directory: string): boolean {
+  return existsSync(path.join(directory, 'client', 'index.html'));
+}
+
+/**
+ * Serves the built Banco: hashed files for ever, the same page at every other address below `/banco`. Who is not signed in is
+ * sent to the identity provider and comes back to the page they asked for; a customer is refused with words.
+ */
+export async function serveBackoffice(app: FastifyInstance, deps: Deps, directory: string): Promise<void> {
+  const client = path.join(directory, 'client');
+  const page = await readFile(path.join(client, 'index.html'), 'utf8');
+
+  await app.register(fastifyStatic, {
+    root: path.join(client, 'assets'),
+    prefix: `${PREFIX}/assets/`,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    setHeaders: (response) => {
+      response.header('cache-control', 'public, max-age=31536000, immutable');
+      response.header('x-robots-tag', 'noindex');
+    },
+  });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    const token = sentToken(request);
+    const account = token && (await resolveSession(deps, token.value))?.account;
+    request.visitor = account;
+    if (account?.isStaff) {
+      await reply.helmet(policyOf(deps.config));
+      reply.header(
+        'permissions-policy',
+        'camera=(self), serial=(self), geolocation=(), microphone=(), payment=(), usb=()',
+      );
+      return reply.type('text/html; charset=utf-8').send(page);
+    }
+    const signIn = `/ebsn/api/auth/sso-start?redirect=${encodeURIComponent(request.url)}`;
+    if (!account && deps.config.sso) return reply.redirect(signIn);
+    const { headers, html } = problemPage(account ? notStaff(deps.config, signIn) : noSignIn);
+    return reply
+      .code(account ? 403 : 404)
+      .headers(headers)
+      .send(html);
+  };
+  app.get(PREFIX, answer);
+  // A file of an older build is no page: a browser that was left open reads the new one.
+  app.get(`${PREFIX}/assets/*`, (_request, reply) => reply.callNotFound());
+  app.get(`${PREFIX}/*`, answer);
+}
+
+const home = { href: '/', text: 'Vai al negozio' };
+
+const notStaff = ({ sso }: Config, signIn: string) => ({
+  title: 'Il Banco è per il personale',
+  message:
+    'Sei dentro con un account da cliente. Il Banco si apre con l’account aziendale: se lavori qui, entra con quello; se manca il permesso, chiedilo al responsabile del negozio.',
+  links: sso ? [{ href: signIn, text: 'Entra con l’account aziendale' }, home] : [home],
+});
+
+const noSignIn = {
+  title: 'Il Banco non è attivo',
+  message: 'In questo negozio l’accesso con l’account aziendale non è configurato.',
+  links: [home],
+};
+
+/** Tighter than the shop's: no provider's page is ever opened from here. */
+function policyOf({ secure }: Config): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
+  };
+}
