@@ -49,7 +49,7 @@ export function CustomerPanel({ order: { customer } }: { order: StaffOrder }) {
             <dt>Maggiorenne</dt>
             <dd>
               {adult ? 'Sì' : 'No'}
-              {birthYear ? `, ${birthYear}` : null}
+              {birthYear ? `, classe ${birthYear}` : null}
             </dd>
           </div>
         )}

@@ -79,7 +79,7 @@ function TenderRow({ tender }: { tender: StaffTender }) {
           <TenderMark tender={tender} large />
           <div>
             <b>
-              {name} {maskedNumber}
+              {[name, maskedNumber].filter(Boolean).join(' ')}
               {about ? `, ${about}` : null}
             </b>
             {released > 0 ? <small>Sbloccati {euro(released)} non usati</small> : null}

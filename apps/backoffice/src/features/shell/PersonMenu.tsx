@@ -36,7 +36,7 @@ export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
       <Menu
         align="start"
         trigger={
-          <button type="button" className="bn-me" aria-label={`${fullName(me)}, menu`}>
+          <button type="button" className="bn-me">
             <span className="av" aria-hidden="true">
               {initials(fullName(me))}
             </span>
