@@ -10,6 +10,7 @@ export * from './minimum-order.ts';
 export * from './money.ts';
 export * from './order-number.ts';
 export * from './order-state.ts';
+export * from './order-total.ts';
 export * from './order-withdrawal.ts';
 export * from './packaging.ts';
 export * from './payment-state.ts';

@@ -1,9 +1,10 @@
 import type { Cart } from '@sporta/contract';
 import { isApiError } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { formatEuro } from '@sporta/domain';
 import { Button, ButtonLink, Note } from '@sporta/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { shownTotal } from '../../shared/cart-view/index.ts';
 import { openDelivery } from '../../shared/delivery/index.ts';
 import { reassuring } from './model/sentences.ts';
 import { isUncertain } from './model/use-buy.ts';
@@ -11,7 +12,7 @@ import { isUncertain } from './model/use-buy.ts';
 interface BuyProblemProps {
   error: unknown;
   cart: Cart;
-  /** Euro the customer had agreed to. */
+  /** Cents the customer had agreed to. */
   agreedTotal: number | undefined;
 }
 
@@ -44,12 +45,13 @@ function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): 
     );
   }
   if (error.is('total-changed', 'cart-changed')) {
-    const now = formatEuro(euroToCents(cart.grossTotal));
+    const total = shownTotal(cart);
+    const now = formatEuro(total);
     return (
       <>
         <b>Il totale è cambiato.</b>{' '}
-        {agreedTotal !== undefined && agreedTotal !== cart.grossTotal
-          ? `Era ${formatEuro(euroToCents(agreedTotal))}, ora è ${now}. Se va bene, paga il nuovo totale.`
+        {agreedTotal !== undefined && agreedTotal !== total
+          ? `Era ${formatEuro(agreedTotal)}, ora è ${now}. Se va bene, paga il nuovo totale.`
           : `Ora è ${now}: controlla il riepilogo e conferma.`}
       </>
     );

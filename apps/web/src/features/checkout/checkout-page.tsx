@@ -1,5 +1,5 @@
 import type { Cart } from '@sporta/contract';
-import { cartCountText, euroToCents } from '@sporta/domain';
+import { cartCountText } from '@sporta/domain';
 import {
   Button,
   ButtonLink,
@@ -32,7 +32,14 @@ import {
   useSetOrderInfo,
   useUnlockIdleCart,
 } from '../../shared/cart/index.ts';
-import { CartSections, CartTotals, dueNow, EmptyCart, FreeDelivery, SavedNote } from '../../shared/cart-view/index.ts';
+import {
+  CartSections,
+  CartTotals,
+  EmptyCart,
+  FreeDelivery,
+  SavedNote,
+  shownTotal,
+} from '../../shared/cart-view/index.ts';
 import {
   capitalised,
   costText,
@@ -276,7 +283,7 @@ function CompactFoot({ cart, onComplete, paying }: ToPay) {
     <div className="mfoot">
       <div className="mfoot-total">
         <span>{cart.change ? 'Da pagare ora' : 'TOTALE'}</span>
-        <Price size="lg" cents={euroToCents(dueNow(cart))} />
+        <Price size="lg" cents={shownTotal(cart)} />
       </div>
       <div className="mfoot-buttons">
         {paying ? null : (

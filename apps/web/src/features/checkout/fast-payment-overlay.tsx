@@ -1,13 +1,12 @@
 import { type Cart, isApiError } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
-import { euroToCents } from '@sporta/domain';
 import { Button, ButtonLink, ConfirmProvider, Dialog, Note, Price, RowsSkeleton } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useCart } from '../../shared/cart/index.ts';
-import { CartWhere, dueNow } from '../../shared/cart-view/index.ts';
+import { CartWhere, shownTotal } from '../../shared/cart-view/index.ts';
 import { openDelivery } from '../../shared/delivery/index.ts';
 import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { CardOption, proposedCard, savedCardsQuery } from '../../shared/payment/index.ts';
@@ -153,7 +152,7 @@ function FastPayment({ cart, pay }: { cart: Cart; pay: FastPaymentState }) {
       )}
       <div className="fast-total">
         <span>{cart.change ? 'Da pagare ora: differenza' : 'TOTALE'}</span>
-        <Price size="lg" cents={euroToCents(dueNow(cart))} />
+        <Price size="lg" cents={shownTotal(cart)} />
       </div>
     </div>
   );

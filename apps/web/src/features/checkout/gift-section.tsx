@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useAddGiftCertificate, useRemoveGiftCertificate } from '../../shared/cart/index.ts';
+import { cartTotal } from '../../shared/cart-view/index.ts';
 import { vouchersQuery } from '../../shared/vouchers/index.ts';
-import { prepaidCents } from './model/payment-parts.ts';
 
 interface GiftSectionProps {
   cart: Cart;
@@ -24,7 +24,7 @@ export function GiftSection({ cart, disabled, onChanged }: GiftSectionProps) {
   const [open, setOpen] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);
   const { giftCertificates: applied } = cart;
-  const cents = prepaidCents(cart);
+  const cents = cartTotal(cart).prepaidCents;
   return (
     <Panel className="pm">
       <section aria-labelledby="buono-regalo">

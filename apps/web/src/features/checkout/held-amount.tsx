@@ -1,24 +1,24 @@
-import type { Cart } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { formatEuro } from '@sporta/domain';
 import { Note } from '@sporta/ui';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/use-api.ts';
-import { prebilledQuery } from '../../shared/payment/index.ts';
+import type { Held } from './model/use-held.ts';
 
 /** "Blocchiamo fino a …": why the bank shows more than what is left, which goods sold by weight may still change. */
-export function HeldAmount({ cart, paymentTypeId }: { cart: Cart; paymentTypeId: number }) {
-  const state = `${cart.revision}/${cart.lastTenderTotal}`;
-  const { data } = useQuery({
-    ...prebilledQuery(useApi(), paymentTypeId, state),
-    placeholderData: keepPreviousData,
-  });
-  if (!data || data.margin <= 0) return null;
-  const euro = (amount: number) => formatEuro(euroToCents(amount));
+export function HeldAmount({ held }: { held: Held }) {
   return (
     <Note kind="n" icon={LockFill} className="held">
-      Blocchiamo fino a <b>{euro(data.prebilledAmount)}</b>: {euro(data.estimate)} + {euro(data.margin)} per i prodotti
-      da pesare e un sacchetto in più. Incassiamo solo il conto vero, dopo la preparazione.
+      Blocchiamo fino a <b>{formatEuro(held.heldCents)}</b>: {formatEuro(held.estimateCents)} +{' '}
+      {formatEuro(held.marginCents)} per i prodotti da pesare e un sacchetto in più. Incassiamo solo il conto vero, dopo
+      la preparazione.
     </Note>
+  );
+}
+
+/** Beside the button: the sum the bank will show, where it is not the one the button says. */
+export function HeldLine({ held }: { held: Held }) {
+  return (
+    <p className="small c held-line">
+      Ti chiediamo di confermare fino a <b className="num">{formatEuro(held.heldCents)}</b>
+    </p>
   );
 }

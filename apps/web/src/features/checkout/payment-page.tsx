@@ -9,7 +9,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useCart } from '../../shared/cart/index.ts';
-import { dueNow } from '../../shared/cart-view/index.ts';
+import { shownTotal } from '../../shared/cart-view/index.ts';
 import { HoldNote, openDelivery } from '../../shared/delivery/index.ts';
 import { mealTicketsQuery, useLinkOutcome, useTicketChoice } from '../../shared/meal-tickets/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
@@ -22,6 +22,7 @@ import { isCovered, restText } from './model/payment-parts.ts';
 import { useAnnouncedRest, useLastTender, usePaymentParts } from './model/shown-parts.ts';
 import { useBuy } from './model/use-buy.ts';
 import { useLockedCart } from './model/use-cart-lock.ts';
+import { useHeld } from './model/use-held.ts';
 import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -47,12 +48,12 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const [wanted, setWanted] = useKeptChoice();
   const [agreed, setAgreed] = useState<number>();
   // the total may change under the eyes of the customer: a price of the day, another device
-  const [seenTotal, setSeenTotal] = useState(cart.grossTotal);
+  const [seenTotal, setSeenTotal] = useState(shownTotal(cart));
   const { data: mealTickets } = useQuery({ ...mealTicketsQuery(useApi()), enabled: cart.change === undefined });
   const tickets = useTicketChoice(cart, mealTickets?.mealTicketTypes ?? NO_TYPES);
   const shown = tickets.cart;
   const proposed = usePaymentChoice(wanted);
-  const due = euroToCents(dueNow(cart));
+  const due = shownTotal(cart);
   // what the order has paid already is enough for its changes
   const confirmsOnly = cart.change !== undefined && due === 0;
   // tickets and certificates pay everything: nobody is asked for the rest
@@ -60,6 +61,8 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const nothing = { paymentTypeId: coveredPaymentTypeId, saveAuth: false };
   const choice = covered ? nothing : confirmsOnly ? (proposed ?? nothing) : proposed;
   const last = useLastTender(covered ? undefined : choice);
+  // of an order in change the bank is asked for exactly what the button says
+  const held = useHeld(shown, covered || cart.change ? undefined : choice?.paymentTypeId);
   const parts = usePaymentParts(shown, mealTickets?.mealTicketTypes, last);
   useAnnouncedRest(shown);
   useLinkOutcome();
@@ -69,8 +72,8 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const pay = () => {
     if (!choice || busy) return;
     locked.keep();
-    setAgreed(cart.grossTotal);
-    setSeenTotal(cart.grossTotal);
+    setAgreed(due);
+    setSeenTotal(due);
     buy.mutate(
       { ...choice, cartId: cart.cartId, timeslotId: cart.timeslot?.timeslotId, expectedTotal: cart.grossTotal },
       {
@@ -120,10 +123,10 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         <UnfinishedPaymentNote state={unfinished} />
         {paying || inProgress ? null : (
           <>
-            {problem || cart.grossTotal === seenTotal || !cart.timeslot ? null : (
+            {problem || due === seenTotal || !cart.timeslot ? null : (
               <Note kind="warn" live className="below">
-                <b>Il totale è cambiato.</b> Era {formatEuro(euroToCents(seenTotal))}, ora è{' '}
-                {formatEuro(euroToCents(cart.grossTotal))}: controlla il riepilogo prima di pagare.
+                <b>Il totale è cambiato.</b> Era {formatEuro(seenTotal)}, ora è {formatEuro(due)}: controlla il
+                riepilogo prima di pagare.
               </Note>
             )}
             <HoldNote timeslot={cart.timeslot} onChoose={() => void chooseAgain()} />
@@ -140,7 +143,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                     <GiftSection
                       cart={shown}
                       disabled={busy || tickets.busy}
-                      onChanged={(changed) => setSeenTotal(changed.grossTotal)}
+                      onChanged={(changed) => setSeenTotal(shownTotal(changed))}
                     />
                   </>
                 )}
@@ -157,7 +160,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                     onChoose={setWanted}
                     disabled={busy}
                   >
-                    {choice ? <HeldAmount cart={shown} paymentTypeId={choice.paymentTypeId} /> : null}
+                    {held ? <HeldAmount held={held} /> : null}
                   </PaymentMethods>
                 )}
               </>
@@ -169,6 +172,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         cart={shown}
         timeslot={timeslot}
         parts={parts}
+        held={held}
         pay={
           paying
             ? undefined

@@ -1,30 +1,39 @@
 import type { Cart } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { formatEuro } from '@sporta/domain';
 import { Button, Note, Price } from '@sporta/ui';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
-import { CartTotals, dueNow } from '../../shared/cart-view/index.ts';
+import { CartTotals, shownTotal } from '../../shared/cart-view/index.ts';
 import { shortSlot, whereName } from '../../shared/delivery/index.ts';
-import { type PaymentPart, partsText, toPayCents } from './model/payment-parts.ts';
+import { HeldLine } from './held-amount.tsx';
+import { type PaymentPart, partsText } from './model/payment-parts.ts';
+import type { Held } from './model/use-held.ts';
 import { PaymentSplit } from './payment-split.tsx';
 
 interface PaymentSummaryProps {
   cart: Cart;
   timeslot: Parameters<typeof shortSlot>[0] | undefined;
   parts: readonly PaymentPart[];
+  /** What the bank is asked for, where it is not what the button says. */
+  held: Held | undefined;
   /** Undefined while a payment is under way: there is only that to go on with. */
   pay: { onPay: () => void; busy: boolean; disabled: boolean; confirmsOnly: boolean } | undefined;
 }
 
 /** What is paid, in which parts, and the button; on small screens the button stays in view. */
-export function PaymentSummary({ cart, timeslot, parts, pay }: PaymentSummaryProps) {
-  const cents = cart.change ? euroToCents(dueNow(cart)) : toPayCents(cart);
-  const button = pay ? <PayButton {...pay} cents={cents} /> : null;
+export function PaymentSummary({ cart, timeslot, parts, held, pay }: PaymentSummaryProps) {
+  const cents = shownTotal(cart);
+  const button = pay ? (
+    <>
+      <PayButton {...pay} cents={cents} />
+      {held ? <HeldLine held={held} /> : null}
+    </>
+  ) : null;
   return (
     <aside className="co-side" aria-label="Riepilogo">
       <div className="stick pay-summary">
         <h2>Riepilogo</h2>
-        <CartTotals cart={cart} atPayment />
+        <CartTotals cart={cart} />
         {parts.length > 1 ? <PaymentSplit parts={parts} totalCents={cents} /> : null}
         <div className="pay-here">{button}</div>
         <p className="xs muted c above">

@@ -4,6 +4,7 @@ import { euroToCents, formatEuro } from '@sporta/domain';
 import { IconButton, Price, type SummaryLine, SummaryList } from '@sporta/ui';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { useRemoveGiftCertificate } from '../cart/index.ts';
+import { cartTotal, shownTotal } from './cart-total.ts';
 
 interface CartTotalsProps {
   cart: Cart;
@@ -11,41 +12,21 @@ interface CartTotalsProps {
   compact?: boolean | undefined;
   /** Lines for each gift certificate, with the cross that takes it off (specification, section 2). */
   full?: boolean | undefined;
-  /** At the payment prepaid certificates pay like money: they are no part of "Totale Buoni", and the total is before them. */
-  atPayment?: boolean | undefined;
 }
 
 const euro = (amount: number) => formatEuro(euroToCents(amount));
 
-/** Totals with the labels of the specification (section 8). */
-export function CartTotals({ cart, compact, full, atPayment }: CartTotalsProps) {
-  const removeCertificate = useRemoveGiftCertificate();
-  const certificates = cart.giftCertificates.reduce((sum, each) => sum + euroToCents(each.total), 0);
-  const prepaid = cart.giftCertificates.filter(({ kind }) => kind === 'prepaid');
-  const paidLater = atPayment ? prepaid.reduce((sum, each) => sum + euroToCents(each.total), 0) : 0;
-  const vouchers = certificates - paidLater;
+/** Totals with the labels of the specification (section 8). Prepaid certificates pay the total, so they come after it. */
+export function CartTotals({ cart, compact, full }: CartTotalsProps) {
+  const { voucherCents, prepaidCents } = cartTotal(cart);
+  const { change } = cart;
+  // what an order in change costs, and cost before, is given less all its certificates
+  const offCents = change ? voucherCents + prepaidCents : voucherCents;
+  const paysAfter = ({ kind }: Certificate) => !change && kind === 'prepaid';
   const lines: SummaryLine[] = [{ label: 'Totale Ordine', value: euro(cart.totalPrice) }];
-  if (vouchers > 0) lines.push({ label: 'Totale Buoni', value: formatEuro(-vouchers), tone: 'saving' });
+  if (offCents > 0) lines.push({ label: 'Totale Buoni', value: formatEuro(-offCents), tone: 'saving' });
   if (full) {
-    for (const each of cart.giftCertificates) {
-      lines.push({
-        tone: 'muted',
-        label: (
-          <span className="sum-certificate">
-            {each.description}
-            {cart.editable ? (
-              <IconButton
-                icon={XBold}
-                label={`Togli il buono ${each.description}`}
-                disabled={removeCertificate.isPending}
-                onClick={() => removeCertificate.mutate(each.giftCertificateId)}
-              />
-            ) : null}
-          </span>
-        ),
-        value: formatEuro(-euroToCents(each.total)),
-      });
-    }
+    for (const each of cart.giftCertificates) if (!paysAfter(each)) lines.push(certificateLine(each, cart.editable));
   }
   for (const each of cart.orderPackages) {
     lines.push({
@@ -66,7 +47,7 @@ export function CartTotals({ cart, compact, full, atPayment }: CartTotalsProps) 
     tone: 'muted',
   });
   if (cart.cartItems.some(({ product }) => product.priceNet !== undefined)) {
-    const net = euroToCents(cart.grossTotal) + certificates - euroToCents(cart.taxTotal);
+    const net = euroToCents(cart.grossTotal) + voucherCents + prepaidCents - euroToCents(cart.taxTotal);
     lines.push({ label: 'Totale senza IVA', value: formatEuro(net), tone: 'muted' });
   }
   if (full) {
@@ -74,7 +55,6 @@ export function CartTotals({ cart, compact, full, atPayment }: CartTotalsProps) 
       lines.push({ label: `Buono in arrivo: ${each.description}`, value: euro(each.giftTotal), tone: 'muted' });
     }
   }
-  const { change } = cart;
   if (change) {
     lines.push(
       { label: 'Totale dell’ordine com’era', value: euro(change.previousTotal), tone: 'muted' },
@@ -84,15 +64,41 @@ export function CartTotals({ cart, compact, full, atPayment }: CartTotalsProps) 
   }
   lines.push({
     label: change ? 'Da pagare ora: differenza' : 'TOTALE',
-    value: <Price size="lg" cents={euroToCents(dueNow(cart)) + paidLater} />,
+    value: <Price size="lg" cents={shownTotal(cart)} />,
     tone: 'total',
   });
+  if (full && !change && cart.giftCertificates.some(paysAfter)) {
+    for (const each of cart.giftCertificates) if (paysAfter(each)) lines.push(certificateLine(each, cart.editable));
+    lines.push({ label: 'Resta da pagare', value: euro(cart.grossTotal) });
+  }
   return <SummaryList lines={lines} compact={compact} />;
 }
 
-/** Euro the bank is asked for when the cart is bought: of an order being changed only what is not held already. */
-export function dueNow({ change, grossTotal }: Cart): number {
-  return change ? change.toAuthorise : grossTotal;
+type Certificate = Cart['giftCertificates'][number];
+
+function certificateLine(each: Certificate, editable: boolean): SummaryLine {
+  return {
+    tone: 'muted',
+    label: (
+      <span className="sum-certificate">
+        {each.description}
+        {editable ? <RemoveCertificate certificate={each} /> : null}
+      </span>
+    ),
+    value: formatEuro(-euroToCents(each.total)),
+  };
+}
+
+function RemoveCertificate({ certificate }: { certificate: Certificate }) {
+  const remove = useRemoveGiftCertificate();
+  return (
+    <IconButton
+      icon={XBold}
+      label={`Togli il buono ${certificate.description}`}
+      disabled={remove.isPending}
+      onClick={() => remove.mutate(certificate.giftCertificateId)}
+    />
+  );
 }
 
 function deliveryLine({ deliveryCost, belowMinimumSurcharge, shippingAddress }: Cart): SummaryLine {

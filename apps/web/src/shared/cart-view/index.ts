@@ -1,6 +1,7 @@
 export { CartLine } from './cart-line.tsx';
 export { CartSections } from './cart-sections.tsx';
-export { CartTotals, dueNow } from './cart-totals.tsx';
+export { cartTotal, shownTotal } from './cart-total.ts';
+export { CartTotals } from './cart-totals.tsx';
 export { CartWhere } from './cart-where.tsx';
 export { EmptyCart } from './empty-cart.tsx';
 export { FreeDelivery } from './free-delivery.tsx';

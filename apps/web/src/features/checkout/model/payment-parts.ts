@@ -1,5 +1,6 @@
 import type { Cart } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
+import { cartTotal } from '../../../shared/cart-view/index.ts';
 
 /** One of the tenders an order is going to be paid by. */
 export interface PaymentPart {
@@ -19,23 +20,13 @@ export interface LastTender {
 
 const isPrepaid = ({ kind }: Cart['giftCertificates'][number]) => kind === 'prepaid';
 
-/** What prepaid certificates pay of the cart, in cents: money like the rest, not a discount. */
-export function prepaidCents(cart: Cart): number {
-  return cart.giftCertificates.filter(isPrepaid).reduce((sum, { total }) => sum + euroToCents(total), 0);
-}
-
-/** What all tenders together pay, in cents: the total with the part of prepaid certificates. */
-export function toPayCents(cart: Cart): number {
-  return euroToCents(cart.grossTotal) + prepaidCents(cart);
-}
-
 /** Whether the other tenders pay everything, margin for weighed goods included: then no last one is asked for. */
 export function isCovered(cart: Cart): boolean {
   const tickets = cart.mealTickets.reduce((sum, { amount }) => sum + euroToCents(amount), 0);
   return euroToCents(cart.authorisationTotal ?? cart.grossTotal) <= tickets;
 }
 
-/** The tenders in the order they pay: meal tickets, certificates, the last one. Their sum is `toPayCents`. */
+/** The tenders in the order they pay: meal tickets, certificates, the last one. Their sum is the total. */
 export function paymentParts(
   cart: Cart,
   providerOf: (paymentTypeId: number) => string,
@@ -69,7 +60,7 @@ export function restText(cart: Cart): string {
   if (parts.length === 0) return '';
   const plain = (cents: number) => formatEuro(cents).replace(/\s?€$/, '');
   const taken = parts.map(({ cents }) => `− ${plain(cents)}`).join(' ');
-  return `${plain(toPayCents(cart))} ${taken} = ${formatEuro(euroToCents(cart.lastTenderTotal))}`;
+  return `${plain(cartTotal(cart).totalCents)} ${taken} = ${formatEuro(euroToCents(cart.lastTenderTotal))}`;
 }
 
 const COUNTS = ['', 'una parte', 'due parti', 'tre parti', 'quattro parti', 'cinque parti', 'sei parti'];
