@@ -48,8 +48,11 @@ export const paymentStatus = z.object({
 export const paymentWait = z.object({
   /** Page of the provider: a code to scan on a computer, its app on a phone. */
   redirectUrl: z.string(),
-  /** To be confirmed, margin for weighed goods included; `total` is the order with its other tenders. */
+  /** To be confirmed, margin for weighed goods included. */
   amount: z.number(),
+  /** What of `amount` is expected to be collected. */
+  toPay: z.number(),
+  /** What the order costs: all its tenders together, prepaid certificates too. */
   total: z.number(),
   /** ISO instant at which the shop ends it. */
   expiresAt: z.string(),

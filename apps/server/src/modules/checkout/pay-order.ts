@@ -13,6 +13,7 @@ import {
   tendersBeingPaid,
   ticketFailureText,
 } from '../payments/index.ts';
+import { expectedShare } from './tender-share.ts';
 
 /**
  * Second phase of buying: authorises the tenders of an order one after the other. The first that sends the customer to its
@@ -52,11 +53,9 @@ function redirectTo(
   tenders: readonly PaymentRow[],
 ): PaymentResponse {
   const withFields = to.method === 'POST' || Object.keys(to.fields).length > 0;
-  const others = tenders.reduce((sum, each) => (each === tender ? sum : sum + each.amountCents), 0);
   return {
     ...responseOf(order, tender),
-    // the rest of what is held is for goods that may weigh more
-    toPay: Math.max(0, Math.min(tender.amountCents, order.payableCents - others)) / 100,
+    toPay: expectedShare(order, tender, tenders) / 100,
     paymentUrl: to.url,
     ...(withFields ? { paymentParameters: to.fields } : {}),
     ...(to.client?.secret ? { payment_client_secret: to.client.secret } : {}),

@@ -1,8 +1,8 @@
 import type { PaymentFeedback, PaymentWait } from '@sporta/contract';
-import { isBeingPaid, isPaid, isSettled } from '@sporta/domain';
+import { isBeingPaid, isPaid, isSettled, orderTotal } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartContext } from '../cart/index.ts';
-import { type OrderRow, ownOrder } from '../order-book/index.ts';
+import { type OrderRow, ownOrder, reservedCertificates } from '../order-book/index.ts';
 import { applyPaymentsToOrder } from '../orders/index.ts';
 import {
   checkPayments,
@@ -13,6 +13,7 @@ import {
   startPayment,
   tendersBeingPaid,
 } from '../payments/index.ts';
+import { expectedShare } from './tender-share.ts';
 
 /**
  * How the payment of an order stands at a provider in whose app the customer confirms it. The provider itself is asked; once the
@@ -67,10 +68,16 @@ async function waitOf(
   { to }: Extract<StartedPayment, { kind: 'redirect' }>,
 ): Promise<PaymentWait> {
   const held = tenders.filter(({ state }) => isPaid(state));
+  const certificates = await reservedCertificates(deps.db, order.orderId);
+  const { totalCents } = orderTotal(
+    order.payableCents,
+    certificates.map(({ kind, amountCents: cents }) => ({ kind, cents })),
+  );
   return {
     redirectUrl: to.url,
     amount: waiting.amountCents / 100,
-    total: tenders.reduce((sum, { amountCents }) => sum + amountCents, 0) / 100,
+    toPay: expectedShare(order, waiting, tenders) / 100,
+    total: totalCents / 100,
     expiresAt: to.client?.data.expiresAt ?? deps.clock.now().toISOString(),
     held: await Promise.all(
       held.map(async ({ paymentTypeId, amountCents, tickets }) => ({

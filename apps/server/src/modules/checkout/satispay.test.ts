@@ -58,7 +58,7 @@ interface Paying {
   ref: string;
   id: string;
   cents: number;
-  data: { paymentUrl?: string; payment_data?: string };
+  data: { paymentUrl?: string; payment_data?: string; orderGrossTotal: number };
 }
 
 async function readyToPay(): Promise<Customer> {
@@ -129,7 +129,9 @@ describe('paying by Satispay', () => {
       waiting: {
         redirectUrl: under.data.paymentUrl,
         amount: under.cents / 100,
-        total: under.cents / 100,
+        // without the margin for what is weighed
+        toPay: under.data.orderGrossTotal,
+        total: under.data.orderGrossTotal,
         held: [],
         expiresAt: expect.stringMatching(/^\d{4}-/),
       },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { OrderRow } from './order-row.ts';
 
 /*
@@ -70,7 +70,7 @@ export async function releaseCertificates(tx: Tx, orderId: number): Promise<void
 }
 
 /** Certificates reserved for an order: vouchers, then what was paid before, each in the order of their numbers. */
-export function reservedCertificates(tx: Tx, orderId: number) {
+export function reservedCertificates(tx: Db | Tx, orderId: number) {
   return tx
     .selectFrom('order_gift_certificate as o')
     .innerJoin('gift_certificate as g', 'g.gift_certificate_id', 'o.gift_certificate_id')

@@ -11,7 +11,8 @@ afterEach(cleanup);
 
 const waiting: PaymentWait = {
   redirectUrl: 'https://online.satispay.example/pay/41da7b74',
-  amount: 32.72,
+  amount: 34.83,
+  toPay: 32.72,
   total: 72.72,
   expiresAt: new Date(Date.now() + 4 * 60_000).toISOString(),
   held: [{ name: 'Edenred Ticket Restaurant', amount: 40, tickets: [{ value: 8, quantity: 5 }] }],
@@ -36,12 +37,17 @@ async function show(feedback: TestAnswer[], ended: TestAnswer = { data: {} }) {
 describe('waiting for Satispay', () => {
   it('says what is to be confirmed, what is held already, and leads to the app', async () => {
     await show([pending]);
-    expect(await screen.findByRole('heading', { name: /Conferma 32,72\s€ nell’app Satispay/ })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /Conferma 34,83\s€ nell’app Satispay/ })).toBeDefined();
     expect(screen.getByText(/40,00\s€ di Edenred Ticket Restaurant bloccati/)).toBeDefined();
     expect(screen.getByText(/5 buoni da 8,00\s€/)).toBeDefined();
-    expect(screen.getByText(/Il resto dei 72,72\s€/)).toBeDefined();
+    expect(screen.getByText(/Il resto dei 72,72\s€, più 2,11\s€ per i prodotti da pesare/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Apri Satispay' }).getAttribute('href')).toBe(waiting.redirectUrl);
     expect(screen.getByRole('img', { name: /Codice da inquadrare/ })).toBeDefined();
+  });
+
+  it('tells the margin from the total where Satispay pays all', async () => {
+    await show([told('pending', { waiting: { ...waiting, toPay: 72.72, amount: 75, held: [] } })]);
+    expect(await screen.findByText(/Il totale di 72,72\s€, più 2,28\s€ per i prodotti da pesare/)).toBeDefined();
   });
 
   it.each([

@@ -94,7 +94,7 @@ function Waiting({ waiting, state }: { waiting: PaymentWait; state: ReturnType<t
 }
 
 function Steps({ waiting, amount }: { waiting: PaymentWait; amount: string }) {
-  const { held, total } = waiting;
+  const { held } = waiting;
   return (
     <ol className="satispay-steps">
       {held.map(({ name, amount: cents, tickets }) => (
@@ -114,11 +114,7 @@ function Steps({ waiting, amount }: { waiting: PaymentWait; amount: string }) {
       ))}
       <li className="now" aria-current="step">
         <b>Aspettiamo la conferma di {amount}</b>
-        <span className="small muted">
-          {held.length > 0
-            ? `Il resto dei ${formatEuro(euroToCents(total))}`
-            : 'Li blocchiamo adesso e li incassiamo alla consegna'}
-        </span>
+        <span className="small muted">{amountText(waiting)}</span>
       </li>
       <li>
         <b>Ordine confermato</b>
@@ -128,4 +124,12 @@ function Steps({ waiting, amount }: { waiting: PaymentWait; amount: string }) {
       </li>
     </ol>
   );
+}
+
+/** "Il resto dei 72,72 €, più 2,11 € per i prodotti da pesare": how the sum of the app comes from the total of the order. */
+function amountText({ amount, toPay, total }: PaymentWait): string {
+  const [held, due, all] = [amount, toPay, total].map(euroToCents) as [number, number, number];
+  const margin = held > due ? `, più ${formatEuro(held - due)} per i prodotti da pesare` : '';
+  if (due < all) return `Il resto dei ${formatEuro(all)}${margin}`;
+  return `${margin ? `Il totale di ${formatEuro(all)}${margin}: li` : 'Li'} blocchiamo adesso, incassiamo il conto vero`;
 }
