@@ -98,9 +98,9 @@ function SavedCard({ card, cards, onRenew, renewing }: SavedCardProps) {
         {card.holder ? ` · ${card.holder}` : ''}
       </span>
       <div className="way-acts">
-        {expired && onRenew ? (
-          <Button kind="soft" size="sm" disabled={renewing} onClick={onRenew}>
-            Metti la nuova scadenza
+        {(expired || card.expiring) && onRenew ? (
+          <Button kind={expired ? 'soft' : 'ghost'} size="sm" disabled={renewing} onClick={onRenew}>
+            {expired ? 'Metti la nuova scadenza' : 'Aggiorna'}
             <span className="sr"> di {cardName(card)}</span>
           </Button>
         ) : null}
