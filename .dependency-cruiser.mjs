@@ -44,8 +44,14 @@ function appRules(name, folder, floors) {
     rule(
       `${name}-door`,
       'A feature or a folder of shared/ is reached through its index.ts.',
-      { path: app, pathNot: `${app}(features|shared)/` },
+      { path: app, pathNot: `${app}((features|shared)/|entry-server)` },
       { path: `${app}(features|shared)/[^/]+/`, pathNot: `${app}(features|shared)/[^/]+/index[.]ts$` },
+    ),
+    rule(
+      `${name}-server-door`,
+      'The entry of the server reaches a feature through its index.ts, or its server.ts for what browsers load later.',
+      { path: `${app}entry-server` },
+      { path: `${app}(features|shared)/[^/]+/`, pathNot: `${app}(features|shared)/[^/]+/(index|server)[.]ts$` },
     ),
     rule(
       `${name}-shared-door`,

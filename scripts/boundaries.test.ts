@@ -33,6 +33,7 @@ function appPlants(name: string, app: string, floors: string[][]): Plant[] {
     { rules: [`${name}-feature-alone`], file: `${menu}/b.ts`, imports: home, type: true },
     { rules: [`${name}-door`], file: `${app}/routes/page.tsx`, imports: `${app}/features/home/home-page.ts` },
     { rules: [`${name}-door`], file: `${app}/app.ts`, imports: inner },
+    { rules: [`${name}-server-door`], file: `${app}/entry-server.tsx`, imports: `${app}/features/home/home-page.ts` },
     { rules: [`${name}-shared-door`], file: `${menu}/c.ts`, imports: inner },
     { rules: [`${name}-shared-door`, `${name}-floor-1`], file: `${app}/shared/${low}/a.ts`, imports: inner },
     { rules: [`${name}-shared-below-features`], file: `${app}/shared/${high}/b.ts`, imports: home },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
+import { AcceptedMarks } from './features/shell/server.ts';
 import { createServerApi } from './lib/api.ts';
 import { readAssets } from './lib/document-assets.ts';
 import type { WebSettings } from './lib/web-settings.ts';
@@ -30,6 +31,7 @@ export async function render(input: RenderInput): Promise<Response> {
         nonce: input.cspNonce,
         assets,
         settings: input.settings,
+        lateParts: { AcceptedMarks },
       }),
   });
   return handle(defaultRenderHandler);

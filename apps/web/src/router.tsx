@@ -21,6 +21,7 @@ interface RouterInput {
   nonce?: string;
   assets?: DocumentAssets;
   settings?: WebSettings;
+  lateParts?: RouterContext['lateParts'];
 }
 
 /** Refusals are final; what may be a hiccup of the network is tried once more. */
@@ -30,7 +31,7 @@ function shouldRetry(failures: number, error: Error): boolean {
 }
 
 /** One router per request on the server, one per page in the browser. */
-export function createRouter({ api, origin, nonce, assets, settings }: RouterInput) {
+export function createRouter({ api, origin, nonce, assets, settings, lateParts }: RouterInput) {
   const onError = (error: unknown) => {
     if (typeof window !== 'undefined') onSessionExpired(error, queryClient, router);
   };
@@ -41,7 +42,7 @@ export function createRouter({ api, origin, nonce, assets, settings }: RouterInp
   });
   const router = createTanStackRouter({
     routeTree,
-    context: { queryClient, api, origin, assets, settings } satisfies RouterContext,
+    context: { queryClient, api, origin, assets, settings, lateParts } satisfies RouterContext,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 250,

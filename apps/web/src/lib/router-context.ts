@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { Api } from './api.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import type { WebSettings } from './web-settings.ts';
@@ -13,4 +14,6 @@ export interface RouterContext {
   assets: DocumentAssets | undefined;
   /** Known on the server only; in the browser `webSettings()` reads them off the page. */
   settings: WebSettings | undefined;
+  /** Known on the server only: parts that a browser loads after the page, at hand to be drawn with it. */
+  lateParts: { AcceptedMarks: ComponentType } | undefined;
 }

@@ -1,9 +1,11 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { CheckoutShell } from '../features/shell/index.ts';
+import { readMarks } from '../shared/payment/index.ts';
 import { requireLogin } from '../shared/session/index.ts';
 
 export const Route = createFileRoute('/_purchase')({
   beforeLoad: requireLogin,
+  loader: ({ context: { queryClient, api } }) => readMarks(queryClient, api),
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: PurchaseLayout,
 });

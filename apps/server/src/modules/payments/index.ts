@@ -1,9 +1,11 @@
+import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../platform/module.ts';
 import { booksJobs } from './books/books.jobs.ts';
 import { registerBooks } from './books/books.routes.ts';
 import { measureWaitingMoney } from './books/waiting-money.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { registerPaymentCallbacks } from './payment-callbacks.routes.ts';
+import { followPaymentTypes } from './payment-marks.ts';
 import { findPayment } from './payments.repo.ts';
 import { registerPaymentRoutes } from './payments.routes.ts';
 import { reversePayment, reversePaymentsOf } from './reverse-payment.ts';
@@ -43,8 +45,13 @@ export { takesTicketsBack } from './ticket-refunds.ts';
 
 /** Everything that speaks with providers. @param orders what the payments are for */
 export function paymentsFor(orders: PayableOrders): Module {
+  const unfollow = new WeakMap<Deps, () => void>();
   return {
     name: 'payments',
+    async start(deps) {
+      unfollow.set(deps, await followPaymentTypes(deps));
+    },
+    stop: (deps) => unfollow.get(deps)?.(),
     register(app, deps) {
       registerPaymentRoutes(app, orders);
       registerPaymentCallbacks(app, deps, orders);

@@ -2,9 +2,9 @@ import { calls, savedCardPaymentTypeId } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { readCart } from '../cart/index.ts';
-import { listPaymentMarks } from './list-payment-marks.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
 import type { PayableOrders } from './payable-orders.ts';
+import { paymentMarks } from './payment-marks.ts';
 import { customerOf } from './payments.repo.ts';
 import { beginSavingCard, endSavingCard } from './save-card.ts';
 import { deleteSavedCard, listSavedCards, setDefaultCard } from './saved-cards.ts';
@@ -21,7 +21,7 @@ export function registerPaymentRoutes(app: FastifyInstance, orders: PayableOrder
     return { payments: await listPaymentTypes(c.deps, c.account, c.now) };
   });
 
-  registerCall(app, payments.marks, async (c) => ({ marks: await listPaymentMarks(c.deps) }));
+  registerCall(app, payments.marks, async (c) => ({ marks: await paymentMarks(c.deps) }));
 
   registerCall(app, payments.auths, async (c) => ({
     auths:

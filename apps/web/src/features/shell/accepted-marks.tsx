@@ -1,7 +1,7 @@
 import { PaymentMark } from '@sporta/ui/components/brand/PaymentMark.tsx';
 import { schemesOf, usePaymentMarks } from '../../shared/payment/index.ts';
 
-/** What the shop takes, as pictures in the footer; drawn after the page, with the answer of the shop. */
+/** What the shop takes, as pictures in the footer. */
 export default function AcceptedMarks() {
   const schemes = schemesOf(usePaymentMarks() ?? []);
   if (schemes.length === 0) return null;

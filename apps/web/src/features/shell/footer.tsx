@@ -1,20 +1,21 @@
 import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { Fragment, lazy, Suspense } from 'react';
 import { APP_VERSION } from '../../config.ts';
 import { type FooterGroup, useFooterGroups } from '../../shared/navigation/index.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 
-const AcceptedMarks = lazy(() => import('./accepted-marks.tsx'));
+const LateMarks = lazy(() => import('./accepted-marks.tsx'));
 
 export function Footer() {
   // The year of the page as it was rendered; around midnight of 31 December the browser may know better.
   const year = new Date().getFullYear();
   const groups = useFooterGroups();
-  const [seen, setSeen] = useState(false);
-  // the first visit does not wait for the pictures
-  useEffect(() => setSeen(true), []);
+  // the server draws the pictures; their program comes after the page, which keeps them meanwhile
+  const { lateParts } = useRouter().options.context;
+  const Marks = lateParts?.AcceptedMarks ?? LateMarks;
   return (
     <footer className="ft">
       <div className="wrap">
@@ -39,11 +40,9 @@ export function Footer() {
           {/* Filled from outside (analytics), maybe before this part is alive: what is in it is not React's to compare. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}
           <span id="cookie-choice" dangerouslySetInnerHTML={{ __html: '' }} />
-          {seen ? (
-            <Suspense fallback={null}>
-              <AcceptedMarks />
-            </Suspense>
-          ) : null}
+          <Suspense fallback={null}>
+            <Marks />
+          </Suspense>
         </div>
       </div>
     </footer>

@@ -58,7 +58,14 @@ export async function renderInShop(
   const router = createRouter({
     routeTree: root.addChildren([anyPage]),
     history: createMemoryHistory({ initialEntries: ['/qui'] }),
-    context: { queryClient, api, origin: 'http://shop.example', assets: undefined, settings: undefined },
+    context: {
+      queryClient,
+      api,
+      origin: 'http://shop.example',
+      assets: undefined,
+      settings: undefined,
+      lateParts: undefined,
+    },
   });
   await router.load();
   const view = render(<RouterProvider router={router as never} />);

@@ -1,7 +1,7 @@
 export { CardMark, CardOption } from './card-option.tsx';
 export { brandOf, cardName, expiryText, lastDigits, proposedCard, tenderName, ticketsText } from './card-texts.ts';
 export { leaveFor, nextStep } from './leave-for.ts';
-export { schemesOf, usePaymentMarks } from './marks.ts';
+export { readMarks, schemesOf, usePaymentMarks } from './marks.ts';
 export {
   allCardsQuery,
   cardsKey,

@@ -1,6 +1,7 @@
 import type { PaymentMark } from '@sporta/contract';
 import { isPaymentScheme, type PaymentScheme } from '@sporta/ui/components/brand/PaymentMark.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { paymentMarksQuery } from './payments.ts';
 
@@ -14,6 +15,11 @@ export function schemesOf(marks: readonly PaymentMark[]): PaymentScheme[] {
     (kind === 'satispay' || kind === 'meal-ticket') && isPaymentScheme(provider) ? [provider] : [],
   );
   return [...new Set([...cards, ...others])];
+}
+
+/** Reads them for the footer of a page, which shows without them when they cannot be had. */
+export async function readMarks(queryClient: QueryClient, api: Api): Promise<void> {
+  await queryClient.ensureQueryData(paymentMarksQuery(api)).catch(() => undefined);
 }
 
 /** What the shop takes; undefined while nobody knows, and then nothing is promised. */
