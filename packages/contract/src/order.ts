@@ -162,12 +162,12 @@ export const orderLine = z.object({
 export const orderTotals = z.object({
   /** "Totale Ordine". */
   totalPrice: z.number(),
-  /** "Totale Buoni", a positive number. */
+  /** "Totale Buoni": what vouchers took off, a positive number. Prepaid certificates are tenders. */
   giftTotal: z.number(),
   packagesTotal: z.number(),
   deliveryCost: z.number(),
   taxTotal: z.number(),
-  /** "TOTALE": delivered when known, else ordered. */
+  /** "TOTALE", what all tenders pay together: delivered when known, else ordered. */
   grossTotal: z.number(),
   /** "TOTALE" as it was ordered; only when the delivered one differs. */
   orderedGrossTotal: z.number().optional(),

@@ -8,6 +8,7 @@ import {
   type LineView,
   lineTitle,
   type OrderView,
+  orderCosts,
   paidWith,
   referencesOf,
 } from '../order-book/index.ts';
@@ -120,7 +121,8 @@ function totalsOf(order: OrderView, charges: Charges): string[][] {
   ];
   const ordered = order.lines.reduce((sum, line) => sum + line.grossCents, 0);
   const discount = ordered - order.itemsCents;
-  const { discountCents, certificateCents, totalCents } = charges;
+  const { discountCents } = charges;
+  const { ordered: was, now } = orderCosts(order);
   return [
     ...(discount > 0 || discountCents > 0 ? [row('Sconti sulla spesa', -discount, -discountCents)] : []),
     ...order.packages.map((bags) =>
@@ -131,7 +133,7 @@ function totalsOf(order: OrderView, charges: Charges): string[][] {
       order.deliveryCents,
       order.deliveryCents,
     ),
-    ...(order.certificateCents > 0 ? [row('Totale Buoni', -order.certificateCents, -certificateCents)] : []),
-    row('TOTALE', order.totalCents - order.certificateCents, totalCents - certificateCents),
+    ...(was.voucherCents > 0 ? [row('Totale Buoni', -was.voucherCents, -now.voucherCents)] : []),
+    row('TOTALE', was.totalCents, now.totalCents),
   ];
 }

@@ -8,6 +8,7 @@ export {
   useCertificate,
 } from './certificates.repo.ts';
 export { goodsOf, lineName, lineTitle } from './line-names.ts';
+export { orderCosts } from './order-costs.ts';
 export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
 export { referencesOf } from './order-references.ts';
 export type { OrderRow } from './order-row.ts';

@@ -50,6 +50,7 @@ export interface OrderView {
   packages: BagsView[];
   certificates: {
     giftCertificateId: number;
+    kind: 'voucher' | 'prepaid';
     description: string;
     amountCents: number;
     state: string;

@@ -63,10 +63,10 @@ const view = sql`
     (select coalesce(jsonb_agg(jsonb_build_object('orderPackageId', order_package_type_id, 'descr', descr, 'costCents', cost_cents,
         'quantity', quantity, 'deliveredQuantity', delivered_quantity, 'vatRateBp', vat_rate_bp) order by order_package_id), '[]')
       from order_package p where p.order_id = o.order_id) as packages,
-    (select coalesce(jsonb_agg(jsonb_build_object('giftCertificateId', gift_certificate_id, 'description', description,
-        'amountCents', amount_cents, 'state', state, 'returnedCents', (select coalesce(sum(r.amount_cents), 0)::int
-          from order_gift_return r where r.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id)) order by gift_certificate_id), '[]')
-      from order_gift_certificate g where g.order_id = o.order_id) as certificates,
+    (select coalesce(jsonb_agg(jsonb_build_object('giftCertificateId', g.gift_certificate_id, 'kind', c.kind, 'description', g.description,
+        'amountCents', g.amount_cents, 'state', g.state, 'returnedCents', (select coalesce(sum(r.amount_cents), 0)::int
+          from order_gift_return r where r.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id)) order by g.gift_certificate_id), '[]')
+      from order_gift_certificate g join gift_certificate c using (gift_certificate_id) where g.order_id = o.order_id) as certificates,
     (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'kind', t.kind, 'tickets', p.tickets, 'version', p.order_version, 'state', p.state, 'amountCents', p.amount_cents,
         'settledCents', s.amount_cents, 'settledTickets', s.tickets,
         'capturedCents', p.captured_cents, 'refundedCents', p.refunded_cents, 'name', t.name, 'brand', u.brand,

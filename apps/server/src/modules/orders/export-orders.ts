@@ -1,7 +1,7 @@
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { formatDayNumeric, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
-import { type OrdersFilter, type OrderView, readOrders } from '../order-book/index.ts';
+import { type OrdersFilter, type OrderView, orderCosts, readOrders } from '../order-book/index.ts';
 
 /** A file of more rows helps nobody, and a page of the list is there for the rest. */
 const maxOrders = 10_000;
@@ -44,7 +44,7 @@ function toRow(order: OrderView): (string | number)[] {
     formatDayNumeric(order.slotDay),
     orderStateLabel(order.state, order.deliveryServiceId),
     order.lines.filter((line) => line.insertionTypeId === insertionTypeIds.ordered).length,
-    (order.deliveredCents ?? order.totalCents - order.certificateCents) / 100,
+    orderCosts(order).now.totalCents / 100,
     refundedCents / 100,
     order.purchaseOrder ?? '',
     order.costCentre ?? '',

@@ -6,6 +6,7 @@ import {
   instantText,
   lineTitle,
   type OrderView,
+  orderCosts,
   readOrder,
   referencesOf,
   sendOrderLetter,
@@ -124,25 +125,25 @@ function placeText({ address, deliveryServiceId }: OrderView): string {
 }
 
 function totalOf(order: OrderView): number {
-  return order.totalCents - order.certificateCents;
+  return orderCosts(order).ordered.totalCents;
 }
 
 function factsOf(order: OrderView): [string, string][] {
+  const { voucherCents, prepaidCents, totalCents } = orderCosts(order).ordered;
   return [
     ['Numero', order.orderNumber],
     ...referencesOf(order),
     ['Indirizzo', placeText(order)],
     ['Totale Ordine', formatEuro(order.itemsCents)],
-    ...(order.certificateCents > 0
-      ? ([['Totale Buoni', `−${formatEuro(order.certificateCents)}`]] as [string, string][])
-      : []),
+    ...(voucherCents > 0 ? ([['Totale Buoni', `−${formatEuro(voucherCents)}`]] as [string, string][]) : []),
     ...order.packages.map((each): [string, string] => [
       `${each.descr} (${each.quantity} × ${formatEuro(each.costCents)})`,
       formatEuro(each.quantity * each.costCents),
     ]),
     ['Consegna', order.deliveryCents === 0 ? 'Gratis' : formatEuro(order.deliveryCents)],
     ['Totale Iva', formatEuro(order.taxCents)],
-    ['TOTALE', formatEuro(totalOf(order))],
+    ['TOTALE', formatEuro(totalCents)],
+    ...(prepaidCents > 0 ? ([['di cui con buono regalo', formatEuro(prepaidCents)]] as [string, string][]) : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { customerActions, formatEuro, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Catalogue } from '../catalogue/index.ts';
 import { orderDocuments } from '../invoicing/index.ts';
-import { bagsCharged, goodsOf, type OrderView } from '../order-book/index.ts';
+import { bagsCharged, goodsOf, type OrderView, orderCosts } from '../order-book/index.ts';
 import { canWithdraw, withdrawalState } from '../returns/index.ts';
 import { lineToWire, previewOf } from './order-line-to-wire.ts';
 import { tendersOf } from './order-tenders.ts';
@@ -33,7 +33,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     deliveryServiceId: order.deliveryServiceId,
     timeslot: { timeslotId: order.timeslotId, date: order.slotDay, beginTime: order.slotBegin, endTime: order.slotEnd },
     totalItems: order.lines.reduce((sum, line) => sum + (line.unit === 'kg' ? 1 : Math.round(line.quantity / 1000)), 0),
-    grossTotal: euro(order.deliveredCents ?? order.totalCents - order.certificateCents),
+    grossTotal: euro(orderCosts(order).now.totalCents),
     estimated: order.deliveredCents === null && paid.some((line) => line.estimatedGrams !== null),
     ...(refunded > 0 ? { refundTotal: euro(refunded) } : {}),
     ...(note ? { note } : {}),
@@ -57,7 +57,7 @@ export function orderToWire(
   support: { phone: string; email: string } | undefined,
 ): Order {
   const summary = orderSummaryToWire(order, catalogue, now);
-  const total = order.totalCents - order.certificateCents;
+  const { ordered, now: costs } = orderCosts(order);
   const withdrawal = withdrawalState(order, now);
   return {
     ...summary,
@@ -80,12 +80,12 @@ export function orderToWire(
     promotions: order.promotions.map(({ name, amountCents }) => ({ name, amount: euro(amountCents) })),
     totals: {
       totalPrice: euro(order.itemsCents),
-      giftTotal: euro(order.certificateCents),
+      giftTotal: euro(ordered.voucherCents),
       packagesTotal: euro(order.packages.reduce((sum, each) => sum + bagsCharged(each) * each.costCents, 0)),
       deliveryCost: euro(order.deliveryCents),
       taxTotal: euro(order.taxCents),
-      grossTotal: euro(order.deliveredCents ?? total),
-      ...(order.deliveredCents !== null && order.deliveredCents !== total ? { orderedGrossTotal: euro(total) } : {}),
+      grossTotal: euro(costs.totalCents),
+      ...(costs.totalCents === ordered.totalCents ? {} : { orderedGrossTotal: euro(ordered.totalCents) }),
       ...(summary.refundTotal === undefined ? {} : { refundTotal: summary.refundTotal }),
     },
     tenders: tendersOf(order),
