@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { callShop, type Device, expectAccessible, visits } from './support/browser.ts';
 import { expectCompleted, readyToPay } from './support/purchase.ts';
+import { bankFrame, stripeFields, typeCard } from './support/stripe-fields.ts';
 
 /* The pay screens of Stripe, with its fields, by the simulator's script. */
 
@@ -31,30 +32,21 @@ async function payScreen(device: Device): Promise<{ page: Page; context: Browser
   await readyToPay(context);
   const { orderId, paymentUrl } = await buy(context, { payment_type_id: STRIPE });
   await page.goto(paymentUrl!);
-  await fieldsOf(page).getByLabel('Numero della carta').waitFor();
+  await stripeFields(page).getByLabel('Numero della carta').waitFor();
   return { page, context, orderId };
 }
 
-const fieldsOf = (page: Page) => page.frameLocator('iframe[title^="Dati della carta"]');
-const bankOf = (page: Page) => page.frameLocator('iframe[title="Conferma della banca"]');
-
-async function type(page: Page, card: string): Promise<void> {
-  const fields = fieldsOf(page);
-  await fields.getByLabel('Numero della carta').fill(card);
-  await fields.getByLabel('Scadenza').fill('1230');
-  await fields.getByLabel('CVC').fill('123');
-}
 const payButton = (page: Page) => page.getByRole('button', { name: /^Paga \d/ });
 
 describe('the pay screen of Stripe', () => {
   it('lets the bank ask, and goes on after the page is loaded again', async () => {
     const { page, orderId } = await payScreen('phone');
-    await type(page, asks);
+    await typeCard(page, asks);
     await payButton(page).click();
-    await bankOf(page).getByRole('button', { name: 'Approva' }).waitFor();
+    await bankFrame(page).getByRole('button', { name: 'Approva' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'La tua banca chiede una conferma' }).waitFor();
-    await bankOf(page).getByRole('button', { name: 'Approva' }).click();
+    await bankFrame(page).getByRole('button', { name: 'Approva' }).click();
     expect(await expectCompleted(page)).toBe(orderId);
   });
 
@@ -81,11 +73,11 @@ describe('a card saved without paying', () => {
     // leaves no card of an earlier test
     await readyToPay(context);
     await page.goto('/payment/stripe/card');
-    await fieldsOf(page).getByLabel('Numero della carta').waitFor();
+    await stripeFields(page).getByLabel('Numero della carta').waitFor();
     await expectAccessible(page);
-    await type(page, asks);
+    await typeCard(page, asks);
     await page.getByRole('button', { name: 'Salva la carta' }).click();
-    await bankOf(page).getByRole('button', { name: 'Approva' }).click();
+    await bankFrame(page).getByRole('button', { name: 'Approva' }).click();
     await page.waitForURL(/\/profile\/payment-method/);
     const { auths } = await callShop<{ auths: { paymentAuthId: number; provider: string; maskedNumber: string }[] }>(
       context,
@@ -96,7 +88,7 @@ describe('a card saved without paying', () => {
     const { paymentUrl } = await buy(context, { payment_type_id: SAVED, payment_auth_id: card?.paymentAuthId });
     await page.goto(paymentUrl!);
     await page.getByRole('heading', { name: 'La tua banca chiede una conferma' }).waitFor();
-    await bankOf(page).getByRole('button', { name: 'Approva' }).click();
+    await bankFrame(page).getByRole('button', { name: 'Approva' }).click();
     await expectCompleted(page);
   });
 });

@@ -1,12 +1,9 @@
-import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { callShop, type Device, expectAccessible, shopUrl, visits } from './support/browser.ts';
+import { callShop, type Device, expectAccessible, visits } from './support/browser.ts';
 import { clearPurchase, expectCompleted, readyToPay } from './support/purchase.ts';
+import { linkIssuer, unlinkIssuers } from './support/tickets.ts';
 
 /* One order, three tenders: whole tickets of two issuers, linked on their own pages, and a card for the rest. */
-
-const EDENRED = 31;
-const PLUXEE = 32;
 
 const enter = visits();
 
@@ -17,36 +14,14 @@ interface Tender {
   state: string;
 }
 
-/** Links an account on the issuer's own page, as its customer does. */
-async function link(page: Page, issuer: string): Promise<void> {
-  await page.getByRole('button', { name: `Collega ${issuer}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Vai a/ }).click();
-  await page.waitForURL((address) => !address.href.startsWith(shopUrl()));
-  await page.locator('input:not([type=hidden]):not([type=password]):not([type=radio])').first().fill('giulia');
-  await page.locator('input[type=password]').fill('Buoni-2026!');
-  await page.getByRole('button', { name: 'Accedi e collega' }).click();
-  await page.waitForURL(/\/payment/);
-  await page.getByRole('button', { name: `Scollega ${issuer}` }).waitFor();
-}
-
-/** Whatever an earlier test has linked. */
-async function unlinkAll(context: BrowserContext): Promise<void> {
-  for (const payment_type_id of [EDENRED, PLUXEE]) {
-    await callShop(context, 'meal-ticket-type/logout', { payment_type_id });
-  }
-}
-
 describe.each<Device>(['desk', 'phone'])('an order of three tenders (%s)', (device) => {
   it('is put together on one page, paid, and shows each with its cents', async () => {
     const { page, context } = await enter(device);
     await readyToPay(context);
-    await unlinkAll(context);
+    await unlinkIssuers(context);
     await page.goto('/payment', { waitUntil: 'networkidle' });
-    await link(page, 'Edenred Ticket Restaurant');
-    await link(page, 'Pluxee Buono Pasto');
+    await linkIssuer(page, 'Edenred Ticket Restaurant');
+    await linkIssuer(page, 'Pluxee Buono Pasto');
 
     const more = page.getByRole('button', { name: 'Un buono in più' });
     await more.nth(0).click();
@@ -80,7 +55,7 @@ describe.each<Device>(['desk', 'phone'])('an order of three tenders (%s)', (devi
     const sum = order.tenders.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
     expect(sum).toBe(Math.round(grossTotal * 100));
     await callShop(context, 'order/cancel', { order_id: orderId });
-    await unlinkAll(context);
+    await unlinkIssuers(context);
     await clearPurchase(context);
   });
 });

@@ -1,8 +1,27 @@
 import { expect, inject } from 'vitest';
 
-interface Mail {
+export interface Mail {
+  id: number;
   subject: string;
   text: string;
+}
+
+/** The mail whose subject contains some words; waits until it is there. */
+export async function mailAbout(subject: string): Promise<Mail> {
+  let mail: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const { messages } = (await (await fetch(`${inject('mailboxUrl')}/api/messages`)).json()) as {
+          messages: Mail[];
+        };
+        mail = messages.find((each) => each.subject.includes(subject));
+        return mail;
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    .toBeDefined();
+  return mail as Mail;
 }
 
 /**

@@ -35,6 +35,9 @@ async function expectDelivered(orderId: number): Promise<void> {
   expect(await world.orderState(orderId)).toBe('delivered');
   const { lines } = (await readOrder(world.deps.db, orderId))!;
   expect(lines.filter(({ outcome }) => outcome === 'missing')).toHaveLength(1);
+  expect(lines.some(({ estimatedGrams, deliveredGrams }) => estimatedGrams && deliveredGrams! > estimatedGrams)).toBe(
+    true,
+  );
   for (const { estimatedGrams, deliveredGrams, outcome } of lines) {
     if (estimatedGrams === null || outcome === 'missing') continue;
     expect(deliveredGrams).toBeGreaterThanOrEqual(Math.floor(estimatedGrams * 0.9));

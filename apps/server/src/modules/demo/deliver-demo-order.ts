@@ -13,8 +13,8 @@ const CHARGE_TRIES = 20;
 const CHARGE_PAUSE_MS = 250;
 
 /**
- * Drives an order of the demo through picking to the customer: random weights within a tenth, of more than two lines one
- * missing, and a bag more or less. An order that is on its way already goes on from where it is.
+ * Drives an order of the demo through picking to the customer: random weights within a tenth, one of them above what was
+ * ordered, of more than two lines one missing, and a bag more or less. An order that is on its way already goes on from where it is.
  * @param called number or id of the order
  * @returns the number of the order
  * @throws BusinessError `order-not-found`, `not-deliverable`, `payment-missing`
@@ -52,12 +52,14 @@ export async function deliverDemoOrder(deps: Deps, called: string): Promise<stri
 
 function pickedByChance(lines: readonly LineView[]): DeliveredLine[] {
   const ordered = lines.filter(({ insertionTypeId }) => insertionTypeId === insertionTypeIds.ordered);
-  const missing = ordered.length > 2 ? ordered[randomInt(ordered.length)] : undefined;
+  const heavier = ordered.find(({ estimatedGrams }) => estimatedGrams !== null);
+  const others = ordered.filter((line) => line !== heavier);
+  const missing = ordered.length > 2 ? others[randomInt(others.length)] : undefined;
   return lines.map((line): DeliveredLine => {
     const { orderLineId, estimatedGrams } = line;
     if (line === missing) return { orderLineId, outcome: 'missing' };
     if (estimatedGrams === null) return { orderLineId, outcome: 'picked' };
-    const grams = Math.max(1, Math.round((estimatedGrams * randomInt(900, 1101)) / 1000));
+    const grams = Math.max(1, Math.round((estimatedGrams * randomInt(line === heavier ? 1020 : 900, 1101)) / 1000));
     return { orderLineId, outcome: 'picked', grams };
   });
 }
