@@ -10,12 +10,24 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as PagamentiRouteImport } from './routes/pagamenti'
+import { Route as RegistroRouteImport } from './routes/registro'
 import { Route as OrdiniIndexRouteImport } from './routes/ordini.index'
 import { Route as OrdiniOrderIdRouteImport } from './routes/ordini.$orderId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagamentiRoute = PagamentiRouteImport.update({
+  id: '/pagamenti',
+  path: '/pagamenti',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegistroRoute = RegistroRouteImport.update({
+  id: '/registro',
+  path: '/registro',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrdiniIndexRoute = OrdiniIndexRouteImport.update({
@@ -31,30 +43,44 @@ const OrdiniOrderIdRoute = OrdiniOrderIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/pagamenti': typeof PagamentiRoute
+  '/registro': typeof RegistroRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
   '/ordini/': typeof OrdiniIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/pagamenti': typeof PagamentiRoute
+  '/registro': typeof RegistroRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
   '/ordini': typeof OrdiniIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/pagamenti': typeof PagamentiRoute
+  '/registro': typeof RegistroRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
   '/ordini/': typeof OrdiniIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/ordini/$orderId' | '/ordini/'
+  fullPaths: '/' | '/pagamenti' | '/registro' | '/ordini/$orderId' | '/ordini/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/ordini/$orderId' | '/ordini'
-  id: '__root__' | '/' | '/ordini/$orderId' | '/ordini/'
+  to: '/' | '/pagamenti' | '/registro' | '/ordini/$orderId' | '/ordini'
+  id:
+    | '__root__'
+    | '/'
+    | '/pagamenti'
+    | '/registro'
+    | '/ordini/$orderId'
+    | '/ordini/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PagamentiRoute: typeof PagamentiRoute
+  RegistroRoute: typeof RegistroRoute
   OrdiniOrderIdRoute: typeof OrdiniOrderIdRoute
   OrdiniIndexRoute: typeof OrdiniIndexRoute
 }
@@ -66,6 +92,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pagamenti': {
+      id: '/pagamenti'
+      path: '/pagamenti'
+      fullPath: '/pagamenti'
+      preLoaderRoute: typeof PagamentiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/registro': {
+      id: '/registro'
+      path: '/registro'
+      fullPath: '/registro'
+      preLoaderRoute: typeof RegistroRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ordini/': {
@@ -87,6 +127,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PagamentiRoute: PagamentiRoute,
+  RegistroRoute: RegistroRoute,
   OrdiniOrderIdRoute: OrdiniOrderIdRoute,
   OrdiniIndexRoute: OrdiniIndexRoute,
 }

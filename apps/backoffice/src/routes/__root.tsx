@@ -29,6 +29,7 @@ function RootProblem({ error }: ErrorComponentProps) {
   const router = useRouter();
   return (
     <main className="bm">
+      <title>Banco</title>
       <LoadProblem error={error} what="il Banco" onRetry={() => void router.invalidate()} />
     </main>
   );
@@ -37,6 +38,7 @@ function RootProblem({ error }: ErrorComponentProps) {
 function NotFound() {
   return (
     <section className="bx">
+      <title>Non c’è | Banco</title>
       <EmptyState
         heading="h1"
         title="Questa pagina non c’è"

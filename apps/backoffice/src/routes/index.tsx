@@ -10,7 +10,6 @@ export const Route = createFileRoute('/')({
   validateSearch: ({ day }: Record<string, unknown>): { day?: string | undefined } => ({
     day: typeof day === 'string' && isShopDay(day) ? day : undefined,
   }),
-  head: () => ({ meta: [{ title: 'Oggi | Banco' }] }),
   component: Today,
 });
 

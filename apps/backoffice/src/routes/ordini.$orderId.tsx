@@ -8,7 +8,6 @@ export const Route = createFileRoute('/ordini/$orderId')({
       return { orderId: Number(orderId) };
     },
   },
-  head: () => ({ meta: [{ title: 'Ordine | Banco' }] }),
   component: Order,
 });
 

@@ -4,7 +4,6 @@ import { hrefOf } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/ordini/')({
   validateSearch: readOrdersSearch,
-  head: () => ({ meta: [{ title: 'Ordini | Banco' }] }),
   component: Orders,
 });
 

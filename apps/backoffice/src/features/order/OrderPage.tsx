@@ -52,6 +52,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
   const count = order.lines.length === 1 ? '1 riga' : `${order.lines.length} righe`;
   return (
     <>
+      <title>{`${order.orderNumber} | Banco`}</title>
       <Link className="link small" href={hrefOf('/ordini')}>
         Ordini
       </Link>

@@ -45,6 +45,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
   const input = listInput(search, today);
   return (
     <>
+      <title>Ordini | Banco</title>
       <div className="bt">
         <div className="grow">
           <h1>Ordini</h1>

@@ -28,6 +28,7 @@ export function LockScreen() {
   };
   return (
     <main className="lock">
+      <title>Bloccato | Banco</title>
       <form onSubmit={submit}>
         <LockDuotone />
         <h1>Il Banco è bloccato</h1>

@@ -11,6 +11,7 @@ export function NoRoom() {
   const { firstName, roleLabels } = useMe();
   return (
     <section className="bx">
+      <title>Banco</title>
       <EmptyState
         heading="h1"
         icon={StorefrontDuotone}

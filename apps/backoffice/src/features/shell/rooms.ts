@@ -1,4 +1,8 @@
 import { type StaffPerson, staffEndpoints } from '@sporta/contract';
+import { ClockCounterClockwise } from '@sporta/ui/icons/ClockCounterClockwise.ts';
+import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
+import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
+import { CreditCardFill } from '@sporta/ui/icons/CreditCardFill.ts';
 import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
 import { House } from '@sporta/ui/icons/House.ts';
 import { HouseFill } from '@sporta/ui/icons/HouseFill.ts';
@@ -37,6 +41,24 @@ const rooms: readonly Room[] = [
     icon: Receipt,
     activeIcon: ReceiptFill,
     needs: staffEndpoints.staffOrders.list,
+  },
+  {
+    key: 'payments',
+    path: '/pagamenti',
+    name: 'Pagamenti',
+    letter: 'm',
+    icon: CreditCard,
+    activeIcon: CreditCardFill,
+    needs: staffEndpoints.staffPayments.stuck,
+  },
+  {
+    key: 'audit',
+    path: '/registro',
+    name: 'Registro',
+    letter: 'r',
+    icon: ClockCounterClockwise,
+    activeIcon: ClockCounterClockwiseFill,
+    needs: staffEndpoints.staff.audit,
   },
 ];
 

@@ -30,6 +30,7 @@ export function TodayPage({ day, onDay }: TodayPageProps) {
   if (!data) return <TodaySkeleton />;
   return (
     <>
+      <title>Oggi | Banco</title>
       <div className="bt">
         <div className="grow">
           <h1>{longDayName(data.day)}</h1>

@@ -1,0 +1,117 @@
+import { type DataOf, staffEndpoints } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hrefOf } from '../../lib/search-params.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
+import { euro, moment } from '../../shared/figures/index.ts';
+import { stuckKey, stuckQuery } from './payments-queries.ts';
+import { providerName } from './words.ts';
+
+type Stuck = DataOf<NonNullable<(typeof staffEndpoints.staffPayments.stuck)['~call']>>;
+
+/** Payments nobody has decided, and money that could not be moved, each with the press that tries again. */
+export function StuckPanel() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(stuckQuery(api));
+  const retry = useMutation({
+    mutationFn: async (what: { payment_id?: number; message_id?: number }) =>
+      (await api.call(staffEndpoints.staffPayments.retry, what)).data,
+    onSuccess: (left) => {
+      queries.setQueryData(stuckKey, left);
+      toast.success('Chiesto di nuovo.');
+    },
+    onError: (problem) => toast.error(messageOf(problem)),
+  });
+  if (error && !data) return <LoadProblem error={error} what="i pagamenti fermi" onRetry={() => void refetch()} />;
+  const quiet = data && data.undecided.length + data.failing.length === 0;
+  return (
+    <section className="bx table">
+      <div className="panel-head pad-head">
+        <h2>Da sbloccare</h2>
+      </div>
+      {quiet ? (
+        <p className="muted pad">Nessun pagamento aspetta: tutto quello che è stato preso ha un esito.</p>
+      ) : null}
+      {data && !quiet ? <StuckTable stuck={data} busy={retry.isPending} onRetry={retry.mutate} /> : null}
+    </section>
+  );
+}
+
+interface StuckTableProps {
+  stuck: Stuck;
+  busy: boolean;
+  onRetry: (what: { payment_id?: number; message_id?: number }) => void;
+}
+
+function StuckTable({ stuck: { undecided, failing }, busy, onRetry }: StuckTableProps) {
+  const now = new Date();
+  return (
+    <table className="dt">
+      <caption className="sr">Pagamenti e lavori fermi</caption>
+      <thead>
+        <tr>
+          <th>Ordine</th>
+          <th>Che cosa</th>
+          <th className="from-tablet">Da quando</th>
+          <th className="r">Importo</th>
+          <th className="end">
+            <span className="sr">Azioni</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {undecided.map(({ paymentId, orderId, provider, paymentRef, amount, since, checks }) => (
+          <tr key={`payment-${paymentId}`}>
+            <td>
+              <OrderLink orderId={orderId} />
+            </td>
+            <td>
+              {providerName(provider)} non ha ancora detto l’esito
+              <small>
+                {paymentRef} · chiesto {checks === 1 ? '1 volta' : `${checks} volte`}
+              </small>
+            </td>
+            <td className="from-tablet">{moment(since, now)}</td>
+            <td className="r">{euro(amount)}</td>
+            <td className="end">
+              <Button kind="soft" size="sm" disabled={busy} onClick={() => onRetry({ payment_id: paymentId })}>
+                Chiedi ora
+              </Button>
+            </td>
+          </tr>
+        ))}
+        {failing.map(({ messageId, orderId, topic, since, attempts, lastError }) => (
+          <tr key={`work-${messageId}`}>
+            <td>{orderId ? <OrderLink orderId={orderId} /> : '–'}</td>
+            <td>
+              Un movimento di denaro non riesce
+              <small>
+                {topic} · {attempts === 1 ? '1 tentativo' : `${attempts} tentativi`}
+                {lastError ? ` · ${lastError}` : null}
+              </small>
+            </td>
+            <td className="from-tablet">{moment(since, now)}</td>
+            <td className="r">–</td>
+            <td className="end">
+              <Button kind="soft" size="sm" disabled={busy} onClick={() => onRetry({ message_id: messageId })}>
+                Riprova
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OrderLink({ orderId }: { orderId: number }) {
+  return (
+    <Link className="link" href={hrefOf(`/ordini/${orderId}`)}>
+      Ordine {orderId}
+    </Link>
+  );
+}
