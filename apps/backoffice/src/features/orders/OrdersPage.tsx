@@ -64,7 +64,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
         />
         <SavedViews search={stringifySearch({ ...search, page: undefined })} />
       </div>
-      <section className="bx table" aria-label="Elenco degli ordini" aria-busy={isPlaceholderData}>
+      <section className="bx table orders-table" aria-label="Elenco degli ordini" aria-busy={isPlaceholderData}>
         <OrdersFilters
           {...{ search, filters, onChange: change, onClear: withoutFilters }}
           chips={chipsOf(filters, search)}

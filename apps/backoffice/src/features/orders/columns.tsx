@@ -17,11 +17,17 @@ export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
     key: 'number',
     header: 'Ordine',
     sortable: true,
-    cell: ({ orderId, orderNumber, flags }) => (
-      <span className="ono">
-        <Link href={orderHref(orderId)}>{orderNumber}</Link>
-        {flags.includes('note') ? <NoteFill label="Ha una nota interna" /> : null}
-      </span>
+    cell: (order) => (
+      <>
+        <span className="ono">
+          <Link href={orderHref(order.orderId)}>{order.orderNumber}</Link>
+          {order.flags.includes('note') ? <NoteFill label="Ha una nota interna" /> : null}
+        </span>
+        {/* A phone has no room for the column of states. */}
+        <span className="phone-only">
+          <OrderStateTag order={order} label={order.stateLabel} />
+        </span>
+      </>
     ),
   },
   {
@@ -68,6 +74,7 @@ export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
     key: 'state',
     header: 'Stato',
     sortable: true,
+    from: 'tablet',
     cell: (order) => <OrderStateTag order={order} label={order.stateLabel} />,
   },
 ];

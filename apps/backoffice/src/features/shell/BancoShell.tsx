@@ -47,7 +47,7 @@ function OpenShell({ children }: { children: ReactNode }) {
       // Without a network the next look locks; a session that ended asks for a sign-in by itself.
       .catch(() => undefined);
   }, [api, queries]);
-  useIdleLock(me.idleLockMinutes, lock);
+  useIdleLock(me.idleLockMinutes, me.sessionEndsAt, lock);
   useKeys({
     '?': () => setOpen('keys'),
     ...(searches ? { '/': () => setOpen('search') } : {}),
