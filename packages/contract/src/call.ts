@@ -32,6 +32,8 @@ export interface Call<
   access: Access;
   /** Of the staff, who may; the direction always may. Each staff call says so. */
   roles?: readonly StaffRole[];
+  /** A staff call that answers while the Banco is locked. */
+  whileLocked?: boolean;
   /** Changes something on the server: needs the `X-Ebsn-Client` header when authenticated by the cookie; refused from pages of other sites. */
   changesState: boolean;
   request: Request;

@@ -1,5 +1,6 @@
 import type { Module } from '../platform/module.ts';
 import { addressesModule } from './addresses/index.ts';
+import { auditModule } from './audit/index.ts';
 import { authModule } from './auth/index.ts';
 import { benefitsModule } from './benefits/index.ts';
 import { cartModule } from './cart/index.ts';
@@ -18,6 +19,7 @@ import { paymentsFor } from './payments/index.ts';
 import { profileModule } from './profile/index.ts';
 import { returnsModule } from './returns/index.ts';
 import { siteModule } from './site/index.ts';
+import { staffModule } from './staff/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
 
 /** The parts of the shop, in the order in which they start. */
@@ -34,6 +36,8 @@ export const modules: Module[] = [
   checkoutModule,
   invoicingModule,
   returnsModule,
+  auditModule,
+  staffModule,
   authModule,
   profileModule,
   addressesModule,

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
+import type { StaffRole } from '@sporta/contract/staff-roles.ts';
 import { z } from 'zod';
 import { isLoopbackUrl } from './loopback.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts';
 import { DEMO_KEY_PROBLEM, DEMO_MERCHANT, DEMO_SECRET, isLocalShop, publicShopProblems } from './public-shop.ts';
 import { isDemoKey, readSatispayKey } from './satispay-key.ts';
+import { defaultRoleGroups, readRoleGroups } from './staff-groups.ts';
 import { readStripe, type StripeSettings, stripeProblems } from './stripe-settings.ts';
 
 /** Wrong environment: `problems` has one clear line per wrong value. */
@@ -60,6 +62,16 @@ const proxies = z
     return z.NEVER;
   })
   .default(false);
+
+const roleGroups = z
+  .string()
+  .default(defaultRoleGroups)
+  .transform((text, context): ReadonlyMap<string, StaffRole> => {
+    const read = readRoleGroups(text);
+    if ('roles' in read) return read.roles;
+    context.addIssue({ code: 'custom', message: read.problem });
+    return z.NEVER;
+  });
 
 const satispayKey = z.string().transform((text, context): KeyObject => {
   const read = readSatispayKey(text);
@@ -140,6 +152,12 @@ const environmentSchema = z.object({
   SSO_CLIENT_ID: z.string().min(1).optional(),
   SSO_CLIENT_SECRET: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
 
+  STAFF_ROLE_GROUPS: roleGroups,
+  STAFF_STORE_GROUPS: z.string().min(1).default('sporta-negozio-'),
+  STAFF_GROUPS_CLAIM: z.string().min(1).default('groups'),
+  STAFF_IDLE_LOCK_MINUTES: wholeNumber(15, 1, 720),
+  STAFF_REFUND_LIMIT: euro(5000),
+
   SESSION_DAYS: wholeNumber(1, 1, 30),
   SESSION_REMEMBER_DAYS: wholeNumber(180, 1, 400),
   SESSION_MAX_DAYS: wholeNumber(365, 1, 400),
@@ -214,6 +232,15 @@ export interface Config {
   mealTickets: MealTicketSettings;
   /** Single sign-on of the staff by OpenID Connect; undefined = off. */
   sso: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
+  /** The Banco: what groups of the identity provider mean, when pages lock themselves, what customer care may give back alone. */
+  staff: {
+    roleOfGroup: ReadonlyMap<string, StaffRole>;
+    /** A group of this beginning and the slug of a store gives that store. */
+    storeGroups: string;
+    groupsClaim: string;
+    idleLockMinutes: number;
+    refundLimitCents: number;
+  };
   /** Days without a call after which a session ends, or remembered ones; days after which any does; hours of staff. */
   session: { days: number; rememberDays: number; maxDays: number; staffHours: number };
   limits: {
@@ -311,6 +338,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       env.SSO_ISSUER && env.SSO_CLIENT_ID
         ? { issuer: env.SSO_ISSUER, clientId: env.SSO_CLIENT_ID, clientSecret: env.SSO_CLIENT_SECRET }
         : undefined,
+    staff: {
+      roleOfGroup: env.STAFF_ROLE_GROUPS,
+      storeGroups: env.STAFF_STORE_GROUPS,
+      groupsClaim: env.STAFF_GROUPS_CLAIM,
+      idleLockMinutes: env.STAFF_IDLE_LOCK_MINUTES,
+      refundLimitCents: env.STAFF_REFUND_LIMIT,
+    },
     session: {
       days: env.SESSION_DAYS,
       rememberDays: env.SESSION_REMEMBER_DAYS,

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { AnyFact, SessionFacts } from './session-facts.ts';
+import { type StaffRights, staffRightsOf } from './staff-rights.ts';
 
 /** Header and cookie that carry the token. */
 export const SESSION_NAME = 'X-Ebsn-Account';
@@ -21,6 +22,8 @@ export interface Account {
   segment: 'household' | 'business' | 'staff';
   isMaster: boolean;
   isStaff: boolean;
+  /** Rights at the Banco; null for customers, and for staff who did not come through the identity provider. */
+  staff: StaffRights | null;
   isMember: boolean;
   priceListId: number;
   reducedDelivery: boolean;
@@ -64,18 +67,21 @@ function lifetimes({ session }: Config, remember: RawBuilder<unknown>) {
   };
 }
 
-/** Starts a session (inside `db`'s transaction when it is one). `clientLabel` names the device to its owner. */
+/**
+ * Starts a session (inside `db`'s transaction when it is one). `clientLabel` names the device to its owner; only a session of
+ * single sign-on opens the Banco.
+ */
 export async function createSession(
   { db, config, clock }: SessionDeps,
   accountId: number,
-  { remember, clientLabel }: { remember: boolean; clientLabel?: string },
+  { remember, clientLabel, singleSignOn = false }: { remember: boolean; clientLabel?: string; singleSignOn?: boolean },
 ): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const { idle, atMost } = lifetimes(config, sql`${remember}::boolean`);
   const { rows } = await sql<{ expires_at: Date }>`
-    insert into session (token_hash, account_id, remember, client_label, created_at, last_seen_at, expires_at)
-    select ${hashOf(token)}, a.account_id, ${remember}, ${clientLabel?.slice(0, 100) ?? null}, ${now}, ${now},
+    insert into session (token_hash, account_id, remember, client_label, single_sign_on, created_at, last_seen_at, expires_at)
+    select ${hashOf(token)}, a.account_id, ${remember}, ${clientLabel?.slice(0, 100) ?? null}, ${singleSignOn}, ${now}, ${now},
       ${now}::timestamptz + least(${idle}, ${atMost})
     from account a where a.account_id = ${accountId}
     returning expires_at`.execute(db);
@@ -103,6 +109,9 @@ interface SessionRow {
   company_name: string | null;
   remember: boolean;
   expires_at: Date;
+  staff_roles: string[] | null;
+  staff_store_ids: number[] | null;
+  is_locked: boolean;
   [fact: `fact_${string}`]: unknown;
 }
 
@@ -133,10 +142,12 @@ export async function resolveSession(
            a.email_confirmed_at is not null as email_confirmed, a.segment, a.is_master,
            a.is_member, a.price_list_id, a.reduced_delivery, a.birth_date, a.fidelity_card,
            c.company_id, c.name as company_name, s.remember,
+           m.roles as staff_roles, m.store_ids as staff_store_ids, s.locked_at is not null as is_locked,
            coalesce(t.expires_at, s.expires_at) as expires_at${sql.join(facts, sql``)}
       from session s
       join account a using (account_id)
       left join company c on c.company_id = a.company_id
+      left join staff_member m on m.account_id = a.account_id and a.segment = 'staff' and s.single_sign_on
       left join touched t on t.token_hash = s.token_hash
      where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}::timestamptz and a.disabled_at is null
        and s.created_at > ${now}::timestamptz - ${atMost}`.execute(db);
@@ -158,6 +169,7 @@ function toAccount(row: SessionRow, facts: readonly AnyFact[]): Account {
     segment: row.segment,
     isMaster: row.is_master,
     isStaff: row.segment === 'staff',
+    staff: staffRightsOf(row),
     isMember: row.is_member,
     priceListId: row.price_list_id,
     reducedDelivery: row.reduced_delivery,
@@ -166,6 +178,11 @@ function toAccount(row: SessionRow, facts: readonly AnyFact[]): Account {
     company: row.company_id === null ? null : { companyId: row.company_id, name: row.company_name ?? '' },
     facts: new Map(facts.map((fact) => [fact, row[columnOf(fact)]])),
   };
+}
+
+/** Locks or opens the Banco of a session. */
+export async function setSessionLocked(db: Db, token: string, lockedAt: Date | null): Promise<void> {
+  await db.updateTable('session').set({ locked_at: lockedAt }).where('token_hash', '=', hashOf(token)).execute();
 }
 
 /** Ends the session of `token` for good. */

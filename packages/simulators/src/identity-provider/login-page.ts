@@ -13,7 +13,7 @@ export interface LoginForm {
 }
 
 export function loginPage({ action, people, email, problem }: LoginForm): Html {
-  const [first] = people;
+  const known = people.filter(({ work }) => work);
   return page({
     ...frame,
     title: 'Accedi',
@@ -27,7 +27,11 @@ ${problem && html`<p class="alert" role="alert">${problem}</p>`}
 <button class="button" type="submit">Accedi</button>
 </form>
 <form method="post" action="${action}/abort"><button class="button plain" type="submit">Annulla</button></form>
-${first && html`<p class="hint">Per la prova: ${first.email}, password ${first.password}</p>`}`,
+${
+  known.length > 0 &&
+  html`<p class="hint">Per la prova, con la password ${known[0]!.password}:</p>
+<ul class="hint">${known.map((person) => html`<li>${person.email}, ${person.work}</li>`)}</ul>`
+}`,
   });
 }
 

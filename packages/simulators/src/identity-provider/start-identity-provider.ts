@@ -59,7 +59,7 @@ function configurationOf(
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
     clients: [{ client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [redirectUri] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
     scopes: ['openid', 'email', 'profile'],
     cookies: { keys: [randomBytes(32).toString('hex')] },
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' } as never] },
@@ -70,8 +70,8 @@ function configurationOf(
     findAccount: (_context, id) => {
       const person = people.find(({ email }) => email === id);
       if (!person) return undefined;
-      const { email, name, emailVerified = true } = person;
-      return { accountId: id, claims: async () => ({ sub: id, email, email_verified: emailVerified, name }) };
+      const { email, name, emailVerified = true, groups = [] } = person;
+      return { accountId: id, claims: async () => ({ sub: id, email, email_verified: emailVerified, name, groups }) };
     },
     // the company has agreed for its people: nobody is asked again
     async loadExistingGrant({ oidc }) {

@@ -66,18 +66,6 @@ export async function findForReset(
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** The staff account of an address, whatever the case. */
-export async function findStaff(db: Db, email: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('account')
-    .select('account_id')
-    .where(hasEmail(email))
-    .where('segment', '=', 'staff')
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  return row?.account_id;
-}
-
 export async function setPassword(db: Db, accountId: number, passwordHash: string | null): Promise<void> {
   await db.updateTable('account').set({ password_hash: passwordHash }).where('account_id', '=', accountId).execute();
 }

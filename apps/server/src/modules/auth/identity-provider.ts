@@ -65,7 +65,7 @@ export async function beginSignIn(
   };
   const url = oidc.buildAuthorizationUrl(provider, {
     redirect_uri: callback,
-    scope: 'openid email',
+    scope: 'openid email profile',
     state: secrets.state,
     nonce: secrets.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
@@ -78,10 +78,14 @@ export async function beginSignIn(
 export interface SignedIn {
   email: string | undefined;
   emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  groups: string[];
 }
 
 /**
  * Exchanges the code for the identity. The library checks state, nonce, PKCE, issuer, audience and signature.
+ * @param groupsClaim the claim that lists the groups of a person
  * @param answer the callback's address with its query, as the provider sent the browser to it
  * @throws HttpError 503
  */
@@ -89,7 +93,7 @@ export async function finishSignIn(
   sso: SsoConfig,
   answer: URL,
   secrets: SignInSecrets,
-  log: Deps['log'],
+  { groupsClaim, log }: { groupsClaim: string; log: Deps['log'] },
 ): Promise<SignedIn | undefined> {
   const provider = await providerOf(sso, log);
   try {
@@ -101,12 +105,17 @@ export async function finishSignIn(
     });
     const claims = tokens.claims();
     if (!claims) return undefined;
-    // many providers put the e-mail into the answer about the user only
-    const facts =
-      claims.email === undefined ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub) : claims;
+    // many providers put e-mail and groups into the answer about the user only
+    const isWhole = claims.email !== undefined && claims[groupsClaim] !== undefined;
+    const facts = isWhole
+      ? claims
+      : { ...claims, ...(await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)) };
+    const groups = facts[groupsClaim];
     return {
       email: typeof facts.email === 'string' ? facts.email : undefined,
       emailVerified: facts.email_verified === true,
+      ...namesOf(facts),
+      groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
     };
   } catch (error) {
     if (isNetworkFailure(error)) {
@@ -120,6 +129,17 @@ export async function finishSignIn(
     );
     return undefined;
   }
+}
+
+/** Some providers know one name only: its last word is the family's. */
+function namesOf(facts: Record<string, unknown>): { firstName: string; lastName: string } {
+  const text = (claim: string) => (typeof facts[claim] === 'string' ? facts[claim].trim().slice(0, 60) : '');
+  if (text('given_name')) return { firstName: text('given_name'), lastName: text('family_name') };
+  const words = text('name').split(/\s+/);
+  return {
+    firstName: words.slice(0, -1).join(' ') || words.join(' '),
+    lastName: words.length > 1 ? words.at(-1)! : '',
+  };
 }
 
 function isNetworkFailure(error: unknown): boolean {

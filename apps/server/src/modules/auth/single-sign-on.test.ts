@@ -1,5 +1,6 @@
 import { type Simulator, startIdentityProvider } from '@sporta/simulators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSession } from '../../platform/session.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { cartModule } from '../cart/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
@@ -9,15 +10,23 @@ import { authModule } from './index.ts';
 const modules = [catalogueModule, cartModule, profileModule, authModule];
 const password = 'parola chiave';
 const people = [
-  { email: 'anna@sporta.example', name: 'Anna', password },
-  { email: 'cliente@sporta.example', name: 'Cliente', password },
+  { email: 'anna@sporta.example', name: 'Anna', password, groups: ['sporta-direzione'] },
+  {
+    email: 'nuova@sporta.example',
+    name: 'Maria Nuova',
+    password,
+    groups: ['sporta-preparatori', 'sporta-negozio-milano'],
+  },
+  { email: 'cliente@sporta.example', name: 'Cliente', password, groups: ['sporta-direzione'] },
   { email: 'ignota@sporta.example', name: 'Ignota', password },
   { email: 'dubbia@sporta.example', name: 'Dubbia', password, emailVerified: false },
-  { email: 'uscita@sporta.example', name: 'Uscita', password },
+  { email: 'uscita@sporta.example', name: 'Uscita', password, groups: ['sporta-direzione'] },
+  { email: 'tolta@sporta.example', name: 'Tolta', password },
 ];
 let provider: Simulator;
 let app: TestApp;
 let staffId: number;
+let removedId: number;
 
 beforeAll(async () => {
   provider = await startIdentityProvider({
@@ -30,6 +39,11 @@ beforeAll(async () => {
   const staff = (login: string) => app.createAccount({ login, email: login, segment: 'staff' });
   staffId = await staff('Anna@sporta.example');
   await staff('dubbia@sporta.example');
+  removedId = await staff('tolta@sporta.example');
+  await app.deps.pool.query(
+    `insert into staff_member (account_id, roles, signed_in_at) values ($1, '{director}', now())`,
+    [removedId],
+  );
   const gone = await staff('uscita@sporta.example');
   await app.deps.pool.query('update account set disabled_at = now() where account_id = $1', [gone]);
   await app.createAccount({ login: 'cliente@sporta.example', email: 'cliente@sporta.example' });
@@ -104,8 +118,33 @@ describe('single sign-on', () => {
       url: '/ebsn/api/auth/test',
       headers: { 'x-ebsn-account': String(tokenOf(answer)) },
     });
-    expect(test.json().user).toMatchObject({ userId: staffId, staff: { roles: ['staff'] } });
+    expect(test.json().user).toMatchObject({ userId: staffId, staff: { roles: ['director'] } });
     expect(String(answer.headers['set-cookie'])).toContain('X-Ebsn-Account=');
+  });
+
+  it('makes an account for a person of the company the shop does not know, with the roles and stores of their groups', async () => {
+    await app.deps.pool.query(
+      `insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
+       values ('milano', 'Sporta Milano', 'Via Prova', 'Milano', 'MI', '20144', 45, 9, true)`,
+    );
+    for (const _again of [1, 2]) expect((await enterAs('nuova@sporta.example')).statusCode).toBe(303);
+    const { rows } = await app.deps.pool.query(
+      `select first_name, last_name, segment, password_hash, roles, array_length(store_ids, 1) as stores
+       from account join staff_member using (account_id) where email = 'nuova@sporta.example'`,
+    );
+    expect(rows).toEqual([
+      { first_name: 'Maria', last_name: 'Nuova', segment: 'staff', password_hash: null, roles: ['picker'], stores: 1 },
+    ]);
+  });
+
+  it('takes the roles from who has none any more, in sessions under way too', async () => {
+    const session = await createSession(app.deps, removedId, { remember: false, singleSignOn: true });
+    const rolesNow = async () =>
+      (await app.app.inject({ url: '/ebsn/api/auth/test', headers: { 'x-ebsn-account': session.token } })).json().user
+        .staff;
+    expect(await rolesNow()).toEqual({ roles: ['director'] });
+    expect(codeOf(await enterAs('tolta@sporta.example'))).toBe('sso-failed');
+    expect(await rolesNow()).toEqual({ roles: [] });
   });
 
   it('never leads to another site', async () => {

@@ -3,7 +3,8 @@ import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type Account, createSession, type NewSession, resolveSession } from '../../platform/session.ts';
-import { findStaff, lockAccount } from './accounts.repo.ts';
+import { recordStaff } from '../staff/index.ts';
+import { lockAccount } from './accounts.repo.ts';
 import { describeDevice } from './describe-device.ts';
 import { beginSignIn, finishSignIn } from './identity-provider.ts';
 import { insertAttempt, takeAttempt } from './sso-attempts.repo.ts';
@@ -55,7 +56,8 @@ export interface SsoAnswer {
 }
 
 /**
- * Ends a sign-in: only a person whose confirmed e-mail is that of a staff account gets a session, made as by `auth/login`.
+ * Ends a sign-in: only a person with a confirmed e-mail whose groups give a role gets a session, made as by `auth/login`. Roles and
+ * stores are written as the provider says them now; who has none any more loses those of sessions under way too.
  * @throws BusinessError `sso-not-configured`, `sso-failed`; HttpError 503
  */
 export async function finishSso(
@@ -75,9 +77,11 @@ export async function finishSso(
   if (search.has('error')) throw failed('L’accesso è stato annullato. Puoi riprovare quando vuoi.');
   const answer = new URL(`${callbackOf(deps.config)}?${search}`);
   const { nonce, codeVerifier, returnTo } = attempt;
-  const person = await finishSignIn(sso, answer, { state, nonce, codeVerifier }, deps.log);
+  const { groupsClaim } = deps.config.staff;
+  const person = await finishSignIn(sso, answer, { state, nonce, codeVerifier }, { groupsClaim, log: deps.log });
   if (!person) throw failed('Il tuo account aziendale non ha confermato l’accesso. Riprova dalla pagina di accesso.');
-  const accountId = person.email && person.emailVerified ? await findStaff(deps.db, person.email) : undefined;
+  const { email, emailVerified } = person;
+  const accountId = email && emailVerified ? await recordStaff(deps, { ...person, email }) : undefined;
   if (accountId === undefined) {
     throw failed(
       person.emailVerified
@@ -91,6 +95,7 @@ export async function finishSso(
   });
   const session = await createSession(deps, accountId, {
     remember: false,
+    singleSignOn: true,
     clientLabel: describeDevice(userAgent).label,
   });
   const resolved = await resolveSession(deps, session.token);

@@ -180,8 +180,7 @@ describe('points of goods that are given back', () => {
 
   it('are taken back for goods refunded because they were bad, together with a withdrawal or alone', async () => {
     const { customer, orderId, rice } = await delivered();
-    const staffId = await world.createAccount({ segment: 'staff' });
-    const staff = await createSession(world.deps, staffId, { remember: false });
+    const staff = await world.staffClient(['customer-care']);
     const refund = async (quantity: number) => {
       const { data } = await customer.client.post('order/report-problem', {
         order_id: orderId,

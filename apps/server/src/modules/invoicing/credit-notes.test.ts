@@ -1,6 +1,7 @@
 import { vatBreakdown } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
+import type { TestClient } from '../../platform/testing/test-app.ts';
 import { readOrder } from '../order-book/index.ts';
 import type { Charge } from '../order-book/order-view.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
@@ -12,10 +13,10 @@ import { invoiceOf } from './order-invoice.ts';
 import { withdrawalPaperOf } from './withdrawal-paper.ts';
 
 let world: CheckoutWorld;
-let staffId: number;
+let staff: TestClient;
 beforeAll(async () => {
   world = await startCheckoutWorld();
-  staffId = await world.createAccount({ segment: 'staff' });
+  staff = await world.staffClient(['customer-care']);
 });
 afterAll(() => world.close());
 
@@ -244,7 +245,6 @@ describe('a report the shop agrees with', () => {
     expect((await orderOf(bought)).problems).toEqual([
       { problemReportId, reportedAt: expect.any(String), state: 'open' },
     ]);
-    const staff = await world.clientOf(staffId);
     const answer = await staff.post('order/solve-problem', {
       problem_report_id: problemReportId,
       lines: [{ order_line_id, quantity: 1 }],

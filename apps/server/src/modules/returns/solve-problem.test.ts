@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '../../platform/session.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 import { refundMissingGoods, refundMissingOf } from './refund-missing-goods.ts';
@@ -10,8 +9,7 @@ let world: CheckoutWorld;
 let staffToken: string;
 beforeAll(async () => {
   world = await startCheckoutWorld();
-  const staffId = await world.createAccount({ segment: 'staff' });
-  staffToken = (await createSession(world.deps, staffId, { remember: false })).token;
+  staffToken = (await world.staffClient(['customer-care'])).token;
 });
 afterAll(() => world.close());
 

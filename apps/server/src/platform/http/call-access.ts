@@ -1,4 +1,5 @@
 import type { Call } from '@sporta/contract/call.ts';
+import { mayDo } from '@sporta/contract/staff-roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden, loginNeeded } from '../errors.ts';
 import { type Account, resolveSession } from '../session.ts';
@@ -28,7 +29,15 @@ function assertAccess(call: Call, account: Account | undefined): void {
   if (!account) throw loginNeeded();
   if (call.access === 'master' && !account.isMaster)
     throw forbidden('Questa pagina è riservata agli account principali.');
-  if (call.access === 'staff' && !account.isStaff) throw forbidden('Questa pagina è riservata al personale.');
+  if (call.access === 'staff') assertStaff(call, account);
+}
+
+/** A call of the staff needs a session of single sign-on, one of the roles the contract names, and an open Banco. */
+function assertStaff(call: Call, { isStaff, staff }: Account): void {
+  if (!isStaff) throw forbidden('Questa pagina è riservata al personale.');
+  if (!staff) throw forbidden('Per aprire il Banco entra con l’account aziendale.');
+  if (!mayDo(staff.roles, call.roles ?? [])) throw forbidden('Il tuo ruolo non apre questa pagina.');
+  if (staff.locked && !call.whileLocked) throw forbidden('Il Banco è bloccato: aprilo con il PIN.');
 }
 
 /**

@@ -89,7 +89,7 @@ export function envelopeUser(account: Account | undefined): SessionUser {
     ...(account.company ? { company: account.company } : {}),
     ...(account.fidelityCard ? { fidelityCard: account.fidelityCard } : {}),
     ...factsInUser(account),
-    ...(account.isStaff ? { staff: { roles: ['staff'] } } : {}),
+    ...(account.staff ? { staff: { roles: [...account.staff.roles] } } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sporta/contract/staff-roles.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { outboxTopicsOf } from '../background.ts';
@@ -66,10 +67,18 @@ export interface TestApp {
   anonymous: TestClient;
   /** A client logged in as an existing account. */
   clientOf(accountId: number): Promise<TestClient>;
+  /** A client of somebody of the staff who came through the identity provider; works for the stores given. */
+  staffClient(roles: readonly StaffRole[], options?: { storeIds?: number[]; firstName?: string }): Promise<StaffClient>;
   /** A new customer (consumer with a confirmed e-mail unless asked otherwise). */
   createAccount(values?: Partial<TestAccount>): Promise<number>;
   drainOutbox(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface StaffClient extends TestClient {
+  accountId: number;
+  /** Of its session, for requests a test writes itself. */
+  token: string;
 }
 
 export interface TestAccount {
@@ -114,6 +123,23 @@ export async function createTestApp(
   const app = await buildApp({ deps, modules });
   await app.ready();
 
+  const createAccount: TestApp['createAccount'] = async (values = {}) => {
+    const name = `cliente${++accounts}`;
+    const { account_id } = await deps.db
+      .insertInto('account')
+      .values({
+        login: name,
+        email: `${name}@sporta.example`,
+        first_name: 'Anna',
+        last_name: 'Prova',
+        email_confirmed_at: clock.now(),
+        ...values,
+      })
+      .returning('account_id')
+      .executeTakeFirstOrThrow();
+    return account_id;
+  };
+
   return {
     app,
     deps,
@@ -125,21 +151,15 @@ export async function createTestApp(
       const { token } = await createSession(deps, accountId, { remember: false });
       return clientFor(app, { 'x-ebsn-account': token });
     },
-    async createAccount(values = {}) {
-      const name = `cliente${++accounts}`;
-      const { account_id } = await deps.db
-        .insertInto('account')
-        .values({
-          login: name,
-          email: `${name}@sporta.example`,
-          first_name: 'Anna',
-          last_name: 'Prova',
-          email_confirmed_at: clock.now(),
-          ...values,
-        })
-        .returning('account_id')
-        .executeTakeFirstOrThrow();
-      return account_id;
+    createAccount,
+    async staffClient(roles, { storeIds = [], firstName = 'Sara' } = {}) {
+      const accountId = await createAccount({ segment: 'staff', first_name: firstName, last_name: 'Bruni' });
+      await deps.db
+        .insertInto('staff_member')
+        .values({ account_id: accountId, roles: [...roles], store_ids: storeIds, signed_in_at: clock.now() })
+        .execute();
+      const { token } = await createSession(deps, accountId, { remember: false, singleSignOn: true });
+      return { ...clientFor(app, { 'x-ebsn-account': token }), accountId, token };
     },
     async drainOutbox() {
       while ((await deliverOutbox(deps, outboxTopicsOf(modules))) > 0);

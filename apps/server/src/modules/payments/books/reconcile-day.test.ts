@@ -15,7 +15,7 @@ const today = shopDay(Date.now());
 
 beforeAll(async () => {
   world = await startCheckoutWorld();
-  staff = await world.clientOf(await world.createAccount({ segment: 'staff' }));
+  staff = await world.staffClient(['accounting']);
 });
 afterAll(() => world.close());
 

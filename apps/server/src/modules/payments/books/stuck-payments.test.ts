@@ -10,7 +10,7 @@ let staff: TestClient;
 let start: Date;
 beforeAll(async () => {
   world = await startCheckoutWorld();
-  staff = await world.clientOf(await world.createAccount({ segment: 'staff' }));
+  staff = await world.staffClient(['accounting']);
   start = world.clock.now();
 });
 beforeEach(() => {

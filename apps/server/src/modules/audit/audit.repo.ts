@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+export interface AuditRow {
+  accountId: number;
+  actorName: string;
+  action: string;
+  subject: { kind: 'order' | 'customer' | 'session' | 'payment'; id?: number | undefined; name?: string | undefined };
+  warehouseId?: number | undefined;
+  before?: object | undefined;
+  after?: object | undefined;
+  reason?: string | undefined;
+}
+
+export async function insertAudit(db: Db | Tx, row: AuditRow, now: Date): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      at: now,
+      account_id: row.accountId,
+      actor_name: row.actorName,
+      action: row.action,
+      subject_kind: row.subject.kind,
+      subject_id: row.subject.id ?? null,
+      subject_name: row.subject.name ?? null,
+      warehouse_id: row.warehouseId ?? null,
+      before: row.before ? JSON.stringify(row.before) : null,
+      after: row.after ? JSON.stringify(row.after) : null,
+      reason: row.reason ?? null,
+    })
+    .execute();
+}
+
+/** Whether somebody looked at the same thing since then: one look is one line, however often a page reads it. */
+export async function hasLookedSince(db: Db, { accountId, action, subject }: AuditRow, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('audit_id')
+    .where('account_id', '=', accountId)
+    .where('action', '=', action)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id ?? null)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface AuditFilter {
+  /** Entries of these warehouses only; those of no warehouse are for who works for all. */
+  stores: 'all' | readonly number[];
+  userId?: number | undefined;
+  subject?: AuditRow['subject']['kind'] | undefined;
+  subjectId?: number | undefined;
+  /** Days of the shop, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** A page of the log, the latest first. */
+export async function readAudit(db: Db, filter: AuditFilter) {
+  let found = db.selectFrom('audit_log');
+  if (filter.stores !== 'all') {
+    found = found.where('warehouse_id', '=', sql<number>`any(${[...filter.stores]}::int[])`);
+  }
+  if (filter.userId) found = found.where('account_id', '=', filter.userId);
+  if (filter.subject) found = found.where('subject_kind', '=', filter.subject);
+  if (filter.subjectId) found = found.where('subject_id', '=', filter.subjectId);
+  const startOf = (day: string, plus: number) =>
+    sql<Date>`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Rome'`;
+  if (filter.from) found = found.where('at', '>=', startOf(filter.from, 0));
+  if (filter.to) found = found.where('at', '<', startOf(filter.to, 1));
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const entries = await found
+    .selectAll()
+    .orderBy('audit_id', 'desc')
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  return { entries, total: Number(total) };
+}

@@ -1,0 +1,7 @@
+import type { Module } from '../../platform/module.ts';
+import { registerAuditRoutes } from './audit.routes.ts';
+
+export { type AuditActor, staffActor, writeAudit, writeLook } from './write-audit.ts';
+
+/** Who of the staff changed or looked at what. */
+export const auditModule: Module = { name: 'audit', register: (app) => registerAuditRoutes(app) };
