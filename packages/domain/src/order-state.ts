@@ -97,6 +97,22 @@ export function orderStateLabel(state: OrderState, deliveryServiceId = 1): strin
   }
 }
 
+/** The states as staff say them: by what is to be done next. */
+export function staffStateLabel(state: OrderState, deliveryServiceId = 1): string {
+  switch (state) {
+    case 'confirmed':
+      return 'Da preparare';
+    case 'picked':
+      return 'Da portare in cella';
+    case 'ready':
+      return 'Pronto';
+    case 'payment-failed':
+      return 'Pagamento da rifare';
+    default:
+      return orderStateLabel(state, deliveryServiceId);
+  }
+}
+
 export interface CustomerActions {
   /** Pay, or try again. */
   pay: boolean;

@@ -11,7 +11,7 @@ import { emptyAccount, findAccount, lockAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
 import { deleteBelongings } from './belongings.repo.ts';
 import { clearCarts } from './clear-carts.ts';
-import { clearOrderNotes, clearOrders, hasOpenOrders, removeTraces } from './forgetting.repo.ts';
+import { clearOrderNotes, clearOrders, hasOpenOrders, removeStaffNotes, removeTraces } from './forgetting.repo.ts';
 import { assertNotLastMaster } from './last-master.ts';
 
 /** Sends the code that confirms the wish to be forgotten. @throws BusinessError `open-orders`, `last-master`; HttpError 429 */
@@ -65,6 +65,7 @@ export async function forgetAccount(
     assertLockOrder(tx, 'order');
     await clearOrders(tx, accountId);
     await clearOrderNotes(tx, accountId);
+    await removeStaffNotes(tx, accountId);
     await revokeAllLater(tx, accountId);
     await deleteBelongings(tx, accountId);
     await removeTraces(tx, accountId, account.email);

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** Orders in these states still have to be delivered or paid. */
-const openStates = ['awaiting-payment', 'confirmed', 'picking', 'picked', 'ready', 'out-for-delivery'] as const;
+const openStates = [
+  'awaiting-payment',
+  'confirmed',
+  'picking',
+  'picked',
+  'ready',
+  'out-for-delivery',
+  'not-delivered',
+] as const;
 
 export async function hasOpenOrders(db: Db, accountId: number): Promise<boolean> {
   const open = await db
@@ -51,6 +59,14 @@ export async function clearOrderNotes(tx: Tx, accountId: number): Promise<void> 
     .set({ note: null })
     .where('note', 'is not', null)
     .where('order_id', 'in', own)
+    .execute();
+}
+
+/** What staff wrote about the orders, which may be about the person. */
+export async function removeStaffNotes(tx: Tx, accountId: number): Promise<void> {
+  await tx
+    .deleteFrom('order_note')
+    .where('order_number', 'in', tx.selectFrom('orders').select('order_number').where('account_id', '=', accountId))
     .execute();
 }
 

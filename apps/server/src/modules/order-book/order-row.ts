@@ -11,6 +11,7 @@ export interface OrderRow {
   idempotencyKey: string;
   state: OrderState;
   warehouseId: number;
+  deliveryServiceId: number;
   timeslotId: number;
   totalCents: number;
   payableCents: number;

@@ -95,6 +95,8 @@ export interface WithdrawalView {
   refundCents: number;
   /** Not a withdrawal: the shop agreed that something was missing or not good. */
   isProblem: boolean;
+  /** Staff gave it back by themselves; beyond its lines it may hold an amount for no line. */
+  isByStaff: boolean;
   lines: { orderLineId: number; quantity: number; refundCents: number }[];
   creditNote: IssuedCreditNote | null;
 }

@@ -42,7 +42,7 @@ const view = sql`
           where x.order_line_id = l.order_line_id)) order by position), '[]')
       from order_line l where l.order_id = o.order_id) as lines,
     (select coalesce(jsonb_agg(jsonb_build_object('withdrawalId', w.order_withdrawal_id, 'requestedAt', w.requested_at,
-        'reason', w.reason, 'refundCents', w.refund_cents, 'isProblem', w.order_problem_id is not null,
+        'reason', w.reason, 'refundCents', w.refund_cents, 'isProblem', w.order_problem_id is not null or w.staff_id is not null, 'isByStaff', w.staff_id is not null,
         'lines', (select coalesce(jsonb_agg(jsonb_build_object('orderLineId', order_line_id, 'quantity', quantity,
             'refundCents', refund_cents) order by order_line_id), '[]')
           from order_withdrawal_line x where x.order_withdrawal_id = w.order_withdrawal_id),
@@ -95,7 +95,7 @@ export async function readOrders(
     filter === 'delivered'
       ? sql`o.state in ('delivered', 'withdrawn')`
       : filter === 'open'
-        ? sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery')`
+        ? sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'not-delivered')`
         : sql`true`;
   const whose = 'accountId' in of ? sql`o.account_id = ${of.accountId}` : sql`o.company_id = ${of.companyId}`;
   const found = text === undefined ? sql`true` : holding(text);

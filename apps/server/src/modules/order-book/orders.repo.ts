@@ -17,6 +17,7 @@ export const orderColumns = [
   'o.idempotency_key as idempotencyKey',
   'o.state',
   'o.warehouse_id as warehouseId',
+  'o.delivery_service_id as deliveryServiceId',
   'o.timeslot_id as timeslotId',
   'o.total_cents as totalCents',
   'o.payable_cents as payableCents',
@@ -132,15 +133,15 @@ export class OrderTransitionError extends Error {
 }
 
 /**
- * The one way an order goes from state to state, written into its history. The statement itself holds it to the table of
- * states, and to the state its caller saw. Raw: state and history change in one statement.
+ * The one way an order goes from state to state, written into its history with who did it and, for the customer, why. The statement
+ * itself holds it to the table of states, and to the state its caller saw. Raw: state and history change in one statement.
  * @throws {OrderTransitionError} when the table forbids it, or when the order is in another state by now
  */
 export async function moveOrder(
   tx: Tx,
   order: Pick<OrderRow, 'orderId' | 'state'>,
   to: OrderState,
-  { actor, note, now }: { actor: string; note?: string | undefined; now: Date },
+  { actor, reason, now }: { actor: string; reason?: string | undefined; now: Date },
 ): Promise<void> {
   const { rows } = await sql`
     with moved as (
@@ -149,7 +150,7 @@ export async function moveOrder(
       where order_id = ${order.orderId} and state = ${order.state} and state = any(${statesBefore(to)}::text[])
       returning order_id)
     insert into order_event (order_id, at, actor, from_state, to_state, note)
-    select order_id, ${now}::timestamptz, ${actor}::text, ${order.state}::text, ${to}::text, ${note ?? null}::text from moved
+    select order_id, ${now}::timestamptz, ${actor}::text, ${order.state}::text, ${to}::text, ${reason ?? null}::text from moved
     returning order_event_id`.execute(tx);
   if (rows.length === 0) throw new OrderTransitionError(order, to);
   order.state = to;

@@ -1,31 +1,52 @@
-import type { OrderState } from '@sporta/domain';
-import { withTransaction } from '../../platform/db/database.ts';
+import type { StaffMove } from '@sporta/contract/staff-order-words.ts';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { findOrder, lockCartRow, lockOrder, moveOrder } from '../order-book/index.ts';
+import { findOrder, lockCartRow, lockOrder, moveOrder, type OrderRow } from '../order-book/index.ts';
 import { findSettlement } from './settlements.repo.ts';
 
-/** The states staff moves an order through; `picked` comes of settling it (settle-order.ts). */
-export type StaffMove = Extract<OrderState, 'picking' | 'ready' | 'out-for-delivery' | 'delivered'>;
+/** Who moves an order, and why, as its customer may read it. */
+export interface MoveBy {
+  actor: string;
+  reason?: string | undefined;
+}
 
 /**
  * Moves an order on towards the customer, each move an event with who did it; one made before is made again without effect.
+ * `picked` comes of settling it (settle-order.ts).
  * @throws BusinessError `order-not-found`, `payment-missing`; OrderTransitionError when the table of states knows no such way
  */
-export function advanceOrder(deps: Deps, orderId: number, to: StaffMove, { actor }: { actor: string }): Promise<void> {
+export function advanceOrder(deps: Deps, orderId: number, to: StaffMove, by: MoveBy): Promise<void> {
   const now = deps.clock.now();
-  return withTransaction(deps.db, async (tx) => {
-    const seen = await findOrder(tx, orderId);
-    if (!seen) throw new BusinessError('order-not-found', 'Questo ordine non c’è', { field: 'order_id' });
-    await lockCartRow(tx, seen.cartId);
-    const order = (await lockOrder(tx, orderId))!;
-    if (order.state === to) return;
-    const settlement = await findSettlement(tx, orderId);
-    if (to !== 'picking' && settlement && settlement.missingCents > 0) {
-      throw new BusinessError('payment-missing', 'Questo ordine non è ancora pagato per intero: resta in negozio');
-    }
-    await moveOrder(tx, order, to, { actor, now });
-    if (to === 'delivered') await writeOutbox(tx, 'order.delivered', { orderId });
-  });
+  return withTransaction(deps.db, async (tx) => advanceLocked(tx, await lockForStaff(tx, orderId), to, { ...by, now }));
+}
+
+/** An order with its cart locked, whoever's it is. @throws BusinessError `order-not-found` */
+export async function lockForStaff(tx: Tx, orderId: number): Promise<OrderRow> {
+  const seen = await findOrder(tx, orderId);
+  if (!seen) throw orderNotFound();
+  await lockCartRow(tx, seen.cartId);
+  return (await findOrder(tx, orderId))!;
+}
+
+export const orderNotFound = () => new BusinessError('order-not-found', 'Questo ordine non c’è', { field: 'order_id' });
+
+/** The same within the transaction of who has locked the order's cart; what follows from a move is told by mail. */
+export async function advanceLocked(
+  tx: Tx,
+  { orderId }: Pick<OrderRow, 'orderId'>,
+  to: StaffMove,
+  { actor, reason, now }: MoveBy & { now: Date },
+): Promise<void> {
+  const order = (await lockOrder(tx, orderId))!;
+  if (order.state === to) return;
+  const settlement = await findSettlement(tx, orderId);
+  const leaves = to === 'ready' || to === 'out-for-delivery' || to === 'delivered';
+  if (leaves && settlement && settlement.missingCents > 0) {
+    throw new BusinessError('payment-missing', 'Questo ordine non è ancora pagato per intero: resta in negozio');
+  }
+  await moveOrder(tx, order, to, { actor, reason, now });
+  if (to === 'delivered') await writeOutbox(tx, 'order.delivered', { orderId });
+  if (to === 'not-delivered') await writeOutbox(tx, 'order.not-delivered', { orderId });
 }

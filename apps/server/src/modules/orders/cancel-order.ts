@@ -4,7 +4,14 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { refuseWhilePaying } from '../cart/index.ts';
 import { releaseBooking } from '../delivery/index.ts';
-import { lockOrder, lockOwnOrder, moveOrder, releaseCertificates, releaseStock } from '../order-book/index.ts';
+import {
+  lockOrder,
+  lockOwnOrder,
+  moveOrder,
+  type OrderRow,
+  releaseCertificates,
+  releaseStock,
+} from '../order-book/index.ts';
 import { detachOpenCarts } from './order-carts.repo.ts';
 
 /**
@@ -16,7 +23,6 @@ export function cancelOrder(deps: Deps, accountId: number, anyVersion: number): 
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
     const order = await lockOwnOrder(tx, accountId, anyVersion);
-    const { orderId } = order;
     if (order.state === 'cancelled') return;
     if (order.state !== 'confirmed' && order.state !== 'reopened') {
       throw new BusinessError(
@@ -27,15 +33,25 @@ export function cancelOrder(deps: Deps, accountId: number, anyVersion: number): 
     if (order.cutoffAt <= now) {
       throw new BusinessError('cutoff-passed', 'È tardi per annullare: stiamo già preparando la spesa');
     }
-    if (order.state === 'reopened') await detachFromCart(tx, orderId);
-    await releaseBooking(tx, { orderId });
-    await releaseStock(tx, orderId);
-    await lockOrder(tx, orderId);
-    await releaseCertificates(tx, orderId);
-    await moveOrder(tx, order, 'cancelled', { actor: 'customer', now });
-    await writeOutbox(tx, 'order.give-back', { orderId });
-    await writeOutbox(tx, 'order.cancelled', { orderId });
+    await cancelLocked(tx, order, { actor: 'customer', now });
   });
+}
+
+/** Ends an order whose cart is locked: its place, goods, certificates and money go back. @throws BusinessError `payment-in-progress` */
+export async function cancelLocked(
+  tx: Tx,
+  order: OrderRow,
+  { actor, reason, now }: { actor: string; reason?: string; now: Date },
+): Promise<void> {
+  const { orderId } = order;
+  if (order.state === 'reopened') await detachFromCart(tx, orderId);
+  await releaseBooking(tx, { orderId });
+  await releaseStock(tx, orderId);
+  await lockOrder(tx, orderId);
+  await releaseCertificates(tx, orderId);
+  await moveOrder(tx, order, 'cancelled', { actor, reason, now });
+  await writeOutbox(tx, 'order.give-back', { orderId });
+  await writeOutbox(tx, 'order.cancelled', { orderId });
 }
 
 /** The cart in which an order is being changed becomes an ordinary one; not while the changed order is being paid. */

@@ -13,7 +13,7 @@ export async function closeReopened(deps: Deps): Promise<void> {
       if (cartId !== null && !(await releaseCart(tx, cartId, orderId))) return;
       const order = await lockOrder(tx, orderId);
       if (order?.state === 'reopened')
-        await moveOrder(tx, order, 'confirmed', { actor: 'system', note: 'Modifiche non completate', now });
+        await moveOrder(tx, order, 'confirmed', { actor: 'system', reason: 'Modifiche non completate', now });
     });
   }
 }

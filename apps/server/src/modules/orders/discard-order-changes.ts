@@ -22,7 +22,7 @@ export async function discardOrderChanges(request: CartContext, anyVersion: numb
     await emptyCart(tx, cart.cartId, now);
     const order = await lockOrder(tx, orderId);
     if (order?.state === 'reopened')
-      await moveOrder(tx, order, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
+      await moveOrder(tx, order, 'confirmed', { actor: 'customer', reason: 'Modifiche non completate', now });
   });
   return readCart(request);
 }

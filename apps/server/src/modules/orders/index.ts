@@ -2,13 +2,17 @@ import type { Module } from '../../platform/module.ts';
 import { chargeRestOfOrder } from './charge-rest-of-order.ts';
 import { collectShare, finishSettlement, type ShareOfSettlement } from './collect-settlement.ts';
 import { sendOrderDelivered } from './delivered-mail.ts';
+import { sendOrderNotDelivered, sendSlotChanged } from './delivery-mails.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
 
-export { advanceOrder, type StaffMove } from './advance-order.ts';
+export { advanceLocked, advanceOrder, lockForStaff, orderNotFound } from './advance-order.ts';
 export { applyPaymentsToOrder } from './apply-payments.ts';
+export { cancelLocked } from './cancel-order.ts';
 export { chargeRestAgain } from './charge-rest-of-order.ts';
+export { tendersOf } from './order-tenders.ts';
+export { orderToWire } from './order-to-wire.ts';
 export { payableOrders } from './payable-orders.ts';
 export { settleOrder } from './settle-order.ts';
 export { findSettlement as settlementOf } from './settlements.repo.ts';
@@ -39,6 +43,14 @@ export const ordersModule: Module = {
     'order.delivered': {
       lane: 'mail',
       handle: ({ orderId }: { orderId: number }, deps) => sendOrderDelivered(deps, orderId),
+    },
+    'order.not-delivered': {
+      lane: 'mail',
+      handle: ({ orderId }: { orderId: number }, deps) => sendOrderNotDelivered(deps, orderId),
+    },
+    'order.slot-changed': {
+      lane: 'mail',
+      handle: ({ orderId }: { orderId: number }, deps) => sendSlotChanged(deps, orderId),
     },
     'order.cancelled': {
       lane: 'mail',

@@ -34,7 +34,7 @@ export async function modifyOrder(request: CartContext, anyVersion: number): Pro
     await lockOrder(tx, orderId);
     // the customer had begun to change another order and emptied the cart again: that one remains as it was
     if (modified?.state === 'reopened' && modified.orderId !== orderId) {
-      await moveOrder(tx, modified, 'confirmed', { actor: 'customer', note: 'Modifiche non completate', now });
+      await moveOrder(tx, modified, 'confirmed', { actor: 'customer', reason: 'Modifiche non completate', now });
     }
     if (order.state !== 'reopened') await moveOrder(tx, order, 'reopened', { actor: 'customer', now });
   });

@@ -13,7 +13,7 @@ const stepLabels: Partial<Record<OrderState, string>> = {
 };
 
 export function isUnderWay(state: OrderState): boolean {
-  return ['confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery'].includes(state);
+  return ['confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'not-delivered'].includes(state);
 }
 
 /** What happened, and what is still to come for an order under way. */

@@ -28,7 +28,7 @@ export async function takeOver(tx: Tx, old: OrderRow, order: OrderRow, now: Date
   await releaseCertificates(tx, old.orderId);
   await takeRestOfCertificates(tx, order.orderId);
   await moveApproval(tx, old.orderId, order.orderId);
-  await moveOrder(tx, old, 'replaced', { actor: 'customer', note: `Versione ${order.version}`, now });
+  await moveOrder(tx, old, 'replaced', { actor: 'customer', reason: `Versione ${order.version}`, now });
   await movePayments(tx, old, order);
 }
 

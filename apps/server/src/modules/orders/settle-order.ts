@@ -73,7 +73,7 @@ export function settleOrder(
     await moveOrder(tx, order, comesToNothing ? 'cancelled' : 'picked', {
       actor,
       now,
-      note: comesToNothing ? 'Nessun prodotto era disponibile: non paghi nulla' : undefined,
+      reason: comesToNothing ? 'Nessun prodotto era disponibile: non paghi nulla' : undefined,
     });
     if (comesToNothing) await writeOutbox(tx, 'order.cancelled', { orderId });
     return (await findSettlement(tx, orderId))!;

@@ -58,6 +58,7 @@ const OPEN_STATES = new Set([
   'picked',
   'ready',
   'out-for-delivery',
+  'not-delivered',
   'reopened',
 ]);
 

@@ -1,0 +1,45 @@
+import { formatDayLong, orderStateLabel } from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { type OrderView, readOrder, sendOrderLetter } from '../order-book/index.ts';
+
+/* What customers read when their delivery did not go as they had chosen. */
+
+const whenText = ({ slotDay, slotBegin, slotEnd }: OrderView) => `${formatDayLong(slotDay)}, ${slotBegin}–${slotEnd}`;
+
+/** "Non consegnato": why, and that somebody calls. */
+export async function sendOrderNotDelivered(deps: Deps, orderId: number): Promise<void> {
+  const order = await readOrder(deps.db, orderId);
+  const event = order?.events.findLast(({ toState }) => toState === 'not-delivered');
+  // delivered again meanwhile: what was is no news any more
+  if (!order || !event || order.state !== 'not-delivered') return;
+  const label = orderStateLabel('not-delivered', order.deliveryServiceId);
+  await sendOrderLetter(deps, order, {
+    subject: `Ordine ${order.orderNumber}: ${label.toLowerCase()}`,
+    preview: event.note ?? label,
+    title: label,
+    blocks: [
+      ...(event.note ? [{ kind: 'text', text: event.note } as const] : []),
+      {
+        kind: 'text',
+        text: 'La spesa è tornata in negozio. Ti chiamiamo per trovare un’altra fascia; se preferisci, ti rimborsiamo.',
+      },
+      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
+    ],
+  });
+}
+
+/** "Nuova fascia": when it comes now. */
+export async function sendSlotChanged(deps: Deps, orderId: number): Promise<void> {
+  const order = await readOrder(deps.db, orderId);
+  if (!order) return;
+  await sendOrderLetter(deps, order, {
+    subject: `Ordine ${order.orderNumber}: nuova fascia oraria`,
+    preview: whenText(order),
+    title: 'La tua fascia è cambiata',
+    blocks: [
+      { kind: 'text', text: `La tua spesa è prevista per ${whenText(order)}. Il prezzo non cambia.` },
+      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
+      { kind: 'small', text: 'Se questa fascia non va bene, rispondi a questa e-mail o chiamaci.' },
+    ],
+  });
+}

@@ -1,0 +1,36 @@
+import { canTransition, type OrderState } from './order-state.ts';
+
+/** Why staff cannot move an order now. */
+export type MoveProblem = 'move-not-possible' | 'before-cutoff' | 'payment-missing' | 'reason-needed';
+
+export interface OrderToMove {
+  state: OrderState;
+  /** 1 home, 2 pick-up in store, 3 locker. */
+  deliveryServiceId: number;
+  /** Epoch milliseconds. */
+  cutoffAt: number;
+  /** What no tender covers of an order that was settled; 0 before. */
+  missingCents: number;
+}
+
+const onTheWay: readonly OrderState[] = ['ready', 'out-for-delivery', 'delivered'];
+
+/**
+ * What forbids a move of staff, beside the table of states: customers keep the time they were given to change their minds, nothing
+ * leaves the shop that is not paid, only what is brought travels, and who got nothing reads why.
+ * @param by epoch milliseconds, and the reason that was given
+ */
+export function problemOfMove(
+  order: OrderToMove,
+  to: OrderState,
+  { now, reason }: { now: number; reason?: string | undefined },
+): MoveProblem | undefined {
+  const { state, deliveryServiceId, cutoffAt, missingCents } = order;
+  const isBrought = deliveryServiceId === 1;
+  const skipsTheWay = isBrought && state === 'ready' && to !== 'out-for-delivery';
+  if (!canTransition(state, to) || skipsTheWay || (!isBrought && to === 'out-for-delivery')) return 'move-not-possible';
+  if (to === 'picking' && now < cutoffAt) return 'before-cutoff';
+  if (missingCents > 0 && onTheWay.includes(to)) return 'payment-missing';
+  if (to === 'not-delivered' && !reason) return 'reason-needed';
+  return undefined;
+}
