@@ -34,7 +34,13 @@ export async function clearOrders(tx: Tx, accountId: number): Promise<void> {
     'addressName', to_jsonb(''::text), 'address1', to_jsonb(''::text), 'addressNumber', to_jsonb(''::text)))`;
   await tx
     .updateTable('orders')
-    .set({ order_comment: null, invoice_requested: null, address: town })
+    .set({
+      order_comment: null,
+      invoice_requested: null,
+      address: town,
+      customer_name: '',
+      search_text: sql`lower(order_number)`,
+    })
     .where('account_id', '=', accountId)
     .execute();
   await tx

@@ -652,6 +652,10 @@ export interface OrdersTable {
   missing_returned_at: Timestamp | null;
   version: Generated<number>;
   meal_ticket_cents: Generated<number>;
+  customer_name: Generated<string>;
+  search_text: Generated<string>;
+  line_count: Generated<number>;
+  zones: Generated<string[]>;
 }
 
 export interface OutboxTable {

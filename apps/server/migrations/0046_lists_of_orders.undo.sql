@@ -1,0 +1,15 @@
+drop index order_problem_open;
+drop index orders_total;
+drop index orders_customer;
+drop index orders_created;
+drop index orders_state_slot;
+drop index orders_warehouse_slot;
+drop index orders_slot;
+drop index orders_search;
+drop trigger order_line_count on order_line;
+drop function count_order_lines;
+drop function storage_zone;
+drop trigger orders_fill_search on orders;
+drop function fill_order_search;
+drop function order_search_text;
+alter table orders drop column customer_name, drop column search_text, drop column line_count, drop column zones;
