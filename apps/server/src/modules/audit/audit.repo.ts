@@ -81,3 +81,15 @@ export async function readAudit(db: Db, filter: AuditFilter) {
     .execute();
   return { entries, total: Number(total) };
 }
+
+/** Changes of an order's slot, the first one first: its history does not hold them. */
+export function slotChangesOf(db: Db, orderId: number) {
+  return db
+    .selectFrom('audit_log')
+    .select(['at', 'action', 'actor_name as name', 'reason', 'after'])
+    .where('subject_kind', '=', 'order')
+    .where('subject_id', '=', orderId)
+    .where('action', '=', 'order.change-slot')
+    .orderBy('audit_id')
+    .execute();
+}

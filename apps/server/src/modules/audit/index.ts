@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts';
 import { registerAuditRoutes } from './audit.routes.ts';
 
+export { changesOfSlot } from './changes-of-slot.ts';
 export { type AuditActor, staffActor, writeAudit, writeLook } from './write-audit.ts';
 
 /** Who of the staff changed or looked at what. */

@@ -109,6 +109,15 @@ export async function takePlace(
   return numAffectedRows === 1n;
 }
 
+/** Takes a place for an order that staff move, past the cut-off too. @returns false when it does not fit, or the slot is closed */
+export async function takePlaceForStaff(tx: Tx, timeslotId: number, units: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update timeslot set taken_orders = taken_orders + 1, taken_units = taken_units + ${units}
+     where timeslot_id = ${timeslotId} and not closed and taken_orders < capacity_orders
+       and taken_units + ${units} <= capacity_units`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
 /** Gives back what a booking had taken. */
 export async function givePlaceBack(tx: Tx, timeslotId: number, units: number): Promise<void> {
   await tx
@@ -180,6 +189,7 @@ export async function updateBooking(
     units?: number;
     cart_id?: number;
     order_id?: number | null;
+    timeslot_id?: number;
     hold_expires_at?: Date;
     extensions?: number;
   },

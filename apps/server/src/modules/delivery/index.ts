@@ -18,8 +18,10 @@ export { generateTimeslots } from './generate-timeslots.ts';
 export { holdSlot } from './hold-slot.ts';
 export { homeZoneOfAddress } from './home-zone.repo.ts';
 export { listTimeslots, paysReducedFee } from './list-timeslots.ts';
+export { moveBooking } from './move-booking.ts';
 export { releaseHold } from './release-hold.ts';
 export { slotAvailability } from './slot-availability.ts';
+export { slotsForOrder } from './slots-for-order.ts';
 
 /** Delivery services, dated slots and the places customers hold in them. */
 export const deliveryModule: Module = {

@@ -4,7 +4,7 @@ import { issueCreditNote, issueCreditNotes } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
 export { findInvoiceHolder } from './invoice-holder.repo.ts';
-export { chargesOf } from './order-amounts.ts';
+export { chargesOf, shareAmount } from './order-amounts.ts';
 export { orderDocuments } from './order-documents.ts';
 
 /** Receipts, invoices and credit notes: what an order cost, to the cent, and the papers that say so. */

@@ -5,7 +5,7 @@ import { type Charge, lockOrder, type OrderView, readOrder, type WithdrawalView 
 import { creditNoteNumber } from './credit-note.ts';
 import { findOrderOfReturn, findReturnsToCredit, insertCreditNote } from './credit-notes.repo.ts';
 import { enterCreditNote } from './invoice-due-dates.ts';
-import { chargesOf } from './order-amounts.ts';
+import { chargesOf, shareAmount } from './order-amounts.ts';
 
 /**
  * Job: writes the credit notes of what came back, or was paid back, after its invoice (art. 26 DPR 633/1972). Safe to run on
@@ -58,14 +58,18 @@ async function write(tx: Tx, order: OrderView, withdrawal: WithdrawalView, now: 
   });
 }
 
-/** What of the invoice is taken back, with the VAT it was charged with: the lines, and with the last of them bags and delivery. */
-function creditedCharges(order: OrderView, { lines, refundCents }: WithdrawalView): Charge[] {
+/**
+ * What of the invoice is taken back, with the VAT it was charged with: the lines, and with the last of them bags and delivery; what
+ * staff gave back beside lines lowers what was charged at each rate.
+ */
+function creditedCharges(order: OrderView, { lines, refundCents, isByStaff }: WithdrawalView): Charge[] {
   const { all } = chargesOf(order);
   const credited = lines.flatMap(({ orderLineId, quantity, refundCents: cents }): Charge[] => {
     const charge = all.find((each) => each.orderLineId === orderLineId);
     return charge && cents > 0 ? [{ ...charge, quantity, cents }] : [];
   });
   const ofLines = lines.reduce((sum, line) => sum + line.refundCents, 0);
+  if (isByStaff) return [...credited, ...shareAmount(order, refundCents - ofLines)];
   const extras = refundCents > ofLines ? all.filter((each) => each.orderLineId === undefined) : [];
   return [...credited, ...extras];
 }

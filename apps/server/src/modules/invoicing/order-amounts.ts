@@ -58,6 +58,22 @@ export function chargesOf(order: OrderView): Charges {
   };
 }
 
+/** An amount given back for no line, shared out over what was charged at each rate of VAT; nothing of it is lost. */
+export function shareAmount(order: OrderView, cents: number): Charge[] {
+  if (cents === 0) return [];
+  const byRate = new Map<number, number>();
+  for (const { rateBp, cents: charged } of chargesOf(order).all)
+    byRate.set(rateBp, (byRate.get(rateBp) ?? 0) + charged);
+  const rates = [...byRate].filter(([, charged]) => charged > 0).sort(([a], [b]) => a - b);
+  const shares = allocate(
+    cents,
+    rates.map(([, charged]) => charged),
+  );
+  return rates.flatMap(([rateBp], index) =>
+    shares[index]! > 0 ? [{ name: 'Abbuono', rateBp, quantity: 1000, unit: '', cents: shares[index]! }] : [],
+  );
+}
+
 /** What of the total is for the goods. */
 function paidForGoods(order: OrderView, goodsCents: number, extraCents: number): number {
   const ordered = order.lines.reduce((sum, line) => sum + line.grossCents, 0);

@@ -24,7 +24,7 @@ export type {
   SubstituteView,
   WithdrawalView,
 } from './order-view.ts';
-export { type OrdersFilter, readOrder, readOrders } from './order-views.repo.ts';
+export { type OrdersFilter, readNewestVersion, readOrder, readOrders } from './order-views.repo.ts';
 export {
   findOrder,
   findOrderBeingPaidBy,

@@ -1,16 +1,7 @@
-import type { OrderTender, PaymentType } from '@sporta/contract';
+import type { OrderTender } from '@sporta/contract';
 import type { OrderView } from '../order-book/index.ts';
+import { tenderKindOf } from '../payments/index.ts';
 import { euro } from './wire-values.ts';
-
-const tenderKinds: Record<PaymentType['kind'], OrderTender['kind']> = {
-  card: 'card',
-  'saved-card': 'card',
-  stripe: 'card',
-  satispay: 'wallet',
-  'meal-ticket': 'meal-ticket',
-  gift: 'gift-certificate',
-  'due-date': 'bank-transfer',
-};
 
 /** What an order is paid with, each tender with its cents: held, then taken, then what of it went back. */
 export function tendersOf(order: OrderView): OrderTender[] {
@@ -34,7 +25,7 @@ export function tendersOf(order: OrderView): OrderTender[] {
     if (payment.state === 'authorised') left -= share;
     return {
       paymentTypeId: payment.paymentTypeId,
-      kind: tenderKinds[payment.kind],
+      kind: tenderKindOf(payment.kind),
       ...(tickets
         ? { tickets: tickets.map(({ faceCents, count }) => ({ value: euro(faceCents), quantity: count })) }
         : {}),

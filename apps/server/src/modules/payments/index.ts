@@ -41,6 +41,7 @@ export { recordPayment } from './record-payment.ts';
 export { cardForRest } from './saved-cards.repo.ts';
 export { usableCard } from './saved-cards.ts';
 export { type StartedPayment, startPayment } from './start-payment.ts';
+export { tenderKindOf } from './tender-kind.ts';
 export { takesTicketsBack } from './ticket-refunds.ts';
 
 /** Everything that speaks with providers. @param orders what the payments are for */

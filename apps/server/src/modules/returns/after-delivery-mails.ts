@@ -100,6 +100,34 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
   await deps.mail.send({ to: row.storeEmail, ...mail });
 }
 
+/** Tells the customer what staff gave back, and why. */
+export async function sendStaffRefund(deps: Deps, withdrawalId: number): Promise<void> {
+  const refund = await findReturn(deps.db, withdrawalId);
+  const order = refund && (await readOrder(deps.db, refund.orderId));
+  if (!order) return;
+  await sendOrderLetter(deps, order, {
+    subject: `Rimborso per l’ordine ${order.orderNumber}`,
+    preview: `Ti rimborsiamo ${formatEuro(refund.refundCents)}`,
+    title: 'Ti rimborsiamo',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Ordine', order.orderNumber],
+          ['Rimborso', formatEuro(refund.refundCents)],
+          ...(refund.reason ? [['Motivo', refund.reason] as const] : []),
+        ],
+      },
+      ...(refund.lines.length > 0 ? [{ kind: 'text', text: linesText(order, refund.lines) } as const] : []),
+      {
+        kind: 'text',
+        text: 'I soldi tornano da dove sono venuti: prima la carta, poi i buoni che hai usato. Di solito servono 3–5 giorni lavorativi.',
+      },
+      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
+    ],
+  });
+}
+
 /** Tells the customer how a report ended: what is refunded, or that somebody will call about it. */
 export async function sendProblemSolution(deps: Deps, problemReportId: number): Promise<void> {
   const report = await findProblem(deps.db, problemReportId);

@@ -1,10 +1,17 @@
 import type { Module } from '../../platform/module.ts';
-import { sendProblemReport, sendProblemSolution, sendWithdrawalReceipt } from './after-delivery-mails.ts';
+import {
+  sendProblemReport,
+  sendProblemSolution,
+  sendStaffRefund,
+  sendWithdrawalReceipt,
+} from './after-delivery-mails.ts';
 import { sendRefundCertificate } from './refund-certificate-mail.ts';
 import { refundMissingGoods } from './refund-missing-goods.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
 import { registerReturnRoutes } from './returns.routes.ts';
 
+export { refundByStaff } from './refund-by-staff.ts';
+export { refundableOf } from './refundable.ts';
 export { canWithdraw, isReturned, openProblemOf, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
 /** What comes back after delivery: withdrawals, reports of missing or bad goods, and their refunds. */
@@ -27,6 +34,10 @@ export const returnsModule: Module = {
     'order.problem-solved': {
       lane: 'mail',
       handle: ({ problemReportId }: { problemReportId: number }, deps) => sendProblemSolution(deps, problemReportId),
+    },
+    'order.refunded-by-staff': {
+      lane: 'mail',
+      handle: ({ withdrawalId }: { withdrawalId: number }, deps) => sendStaffRefund(deps, withdrawalId),
     },
     'order.refund-certificate': {
       lane: 'mail',

@@ -29,7 +29,9 @@ export type ReturnReason =
   /** The right of withdrawal; `text` is what the customer said, if anything. */
   | { kind: 'withdrawal'; text: string | null }
   /** The shop agreed with a report of missing or bad goods. */
-  | { kind: 'problem'; problemId: number };
+  | { kind: 'problem'; problemId: number }
+  /** Staff gave it back by themselves; `key` counts once. */
+  | { kind: 'staff'; text: string; staffId: number; key: string };
 
 export interface OrderReturn {
   orderId: number;
@@ -48,12 +50,14 @@ export async function insertReturn(tx: Tx, { orderId, lines, extraCents, reason,
     .values({
       order_id: orderId,
       requested_at: now,
-      reason: reason.kind === 'withdrawal' ? reason.text : null,
+      reason: reason.kind === 'problem' ? null : reason.text,
       refund_cents: lines.reduce((sum, { refundCents }) => sum + refundCents, extraCents),
       order_problem_id: reason.kind === 'problem' ? reason.problemId : null,
+      ...(reason.kind === 'staff' ? { staff_id: reason.staffId, idempotency_key: reason.key } : {}),
     })
     .returning('order_withdrawal_id')
     .executeTakeFirstOrThrow();
+  if (lines.length === 0) return returnId;
   await tx
     .insertInto('order_withdrawal_line')
     .values(
@@ -74,6 +78,27 @@ export async function markLinesWithdrawn(tx: Tx, orderLineIds: readonly number[]
   await tx.updateTable('order_line').set({ withdrawn_at: now }).where('order_line_id', 'in', orderLineIds).execute();
 }
 
+/** The return a key of staff stands for. */
+export async function returnOfKey(db: Db, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('order_withdrawal')
+    .select('order_withdrawal_id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row?.order_withdrawal_id;
+}
+
+/** Cents somebody of the staff has given back on an order. */
+export async function staffRefundsOf(db: Db, orderId: number, staffId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('order_withdrawal')
+    .select(({ fn }) => fn.sum<number | null>('refund_cents').as('cents'))
+    .where('order_id', '=', orderId)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return cents ?? 0;
+}
+
 export async function findOrderOfReturn(db: Db, returnId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('order_withdrawal')
@@ -87,7 +112,13 @@ export async function findOrderOfReturn(db: Db, returnId: number): Promise<numbe
 export function findReturn(db: Db, returnId: number) {
   return db
     .selectFrom('order_withdrawal as w')
-    .select(['w.order_id as orderId', 'w.requested_at as requestedAt', 'w.refund_cents as refundCents', returnedLines])
+    .select([
+      'w.order_id as orderId',
+      'w.requested_at as requestedAt',
+      'w.refund_cents as refundCents',
+      'w.reason',
+      returnedLines,
+    ])
     .where('w.order_withdrawal_id', '=', returnId)
     .executeTakeFirst();
 }
@@ -102,5 +133,5 @@ export function findReturnOfProblem(db: Db, problemId: number) {
 }
 
 const returnedLines = sql<{ orderLineId: number; quantity: number }[]>`
-  (select jsonb_agg(jsonb_build_object('orderLineId', order_line_id, 'quantity', quantity))
+  (select coalesce(jsonb_agg(jsonb_build_object('orderLineId', order_line_id, 'quantity', quantity)), '[]')
      from order_withdrawal_line l where l.order_withdrawal_id = w.order_withdrawal_id)`.as('lines');

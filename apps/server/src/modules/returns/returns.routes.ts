@@ -26,7 +26,7 @@ export function registerReturnRoutes(app: FastifyInstance): void {
   }));
 
   registerCall(app, order.solveProblem, async (c) => ({
-    solution: await solveProblem(c.deps, {
+    solution: await solveProblem(c.deps, c.account, {
       problemId: c.input.problem_report_id,
       lines: c.input.lines?.map((line) => ({ orderLineId: line.order_line_id, quantity: line.quantity })),
     }),

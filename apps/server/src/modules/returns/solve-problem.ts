@@ -4,6 +4,9 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
+import type { Account } from '../../platform/session.ts';
+import { seesStore } from '../../platform/staff-rights.ts';
+import { writeAudit } from '../audit/index.ts';
 import {
   findOrder,
   goodsOf,
@@ -35,10 +38,14 @@ interface Refunded {
  * twice, the money goes where it came from, and the points earned for it are taken back.
  * @throws BusinessError `problem-not-found`, `already-solved`, `line-not-found`, `invalid-quantity`
  */
-export function solveProblem(deps: Deps, { problemId, lines: chosen }: SolutionInput): Promise<ProblemSolution> {
+export function solveProblem(
+  deps: Deps,
+  account: Account,
+  { problemId, lines: chosen }: SolutionInput,
+): Promise<ProblemSolution> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
-    const report = await lockedReport(tx, problemId);
+    const report = await lockedReport(tx, account, problemId);
     const order = (await readOrder(tx, report.orderId))!;
     const lines = refunds(order, report.lineIds, await findReturnedBefore(tx, report.orderId), chosen);
     await markSolved(tx, problemId, now);
@@ -54,6 +61,12 @@ export function solveProblem(deps: Deps, { problemId, lines: chosen }: SolutionI
       await writeOutbox(tx, 'withdrawal.credit-note', { withdrawalId });
     }
     await writeOutbox(tx, 'order.problem-solved', { problemReportId: problemId });
+    await writeAudit(tx, { account, now }, 'order.solve-problem', {
+      subject: { kind: 'order', id: order.orderId, name: order.orderNumber },
+      warehouseId: order.warehouseId,
+      before: { problemReportId: problemId, state: 'open' },
+      after: { state: 'solved', refundCents: lines.reduce((sum, { refundCents }) => sum + refundCents, 0) },
+    });
     return {
       problemReportId: problemId,
       orderId: order.orderId,
@@ -70,10 +83,14 @@ export function solveProblem(deps: Deps, { problemId, lines: chosen }: SolutionI
 }
 
 /** An open report, with its order locked as a withdrawal locks it: the two never refund the same goods. */
-async function lockedReport(tx: Tx, problemId: number): Promise<{ orderId: number; lineIds: Set<number> }> {
+async function lockedReport(
+  tx: Tx,
+  account: Account,
+  problemId: number,
+): Promise<{ orderId: number; lineIds: Set<number> }> {
   const seen = await findProblem(tx, problemId);
   const order = seen && (await findOrder(tx, seen.orderId));
-  if (!order) {
+  if (!order || !seesStore(account.staff!, order.warehouseId)) {
     throw new BusinessError('problem-not-found', 'Questa segnalazione non c’è', { field: 'problem_report_id' });
   }
   await lockCartRow(tx, order.cartId);

@@ -1,8 +1,10 @@
 import { calls, type ReconciliationReport } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
+import { withTransaction } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
+import { writeAudit } from '../../audit/index.ts';
 import type { PayableOrders } from '../payable-orders.ts';
 import { heldOrders } from './held-orders.repo.ts';
 import { reconcileDay } from './reconcile-day.ts';
@@ -20,6 +22,11 @@ export function registerBooks(app: FastifyInstance, orders: PayableOrders): void
     if (day > shopDay(c.now.getTime())) {
       throw c.refuse('day-not-over', 'Il giorno deve essere oggi o un giorno passato', { field: 'day' });
     }
+    if (again) {
+      await withTransaction(c.db, (tx) =>
+        writeAudit(tx, c, 'payment.reconcile', { subject: { kind: 'payment' }, after: { day } }),
+      );
+    }
     const reports = again ? await reconcileDay(c.deps, orders, day) : await reportsOf(c.db, day);
     return { reports: reports.map(reportToWire) };
   });
@@ -28,6 +35,9 @@ export function registerBooks(app: FastifyInstance, orders: PayableOrders): void
 
   registerCall(app, staffPayments.retry, async (c) => {
     const { payment_id: paymentId, message_id: messageId } = c.input;
+    await withTransaction(c.db, (tx) =>
+      writeAudit(tx, c, 'payment.retry', { subject: { kind: 'payment', id: paymentId }, after: { messageId } }),
+    );
     if (paymentId !== undefined) await retryPayment(c.deps, orders, paymentId);
     else if (messageId !== undefined) await retryWork(c.deps, messageId);
     else throw c.refuse('payment-not-found', 'Indica il pagamento o il lavoro da riprovare', { field: 'payment_id' });
