@@ -20,6 +20,7 @@ import { profileModule } from './profile/index.ts';
 import { returnsModule } from './returns/index.ts';
 import { siteModule } from './site/index.ts';
 import { staffModule } from './staff/index.ts';
+import { staffOrdersModule } from './staff-orders/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
 
 /** The parts of the shop, in the order in which they start. */
@@ -38,6 +39,7 @@ export const modules: Module[] = [
   returnsModule,
   auditModule,
   staffModule,
+  staffOrdersModule(),
   authModule,
   profileModule,
   addressesModule,

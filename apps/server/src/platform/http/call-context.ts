@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { BusinessError, loginNeeded } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { type Account, destroySession, type NewSession, SESSION_NAME, type Session } from '../session.ts';
-import type { Answer, PlainAnswer, RawAnswer } from './envelope.ts';
+import type { Answer, EventStream, PlainAnswer, RawAnswer } from './envelope.ts';
 import { sessionCookie } from './session-transport.ts';
 
 /** What a handler gets. */
@@ -42,7 +42,7 @@ export interface CallContext<C extends Call = Call> {
   refuse(code: CodeOf<C>, message: string, options?: { field?: string; data?: object }): BusinessError;
 }
 
-export type CallResult<C> = DataOf<C> | Answer<DataOf<C>> | RawAnswer | PlainAnswer;
+export type CallResult<C> = DataOf<C> | Answer<DataOf<C>> | RawAnswer | PlainAnswer | EventStream;
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallResult<C>> | CallResult<C>;
 
 /** The context of a call whose visitor is known and whose input is valid. */

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { MessageError, MessageWarning, ResponseStatus, SessionUser } from '@sporta/contract/envelope.ts';
 import type { Account } from '../session.ts';
 import { factsInUser } from '../session-facts.ts';
@@ -60,6 +61,15 @@ export class PlainAnswer {
     this.status = status;
     this.headers = headers;
     this.body = body;
+  }
+}
+
+/** Server-sent events: the answer stays open, and the module writes to it as things happen. */
+export class EventStream {
+  readonly start: (response: ServerResponse) => void;
+
+  constructor(start: (response: ServerResponse) => void) {
+    this.start = start;
   }
 }
 

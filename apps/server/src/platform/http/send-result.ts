@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
 import type { Call } from '@sporta/contract/call.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -5,6 +6,7 @@ import { BusinessError } from '../errors.ts';
 import type { CallResult } from './call-context.ts';
 import {
   Answer,
+  EventStream,
   envelopeUser,
   errorEnvelope,
   PlainAnswer,
@@ -19,6 +21,7 @@ import { personalised, personalViewOf } from './personal-answers.ts';
  * which pass by those hooks, and one rule for all four is easier to trust.
  */
 export function sendResult(request: FastifyRequest, reply: FastifyReply, given: CallResult<Call>): FastifyReply {
+  if (given instanceof EventStream) return openEvents(reply, given);
   if (given instanceof PlainAnswer) {
     return reply.header('cache-control', 'no-store').code(given.status).headers(given.headers).send(given.body);
   }
@@ -40,6 +43,21 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   if (deps.config.env !== 'production') assertDeclared(request.callInHand.call, error);
   const data = personalViewOf(deps, request.visitor)?.change(error.data) ?? error.data;
   return sendEnvelope(reply.code(200), errorEnvelope(1, error.refusals, request.visitor, data));
+}
+
+/** Takes the answer out of the framework's hands, with the headers it has so far. */
+function openEvents(reply: FastifyReply, { start }: EventStream): FastifyReply {
+  const headers = reply.getHeaders() as OutgoingHttpHeaders;
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // proxies that gather answers would hold events back
+    'x-accel-buffering': 'no',
+  });
+  start(reply.raw);
+  return reply;
 }
 
 function sendEnvelope(reply: FastifyReply, envelope: string): FastifyReply {

@@ -1,0 +1,58 @@
+import { formatDayShort } from '@sporta/domain';
+import { withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import type { Account } from '../../platform/session.ts';
+import { staffActor, writeAudit } from '../audit/index.ts';
+import { moveBooking } from '../delivery/index.ts';
+import { lockOrder, moveOrder } from '../order-book/index.ts';
+import { lockOrderOf } from './scoped-order.ts';
+import { writeSlotOfOrder } from './staff-order.repo.ts';
+import { slotProblem } from './what-may-be-done.ts';
+
+const refusals = {
+  'slot-not-found': 'Questa fascia non c’è per questo negozio e questo servizio',
+  'slot-full': 'Questa fascia è piena',
+  'slot-closed': 'Questa fascia è chiusa',
+} as const;
+
+/**
+ * Staff move an order to another slot of its store and service, also past the cut-off; the customer is told, the price stays. One
+ * nobody took is ready for delivery again. The new place is taken before the old one goes back: neither is ever lost.
+ * @throws BusinessError `order-not-found`, `slot-not-changeable`, `slot-not-found`, `slot-full`, `slot-closed`
+ */
+export function changeSlot(
+  deps: Deps,
+  account: Account,
+  { orderId, timeslotId, reason }: { orderId: number; timeslotId: number; reason: string | undefined },
+): Promise<void> {
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (tx) => {
+    const order = await lockOrderOf(tx, account, orderId);
+    const problem = slotProblem(order);
+    if (problem) throw new BusinessError('slot-not-changeable', problem);
+    const isRedelivery = order.state === 'not-delivered';
+    if (order.timeslotId === timeslotId && !isRedelivery) return;
+    const { warehouseId, deliveryServiceId } = order;
+    const slot = await moveBooking(tx, { orderId, timeslotId, warehouseId, deliveryServiceId, now });
+    if (typeof slot === 'string') throw new BusinessError(slot, refusals[slot], { field: 'timeslot_id' });
+    const locked = (await lockOrder(tx, orderId))!;
+    // customers keep the time to change their minds they have, and get more where the new slot gives it
+    const cutoffAt = order.state === 'confirmed' && slot.cutoffAt > order.cutoffAt ? slot.cutoffAt : order.cutoffAt;
+    await writeSlotOfOrder(tx, orderId, { ...slot, cutoffAt }, now);
+    if (isRedelivery) await moveOrder(tx, locked, 'ready', { actor: staffActor(account), reason, now });
+    const texts = {
+      before: `${formatDayShort(order.slotDay)}, ${order.slotText}`,
+      after: `${formatDayShort(slot.day)}, ${slot.text}`,
+    };
+    await writeAudit(tx, { account, now }, 'order.change-slot', {
+      subject: { kind: 'order', id: orderId, name: order.orderNumber },
+      warehouseId,
+      before: { timeslotId: order.timeslotId, slot: texts.before },
+      after: { timeslotId, slot: texts.after },
+      reason,
+    });
+    await writeOutbox(tx, 'order.slot-changed', { orderId });
+  });
+}

@@ -1,0 +1,53 @@
+import type { StaffMove } from '@sporta/contract';
+import { type MoveProblem, problemOfMove } from '@sporta/domain';
+import { withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import type { Account } from '../../platform/session.ts';
+import { staffActor, writeAudit } from '../audit/index.ts';
+import { advanceLocked } from '../orders/index.ts';
+import { lockOrderOf } from './scoped-order.ts';
+import { missingCentsOf } from './staff-order.repo.ts';
+import { mayMove } from './what-may-be-done.ts';
+
+const problemTexts: Record<MoveProblem, string> = {
+  'move-not-possible': 'Da questo stato l’ordine non può andare lì: qualcuno può averlo già spostato',
+  'before-cutoff': 'Il cliente può ancora modificarlo: si prepara dopo la chiusura',
+  'payment-missing': 'Questo ordine non è ancora pagato per intero: resta in negozio',
+  'reason-needed': 'Serve il motivo: il cliente lo legge',
+};
+
+/**
+ * Staff move an order on. A move that was made already is made again without effect.
+ * @throws BusinessError `order-not-found`, `not-for-this-role`, `move-not-possible`, `before-cutoff`, `payment-missing`, `reason-needed`
+ */
+export function moveByStaff(
+  deps: Deps,
+  account: Account,
+  { orderId, to, reason }: { orderId: number; to: StaffMove; reason: string | undefined },
+): Promise<void> {
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (tx) => {
+    const order = await lockOrderOf(tx, account, orderId);
+    if (!mayMove(account.staff!, to, order.slotDay, now.getTime())) {
+      throw new BusinessError('not-for-this-role', 'Questo passaggio non spetta al tuo ruolo');
+    }
+    const from = order.state;
+    if (from === to) return;
+    const facts = { ...order, cutoffAt: order.cutoffAt.getTime(), missingCents: await missingCentsOf(tx, orderId) };
+    // ready again after nobody took it: by another slot
+    const isRedelivery = from === 'not-delivered' && to === 'ready';
+    const problem = isRedelivery ? 'move-not-possible' : problemOfMove(facts, to, { now: now.getTime(), reason });
+    if (problem) {
+      throw new BusinessError(problem, problemTexts[problem], problem === 'reason-needed' ? { field: 'reason' } : {});
+    }
+    await advanceLocked(tx, order, to, { actor: staffActor(account), reason, now });
+    await writeAudit(tx, { account, now }, 'order.move', {
+      subject: { kind: 'order', id: orderId, name: order.orderNumber },
+      warehouseId: order.warehouseId,
+      before: { state: from },
+      after: { state: to },
+      reason,
+    });
+  });
+}

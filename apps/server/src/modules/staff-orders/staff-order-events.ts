@@ -1,0 +1,72 @@
+import type { StaffOrderEvent } from '@sporta/contract';
+import { formatEuro, staffStateLabel } from '@sporta/domain';
+import type { OrderView } from '../order-book/index.ts';
+import type { readMoneyEvents } from './staff-order.repo.ts';
+
+type MoneyEvent = Awaited<ReturnType<typeof readMoneyEvents>>[number];
+
+/** What was done to an order that is in the audit log only. */
+export interface LoggedChange {
+  at: Date;
+  action: string;
+  name: string;
+  reason: string | undefined;
+  after: Record<string, unknown>;
+}
+
+const moneyLabels = { authorised: 'Fondi autorizzati', captured: 'Incassati', refunded: 'Rimborsati' } as const;
+
+/** Everything that happened to an order, the latest first. */
+export function eventsOf(
+  order: OrderView,
+  money: readonly MoneyEvent[],
+  changes: readonly LoggedChange[],
+): StaffOrderEvent[] {
+  const events: StaffOrderEvent[] = [
+    ...order.events.filter(({ toState }) => toState !== 'draft').map((event) => stateEvent(order, event)),
+    ...money.map(({ kind, at, cents, ways }) => ({
+      kind: 'payment' as const,
+      label: `${moneyLabels[kind]} ${formatEuro(cents)}${ways > 1 ? `, ${ways} metodi` : ''}`,
+      at: at.toISOString(),
+    })),
+    ...order.withdrawals.map(({ requestedAt, refundCents, isProblem, reason }) => ({
+      kind: 'refund' as const,
+      label: `${isProblem ? 'Rimborso deciso' : 'Recesso'}, ${formatEuro(refundCents)}`,
+      at: new Date(requestedAt).toISOString(),
+      ...(reason ? { reason } : {}),
+    })),
+    ...order.problems.map(({ reportedAt, lines, note }) => ({
+      kind: 'problem' as const,
+      label: lines.length === 1 ? 'Segnalazione su un prodotto' : `Segnalazione su ${lines.length} prodotti`,
+      at: new Date(reportedAt).toISOString(),
+      actor: 'Cliente',
+      ...(note ? { reason: note } : {}),
+    })),
+    ...changes.map(({ at, name, reason, after }) => ({
+      kind: 'slot' as const,
+      label: `Fascia cambiata: ${String(after.slot)}`,
+      at: at.toISOString(),
+      actor: name,
+      ...(reason ? { reason } : {}),
+    })),
+  ];
+  return events.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}
+
+function stateEvent(order: OrderView, { at, actor, toState, note }: OrderView['events'][number]): StaffOrderEvent {
+  return {
+    kind: 'state',
+    state: toState,
+    label: stateText(order, toState),
+    at: new Date(at).toISOString(),
+    actor: actor === 'customer' ? 'Cliente' : actor.startsWith('staff:') ? actor.slice('staff:'.length) : 'Sporta',
+    ...(note ? { reason: note } : {}),
+  };
+}
+
+/** What was reached, not what is to be done next. */
+function stateText({ deliveryServiceId }: OrderView, state: OrderView['state']): string {
+  if (state === 'confirmed') return 'Ordine confermato';
+  if (state === 'picked') return 'Preparato';
+  return staffStateLabel(state, deliveryServiceId);
+}

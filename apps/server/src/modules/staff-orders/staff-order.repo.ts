@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+/* What the page of an order shows beside what its customer sees. */
+
+/** Who ordered, with what helps on the telephone. */
+export async function readCustomer(db: Db, orderId: number) {
+  const { rows } = await sql<{
+    userId: number;
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string | null;
+    birthDate: string | null;
+    companyId: number | null;
+    companyName: string | null;
+    since: Date | null;
+    orders: number;
+  }>`
+    select a.account_id as "userId", a.first_name as "firstName", a.last_name as "lastName", a.email, a.phone,
+      a.birth_date as "birthDate", c.company_id as "companyId", c.name as "companyName",
+      (select min(created_at) from orders x where x.account_id = a.account_id) as since,
+      (select count(*)::int from orders x where x.account_id = a.account_id
+        and x.state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')) as orders
+    from orders o join account a using (account_id) left join company c on c.company_id = o.company_id
+    where o.order_id = ${orderId}`.execute(db);
+  return rows[0]!;
+}
+
+/** The payments of an order, in the order of its tenders. */
+export function readPayments(db: Db, orderId: number) {
+  return db
+    .selectFrom('payment')
+    .select([
+      'payment_id as paymentId',
+      'provider',
+      'provider_ref as reference',
+      'state',
+      'amount_cents as amountCents',
+      'captured_cents as capturedCents',
+      'refunded_cents as refundedCents',
+      'updated_at as updatedAt',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('order_version')
+    .orderBy('position')
+    .orderBy('payment_id')
+    .execute();
+}
+
+/** When money was held, taken and given back; parts of the same minute are one. */
+export async function readMoneyEvents(db: Db, orderId: number) {
+  const { rows } = await sql<{ kind: 'authorised' | 'captured' | 'refunded'; at: Date; cents: number; ways: number }>`
+    select e.kind, max(e.at) as at, sum(e.amount_cents)::int as cents, count(distinct e.payment_id)::int as ways
+    from payment_event e join payment p using (payment_id)
+    where p.order_id = ${orderId} and e.kind in ('authorised', 'captured', 'refunded') and e.amount_cents > 0
+    group by e.kind, date_trunc('minute', e.at) order by at`.execute(db);
+  return rows;
+}
+
+export function readNotes(db: Db, orderNumber: string) {
+  return db
+    .selectFrom('order_note as n')
+    .innerJoin('account as a', 'a.account_id', 'n.account_id')
+    .select(['n.order_note_id as orderNoteId', 'n.at', 'n.text', 'a.account_id as userId', 'a.first_name as name'])
+    .where('n.order_number', '=', orderNumber)
+    .orderBy('n.order_note_id')
+    .execute();
+}
+
+export async function insertNote(
+  tx: Tx,
+  { orderNumber, accountId, text, now }: { orderNumber: string; accountId: number; text: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('order_note')
+    .values({ order_number: orderNumber, account_id: accountId, text, at: now })
+    .execute();
+}
+
+/** What of an order asks for somebody's eye. */
+export async function readWatch(db: Db, orderId: number): Promise<{ paymentMissing: boolean; collected: boolean }> {
+  const row = await db
+    .selectFrom('order_settlement')
+    .select(['missing_cents as missingCents', sql<boolean>`collected_at is not null`.as('collected')])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return {
+    paymentMissing: row !== undefined && !row.collected && row.missingCents > 0,
+    collected: row?.collected ?? true,
+  };
+}
+
+export async function missingCentsOf(db: Db | Tx, orderId: number): Promise<number> {
+  const row = await db
+    .selectFrom('order_settlement')
+    .select('missing_cents as cents')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.cents ?? 0;
+}
+
+/** Lines of which somebody's age has to be seen. */
+export async function alcoholLines(db: Db, orderId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('order_line')
+    .select('order_line_id')
+    .where('order_id', '=', orderId)
+    .where('alcohol', '=', true)
+    .execute();
+  return new Set(rows.map((row) => row.order_line_id));
+}
+
+/** Gives an order the times of its slot. */
+export async function writeSlotOfOrder(
+  tx: Tx,
+  orderId: number,
+  slot: { timeslotId: number; beginAt: Date; endAt: Date; cutoffAt: Date },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      timeslot_id: slot.timeslotId,
+      slot_begin_at: slot.beginAt,
+      slot_end_at: slot.endAt,
+      cutoff_at: slot.cutoffAt,
+      updated_at: now,
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,490 @@
+import { type Call, calls, staffOrderSorts } from '@sporta/contract';
+import { shopDay, storageZone } from '@sporta/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StaffClient } from '../../platform/testing/test-app.ts';
+import { modules } from '../index.ts';
+import { settleOrder } from '../orders/index.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+import { linesThatCame } from '../orders/testing/picking.ts';
+
+let world: CheckoutWorld;
+let manager: StaffClient;
+let care: StaffClient;
+let director: StaffClient;
+let elsewhere: StaffClient;
+
+beforeAll(async () => {
+  world = await startCheckoutWorld({ modules });
+  const { rows } = await world.deps.pool.query('select warehouse_id from warehouse');
+  const storeIds = rows.map((row) => row.warehouse_id);
+  manager = await world.staffClient(['store-manager'], { storeIds });
+  care = await world.staffClient(['customer-care'], { firstName: 'Elena' });
+  director = await world.staffClient(['director']);
+  elsewhere = await world.staffClient(['store-manager'], { storeIds: [storeIds.at(-1) + 1] });
+});
+afterAll(() => world.close());
+
+async function order(): Promise<{ orderId: number; customer: Customer }> {
+  const customer = await world.customer();
+  await customer.add('RISO', 2);
+  await customer.add('MELE', 1);
+  await customer.chooseDelivery();
+  return { orderId: await buyCovered(world, customer), customer };
+}
+
+const codes = (answer: { response: { errors: { code: string }[] } }) => answer.response.errors.map(({ code }) => code);
+const detail = async (orderId: number, client = manager) =>
+  (await client.get('staff/order', { order_id: orderId })).data.order;
+const pastCutoff = (orderId: number) =>
+  world.deps.pool.query(`update orders set cutoff_at = $2 where order_id = $1`, [
+    orderId,
+    new Date(world.clock.now().getTime() - 60_000),
+  ]);
+
+/** Brings an order to the door, by the calls. */
+async function toTheDoor(orderId: number): Promise<void> {
+  await pastCutoff(orderId);
+  expect(codes(await manager.post('staff/order/move', { order_id: orderId, to: 'picking' }))).toEqual([]);
+  await settleOrder(world.deps, orderId, await linesThatCame(world, orderId), { actor: 'staff:Sara' });
+  await world.drainOutbox();
+  for (const to of ['ready', 'out-for-delivery']) {
+    expect(codes(await manager.post('staff/order/move', { order_id: orderId, to }))).toEqual([]);
+  }
+}
+
+describe('an order of another store', () => {
+  it('is not there for any call, whatever it would do', async () => {
+    const { orderId } = await order();
+    const inputs: [Call, object][] = [
+      [calls.staffOrders.detail, {}],
+      [calls.staffOrders.move, { to: 'picking' }],
+      [calls.staffOrders.cancel, { reason: 'Prova' }],
+      [calls.staffOrders.slots, {}],
+      [calls.staffOrders.changeSlot, { timeslot_id: 1 }],
+      [calls.staffOrders.addNote, { text: 'Nota' }],
+      [calls.staffOrders.refund, { amount: 1 }],
+    ];
+    const taking = Object.values(calls.staffOrders).filter(
+      (call) => 'order_id' in (call.request as never as { shape: object }).shape,
+    );
+    expect(inputs.map(([{ path }]) => path).sort()).toEqual(taking.map(({ path }) => path).sort());
+    for (const [call, input] of inputs) {
+      const request = { order_id: orderId, ...input };
+      const answer =
+        call.method === 'GET' ? await elsewhere.get(call.path, request) : await elsewhere.post(call.path, request);
+      expect({ call: call.path, codes: codes(answer) }).toEqual({ call: call.path, codes: ['order-not-found'] });
+    }
+    expect((await elsewhere.get('staff/orders')).data.orders).toEqual([]);
+    expect(codes(await elsewhere.get('staff/orders', { warehouse_id: 1 }))).toEqual(['store-not-found']);
+    expect(
+      (await elsewhere.get('staff/search', { q: String(orderId) })).data.hits.filter(
+        (hit: { kind: string }) => hit.kind !== 'product',
+      ),
+    ).toEqual([]);
+    expect((await detail(orderId)).state).toBe('confirmed');
+  });
+});
+
+describe('the list', () => {
+  it('finds by words and the beginning of a number, filters and sorts, and counts its tabs', async () => {
+    const { orderId } = await order();
+    const { orderId: other } = await order();
+    await manager.post('staff/order/cancel', { order_id: other, reason: 'Il cliente ha telefonato' });
+    const { orderNumber } = await detail(orderId);
+    const listed = async (query: Record<string, unknown>) => (await director.get('staff/orders', query)).data;
+    const ids = async (query: Record<string, unknown>) =>
+      (await listed(query)).orders.map((row: { orderId: number }) => row.orderId);
+
+    expect(await ids({ q: orderNumber })).toEqual([orderId]);
+    expect(await ids({ q: orderNumber.slice(0, 2) })).toContain(orderId);
+    expect(await ids({ q: 'via nessuna' })).toEqual([]);
+    expect(await ids({ q: '%' })).toEqual([]);
+    expect(await ids({ tab: 'to-prepare', q: orderNumber })).toEqual([orderId]);
+    expect(await ids({ tab: 'cancelled' })).toContain(other);
+    expect(await ids({ tab: 'delivered', q: orderNumber })).toEqual([]);
+    const { counts, page, orders } = await listed({ page_size: 1 });
+    expect(page.totItems).toBe(counts.all);
+    expect(counts.all).toBeGreaterThanOrEqual(counts['to-prepare'] + counts.cancelled);
+    expect(orders).toHaveLength(1);
+    for (const sort of staffOrderSorts) {
+      const up = await ids({ sort, direction: 'asc', page_size: 200 });
+      const down = await ids({ sort, direction: 'desc', page_size: 200 });
+      expect(down).toEqual(up.toReversed());
+    }
+  });
+
+  it('says of a row what its order says', async () => {
+    const { orderId } = await order();
+    const [row] = (await manager.get('staff/orders', { q: (await detail(orderId)).orderNumber })).data.orders;
+    const whole = await detail(orderId);
+    expect(row).toMatchObject({
+      state: whole.state,
+      stateLabel: 'Da preparare',
+      total: whole.totals.grossTotal,
+      estimated: true,
+      lines: whole.lines.length,
+      timeslot: whole.timeslot,
+      tenders: [{ kind: 'gift-certificate' }],
+    });
+    expect([...row.zones].sort()).toEqual([...new Set(whole.lines.map((line: { zone: string }) => line.zone))].sort());
+  });
+
+  it('knows zones as the domain does', async () => {
+    for (const tint of ['gelo', 'orto', null]) {
+      for (const perishable of [true, false]) {
+        const { rows } = await world.deps.pool.query('select storage_zone($1, $2) as zone', [tint, perishable]);
+        expect(rows[0].zone).toBe(storageZone({ sectorTint: tint, perishable }));
+      }
+    }
+  });
+
+  it('is a file too, which is written into the log', async () => {
+    const { orderId } = await order();
+    const file = await manager.page(`/ebsn/api/staff/orders.csv?order_ids=${orderId}`);
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.body.trim().split('\r\n')).toHaveLength(2);
+    const { entries } = (await director.get('staff/audit', { user_id: manager.accountId })).data;
+    expect(entries[0]).toMatchObject({ action: 'order.export', after: { rows: 1 } });
+  });
+});
+
+describe('staff move an order', () => {
+  it('from the shop to the door, each move in its history and in the log', async () => {
+    const { orderId } = await order();
+    expect(codes(await manager.post('staff/order/move', { order_id: orderId, to: 'picking' }))).toEqual([
+      'before-cutoff',
+    ]);
+    await toTheDoor(orderId);
+    const moved = await manager.post('staff/order/move', { order_id: orderId, to: 'delivered' });
+    expect(moved.data).toEqual({ orderId, state: 'delivered', staffLabel: 'Consegnato' });
+    expect(codes(await manager.post('staff/order/move', { order_id: orderId, to: 'delivered' }))).toEqual([]);
+    expect(codes(await manager.post('staff/order/move', { order_id: orderId, to: 'picking' }))).toEqual([
+      'move-not-possible',
+    ]);
+    const { entries } = (await manager.get('staff/audit', { subject: 'order', subject_id: orderId })).data;
+    expect(
+      entries
+        .filter((each: { action: string }) => each.action === 'order.move')
+        .map((each: { after: object }) => each.after),
+    ).toEqual(['delivered', 'out-for-delivery', 'ready', 'picking'].map((state) => ({ state })));
+  });
+
+  it('only as their role goes: pickers prepare, drivers bring what is of today', async () => {
+    const { orderId } = await order();
+    await pastCutoff(orderId);
+    const { rows } = await world.deps.pool.query('select warehouse_id from orders where order_id = $1', [orderId]);
+    const storeIds = [rows[0].warehouse_id];
+    const picker = await world.staffClient(['picker'], { storeIds });
+    const driver = await world.staffClient(['driver'], { storeIds });
+    expect(codes(await driver.post('staff/order/move', { order_id: orderId, to: 'picking' }))).toEqual([
+      'not-for-this-role',
+    ]);
+    const taken = await picker.post('staff/order/move', { order_id: orderId, to: 'picking' });
+    expect(Object.keys(taken.data).sort()).toEqual(['orderId', 'staffLabel', 'state']);
+    expect(codes(await picker.post('staff/order/move', { order_id: orderId, to: 'delivered' }))).toEqual([
+      'not-for-this-role',
+    ]);
+    await settleOrder(world.deps, orderId, await linesThatCame(world, orderId), { actor: 'staff:Sara' });
+    await picker.post('staff/order/move', { order_id: orderId, to: 'ready' });
+    const day = (await detail(orderId)).timeslot.date;
+    const isToday = day === shopDay(world.clock.now().getTime());
+    expect(codes(await driver.post('staff/order/move', { order_id: orderId, to: 'out-for-delivery' }))).toEqual(
+      isToday ? [] : ['not-for-this-role'],
+    );
+  });
+
+  it('back when nobody took it, with a reason the customer reads; then out again or given back', async () => {
+    const { orderId } = await order();
+    await toTheDoor(orderId);
+    expect(codes(await manager.post('staff/order/move', { order_id: orderId, to: 'not-delivered' }))).toEqual([
+      'reason-needed',
+    ]);
+    world.sentMail.length = 0;
+    const reason = 'Nessuno ha risposto al citofono';
+    expect(codes(await manager.post('staff/order/move', { order_id: orderId, to: 'not-delivered', reason }))).toEqual(
+      [],
+    );
+    await world.drainOutbox();
+    expect(world.sentMail.map(({ text }) => text).join()).toContain(reason);
+    const back = await detail(orderId);
+    expect(back).toMatchObject({ state: 'not-delivered', flags: expect.arrayContaining(['not-delivered']), moves: [] });
+    const [slot] = (await manager.get('staff/order/slots', { order_id: orderId })).data.slots;
+    const again = await manager.post('staff/order/change-slot', { order_id: orderId, timeslot_id: slot.timeslotId });
+    expect(again.data.order).toMatchObject({ state: 'ready', timeslot: { timeslotId: slot.timeslotId } });
+
+    await manager.post('staff/order/move', { order_id: orderId, to: 'out-for-delivery' });
+    await manager.post('staff/order/move', { order_id: orderId, to: 'not-delivered', reason });
+    const cancelled = await manager.post('staff/order/cancel', {
+      order_id: orderId,
+      reason: 'Il cliente non la vuole più',
+    });
+    expect(cancelled.data.order.state).toBe('cancelled');
+    await world.drainOutbox();
+    const { rows } = await world.deps.pool.query(
+      `select sum(initial_cents - balance_cents)::int as spent from gift_certificate g
+       join orders o on o.account_id = g.account_id where o.order_id = $1`,
+      [orderId],
+    );
+    expect(rows[0].spent).toBe(0);
+  });
+});
+
+describe('staff change the slot', () => {
+  it('and the place moves with the order, never lost nor doubled, however many change at once', async () => {
+    const { orderId } = await order();
+    const { slots } = (await care.get('staff/order/slots', { order_id: orderId })).data;
+    const taken = async () =>
+      (await world.deps.pool.query('select timeslot_id, taken_orders, taken_units from timeslot order by timeslot_id'))
+        .rows;
+    const before = await taken();
+    const chosen = slots.slice(0, 3).map((slot: { timeslotId: number }) => slot.timeslotId);
+    await Promise.all(
+      [...chosen, ...chosen].map((timeslot_id: number) =>
+        care.post('staff/order/change-slot', { order_id: orderId, timeslot_id }),
+      ),
+    );
+    const after = await taken();
+    const sum = (rows: { taken_orders: number }[]) => rows.reduce((total, row) => total + row.taken_orders, 0);
+    expect(sum(after)).toBe(sum(before));
+    const { timeslot } = await detail(orderId);
+    expect(chosen).toContain(timeslot.timeslotId);
+    const { rows } = await world.deps.pool.query(
+      `select timeslot_id from slot_booking where order_id = $1 and state = 'confirmed'`,
+      [orderId],
+    );
+    expect(rows).toEqual([{ timeslot_id: timeslot.timeslotId }]);
+    const events = (await detail(orderId)).events.filter((event: { kind: string }) => event.kind === 'slot');
+    expect(events.length).toBeGreaterThan(0);
+    expect(events[0].actor).toBe('Elena Bruni');
+  });
+
+  it('not into a full or closed one, nor of another service', async () => {
+    const { orderId } = await order();
+    const [slot] = (await care.get('staff/order/slots', { order_id: orderId })).data.slots;
+    const change = () => care.post('staff/order/change-slot', { order_id: orderId, timeslot_id: slot.timeslotId });
+    const set = (text: string) =>
+      world.deps.pool.query(`update timeslot set ${text} where timeslot_id = $1`, [slot.timeslotId]);
+    await set('closed = true');
+    expect(codes(await change())).toEqual(['slot-closed']);
+    await set('closed = false, delivery_service_id = 2');
+    expect(codes(await change())).toEqual(['slot-not-found']);
+    await set('delivery_service_id = 1, capacity_orders = taken_orders');
+    expect(codes(await change())).toEqual(['slot-full']);
+    await set('capacity_orders = 100');
+    expect(codes(await change())).toEqual([]);
+  });
+});
+
+describe('staff give back', () => {
+  let orderId: number;
+  beforeEach(async () => {
+    ({ orderId } = await order());
+    await deliver(world, orderId);
+  });
+  const refund = (client: StaffClient, input: object) =>
+    client.post('staff/order/refund', { order_id: orderId, ...input });
+
+  it('lines and an amount: shown first, then once for each key', async () => {
+    const { lines } = await detail(orderId);
+    const asked = { lines: [{ order_line_id: lines[0].orderLineId, quantity: 1 }], amount: 2.5 };
+    const { refund: preview } = (await refund(manager, asked)).data;
+    expect(preview).toMatchObject({ state: 'preview', amount: 2.5, shares: [{ kind: 'gift-certificate' }] });
+    expect(preview.total).toBeCloseTo(preview.lines[0].amount + 2.5, 2);
+    const cents = (values: number[]) => values.reduce((sum, value) => sum + Math.round(value * 100), 0);
+    expect(cents(preview.vat.map((row: { gross: number }) => row.gross))).toBe(cents([preview.total]));
+    const confirm = {
+      ...asked,
+      confirm: true,
+      reason: 'Confezione aperta',
+      expected_total: preview.total,
+      idempotency_key: `chiave-${orderId}`,
+    };
+    world.sentMail.length = 0;
+    const answers = await Promise.all([1, 2, 3].map(() => refund(manager, confirm)));
+    expect(answers.map(codes)).toEqual([[], [], []]);
+    for (const answer of answers)
+      expect(answer.data.refund).toMatchObject({ state: 'requested', total: preview.total });
+    const { rows } = await world.deps.pool.query('select refund_cents from order_withdrawal where order_id = $1', [
+      orderId,
+    ]);
+    expect(rows).toEqual([{ refund_cents: Math.round(preview.total * 100) }]);
+    await world.drainOutbox();
+    expect(world.sentMail.filter(({ subject }) => subject.startsWith('Rimborso'))).toHaveLength(1);
+    const left = await detail(orderId);
+    expect(left.tenderTotals.refunded).toBe(preview.total);
+  });
+
+  it('never more than was paid, nor than was seen on the button', async () => {
+    const { refundable } = await detail(orderId);
+    expect(codes(await refund(manager, { amount: refundable + 0.01 }))).toEqual(['amount-too-high']);
+    expect(codes(await refund(manager, {}))).toEqual(['nothing-to-refund']);
+    const confirm = { amount: 1, confirm: true, reason: 'Ritardo', idempotency_key: `altra-${orderId}` };
+    expect(codes(await refund(manager, { ...confirm, expected_total: 2 }))).toEqual(['total-changed']);
+    expect(
+      codes(await refund(manager, { amount: 1, confirm: true, expected_total: 1, idempotency_key: 'senza-motivo' })),
+    ).toEqual(['reason-needed']);
+    expect(codes(await refund(manager, { ...confirm, expected_total: 1, idempotency_key: undefined }))).toEqual([
+      'key-needed',
+    ]);
+  });
+
+  it('up to their limit when they are customer care, all refunds of an order together', async () => {
+    await world.deps.pool.query(
+      'update order_line set gross_cents = 9000, delivered_cents = 9000 where order_id = $1 and position = 1',
+      [orderId],
+    );
+    await world.deps.pool.query(
+      'update order_gift_certificate set amount_cents = 9540, taken_cents = 9540 where order_id = $1',
+      [orderId],
+    );
+    const give = (client: StaffClient, amount: number, key: string) =>
+      refund(client, {
+        amount,
+        confirm: true,
+        reason: 'Ritardo',
+        expected_total: amount,
+        idempotency_key: `${key}-${orderId}`,
+      });
+    expect(codes(await give(care, 30, 'prima'))).toEqual([]);
+    expect(codes(await give(care, 20.01, 'seconda'))).toEqual(['refund-above-limit']);
+    expect(codes(await give(manager, 20.01, 'terza'))).toEqual([]);
+  });
+
+  it('only after delivery', async () => {
+    const { orderId: fresh } = await order();
+    expect(codes(await manager.post('staff/order/refund', { order_id: fresh, amount: 1 }))).toEqual(['not-refundable']);
+    expect((await detail(fresh)).refund).toMatchObject({ allowed: false });
+  });
+});
+
+describe('notes and looks', () => {
+  it('are for staff: customers never see a note, and a look is written once', async () => {
+    const { orderId, customer } = await order();
+    const text = 'Yogurt finito: il mirtillo costa di più';
+    const noted = await care.post('staff/order/add-note', { order_id: orderId, text });
+    expect(noted.data.order.notes).toMatchObject([{ text, name: 'Elena' }]);
+    expect((await customer.client.get('order/detail', { order_id: orderId })).http.body).not.toContain('mirtillo');
+    await care.get('staff/order', { order_id: orderId });
+    await care.get('staff/order', { order_id: orderId });
+    const { entries } = (
+      await director.get('staff/audit', { subject: 'order', subject_id: orderId, user_id: care.accountId })
+    ).data;
+    expect(entries.map((entry: { action: string }) => entry.action)).toEqual(['order.view', 'order.note']);
+    expect(JSON.stringify(entries)).not.toContain('mirtillo');
+  });
+});
+
+describe('the day', () => {
+  it('adds up: its orders, its slots and what waits are the same orders', async () => {
+    const { orderId } = await order();
+    const day = (await detail(orderId)).timeslot.date;
+    const { today } = (await manager.get('staff/today', { day })).data;
+    const { orders } = (await manager.get('staff/orders', { from: day, to: day, page_size: 200 })).data;
+    const live = orders.filter((row: { state: string }) => row.state !== 'cancelled');
+    expect(today.toDeliver).toBe(live.length);
+    const inSlots = today.slots.reduce(
+      (sum: number, slot: Record<string, number>) =>
+        sum + slot.delivered! + slot.travelling! + slot.ready! + slot.inPreparation! + slot.toPrepare!,
+      0,
+    );
+    expect(inSlots).toBe(live.length);
+    expect(today.nextCounts.all).toBe(live.filter((row: { state: string }) => row.state === 'confirmed').length);
+    expect(today.figures.orders).toMatchObject({ value: live.length });
+    expect(today.figures.takings.trend).toHaveLength(7);
+    expect((await elsewhere.get('staff/today', { day })).data.today).toMatchObject({
+      toDeliver: 0,
+      next: [],
+      alerts: [],
+    });
+  });
+
+  it('alerts to what is late, and to products that are gone', async () => {
+    const { orderId } = await order();
+    await world.deps.pool.query(
+      `update orders set slot_begin_at = $2::timestamptz - interval '3 hours', slot_end_at = $2::timestamptz - interval '1 hour' where order_id = $1`,
+      [orderId, world.clock.now()],
+    );
+    const { today } = (await manager.get('staff/today')).data;
+    const alertOf = (kind: string) => today.alerts.find((each: { kind: string }) => each.kind === kind);
+    expect(alertOf('late-orders').orderIds).toContain(orderId);
+    expect(alertOf('late-orders').text).toContain('1 ora');
+    const { orderId: next } = await order();
+    await world.deps.pool.query(`update stock set on_hand = reserved where product_id = $1`, [world.productId('RISO')]);
+    const { today: later } = (await manager.get('staff/today', { day: (await detail(next)).timeslot.date })).data;
+    const soldOut = later.alerts.find((each: { kind: string }) => each.kind === 'sold-out');
+    expect(soldOut).toMatchObject({ productIds: [world.productId('RISO')], orderIds: expect.arrayContaining([next]) });
+    await world.deps.pool.query(`update stock set on_hand = 1000000 where product_id = $1`, [world.productId('RISO')]);
+  });
+});
+
+describe('the search', () => {
+  it('finds orders, people and products; who sees no personal data finds products only', async () => {
+    const { orderId } = await order();
+    const { orderNumber, customer } = await detail(orderId);
+    const hits = async (client: StaffClient, q: string) =>
+      (await client.get('staff/search', { q })).data.hits.map(
+        (hit: { kind: string; id: number }) => `${hit.kind} ${hit.id}`,
+      );
+    expect(await hits(care, orderNumber)).toContain(`order ${orderId}`);
+    expect(await hits(care, customer.email)).toContain(`customer ${customer.userId}`);
+    const merchandiser = await world.staffClient(['merchandiser']);
+    expect(await hits(merchandiser, customer.email)).toEqual([]);
+    expect(await hits(merchandiser, 'riso')).toEqual([`product ${world.productId('RISO')}`]);
+  });
+});
+
+describe('server-sent events', () => {
+  it('say by id what changed in the stores of who listens, and end with the server', async () => {
+    const address = world.deps.config.publicUrl;
+    const listen = async (client: StaffClient) => {
+      const answer = await fetch(`${address}/ebsn/api/staff/events`, { headers: { 'x-ebsn-account': client.token } });
+      expect(answer.headers.get('content-type')).toContain('text/event-stream');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      return readerOf(answer.body!);
+    };
+    const here = await listen(manager);
+    const there = await listen(elsewhere);
+    expect(await here.next()).toEqual({ kind: 'hello' });
+    expect(await there.next()).toEqual({ kind: 'hello' });
+    const { orderId } = await order();
+    await here.until((event) => event.kind === 'order' && event.id === orderId);
+    const noted = world.deps.pool.query(`select tell_staff('slot', 7, null)`);
+    expect(await there.next()).toEqual({ kind: 'slot', id: 7 });
+    await noted;
+    here.close();
+    there.close();
+  });
+});
+
+interface Event {
+  kind: string;
+  id?: number;
+}
+
+function readerOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  const next = async (): Promise<Event> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1];
+        text = text.slice(end + 2);
+        if (data) return JSON.parse(data);
+        continue;
+      }
+      const { value, done } = await reader.read();
+      if (done) throw new Error('the events ended');
+      text += decoder.decode(value, { stream: true });
+    }
+  };
+  return {
+    next,
+    close: () => void reader.cancel().catch(() => {}),
+    async until(isIt: (event: Event) => boolean): Promise<void> {
+      while (!isIt(await next()));
+    },
+  };
+}

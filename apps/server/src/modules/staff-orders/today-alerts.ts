@@ -1,0 +1,117 @@
+import type { TodayAlert } from '@sporta/contract';
+import { countText } from '@sporta/domain';
+import type { Db } from '../../platform/db/database.ts';
+import { readLateOrders, readSoldOut, readUnprepared, readWaiting, type Stores, type Watched } from './today.repo.ts';
+
+/** An alert names so many orders; the rest is a number. */
+const mostNamed = 50;
+
+const orders = (count: number) => countText(count, 'ordine', 'ordini');
+
+/** What somebody has to look at now, what is worst first; an alert without orders is none. */
+export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): Promise<TodayAlert[]> {
+  const [late, unprepared, soldOut, waiting] = await Promise.all([
+    readLateOrders(db, stores, now),
+    readUnprepared(db, stores, now),
+    readSoldOut(db, stores, day),
+    readWaiting(db, stores),
+  ]);
+  const waitingFor = (kind: TodayAlert['kind']) =>
+    waiting.filter((each) => each.kind === kind).map(({ orderId }) => orderId);
+  const soldOutOrders = [...new Set(soldOut.flatMap(({ orderIds }) => orderIds))];
+  const alerts: TodayAlert[] = [
+    alert('late-orders', 'danger', idsOf(late), `${orders(late.length)} in ritardo`, lateText(late)),
+    alert(
+      'not-ready',
+      'danger',
+      idsOf(unprepared),
+      `${orders(unprepared.length)} da finire subito`,
+      unpreparedText(unprepared),
+    ),
+    simple(
+      'payment-missing',
+      'danger',
+      waitingFor('payment-missing'),
+      'non pagati per intero',
+      'Restano in negozio finché non sono pagati',
+    ),
+    simple(
+      'not-delivered',
+      'warning',
+      waitingFor('not-delivered'),
+      'non consegnati',
+      'Da consegnare di nuovo o da rimborsare',
+    ),
+    {
+      ...alert(
+        'sold-out',
+        'warning',
+        soldOutOrders,
+        `${countText(soldOut.length, 'prodotto esaurito', 'prodotti esauriti')} in ${orders(soldOutOrders.length)}`,
+        namesText(soldOut.map(({ name }) => name)),
+      ),
+      productIds: soldOut.map(({ productId }) => productId),
+    },
+    simple(
+      'problems-open',
+      'warning',
+      waitingFor('problems-open'),
+      'con una segnalazione aperta',
+      'I clienti aspettano una risposta',
+    ),
+    simple(
+      'payment-stuck',
+      'warning',
+      waitingFor('payment-stuck'),
+      'con un pagamento fermo',
+      'Nessuno decide da più di un’ora',
+    ),
+  ];
+  return alerts.filter(({ count }) => count > 0);
+}
+
+const idsOf = (watched: readonly Watched[]) => watched.map(({ orderId }) => orderId);
+
+function alert(
+  kind: TodayAlert['kind'],
+  severity: TodayAlert['severity'],
+  ids: readonly number[],
+  title: string,
+  text: string,
+): TodayAlert {
+  return { kind, severity, title, text, count: ids.length, orderIds: ids.slice(0, mostNamed) };
+}
+
+const simple = (
+  kind: TodayAlert['kind'],
+  severity: TodayAlert['severity'],
+  ids: readonly number[],
+  what: string,
+  text: string,
+) => alert(kind, severity, ids, `${orders(ids.length)} ${what}`, text);
+
+function lateText([first]: readonly Watched[]): string {
+  return first ? `Fascia ${first.slotText}, il primo da ${duration(first.minutes)}` : '';
+}
+
+function unpreparedText([first]: readonly Watched[]): string {
+  if (!first) return '';
+  return first.minutes > 0
+    ? `La fascia ${first.slotText} comincia tra ${duration(first.minutes)}`
+    : `La fascia ${first.slotText} è cominciata da ${duration(-first.minutes)}`;
+}
+
+/** "25 minuti", "3 ore", "2 giorni". */
+function duration(minutes: number): string {
+  if (minutes < 60) return countText(minutes, 'minuto', 'minuti');
+  if (minutes < 24 * 60) return countText(Math.floor(minutes / 60), 'ora', 'ore');
+  return countText(Math.floor(minutes / (24 * 60)), 'giorno', 'giorni');
+}
+
+/** "Passata Rossoro, Uva nera e altri 7". */
+function namesText(names: readonly string[]): string {
+  const [first, second, ...others] = names;
+  if (!first) return '';
+  if (!second) return first;
+  return others.length === 0 ? `${first} e ${second}` : `${first}, ${second} e altri ${others.length}`;
+}
