@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
-import { keepState } from '../platform/kept-state.ts';
+import { keepState, saveBeforeAnswers } from '../platform/kept-state.ts';
 import { answerToThisMachine, type ListenOptions, listen, type Simulator } from '../platform/server.ts';
 import { apiRoutes } from './api.routes.ts';
 import { controlRoutes } from './control.routes.ts';
@@ -35,7 +35,8 @@ export interface CardGatewayOptions extends ListenOptions {
 export async function startCardGateway(options: CardGatewayOptions = {}): Promise<Simulator> {
   const merchant = options.merchant ?? DEMO_MERCHANT;
   const settings: Settings = { ...defaultSettings(), ...options.settings };
-  const { state, save, saveNow } = keepState(options.stateFile, emptyState());
+  const kept = keepState(options.stateFile, emptyState());
+  const { state, save, saveNow } = kept;
 
   const notices = new Notices({ merchant, state, settings, save });
   const payments = new Payments({
@@ -51,6 +52,7 @@ export async function startCardGateway(options: CardGatewayOptions = {}): Promis
 
   const app = fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 });
   answerToThisMachine(app, options.host);
+  saveBeforeAnswers(app, kept);
   await app.register(formbody);
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/health', async () => ({ status: 'ok' }));

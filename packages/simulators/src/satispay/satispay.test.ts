@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -341,13 +341,16 @@ describe('by control', () => {
   });
 });
 
-it('remembers payments and keys after a restart', async () => {
+it('remembers payments and keys after it was killed', async () => {
   const stateFile = path.join(folder, 'state.json');
+  const left = path.join(folder, 'left.json');
   const first = await startSatispay({ stateFile, activationCodes: ['ABC123'] });
   await shopAt(first.url).call('POST', '/authentication_keys', { public_key: PUBLIC_KEY, token: 'ABC123' });
   const { id } = (await shopAt(first.url).create({})).body;
+  // what a process leaves that is killed as soon as it has answered
+  copyFileSync(stateFile, left);
   await first.close();
-  const second = await startSatispay({ stateFile });
+  const second = await startSatispay({ stateFile: left });
   expect((await shopAt(second.url).get(id)).body).toMatchObject({ id, status: 'PENDING' });
   await second.close();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
-import { keepState } from '../platform/kept-state.ts';
+import { keepState, saveBeforeAnswers } from '../platform/kept-state.ts';
 import { answerToThisMachine, type ListenOptions, listen, type Simulator } from '../platform/server.ts';
 import { apiRoutes } from './api.routes.ts';
 import { Callbacks } from './callbacks.ts';
@@ -36,7 +36,8 @@ export interface SatispayOptions extends ListenOptions {
  */
 export async function startSatispay(options: SatispayOptions = {}): Promise<Simulator> {
   const settings: Settings = { ...defaultSettings(), ...options.settings };
-  const { state, save, saveNow } = keepState(options.stateFile, emptyState());
+  const kept = keepState(options.stateFile, emptyState());
+  const { state, save, saveNow } = kept;
   for (const pem of options.publicKeys ?? []) state.keys[keyIdOf(pem)] = pem;
 
   const callbacks = new Callbacks({ state, settings, save });
@@ -52,6 +53,7 @@ export async function startSatispay(options: SatispayOptions = {}): Promise<Simu
 
   const app = fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 });
   answerToThisMachine(app, options.host);
+  saveBeforeAnswers(app, kept);
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage().text));

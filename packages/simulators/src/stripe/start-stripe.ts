@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
-import { keepState } from '../platform/kept-state.ts';
+import { keepState, saveBeforeAnswers } from '../platform/kept-state.ts';
 import { answerToThisMachine, type ListenOptions, listen, type Simulator } from '../platform/server.ts';
 import { apiRoutes } from './api.routes.ts';
 import { type Books, newId, nowInSeconds, shown } from './books.ts';
@@ -41,7 +41,8 @@ export interface StripeOptions extends ListenOptions {
 export async function startStripe(options: StripeOptions = {}): Promise<Simulator> {
   const { secretKey, publishableKey } = { ...DEMO_STRIPE_ACCOUNT, ...options };
   const settings: Settings = { ...defaultSettings(), ...options.settings };
-  const { state, save, saveNow } = keepState(options.stateFile, emptyState());
+  const kept = keepState(options.stateFile, emptyState());
+  const { state, save, saveNow } = kept;
   if (options.webhook) {
     const { url, secret = DEMO_STRIPE_ACCOUNT.webhookSecret } = options.webhook;
     state.endpoints.we_shop = {
@@ -81,6 +82,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<Simulato
 
   const app = fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 });
   answerToThisMachine(app, options.host);
+  saveBeforeAnswers(app, kept);
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/health', async () => ({ status: 'ok' }));
   app.register(async (scope) => controlRoutes(scope, { books, initial: options.settings ?? {}, webhooks, save }));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
@@ -414,13 +414,16 @@ describe('by control', () => {
   });
 });
 
-it('remembers everything after a restart', async () => {
+it('remembers everything it has answered after it was killed', async () => {
   const stateFile = path.join(folder, 'state.json');
+  const left = path.join(folder, 'left.json');
   const first = await startStripe({ stateFile });
   const params = { amount: 1000, currency: 'eur', payment_method: 'pm_card_visa', confirm: true } as const;
   const { id } = await sdkAt(first.url).paymentIntents.create(params, { idempotencyKey: 'kept' });
+  // what a process leaves that is killed as soon as it has answered
+  copyFileSync(stateFile, left);
   await first.close();
-  const second = await startStripe({ stateFile });
+  const second = await startStripe({ stateFile: left });
   expect((await sdkAt(second.url).paymentIntents.create(params, { idempotencyKey: 'kept' })).id).toBe(id);
   await second.close();
 });
