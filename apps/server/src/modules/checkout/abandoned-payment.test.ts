@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { gatewayPayments } from '../orders/testing/consistency.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
+import { gatewayPayments } from '../orders/testing/outside-books.ts';
 import { checkPayment, paymentsOfOrder } from '../payments/index.ts';
 import { type Browser, CARDS } from '../payments/providers/card-gateway.harness.ts';
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../platform/free-port.ts';
 import { createSession } from '../../platform/session.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenMoney, brokenRules, gatewayPayments } from '../orders/testing/consistency.ts';
+import { brokenRules } from '../orders/testing/consistency.ts';
+import { brokenMoney } from '../orders/testing/money-rules.ts';
+import { gatewayPayments } from '../orders/testing/outside-books.ts';
 import { ServerProcess } from '../orders/testing/server-process.ts';
 import { type Browser, CARDS, MERCHANT } from '../payments/providers/card-gateway.harness.ts';
 
@@ -174,7 +176,7 @@ async function expectConsistent(): Promise<void> {
   await world.deps.pool.query('update outbox set next_at = now() where processed_at is null');
   await server.ask({ ask: 'drain-outbox' });
   expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
+  expect(await brokenMoney(world.deps.pool, world.outside)).toEqual([]);
 }
 
 async function expectBoughtOnce(customers: Shopper[]): Promise<void> {

@@ -2,8 +2,8 @@ import { sign } from '@sporta/simulators/card-gateway/signature.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenMoney } from '../orders/testing/consistency.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
+import { brokenMoney } from '../orders/testing/money-rules.ts';
 import { type Browser, CARDS, MERCHANT } from '../payments/providers/card-gateway.harness.ts';
 
 /* Words of the bank that do not fit, and customers who pay one thing in two ways at once. */
@@ -124,7 +124,7 @@ describe('one cart paid in two tabs at once', () => {
       );
       expect(rows[0].n).toBe(1);
       await world.drainOutbox();
-      expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
+      expect(await brokenMoney(world.deps.pool, world.outside)).toEqual([]);
     }
   });
 });

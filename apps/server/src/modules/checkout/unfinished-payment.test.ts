@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../platform/testing/test-app.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenMoney } from '../orders/testing/consistency.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
+import { brokenMoney } from '../orders/testing/money-rules.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 
 let world: CheckoutWorld;
@@ -95,7 +95,7 @@ describe('a payment under way, seen from another device', () => {
     await browser.pay(CARDS.approved);
     await world.until(async () => {
       await world.drainOutbox();
-      return (await brokenMoney(world.deps.pool, world.gatewayUrl)).length === 0;
+      return (await brokenMoney(world.deps.pool, world.outside)).length === 0;
     });
     expect(await world.orderState(orderId)).toBe('payment-failed');
     await expectConsistent(world);
@@ -136,7 +136,7 @@ describe('a payment under way, seen from another device', () => {
         await world.drainOutbox();
         const state = await world.orderState(orderId);
         const settled = state === 'confirmed' || state === 'payment-failed';
-        return settled && (await brokenMoney(world.deps.pool, world.gatewayUrl)).length === 0;
+        return settled && (await brokenMoney(world.deps.pool, world.outside)).length === 0;
       });
       await expectConsistent(world);
     }

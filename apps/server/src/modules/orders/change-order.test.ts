@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
-import { gatewayPayments } from './testing/consistency.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
+import { gatewayPayments } from './testing/outside-books.ts';
 
 /* A changed order is a new version of itself: what it is paid with travels, and only the difference is paid. */
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { gatewayPayments } from '../orders/testing/consistency.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+import { gatewayPayments } from '../orders/testing/outside-books.ts';
 import { providersOf, recordPayment } from '../payments/index.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';

@@ -12,6 +12,7 @@ import { importCatalogue, type RawRow } from '../../import/index.ts';
 import { mealTicketsModule } from '../../meal-tickets/index.ts';
 import { Browser, MERCHANT } from '../../payments/providers/card-gateway.harness.ts';
 import { orderRooms } from './order-rooms.ts';
+import type { OutsideUrls } from './outside-books.ts';
 import { startTicketIssuers, type TicketIssuers } from './ticket-issuers.ts';
 
 /* For tests: a whole shop that sells a few things, with a card gateway it talks to over HTTP and customers ready to pay. */
@@ -57,6 +58,8 @@ export interface CheckoutWorld extends TestApp {
   stripeUrl: string;
   /** With the option `ticketIssuers`. */
   issuers: TicketIssuers;
+  /** Where the books of all providers that run are read. */
+  outside: OutsideUrls;
   control(path: string, body: object): Promise<void>;
   productId(code: string): number;
   customer(): Promise<Customer>;
@@ -182,6 +185,7 @@ export async function startCheckoutWorld({
       if (!issuers) throw new Error('this world has no issuers of meal tickets');
       return issuers;
     },
+    outside: { cardGateway: gateway.url, stripe: stripe?.url, ...issuers?.urls },
     productId,
     async control(path, body) {
       const response = await fetch(`${gateway.url}/control${path}`, {

@@ -34,10 +34,24 @@ const rules: Record<string, string> = {
   'the cart of an order that stands is no longer open': `
     select o.order_id from orders o join cart c using (cart_id)
     where o.state in ('confirmed', 'reopened', 'cancelled', 'replaced') and c.state = 'open'`,
-  'a certificate has lost exactly what orders took of it': `
+  'a certificate has lost exactly what orders took of it and did not give back': `
     select g.gift_certificate_id, initial_cents, balance_cents from gift_certificate g
     where initial_cents - balance_cents <> (select coalesce(sum(taken_cents), 0) from order_gift_certificate u
-      where u.gift_certificate_id = g.gift_certificate_id and u.state = 'reserved')`,
+        where u.gift_certificate_id = g.gift_certificate_id and u.state = 'reserved')
+      - (select coalesce(sum(r.amount_cents), 0) from order_gift_return r
+        join order_gift_certificate u using (order_id, gift_certificate_id) where r.gift_certificate_id = g.gift_certificate_id)`,
+  'an order that is covered is confirmed': `
+    select o.order_id, o.authorise_cents from orders o where o.state in ('draft', 'awaiting-payment')
+      and o.replaces_order_id is null and o.authorise_cents > 0
+      and o.authorise_cents <= (select coalesce(sum(amount_cents), 0) from payment p
+        where p.order_id = o.order_id and p.state in ('authorised', 'captured'))`,
+  'what came costs what its certificates and its money pay': `
+    select s.order_id, s.total_cents, s.gift_cents, s.missing_cents, o.delivered_cents from order_settlement s
+    join orders o using (order_id)
+    where o.delivered_cents <> s.total_cents - s.gift_cents
+      or s.gift_cents <> (select coalesce(sum(u.amount_cents), 0) from order_gift_certificate u
+        where u.order_id = s.order_id and u.state = 'reserved') and o.state <> 'withdrawn'
+      or s.collected_at is not null and s.missing_cents > 0`,
   'what is held for an order that stands is enough for it, and no payment is one too many': `
     select o.order_id, o.version, o.authorise_cents, held.cents, held.payments from orders o
     cross join lateral (select coalesce(sum(amount_cents), 0)::int as cents, count(*)::int as payments,
@@ -90,62 +104,4 @@ export async function brokenRules(pool: pg.Pool): Promise<string[]> {
     }
   }
   return broken;
-}
-
-interface GatewayPayment {
-  codTrans: string;
-  state: string;
-  authorised: number;
-  captured: number;
-  refunded: number;
-}
-
-/** Every payment the gateway knows. */
-export async function gatewayPayments(gatewayUrl: string): Promise<GatewayPayment[]> {
-  const response = await fetch(`${gatewayUrl}/control/payments`);
-  return ((await response.json()) as { payments: GatewayPayment[] }).payments;
-}
-
-/** What the bank and the books disagree about: money held without an order, or an order without its money. */
-export async function brokenMoney(pool: pg.Pool, gatewayUrl: string): Promise<string[]> {
-  const broken: string[] = [];
-  const held = new Set<string>();
-  for (const payment of await gatewayPayments(gatewayUrl)) {
-    if (payment.state !== 'AUTORIZZATA' && payment.state !== 'CONTABILIZZATA') continue;
-    held.add(payment.codTrans);
-    const { rows } = await pool.query(
-      `select o.state from payment p join orders o using (order_id) where p.provider_ref = $1`,
-      [payment.codTrans],
-    );
-    const state: string | undefined = rows[0]?.state;
-    if (state !== 'confirmed' && state !== 'reopened')
-      broken.push(`${payment.codTrans} is held for an order that is ${state}`);
-  }
-  const { rows: paid } = await pool.query(
-    `select p.provider_ref from payment p join orders o using (order_id) where o.state in ('confirmed', 'reopened')
-       and p.provider = 'card-gateway' and p.state in ('authorised', 'captured')`,
-  );
-  for (const { provider_ref: ref } of paid) if (!held.has(ref)) broken.push(`${ref} is paid in our books only`);
-  return broken;
-}
-
-/** The same between our books and those of Stripe. */
-export async function brokenStripeMoney(pool: pg.Pool, stripeUrl: string): Promise<string[]> {
-  const answer = await fetch(`${stripeUrl}/control/movements`);
-  const { movements } = (await answer.json()) as {
-    movements: { payment_intent: string; held: number; captured: number; refunded: number }[];
-  };
-  const { rows } = await pool.query(
-    `select p.provider_id as intent, p.state, o.state as order_state from payment p join orders o using (order_id)
-     where p.provider = 'stripe' and p.provider_id is not null`,
-  );
-  const ours = new Map(rows.map((row) => [row.intent, row]));
-  return movements.flatMap(({ payment_intent: intent, held, captured, refunded }) => {
-    const ofOurs = ours.get(intent);
-    const lives = ofOurs?.order_state === 'confirmed' || ofOurs?.order_state === 'reopened';
-    const paidHere = ofOurs?.state === 'authorised' || ofOurs?.state === 'captured';
-    const paidThere = held > 0 || captured > refunded;
-    if (paidThere && !lives) return [`${intent} is held for an order that is ${ofOurs?.order_state}`];
-    return paidHere && !paidThere ? [`${intent} is paid in our books only`] : [];
-  });
 }

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { CheckoutWorld } from './checkout-world.ts';
-import { brokenMoney, brokenRules, brokenStripeMoney } from './consistency.ts';
+import { brokenRules } from './consistency.ts';
+import { brokenMoney } from './money-rules.ts';
 
-/** Everything that follows is done, and then stock, places, certificates, orders and money at the bank add up. */
+/** Everything that follows is done, and then stock, places, certificates, orders and money at every provider add up. */
 export async function expectConsistent(world: CheckoutWorld): Promise<void> {
   await world.drainOutbox();
   expect(await brokenRules(world.deps.pool)).toEqual([]);
-  expect(await brokenMoney(world.deps.pool, world.gatewayUrl)).toEqual([]);
-  if (world.stripeUrl) expect(await brokenStripeMoney(world.deps.pool, world.stripeUrl)).toEqual([]);
+  expect(await brokenMoney(world.deps.pool, world.outside)).toEqual([]);
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { readOrder } from '../../order-book/index.ts';
 import { advanceOrder, type DeliveredLine, settleOrder } from '../index.ts';
 import type { CheckoutWorld } from './checkout-world.ts';
-import { gatewayPayments } from './consistency.ts';
+import { gatewayPayments } from './outside-books.ts';
 
 /* For tests: orders picked as somebody says, and the money that was moved for them. */
 

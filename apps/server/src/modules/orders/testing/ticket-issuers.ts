@@ -8,6 +8,7 @@ const PASSWORD = 'Buoni-2026!';
 
 export interface TicketIssuers {
   settings: MealTicketSettings;
+  urls: { edenred: string; mealTickets: string };
   /** Of Edenred's simulator, or of that of the others (`/pluxee/holders` …). */
   edenred(path: string, body?: object): Promise<Answer>;
   others(path: string, body?: object): Promise<Answer>;
@@ -48,6 +49,7 @@ export async function startTicketIssuers(publicUrl: string): Promise<TicketIssue
       pellegrini: wire('pellegrini'),
       upday: wire('upday'),
     },
+    urls: { edenred: edenred.url, mealTickets: others.url },
     edenred: (path, body) => control(edenred, path, body),
     others: (path, body) => control(others, path, body),
     async noBadDays() {
