@@ -13,6 +13,7 @@ async function unfinished(stage: Stage): Promise<string[]> {
     union all select 'payments undecided', count(*), json_agg(payment_id)::text from payment
       where state in ('created', 'redirected', 'given-up')`);
   const left = rows.filter((row) => row.n > 0).map((row) => `${row.n} ${row.what}: ${row.which.slice(0, 300)}`);
+  if (stage.tenders) left.push(...(await unfinishedDeliveries(stage)));
   // a forged one is never accepted, and sent again and again
   const notices = (await records(stage, '/control/notices')).notices.filter(
     (notice: { nextAt?: number; fields: { idNotifica: string } }) =>
@@ -20,6 +21,27 @@ async function unfinished(stage: Stage): Promise<string[]> {
   );
   if (notices.length > 0) left.push(`${notices.length} notices of the bank`);
   return left;
+}
+
+/** What the house still has in hand, and money that is not collected or not sent back; an order that is held waits for people. */
+async function unfinishedDeliveries({ base, picks }: Stage): Promise<string[]> {
+  const { rows: orders } = await base.pool.query(`
+    select o.order_number as number, o.state from orders o left join order_settlement s using (order_id)
+    where o.state in ('confirmed', 'picking', 'picked', 'ready', 'out-for-delivery') and s.held_reason is null`);
+  const inHand = orders.filter(({ number }) => picks(number));
+  const { rows } = await base.pool.query(`
+    select 'settlements to collect' as what, count(*)::int as n, json_agg(order_id)::text as which
+      from order_settlement s join orders o using (order_id)
+      where s.collected_at is null and s.held_reason is null and (o.state <> 'withdrawn'
+        or exists (select from order_event e where e.order_id = o.order_id and e.to_state = 'delivered'))
+    union all select 'returns to pay out', count(*), json_agg(order_withdrawal_id)::text
+      from order_withdrawal w join orders o using (order_id) join order_settlement s using (order_id)
+      where w.refund_cents > 0 and s.collected_at is not null and w.gifts_returned_at is null
+        and exists (select from order_event e where e.order_id = o.order_id and e.to_state = 'delivered')`);
+  return [
+    ...(inHand.length > 0 ? [`${inHand.length} orders with the house: ${JSON.stringify(inHand.slice(0, 5))}`] : []),
+    ...rows.filter(({ n }) => n > 0).map(({ n, what, which }) => `${n} ${what}: ${which.slice(0, 300)}`),
+  ];
 }
 
 /**
@@ -44,6 +66,7 @@ export async function untilCalm(stage: Stage): Promise<string[]> {
       await expirePages(stage);
       await grow(stage);
       await boss.send('orders.reconcile-payments');
+      if (stage.tenders) await boss.send('orders.refund-withdrawals');
     }
   } finally {
     await boss.stop({ graceful: false });

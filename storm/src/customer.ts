@@ -33,6 +33,11 @@ export class Customer {
     this.chance = chance;
   }
 
+  /** The providers of a storm of tenders; undefined in any other. */
+  get tenders(): Stage['tenders'] {
+    return this.#stage.tenders;
+  }
+
   /** One call of the shop, repeated as it is until there is an answer. @throws NoService */
   async call(path: string, body?: object): Promise<Answer> {
     const response = await this.#insist(`${this.#stage.shopUrl}/ebsn/api/${path}`, {
@@ -53,10 +58,21 @@ export class Customer {
 
   /** Opens a page of the shop or of the bank, wherever it was said to be. @throws NoService */
   async open(address: string, form?: Record<string, string>): Promise<{ text: string; location: string }> {
-    return this.#insist(this.#outside(address), {
+    return this.#insist(this.#stage.outside(address), {
       redirect: 'manual',
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
     });
+  }
+
+  /** What a script in the browser asks of a provider; a provider that is away does not answer, and the script leaves it. */
+  async ask(address: string, request: { headers: Record<string, string>; body: string | URLSearchParams }) {
+    await pause(this.chance.whole(0, THINKS_MS));
+    try {
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      await (await fetch(address, { method: 'POST', ...request, signal })).text();
+    } catch {
+      // as a browser: the page stays as it was
+    }
   }
 
   async #insist(address: string, request: RequestInit): Promise<{ text: string; location: string }> {
@@ -87,12 +103,5 @@ export class Customer {
       this.#logbook.status((error as Error).name === 'TimeoutError' ? 'no answer in time' : 'connection lost');
       return undefined;
     }
-  }
-
-  #outside(address: string): string {
-    const { shopInside, shopUrl, banksInside, bankUrl } = this.#stage;
-    if (address.startsWith(shopInside)) return address.replace(shopInside, shopUrl);
-    for (const inside of banksInside) if (address.startsWith(inside)) return address.replace(inside, bankUrl);
-    return address;
   }
 }

@@ -38,8 +38,9 @@ const product = (code: string, price: number, stock: number, more: object = {}) 
   ...more,
 });
 
+/** Two of three are food that meal tickets pay. */
 const named = (kind: string, count: number, price: number, stock: number) =>
-  Array.from({ length: count }, (_, n) => product(`${kind}${n + 1}`, price + n / 10, stock));
+  Array.from({ length: count }, (_, n) => product(`${kind}${n + 1}`, price + n / 10, stock, { mealTicket: n % 3 > 0 }));
 
 /** Two warehouses, few places, few goods, and people with points and certificates. Prices in euro, stock in pieces. */
 export async function fillShop(url: string, purchases: number): Promise<Goods> {
@@ -76,6 +77,7 @@ export async function fillShop(url: string, purchases: number): Promise<Goods> {
       ...categories,
       ...named('TANTO', 12, 6, 1_000_000),
       product('SFUSO', 4.4, 1_000_000, { sellingMode: 'loose', averageGrams: 200 }),
+      product('SFUSO2', 19, 1_000_000, { sellingMode: 'loose', averageGrams: 300, mealTicket: true }),
       ...named('POCO', 10, 9, Math.max(4, Math.round(purchases / 25))),
       ...named('RARO', 4, 14, Math.max(2, Math.round(purchases / 200))),
     ];

@@ -14,6 +14,8 @@ export class Logbook {
   /** Seconds from a failover to the next order, in the drill with a standby. */
   readonly failovers: number[] = [];
   calls = 0;
+  /** What came of a storm of tenders, by title. */
+  readonly tables = new Map<string, [string, number][]>();
 
   outcome(name: string): void {
     count(this.outcomes, name);

@@ -10,12 +10,14 @@ import { type Chance, chanceOf } from './chance.ts';
 import { Customer } from './customer.ts';
 import { fillShop, type Goods } from './goods.ts';
 import { shop } from './journey.ts';
+import { linkAccounts } from './link-accounts.ts';
 import { Logbook } from './logbook.ts';
 import { openBase } from './open-base.ts';
 import { type Options, readOptions } from './options.ts';
 import { report } from './report.ts';
 import { rememberBefore, violations } from './rules.ts';
 import { type Stage, setStage } from './stage.ts';
+import { tellTenders } from './tender-facts.ts';
 import { Weather } from './weather.ts';
 
 const options = readOptions(process.argv.slice(2));
@@ -35,19 +37,21 @@ const broken = await run(options).finally(async () => {
 report(options, logbook, broken, (performance.now() - begun) / 1000);
 process.exit(broken.length > 0 ? 1 : 0);
 
-async function run({ seed, purchases, crowd, drill }: Options): Promise<string[]> {
+async function run({ seed, purchases, orders, crowd, drill, tenders }: Options): Promise<string[]> {
   const chance = chanceOf(seed);
   say(`seed ${seed}: filling the shop…`);
   const base = await openBase(drill, directory, logbook);
   try {
-    const goods = await fillShop(base.urlAt(base.directPort?.() ?? base.port), purchases);
-    const stage = await setStage(base, directory, chance);
+    const goods = await fillShop(base.urlAt(base.directPort?.() ?? base.port), orders ?? purchases);
+    const stage = await setStage(base, directory, chance, tenders);
     try {
       await rememberBefore(stage);
-      say(`${purchases} purchases, ${crowd} at a time, in bad weather…`);
+      if (tenders)
+        say(`${await linkAccounts(stage, goods.people, chance.branch('accounts'))} meal-ticket accounts linked`);
+      say(`${orders ? `${orders} orders` : `${purchases} purchases`}, ${crowd} at a time, in bad weather…`);
       const weather = new Weather(stage, logbook, chance.branch('weather'));
       let crash: Promise<void> | undefined;
-      await buyAll(stage, goods, chance, { purchases, crowd }, () => {
+      await buyAll(stage, goods, chance, { purchases, orders, crowd }, () => {
         crash = weather.crashDatabase();
       });
       await crash;
@@ -60,6 +64,7 @@ async function run({ seed, purchases, crowd, drill }: Options): Promise<string[]
         ...missing.map((name) => `${name} did not come back`),
         ...left.map((what) => `never done: ${what}`),
         ...(await violations(stage, logbook)),
+        ...(tenders ? await tellTenders(stage, logbook) : []),
       ];
     } finally {
       await stage.stop();
@@ -74,19 +79,25 @@ async function buyAll(
   stage: Stage,
   goods: Goods,
   chance: Chance,
-  { purchases, crowd }: Pick<Options, 'purchases' | 'crowd'>,
+  { purchases, orders, crowd }: Pick<Options, 'purchases' | 'orders' | 'crowd'>,
   inTheMiddle: () => void,
 ): Promise<void> {
   let begun = 0;
   let done = 0;
+  let isPastMiddle = false;
+  /** 0 to 1. */
+  const share = () => (orders ? logbook.toldPaid.size / orders : begun / purchases);
   const hand = async () => {
-    while (begun < purchases) {
+    while (share() < 1) {
       begun += 1;
-      if (begun === Math.ceil(purchases / 2)) inTheMiddle();
+      if (share() >= 0.5 && !isPastMiddle) {
+        isPastMiddle = true;
+        inTheMiddle();
+      }
       const own = chance.branch(`purchase ${begun}`);
       await shop(new Customer(own.one(goods.people), stage, logbook, own), goods, logbook);
       done += 1;
-      if (done % 50 === 0) say(`${done} of ${purchases}`);
+      if (done % 50 === 0) say(`${done} purchases, ${logbook.toldPaid.size} orders`);
     }
   };
   await Promise.all(Array.from({ length: crowd }, hand));

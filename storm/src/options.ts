@@ -7,6 +7,10 @@ export interface Options {
   seed: string;
   /** Journeys of customers; not each ends in an order. */
   purchases: number;
+  /** Stops after so many orders instead. */
+  orders: number | undefined;
+  /** Every provider, meal tickets, and a house that picks and delivers. */
+  tenders: boolean;
   /** Customers who shop at the same moment. */
   crowd: number;
   drill: Drill;
@@ -14,7 +18,7 @@ export interface Options {
   logs: string | undefined;
 }
 
-const usage = `npm run storm -- [--seed N] [--purchases N] [--crowd N] [--short] [--standby | --pgbouncer] [--logs FOLDER]`;
+const usage = `npm run storm -- [--seed N] [--tenders] [--purchases N | --orders N] [--crowd N] [--short] [--standby | --pgbouncer] [--logs FOLDER]`;
 
 /** @throws when an argument is not understood */
 export function readOptions(argv: readonly string[]): Options {
@@ -23,6 +27,8 @@ export function readOptions(argv: readonly string[]): Options {
     options: {
       seed: { type: 'string', default: String(Date.now() % 100_000) },
       purchases: { type: 'string' },
+      orders: { type: 'string' },
+      tenders: { type: 'boolean', default: false },
       crowd: { type: 'string' },
       short: { type: 'boolean', default: false },
       standby: { type: 'boolean', default: false },
@@ -34,7 +40,9 @@ export function readOptions(argv: readonly string[]): Options {
   if (values.help) throw new Error(usage);
   return {
     seed: values.seed,
-    purchases: wholeNumber('purchases', values.purchases, values.short ? 40 : 1000),
+    purchases: wholeNumber('purchases', values.purchases, values.short ? (values.tenders ? 30 : 40) : 1000),
+    orders: values.orders === undefined ? undefined : wholeNumber('orders', values.orders, 0),
+    tenders: values.tenders,
     crowd: wholeNumber('crowd', values.crowd, values.short ? 8 : 24),
     drill: values.standby ? 'standby' : values.pgbouncer ? 'pgbouncer' : 'alone',
     logs: values.logs,

@@ -8,6 +8,7 @@ export function report(options: Options, logbook: Logbook, broken: readonly stri
   const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
   table('Purchases', [...logbook.outcomes]);
   table('Faults', [...logbook.faults]);
+  for (const [title, rows] of logbook.tables) table(title, rows);
   table('Answers to customers', [...logbook.statuses]);
   console.log(`
 Without service: ${waits.length} of ${logbook.calls} calls had to be repeated until there was an answer,
@@ -16,14 +17,16 @@ Without service: ${waits.length} of ${logbook.calls} calls had to be repeated un
   console.log(`\n${broken.length} violations`);
   for (const line of broken) console.log(`  ✗ ${line}`);
   const faults = [...logbook.faults.values()].reduce((sum, n) => sum + n, 0);
+  const purchases = [...logbook.outcomes.values()].reduce((sum, n) => sum + n, 0);
   const again = [
     `--seed ${options.seed}`,
-    `--purchases ${options.purchases}`,
+    ...(options.tenders ? ['--tenders'] : []),
+    options.orders ? `--orders ${options.orders}` : `--purchases ${options.purchases}`,
     `--crowd ${options.crowd}`,
     ...(options.drill === 'alone' ? [] : [`--${options.drill}`]),
   ].join(' ');
   console.log(
-    `\n${options.purchases} purchases, ${faults} faults, ${broken.length} violations, ${seconds.toFixed(0)} s. Again: npm run storm -- ${again}`,
+    `\n${purchases} purchases, ${logbook.toldPaid.size} orders, ${faults} faults, ${broken.length} violations, ${seconds.toFixed(0)} s. Again: npm run storm -- ${again}`,
   );
 }
 

@@ -1,4 +1,6 @@
-import { brokenMoney, brokenRules, gatewayPayments } from '@sporta/server/modules/orders/testing/consistency.ts';
+import { brokenRules } from '@sporta/server/modules/orders/testing/consistency.ts';
+import { brokenMoney } from '@sporta/server/modules/orders/testing/money-rules.ts';
+import type { OutsideUrls } from '@sporta/server/modules/orders/testing/outside-books.ts';
 import type { Logbook } from './logbook.ts';
 import type { Stage } from './stage.ts';
 
@@ -40,12 +42,12 @@ export async function rememberBefore({ base }: Stage): Promise<void> {
 /** Every rule that does not hold, with what breaks it; empty when all is well. */
 export async function violations(stage: Stage, logbook: Logbook): Promise<string[]> {
   const { pool } = stage.base;
-  const broken = [...(await brokenRules(pool)), ...(await brokenMoney(pool, stage.bankRecords))];
+  const broken = [...(await brokenRules(pool)), ...(await brokenMoney(pool, outsideOf(stage)))];
   for (const [rule, query] of Object.entries(ownRules)) {
     const { rows } = await pool.query(query);
     if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
-  broken.push(...(await brokenLedgers(stage)), ...(await brokenPromises(stage, logbook)), ...(await brokenMail(stage)));
+  broken.push(...(await brokenPromises(stage, logbook)), ...(await brokenMail(stage)));
   for (const part of stage.parts) {
     if (part.ownDeaths.length > 0) broken.push(`${part.name} ended by itself: ${part.ownDeaths.join(', ')}`);
   }
@@ -55,33 +57,19 @@ export async function violations(stage: Stage, logbook: Logbook): Promise<string
   return broken;
 }
 
-/** The shop's book and the bank's must say the same of each payment. */
-async function brokenLedgers(stage: Stage): Promise<string[]> {
-  const { rows } = await stage.base.pool.query(
-    `select provider_ref, state, amount_cents, captured_cents, refunded_cents from payment`,
-  );
-  const ours = new Map(rows.map((row) => [row.provider_ref as string, row]));
-  const broken: string[] = [];
-  for (const theirs of await gatewayPayments(stage.bankRecords)) {
-    const own = ours.get(theirs.codTrans);
-    if (!own) {
-      broken.push(`${theirs.codTrans} is at the bank and not in our books`);
-      continue;
-    }
-    const held = theirs.state === 'AUTORIZZATA' || theirs.state === 'CONTABILIZZATA';
-    const heldHere = own.state === 'authorised' || own.state === 'captured';
-    if (held !== heldHere || theirs.captured !== own.captured_cents || theirs.refunded !== own.refunded_cents)
-      broken.push(`${theirs.codTrans} is ${theirs.state} at the bank and ${own.state} in our books`);
-    if (held && theirs.authorised !== own.amount_cents)
-      broken.push(`${theirs.codTrans}: the bank holds ${theirs.authorised}, our books say ${own.amount_cents}`);
-  }
-  return broken;
+/** Where each provider's own books are read. */
+export function outsideOf({ bankRecords, tenders }: Stage): OutsideUrls {
+  const { tickets, ...others } = { ...tenders?.urls };
+  return { cardGateway: bankRecords, mealTickets: tickets, ...others };
 }
+
+const livingStates = new Set(['confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'delivered']);
 
 /** An order its customer was shown as paid lives, or its customer ended it. */
 async function brokenPromises(stage: Stage, logbook: Logbook): Promise<string[]> {
   const { rows } = await stage.base.pool.query(
-    `select order_id, order_number, state, replaced.by from orders o
+    `select order_id, order_number, state, replaced.by, s.total_cents as cost from orders o
+     left join order_settlement s using (order_id)
      left join lateral (select order_id as by from orders n where n.replaces_order_id = o.order_id
        and n.state in ('confirmed', 'reopened', 'cancelled', 'replaced') limit 1) replaced on true`,
   );
@@ -89,9 +77,11 @@ async function brokenPromises(stage: Stage, logbook: Logbook): Promise<string[]>
   const broken: string[] = [];
   for (const [orderId, number] of logbook.toldPaid) {
     const order = orders.get(orderId);
-    const lives = order?.state === 'confirmed' || order?.state === 'reopened';
+    const lives = livingStates.has(order?.state);
     const ended =
-      (order?.state === 'cancelled' && logbook.calledOff.has(orderId)) ||
+      ((order?.state === 'cancelled' || order?.state === 'withdrawn') && logbook.calledOff.has(orderId)) ||
+      // the house found nothing of it
+      (order?.state === 'cancelled' && order.cost === 0) ||
       // a newer version of the same order stands for it
       ((order?.state === 'replaced' || order?.state === 'cancelled') && order.by !== null);
     if (!lives && !ended) broken.push(`order ${number} (${orderId}) was called paid and is ${order?.state ?? 'gone'}`);
@@ -110,7 +100,7 @@ async function brokenMail(stage: Stage): Promise<string[]> {
   };
   const written = new Set<string>();
   for (const { subject } of messages) {
-    const number = /\bordine (\S+)/i.exec(subject)?.[1];
+    const number = /\bordine ([\w-]+)/i.exec(subject)?.[1];
     if (number) written.add(number);
   }
   const silent = [...confirmed].filter((number) => !written.has(number));

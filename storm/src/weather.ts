@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Logbook } from './logbook.ts';
+import { soothe, spoil } from './moods.ts';
 import type { Stage } from './stage.ts';
 import { pause, until } from './wait.ts';
 import { troubles } from './wire.ts';
@@ -18,6 +19,10 @@ const kinds = {
   'restart bank': 4,
   'crash database': 3,
 };
+
+const kindsAlone = { ...kinds, 'spoil provider': 0, 'kill provider': 0, 'kill house': 0 };
+/** In a storm of tenders there are providers to break besides. */
+const kindsWithTenders = { ...kinds, wire: 50, 'spoil provider': 45, 'kill provider': 8, 'kill house': 3 };
 
 /** Bad weather from two sides at once until it is asked to stop; then all is well again. */
 export class Weather {
@@ -39,7 +44,13 @@ export class Weather {
     await Promise.all(this.#fronts);
     for (const wire of this.#stage.wires) wire.heal();
     await until(() => this.#stage.parts.every((part) => part.ready), BACK_WITHIN_MS);
+    if (this.#stage.tenders) await until(() => soothe(this.#urls), BACK_WITHIN_MS);
     return this.#stage.parts.filter((part) => !part.ready).map((part) => part.name);
+  }
+
+  /** Where providers are asked to misbehave. */
+  get #urls() {
+    return { ...this.#stage.tenders!.urls, bank: this.#stage.bankRecords };
   }
 
   async #front(chance: Chance): Promise<void> {
@@ -51,7 +62,8 @@ export class Weather {
 
   async #strike(chance: Chance): Promise<void> {
     const { nodes, worker, gateway, wires, base } = this.#stage;
-    switch (chance.weighted(kinds)) {
+    const { tenders, house } = this.#stage;
+    switch (chance.weighted<keyof typeof kindsWithTenders>(tenders ? kindsWithTenders : kindsAlone)) {
       case 'wire': {
         const wire = chance.one(wires);
         const trouble = chance.one(troubles);
@@ -79,6 +91,17 @@ export class Weather {
         return this.#kill(gateway, 'SIGTERM');
       case 'crash database':
         return this.crashDatabase();
+      case 'spoil provider': {
+        const what = await spoil(this.#urls, chance);
+        if (what) this.#logbook.fault(what);
+        await pause(chance.whole(spell.least, spell.most));
+        if (chance.happens(0.5)) await soothe(this.#urls);
+        return;
+      }
+      case 'kill provider':
+        return this.#kill(chance.one(Object.values(tenders!.parts)), 'SIGKILL');
+      case 'kill house':
+        return this.#kill(house!, 'SIGKILL');
     }
   }
 
