@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
-import { brokenRules, gatewayPayments } from '../orders/testing/consistency.ts';
+import { brokenRules } from '../orders/testing/consistency.ts';
+import { gatewayPayments } from '../orders/testing/outside-books.ts';
 import { bring, pick } from '../orders/testing/picking.ts';
 import { linkAccount } from '../orders/testing/ticket-issuers.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';

@@ -8,7 +8,8 @@ import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { collectShare } from './collect-settlement.ts';
 import { advanceOrder, chargeRestAgain, settleOrder } from './index.ts';
 import { type CheckoutWorld, startCheckoutWorld } from './testing/checkout-world.ts';
-import { brokenRules, gatewayPayments } from './testing/consistency.ts';
+import { brokenRules } from './testing/consistency.ts';
+import { gatewayPayments } from './testing/outside-books.ts';
 import { bring, expectCollected, linesThatCame, pick, takenAtBank } from './testing/picking.ts';
 
 let world: CheckoutWorld;
