@@ -36,8 +36,8 @@ export async function useTickets(
     async ({ tx, editor: { cart } }) => {
       refuseWhileChanging(cart);
       const applied = tryOut(context, cart, paymentTypeId, link, wanted);
-      if (applied.cents === 0) {
-        const text = refusalText(applied.refused ?? 'no-balance');
+      if (!applied?.cents) {
+        const text = refusalText(applied ? (applied.refused ?? 'no-balance') : 'no-eligible-goods');
         throw new BusinessError('not-eligible', text, { field: 'payment_type_id' });
       }
       await selectIssuer(tx, cart.cartId, paymentTypeId, { wanted, now });
@@ -70,14 +70,14 @@ export async function useSoManyTickets(context: CartContext, row: IssuerRow, wan
   return useTickets(context, row, wanted);
 }
 
-/** What an issuer's tickets would pay of the cart in memory. */
+/** What an issuer's tickets would pay of the cart in memory; undefined when there is nothing in it. */
 function tryOut(
   context: CartContext,
   cart: CartState,
   paymentTypeId: number,
   { tickets, usable }: LinkRow,
   wanted: number | null,
-): AppliedMealTickets {
+): AppliedMealTickets | undefined {
   const maxTickets = Math.min(usable, wanted ?? usable);
   const chosen = { paymentTypeId, tickets, maxTickets };
   const others = cart.mealTickets;
@@ -86,7 +86,7 @@ function tryOut(
     ? others.map((each) => (each.paymentTypeId === paymentTypeId ? chosen : each))
     : [...others, chosen];
   const priced = priceCartState({ ...cart, mealTickets }, pricingContext(context));
-  return priced.mealTickets.find((each) => each.paymentTypeId === paymentTypeId)!;
+  return priced.mealTickets.find((each) => each.paymentTypeId === paymentTypeId);
 }
 
 /** A changed order keeps the tenders of its first version (ADR 0017). */

@@ -65,6 +65,10 @@ it('chooses on the page that pays, which locks the goods of the cart', async () 
   expect((await select(31, { select: 'false' })).data.mealTickets).toEqual([]);
 });
 
+it('refuses tickets for a cart with nothing in it', async () => {
+  expect(await codeOf(select(31))).toBe('not-eligible');
+});
+
 it('refuses what is not linked, not known, or pays nothing', async () => {
   expect(await codeOf(select(31))).toBe('not-eligible');
   await customer.add('RISO', 1);
