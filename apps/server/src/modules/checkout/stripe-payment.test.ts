@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../platform/db/database.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
+import { chargeRest, createPayment } from '../payments/index.ts';
 import { METHODS, stripeAt } from '../payments/providers/stripe.harness.ts';
 
 /* Buying with Stripe, over HTTP, by its own package against its stand-in. */
@@ -324,6 +326,31 @@ describe('a saved card', () => {
     expect(bought.response.errors).toEqual([]);
     expect(bought.data.paymentUrl).toBeUndefined();
     expect(await world.orderState(bought.data.orderId)).toBe('confirmed');
+    await expectConsistent(world);
+  });
+
+  it('is never charged less than Stripe takes: that ends as refused, and is not tried for ever', async () => {
+    const { customer, card } = await withCard(METHODS.approved);
+    const { orderId } = (await buyAgain(customer, card)).data;
+    const rest = await withTransaction(world.deps.db, (tx) =>
+      createPayment(tx, {
+        orderId,
+        orderVersion: 1,
+        paymentTypeId: SAVED,
+        provider: 'stripe',
+        amountCents: 12,
+        tickets: null,
+        paymentAuthId: card.paymentAuthId,
+        saveAuth: false,
+        isRest: true,
+        position: 2,
+        refOf: (paymentId) => `REST-${paymentId}`,
+        nextCheckAt: world.clock.now(),
+      }),
+    );
+    const ended = await chargeRest(world.deps, rest);
+    expect(ended).toMatchObject({ state: 'failed', failureReason: 'declined' });
+    expect(await chargeRest(world.deps, ended)).toMatchObject({ state: 'failed' });
     await expectConsistent(world);
   });
 

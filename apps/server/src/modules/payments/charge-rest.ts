@@ -4,7 +4,14 @@ import { checkPayment } from './check-payment.ts';
 import { paymentOrderOf } from './payment-order.ts';
 import { providersOf } from './payment-providers.ts';
 import { findPayment, knownAs, markRedirected, type PaymentRow, writeProviderId } from './payments.repo.ts';
-import type { PaymentOrder, PaymentProvider } from './providers/provider.ts';
+import type {
+  Failed,
+  NotAllowedCode,
+  PaymentOrder,
+  PaymentProvider,
+  ProviderError,
+  ProviderEvent,
+} from './providers/provider.ts';
 import { recordPayment } from './record-payment.ts';
 
 /**
@@ -19,14 +26,13 @@ export async function chargeRest(deps: Deps, payment: PaymentRow): Promise<Payme
   if (isDecided(payment.state)) return payment;
   const order = { ...(await paymentOrderOf(deps, payment)), capture: 'immediate' as const };
   if (order.authToken === undefined) return endUncharged(deps, payment);
-  const paymentRef = await nameAtProvider(deps, provider, { payment, order });
+  const named = await nameAtProvider(deps, provider, { payment, order });
+  if (named.kind === 'failed') return endRefused(deps, payment, named.error);
+  const { paymentRef } = named;
   // from here on an answer may be lost; one that reconciliation abandoned meanwhile is not charged any more
   if (!(await markRedirected(deps.db, paymentId))) return endUncharged(deps, payment);
   const charged = await provider.chargeSaved(order.authToken, { ...order, paymentRef });
-  if (charged.kind === 'failed') {
-    if (charged.error.kind !== 'refused') throw notCharged(payment, charged.error.kind);
-    return recordPayment(deps, paymentId, charged.error.events, 'shop');
-  }
+  if (charged.kind === 'failed') return endRefused(deps, { ...payment, providerId: paymentRef }, charged.error);
   const now = await recordPayment(deps, paymentId, charged.events, 'shop');
   if (!isPaid(now.state)) throw notCharged(payment, 'the answer does not say so');
   return now;
@@ -37,12 +43,33 @@ async function nameAtProvider(
   deps: Deps,
   provider: PaymentProvider,
   { payment, order }: { payment: PaymentRow; order: PaymentOrder },
-): Promise<string> {
-  if (!provider.open || payment.providerId !== null) return knownAs(payment);
+): Promise<{ kind: 'named'; paymentRef: string } | Failed> {
+  if (!provider.open || payment.providerId !== null) return { kind: 'named', paymentRef: knownAs(payment) };
   const made = await provider.open(order);
-  if (made.kind === 'failed') throw notCharged(payment, made.error.kind);
+  if (made.kind === 'failed') return made;
   await writeProviderId(deps.db, payment.paymentId, made.paymentRef);
-  return made.paymentRef;
+  return { kind: 'named', paymentRef: made.paymentRef };
+}
+
+/** What no repetition changes: an amount below the least the provider charges, a card it no longer knows. */
+const isForGood: ReadonlySet<NotAllowedCode> = new Set(['bad-request', 'not-found']);
+
+/** The bank refused, or the provider will never do it; anything else is tried again. @throws for anything else */
+function endRefused(deps: Deps, payment: PaymentRow, error: ProviderError): Promise<PaymentRow> {
+  const { paymentId, amountCents } = payment;
+  if (error.kind === 'refused') return recordPayment(deps, paymentId, error.events, 'shop');
+  if (error.kind !== 'not-allowed' || !isForGood.has(error.code)) throw notCharged(payment, error.kind);
+  const refused: ProviderEvent = {
+    type: 'failed',
+    reason: 'declined',
+    providerEventId: `shop-not-charged-${paymentId}`,
+    paymentRef: knownAs(payment),
+    amountCents,
+    currency: 'EUR',
+    occurredAt: deps.clock.now().toISOString(),
+    raw: { code: error.code },
+  };
+  return recordPayment(deps, paymentId, [refused], 'shop');
 }
 
 /**
