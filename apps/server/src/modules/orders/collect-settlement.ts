@@ -1,12 +1,12 @@
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { findOrder } from '../order-book/index.ts';
 import { collectPayment, findPayment } from '../payments/index.ts';
 import {
   closeSettlement,
   endShare,
   findRestPayment,
+  isWithdrawnUndelivered,
   lockSettlement,
   type SettlementRow,
   sharesOf,
@@ -27,8 +27,8 @@ export async function collectShare(deps: Deps, { settlementId, paymentId }: Shar
   const share = (await sharesOf(deps.db, settlementId)).find((each) => each.paymentId === paymentId);
   const payment = await findPayment(deps.db, paymentId);
   if (!share || !payment || share.capturedAt || share.lostAt) return;
-  // withdrawn meanwhile: all of it goes back another way
-  if ((await findOrder(deps.db, payment.orderId))?.state === 'withdrawn') return;
+  // withdrawn before its delivery: all of it is released; after it, what is taken here goes back as a return
+  if (await isWithdrawnUndelivered(deps.db, payment.orderId)) return;
   const { amountCents, tickets } = share;
   const operationId = `settle-${settlementId}-${paymentId}`;
   const outcome = await collectPayment(deps, payment, { amountCents, tickets, operationId });

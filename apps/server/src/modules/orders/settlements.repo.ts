@@ -231,3 +231,24 @@ export async function findRestPayment(db: Db | Tx, orderId: number): Promise<{ p
     .limit(1)
     .executeTakeFirst();
 }
+
+/** Whether an order was withdrawn from before it was brought. */
+export async function isWithdrawnUndelivered(db: Db | Tx, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders as o')
+    .select('o.order_id')
+    .where('o.order_id', '=', orderId)
+    .where('o.state', '=', 'withdrawn')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_event as e')
+            .select('e.order_id')
+            .whereRef('e.order_id', '=', 'o.order_id')
+            .where('e.to_state', '=', 'delivered'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
