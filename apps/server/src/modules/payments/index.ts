@@ -75,3 +75,4 @@ export function paymentsFor(orders: PayableOrders): Module {
     },
   };
 }
+export type { PaymentProvider, ProviderError } from './providers/provider.ts';

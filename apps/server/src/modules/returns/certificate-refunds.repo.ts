@@ -55,12 +55,12 @@ export async function payInto(tx: Tx, giftCertificateId: number, cents: number, 
     .execute();
 }
 
-/** Cents that meal tickets paid of an order and that did not go back to them. */
-export async function ticketCentsNotBack(tx: Tx, orderId: number): Promise<number> {
+/** Cents that were taken of an order's payments and that neither went back to them nor will. */
+export async function centsNotBack(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(p.captured_cents - greatest(p.refunded_cents, (select coalesce(sum(s.amount_cents), 0)
       from order_withdrawal_payment s where s.payment_id = p.payment_id))), 0)::int as cents
-    from payment p where p.order_id = ${orderId} and p.tickets is not null`.execute(tx);
+    from payment p where p.order_id = ${orderId}`.execute(tx);
   return rows[0]?.cents ?? 0;
 }
 

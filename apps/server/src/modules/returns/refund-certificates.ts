@@ -4,20 +4,20 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import { lockOrder } from '../order-book/index.ts';
 import {
   type CertificateRefund,
+  centsNotBack,
   certificatesWithRest,
   findDueOfCertificates,
   giveCertificate,
   insertRefundOfReturn,
   markCertificatesRefunded,
   payInto,
-  ticketCentsNotBack,
 } from './certificate-refunds.repo.ts';
 import { findOrderOfReturn } from './returns.repo.ts';
 
 /** What comes back to a certificate can be spent for at least so long, also where it had run out meanwhile. */
 const SPENDABLE_DAYS = 30;
 /** A certificate in place of meal tickets is new, and lasts as long as one that is bought. */
-const TICKET_DAYS = 365;
+const INSTEAD_DAYS = 365;
 
 const spendableUntil = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 
@@ -43,13 +43,13 @@ export function refundCertificates(deps: Deps, returnId: number): Promise<void> 
     const cents = due.refundCents - due.moneyCents;
     const record = (refund: CertificateRefund) => insertRefundOfReturn(tx, returnId, refund);
     const left = await payIntoCertificates(tx, orderId, { cents, now }, record);
-    const forTickets = Math.min(left, await ticketCentsNotBack(tx, orderId));
-    if (forTickets > 0) {
+    const instead = Math.min(left, await centsNotBack(tx, orderId));
+    if (instead > 0) {
       const giftCertificateId = await giveCertificate(tx, orderId, {
-        cents: forTickets,
-        until: spendableUntil(now, TICKET_DAYS),
+        cents: instead,
+        until: spendableUntil(now, INSTEAD_DAYS),
       });
-      await record({ giftCertificateId, cents: forTickets, now });
+      await record({ giftCertificateId, cents: instead, now });
       await writeOutbox(tx, 'order.refund-certificate', { orderId, giftCertificateId });
     }
     await markCertificatesRefunded(tx, returnId, now);

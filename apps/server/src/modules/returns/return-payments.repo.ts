@@ -71,6 +71,37 @@ export async function insertShare(tx: Tx, returnId: number, paymentId: number, c
     .execute();
 }
 
+/**
+ * Whether an order's settlement is not collected yet: what a payment of it can give back is known only afterwards. One that is
+ * held because its rest cannot be charged waits for somebody, and its returns do not.
+ */
+export async function isBeingCollected(tx: Tx, orderId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('order_settlement')
+    .select('settlement_id')
+    .where('order_id', '=', orderId)
+    .where('collected_at', 'is', null)
+    .where('held_reason', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A share that its provider never takes back: certificates pay it out instead (refund-certificates.ts). */
+export async function leaveToCertificates(tx: Tx, returnId: number, { paymentId, cents }: Share): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('order_withdrawal_payment')
+    .where('order_withdrawal_id', '=', returnId)
+    .where('payment_id', '=', paymentId)
+    .where('refunded_at', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await tx
+    .updateTable('order_withdrawal')
+    .set((eb) => ({ card_cents: eb('card_cents', '-', cents) }))
+    .where('order_withdrawal_id', '=', returnId)
+    .execute();
+}
+
 /** Writes how much of a return goes back as money. */
 export async function decideMoney(tx: Tx, returnId: number, cents: number): Promise<void> {
   await tx
