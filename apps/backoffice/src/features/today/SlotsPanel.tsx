@@ -27,28 +27,30 @@ export function SlotsPanel({ slots }: { slots: readonly TodaySlot[] }) {
         </span>
       </div>
       {rows.length === 0 ? <p className="muted">In questo giorno non ci sono fasce.</p> : <SlotBars rows={rows} />}
-      <table className="sr">
-        <caption>Fasce del giorno</caption>
-        <thead>
-          <tr>
-            {['Fascia', 'Posti', 'Presi', ...parts.map(({ name }) => name)].map((name) => (
-              <th key={name}>{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.hours}>
-              <th scope="row">{row.hours}</th>
-              <td>{row.capacity}</td>
-              <td>{row.taken}</td>
-              {parts.map(({ key }) => (
-                <td key={key}>{row[key]}</td>
+      <div className="sr">
+        <table>
+          <caption>Fasce del giorno</caption>
+          <thead>
+            <tr>
+              {['Fascia', 'Posti', 'Presi', ...parts.map(({ name }) => name)].map((name) => (
+                <th key={name}>{name}</th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.hours}>
+                <th scope="row">{row.hours}</th>
+                <td>{row.capacity}</td>
+                <td>{row.taken}</td>
+                {parts.map(({ key }) => (
+                  <td key={key}>{row[key]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
