@@ -46,6 +46,20 @@ describe('saved cards', () => {
     expect(rowOf(/•••• 5513/).queryByRole('button', { name: /Rendi predefinita/ })).toBeNull();
   });
 
+  it('can be renewed at the provider: the one that expires soon, and the one that has expired', async () => {
+    const keeper = { paymentTypeId: 20, kind: 'stripe', allowsAuth: true, enabled: true };
+    const { asked } = await show({
+      'payment-type/list-auth': { data: { auths: CARDS } },
+      'payment-type/list': { data: { payments: [keeper] } },
+    });
+    await screen.findByRole('button', { name: 'Metti la nuova scadenza di Maestro •• 5513' });
+    expect(rowOf(/•••• 4242/).queryByRole('button', { name: /Aggiorna/ })).toBeNull();
+    fireEvent.click(rowOf(/•••• 8210/).getByRole('button', { name: 'Aggiorna Mastercard •• 8210' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual({ path: 'payment-type/add-auth', input: { payment_type_id: 20 } }),
+    );
+  });
+
   it('are removed after a question that names the next default one', async () => {
     const { asked } = await show({ 'payment-type/list-auth': { data: { auths: CARDS } } });
     fireEvent.click(screen.getByRole('button', { name: 'Togli la carta Visa •• 4242' }));

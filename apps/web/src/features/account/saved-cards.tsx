@@ -101,7 +101,10 @@ function SavedCard({ card, cards, onRenew, renewing }: SavedCardProps) {
         {(expired || card.expiring) && onRenew ? (
           <Button kind={expired ? 'soft' : 'ghost'} size="sm" disabled={renewing} onClick={onRenew}>
             {expired ? 'Metti la nuova scadenza' : 'Aggiorna'}
-            <span className="sr"> di {cardName(card)}</span>
+            <span className="sr">
+              {expired ? ' di ' : ' '}
+              {cardName(card)}
+            </span>
           </Button>
         ) : null}
         {card.defaultAuth || expired ? null : (
