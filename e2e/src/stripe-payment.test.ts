@@ -9,6 +9,8 @@ import { bankFrame, stripeFields, typeCard } from './support/stripe-fields.ts';
 const STRIPE = 20;
 const SAVED = 12;
 const asks = '4000002760003184';
+const poor = '4000000000009995';
+const approved = '4242424242424242';
 
 const enter = visits();
 
@@ -27,14 +29,20 @@ async function buy(context: BrowserContext, choice: object): Promise<Bought> {
 }
 
 /** Buys with Stripe and opens its pay screen. */
-async function payScreen(device: Device): Promise<{ page: Page; context: BrowserContext; orderId: number }> {
-  const { page, context } = await enter(device);
+async function payScreen(
+  device: Device,
+): Promise<{ page: Page; context: BrowserContext; orderId: number; faults: string[] }> {
+  const { page, context, faults } = await enter(device);
   await readyToPay(context);
   const { orderId, paymentUrl } = await buy(context, { payment_type_id: STRIPE });
   await page.goto(paymentUrl!);
   await stripeFields(page).getByLabel('Numero della carta').waitFor();
-  return { page, context, orderId };
+  return { page, context, orderId, faults };
 }
+
+/** Stripe answers a refused card with 402, which Chromium says on the console: that fault and no other is taken off. */
+const expectRefusal = (faults: string[]) =>
+  expect(faults.splice(0)).toEqual([expect.stringContaining('402 (Payment Required)')]);
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Paga \d/ });
 
@@ -48,6 +56,48 @@ describe('the pay screen of Stripe', () => {
     await page.getByRole('heading', { name: 'La tua banca chiede una conferma' }).waitFor();
     await bankFrame(page).getByRole('button', { name: 'Approva' }).click();
     expect(await expectCompleted(page)).toBe(orderId);
+  });
+
+  it('says why the bank refused, keeps what was chosen, and takes another card', async () => {
+    const { page, context, orderId, faults } = await payScreen('desk');
+    await typeCard(page, poor);
+    await payButton(page).click();
+    await page.getByText('I fondi non bastano: usa un’altra carta.').waitFor();
+    expectRefusal(faults);
+    await expectAccessible(page);
+    const { payment } = await callShop<{ payment?: { orderId: number } }>(context, 'order/unfinished-payment');
+    expect(payment?.orderId).toBe(orderId);
+    await typeCard(page, approved);
+    await payButton(page).click();
+    expect(await expectCompleted(page)).toBe(orderId);
+  });
+
+  it('pays by the wallet of the browser, and says when its card is refused', async () => {
+    const { page, orderId, faults } = await payScreen('phone');
+    await page.getByRole('button', { name: 'Google Pay' }).click();
+    await page.getByRole('button', { name: /fondi insufficienti/ }).click();
+    await page.getByText('I fondi non bastano: usa un’altra carta.').waitFor();
+    expectRefusal(faults);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Google Pay' }).click();
+    await page.getByRole('button', { name: /approvata/ }).click();
+    expect(await expectCompleted(page)).toBe(orderId);
+  });
+
+  it('offers the cards that are saved', async () => {
+    const { page, context } = await enter('phone');
+    await readyToPay(context);
+    await page.goto('/payment/stripe/card');
+    await stripeFields(page).getByLabel('Numero della carta').waitFor();
+    await typeCard(page, approved);
+    await page.getByRole('button', { name: 'Salva la carta' }).click();
+    await page.waitForURL(/\/profile\/payment-method/);
+    const { paymentUrl } = await buy(context, { payment_type_id: STRIPE });
+    await page.goto(paymentUrl!);
+    await page.getByRole('radio', { name: /Visa •• 4242/ }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Paga \d.* con Visa •• 4242/ }).click();
+    await expectCompleted(page);
   });
 
   it('opens the cart again for whoever leaves', async () => {

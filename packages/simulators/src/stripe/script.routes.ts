@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { fieldsPage } from './pages/fields-page.ts';
 
 /** The parts of the stand-in, each after those it needs: a page loads it as one classic script. */
-const PARTS = ['calls', 'payment-element', 'elements', 'challenge', 'stripe'];
+const PARTS = ['calls', 'payment-element', 'wallet-element', 'elements', 'challenge', 'stripe'];
 
 const here = (file: string) => readFileSync(new URL(`./browser/${file}`, import.meta.url), 'utf8');
 

@@ -4,6 +4,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { type ReactNode, useState } from 'react';
 import { refusalText } from './refusal-text.ts';
+import { Wallets } from './wallets.tsx';
 
 /** The colours of the shop for the fields, which live in a frame of Stripe's. */
 const APPEARANCE = {
@@ -17,6 +18,9 @@ const APPEARANCE = {
   },
 };
 
+/** They stand above the fields already. */
+const NO_WALLETS = { wallets: { applePay: 'never', googlePay: 'never' } } as const;
+
 interface CardFormProps {
   stripe: Stripe;
   clientSecret: string;
@@ -28,8 +32,16 @@ interface CardFormProps {
   refusedTitle: string;
   /** What was typed is complete: asks the bank. @returns its refusal */
   onConfirm: (elements: StripeElements) => Promise<StripeError | undefined>;
+  /** Wallets are offered above the fields. */
+  wallets?: boolean;
+  /** Between wallets and fields. */
+  above?: ReactNode;
+  /** In place of fields and button, while another card is chosen; what was typed stays. */
+  instead?: ReactNode;
   /** Between the fields and the button. */
   children?: ReactNode;
+  /** Below the button. */
+  below?: ReactNode;
 }
 
 /** The fields of Stripe, where wallets are too that the browser has, and the button. A refusal keeps what was chosen. */
@@ -46,7 +58,11 @@ function Fields({
   busyAction,
   refusedTitle,
   onConfirm,
+  wallets,
+  above,
+  instead,
   children,
+  below,
 }: Omit<CardFormProps, 'stripe' | 'clientSecret'>) {
   const stripe = useStripe();
   const elements = useElements();
@@ -70,38 +86,49 @@ function Fields({
     }
   };
   return (
-    <form
-      className="sp-form"
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {refusal ? (
-        <Note kind="err" live>
-          <b>{refusedTitle}</b> Non abbiamo addebitato nulla e il carrello è salvo. {refusal}
-        </Note>
-      ) : null}
-      {broken ? (
-        <Note kind="err" live>
-          <b>I campi della carta non si caricano.</b> Ricarica la pagina, o scegli un altro modo di pagare.
-        </Note>
-      ) : null}
-      <div className="sp-fields">
-        <PaymentElement onReady={() => setReady(true)} onLoadError={() => setBroken(true)} />
-        <p className="muted small sp-safe">
-          <LockFill /> Campi di Stripe: i dati non passano da noi
-        </p>
-      </div>
-      {children}
-      <div className="sp-pay">
-        <Button type="submit" size="lg" block busy={busy} disabled={!ready}>
-          {busy ? null : <LockFill />}
-          {busy ? busyAction : action}
-        </Button>
-        <p className="xs muted c">La banca potrebbe chiederti una conferma</p>
-      </div>
-    </form>
+    <>
+      {wallets ? <Wallets onPay={submit} /> : null}
+      {above}
+      {instead}
+      <form
+        className="sp-form"
+        hidden={instead !== undefined}
+        aria-busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {refusal ? (
+          <Note kind="err" live>
+            <b>{refusedTitle}</b> Non abbiamo addebitato nulla e il carrello è salvo. {refusal}
+          </Note>
+        ) : null}
+        {broken ? (
+          <Note kind="err" live>
+            <b>I campi della carta non si caricano.</b> Ricarica la pagina, o scegli un altro modo di pagare.
+          </Note>
+        ) : null}
+        <div className="sp-fields">
+          <PaymentElement
+            options={wallets ? NO_WALLETS : {}}
+            onReady={() => setReady(true)}
+            onLoadError={() => setBroken(true)}
+          />
+          <p className="muted small sp-safe">
+            <LockFill /> Campi di Stripe: i dati non passano da noi
+          </p>
+        </div>
+        {children}
+        <div className="sp-pay">
+          <Button type="submit" size="lg" block busy={busy} disabled={!ready}>
+            {busy ? null : <LockFill />}
+            {busy ? busyAction : action}
+          </Button>
+          {below}
+          <p className="xs muted c">La banca potrebbe chiederti una conferma</p>
+        </div>
+      </form>
+    </>
   );
 }

@@ -1,16 +1,20 @@
-import { endpoints, isApiError } from '@sporta/contract';
+import { endpoints, isApiError, type PaymentAuth } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, Checkbox, Note, Price, RowsSkeleton } from '@sporta/ui';
 import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { InfoFill } from '@sporta/ui/icons/InfoFill.ts';
 import type { StripeElements, StripeError } from '@stripe/stripe-js';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
+import { savedCardsQuery } from '../../shared/payment/index.ts';
 import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
+import { PayBySaved } from './pay-by-saved.tsx';
+import { SavedOrNew } from './saved-or-new.tsx';
 import './stripe-pay.css';
+import { usePayBySaved } from './use-pay-by-saved.ts';
 import { type CameBack, outcomeOf, type StripePayment, useStripePayment } from './use-stripe-payment.ts';
 
 /** Leaves by loading the next page, so that the script of Stripe goes with this one. */
@@ -73,6 +77,9 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
   const [asksBank, setAsksBank] = useState(payment.asksBank);
   const [wantsSaved, setWantsSaved] = useState(false);
   const [saved, setSaved] = useState<boolean>();
+  const { data: cards = [] } = useQuery(savedCardsQuery(api));
+  const [card, setCard] = useState<PaymentAuth>();
+  const bySaved = usePayBySaved(response, leaveTo);
   const toPayCents = euroToCents(response.toPay ?? response.orderGrossTotal);
   const intent = secret.split('_secret_')[0] ?? '';
 
@@ -121,16 +128,43 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
       />
     );
   }
+  const held =
+    heldCents > toPayCents ? (
+      <Note kind="n" icon={InfoFill}>
+        Blocchiamo fino a <b>{formatEuro(heldCents)}</b>: {formatEuro(toPayCents)} più{' '}
+        {formatEuro(heldCents - toPayCents)} per i prodotti da pesare e i sacchetti. Incassiamo solo il conto vero.
+      </Note>
+    ) : null;
+  const action = `Paga ${formatEuro(toPayCents)}`;
   return (
     <>
       {summary}
       <CardForm
         stripe={stripe}
         clientSecret={secret}
-        action={`Paga ${formatEuro(toPayCents)}`}
+        action={action}
         busyAction="Chiediamo alla banca…"
         refusedTitle="La banca ha rifiutato la carta."
         onConfirm={confirm}
+        wallets
+        above={
+          cards.length > 0 ? (
+            <SavedOrNew
+              cards={cards}
+              chosen={card}
+              disabled={bySaved.isPending || bySaved.isSuccess}
+              onChoose={setCard}
+            />
+          ) : null
+        }
+        instead={
+          card ? (
+            <PayBySaved key={card.paymentAuthId} card={card} action={action} pay={bySaved}>
+              {held}
+            </PayBySaved>
+          ) : undefined
+        }
+        below={heldCents > toPayCents ? <HeldLine heldCents={heldCents} /> : null}
       >
         <Checkbox
           label="Salva la carta per la prossima spesa"
@@ -138,14 +172,18 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
           checked={wantsSaved}
           onChange={(event) => setWantsSaved(event.target.checked)}
         />
-        {heldCents > toPayCents ? (
-          <Note kind="n" icon={InfoFill}>
-            Blocchiamo fino a <b>{formatEuro(heldCents)}</b>: {formatEuro(toPayCents)} più{' '}
-            {formatEuro(heldCents - toPayCents)} per i prodotti da pesare e i sacchetti. Incassiamo solo il conto vero.
-          </Note>
-        ) : null}
+        {held}
       </CardForm>
     </>
+  );
+}
+
+/** Beside the button: the bank shows another sum than the button. */
+function HeldLine({ heldCents }: { heldCents: number }) {
+  return (
+    <p className="small c">
+      Ti chiediamo di confermare fino a <b className="num">{formatEuro(heldCents)}</b>
+    </p>
   );
 }
 

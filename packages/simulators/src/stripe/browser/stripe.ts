@@ -51,7 +51,7 @@ function createStripe(key: string) {
     if (redirect === 'always' && !return_url) {
       throw new IntegrationError('confirmParams.return_url is required unless redirect is "if_required".');
     }
-    let method = confirmParams.payment_method;
+    let method = confirmParams.payment_method ?? elements?._takeWalletMethod();
     if (!method) {
       const element = elements?._element();
       if (!element) throw new IntegrationError('A mounted Payment Element is required to confirm.');
