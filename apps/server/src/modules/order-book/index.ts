@@ -8,6 +8,7 @@ export {
   useCertificate,
 } from './certificates.repo.ts';
 export { goodsOf, lineName, lineTitle } from './line-names.ts';
+export { type MoneyBack, moneyBackOf, moneyBackText } from './money-back.ts';
 export { orderCosts } from './order-costs.ts';
 export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
 export { referencesOf } from './order-references.ts';
@@ -35,7 +36,7 @@ export {
   moveOrder,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
-export { paidWith } from './paid-with.ts';
+export { paidWith, tenderLabel } from './paid-with.ts';
 export { moveReservations, releaseStock, reserveStock, takeFromShelves } from './stock-reservations.repo.ts';
 export { visibleOrder } from './visible-order.ts';
 export { orderNumberOf, writeOrder } from './write-order.ts';

@@ -12,10 +12,22 @@ export function paidWith(order: OrderView): [label: string, cents: number][] {
   const others = order.payments.map((payment): [string, number] => {
     const { name, maskedNumber, capturedCents, settledCents, settledTickets, tickets, state } = payment;
     const cents = capturedCents > 0 ? capturedCents : state === 'authorised' ? (settledCents ?? 0) : 0;
-    const used = settledTickets ?? tickets;
-    const which =
-      used?.map(({ faceCents, count }) => `${count} × ${formatEuro(faceCents)}`).join(' + ') ?? maskedNumber;
-    return [which ? `${name} (${which})` : name, cents];
+    return [tenderLabel({ name, maskedNumber, tickets: settledTickets ?? tickets }), cents];
   });
   return [...certificates, ...others].filter(([, cents]) => cents > 0);
+}
+
+/** "Edenred (2 × 8,00 €)", "Carta salvata (************0005)", "Satispay". */
+export function tenderLabel({
+  name,
+  maskedNumber,
+  tickets,
+}: {
+  name: string;
+  maskedNumber: string | null;
+  tickets: readonly { faceCents: number; count: number }[] | null;
+}): string {
+  const which =
+    tickets?.map(({ faceCents, count }) => `${count} × ${formatEuro(faceCents)}`).join(' + ') ?? maskedNumber;
+  return which ? `${name} (${which})` : name;
 }

@@ -1,17 +1,21 @@
 import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
-import { formatDayLong, formatEuro } from '@sporta/domain';
+import { euroToCents, formatDayLong, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { MailBlock } from '../mails/index.ts';
 import {
   instantText,
   lineTitle,
+  moneyBackOf,
+  moneyBackText,
   type OrderView,
   orderCosts,
   readOrder,
   referencesOf,
   sendOrderLetter,
+  tenderLabel,
 } from '../order-book/index.ts';
 import { changesOf } from './order-changes.ts';
+import { tendersOf } from './order-tenders.ts';
 
 /** "Ordine ricevuto": what, when, where, how much; of a change also what became different. */
 export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<void> {
@@ -27,6 +31,7 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
       ...(before ? changeBlocks(before, order) : []),
       { kind: 'text', text: `${wherePlaceText(order)} ${whenText(order)}.` },
       { kind: 'facts', rows: factsOf(order) },
+      ...tenderBlocks(order),
       { kind: 'text', text: order.lines.map(lineText).join('\n') },
       ...(estimated
         ? [
@@ -99,10 +104,8 @@ export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<v
     preview: 'Non ti addebitiamo nulla',
     title: 'Ordine annullato',
     blocks: [
-      {
-        kind: 'text',
-        text: `${whyCancelled(order)} L’importo bloccato torna disponibile, di solito entro qualche giorno: dipende dalla tua banca.`,
-      },
+      { kind: 'text', text: whyCancelled(order) },
+      ...backBlocks(order),
       {
         kind: 'button',
         label: 'Rimetti tutto nel carrello',
@@ -144,6 +147,44 @@ function factsOf(order: OrderView): [string, string][] {
     ['Totale Iva', formatEuro(order.taxCents)],
     ['TOTALE', formatEuro(totalCents)],
     ...(prepaidCents > 0 ? ([['di cui con buono regalo', formatEuro(prepaidCents)]] as [string, string][]) : []),
+  ];
+}
+
+/** What each tender has back; nothing of a company that pays later. */
+function backBlocks(order: OrderView): MailBlock[] {
+  const back = moneyBackOf(order);
+  if (back.length === 0) return [];
+  return [
+    { kind: 'text', text: 'Che cosa torna, e dove:' },
+    { kind: 'text', text: moneyBackText(back) },
+  ];
+}
+
+/** What the order is paid with, and how much is held beyond what it should cost. */
+function tenderBlocks(order: OrderView): MailBlock[] {
+  const used = tendersOf(order).filter(({ state }) => state === 'authorised' || state === 'paid');
+  if (used.length === 0) return [];
+  const rows = used.map(({ name, maskedNumber = null, tickets, amount }): [string, string] => [
+    tenderLabel({
+      name,
+      maskedNumber,
+      tickets: tickets?.map(({ value, quantity }) => ({ faceCents: euroToCents(value), count: quantity })) ?? null,
+    }),
+    formatEuro(euroToCents(amount)),
+  ]);
+  const heldCents = order.payments.reduce((sum, each) => sum + (each.state === 'authorised' ? each.amountCents : 0), 0);
+  const margin = heldCents - order.payableCents;
+  return [
+    { kind: 'text', text: 'Paghi con:' },
+    { kind: 'facts', rows },
+    ...(margin > 0
+      ? [
+          {
+            kind: 'small',
+            text: `Sono bloccati ${formatEuro(margin)} in più di quanto prevediamo: paghi solo quello che arriva, il resto si sblocca.`,
+          } as const,
+        ]
+      : []),
   ];
 }
 

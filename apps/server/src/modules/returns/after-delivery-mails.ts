@@ -1,8 +1,17 @@
 import type { LineProblem } from '@sporta/contract';
 import { formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail } from '../mails/index.ts';
-import { datedText, instantText, lineName, type OrderView, readOrder, sendOrderLetter } from '../order-book/index.ts';
+import { composeMail, type MailBlock } from '../mails/index.ts';
+import {
+  datedText,
+  instantText,
+  lineName,
+  moneyBackOf,
+  moneyBackText,
+  type OrderView,
+  readOrder,
+  sendOrderLetter,
+} from '../order-book/index.ts';
 import { findProblem } from './problems.repo.ts';
 import { findReturn, findReturnOfProblem } from './returns.repo.ts';
 
@@ -27,16 +36,28 @@ export async function sendWithdrawalReceipt(deps: Deps, withdrawalId: number): P
         ],
       },
       { kind: 'text', text },
-      {
-        kind: 'text',
-        text:
-          order.state === 'withdrawn' && order.deliveredCents === null
-            ? 'La spesa non era ancora arrivata: il rimborso parte subito, con lo stesso modo con cui hai pagato.'
-            : 'Tieni da parte i prodotti, nelle loro confezioni: hai 14 giorni per renderli al fattorino o in negozio. Il rimborso arriva entro 14 giorni da oggi, con lo stesso modo con cui hai pagato.',
-      },
+      ...moneyBlocks(order),
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
     ],
   });
+}
+
+/** What happens with the money; of an order that never arrived tender by tender. */
+function moneyBlocks(order: OrderView): MailBlock[] {
+  if (order.state === 'withdrawn' && !order.events.some(({ toState }) => toState === 'delivered')) {
+    const back = moneyBackOf(order);
+    if (back.length === 0) return [{ kind: 'text', text: 'La spesa non era ancora arrivata: non paghi nulla.' }];
+    return [
+      { kind: 'text', text: 'La spesa non era ancora arrivata: il rimborso parte subito, a ciascun metodo il suo.' },
+      { kind: 'text', text: moneyBackText(back) },
+    ];
+  }
+  return [
+    {
+      kind: 'text',
+      text: 'Tieni da parte i prodotti, nelle loro confezioni: hai 14 giorni per renderli al fattorino o in negozio. Il rimborso arriva entro 14 giorni da oggi con gli stessi metodi con cui hai pagato: ti scriviamo quando parte, con quanto torna su ciascuno.',
+    },
+  ];
 }
 
 /** "2 pz · Riso Carnaroli Sporta", a line each. */
@@ -154,7 +175,7 @@ export async function sendProblemSolution(deps: Deps, problemReportId: number): 
             { kind: 'text', text: linesText(order, solution?.lines ?? []) } as const,
             {
               kind: 'text',
-              text: 'I soldi tornano da dove sono venuti: prima la carta, poi i buoni che hai usato. Non devi rendere nulla. I punti che questi prodotti ti avevano dato si tolgono dal saldo.',
+              text: 'I soldi tornano da dove sono venuti: ti scriviamo quando partono, con quanto torna su ciascun metodo. Non devi rendere nulla. I punti che questi prodotti ti avevano dato si tolgono dal saldo.',
             } as const,
           ]
         : [

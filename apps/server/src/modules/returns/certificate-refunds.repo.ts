@@ -78,15 +78,6 @@ export async function giveCertificate(
   return rows[0]!.id;
 }
 
-/** A certificate as the mail to its owner shows it. */
-export function findCertificate(db: Db, giftCertificateId: number) {
-  return db
-    .selectFrom('gift_certificate')
-    .select(['code', 'initial_cents as cents', 'valid_to as validTo'])
-    .where('gift_certificate_id', '=', giftCertificateId)
-    .executeTakeFirst();
-}
-
 /** One entry of what a certificate got back. */
 export interface CertificateRefund {
   giftCertificateId: number;

@@ -5,9 +5,9 @@ import {
   sendStaffRefund,
   sendWithdrawalReceipt,
 } from './after-delivery-mails.ts';
-import { sendRefundCertificate } from './refund-certificate-mail.ts';
 import { refundMissingGoods } from './refund-missing-goods.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
+import { sendRefunded } from './refunded-mail.ts';
 import { registerReturnRoutes } from './returns.routes.ts';
 
 export { refundByStaff } from './refund-by-staff.ts';
@@ -39,9 +39,9 @@ export const returnsModule: Module = {
       lane: 'mail',
       handle: ({ withdrawalId }: { withdrawalId: number }, deps) => sendStaffRefund(deps, withdrawalId),
     },
-    'order.refund-certificate': {
+    'order.refunded': {
       lane: 'mail',
-      handle: (given: { orderId: number; giftCertificateId: number }, deps) => sendRefundCertificate(deps, given),
+      handle: ({ returnId }: { returnId: number }, deps) => sendRefunded(deps, returnId),
     },
     'withdrawal.refund': {
       lane: 'money',

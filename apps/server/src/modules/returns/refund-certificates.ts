@@ -50,9 +50,10 @@ export function refundCertificates(deps: Deps, returnId: number): Promise<void> 
         until: spendableUntil(now, INSTEAD_DAYS),
       });
       await record({ giftCertificateId, cents: instead, now });
-      await writeOutbox(tx, 'order.refund-certificate', { orderId, giftCertificateId });
     }
     await markCertificatesRefunded(tx, returnId, now);
+    // the last part of a refund: from here on it is known what went where
+    await writeOutbox(tx, 'order.refunded', { returnId });
   });
 }
 

@@ -296,8 +296,10 @@ describe('what meal tickets had paid', () => {
     expect(await refunded(order)).toEqual([2000, 2000]);
     expect(await certificatesOf(order.customer.accountId)).toMatchObject([{ cents: 500, kind: 'prepaid' }]);
     await world.drainOutbox();
-    const letters = world.sentMail.filter(({ subject }) => subject.startsWith('Un buono per il rimborso'));
-    expect(letters).toHaveLength(1);
+    const letters = world.sentMail.filter(({ subject }) => subject.startsWith('Rimborso partito'));
+    expect(letters.at(-1)?.text).toContain('20,00\u00a0€ · Pellegrini (2 × 10,00\u00a0€): i buoni interi');
+    expect(letters.at(-1)?.text).toContain('5,00\u00a0€ · Buono nuovo RIMBORSO-');
+    expect(letters.filter(({ text }) => text === letters.at(-1)?.text)).toHaveLength(1);
   });
 
   it('becomes a certificate whole when the issuer no longer takes tickets back, and never money', async () => {

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../../platform/mail.ts';
+import { CARDS } from '../payments/providers/card-gateway.harness.ts';
+import { advanceOrder } from './index.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
+import { bring, pick } from './testing/picking.ts';
+import { linkAccount } from './testing/ticket-issuers.ts';
+
+/* What the mails about an order say of its tenders: two tickets of Pluxee, one of UpDay, five euro of a certificate, a card. */
+
+const CARD = 'Carta di credito, debito o prepagata';
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await startCheckoutWorld({ ticketIssuers: true });
+});
+beforeEach(async () => {
+  for (const [issuer, faceValueCents] of [
+    ['pluxee', 700],
+    ['upday', 800],
+  ] as const) {
+    await world.issuers.others(`/${issuer}/holders`, {
+      holder: 'giulia',
+      tickets: [{ faceValueCents, count: 20 }],
+      limits: { perOrder: 8, perDay: 1000, weekdays: [1, 2, 3, 4, 5, 6, 7] },
+    });
+  }
+});
+afterAll(() => world.close());
+
+interface Bought {
+  customer: Customer;
+  orderId: number;
+  heldText: string;
+}
+
+/** Six CIBO (60 €) and a RISO (25 €), bag and delivery. */
+async function bought(): Promise<Bought> {
+  const customer = await world.customer();
+  await customer.add('CIBO', 6);
+  await customer.add('RISO', 1);
+  await customer.chooseDelivery();
+  for (const [issuer, type, tickets] of [
+    ['pluxee', 32, 2],
+    ['upday', 34, 1],
+  ] as const) {
+    await linkAccount(world.issuers, customer.client, issuer);
+    await customer.client.post('meal-ticket-type/select', { payment_type_id: type, tickets });
+  }
+  const code = `CARTA${customer.accountId}`;
+  await world.deps.pool.query(
+    `insert into gift_certificate (code, description, kind, account_id, initial_cents, balance_cents, valid_from)
+     values ($1, 'Carta regalo', 'prepaid', $2, 500, 500, now() - interval '1 day')`,
+    [code, customer.accountId],
+  );
+  await customer.client.post('cart/add-gift-certificate', { code });
+  const answer = await customer.buy();
+  expect(answer.response.errors).toEqual([]);
+  await (await world.browserFor(answer)).pay(CARDS.approved);
+  const { orderId } = answer.data;
+  await world.until(async () => (await world.orderState(orderId)) === 'confirmed');
+  await world.drainOutbox();
+  const { rows } = await world.deps.pool.query(
+    `select amount_cents as cents from payment where order_id = $1 and provider = 'card-gateway'`,
+    [orderId],
+  );
+  return { customer, orderId, heldText: euro(rows[0].cents) };
+}
+
+const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
+
+function lastMail(subject: RegExp): Mail {
+  const mail = world.sentMail.findLast((each) => subject.test(each.subject));
+  if (!mail) throw new Error(`no mail ${subject}: ${world.sentMail.map((each) => each.subject).join(' · ')}`);
+  return mail;
+}
+
+/** The same words in both forms of a mail. */
+function expectSays({ text, html = '' }: Mail, ...sentences: string[]): void {
+  const shown = html.replace(/<[^>]+>/g, ' ').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  for (const sentence of sentences) {
+    expect(text).toContain(sentence);
+    for (const part of sentence.split(': ')) expect(shown).toContain(part);
+  }
+}
+
+describe('a mail about an order of several tenders', () => {
+  it('says with how much of each it is paid', async () => {
+    const { heldText } = await bought();
+    expectSays(
+      lastMail(/confermato$/),
+      'Carta regalo: 5,00\u00a0€',
+      'Pluxee Buono Pasto (2 × 7,00\u00a0€): 14,00\u00a0€',
+      'UpDay (1 × 8,00\u00a0€): 8,00\u00a0€',
+      `${CARD}: ${heldText}`,
+    );
+  });
+
+  it('that is cancelled says what each has back and when', async () => {
+    const { customer, orderId, heldText } = await bought();
+    expect((await customer.client.post('order/cancel', { order_id: orderId })).response.errors).toEqual([]);
+    await world.drainOutbox();
+    expectSays(
+      lastMail(/annullato$/),
+      '5,00\u00a0€ · Carta regalo: sono di nuovo sul buono, da subito.',
+      '14,00\u00a0€ · Pluxee Buono Pasto (2 × 7,00\u00a0€): i buoni interi sono di nuovo tra quelli che puoi usare, da subito.',
+      '8,00\u00a0€ · UpDay (1 × 8,00\u00a0€): i buoni interi sono di nuovo tra quelli che puoi usare, da subito.',
+      `${heldText} · ${CARD}: erano solo bloccati; la banca li sblocca, di solito entro qualche giorno.`,
+    );
+  });
+
+  it('that is withdrawn before it arrives says the same in the receipt of the withdrawal', async () => {
+    const { customer, orderId, heldText } = await bought();
+    await advanceOrder(world.deps, orderId, 'picking', { actor: 'staff:Marco' });
+    const withdrawn = await customer.client.post('order/withdraw', { order_id: orderId, confirm: true });
+    expect(withdrawn.response.errors).toEqual([]);
+    await world.drainOutbox();
+    expectSays(
+      lastMail(/^Ricevuta del recesso/),
+      '14,00\u00a0€ · Pluxee Buono Pasto (2 × 7,00\u00a0€): i buoni interi sono di nuovo tra quelli che puoi usare, da subito.',
+      '5,00\u00a0€ · Carta regalo: sono di nuovo sul buono, da subito.',
+      `${heldText} · ${CARD}: erano solo bloccati; la banca li sblocca, di solito entro qualche giorno.`,
+    );
+  });
+
+  it('that came and is given back says what went where: card, certificate, whole tickets, a new certificate for the others', async () => {
+    const { customer, orderId } = await bought();
+    await pick(world, orderId);
+    await world.drainOutbox();
+    await bring(world, orderId);
+    await world.drainOutbox();
+    const { data } = await customer.client.get('order/detail', { order_id: orderId });
+    const withdrawn = await customer.client.post('order/withdraw', { order_id: orderId, confirm: true });
+    expect(withdrawn.response.errors).toEqual([]);
+    await world.drainOutbox();
+    expectSays(lastMail(/^Ricevuta del recesso/), 'ti scriviamo quando parte, con quanto torna su ciascuno.');
+    const mail = lastMail(/^Rimborso partito/);
+    const card = data.order.tenders.find(({ kind }: { kind: string }) => kind === 'card');
+    expectSays(
+      mail,
+      `Rimborso: ${euro(Math.round(data.order.totals.grossTotal * 100))}`,
+      `${euro(Math.round(card.amount * 100))} · ${CARD}: li rivedi sulla carta, di solito entro qualche giorno: dipende dalla tua banca.`,
+      '14,00\u00a0€ · Pluxee Buono Pasto (2 × 7,00\u00a0€): i buoni interi sono di nuovo tra quelli che puoi usare, da subito.',
+      '5,00\u00a0€ · Carta regalo: sono di nuovo sul buono, da subito.',
+      '8,00\u00a0€ · Buono nuovo RIMBORSO-',
+    );
+    expect(world.sentMail.filter(({ text }) => text === mail.text)).toHaveLength(1);
+  });
+});
