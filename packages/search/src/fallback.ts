@@ -2,19 +2,19 @@ import type { Store } from './index/store.ts';
 import { type Matching, matchWords, type Term } from './match/word-match.ts';
 import type { Query } from './query.ts';
 import type { Gatherer } from './rank/gather.ts';
-import { asTest } from './rank/order.ts';
-import { scoreSlots } from './rank/score.ts';
-import type { SearchStage, SlotTest } from './types.ts';
+import type { RowTest } from './rank/order.ts';
+import { scoreRows } from './rank/score.ts';
+import type { SearchStage } from './types.ts';
 
 /** Matches with their scores, before they are put in order. */
 export interface Found {
-  slots: Int32Array;
+  rows: Int32Array;
   scores: Float64Array;
   stage: SearchStage;
   matching: Matching;
   /** Words the results do without. */
   dropped: string[];
-  /** Slots that were appended after the true matches; they rank behind all of these. */
+  /** Rows that were appended after the true matches; they rank behind all of these. */
   appendedFrom: number;
 }
 
@@ -32,38 +32,37 @@ export function find(
   store: Store,
   gatherer: Gatherer,
   query: Query,
-  options: { suggesting: boolean; filter: SlotTest | undefined },
+  options: { suggesting: boolean; filter: RowTest | undefined },
 ): Found {
   const accept = acceptor(store, options.filter);
   const { suggesting } = options;
   let matching = matchWords(store, query, { suggesting, fuzzyForAll: false });
   let stage: SearchStage = 'exact';
-  let slots = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
+  let rows = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
 
   // One good answer is an answer: "feta" must not bring the fesa of turkeys along.
-  if (slots.length === 0) {
+  if (rows.length === 0) {
     matching = matchWords(store, query, { suggesting, fuzzyForAll: true });
-    slots = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
-    if (slots.length > 0) stage = 'fuzzy';
+    rows = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
+    if (rows.length > 0) stage = 'fuzzy';
   }
-  if (slots.length < fewForSoft && matching.terms.some((term) => term.word.soft)) {
-    const before = slots.length;
-    slots = collect(store, gatherer, matching, requiredBits(matching.terms, true), accept);
-    if (slots.length > before) stage = 'soft';
+  if (rows.length < fewForSoft && matching.terms.some((term) => term.word.soft)) {
+    const before = rows.length;
+    rows = collect(store, gatherer, matching, requiredBits(matching.terms, true), accept);
+    if (rows.length > before) stage = 'soft';
   }
-  if (slots.length === 0) return mostTelling(store, gatherer, query, matching, accept);
+  if (rows.length === 0) return mostTelling(store, gatherer, query, matching, accept);
 
-  if (stage === 'exact' && matching.terms.some((term) => isMetByCorrectionOnly(store, term, slots))) stage = 'fuzzy';
-  const scores = scoreSlots(store, query, matching.terms, gatherer, slots);
-  const found: Found = { slots, scores, stage, matching, dropped: [], appendedFrom: slots.length };
-  return slots.length <= fewForMore ? withMore(store, gatherer, query, found, accept) : found;
+  if (stage === 'exact' && matching.terms.some((term) => isMetByCorrectionOnly(store, term, rows))) stage = 'fuzzy';
+  const scores = scoreRows(store, query, matching.terms, gatherer, rows);
+  const found: Found = { rows, scores, stage, matching, dropped: [], appendedFrom: rows.length };
+  return rows.length <= fewForMore ? withMore(store, gatherer, query, found, accept) : found;
 }
 
-function acceptor(store: Store, filter: SlotTest | undefined): (slot: number) => boolean {
+function acceptor(store: Store, filter: RowTest | undefined): RowTest {
   const isDead = store.dead.values;
-  if (!filter) return (slot) => isDead[slot] === 0;
-  const passes = asTest(filter);
-  return (slot) => isDead[slot] === 0 && passes(slot);
+  if (!filter) return (row) => isDead[row] === 0;
+  return (row) => isDead[row] === 0 && filter(row);
 }
 
 function requiredBits(terms: readonly Term[], withoutSoft: boolean): number {
@@ -72,29 +71,23 @@ function requiredBits(terms: readonly Term[], withoutSoft: boolean): number {
   return bits;
 }
 
-/** Slots that meet all required words; a lone word no name has may stand in the name of a category. */
-function collect(
-  store: Store,
-  gatherer: Gatherer,
-  matching: Matching,
-  required: number,
-  accept: (slot: number) => boolean,
-): Int32Array {
+/** Rows that meet all required words; a lone word no name has may stand in the name of a category. */
+function collect(store: Store, gatherer: Gatherer, matching: Matching, required: number, accept: RowTest): Int32Array {
   gatherer.gather(store, matching, required, true);
   const only = matching.terms.length === 1 ? matching.terms[0] : undefined;
   if (only && !only.known && !matching.named) gatherer.gatherByCategory(store, only);
-  return pick(gatherer, (slot) => ((gatherer.mask[slot] as number) & required) === required && accept(slot));
+  return pick(gatherer, (row) => ((gatherer.mask[row] as number) & required) === required && accept(row));
 }
 
-function pick(gatherer: Gatherer, keep: (slot: number) => boolean): Int32Array {
-  const slots = new Int32Array(gatherer.touchedCount);
+function pick(gatherer: Gatherer, keep: RowTest): Int32Array {
+  const rows = new Int32Array(gatherer.touchedCount);
   let count = 0;
   for (let i = 0; i < gatherer.touchedCount; i++) {
-    const slot = gatherer.touched[i] as number;
-    if (keep(slot)) slots[count++] = slot;
+    const row = gatherer.touched[i] as number;
+    if (keep(row)) rows[count++] = row;
   }
-  // Rising slots make ties stable from one search to the next.
-  return slots.subarray(0, count).sort();
+  // Rising rows make ties stable from one search to the next.
+  return rows.subarray(0, count).sort();
 }
 
 /** How much a word tells about what is wanted (recipe 3.5, stage C). */
@@ -107,16 +100,10 @@ function information(term: Term): number {
 }
 
 /** Stage C: the products that meet the most telling part of the query, if that is a fair part of it. */
-function mostTelling(
-  store: Store,
-  gatherer: Gatherer,
-  query: Query,
-  matching: Matching,
-  accept: (slot: number) => boolean,
-): Found {
+function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: Matching, accept: RowTest): Found {
   const { terms } = matching;
   const nothing: Found = {
-    slots: new Int32Array(0),
+    rows: new Int32Array(0),
     scores: new Float64Array(0),
     stage: 'none',
     matching,
@@ -128,8 +115,8 @@ function mostTelling(
   gatherer.gather(store, matching, required, false);
   const seen = new Uint8Array(1 << terms.length);
   for (let i = 0; i < gatherer.touchedCount; i++) {
-    const slot = gatherer.touched[i] as number;
-    if (accept(slot)) seen[gatherer.mask[slot] as number] = 1;
+    const row = gatherer.touched[i] as number;
+    if (accept(row)) seen[gatherer.mask[row] as number] = 1;
   }
   const worth = terms.map(information);
   // A guessed word weighs in full on the side of what is missing, so that nonsense is not answered.
@@ -149,15 +136,15 @@ function mostTelling(
     }
   }
   if (total === 0 || most < leastInformation * total || best === 0) return nothing;
-  const slots = pick(gatherer, (slot) => ((gatherer.mask[slot] as number) & best) === best && accept(slot));
+  const rows = pick(gatherer, (row) => ((gatherer.mask[row] as number) & best) === best && accept(row));
   const dropped = terms.filter((term) => required & (1 << term.index) && !(best & (1 << term.index)));
   return {
-    slots,
-    scores: scoreSlots(store, query, terms, gatherer, slots),
+    rows,
+    scores: scoreRows(store, query, terms, gatherer, rows),
     stage: 'dropped',
     matching,
     dropped: dropped.map((term) => term.word.text),
-    appendedFrom: slots.length,
+    appendedFrom: rows.length,
   };
 }
 
@@ -166,26 +153,20 @@ function missing(term: Term): number {
 }
 
 /** Stage E: one or two results are followed by those without the least telling word that is neither noun nor brand. */
-function withMore(
-  store: Store,
-  gatherer: Gatherer,
-  query: Query,
-  found: Found,
-  accept: (slot: number) => boolean,
-): Found {
+function withMore(store: Store, gatherer: Gatherer, query: Query, found: Found, accept: RowTest): Found {
   const { terms } = found.matching;
   const giveUp = terms
     .filter((term) => !term.isHead && !term.isBrand && !term.word.optional)
     .sort((a, b) => information(a) - information(b))[0];
   const required = requiredBits(terms, found.stage === 'soft') & ~(giveUp ? 1 << giveUp.index : 0);
   if (!giveUp || required === 0) return found;
-  const known = new Set(found.slots);
-  const more = collect(store, gatherer, found.matching, required, accept).filter((slot) => !known.has(slot));
+  const known = new Set(found.rows);
+  const more = collect(store, gatherer, found.matching, required, accept).filter((row) => !known.has(row));
   if (more.length === 0) return found;
-  const scores = scoreSlots(store, query, terms, gatherer, more);
+  const scores = scoreRows(store, query, terms, gatherer, more);
   return {
     ...found,
-    slots: Int32Array.from([...found.slots, ...more]),
+    rows: Int32Array.from([...found.rows, ...more]),
     scores: Float64Array.from([...found.scores, ...scores]),
     stage: 'extended',
     dropped: [giveUp.word.text],
@@ -193,8 +174,8 @@ function withMore(
 }
 
 /** True when the word as typed leads nowhere and a correction made the matches. */
-function isMetByCorrectionOnly(store: Store, term: Term, slots: Int32Array): boolean {
+function isMetByCorrectionOnly(store: Store, term: Term, rows: Int32Array): boolean {
   if (term.corrected.size === 0) return false;
-  const slot = slots[0] as number;
-  return !term.forms.some((form) => !term.corrected.has(form) && store.postings.has(form, slot));
+  const row = rows[0] as number;
+  return !term.forms.some((form) => !term.corrected.has(form) && store.postings.has(form, row));
 }

@@ -5,12 +5,13 @@ import { searchTextOf } from './list/counts.ts';
 import { readShoppingList } from './list/parse.ts';
 import { readQuery } from './query.ts';
 import { Gatherer } from './rank/gather.ts';
-import { rankOrder } from './rank/order.ts';
+import { type RowTest, rankOrder } from './rank/order.ts';
 import { groupsOf } from './suggest.ts';
 import type {
   IndexOptions,
   ListAnswer,
   ListLine,
+  ProductTest,
   SearchOptions,
   SearchProduct,
   SearchResult,
@@ -29,34 +30,19 @@ export class SearchIndex {
     this.#store = store;
   }
 
-  /** Number of slots in use: the length arrays kept by slot must have. */
-  get slotCount(): number {
-    return this.#store.slotCount;
-  }
-
   /** Number of products that can be found. */
   get size(): number {
     return this.#store.liveCount;
   }
 
-  /** Share of slots that are dead, 0 … 1. Above 0.1 the caller should build again. */
+  /** Share of the index that replaced and removed products fill, 0 … 1. Above 0.1 the caller should build again. */
   get deadShare(): number {
-    return this.#store.slotCount === 0 ? 0 : this.#store.deadCount / this.#store.slotCount;
+    return this.#store.rowCount === 0 ? 0 : this.#store.deadCount / this.#store.rowCount;
   }
 
-  /** Slot of a product, or -1 when it is not in the index. A product that changes gets another slot. */
-  slotOf(id: number): number {
-    return this.#store.slotOf(id);
-  }
-
-  /** Product number in a slot. */
-  idAt(slot: number): number {
-    return this.#store.ids.at(slot);
-  }
-
-  /** Takes a new or changed product in, in well under a millisecond; the next search finds it. Returns its slot. */
-  update(product: SearchProduct): number {
-    return this.#store.put(product);
+  /** Takes a new or changed product in, in well under a millisecond; the next search finds it. */
+  update(product: SearchProduct): void {
+    this.#store.put(product);
   }
 
   /** Takes a product out; false when it was not there. */
@@ -69,23 +55,20 @@ export class SearchIndex {
     const query = readQuery(text);
     if (query.code !== undefined) return this.#lookUp(query.code, options);
     if (query.words.length === 0) return nothing();
-    const found = find(this.#store, this.#gatherer, query, { suggesting: false, filter: options.filter });
+    const found = find(this.#store, this.#gatherer, query, { suggesting: false, filter: this.#onRows(options.filter) });
     const order = this.#order(found, options);
     const limit = Math.min(order.length, options.limit ?? order.length);
     const result: SearchResult = { ...nothing(), total: order.length, stage: found.stage };
-    result.slots = new Int32Array(limit);
     result.ids = new Int32Array(limit);
     result.scores = new Float32Array(limit);
     for (let i = 0; i < limit; i++) {
       const place = order[i] as number;
-      const slot = found.slots[place] as number;
-      result.slots[i] = slot;
-      result.ids[i] = this.#store.ids.at(slot);
+      result.ids[i] = this.#store.ids.at(found.rows[place] as number);
       result.scores[i] = found.scores[place] as number;
     }
     if (found.dropped.length > 0) result.droppedWords = found.dropped;
     if (found.stage === 'extended') result.extendedFrom = found.appendedFrom;
-    const corrected = order.length > 0 ? this.#corrected(found, found.slots[order[0] as number] as number) : undefined;
+    const corrected = order.length > 0 ? this.#corrected(found, found.rows[order[0] as number] as number) : undefined;
     if (corrected) result.correctedQuery = corrected;
     return result;
   }
@@ -98,10 +81,10 @@ export class SearchIndex {
       return { products: ids, categories: [], searches: [], brands: [] };
     }
     if (query.words.length === 0) return { products: [], categories: [], searches: [], brands: [] };
-    const found = find(this.#store, this.#gatherer, query, { suggesting: true, filter: options.filter });
+    const found = find(this.#store, this.#gatherer, query, { suggesting: true, filter: this.#onRows(options.filter) });
     const order = this.#order(found, options);
     const products = Array.from(order.subarray(0, options.limit ?? suggestedProducts), (place) =>
-      this.#store.ids.at(found.slots[place] as number),
+      this.#store.ids.at(found.rows[place] as number),
     );
     return { products, ...groupsOf(this.#store, text, found, order) };
   }
@@ -135,39 +118,46 @@ export class SearchIndex {
 
   /** Rank order of the matches; appended near matches stay behind the true ones. */
   #order(found: Found, options: SearchOptions): Int32Array {
-    const { appendedFrom, slots, scores } = found;
-    if (appendedFrom >= slots.length) return rankOrder(slots, scores, options.available, options.promoted);
+    const { appendedFrom, rows, scores } = found;
+    const isAvailable = this.#onRows(options.available);
+    const isPromoted = this.#onRows(options.promoted);
+    if (appendedFrom >= rows.length) return rankOrder(rows, scores, isAvailable, isPromoted);
     const rank = (from: number, to: number) =>
-      rankOrder(slots.subarray(from, to), scores.subarray(from, to), options.available, options.promoted);
-    const near = rank(appendedFrom, slots.length).map((place) => place + appendedFrom);
+      rankOrder(rows.subarray(from, to), scores.subarray(from, to), isAvailable, isPromoted);
+    const near = rank(appendedFrom, rows.length).map((place) => place + appendedFrom);
     return Int32Array.from([...rank(0, appendedFrom), ...near]);
+  }
+
+  /** Callers ask by product; inside, everything goes by row. */
+  #onRows(test: ProductTest | undefined): RowTest | undefined {
+    const ids = this.#store.ids.values;
+    return test && ((row) => test(ids[row] as number));
   }
 
   #lookUp(code: string, options: SearchOptions): SearchResult {
     const store = this.#store;
-    const passes = options.filter;
-    const slots = store.codes
+    const passes = this.#onRows(options.filter);
+    const rows = store.codes
       .find(code)
-      .filter((slot) => store.dead.at(slot) === 0)
-      .filter((slot) => !passes || (typeof passes === 'function' ? passes(slot) : (passes[slot] ?? 0) > 0));
-    if (slots.length === 0) return nothing();
+      .filter((row) => store.dead.at(row) === 0)
+      .filter((row) => !passes || passes(row));
+    if (rows.length === 0) return nothing();
     return {
-      ids: Int32Array.from(slots, (slot) => store.ids.at(slot)),
-      slots: Int32Array.from(slots),
-      scores: new Float32Array(slots.length).fill(1),
-      total: slots.length,
+      ids: Int32Array.from(rows, (row) => store.ids.at(row)),
+      scores: new Float32Array(rows.length).fill(1),
+      total: rows.length,
       stage: 'exact',
     };
   }
 
   /** The query with the words replaced that the best product carries in another spelling only. */
-  #corrected(found: Found, slot: number): string | undefined {
+  #corrected(found: Found, row: number): string | undefined {
     const { postings, vocabulary } = this.#store;
     let isCorrected = false;
     const words = found.matching.terms.map((term) => {
       const met = term.forms
         .map((form, i) => ({ form, quality: term.qualities[i] as number }))
-        .filter(({ form }) => postings.has(form, slot))
+        .filter(({ form }) => postings.has(form, row))
         .sort((a, b) => b.quality - a.quality)[0];
       if (!met || !term.corrected.has(met.form)) return term.word.text;
       isCorrected = true;
@@ -180,7 +170,6 @@ export class SearchIndex {
 function nothing(): SearchResult {
   return {
     ids: new Int32Array(0),
-    slots: new Int32Array(0),
     scores: new Float32Array(0),
     total: 0,
     stage: 'none',

@@ -38,9 +38,9 @@ function categoriesNamed(store: Store, text: string): Suggestions['categories'] 
   );
   if (named.length === 0) return [];
   const counts = new Int32Array(store.categories.leaves.length);
-  for (let slot = 0; slot < store.slotCount; slot++) {
-    const leaf = store.category.at(slot);
-    if (store.dead.at(slot) === 0) counts[leaf] = (counts[leaf] as number) + 1;
+  for (let row = 0; row < store.rowCount; row++) {
+    const leaf = store.category.at(row);
+    if (store.dead.at(row) === 0) counts[leaf] = (counts[leaf] as number) + 1;
   }
   return named
     .map(({ id, name, leaves }) => ({
@@ -55,7 +55,7 @@ function categoriesNamed(store: Store, text: string): Suggestions['categories'] 
 
 /** Leaf categories where the best matches lie. */
 function categoriesOf(store: Store, found: Found, order: Int32Array): Suggestions['categories'] {
-  return leaders(found, order, (slot) => store.category.at(slot)).map(({ key, count }) => ({
+  return leaders(found, order, (row) => store.category.at(row)).map(({ key, count }) => ({
     id: store.categories.leaves[key]?.id ?? 0,
     name: store.categories.leaves[key]?.name ?? '',
     count,
@@ -63,17 +63,17 @@ function categoriesOf(store: Store, found: Found, order: Int32Array): Suggestion
 }
 
 function brandsOf(store: Store, found: Found, order: Int32Array): Suggestions['brands'] {
-  return leaders(found, order, (slot) => store.brand.at(slot))
+  return leaders(found, order, (row) => store.brand.at(row))
     .slice(0, mostBrands)
     .map(({ key, count }) => ({ name: store.brandNames[key] ?? '', count }));
 }
 
 /** The groups that the best matches belong to, most deserving first, with the number of all matches in each. */
-function leaders(found: Found, order: Int32Array, groupOf: (slot: number) => number): { key: number; count: number }[] {
+function leaders(found: Found, order: Int32Array, groupOf: (row: number) => number): { key: number; count: number }[] {
   const counts = new Map<number, number>();
   const merits = new Map<number, number>();
   order.forEach((place, rank) => {
-    const key = groupOf(found.slots[place] as number);
+    const key = groupOf(found.rows[place] as number);
     if (key < 0) return;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     if (rank < leading) merits.set(key, (merits.get(key) ?? 0) + (found.scores[place] as number) / (10 + rank));

@@ -1,6 +1,6 @@
 /** One product as the search engine sees it: only what people search by. Price and stock never enter the index. */
 export interface SearchProduct {
-  /** Product number of the shop. */
+  /** The number the caller knows the product by: tests are asked by it and answers name it. */
   id: number;
   /** Name without the brand ("Penne rigate n. 41"); a brand inside the name is recognised and harmless. */
   name: string;
@@ -42,18 +42,18 @@ export interface IndexOptions {
   freshness?: ReadonlyMap<number, number>;
 }
 
-/** A test on a product's slot: a function, or one byte per slot (non-zero = yes). */
-export type SlotTest = ((slot: number) => boolean) | Uint8Array;
+/** A test on a product, by its number. */
+export type ProductTest = (id: number) => boolean;
 
 export interface SearchOptions {
-  /** Only these slots count as found (assortment of the store, promotion only …). */
-  filter?: SlotTest;
+  /** Only these products count as found (assortment of the store, promotion only …). */
+  filter?: ProductTest;
   /** At most this many ids in the answer; `total` still counts all. Default: all. */
   limit?: number;
   /** Products that fail this test come after their like, see `outOfStockCost`. */
-  available?: SlotTest;
+  available?: ProductTest;
   /** Products that pass this test win ties of the score. */
-  promoted?: SlotTest;
+  promoted?: ProductTest;
 }
 
 /**
@@ -65,8 +65,6 @@ export type SearchStage = 'exact' | 'fuzzy' | 'soft' | 'dropped' | 'extended' | 
 export interface SearchResult {
   /** Product numbers in rank order, over all matches (or `limit`). */
   ids: Int32Array;
-  /** Slots of the same products, for look-ups in arrays kept by slot. */
-  slots: Int32Array;
   /** Scores of the same products, highest first but for those out of stock. */
   scores: Float32Array;
   /** Number of all matches, before `limit`. */

@@ -1,33 +1,33 @@
 import { GrowingInt32 } from './grow.ts';
 
 /**
- * EANs and article codes of digits → slots, as a hash table in typed columns: a fraction of a map's memory. Codes are
+ * EANs and article codes of digits → rows, as a hash table in typed columns: a fraction of a map's memory. Codes are
  * compared as numbers, so that a UPC-A meets the EAN-13 that is the same with a leading zero.
  */
 export class CodeTable {
   #numbers = new Float64Array(1024);
-  readonly #slots = new GrowingInt32();
+  readonly #rows = new GrowingInt32();
   /** Entries with the same hash as a chain, -1 ends. */
   readonly #next = new GrowingInt32();
   #first = new Int32Array(2048).fill(-1);
 
-  add(code: string, slot: number): void {
+  add(code: string, row: number): void {
     const value = numberOf(code);
     if (value < 0) return;
-    const entry = this.#slots.length;
+    const entry = this.#rows.length;
     if (entry === this.#numbers.length) this.#widen();
     this.#numbers[entry] = value;
-    this.#slots.push(slot);
+    this.#rows.push(row);
     this.#next.push(0);
     this.#chain(entry);
   }
 
-  /** Slots with this code, oldest first, dead ones included. */
+  /** Rows with this code, oldest first, dead ones included. */
   find(code: string): number[] {
     const value = Number(code);
     const found: number[] = [];
     for (let entry = this.#first[this.#hash(value)] as number; entry >= 0; entry = this.#next.at(entry)) {
-      if (this.#numbers[entry] === value) found.push(this.#slots.at(entry));
+      if (this.#numbers[entry] === value) found.push(this.#rows.at(entry));
     }
     return found.reverse();
   }
@@ -48,7 +48,7 @@ export class CodeTable {
     numbers.set(this.#numbers);
     this.#numbers = numbers;
     this.#first = new Int32Array(this.#first.length * 2).fill(-1);
-    for (let entry = 0; entry < this.#slots.length; entry++) this.#chain(entry);
+    for (let entry = 0; entry < this.#rows.length; entry++) this.#chain(entry);
   }
 }
 

@@ -5,9 +5,9 @@ import type { GrowingInt32 } from './grow.ts';
 import type { Postings } from './postings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What of the index says which words begin the names: by form and by the slot of the product. */
+/** What of the index says which words begin the names: by form and by the row of the product. */
 interface NamesOfIndex {
-  readonly slotCount: number;
+  readonly rowCount: number;
   readonly postings: Postings;
   readonly vocabulary: Vocabulary;
   /** 1 = replaced or removed. */
@@ -67,21 +67,21 @@ function accentedWords(kinds: Iterable<string>): Map<string, string> {
 
 /** The first word and the first two words of names, with the number of names that share them. */
 function firstWords(index: NamesOfIndex): [string, number][] {
-  const { postings, vocabulary, slotCount, dead } = index;
-  const first = new Int32Array(slotCount).fill(-1);
-  const second = new Int32Array(slotCount).fill(-1);
+  const { postings, vocabulary, rowCount, dead } = index;
+  const first = new Int32Array(rowCount).fill(-1);
+  const second = new Int32Array(rowCount).fill(-1);
   for (let form = 0; form < vocabulary.size; form++) {
     for (let i = postings.from(form); i < postings.to(form); i++) {
-      const slot = postings.slots[i] as number;
-      if (postings.positions[i] === 0 && postings.weights[i] === weightOfFirst) first[slot] = form;
-      if (postings.positions[i] === 1 && postings.weights[i] === weightOfSecond) second[slot] = form;
+      const row = postings.rows[i] as number;
+      if (postings.positions[i] === 0 && postings.weights[i] === weightOfFirst) first[row] = form;
+      if (postings.positions[i] === 1 && postings.weights[i] === weightOfSecond) second[row] = form;
     }
   }
   const pairs = new Map<number, number>();
-  for (let slot = 0; slot < first.length; slot++) {
-    const head = first[slot] as number;
-    const follower = second[slot] as number;
-    if (head < 0 || follower < 0 || dead.at(slot) === 1) continue;
+  for (let row = 0; row < first.length; row++) {
+    const head = first[row] as number;
+    const follower = second[row] as number;
+    if (head < 0 || follower < 0 || dead.at(row) === 1) continue;
     const key = head * formSpan + follower;
     pairs.set(key, (pairs.get(key) ?? 0) + 1);
   }

@@ -7,44 +7,44 @@ export const noPosition = 255;
 
 /** Postings added after the build. */
 export interface LaterPostings {
-  slots: number[];
+  rows: number[];
   weights: number[];
   positions: number[];
 }
 
 /**
- * Word form → (slot, weight, position), as three columns in one run per form. What is added after the build goes into
+ * Word form → (row, weight, position), as three columns in one run per form. What is added after the build goes into
  * a small list per form: a product changed a second ago is found without moving the columns.
  */
 export class Postings {
-  slots = new Int32Array(0);
+  rows = new Int32Array(0);
   weights = new Uint8Array(0);
   positions = new Uint8Array(0);
   #starts = new Int32Array(1);
   #forms = new GrowingInt32(4096);
   #packed = new GrowingInt32(4096);
-  #slots = new GrowingInt32(4096);
+  #rows = new GrowingInt32(4096);
   readonly #later = new Map<number, LaterPostings>();
   #built = false;
 
-  add(form: number, slot: number, weight: number, position: number): void {
+  add(form: number, row: number, weight: number, position: number): void {
     if (!this.#built) {
       this.#forms.push(form);
-      this.#slots.push(slot);
+      this.#rows.push(row);
       this.#packed.push((weight << 8) | position);
       return;
     }
     let later = this.#later.get(form);
     if (!later) {
-      later = { slots: [], weights: [], positions: [] };
+      later = { rows: [], weights: [], positions: [] };
       this.#later.set(form, later);
     }
-    later.slots.push(slot);
+    later.rows.push(row);
     later.weights.push(weight);
     later.positions.push(position);
   }
 
-  /** Sorts what was added by form (counting sort: slots stay in rising order within a form). */
+  /** Sorts what was added by form (counting sort: rows stay in rising order within a form). */
   build(formCount: number): void {
     const total = this.#forms.length;
     const starts = new Int32Array(formCount + 1);
@@ -53,7 +53,7 @@ export class Postings {
       starts[form + 1] = (starts[form + 1] as number) + (starts[form] as number);
     }
     const next = starts.slice();
-    this.slots = new Int32Array(total);
+    this.rows = new Int32Array(total);
     this.weights = new Uint8Array(total);
     this.positions = new Uint8Array(total);
     for (let i = 0; i < total; i++) {
@@ -61,14 +61,14 @@ export class Postings {
       const place = next[form] as number;
       next[form] = place + 1;
       const packed = this.#packed.at(i);
-      this.slots[place] = this.#slots.at(i);
+      this.rows[place] = this.#rows.at(i);
       this.weights[place] = packed >> 8;
       this.positions[place] = packed & 255;
     }
     this.#starts = starts;
     this.#forms = new GrowingInt32(0);
     this.#packed = new GrowingInt32(0);
-    this.#slots = new GrowingInt32(0);
+    this.#rows = new GrowingInt32(0);
     this.#built = true;
   }
 
@@ -87,18 +87,18 @@ export class Postings {
     return this.#later.get(form);
   }
 
-  /** Whether a slot carries a form. */
-  has(form: number, slot: number): boolean {
+  /** Whether a row carries a form. */
+  has(form: number, row: number): boolean {
     if (form + 1 < this.#starts.length) {
       let low = this.#starts[form] as number;
       let high = this.#starts[form + 1] as number;
       while (low < high) {
         const middle = (low + high) >> 1;
-        if ((this.slots[middle] as number) < slot) low = middle + 1;
+        if ((this.rows[middle] as number) < row) low = middle + 1;
         else high = middle;
       }
-      if (low < (this.#starts[form + 1] as number) && this.slots[low] === slot) return true;
+      if (low < (this.#starts[form + 1] as number) && this.rows[low] === row) return true;
     }
-    return this.#later.get(form)?.slots.includes(slot) ?? false;
+    return this.#later.get(form)?.rows.includes(row) ?? false;
   }
 }

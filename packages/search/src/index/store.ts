@@ -17,8 +17,8 @@ import { Vocabulary } from './vocabulary.ts';
 export const amountScale = 10;
 
 /**
- * Everything the engine knows, by slot. A slot is a product's row number in the columns; a changed product gets a new
- * slot at the end and its old one dies, so nothing ever moves under a running search.
+ * Everything the engine knows, by row of its columns. A changed product gets a new row at the end and its old one dies, so
+ * nothing ever moves under a running search. Rows never leave the engine: callers know products by their numbers.
  */
 export class Store {
   readonly vocabulary = new Vocabulary();
@@ -46,21 +46,21 @@ export class Store {
   readonly #brandNumbers = new Map<string, number>();
   /** Brands of two words and more, by their stems: a query that names one in full means it. */
   readonly #brandPhrases = new Map<string, number>();
-  readonly #slotOf = new Map<number, number>();
+  readonly #rowOf = new Map<number, number>();
   readonly #freshness: ReadonlyMap<number, number> | undefined;
   /** Kinds of the catalogue with the number of products of each. */
   readonly #kinds = new Map<string, number>();
   #phrases: Phrase[] | undefined;
   #dictionary = new BrandDictionary([]);
 
-  /** Puts a word of the product in the newest slot into vocabulary and postings. */
+  /** Puts a word of the product in the newest row into vocabulary and postings. */
   readonly #takeWord = (text: string, weight: number, position: number): void => {
     const { vocabulary, postings } = this;
-    const slot = this.ids.length - 1;
+    const row = this.ids.length - 1;
     const form = vocabulary.intern(text);
-    if (vocabulary.lastSlot.at(form) === slot) return;
-    vocabulary.lastSlot.values[form] = slot;
-    postings.add(form, slot, weight, Math.min(noPosition, position));
+    if (vocabulary.lastRow.at(form) === row) return;
+    vocabulary.lastRow.values[form] = row;
+    postings.add(form, row, weight, Math.min(noPosition, position));
     vocabulary.frequency.values[form] = vocabulary.frequency.at(form) + 1;
     if (weight === 100) vocabulary.headFrequency.values[form] = vocabulary.headFrequency.at(form) + 1;
     if (weight === brandWeight) vocabulary.brandFrequency.values[form] = vocabulary.brandFrequency.at(form) + 1;
@@ -83,18 +83,13 @@ export class Store {
     this.dead = column();
   }
 
-  /** Slots in use, dead ones included. */
-  get slotCount(): number {
+  /** Rows in use, dead ones included. */
+  get rowCount(): number {
     return this.ids.length;
   }
 
   get liveCount(): number {
     return this.ids.length - this.deadCount;
-  }
-
-  /** Slot of a product, or -1. */
-  slotOf(id: number): number {
-    return this.#slotOf.get(id) ?? -1;
   }
 
   /** How much one-word queries lean to a department, 0 … 1. */
@@ -120,12 +115,12 @@ export class Store {
     this.#dictionary = dictionary;
   }
 
-  /** Takes a product in; one with the same id is replaced. Returns its slot. */
-  put(product: SearchProduct, name = analyseName(product)): number {
+  /** Takes a product in; one with the same id is replaced. */
+  put(product: SearchProduct, name = analyseName(product)): void {
     this.remove(product.id);
     const column = foldBrand(product.brand);
     const brand = column.phrase === '' ? this.#dictionary.brandOf(name.words) : column;
-    const slot = this.ids.length;
+    const row = this.ids.length;
     this.ids.push(product.id);
     this.category.push(this.categories.leaf(product));
     this.department.push(this.categories.department(product));
@@ -136,18 +131,17 @@ export class Store {
     this.variants.push(variantsOf(name.words.map((word) => word.text)));
     this.dead.push(0);
     if (product.kind) this.#kinds.set(product.kind, (this.#kinds.get(product.kind) ?? 0) + 1);
-    for (const ean of product.eans) this.codes.add(ean, slot);
-    this.codes.add(product.code, slot);
-    this.#slotOf.set(product.id, slot);
-    return slot;
+    for (const ean of product.eans) this.codes.add(ean, row);
+    this.codes.add(product.code, row);
+    this.#rowOf.set(product.id, row);
   }
 
   /** Takes a product out; false when it was not there. */
   remove(id: number): boolean {
-    const slot = this.#slotOf.get(id);
-    if (slot === undefined) return false;
-    this.#slotOf.delete(id);
-    this.dead.values[slot] = 1;
+    const row = this.#rowOf.get(id);
+    if (row === undefined) return false;
+    this.#rowOf.delete(id);
+    this.dead.values[row] = 1;
     this.deadCount++;
     return true;
   }

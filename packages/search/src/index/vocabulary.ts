@@ -26,8 +26,8 @@ export class Vocabulary {
   readonly frequency = new GrowingInt32();
   readonly headFrequency = new GrowingInt32();
   readonly brandFrequency = new GrowingInt32();
-  /** Newest slot with the form, so that a word said twice counts once. */
-  readonly lastSlot = new GrowingInt32();
+  /** Newest row with the form, so that a word said twice counts once. */
+  readonly lastRow = new GrowingInt32();
   readonly #ids = new Map<string, number>();
   readonly #stemIds = new Map<string, number>();
   /** Forms of a stem as a chain: first form, then the next one of the same stem (-1 ends). */
@@ -62,7 +62,7 @@ export class Vocabulary {
     this.frequency.push(0);
     this.headFrequency.push(0);
     this.brandFrequency.push(0);
-    this.lastSlot.push(-1);
+    this.lastRow.push(-1);
     const stemText = stem(form);
     let stemId = this.#stemIds.get(stemText);
     if (stemId === undefined) {

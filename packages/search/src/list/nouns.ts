@@ -26,13 +26,13 @@ function headCount(store: Store, stemText: string): number {
   return count;
 }
 
-/** Slots of all forms of a stem with position and weight there. */
+/** Rows of all forms of a stem with position and weight there. */
 function occurrences(store: Store, word: string): Map<number, { position: number; weight: number }> {
   const found = new Map<number, { position: number; weight: number }>();
   const { postings, vocabulary } = store;
   vocabulary.eachFormOfStem(vocabulary.findStem(stem(word)), (form) => {
     for (let i = postings.from(form); i < postings.to(form); i++) {
-      found.set(postings.slots[i] as number, {
+      found.set(postings.rows[i] as number, {
         position: postings.positions[i] as number,
         weight: postings.weights[i] as number,
       });
@@ -47,8 +47,8 @@ export function areOneThing(store: Store, left: string, right: string): boolean 
   const before = occurrences(store, left);
   const behind = occurrences(store, right);
   let together = 0;
-  for (const [slot, at] of before) {
-    const next = behind.get(slot);
+  for (const [row, at] of before) {
+    const next = behind.get(row);
     if (next && next.position === at.position + 1) together++;
     else if (next && at.weight === brandWeight && next.position === 0) together++;
     else if (next && next.weight === brandWeight && at.position === 0) together++;
@@ -61,7 +61,7 @@ export function isPartOfName(store: Store, left: string, right: string): boolean
   const before = occurrences(store, left);
   if (before.size === 0) return false;
   const behind = occurrences(store, right);
-  for (const [slot, at] of before) if (behind.get(slot)?.position === at.position + 1) return true;
+  for (const [row, at] of before) if (behind.get(row)?.position === at.position + 1) return true;
   return false;
 }
 
@@ -74,9 +74,9 @@ export function isOneProduct(store: Store, words: readonly string[]): boolean {
   const [first, ...others] = words;
   if (first === undefined || others.length === 0) return false;
   const rest = others.map((word) => occurrences(store, word));
-  for (const [slot, at] of occurrences(store, first)) {
+  for (const [row, at] of occurrences(store, first)) {
     if (at.position !== 0 || at.weight < 100 || at.weight === brandWeight) continue;
-    const met = rest.map((found) => found.get(slot));
+    const met = rest.map((found) => found.get(row));
     if (met.every((other) => other !== undefined && (words.length > 2 || other.weight > modifierWeight))) return true;
   }
   return false;

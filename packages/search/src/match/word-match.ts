@@ -248,7 +248,7 @@ function areNeighbours(store: Store, left: number, right: number): boolean {
   const lEnd = postings.to(left);
   const rEnd = postings.to(right);
   while (l < lEnd && r < rEnd) {
-    const difference = (postings.slots[l] as number) - (postings.slots[r] as number);
+    const difference = (postings.rows[l] as number) - (postings.rows[r] as number);
     if (difference === 0) {
       if ((postings.positions[l] as number) + 1 === postings.positions[r]) return true;
       l++;
@@ -367,7 +367,7 @@ function describe(store: Store, term: Term): void {
     });
   }
   term.frequency = frequency;
-  term.idf = Math.log((store.slotCount + 1) / (1 + frequency));
+  term.idf = Math.log((store.rowCount + 1) / (1 + frequency));
   term.headShare = frequency > 0 ? heads / frequency : 0;
   // "dolci" is no call for the brand Dolce Valle: a part of a longer brand counts only if it means nothing else.
   const meansMore = store.synonyms.of([term.word.stem]).length > 0 || term.categories !== undefined;

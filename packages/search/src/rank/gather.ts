@@ -17,33 +17,33 @@ const phraseWindow = 3;
 /** A phrase found in a product. */
 interface PhraseHits {
   phrase: PhraseMatch;
-  slots: number[];
+  rows: number[];
   weights: number[];
   positions: number[];
 }
 
 /**
  * Collects, for each product, how well it meets each word of the query. Works on scratch columns that are allocated
- * once and wiped by the list of touched slots, so that a search allocates next to nothing.
+ * once and wiped by the list of touched rows, so that a search allocates next to nothing.
  */
 export class Gatherer {
-  /** Slots that met at least one word, in no particular order. */
+  /** Rows that met at least one word, in no particular order. */
   touched = new Int32Array(0);
   touchedCount = 0;
-  /** Per slot: bits of the words met. */
+  /** Per row: bits of the words met. */
   mask = new Uint16Array(0);
-  /** Per word and slot: quality × place factor, 0 … 1. */
+  /** Per word and row: quality × place factor, 0 … 1. */
   values: Float32Array[] = [];
-  /** Per word and slot: position of the match in the name, `noPosition` when none. */
+  /** Per word and row: position of the match in the name, `noPosition` when none. */
   positions: Uint8Array[] = [];
   readonly #factor = new Float32Array(256);
   #phraseStep = new Uint8Array(0);
   #phrasePosition = new Uint8Array(0);
   #phraseWeight = new Uint8Array(0);
 
-  #fit(slots: number): void {
-    if (this.mask.length >= slots) return;
-    const size = Math.ceil(slots * 1.1) + 16;
+  #fit(rows: number): void {
+    if (this.mask.length >= rows) return;
+    const size = Math.ceil(rows * 1.1) + 16;
     this.touched = new Int32Array(size);
     this.mask = new Uint16Array(size);
     this.#phraseStep = new Uint8Array(size);
@@ -77,7 +77,7 @@ export class Gatherer {
    */
   gather(store: Store, matching: Matching, required: number, all: boolean): void {
     const { terms } = matching;
-    this.#fit(store.slotCount);
+    this.#fit(store.rowCount);
     this.#wipe(terms.length, this.mask.length);
     const hits = matching.phrases.map((phrase) => this.#findPhrase(store, phrase));
     let done = 0;
@@ -92,9 +92,9 @@ export class Gatherer {
       }
       for (const found of hits) {
         if (found.phrase.from > term.index || found.phrase.to < term.index) continue;
-        for (let i = 0; i < found.slots.length; i++) {
+        for (let i = 0; i < found.rows.length; i++) {
           const value = found.phrase.quality * (this.#factor[found.weights[i] as number] as number);
-          this.#meet(term.index, found.slots[i] as number, value, found.positions[i] as number, must, mayTouch);
+          this.#meet(term.index, found.rows[i] as number, value, found.positions[i] as number, must, mayTouch);
         }
       }
       if (matching.named && canNameCategory(term)) {
@@ -121,29 +121,29 @@ export class Gatherer {
     must: number,
     mayTouch: boolean,
   ): void {
-    for (let slot = 0; slot < store.slotCount; slot++) {
-      if (!leaves.has(store.category.at(slot))) continue;
+    for (let row = 0; row < store.rowCount; row++) {
+      if (!leaves.has(store.category.at(row))) continue;
       const values = this.values[term.index] as Float32Array;
-      const own = values[slot] as number;
+      const own = values[row] as number;
       // Who has the word in the name too comes before the rest of the shelf: fesa di tacchino among pollo e tacchino.
-      const isInName = own > 0 && (this.positions[term.index]?.[slot] as number) < firstBrandPosition;
-      if (isInName) values[slot] = Math.max(own, value + nameToo);
-      else this.#meet(term.index, slot, value, noPosition, must, mayTouch);
+      const isInName = own > 0 && (this.positions[term.index]?.[row] as number) < firstBrandPosition;
+      if (isInName) values[row] = Math.max(own, value + nameToo);
+      else this.#meet(term.index, row, value, noPosition, must, mayTouch);
     }
   }
 
-  #meet(k: number, slot: number, value: number, position: number, must: number, mayTouch: boolean): void {
-    const known = this.mask[slot] as number;
+  #meet(k: number, row: number, value: number, position: number, must: number, mayTouch: boolean): void {
+    const known = this.mask[row] as number;
     if ((known & must) !== must) return;
     if (known === 0) {
       if (!mayTouch) return;
-      this.touched[this.touchedCount++] = slot;
+      this.touched[this.touchedCount++] = row;
     }
-    this.mask[slot] = known | (1 << k);
+    this.mask[row] = known | (1 << k);
     const values = this.values[k] as Float32Array;
-    if (value > (values[slot] as number)) {
-      values[slot] = value;
-      (this.positions[k] as Uint8Array)[slot] = position;
+    if (value > (values[row] as number)) {
+      values[row] = value;
+      (this.positions[k] as Uint8Array)[row] = position;
     }
   }
 
@@ -156,25 +156,25 @@ export class Gatherer {
     const bit = 1 << term.index;
     const to = postings.to(form);
     for (let i = postings.from(form); i < to; i++) {
-      const slot = postings.slots[i] as number;
-      const known = mask[slot] as number;
+      const row = postings.rows[i] as number;
+      const known = mask[row] as number;
       if ((known & must) !== must) continue;
       if (known === 0) {
         if (!mayTouch) continue;
-        touched[this.touchedCount++] = slot;
+        touched[this.touchedCount++] = row;
       }
-      mask[slot] = known | bit;
+      mask[row] = known | bit;
       const value = quality * (factor[postings.weights[i] as number] as number);
-      if (value > (values[slot] as number)) {
-        values[slot] = value;
-        positions[slot] = postings.positions[i] as number;
+      if (value > (values[row] as number)) {
+        values[row] = value;
+        positions[row] = postings.positions[i] as number;
       }
     }
     const later = postings.later(form);
     if (!later) return;
-    for (let i = 0; i < later.slots.length; i++) {
+    for (let i = 0; i < later.rows.length; i++) {
       const value = quality * (factor[later.weights[i] as number] as number);
-      this.#meet(term.index, later.slots[i] as number, value, later.positions[i] as number, must, mayTouch);
+      this.#meet(term.index, later.rows[i] as number, value, later.positions[i] as number, must, mayTouch);
     }
   }
 
@@ -194,12 +194,12 @@ export class Gatherer {
     const values = this.values[term.index] as Float32Array;
     const positions = this.positions[term.index] as Uint8Array;
     for (let i = 0; i < this.touchedCount; i++) {
-      const slot = this.touched[i] as number;
-      const known = this.mask[slot] as number;
-      if ((known & bit) !== 0 || (known & must) !== must || !categories.has(store.category.at(slot))) continue;
-      this.mask[slot] = known | bit;
-      values[slot] = byCategory;
-      positions[slot] = noPosition;
+      const row = this.touched[i] as number;
+      const known = this.mask[row] as number;
+      if ((known & bit) !== 0 || (known & must) !== must || !categories.has(store.category.at(row))) continue;
+      this.mask[row] = known | bit;
+      values[row] = byCategory;
+      positions[row] = noPosition;
     }
   }
 
@@ -210,47 +210,47 @@ export class Gatherer {
     const places = this.#phrasePosition;
     const weights = this.#phraseWeight;
     const seen: number[] = [];
-    const visit = (part: number, slot: number, weight: number, position: number) => {
+    const visit = (part: number, row: number, weight: number, position: number) => {
       if (part === 0) {
-        if (steps[slot] !== 0) return;
-        steps[slot] = 1;
-        places[slot] = position;
-        weights[slot] = weight;
-        seen.push(slot);
+        if (steps[row] !== 0) return;
+        steps[row] = 1;
+        places[row] = position;
+        weights[row] = weight;
+        seen.push(row);
         return;
       }
-      if (steps[slot] !== part) return;
-      const first = places[slot] as number;
+      if (steps[row] !== part) return;
+      const first = places[row] as number;
       const isNear = phrase.adjacent
         ? position === first + part
         : position === noPosition || first === noPosition || Math.abs(position - first) <= phraseWindow;
-      const isOneBrand = weight === brandWeight || weights[slot] === brandWeight;
+      const isOneBrand = weight === brandWeight || weights[row] === brandWeight;
       if (!isNear && !(isOneBrand && !phrase.adjacent)) return;
-      steps[slot] = part + 1;
-      if (weight !== brandWeight && (weights[slot] === brandWeight || weight > (weights[slot] as number))) {
-        weights[slot] = weight;
+      steps[row] = part + 1;
+      if (weight !== brandWeight && (weights[row] === brandWeight || weight > (weights[row] as number))) {
+        weights[row] = weight;
       }
     };
     phrase.parts.forEach((forms, part) => {
       for (const form of forms) {
         const to = postings.to(form);
         for (let i = postings.from(form); i < to; i++) {
-          visit(part, postings.slots[i] as number, postings.weights[i] as number, postings.positions[i] as number);
+          visit(part, postings.rows[i] as number, postings.weights[i] as number, postings.positions[i] as number);
         }
         const later = postings.later(form);
-        later?.slots.forEach((slot, i) => {
-          visit(part, slot, later.weights[i] as number, later.positions[i] as number);
+        later?.rows.forEach((row, i) => {
+          visit(part, row, later.weights[i] as number, later.positions[i] as number);
         });
       }
     });
-    const hits: PhraseHits = { phrase, slots: [], weights: [], positions: [] };
-    for (const slot of seen) {
-      if (steps[slot] === phrase.parts.length) {
-        hits.slots.push(slot);
-        hits.weights.push(weights[slot] as number);
-        hits.positions.push(places[slot] as number);
+    const hits: PhraseHits = { phrase, rows: [], weights: [], positions: [] };
+    for (const row of seen) {
+      if (steps[row] === phrase.parts.length) {
+        hits.rows.push(row);
+        hits.weights.push(weights[row] as number);
+        hits.positions.push(places[row] as number);
       }
-      steps[slot] = 0;
+      steps[row] = 0;
     }
     return hits;
   }

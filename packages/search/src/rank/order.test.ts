@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { outOfStockCost, rankOrder } from './order.ts';
 
 describe('rankOrder', () => {
-  it('sorts by score less what being out of stock costs, then promotion, then slot', () => {
+  it('sorts by score less what being out of stock costs, then promotion, then row', () => {
     const product = fc.record({ score: fc.integer({ min: 0, max: 5 }), out: fc.boolean(), promoted: fc.boolean() });
     fc.assert(
       fc.property(fc.array(product, { maxLength: 40 }), (products) => {
-        const slots = Int32Array.from(products, (_, i) => i);
+        const rows = Int32Array.from(products, (_, i) => i);
         const scores = Float64Array.from(products, ({ score }) => score / 4);
         const order = rankOrder(
-          slots,
+          rows,
           scores,
-          (slot) => !products[slot]?.out,
-          (slot) => products[slot]?.promoted === true,
+          (row) => !products[row]?.out,
+          (row) => products[row]?.promoted === true,
         );
         const worth = ({ score, out }: { score: number; out: boolean }) => score / 4 - (out ? outOfStockCost : 0);
         const expected = products

@@ -28,20 +28,20 @@ const firstBrandPosition = 200;
 /** The right size of a worse match counts little: half a kilogram of macinato is meat, not two packs of ground coffee. */
 const sizeNeedsText = 3;
 
-/** Scores slots that `gatherer` has filled; the result stands in the same order. */
-export function scoreSlots(
+/** Scores rows that `gatherer` has filled; the result stands in the same order. */
+export function scoreRows(
   store: Store,
   query: Query,
   terms: readonly Term[],
   gatherer: Gatherer,
-  slots: Int32Array,
+  rows: Int32Array,
 ): Float64Array {
-  const texts = textScores(terms, gatherer, slots);
+  const texts = textScores(terms, gatherer, rows);
   let best = 0;
   for (let i = 0; i < texts.length; i++) if ((texts[i] as number) > best) best = texts[i] as number;
   if (best === 0) best = 1;
-  const departments = affinity(store.department.values, slots, texts, best);
-  const categories = affinity(store.category.values, slots, texts, best);
+  const departments = affinity(store.department.values, rows, texts, best);
+  const categories = affinity(store.category.values, rows, texts, best);
 
   const head = terms.find((term) => term.isHead);
   const isBrandOnly = terms.every((term) => term.isBrand);
@@ -55,49 +55,49 @@ export function scoreSlots(
   // A bare number of pieces makes up for no word: "2 yogurt greco bianco" is not a pack of two of another yogurt.
   // "carta igienica 12 rotoli" is not one named after its "maxi rotolo", either.
   const tellingTerms = nameWordTerms.filter((term) => !term.word.optional);
-  const fewestMatched = query.size?.amount === 0 ? mostMatchedInName(tellingTerms, gatherer, slots) : 0;
+  const fewestMatched = query.size?.amount === 0 ? mostMatchedInName(tellingTerms, gatherer, rows) : 0;
 
-  const scores = new Float64Array(slots.length);
-  for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i] as number;
+  const scores = new Float64Array(rows.length);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number;
     const text = texts[i] as number;
-    const department = store.department.at(slot);
-    const category = store.category.at(slot);
+    const department = store.department.at(row);
+    const category = store.category.at(row);
     let score = text;
-    score += (parts.plain * matchedInName(nameWordTerms, gatherer, slot)) / store.nameWords.at(slot);
-    if (nameWordTerms.length > 1) score += parts.order * keptPairs(nameWordTerms, gatherer, slot);
+    score += (parts.plain * matchedInName(nameWordTerms, gatherer, row)) / store.nameWords.at(row);
+    if (nameWordTerms.length > 1) score += parts.order * keptPairs(nameWordTerms, gatherer, row);
     score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
     if (head && store.categories.leaves[category]?.shelfStems.has(head.word.stem)) score += parts.categoryName;
-    const isNamedEnough = fewestMatched === 0 || matchedInName(tellingTerms, gatherer, slot) >= fewestMatched;
+    const isNamedEnough = fewestMatched === 0 || matchedInName(tellingTerms, gatherer, row) >= fewestMatched;
     if (query.size && isNamedEnough)
-      score += parts.size * sizeAgreement(store, query.size, slot) * (text / best) ** sizeNeedsText;
-    if (query.byTheCase && store.sizeCount.at(slot) > 1) score += parts.byTheCase * (text / best);
-    if ((store.variants.at(slot) & ~query.variants) !== 0) score -= parts.specialVersion;
+      score += parts.size * sizeAgreement(store, query.size, row) * (text / best) ** sizeNeedsText;
+    if (query.byTheCase && store.sizeCount.at(row) > 1) score += parts.byTheCase * (text / best);
+    if ((store.variants.at(row) & ~query.variants) !== 0) score -= parts.specialVersion;
     if (only) {
       const fresh = freshness[department] as number;
       score += parts.fresh * fresh;
-      if (store.brand.at(slot) < 0 && isNounItself(gatherer, only, slot)) score += parts.freshHead * fresh;
+      if (store.brand.at(row) < 0 && isNounItself(gatherer, only, row)) score += parts.freshHead * fresh;
     }
-    scores[i] = score + (parts.popularity * store.popularity.at(slot)) / 1000;
+    scores[i] = score + (parts.popularity * store.popularity.at(row)) / 1000;
   }
   return scores;
 }
 
 /** The word leads the name, itself; another word for it ("mandarini" for clementine) does not count. */
-function isNounItself(gatherer: Gatherer, term: Term, slot: number): boolean {
-  const value = gatherer.values[term.index]?.[slot] as number;
-  return gatherer.positions[term.index]?.[slot] === 0 && value > synonymQuality;
+function isNounItself(gatherer: Gatherer, term: Term, row: number): boolean {
+  const value = gatherer.values[term.index]?.[row] as number;
+  return gatherer.positions[term.index]?.[row] === 0 && value > synonymQuality;
 }
 
 /** Weighted mean of how well each word is met, 0 … 1. */
-function textScores(terms: readonly Term[], gatherer: Gatherer, slots: Int32Array): Float32Array {
-  const texts = new Float32Array(slots.length);
+function textScores(terms: readonly Term[], gatherer: Gatherer, rows: Int32Array): Float32Array {
+  const texts = new Float32Array(rows.length);
   let weights = 0;
   for (const term of terms) {
     weights += term.weight;
     const values = gatherer.values[term.index] as Float32Array;
-    for (let i = 0; i < slots.length; i++)
-      texts[i] = (texts[i] as number) + term.weight * (values[slots[i] as number] as number);
+    for (let i = 0; i < rows.length; i++)
+      texts[i] = (texts[i] as number) + term.weight * (values[rows[i] as number] as number);
   }
   for (let i = 0; i < texts.length; i++) texts[i] = (texts[i] as number) / weights;
   return texts;
@@ -107,17 +107,17 @@ function textScores(terms: readonly Term[], gatherer: Gatherer, slots: Int32Arra
  * Where the catalogue itself says the query belongs: share of the good matches that lie in each group, as the root of
  * its mass over the largest mass. "latte" is dairy because that is where the best matches are, body milk is not.
  */
-function affinity(groupOf: Int32Array, slots: Int32Array, texts: Float32Array, best: number): Float32Array {
+function affinity(groupOf: Int32Array, rows: Int32Array, texts: Float32Array, best: number): Float32Array {
   let groups = 0;
-  for (let i = 0; i < slots.length; i++) groups = Math.max(groups, (groupOf[slots[i] as number] as number) + 1);
+  for (let i = 0; i < rows.length; i++) groups = Math.max(groups, (groupOf[rows[i] as number] as number) + 1);
   const masses = new Float32Array(groups);
   let largest = 0;
-  for (let i = 0; i < slots.length; i++) {
+  for (let i = 0; i < rows.length; i++) {
     const share = (texts[i] as number) / best;
     if (share <= tellingShare) continue;
     const squared = share * share;
     const fourth = squared * squared;
-    const group = groupOf[slots[i] as number] as number;
+    const group = groupOf[rows[i] as number] as number;
     masses[group] = (masses[group] as number) + fourth * fourth;
     if ((masses[group] as number) > largest) largest = masses[group] as number;
   }
@@ -126,41 +126,41 @@ function affinity(groupOf: Int32Array, slots: Int32Array, texts: Float32Array, b
 }
 
 /** The most words of the query that one name holds. */
-function mostMatchedInName(terms: readonly Term[], gatherer: Gatherer, slots: Int32Array): number {
+function mostMatchedInName(terms: readonly Term[], gatherer: Gatherer, rows: Int32Array): number {
   let most = 0;
-  for (const slot of slots) most = Math.max(most, matchedInName(terms, gatherer, slot));
+  for (const row of rows) most = Math.max(most, matchedInName(terms, gatherer, row));
   return most;
 }
 
-function matchedInName(terms: readonly Term[], gatherer: Gatherer, slot: number): number {
+function matchedInName(terms: readonly Term[], gatherer: Gatherer, row: number): number {
   let matched = 0;
   for (const term of terms) {
-    const isMet = (gatherer.values[term.index]?.[slot] as number) > 0;
-    if (isMet && (gatherer.positions[term.index]?.[slot] as number) < firstBrandPosition) matched++;
+    const isMet = (gatherer.values[term.index]?.[row] as number) > 0;
+    if (isMet && (gatherer.positions[term.index]?.[row] as number) < firstBrandPosition) matched++;
   }
   return matched;
 }
 
 /** Share of neighbouring query words that are neighbours in the name too, in the same order. */
-function keptPairs(terms: readonly Term[], gatherer: Gatherer, slot: number): number {
+function keptPairs(terms: readonly Term[], gatherer: Gatherer, row: number): number {
   let kept = 0;
   for (let i = 1; i < terms.length; i++) {
     const left = terms[i - 1] as Term;
     const right = terms[i] as Term;
-    if ((gatherer.values[left.index]?.[slot] as number) === 0) continue;
-    if ((gatherer.values[right.index]?.[slot] as number) === 0) continue;
-    const at = gatherer.positions[left.index]?.[slot] as number;
-    if (at !== noPosition && gatherer.positions[right.index]?.[slot] === at + 1) kept++;
+    if ((gatherer.values[left.index]?.[row] as number) === 0) continue;
+    if ((gatherer.values[right.index]?.[row] as number) === 0) continue;
+    const at = gatherer.positions[left.index]?.[row] as number;
+    if (at !== noPosition && gatherer.positions[right.index]?.[row] === at + 1) kept++;
   }
   return kept / (terms.length - 1);
 }
 
 /** How well a product's size agrees with the size asked for, 0 … 1; a boost, never a filter. */
-function sizeAgreement(store: Store, asked: NonNullable<Query['size']>, slot: number): number {
-  const count = store.sizeCount.at(slot);
-  const amount = Math.abs(store.sizeAmount.at(slot)) / amountScale;
-  const base = store.sizeAmount.at(slot) < 0 ? 'ml' : 'g';
-  const pieces = piecesAgreement(asked.pieces, store.sizePieces.at(slot));
+function sizeAgreement(store: Store, asked: NonNullable<Query['size']>, row: number): number {
+  const count = store.sizeCount.at(row);
+  const amount = Math.abs(store.sizeAmount.at(row)) / amountScale;
+  const base = store.sizeAmount.at(row) < 0 ? 'ml' : 'g';
+  const pieces = piecesAgreement(asked.pieces, store.sizePieces.at(row));
   if (asked.amount === 0 || amount === 0 || (asked.base !== '' && asked.base !== base))
     return asked.amount === 0 ? pieces : pieces * 0.5;
   const same = (a: number, b: number) => Math.abs(a - b) <= b * 0.01;

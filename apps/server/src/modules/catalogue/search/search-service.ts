@@ -31,12 +31,12 @@ const mostSuggested = 20;
 const mostNames = 4;
 const shortestBeginning = 3;
 
-/** Search by words over the catalogue of this process; follows the catalogue's changes. */
+/** Search by words over the catalogue of this process; follows the catalogue's changes. The index knows products by their slots. */
 export class SearchService implements TextSearch {
   readonly #store: CatalogueStore;
   #index: SearchIndex | undefined;
-  /** What the index holds of each catalogue slot. */
-  readonly #known = new Map<number, { productId: number; text: string }>();
+  /** What the index holds of each slot. */
+  readonly #known = new Map<number, string>();
 
   constructor(store: CatalogueStore) {
     this.#store = store;
@@ -56,14 +56,12 @@ export class SearchService implements TextSearch {
   }
 
   search(query: string, scope: Bitset, inStock: Bitset): Found {
-    const index = this.#ready();
-    const { catalogue } = this.#store;
-    const result = index.search(query, {
-      filter: (slot) => inScope(index, catalogue, scope, slot),
-      available: (slot) => inScope(index, catalogue, inStock, slot),
+    const result = this.#ready().search(query, {
+      filter: (slot) => hasBit(scope, slot),
+      available: (slot) => hasBit(inStock, slot),
     });
     return {
-      slots: Array.from(result.ids, (id) => catalogue.slotOf(id) ?? -1).filter((slot) => slot >= 0),
+      slots: Array.from(result.ids),
       ...(result.correctedQuery ? { correctedQuery: result.correctedQuery } : {}),
       // with "extended" the first products have every word
       ...(result.stage === 'dropped' && result.droppedWords ? { droppedWords: result.droppedWords } : {}),
@@ -73,12 +71,11 @@ export class SearchService implements TextSearch {
   /** The four groups of the suggestion panel: Suggerimenti, Categorie, Ricerche, Marche. */
   suggest(text: string, shop: ShopIndex): Suggestion[] {
     if (text.trim().length < minimumSuggestionLength) return [];
-    const index = this.#ready();
     const { view } = shop;
     const { catalogue } = view;
-    const found = index.suggest(text, {
-      filter: (slot) => inScope(index, catalogue, view.sold, slot),
-      available: (slot) => inScope(index, catalogue, view.inStock, slot),
+    const found = this.#ready().suggest(text, {
+      filter: (slot) => hasBit(view.sold, slot),
+      available: (slot) => hasBit(view.inStock, slot),
     });
     const vendors = new Map(catalogue.vendors().map((vendor) => [vendor.name, vendor.id]));
     const completions = found.searches.flatMap((name, place) =>
@@ -95,10 +92,10 @@ export class SearchService implements TextSearch {
     });
     return [
       ...completions,
-      ...products.flatMap((productId): Suggestion[] => {
-        const product = catalogue.product(productId);
+      ...products.flatMap((slot): Suggestion[] => {
+        const product = catalogue.products[slot];
         if (!product) return [];
-        const { name, slug } = product;
+        const { name, slug, productId } = product;
         return [{ type: 'suggestion', name, id: productId, count: 1, slug, mediaURL: pictureOf(product).thumb }];
       }),
       ...found.categories.flatMap(({ id, count }) => {
@@ -206,8 +203,8 @@ export class SearchService implements TextSearch {
     const products: SearchProduct[] = [];
     catalogue.products.forEach((product, slot) => {
       if (!product) return;
-      this.#known.set(slot, { productId: product.productId, text: searchText(product) });
-      products.push(searchable(catalogue, product));
+      this.#known.set(slot, searchText(product));
+      products.push(searchable(catalogue, product, slot));
     });
     return buildIndex(products);
   }
@@ -221,16 +218,16 @@ export class SearchService implements TextSearch {
     const { catalogue } = this.#store;
     for (const slot of change.slots) {
       const product = catalogue.products[slot];
-      const known = this.#known.get(slot);
-      // price and stock are not in the index: most changes touch neither name nor size
-      if (product && known?.text === searchText(product)) continue;
-      if (product) {
-        this.#index.update(searchable(catalogue, product));
-        this.#known.set(slot, { productId: product.productId, text: searchText(product) });
-      } else if (known) {
-        this.#index.remove(known.productId);
+      if (!product) {
+        this.#index.remove(slot);
         this.#known.delete(slot);
+        continue;
       }
+      const text = searchText(product);
+      // price and stock are not in the index: most changes touch neither name nor size
+      if (this.#known.get(slot) === text) continue;
+      this.#index.update(searchable(catalogue, product, slot));
+      this.#known.set(slot, text);
     }
     if (this.#index.deadShare > tooManyDead) this.#index = this.#build();
   }
@@ -248,11 +245,6 @@ function pictureIn(shop: ShopIndex, categoryId: number): string | undefined {
   return undefined;
 }
 
-function inScope(index: SearchIndex, catalogue: Catalogue, scope: Bitset, searchSlot: number): boolean {
-  const slot = catalogue.slotOf(index.idAt(searchSlot));
-  return slot !== undefined && hasBit(scope, slot);
-}
-
 function searchText(product: ProductRow): string {
   return [
     product.shortName,
@@ -266,11 +258,11 @@ function searchText(product: ProductRow): string {
   ].join('|');
 }
 
-function searchable(catalogue: Catalogue, product: ProductRow): SearchProduct {
+function searchable(catalogue: Catalogue, product: ProductRow, slot: number): SearchProduct {
   const category = catalogue.mainCategory(product);
   const path = category ? ancestry(category) : [];
   return {
-    id: product.productId,
+    id: slot,
     name: product.shortName,
     brand: product.brand,
     description: product.description,
