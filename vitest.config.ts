@@ -37,12 +37,11 @@ export default defineConfig({
         test: { name: 'slow', include: ['apps/server/src/**/*.slow.test.ts'], ...onServer },
       },
       {
-        // The shop in a real browser; one file at a time, because each starts a whole shop.
+        // The shop in a real browser: two files at once, each on a shop of its own.
         test: {
           name: 'e2e',
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/support/global-setup.ts'],
-          fileParallelism: false,
           // A page on a slow machine takes its time; one second, the default, is for functions.
           expect: { poll: { timeout: 15_000 } },
           // Machines of a CI are shared and stall now and then; the report says which test needed its second try.

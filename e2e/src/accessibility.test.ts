@@ -1,5 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { callShop, closeBrowser, type Device, expectAccessible, logIn, visit } from './support/browser.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, closeBrowser, type Device, logIn, type Visit, visit } from './support/browser.ts';
 import { clearPurchase, readyToPay } from './support/purchase.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -64,22 +66,34 @@ const customerPages = [
 ];
 
 describe.each<Device>(['desk', 'phone'])('accessibility on a %s', (device) => {
+  let visitor: Visit;
+  let customer: Visit;
+  beforeAll(async () => {
+    visitor = await visit(device);
+    customer = await visit(device);
+    await logIn(customer.context);
+  });
+  afterAll(async () => {
+    await visitor.context.close();
+    await customer.context.close();
+  });
+
   it.each(publicPages)('finds no fault on %s for visitors', async (path) => {
-    await check(device, path, false);
+    await visitor.context.clearCookies();
+    await check(visitor, device, path);
   });
 
   it('finds no fault on a product page', async () => {
-    const { context } = await visit(device);
     const { products } = await callShop<{ products: { itemUrl: string }[] }>(
-      context,
+      visitor.context,
       'products?promo=true&page_size=1',
     );
-    await context.close();
-    await check(device, products[0]?.itemUrl ?? '', false);
+    await visitor.context.clearCookies();
+    await check(visitor, device, products[0]?.itemUrl ?? '');
   });
 
   it.each(customerPages)('finds no fault on %s for customers', async (path) => {
-    await check(device, path, true);
+    await check(customer, device, path);
   });
 });
 
@@ -107,15 +121,21 @@ describe.each<Device>(['desk', 'phone'])('a cart whose order is being paid (%s)'
   });
 });
 
-async function check(device: Device, path: string, loggedIn: boolean): Promise<void> {
-  const { page, context, faults } = await visit(device);
-  try {
-    if (loggedIn) await logIn(context);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectAccessible(page);
-    if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
+/** Looks at a page as somebody who comes for the first time: the pages before it have left nothing in the browser. */
+async function check({ page, faults }: Visit, device: Device, path: string): Promise<void> {
+  await forgetVisit(page);
+  faults.length = 0;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+  expect(faults).toEqual([]);
+}
+
+/** Empties what the shop keeps in the browser, but for the cookies; from a page on which no program of the shop writes any more. */
+async function forgetVisit(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 }

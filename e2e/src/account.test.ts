@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { callShop, type Device, expectAccessible, logIn, type Visit, visit, visits } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, logIn, type Visit, visit, visits } from './support/browser.ts';
 import { linkInMail } from './support/mailbox.ts';
 
 const enter = visits();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeBrowser, shopUrl, visit } from './support/browser.ts';
+import { closeBrowser, visit } from './support/browser.ts';
+import { shopUrl } from './support/shop.ts';
 
 afterAll(closeBrowser);
 

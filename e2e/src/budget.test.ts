@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { shopUrl } from './support/browser.ts';
+import { shopUrl } from './support/shop.ts';
 
 /** What a first visit may load, gzipped (engineering bars). */
 const budgetBytes = 170 * 1024;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callShop, type Device, expectAccessible, logIn, visits } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, logIn, visits } from './support/browser.ts';
 import { cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
 
 const enter = visits();

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { callShop, type Device, expectAccessible, logIn, shopUrl, visits } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, logIn, visits } from './support/browser.ts';
 import { buyable, cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
+import { shopUrl } from './support/shop.ts';
 
 const enter = visits();
 

@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { describe, expect, inject, it } from 'vitest';
-import { callShop, type Device, expectAccessible, logIn, visits } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, logIn, visits } from './support/browser.ts';
 import { mailAbout } from './support/mailbox.ts';
 import { buyable, clearPurchase, expectCompleted, holdFreeSlot } from './support/purchase.ts';
+import { mailboxUrl } from './support/shop.ts';
 import { stripeFields, typeCard } from './support/stripe-fields.ts';
 import { linkIssuer, unlinkIssuers } from './support/tickets.ts';
 import { type Moved, whatMoved } from './support/what-moved.ts';
@@ -101,7 +103,7 @@ describe.each<Device>(['desk', 'phone'])('an order of four tenders (%s)', (devic
 
     // delivered by the button on its confirmation
     const confirmation = await mailAbout(`Ordine ${orderNumber} confermato`);
-    const pressed = await fetch(`${inject('mailboxUrl')}/messages/${confirmation.id}/deliver`, { method: 'POST' });
+    const pressed = await fetch(`${mailboxUrl()}/messages/${confirmation.id}/deliver`, { method: 'POST' });
     expect(await pressed.text()).toContain('è consegnato');
     let moved: Moved | undefined;
     await expect

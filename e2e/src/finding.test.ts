@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { callShop, type Device, expectAccessible, logIn, visits } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, logIn, visits } from './support/browser.ts';
 import { clearPurchase } from './support/purchase.ts';
 
 const enter = visits();

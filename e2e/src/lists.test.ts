@@ -1,15 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import {
-  callShop,
-  closeBrowser,
-  type Device,
-  devices,
-  expectAccessible,
-  logIn,
-  type Visit,
-  visit,
-} from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, closeBrowser, type Device, devices, logIn, type Visit, visit } from './support/browser.ts';
 import { buyable } from './support/purchase.ts';
 
 /** Lists put in order by dragging, and lists that propose themselves, on a desk and on a phone. */

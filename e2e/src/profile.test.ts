@@ -1,16 +1,9 @@
 import type { Locator } from 'playwright';
-import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
-import {
-  callShop,
-  closeBrowser,
-  type Device,
-  devices,
-  expectAccessible,
-  logIn,
-  type Visit,
-  visit,
-} from './support/browser.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, closeBrowser, type Device, devices, logIn, type Visit, visit } from './support/browser.ts';
 import { buyable, cards, clearPurchase, expectCompleted, holdFreeSlot, payAtTheBank } from './support/purchase.ts';
+import { mailboxUrl } from './support/shop.ts';
 import { smallTargets } from './support/targets.ts';
 
 /** The profile of the demo's people as they use it, on a desk and on a phone. */
@@ -577,7 +570,7 @@ async function slugOf({ context }: Visit, productId: number | undefined): Promis
 
 /** Subjects and texts of the mails somebody got. */
 async function mailsTo(address: string): Promise<string> {
-  const answer = await fetch(`${inject('mailboxUrl')}/api/messages?to=${encodeURIComponent(address)}`);
+  const answer = await fetch(`${mailboxUrl()}/api/messages?to=${encodeURIComponent(address)}`);
   const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] };
   return messages.map(({ subject, text }) => `${subject}\n${text}`).join('\n');
 }

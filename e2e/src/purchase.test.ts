@@ -1,5 +1,6 @@
-import { describe, expect, inject, it } from 'vitest';
-import { callShop, type Device, expectAccessible, logIn, type Visit, visit, visits } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, logIn, type Visit, visit, visits } from './support/browser.ts';
 import {
   buyable,
   cards,
@@ -9,6 +10,7 @@ import {
   payAtTheBank,
   readyToPay,
 } from './support/purchase.ts';
+import { mailboxUrl } from './support/shop.ts';
 
 const enter = visits();
 
@@ -104,7 +106,7 @@ describe('a whole purchase', () => {
     await expect
       .poll(
         async () => {
-          const answer = await fetch(`${inject('mailboxUrl')}/api/messages?to=cliente@sporta.example`);
+          const answer = await fetch(`${mailboxUrl()}/api/messages?to=cliente@sporta.example`);
           return JSON.stringify(await answer.json());
         },
         { timeout: 15_000 },

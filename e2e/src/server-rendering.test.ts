@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopUrl } from './support/browser.ts';
+import { shopUrl } from './support/shop.ts';
 
 interface Listed {
   products: { slug: string; name: string; shortDescr: string; breadCrumbs: { slug: string }[] }[];

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { callShop, type Device, expectAccessible, visits } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, visits } from './support/browser.ts';
 import { expectCompleted, readyToPay } from './support/purchase.ts';
 import { bankFrame, stripeFields, typeCard } from './support/stripe-fields.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callShop, type Device, expectAccessible, visits } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, visits } from './support/browser.ts';
 import { clearPurchase, expectCompleted, readyToPay } from './support/purchase.ts';
 import { linkIssuer, unlinkIssuers } from './support/tickets.ts';
 

@@ -41,6 +41,8 @@ export interface StackOptions {
   /** `production` answers faster; `development` checks every answer against the contract. */
   mode: 'production' | 'development';
   say: (line: string) => void;
+  /** Where the shop keeps its data, instead of `DATA_DIR`. */
+  dataDir?: string;
   /** Aborted: give up starting. */
   signal?: AbortSignal;
 }
@@ -62,8 +64,8 @@ export function givenConfig(environment: NodeJS.ProcessEnv, mode: StackOptions['
  * is started again.
  * @throws when a part cannot be started, or when `signal` is aborted meanwhile; what was started is stopped again
  */
-export async function startStack({ mode, say, signal }: StackOptions): Promise<Stack> {
-  const given = givenConfig(process.env, mode);
+export async function startStack({ mode, say, dataDir, signal }: StackOptions): Promise<Stack> {
+  const given = givenConfig({ ...process.env, ...(dataDir ? { DATA_DIR: dataDir } : {}) }, mode);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = once(async () => {
     for (const step of stops.reverse()) await step();

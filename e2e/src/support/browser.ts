@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, expect, inject } from 'vitest';
-
-export const shopUrl = () => inject('shopUrl');
+import { afterAll, afterEach, expect } from 'vitest';
+import { shopUrl } from './shop.ts';
 
 /** A desk and a phone, as the design draws them. */
 export const devices = {
@@ -92,22 +90,6 @@ async function markNoticeRead(context: BrowserContext): Promise<void> {
     // A page that is not there yet has no storage, nor has a bank's page in a frame.
     if (window === window.top && location.protocol.startsWith('http')) localStorage.setItem('sporta.popup-seen', id);
   }, String(popup.popupId));
-}
-
-/** The whole page, or what is open above it, has no accessibility fault that a machine can find. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map((node) => node.target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    ),
-  ).toEqual([]);
 }
 
 /** A call to the shop as its own pages make it, with the session of the context. */

@@ -5,39 +5,63 @@ import type { TestProject } from 'vitest/node';
 import type { SimulatorAddresses } from '../../../scripts/lib/simulators.ts';
 import { startStack } from '../../../scripts/lib/stack.ts';
 
+/** A shop under test. */
+export interface ShopUnderTest {
+  /** Its address, without a trailing slash. */
+  url: string;
+  /** Addresses of the stand-ins of its outside world, the mailbox among them. */
+  simulators: SimulatorAddresses;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the shop under test, without a trailing slash. */
-    shopUrl: string;
-    /** Address of the mailbox every mail of that shop ends in. */
-    mailboxUrl: string;
-    /** Addresses of the stand-ins of the outside world. */
-    simulators: SimulatorAddresses;
+    /** One for each test file that runs at the same time. */
+    shops: ShopUnderTest[];
   }
 }
 
 /**
- * One whole shop for all browser tests: its own database, simulators and ports, thrown away afterwards. `SHOP_URL` (with
- * `DATA_DIR`, the folder of its data, for tests that ask its simulators) tries a shop that runs already, while writing tests.
+ * Whole shops for the browser tests, one for each file that runs at the same time: each with its own database, simulators and
+ * ports, thrown away afterwards. `SHOP_URL` (with `DATA_DIR`, the folder of its data, for tests that ask its simulators) tries one
+ * shop that runs already, while writing tests.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const atOnce = project.config.maxWorkers;
   if (process.env.SHOP_URL) {
-    project.provide('shopUrl', process.env.SHOP_URL);
     const simulators = process.env.DATA_DIR ? await addressesIn(process.env.DATA_DIR) : {};
-    project.provide('mailboxUrl', simulators.mailboxUrl ?? '');
-    project.provide('simulators', simulators);
+    project.provide('shops', Array<ShopUnderTest>(atOnce).fill({ url: process.env.SHOP_URL, simulators }));
     return async () => {};
   }
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'sporta-e2e-'));
-  process.env.DATA_DIR = folder;
   process.env.PORT = '0';
-  const stack = await startStack({ mode: 'production', say: () => {} });
-  project.provide('shopUrl', stack.url);
-  project.provide('mailboxUrl', stack.addresses.mailbox ?? '');
-  project.provide('simulators', await addressesIn(folder));
-  return async () => {
-    await stack.stop();
-    await rm(folder, { recursive: true, force: true });
+  // The tests look at few of the pictures, and all of them would take a processor for minutes.
+  process.env.PAINT_IN_ADVANCE = 'false';
+  const started = await Promise.allSettled(Array.from({ length: atOnce }, startShop));
+  const shops = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const stop = async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+  };
+  const failed = started.find((each) => each.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  project.provide(
+    'shops',
+    shops.map(({ url, simulators }) => ({ url, simulators })),
+  );
+  return stop;
+}
+
+async function startShop(): Promise<ShopUnderTest & { stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sporta-e2e-'));
+  const stack = await startStack({ mode: 'production', say: () => {}, dataDir });
+  return {
+    url: stack.url,
+    simulators: await addressesIn(dataDir),
+    async stop() {
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

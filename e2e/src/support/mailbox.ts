@@ -1,4 +1,5 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { mailboxUrl } from './shop.ts';
 
 export interface Mail {
   id: number;
@@ -12,7 +13,7 @@ export async function mailAbout(subject: string): Promise<Mail> {
   await expect
     .poll(
       async () => {
-        const { messages } = (await (await fetch(`${inject('mailboxUrl')}/api/messages`)).json()) as {
+        const { messages } = (await (await fetch(`${mailboxUrl()}/api/messages`)).json()) as {
           messages: Mail[];
         };
         mail = messages.find((each) => each.subject.includes(subject));
@@ -33,7 +34,7 @@ export async function linkInMail(to: string, subject: string, notThis?: string):
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`${inject('mailboxUrl')}/api/messages?to=${encodeURIComponent(to.toLowerCase())}`);
+        const answer = await fetch(`${mailboxUrl()}/api/messages?to=${encodeURIComponent(to.toLowerCase())}`);
         const { messages } = (await answer.json()) as { messages: Mail[] };
         link = messages
           .filter((mail) => mail.subject.includes(subject))

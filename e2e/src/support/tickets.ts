@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
-import { callShop, expectAccessible, shopUrl } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { callShop } from './browser.ts';
+import { shopUrl } from './shop.ts';
 
 /** Payment types of the issuers whose accounts tests link. */
 const linkedOnes = [31, 32];

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { simulators } from './shop.ts';
 
 /** Cents the outside world has taken of an order, tender by tender, by its own books. */
 export interface Moved {
@@ -18,7 +18,7 @@ async function books(address: string): Promise<any> {
 
 /** What the five simulators say they moved for an order. Providers know its payments by the number of the order. */
 export async function whatMoved(orderNumber: string): Promise<Moved> {
-  const { edenredUrl, mealTicketsUrl, stripeUrl, satispayUrl, cardGatewayUrl } = inject('simulators');
+  const { edenredUrl, mealTicketsUrl, stripeUrl, satispayUrl, cardGatewayUrl } = simulators();
   const isOurs = (name: unknown) => String(name).startsWith(`${orderNumber}-`);
   const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
   const tickets = async (address: string) => {

@@ -178,6 +178,7 @@ const environmentSchema = z.object({
   PAYMENT_RECONCILE_MINUTES: wholeNumber(5, 1, 60),
 
   DRAW_PICTURES: onOff(true),
+  PAINT_IN_ADVANCE: onOff(true),
 
   ANALYTICS: onOff(false),
   VERSION_CHECK_MINUTES: wholeNumber(30, 1, 1440),
@@ -258,8 +259,11 @@ export interface Config {
     authorisationMarginPercent: number;
   };
   payments: { reconcileMinutes: number };
-  /** Whether products without a photo get a drawn pack-shot instead of the neutral picture. */
-  media: { drawPictures: boolean };
+  /**
+   * Whether products without a photo get a drawn pack-shot instead of the neutral picture, and whether the pictures of listings are
+   * painted before somebody asks for them.
+   */
+  media: { drawPictures: boolean; paintInAdvance: boolean };
   /** What the pages of the shop get: whether visits may be measured, how often they look for a newer version. */
   web: { analytics: boolean; versionCheckMinutes: number; staffSignIn: boolean };
   /** Latest version of the mobile apps, and where to get it; `{platform}` stands for ios or android. */
@@ -365,7 +369,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       authorisationMarginPercent: env.AUTHORISATION_MARGIN_PERCENT,
     },
     payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
-    media: { drawPictures: env.DRAW_PICTURES },
+    media: { drawPictures: env.DRAW_PICTURES, paintInAdvance: env.PAINT_IN_ADVANCE },
     web: {
       analytics: env.ANALYTICS,
       versionCheckMinutes: env.VERSION_CHECK_MINUTES,

@@ -50,7 +50,7 @@ export const mediaModule: Module = {
   start(deps) {
     const { warming, ...parts } = runningOf(deps);
     // Tests ask for the pictures they look at.
-    if (deps.config.env === 'test') return;
+    if (deps.config.env === 'test' || !deps.config.media.paintInAdvance) return;
     warmPictures(() => catalogueOf(deps).catalogue, parts, deps.log, warming.signal).catch((error: unknown) => {
       if (!warming.signal.aborted) deps.log.warn({ err: error }, 'painting in advance stopped');
     });

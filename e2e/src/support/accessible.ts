@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The whole page, or what is open above it, has no accessibility fault that a machine can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const violations = await (page.frames().length > 1 ? violationsInFrames(page) : violationsOf(page));
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    ),
+  ).toEqual([]);
+}
+
+/** Frames are looked into as well, which takes another page of the browser and three times as long. */
+async function violationsInFrames(page: Page): Promise<axe.Result[]> {
+  return (await new AxeBuilder({ page }).withTags(rules).analyze()).violations;
+}
+
+/** The same rules, run in the page itself. */
+async function violationsOf(page: Page): Promise<axe.Result[]> {
+  await page.evaluate(axe.source);
+  // Of what passes, nobody reads where it is: finding that out takes longer than the rules.
+  const options: axe.RunOptions = { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] };
+  return page.evaluate(async (how) => {
+    const inPage = (window as unknown as { axe: typeof axe }).axe;
+    return (await inPage.run(document, how)).violations;
+  }, options);
+}
