@@ -6,20 +6,31 @@ function fakeHistory() {
   const entries: { url: string; state: unknown }[] = [{ url: '/', state: { key: 'router' } }];
   let at = 0;
   let listener: (state: unknown) => boolean = () => false;
+  let pushed: (comeBack: () => void) => void = () => {};
   const pending: (() => void)[] = [];
   const routerSaw: string[] = [];
-  const move = (delta: number) => {
-    at = Math.max(0, Math.min(entries.length - 1, at + delta));
+  const move = (delta: number) => moveTo(Math.max(0, Math.min(entries.length - 1, at + delta)));
+  const moveTo = (place: number) => {
+    at = place;
     if (!listener(entries[at]?.state)) routerSaw.push(entries[at]?.url ?? '');
   };
   const pushEntry = (url: string, state: unknown) => {
     entries.splice(at + 1, entries.length, { url, state });
     at += 1;
+    const place = at;
+    pushed(() => pending.push(() => moveTo(place)));
   };
   const port: HistoryPort = {
     state: () => entries[at]?.state,
     push: (state) => pushEntry(entries[at]?.url ?? '', state),
-    go: (delta) => pending.push(() => move(delta)),
+    // as Chromium does, by the entry one is on when going back is asked for
+    go: (delta) => {
+      const target = at + delta;
+      pending.push(() => moveTo(target));
+    },
+    onPush: (next) => {
+      pushed = next;
+    },
     onPop: (next) => {
       listener = next;
     },
@@ -31,6 +42,8 @@ function fakeHistory() {
     settle() {
       for (let action = pending.shift(); action; action = pending.shift()) action();
     },
+    /** One thing that waits for its turn. */
+    step: () => pending.shift()?.(),
     back: () => move(-1),
     forward: () => move(1),
     navigate: (url: string) => pushEntry(url, { key: url }),
@@ -84,6 +97,20 @@ describe('browser Back over open overlays', () => {
     browser.settle();
     expect(browser.depth()).toBe(0);
     expect(browser.routerSaw).toEqual([]);
+  });
+
+  test('a page opened while the entry is being taken out stays open', () => {
+    const dialog = openOverlay('dialog');
+    dialog.closeByHand();
+    browser.step();
+    browser.navigate('/done');
+    browser.settle();
+    expect(browser.url()).toBe('/done');
+    expect(browser.routerSaw).toEqual([]);
+    const another = openOverlay('another');
+    browser.back();
+    expect(another.close).toHaveBeenCalledOnce();
+    expect(browser.url()).toBe('/done');
   });
 
   test('two closed at once go back two entries', () => {

@@ -12,6 +12,8 @@ export interface HistoryPort {
   go(delta: number): void;
   /** Calls back before any other listener; `true` stops the event there. */
   onPop(listener: (state: unknown) => boolean): void;
+  /** Calls back when an entry was pushed, with the way back to it; never, in browsers that do not say so. */
+  onPush(listener: (comeBack: () => void) => void): void;
   /** Runs later, once navigation started by the same click has had its turn. */
   later(action: () => void): void;
 }
@@ -37,12 +39,29 @@ function commonLength(markers: string[], overlays: readonly Overlay[]): number {
 export function createOverlayHistory(port: HistoryPort) {
   const overlays: Overlay[] = [];
   let leaving = false;
+  let returning = false;
+  /** The way back to a page that was opened while the browser was leaving an entry. */
+  let comeBack: (() => void) | undefined;
   let scheduled = false;
+
+  port.onPush((way) => {
+    if (leaving) comeBack = way;
+  });
 
   port.onPop((state) => {
     const markers = markersOf(state);
-    if (leaving) {
+    if (leaving && comeBack) {
+      // Going back takes the browser some milliseconds: it has left the page that was opened meanwhile, too.
+      const way = comeBack;
+      comeBack = undefined;
       leaving = false;
+      returning = true;
+      way();
+      return true;
+    }
+    if (leaving || returning) {
+      leaving = false;
+      returning = false;
       pushMissing();
       return true;
     }
@@ -70,7 +89,7 @@ export function createOverlayHistory(port: HistoryPort) {
     scheduled = false;
     const markers = markersOf(port.state());
     const keep = commonLength(markers, overlays);
-    if (leaving) return;
+    if (leaving || returning) return;
     if (markers.length > keep) {
       leaving = true;
       port.go(keep - markers.length);
@@ -90,7 +109,7 @@ export function createOverlayHistory(port: HistoryPort) {
     open(overlay: Overlay): () => void {
       overlays.push(overlay);
       const markers = markersOf(port.state());
-      if (leaving || commonLength(markers, overlays) < markers.length) schedule();
+      if (leaving || returning || commonLength(markers, overlays) < markers.length) schedule();
       else pushMissing();
       return () => {
         const index = overlays.indexOf(overlay);
@@ -117,6 +136,13 @@ export function browserPort(window: Window & typeof globalThis): HistoryPort {
         },
         { capture: true },
       ),
+    onPush: (listener) => {
+      const { navigation } = window as Window & { navigation?: Navigation };
+      navigation?.addEventListener('currententrychange', ({ navigationType }) => {
+        const key = navigation.currentEntry?.key;
+        if (navigationType === 'push' && key) listener(() => void navigation.traverseTo(key).finished?.catch(() => {}));
+      });
+    },
     later: (action) => window.setTimeout(action, 60),
   };
 }
