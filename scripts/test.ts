@@ -1,5 +1,5 @@
 /** `npm test`: style, types, unit and API tests, a short storm, then the shop in a real browser. The last line is `N passed, N failed`. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -27,13 +27,36 @@ function title(text: string): void {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
 }
 
-/** A whole tool that passes or fails counts as one test. */
-function check(name: string, file: string, ...args: string[]): void {
-  title(name);
-  const { status } = spawnSync(file, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status === 0) totals.passed++;
-  else totals.failed++;
-  console.log(`${name}: ${status === 0 ? 'ok' : 'FAILED'}`);
+interface Check {
+  name: string;
+  command: [file: string, ...args: string[]];
+}
+
+/** Whole tools, at the same time; each passes or fails as one test. What they say is shown in their order. */
+async function check(...checks: Check[]): Promise<void> {
+  const running = checks.map(({ name, command }) => ({ name, ended: run(...command) }));
+  for (const { name, ended } of running) {
+    const { passed, output } = await ended;
+    title(name);
+    process.stdout.write(output);
+    if (passed) totals.passed++;
+    else totals.failed++;
+    console.log(`${name}: ${passed ? 'ok' : 'FAILED'}`);
+  }
+}
+
+function run(file: string, ...args: string[]): Promise<{ passed: boolean; output: string }> {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', (error) => resolve({ passed: false, output: `${output}${error.message}\n` }));
+    child.once('close', (status) => resolve({ passed: status === 0, output }));
+  });
 }
 
 async function vitest(name: string, ...args: string[]): Promise<void> {
@@ -68,15 +91,23 @@ async function vitest(name: string, ...args: string[]): Promise<void> {
 
 const bin = (name: string) => inRoot('node_modules/.bin', name);
 
-check('Style (Biome)', bin('biome'), 'check', '--error-on-warnings', '.');
-check('Types (TypeScript)', bin('tsc'), '--noEmit', '-p', ROOT);
-check('Boundaries (dependency-cruiser)', 'npm', 'run', '--silent', 'boundaries');
+await check(
+  { name: 'Style (Biome)', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'Types (TypeScript)', command: [bin('tsc'), '--noEmit', '-p', ROOT] },
+  { name: 'Boundaries (dependency-cruiser)', command: ['npm', 'run', '--silent', 'boundaries'] },
+);
 await vitest('Unit and API tests', '--project', 'unit', '--project', 'server');
 if (!quick) await slowTests();
 
 async function slowTests(): Promise<void> {
   await vitest('Slow tests: kills, crowds, hostile input', '--project', 'slow');
-  check('Storm (short)', NODE, '--disable-warning=ExperimentalWarning', inRoot('storm/src/main.ts'), '--short');
+  const storm: Check['command'] = [
+    NODE,
+    '--disable-warning=ExperimentalWarning',
+    inRoot('storm/src/main.ts'),
+    '--short',
+  ];
+  await check({ name: 'Storm (short)', command: storm });
   await browserTests();
 }
 
