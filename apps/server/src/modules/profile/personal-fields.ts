@@ -1,4 +1,5 @@
 import { ageOn, checkCodiceFiscale, checkPhone, isAdult, isEan, shopDay } from '@sporta/domain';
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Db } from '../../platform/db/database.ts';
 import { BusinessError, malformedRequest } from '../../platform/errors.ts';
 import { isOthersCard } from './profile.repo.ts';
@@ -12,10 +13,16 @@ export function normalFiscalCode(code: string, field = 'fiscal_code'): string {
   return check.value;
 }
 
-/** @throws HttpError 400 */
+/**
+ * A number a rider can call: the form of the page's own check, in a range that is in use in its country (E.164).
+ * @throws HttpError 400
+ */
 export function normalPhone(phone: string, field = 'phone'): string {
   const check = checkPhone(phone);
   if (!check.ok) throw malformedRequest(check.message, field);
+  if (!isValidPhoneNumber(check.value)) {
+    throw malformedRequest('Controlla il numero di telefono: nessun numero è fatto così', field);
+  }
   return check.value;
 }
 
