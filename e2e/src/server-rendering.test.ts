@@ -36,6 +36,13 @@ describe('pages as search engines and slow phones get them', () => {
     expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' });
   });
 
+  it('draws in the footer what the shop takes', async () => {
+    const { html } = await page('/');
+    const marks = /<ul class="pays" aria-label="Pagamenti accettati">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';
+    const names = [...marks.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['Visa', 'Mastercard', 'Satispay', 'Edenred', 'Pluxee']));
+  });
+
   it('renders a category with its products and real links to further pages', async () => {
     const { status, html } = await page('/frutta-e-verdura');
     expect(status).toBe(200);

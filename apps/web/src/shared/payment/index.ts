@@ -1,11 +1,11 @@
 export { CardMark, CardOption } from './card-option.tsx';
 export { brandOf, cardName, expiryText, lastDigits, proposedCard, tenderName, ticketsText } from './card-texts.ts';
 export { leaveFor, nextStep } from './leave-for.ts';
-export { readMarks, schemesOf, usePaymentMarks } from './marks.ts';
+export { schemesOf, usePaymentMarks } from './marks.ts';
+export { readMarks } from './marks-query.ts';
 export {
   allCardsQuery,
   cardsKey,
-  paymentMarksQuery,
   paymentStatusQuery,
   paymentTypesQuery,
   prebilledQuery,

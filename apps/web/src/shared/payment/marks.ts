@@ -1,9 +1,8 @@
 import type { PaymentMark } from '@sporta/contract';
 import { isPaymentScheme, type PaymentScheme } from '@sporta/ui/components/brand/PaymentMark.tsx';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../lib/api.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { paymentMarksQuery } from './payments.ts';
+import { paymentMarksQuery } from './marks-query.ts';
 
 /** Brands of cards the providers of cards take; which of the others they take is by contract with each. */
 const CARD_SCHEMES: readonly PaymentScheme[] = ['visa', 'mastercard', 'maestro', 'amex'];
@@ -15,11 +14,6 @@ export function schemesOf(marks: readonly PaymentMark[]): PaymentScheme[] {
     (kind === 'satispay' || kind === 'meal-ticket') && isPaymentScheme(provider) ? [provider] : [],
   );
   return [...new Set([...cards, ...others])];
-}
-
-/** Reads them for the footer of a page, which shows without them when they cannot be had. */
-export async function readMarks(queryClient: QueryClient, api: Api): Promise<void> {
-  await queryClient.ensureQueryData(paymentMarksQuery(api)).catch(() => undefined);
 }
 
 /** What the shop takes; undefined while nobody knows, and then nothing is promised. */

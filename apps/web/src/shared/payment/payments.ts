@@ -41,15 +41,6 @@ export function paymentStatusQuery(api: Api, orderId: number) {
   });
 }
 
-/** What the shop takes, for visitors too. It changes when the shop is set up differently. */
-export function paymentMarksQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['payment-marks'],
-    queryFn: async ({ signal }) => (await api.call(endpoints.payments.marks, {}, { signal })).data.marks,
-    staleTime: 10 * 60_000,
-  });
-}
-
 /**
  * What a method would hold for the cart as it is now. Of a cart that has changed it is asked again.
  * @param cartState revision of the cart, and what is left to the method
