@@ -146,6 +146,7 @@ export const endpoints: Endpoints = {
     listAllUsers: { method: 'GET', path: 'order/list-all-users', changesState: false },
     listAllUsersFile: { method: 'GET', path: 'order/list-all-users.csv', changesState: false, answers: 'csv' },
     modify: { method: 'POST', path: 'order/modify', changesState: true },
+    payMissing: { method: 'POST', path: 'order/pay-missing', changesState: true },
     paymentState: { method: 'GET', path: 'order/payment-status', changesState: false },
     purchased: { method: 'GET', path: 'order/purchased', changesState: false },
     receipt: { method: 'GET', path: 'order/receipt.pdf', changesState: false, answers: 'pdf' },

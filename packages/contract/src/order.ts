@@ -185,8 +185,8 @@ export const orderTender = z.object({
   /** Whole meal tickets by face value. */
   tickets: z.array(z.object({ value: z.number(), quantity: z.number().int() })).optional(),
   amount: z.number(),
-  /** `refunded`: all of it. */
-  state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'released', 'failed']),
+  /** `promised`: held later, on a card that is kept; `refunded`: all of it. */
+  state: z.enum(['pending', 'promised', 'authorised', 'paid', 'refunded', 'released', 'failed']),
   /** What of it was given back, in euro; absent when nothing was. */
   refundedAmount: z.number().optional(),
 });
@@ -219,6 +219,19 @@ export const order = orderSummary.extend({
   promotions: z.array(namedAmount),
   totals: orderTotals,
   tenders: z.array(orderTender),
+  /** What the customer is asked to pay of a confirmed order, by `order/pay-missing`; absent when nothing is missing. */
+  missing: z
+    .object({
+      /** `confirm`: the bank did not hold it; `difference`: what came costs more than was held. */
+      kind: z.enum(['confirm', 'difference']),
+      /** Euro. */
+      amount: z.number(),
+      /** Italian. */
+      reason: z.string(),
+      /** ISO instant at which the order is cancelled if it is not paid. */
+      until: z.string().optional(),
+    })
+    .optional(),
   documents: z.array(orderDocument),
   /** Who the invoice is made out to, when one was asked for at checkout. */
   invoiceTo: z.string().optional(),

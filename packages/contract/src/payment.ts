@@ -94,6 +94,8 @@ export const paymentType = z.object({
   disabledReason: z.string().optional(),
   /** The card can be kept for the next time. */
   allowsAuth: z.boolean(),
+  /** ISO instant from which the money can be held, for a slot further away than a hold lasts: until then a card is kept. */
+  heldFrom: z.string().optional(),
   /** Euro that would be held now, margin for weighed goods included. */
   prebilledAmount: z.number().optional(),
   iconSource: z.string().optional(),

@@ -4,6 +4,8 @@ import type { Cents } from './money.ts';
 export const paymentStates = [
   'created',
   'redirected',
+  // a card is kept for it; the money is held when a hold reaches the delivery
+  'promised',
   // we stopped waiting; the provider has not said how it ends
   'given-up',
   'expired',
@@ -66,12 +68,17 @@ export function isSettled(state: PaymentState): boolean {
 
 /** The provider itself has said how it ended. Until then it may still be paid there, and is asked after. */
 export function isDecided(state: PaymentState): boolean {
-  return isSettled(state) && state !== 'given-up';
+  return isSettled(state) && state !== 'given-up' && state !== 'promised';
 }
 
 /** The customer's money is held or taken. */
 export function isPaid(state: PaymentState): boolean {
   return state === 'authorised' || state === 'captured';
+}
+
+/** An order may count on it: the money is held or taken, or a card is kept for it. */
+export function isSecured(state: PaymentState): boolean {
+  return isPaid(state) || state === 'promised';
 }
 
 /** The customer's money is with us: held, or taken and not all given back. */
@@ -89,6 +96,8 @@ export function paymentStateLabel({ state, capturedCents, refundedCents }: Payme
     case 'created':
     case 'redirected':
       return 'In attesa';
+    case 'promised':
+      return 'Da bloccare';
     case 'given-up':
     case 'expired':
       return 'Scaduto';

@@ -184,6 +184,7 @@ const own = [
   'POST newsletter/confirm',
   'POST order/give-up-payment',
   'POST order/leave-as-it-was',
+  'POST order/pay-missing',
   'POST order/report-problem',
   'POST order/resume-payment',
   'POST order/solve-problem',

@@ -270,6 +270,8 @@ export const buy = defineCall({
     'gift-certificate-not-valid',
     'meal-ticket-refused',
     'payment-type-not-available',
+    /** The slot is further away than a hold lasts: the card must be kept. */
+    'card-consent-needed',
     'payment-auth-not-found',
     /** The saved card expires before the slot. */
     'payment-auth-expired',

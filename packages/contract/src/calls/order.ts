@@ -306,6 +306,30 @@ export const resumePayment = defineCall({
   ],
 });
 
+export const payMissing = defineCall({
+  method: 'POST',
+  path: 'order/pay-missing',
+  summary: 'Pays what a confirmed order lacks (`missing`); answers as cart/buy',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({
+    ...orderId,
+    payment_type_id: idParam('Il metodo di pagamento'),
+    payment_auth_id: optional(idParam('La carta salvata')),
+    save_auth: withDefault(boolParam('La scelta di salvare la carta'), false),
+  }),
+  data: paymentResponse,
+  errors: [
+    'order-not-found',
+    'nothing-to-pay',
+    'payment-type-not-available',
+    'payment-auth-not-found',
+    'payment-auth-expired',
+    'payment-refused',
+    'payment-unavailable',
+  ],
+});
+
 export const abandonPayment = defineCall({
   method: 'POST',
   path: 'order/give-up-payment',

@@ -31,6 +31,7 @@ const exempt: Record<string, string> = {
   payment_dispute: 'what a bank disputes of an exported payment, by its own word',
   payment_event: 'what the bank and we told each other, of payments that are exported',
   payment_settlement: 'what was taken of payments that are exported',
+  payment_request: 'until when an exported order was to be paid; its history says it',
   payment_due_date: 'what a company owes: data of the company, which has them as a statement',
   reconciliation_difference: 'where the bank and we disagree about payments that are exported',
   slot_booking: 'that a place is taken; the hours are exported with the order',

@@ -97,9 +97,9 @@ export async function loadCart(
       'deliveryServiceId', c.delivery_service_id, 'warehouseId', c.warehouse_id, 'addressId', c.address_id,
       'modifiedOrderId', c.modified_order_id,
       'change', (select json_build_object('orderNumber', m.order_number, 'payableCents', m.payable_cents,
-          'heldCents', coalesce((select sum(case when p.state = 'authorised' then p.amount_cents
+          'heldCents', coalesce((select sum(case when p.state in ('promised', 'authorised') then p.amount_cents
             else p.captured_cents - p.refunded_cents end)::int from payment p
-            where p.order_id = m.order_id and p.state in ('authorised', 'captured')), 0))
+            where p.order_id = m.order_id and p.state in ('promised', 'authorised', 'captured')), 0))
         from orders m where m.order_id = c.modified_order_id),
       'firstOrder', not exists (select from orders o where o.account_id = c.account_id and o.confirmed_at is not null
         and o.state <> 'replaced' and o.order_id is distinct from c.modified_order_id),

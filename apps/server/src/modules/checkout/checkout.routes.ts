@@ -5,6 +5,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { answerCart } from '../cart/index.ts';
 import { ownOrder } from '../order-book/index.ts';
 import { failureText, paymentsOfOrder } from '../payments/index.ts';
+import { payMissing } from './pay-missing.ts';
 import { paymentFeedback } from './payment-feedback.ts';
 import { placeOrder } from './place-order.ts';
 import { abandonPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
@@ -28,6 +29,14 @@ export function registerCheckoutRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, order.resumePayment, (c) => resumePayment(c, c.input.order_id, c.input.save_auth));
+
+  registerCall(app, order.payMissing, (c) =>
+    payMissing(c, c.input.order_id, {
+      paymentTypeId: c.input.payment_type_id,
+      paymentAuthId: c.input.payment_auth_id,
+      saveAuth: c.input.save_auth,
+    }),
+  );
 
   registerCall(app, order.abandonPayment, async (c) => {
     return answerCart(await abandonPayment(c, c.input.order_id), c);

@@ -4,6 +4,7 @@ import type { CartContext, PricedCartState } from '../cart/index.ts';
 import type { OrderRow } from '../order-book/index.ts';
 import { createPayment, type NewTender, providerOfType, providersOf } from '../payments/index.ts';
 import type { BuyInput } from './buy-input.ts';
+import type { LastMethod } from './payment-method.ts';
 
 /** How long the customer may stay on the provider's page before reconciliation asks after the payment. */
 const firstCheckMinutes = 5;
@@ -13,7 +14,7 @@ interface Opening {
   state: PricedCartState;
   input: BuyInput;
   /** Of the last tender; absent when nothing is left for it. */
-  method: { provider: string } | undefined;
+  method: LastMethod | undefined;
 }
 
 /**
@@ -55,6 +56,7 @@ async function tendersOf(tx: Tx, { state, input, method }: Opening): Promise<New
       tickets: null,
       paymentAuthId: input.paymentAuthId ?? null,
       saveAuth: input.saveAuth,
+      holdLater: method.holdLater,
     });
   }
   return tenders;

@@ -1,5 +1,5 @@
 import type { PaymentResponse } from '@sporta/contract';
-import { isPaid } from '@sporta/domain';
+import { isSecured } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartContext } from '../cart/index.ts';
 import type { OrderRow } from '../order-book/index.ts';
@@ -25,11 +25,11 @@ export async function payOrder(request: CartContext, order: OrderRow): Promise<P
   const { deps, account } = request;
   const tenders = await tendersBeingPaid(deps.db, order.orderId);
   for (const tender of tenders) {
-    if (isPaid(tender.state)) continue;
+    if (isSecured(tender.state)) continue;
     const started = await startPayment(deps, tender, { ...account, orderNumber: order.orderNumber });
     if (started.kind === 'redirect') return redirectTo(order, tender, started, tenders);
     if (started.kind === 'unavailable') throw unavailable(tender);
-    if (!isPaid(started.payment.state)) {
+    if (!isSecured(started.payment.state)) {
       const others = tenders.filter(({ paymentId }) => paymentId !== tender.paymentId);
       await checkPayments(deps, others, { abandon: true });
       await applyPaymentsToOrder(deps, order.orderId);
@@ -46,7 +46,8 @@ export async function payOrder(request: CartContext, order: OrderRow): Promise<P
   );
 }
 
-function redirectTo(
+/** The customer goes to the provider of one of the tenders. */
+export function redirectTo(
   order: OrderRow,
   tender: PaymentRow,
   { to }: Extract<StartedPayment, { kind: 'redirect' }>,
@@ -63,13 +64,14 @@ function redirectTo(
   };
 }
 
-function refused({ tickets, failureReason }: PaymentRow): BusinessError {
+/** The bank or the issuer said no. */
+export function refused({ tickets, failureReason }: PaymentRow): BusinessError {
   if (tickets) return new BusinessError('meal-ticket-refused', ticketFailureText(failureReason));
   return new BusinessError('payment-refused', failureText(failureReason));
 }
 
 /** Nobody knows whether it was done: the same key asks again, and reconciliation does so by itself. */
-function unavailable({ tickets }: PaymentRow): BusinessError {
+export function unavailable({ tickets }: PaymentRow): BusinessError {
   const who = tickets ? 'L’emittente dei buoni pasto' : 'La banca';
   return new BusinessError(
     'payment-unavailable',

@@ -5,6 +5,7 @@ import { type CartContext, type PricedCartState, readCart } from '../cart/index.
 import { findOrderBeingPaidBy, type OrderRow, ownOrder } from '../order-book/index.ts';
 import { applyPaymentsToOrder } from '../orders/index.ts';
 import { changeSaving, checkPayments, tendersBeingPaid } from '../payments/index.ts';
+import { endMissing, resumeMissing } from './pay-missing.ts';
 import { payOrder } from './pay-order.ts';
 
 /*
@@ -38,6 +39,8 @@ export async function resumePayment(
   saveAuth?: boolean,
 ): Promise<PaymentResponse> {
   const { deps } = request;
+  const own = await ownOrder(deps.db, request.account.accountId, orderId);
+  if (!isBeingPaid(own.state)) return resumeMissing(request, own);
   const order = await orderBeingPaid(request, orderId);
   await checkPayments(deps, await tendersBeingPaid(deps.db, orderId), { abandon: false });
   if (saveAuth !== undefined) await changeSaving(deps.db, orderId, saveAuth);
@@ -51,7 +54,11 @@ export async function resumePayment(
  */
 export async function abandonPayment(request: CartContext, orderId: number): Promise<PricedCartState> {
   const { deps } = request;
-  await orderBeingPaid(request, orderId);
+  const own = await ownOrder(deps.db, request.account.accountId, orderId);
+  if (!isBeingPaid(own.state)) {
+    await endMissing(request, own);
+    return readCart(request);
+  }
   await checkPayments(deps, await tendersBeingPaid(deps.db, orderId), { abandon: true });
   const order = await applyPaymentsToOrder(deps, orderId);
   if (order.state === 'confirmed') {

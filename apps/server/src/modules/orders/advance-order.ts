@@ -4,6 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { findOrder, lockCartRow, lockOrder, moveOrder, type OrderRow } from '../order-book/index.ts';
+import { findRequest } from './late/payment-requests.repo.ts';
+import { isPromised } from './late/promised-orders.repo.ts';
 import { findSettlement } from './settlements.repo.ts';
 
 /** Who moves an order, and why, as its customer may read it. */
@@ -45,6 +47,9 @@ export async function advanceLocked(
   const leaves = to === 'ready' || to === 'out-for-delivery' || to === 'delivered';
   if (leaves && settlement && settlement.missingCents > 0) {
     throw new BusinessError('payment-missing', 'Questo ordine non è ancora pagato per intero: resta in negozio');
+  }
+  if (to === 'picking' && ((await isPromised(tx, orderId)) || (await findRequest(tx, orderId)))) {
+    throw new BusinessError('payment-missing', 'L’importo di questo ordine non è ancora bloccato: non si può preparare');
   }
   await moveOrder(tx, order, to, { actor, reason, now });
   if (to === 'delivered') await writeOutbox(tx, 'order.delivered', { orderId });

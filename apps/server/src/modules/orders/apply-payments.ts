@@ -1,4 +1,4 @@
-import { isBeingPaid, isPaid, isSettled } from '@sporta/domain';
+import { isBeingPaid, isPaid, isSecured, isSettled } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
@@ -14,8 +14,11 @@ import {
   releaseStock,
 } from '../order-book/index.ts';
 import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
+import { resumeRest } from './charge-rest-of-order.ts';
+import { closeRequest } from './late/payment-requests.repo.ts';
 import { closeBoughtCart, unlockCart } from './order-carts.repo.ts';
 import { countOwnUnits, findReplaced, giveOldPlace, takeOver } from './replace-order.ts';
+import { findSettlement, noteInHistory } from './settlements.repo.ts';
 
 /**
  * Last phase of buying: brings an order up to what the ledger says of its payments. Our own call, the provider's notice, the
@@ -36,16 +39,32 @@ export function applyPaymentsToOrder(deps: Deps, orderId: number): Promise<Order
     const waiting = isBeingPaid(order.state);
     if (waiting && (await isCovered(tx, order, payments))) await confirmOrder(tx, order, now);
     else if (waiting && payments.every((payment) => isSettled(payment.state))) await failOrder(tx, order, now);
+    if (order.state === 'confirmed' || order.state === 'reopened') await endRequest(tx, order, payments, now);
+    await collectPaidRest(tx, orderId, payments, now);
     if (order.state === 'payment-failed' || order.state === 'cancelled' || order.state === 'replaced') {
       // the payment came after the shop had abandoned the order, or its change had failed: the money goes back
       for (const payment of payments) {
-        if (isPaid(payment.state)) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
+        if (isSecured(payment.state)) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
       }
     }
     // in this transaction: after a crash between a payment's news and its order, reconciliation still asks
     await stopAsking(tx, orderId);
     return order;
   });
+}
+
+/** The customer was asked to pay and did. */
+async function endRequest(tx: Tx, order: OrderRow, payments: readonly PaymentRow[], now: Date): Promise<void> {
+  if (heldCents(payments) < order.authoriseCents || !(await closeRequest(tx, order.orderId, now))) return;
+  await noteInHistory(tx, order.orderId, { actor: 'customer', note: 'Pagamento confermato', now });
+}
+
+/** The customer paid what their order lacked after picking: its settlement goes on. */
+async function collectPaidRest(tx: Tx, orderId: number, payments: readonly PaymentRow[], now: Date): Promise<void> {
+  if (!payments.some(({ isRest, state }) => isRest && isPaid(state))) return;
+  const settlement = await findSettlement(tx, orderId);
+  if (!settlement?.heldReason || settlement.collectedAt) return;
+  await resumeRest(tx, settlement.settlementId, now);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   releaseCertificates,
   releaseStock,
 } from '../order-book/index.ts';
+import { closeRequest } from './late/payment-requests.repo.ts';
 import { detachOpenCarts } from './order-carts.repo.ts';
 
 /**
@@ -50,6 +51,7 @@ export async function cancelLocked(
   await lockOrder(tx, orderId);
   await releaseCertificates(tx, orderId);
   await moveOrder(tx, order, 'cancelled', { actor, reason, now });
+  await closeRequest(tx, orderId, now);
   await writeOutbox(tx, 'order.give-back', { orderId });
   await writeOutbox(tx, 'order.cancelled', { orderId });
 }

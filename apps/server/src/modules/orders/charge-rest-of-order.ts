@@ -1,13 +1,13 @@
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
 import { formatEuro, isPaid } from '@sporta/domain';
-import { withTransaction } from '../../platform/db/database.ts';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { findOrder, lockOrder } from '../order-book/index.ts';
 import {
   cardForRest,
-  chargeRest,
+  chargeSavedCard,
   collectPayment,
   createPayment,
   findPayment,
@@ -35,7 +35,7 @@ const firstCheckMinutes = 5;
 export async function chargeRestOfOrder(deps: Deps, settlementId: number): Promise<void> {
   const opened = await openRest(deps, settlementId);
   if (!opened) return;
-  const payment = await chargeRest(deps, opened);
+  const payment = await chargeSavedCard(deps, opened);
   const { paymentId, amountCents, failureReason } = payment;
   if (!isPaid(payment.state)) {
     // ended without a charge, because its card was removed: another card may be there
@@ -117,7 +117,12 @@ export function chargeRestAgain(deps: Deps, orderId: number): Promise<void> {
     const settlement = await findSettlement(tx, orderId);
     if (!settlement?.heldReason)
       throw new BusinessError('order-not-held', 'Questo ordine non è fermo per il pagamento');
-    await writeHeld(tx, settlement.settlementId, null, now);
-    await writeOutbox(tx, 'settlement.charge-rest', { settlementId: settlement.settlementId });
+    await resumeRest(tx, settlement.settlementId, now);
   });
+}
+
+/** The rest of an order is charged, or what its customer paid of it is collected, as after picking. */
+export async function resumeRest(tx: Tx, settlementId: number, now: Date): Promise<void> {
+  await writeHeld(tx, settlementId, null, now);
+  await writeOutbox(tx, 'settlement.charge-rest', { settlementId });
 }

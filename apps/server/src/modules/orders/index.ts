@@ -3,6 +3,7 @@ import { chargeRestOfOrder } from './charge-rest-of-order.ts';
 import { collectShare, finishSettlement, type ShareOfSettlement } from './collect-settlement.ts';
 import { sendOrderDelivered } from './delivered-mail.ts';
 import { sendOrderNotDelivered, sendSlotChanged } from './delivery-mails.ts';
+import { sendPaymentAsked } from './late/payment-asked-mail.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
@@ -13,6 +14,7 @@ export { cancelLocked } from './cancel-order.ts';
 export { chargeRestAgain } from './charge-rest-of-order.ts';
 export { tendersOf } from './order-tenders.ts';
 export { orderToWire } from './order-to-wire.ts';
+export { missingOf } from './missing-money.ts';
 export { payableOrders } from './payable-orders.ts';
 export { settleOrder } from './settle-order.ts';
 export { findSettlement as settlementOf } from './settlements.repo.ts';
@@ -51,6 +53,10 @@ export const ordersModule: Module = {
     'order.slot-changed': {
       lane: 'mail',
       handle: ({ orderId }: { orderId: number }, deps) => sendSlotChanged(deps, orderId),
+    },
+    'order.payment-asked': {
+      lane: 'mail',
+      handle: ({ orderId }: { orderId: number }, deps) => sendPaymentAsked(deps, orderId),
     },
     'order.cancelled': {
       lane: 'mail',

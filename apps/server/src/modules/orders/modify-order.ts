@@ -2,6 +2,7 @@ import { withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartContext, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
 import { lockOrder, lockOwnOrder, moveOrder } from '../order-book/index.ts';
+import { findRequest } from './late/payment-requests.repo.ts';
 import { cartHasGoods, fillCartFrom, findModifiedOrder } from './order-carts.repo.ts';
 
 /**
@@ -24,6 +25,9 @@ export async function modifyOrder(request: CartContext, anyVersion: number): Pro
       throw new BusinessError('order-not-modifiable', 'Questo ordine non si può più modificare');
     if (order.cutoffAt <= now)
       throw new BusinessError('cutoff-passed', 'È tardi per modificare: stiamo già preparando la spesa');
+    if (await findRequest(tx, orderId)) {
+      throw new BusinessError('order-not-modifiable', 'Prima conferma il pagamento di questo ordine, poi lo modifichi');
+    }
     if (await cartHasGoods(tx, cart.cartId)) {
       throw new BusinessError(
         'cart-not-empty',

@@ -115,11 +115,13 @@ export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<v
   });
 }
 
-function whyCancelled({ orderNumber, events }: OrderView): string {
+function whyCancelled({ orderNumber, events, lines }: OrderView): string {
   const cancelled = events.findLast(({ toState }) => toState === 'cancelled');
-  return cancelled?.actor === 'customer'
-    ? `Abbiamo annullato l’ordine ${orderNumber} come hai chiesto.`
-    : `Ci dispiace: nessun prodotto dell’ordine ${orderNumber} era disponibile, e l’abbiamo annullato. Non paghi nulla.`;
+  if (cancelled?.actor === 'customer') return `Abbiamo annullato l’ordine ${orderNumber} come hai chiesto.`;
+  const nothingCame = lines.every(({ outcome }) => outcome === 'missing');
+  return nothingCame
+    ? `Ci dispiace: nessun prodotto dell’ordine ${orderNumber} era disponibile, e l’abbiamo annullato. Non paghi nulla.`
+    : `Abbiamo annullato l’ordine ${orderNumber}. ${cancelled?.note ?? ''}. Non paghi nulla.`;
 }
 
 function placeText({ address, deliveryServiceId }: OrderView): string {

@@ -20,9 +20,10 @@ export function tendersOf(order: OrderView): OrderTender[] {
   const cards = order.payments.map((payment): OrderTender => {
     // payments share what is to be paid, the first one first; what one holds beyond that is margin. Once settled it is written.
     const planned = payment.settledCents ?? Math.min(left, payment.amountCents);
-    const share = payment.state === 'authorised' ? planned : payment.amountCents;
+    const isPlanned = payment.state === 'authorised' || payment.state === 'promised';
+    const share = isPlanned ? planned : payment.amountCents;
     const tickets = payment.capturedCents > 0 ? (payment.settledTickets ?? payment.tickets) : payment.tickets;
-    if (payment.state === 'authorised') left -= share;
+    if (isPlanned) left -= share;
     return {
       paymentTypeId: payment.paymentTypeId,
       kind: tenderKindOf(payment.kind),
@@ -54,6 +55,8 @@ function refundedPart(cents: number): Pick<OrderTender, 'refundedAmount'> {
 
 function tenderState(state: string): OrderTender['state'] {
   switch (state) {
+    case 'promised':
+      return 'promised';
     case 'authorised':
       return 'authorised';
     case 'captured':

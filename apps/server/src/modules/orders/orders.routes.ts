@@ -10,6 +10,8 @@ import { type OrderView, ownOrder, readOrder, readOrders, visibleOrder } from '.
 import { cancelOrder } from './cancel-order.ts';
 import { discardOrderChanges } from './discard-order-changes.ts';
 import { exportOrders, orderColumns } from './export-orders.ts';
+import { missingOf } from './missing-money.ts';
+import { missingToWire } from './missing-to-wire.ts';
 import { modifyOrder } from './modify-order.ts';
 import { orderSummaryToWire, orderToWire } from './order-to-wire.ts';
 import { readPurchases } from './purchases.repo.ts';
@@ -118,7 +120,12 @@ async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>,
   const view = await visibleOrder(c.db, c.account, orderId);
   const { catalogue } = catalogueOf(c.deps);
   const warehouse = catalogue.warehouses.find((each) => each.warehouseId === view.warehouseId);
-  const wire = orderToWire(view, catalogue, c.now, warehouse && { phone: warehouse.phone, email: warehouse.email });
+  const missing = await missingOf(c.db, view);
+  const support = warehouse && { phone: warehouse.phone, email: warehouse.email };
+  const wire = {
+    ...orderToWire(view, catalogue, c.now, support),
+    ...(missing ? { missing: missingToWire(missing) } : {}),
+  };
   return view.accountId === c.account.accountId ? wire : onlyToLookAt(wire, view);
 }
 

@@ -1,4 +1,4 @@
-import { isPaid, type OrderState } from '@sporta/domain';
+import { isSecured, type OrderState } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrder, isVersionOf } from '../order-book/index.ts';
 import type { PayableOrders, PaymentRow } from '../payments/index.ts';
@@ -14,7 +14,7 @@ export const payableOrders: PayableOrders = {
 /** A notice that did not fit its payment asks to reverse it; a payment whose order is going ahead stays. */
 async function needsPayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const order = await findOrder(deps.db, payment.orderId);
-  return isPaid(payment.state) && order !== undefined && !lost.has(order.state);
+  return isSecured(payment.state) && order !== undefined && !lost.has(order.state);
 }
 
 const lost: ReadonlySet<OrderState> = new Set(['payment-failed', 'cancelled', 'withdrawn']);

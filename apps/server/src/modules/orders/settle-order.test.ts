@@ -401,6 +401,30 @@ describe('what the tenders do not cover', () => {
     await bring(world, orderId);
   });
 
+  it('is paid by the customer themselves, with a card they type, and the order goes on', async () => {
+    const { customer, orderId, payableCents, authoriseCents } = await bought();
+    await pick(world, orderId, tooHeavy);
+    await world.drainOutbox();
+    const { missing } = (await customer.client.get('order/detail', { order_id: orderId })).data.order;
+    expect(missing).toMatchObject({ kind: 'difference', amount: (payableCents + 3000 - authoriseCents) / 100 });
+    const stranger = await world.customer();
+    const ask = (by: typeof customer) => by.client.post('order/pay-missing', { order_id: orderId, payment_type_id: 1 });
+    expect((await ask(stranger)).response.errors[0]?.code).toBe('order-not-found');
+    const refused = await world.browserFor(await ask(customer));
+    await refused.pay(CARDS.insufficientFunds);
+    await refused.backToShop();
+    expect(await world.comeBack(refused)).toBe(`/profile/orders/${orderId}`);
+    const browser = await world.browserFor(await ask(customer));
+    await browser.pay(CARDS.approved);
+    await world.comeBack(browser);
+    await world.drainOutbox();
+    const taken = await takenAtBank(world, orderId);
+    expect(taken).toEqual([authoriseCents, 0, payableCents + 3000 - authoriseCents]);
+    await expectCollected(world, orderId);
+    await bring(world, orderId);
+    expect((await ask(customer)).response.errors[0]?.code).toBe('nothing-to-pay');
+  });
+
   it('keeps the order in the shop where the card is refused', async () => {
     const { orderId } = await bought({ saveCard: true, card: '4970101500000009' });
     await pick(world, orderId, tooHeavy);

@@ -9,6 +9,8 @@ export interface CardSaving {
   providerRef: string;
   providerId: string | null;
   state: 'open' | 'saved' | 'failed';
+  /** The payment the card is to be kept for; null of one that is saved without paying. */
+  paymentId: number | null;
   createdAt: Date;
 }
 
@@ -19,6 +21,7 @@ const columns = [
   'provider_ref as providerRef',
   'provider_id as providerId',
   'state',
+  'payment_id as paymentId',
   'created_at as createdAt',
 ] as const;
 
@@ -32,6 +35,42 @@ export function insertSaving(
     .returning(columns)
     .$narrowType<Pick<CardSaving, 'state'>>()
     .executeTakeFirstOrThrow();
+}
+
+/** The saving of a card for a payment, made once. */
+export async function savingOfPayment(
+  db: Db,
+  {
+    accountId,
+    provider,
+    paymentId,
+    providerRef,
+  }: Pick<CardSaving, 'accountId' | 'provider' | 'providerRef'> & { paymentId: number },
+): Promise<CardSaving> {
+  await db
+    .insertInto('card_saving')
+    .values({ account_id: accountId, provider, provider_ref: providerRef, payment_id: paymentId })
+    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .execute();
+  return (await findSavingOfPayment(db, paymentId))!;
+}
+
+export function findSavingOfPayment(db: Db | Tx, paymentId: number): Promise<CardSaving | undefined> {
+  return db
+    .selectFrom('card_saving')
+    .select(columns)
+    .$narrowType<Pick<CardSaving, 'state'>>()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+export function findSaving(db: Db | Tx, cardSavingId: number): Promise<CardSaving | undefined> {
+  return db
+    .selectFrom('card_saving')
+    .select(columns)
+    .$narrowType<Pick<CardSaving, 'state'>>()
+    .where('card_saving_id', '=', cardSavingId)
+    .executeTakeFirst();
 }
 
 /** The one a customer began last at a provider and has not ended. @param since older ones are left alone */
@@ -48,6 +87,7 @@ export function openSavingOf(
     .where('account_id', '=', accountId)
     .where('provider', '=', provider)
     .where('state', '=', 'open')
+    .where('payment_id', 'is', null)
     .where('created_at', '>', since)
     .orderBy('card_saving_id', 'desc')
     .limit(1)

@@ -1,5 +1,6 @@
-import { isDecided } from '@sporta/domain';
+import { isDecided, isSecured } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { checkPromise } from './check-promise.ts';
 import { paymentOrderOf } from './payment-order.ts';
 import { providersOf } from './payment-providers.ts';
 import { knownAs, type PaymentRow, writeProviderId } from './payments.repo.ts';
@@ -20,6 +21,7 @@ export async function checkPayment(
 ): Promise<boolean> {
   const provider = providersOf(deps).get(payment.provider);
   if (!provider) return false;
+  if (payment.holdLater && !isSecured(payment.state)) return checkPromise(deps, provider, { payment, abandon });
   const asked = await ask(deps, provider, payment);
   if (!asked) return false;
   if (!isDecided(asked.state) && (abandon || asked.state === 'given-up')) await closePayment(deps, provider, asked);

@@ -45,10 +45,10 @@ export function toLedgerEvents(payment: PaymentRow, events: readonly ProviderEve
   }));
 }
 
-/** Cents that payments hold or have taken together, less what was given back. */
+/** Cents that payments hold, will hold or have taken together, less what was given back. */
 export function heldCents(payments: readonly PaymentRow[]): number {
   return payments.reduce((sum, { state, amountCents, capturedCents, refundedCents }) => {
-    if (state === 'authorised') return sum + amountCents;
+    if (state === 'authorised' || state === 'promised') return sum + amountCents;
     return state === 'captured' ? sum + capturedCents - refundedCents : sum;
   }, 0);
 }

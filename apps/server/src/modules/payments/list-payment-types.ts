@@ -2,6 +2,7 @@ import type { PaymentAuth, PaymentType } from '@sporta/contract';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
+import { holdsFrom } from './hold-later.ts';
 import { providersOf, type ShopProviders } from './payment-providers.ts';
 import { activePaymentTypes } from './payment-types.repo.ts';
 import { listSavedCards } from './saved-cards.ts';
@@ -10,12 +11,13 @@ import { listSavedCards } from './saved-cards.ts';
  * The ways to pay of this shop. A method whose provider is not set up is not offered; saved cards need a saved card. One whose
  * provider has not answered lately is shown and cannot be chosen; no provider is asked for this list.
  * @param db the transaction, when there is one: a second connection asked for inside it could wait for ever
+ * @param slotEndAt of what is to be paid: a hold made now may not last so long
  */
 export async function listPaymentTypes(
   deps: Deps,
   account: Account,
   now: Date,
-  db: Db | Tx = deps.db,
+  { db = deps.db, slotEndAt }: { db?: Db | Tx; slotEndAt?: Date | undefined } = {},
 ): Promise<PaymentType[]> {
   const types = await activePaymentTypes(db);
   const cards = await listSavedCards(db, account.accountId, now);
@@ -25,7 +27,11 @@ export async function listPaymentTypes(
     // a saved card is charged by whoever keeps it
     const known = cards.filter(({ provider }) => providers.get(provider));
     if (saved ? known.length === 0 : !providers.get(type.provider)) return [];
-    const disabledReason = saved ? whyNoCard(known, providers) : whyNot(type.provider, providers);
+    const from = saved ? heldFromOfCards(known, providers, slotEndAt) : heldFromOf(type.provider, providers, slotEndAt);
+    const heldFrom = from && from > now ? from : undefined;
+    const disabledReason =
+      (saved ? whyNoCard(known, providers) : whyNot(type.provider, providers)) ??
+      (heldFrom && !type.allowsAuth && !saved ? tooFar(type.name) : undefined);
     return [
       {
         paymentTypeId: type.paymentTypeId,
@@ -36,9 +42,29 @@ export async function listPaymentTypes(
         enabled: disabledReason === undefined,
         ...(disabledReason === undefined ? {} : { disabledReason }),
         allowsAuth: type.allowsAuth && !saved,
+        ...(heldFrom && disabledReason === undefined ? { heldFrom: heldFrom.toISOString() } : {}),
       },
     ];
   });
+}
+
+function heldFromOf(name: string, providers: ShopProviders, slotEndAt: Date | undefined): Date | undefined {
+  const provider = providers.get(name);
+  return provider && slotEndAt && holdsFrom(provider, slotEndAt);
+}
+
+/** The latest, where cards are kept by several. */
+function heldFromOfCards(
+  cards: readonly PaymentAuth[],
+  providers: ShopProviders,
+  slotEndAt: Date | undefined,
+): Date | undefined {
+  const from = cards.map(({ provider }) => heldFromOf(provider, providers, slotEndAt));
+  return from.reduce((latest, each) => (latest && each && each < latest ? latest : (each ?? latest)), undefined);
+}
+
+function tooFar(name: string): string {
+  return `Per una consegna così lontana ${name} non può tenere bloccato l’importo: paga con una carta, o scegli una fascia più vicina`;
 }
 
 function whyNot(provider: string, providers: ShopProviders): string | undefined {

@@ -6,9 +6,10 @@ import { API_PREFIX } from '../../platform/http/register-call.ts';
 import { type CardSaving, findSavingByRef } from './card-savings.repo.ts';
 import { checkPayment } from './check-payment.ts';
 import { noteDispute } from './disputes.ts';
+import { pageAfter } from './page-after.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { providersOf } from './payment-providers.ts';
-import { findPaymentByRef } from './payments.repo.ts';
+import { findPayment, findPaymentByRef } from './payments.repo.ts';
 import type { NoticeResult } from './providers/provider.ts';
 import { keepRawBody } from './raw-body.ts';
 import { recordPayment } from './record-payment.ts';
@@ -41,7 +42,11 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
         const ref = refOf(notice);
         const payment = await findPaymentByRef(deps.db, name, ref);
         const saving = payment ? undefined : await findSavingByRef(deps.db, name, ref);
-        if (saving) return reply.code((await heardOfSaving(deps, saving, notice)) ? 200 : 503).send('OK');
+        if (saving) {
+          const heard = await heardOfSaving(deps, saving, notice);
+          if (heard) await applyToOrder(deps, orders, saving);
+          return reply.code(heard ? 200 : 503).send('OK');
+        }
         if (!payment) {
           deps.log.warn({ provider: name }, 'payment notice for an unknown payment');
           return reply.code(400).send('unknown payment');
@@ -64,13 +69,15 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
     reply.header('cache-control', 'no-store');
     const provider = providersOf(deps).get(name);
     const claimed = provider?.parseReturn(request.query as Record<string, unknown>);
+    const ref = claimed && claimed.kind !== 'rejected' ? claimed.paymentRef : undefined;
+    const saving = ref === undefined ? undefined : await findSavingByRef(deps.db, name, ref);
     const payment =
-      claimed && claimed.kind !== 'rejected' ? await findPaymentByRef(deps.db, name, claimed.paymentRef) : undefined;
-    const saving =
-      claimed && claimed.kind !== 'rejected' && orderId === 'card'
-        ? await findSavingByRef(deps.db, name, claimed.paymentRef)
-        : undefined;
-    if (saving) {
+      saving?.paymentId != null
+        ? await findPayment(deps.db, saving.paymentId)
+        : ref === undefined
+          ? undefined
+          : await findPaymentByRef(deps.db, name, ref);
+    if (saving && !payment && orderId === 'card') {
       const outcome = await checkSaving(deps, saving);
       return reply.redirect(`/profile/payment-method?card=${outcome ?? 'open'}`, 303);
     }
@@ -84,8 +91,7 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
     const { state } = await orders.applyPayments(deps, payment.orderId);
     if (provider?.screenOf && isBeingPaid(state))
       return reply.redirect(provider.screenOf(String(payment.orderId)), 303);
-    const page = state === 'payment-failed' || state === 'cancelled' ? 'payment-error' : 'payment-completed';
-    return reply.redirect(`/cart/${page}/${payment.orderId}`, 303);
+    return reply.redirect(pageAfter(state, (await findPayment(deps.db, payment.paymentId)) ?? payment), 303);
   });
 }
 
@@ -94,6 +100,12 @@ type Heard = Exclude<NoticeResult, { kind: 'rejected' | 'ignored' }>;
 function refOf(notice: Heard): string {
   if (notice.kind === 'ask') return notice.paymentRef;
   return notice.kind === 'dispute' ? notice.dispute.paymentRef : notice.event.paymentRef;
+}
+
+/** A card that was saved to pay an order with decides it. */
+async function applyToOrder(deps: Deps, orders: PayableOrders, { paymentId }: CardSaving): Promise<void> {
+  const payment = paymentId === null ? undefined : await findPayment(deps.db, paymentId);
+  if (payment) await orders.applyPayments(deps, payment.orderId);
 }
 
 /** @returns false when the provider must say it again */

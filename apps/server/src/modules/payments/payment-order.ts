@@ -39,8 +39,9 @@ export async function paymentOrderOf(deps: Deps, payment: PaymentRow, payer?: Pa
     amountCents,
     createdAt,
     description: `Ordine ${orderNumber}`,
+    capture: payment.isRest ? 'immediate' : 'deferred',
     customer: { accountId, email, name: `${firstName} ${lastName}`.trim() },
-    saveCard: saveAuth,
+    saveCard: saveAuth && !card,
     ...(card ? { authToken: card.token } : {}),
     ...(tickets ? { tickets } : {}),
     ...(goods

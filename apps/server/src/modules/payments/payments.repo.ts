@@ -26,6 +26,8 @@ export interface PaymentRow {
   saveAuth: boolean;
   /** Charged at picking, for what the other tenders did not cover. */
   isRest: boolean;
+  /** Its slot is further away than a hold lasts: a card is kept first. */
+  holdLater: boolean;
   capturedCents: number;
   refundedCents: number;
   failureReason: string | null;
@@ -48,6 +50,7 @@ export const paymentColumns = [
   'payment_auth_id as paymentAuthId',
   'save_auth as saveAuth',
   'is_rest as isRest',
+  'hold_later as holdLater',
   'captured_cents as capturedCents',
   'refunded_cents as refundedCents',
   'failure_reason as failureReason',
@@ -62,6 +65,7 @@ export interface NewTender {
   tickets: Tickets | null;
   paymentAuthId: number | null;
   saveAuth: boolean;
+  holdLater?: boolean;
 }
 
 export interface NewPayment extends NewTender {
@@ -95,6 +99,7 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
           payment_auth_id: payment.paymentAuthId,
           save_auth: payment.saveAuth,
           is_rest: payment.isRest ?? false,
+          hold_later: payment.holdLater ?? false,
           position: payment.position,
           tickets: payment.tickets && JSON.stringify(payment.tickets),
           next_check_at: payment.nextCheckAt,
@@ -144,9 +149,9 @@ async function nextPaymentId(tx: Tx): Promise<number> {
 export async function markRedirected(db: Db | Tx, paymentId: number): Promise<boolean> {
   const marked = await db
     .updateTable('payment')
-    .set({ state: 'redirected', updated_at: sql`now()` })
+    .set({ state: sql`case state when 'promised' then state else 'redirected' end`, updated_at: sql`now()` })
     .where('payment_id', '=', paymentId)
-    .where('state', 'in', ['created', 'redirected'])
+    .where('state', 'in', ['created', 'redirected', 'promised'])
     .returning('payment_id')
     .executeTakeFirst();
   return marked !== undefined;
@@ -168,6 +173,11 @@ export async function writeSummary(
     })
     .where('payment_id', '=', paymentId)
     .execute();
+}
+
+/** The saved card a payment is charged to. */
+export async function writePaymentAuth(tx: Tx, paymentId: number, paymentAuthId: number): Promise<void> {
+  await tx.updateTable('payment').set({ payment_auth_id: paymentAuthId }).where('payment_id', '=', paymentId).execute();
 }
 
 export async function writeFailureReason(tx: Tx, paymentId: number, reason: string): Promise<void> {

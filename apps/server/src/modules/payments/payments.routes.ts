@@ -1,7 +1,7 @@
 import { calls, savedCardPaymentTypeId } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { readCart } from '../cart/index.ts';
+import { type PricedCartState, readCart } from '../cart/index.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { paymentMarks } from './payment-marks.ts';
@@ -9,6 +9,11 @@ import { customerOf } from './payments.repo.ts';
 import { beginSavingCard, endSavingCard } from './save-card.ts';
 import { deleteSavedCard, listSavedCards, setDefaultCard } from './saved-cards.ts';
 import { stripeFeedback } from './stripe-feedback.ts';
+
+/** When the chosen slot ends; undefined while none is chosen. */
+function slotEndOf({ cart }: PricedCartState): Date | undefined {
+  return cart.slot ? new Date(cart.slot.endAt) : undefined;
+}
 
 export function registerPaymentRoutes(app: FastifyInstance, orders: PayableOrders): void {
   const { payments } = calls;
@@ -18,7 +23,9 @@ export function registerPaymentRoutes(app: FastifyInstance, orders: PayableOrder
     if (orderId !== undefined && (await customerOf(c.db, orderId)) !== c.account.accountId) {
       throw c.refuse('order-not-found', 'Non abbiamo trovato questo ordine');
     }
-    return { payments: await listPaymentTypes(c.deps, c.account, c.now) };
+    // an order that is paid later is paid when a hold reaches its delivery
+    const slotEndAt = orderId === undefined ? slotEndOf(await readCart(c)) : undefined;
+    return { payments: await listPaymentTypes(c.deps, c.account, c.now, { slotEndAt }) };
   });
 
   registerCall(app, payments.marks, async (c) => ({ marks: await paymentMarks(c.deps) }));

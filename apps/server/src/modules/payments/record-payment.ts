@@ -60,7 +60,7 @@ export function recordAbandoned(
 ): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
-    if (!payment || isSettled(payment.state)) return;
+    if (!payment || (isSettled(payment.state) && payment.state !== 'promised')) return;
     const kind = decided(payment) ? 'expired' : 'given-up';
     const abandoned = { providerEventId: `shop-${kind}-${paymentId}`, kind, amountCents: payment.amountCents } as const;
     await appendEvents(tx, payment, [abandoned], 'shop');

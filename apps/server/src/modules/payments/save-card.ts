@@ -14,7 +14,9 @@ import {
 import { failureText } from './failure-text.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
 import { providersOf } from './payment-providers.ts';
+import { lockPayment } from './payments.repo.ts';
 import type { PaymentOrder, PaymentProvider, ProviderEvent, StartResult } from './providers/provider.ts';
+import { failPromise, writePromise } from './record-promise.ts';
 import { insertCard } from './saved-cards.repo.ts';
 
 /** Beginning again within this time goes on with the same one. */
@@ -79,41 +81,58 @@ export async function endSavingCard(deps: Deps, account: Account, provider: stri
     throw new BusinessError('payment-refused', 'La carta non è stata salvata: riprova, o usane un’altra.');
 }
 
-/** Writes what the provider says of it; the card is kept once. */
+/** Writes what the provider says of it; the card is kept once, and with it the payment it is for. */
 export function recordSaving(
   deps: Deps,
   saving: CardSaving,
   events: readonly ProviderEvent[],
 ): Promise<CardSaving['state']> {
   return withTransaction(deps.db, async (tx) => {
+    const payment = saving.paymentId === null ? undefined : await lockPayment(tx, saving.paymentId);
     const fitting = events.filter((event) => event.paymentRef === knownAs(saving));
     const card = fitting.find((event) => event.type === 'authorised' && event.card?.token)?.card;
     if (card?.token) {
       if (await endSaving(tx, saving.cardSavingId, 'saved')) {
         const consentedAt = saving.createdAt;
-        await insertCard(tx, saving.accountId, { ...card, token: card.token, provider: saving.provider, consentedAt });
+        const kept = { ...card, token: card.token, provider: saving.provider, consentedAt };
+        const paymentAuthId = await insertCard(tx, saving.accountId, kept);
+        if (payment && paymentAuthId !== undefined) await writePromise(tx, payment, paymentAuthId);
+        else if (payment) await failPromise(tx, payment, 'unknown-card');
       }
       return 'saved';
     }
-    if (!fitting.some((event) => event.type === 'failed' || event.type === 'expired')) return saving.state;
-    await endSaving(tx, saving.cardSavingId, 'failed');
+    const ended = fitting.findLast((event) => event.type === 'failed' || event.type === 'expired');
+    if (!ended) return saving.state;
+    const isNews = await endSaving(tx, saving.cardSavingId, 'failed');
+    if (isNews && payment) await failPromise(tx, payment, ended.reason ?? ended.type);
     return 'failed';
   });
 }
 
 function newSaving(deps: Deps, { accountId }: Account, provider: PaymentProvider): Promise<CardSaving> {
-  const providerRef = provider.referenceFor({ orderNumber: CARD, paymentId: randomBytes(8).toString('hex') });
-  return insertSaving(deps.db, { accountId, provider: provider.name, providerRef });
+  return insertSaving(deps.db, { accountId, provider: provider.name, providerRef: newSavingRef(provider) });
+}
+
+/** Our name for a new saving at its provider. */
+export function newSavingRef(provider: PaymentProvider): string {
+  return provider.referenceFor({ orderNumber: CARD, paymentId: randomBytes(8).toString('hex') });
+}
+
+/** The names a provider is given for a saving. */
+export function savingNames(saving: CardSaving): Pick<PaymentOrder, 'paymentRef' | 'orderNumber' | 'paymentId'> {
+  return {
+    paymentRef: knownAs(saving),
+    orderNumber: CARD,
+    paymentId: saving.providerRef.slice(CARD.length + 1),
+  };
 }
 
 function savingOrder({ config }: Deps, account: Account, saving: CardSaving): PaymentOrder {
   const { accountId, email, firstName, lastName } = account;
   const back = `${config.publicUrl}/payment-return/${saving.provider}/card`;
   return {
-    paymentRef: knownAs(saving),
+    ...savingNames(saving),
     orderId: 'card',
-    orderNumber: CARD,
-    paymentId: saving.providerRef.slice(CARD.length + 1),
     amountCents: 0,
     createdAt: saving.createdAt,
     description: 'Carta da salvare',

@@ -97,8 +97,11 @@ export function cardForRest(
     .executeTakeFirst();
 }
 
-/** Keeps a card; the customer's first one becomes the proposed one. Repeating it changes nothing. Raw: a condition as a value. */
-export async function insertCard(tx: Tx, accountId: number, card: CardToSave): Promise<void> {
+/**
+ * Keeps a card; the customer's first one becomes the proposed one. Repeating it changes nothing. Raw: a condition as a value.
+ * @returns its number; undefined of a card that was removed before
+ */
+export async function insertCard(tx: Tx, accountId: number, card: CardToSave): Promise<number | undefined> {
   await sql`
     insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year,
       consent_version, consented_at, is_default)
@@ -106,6 +109,27 @@ export async function insertCard(tx: Tx, accountId: number, card: CardToSave): P
             ${consentVersion}, ${card.consentedAt},
             not exists (select from payment_auth where account_id = ${accountId} and active))
     on conflict (provider, provider_token) do nothing`.execute(tx);
+  const kept = await tx
+    .selectFrom('payment_auth')
+    .select('payment_auth_id as id')
+    .where('provider', '=', card.provider)
+    .where('provider_token', '=', card.token)
+    .where('account_id', '=', accountId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return kept?.id;
+}
+
+/** The number of an order that a card is kept for and that is not held yet; undefined when there is none. */
+export async function orderWaitingFor(tx: Tx, paymentAuthId: number): Promise<string | undefined> {
+  const order = await tx
+    .selectFrom('payment as p')
+    .innerJoin('orders as o', 'o.order_id', 'p.order_id')
+    .select('o.order_number as orderNumber')
+    .where('p.payment_auth_id', '=', paymentAuthId)
+    .where('p.state', '=', 'promised')
+    .executeTakeFirst();
+  return order?.orderNumber;
 }
 
 /** Takes a card out of use. @returns what the provider calls it; undefined when the customer has no such card */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Saves a card of the brand named, good until the end of the year named. */
-function save({ accountId }: Customer, brand: string, expiryYear = 2040): Promise<void> {
+function save({ accountId }: Customer, brand: string, expiryYear = 2040): Promise<unknown> {
   return withTransaction(world.deps.db, (tx) =>
     insertCard(tx, accountId, {
       provider: 'card-gateway',

@@ -3,7 +3,14 @@ import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { providersOf } from './payment-providers.ts';
-import { cardsOf, findUsableCard, proposeCard, proposeNewestCard, retireCard } from './saved-cards.repo.ts';
+import {
+  cardsOf,
+  findUsableCard,
+  orderWaitingFor,
+  proposeCard,
+  proposeNewestCard,
+  retireCard,
+} from './saved-cards.repo.ts';
 
 /** A customer's saved cards, the proposed one first. Expired ones are listed as not active. */
 export async function listSavedCards(db: Db | Tx, accountId: number, now: Date): Promise<PaymentAuth[]> {
@@ -48,6 +55,13 @@ export async function deleteSavedCard(deps: Deps, accountId: number, paymentAuth
   const removed = await withTransaction(deps.db, async (tx) => {
     const card = await retireCard(tx, accountId, paymentAuthId);
     if (!card) throw cardNotFound();
+    const orderNumber = await orderWaitingFor(tx, paymentAuthId);
+    if (orderNumber !== undefined) {
+      throw new BusinessError(
+        'payment-auth-in-use',
+        `Con questa carta paghi l’ordine ${orderNumber}: potrai toglierla quando avremo bloccato l’importo`,
+      );
+    }
     await proposeNewestCard(tx, accountId);
     return card;
   });

@@ -6,16 +6,8 @@ import { providersOf } from './payment-providers.ts';
 import { findPayment, knownAs, markRedirected, type PaymentRow, writeProviderId } from './payments.repo.ts';
 import type { StartResult } from './providers/provider.ts';
 import { recordPayment } from './record-payment.ts';
-
-type Redirect = Extract<StartResult, { kind: 'redirect' }>;
-
-export type StartedPayment =
-  /** The customer goes to the provider. */
-  | { kind: 'redirect'; to: Redirect }
-  /** The provider has decided; the ledger has it. */
-  | { kind: 'decided'; payment: PaymentRow }
-  /** Nobody knows whether it was done: starting it again tells, and reconciliation does so by itself. */
-  | { kind: 'unavailable' };
+import { startPromise } from './start-promise.ts';
+import type { StartedPayment } from './started-payment.ts';
 
 /**
  * Begins a payment at its provider, or goes on with it; repeating never charges twice.
@@ -28,6 +20,7 @@ export async function startPayment(deps: Deps, opened: PaymentRow, payer: Payer)
     throw new BusinessError('payment-type-not-available', 'Questo metodo di pagamento non è più disponibile');
   const order = await paymentOrderOf(deps, opened, payer);
   if (opened.paymentAuthId !== null && order.authToken === undefined) throw cardNotFound();
+  if (opened.holdLater) return startPromise(deps, provider, { payment: opened, order });
   const payment = { ...opened };
   if (provider.open && payment.providerId === null) {
     const made = await provider.open(order);

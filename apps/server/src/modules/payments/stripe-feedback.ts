@@ -2,9 +2,11 @@ import type { PaymentFeedback } from '@sporta/contract';
 import { isBeingPaid, isDecided } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { findSavingByRef } from './card-savings.repo.ts';
 import { checkPayment } from './check-payment.ts';
+import { isStillMissing, pageAfter } from './page-after.ts';
 import type { PayableOrders } from './payable-orders.ts';
-import { customerOf, findPaymentByRef } from './payments.repo.ts';
+import { customerOf, findPayment, findPaymentByRef } from './payments.repo.ts';
 
 /**
  * The browser is back from Stripe. What it brings only says which payment: Stripe itself is asked how it went.
@@ -18,8 +20,13 @@ export async function stripeFeedback(
   accountId: number,
   { ref, secret }: { ref: string; secret: string | undefined },
 ): Promise<PaymentFeedback> {
-  const payment = await findPaymentByRef(deps.db, 'stripe', ref);
-  const named = secret === undefined || (payment?.providerId && secret.startsWith(`${payment.providerId}_secret_`));
+  const saving = await findSavingByRef(deps.db, 'stripe', ref);
+  const payment =
+    saving?.paymentId != null
+      ? await findPayment(deps.db, saving.paymentId)
+      : await findPaymentByRef(deps.db, 'stripe', ref);
+  const nameThere = saving?.providerId ?? payment?.providerId;
+  const named = secret === undefined || (nameThere && secret.startsWith(`${nameThere}_secret_`));
   if (!payment || !named || (await customerOf(deps.db, payment.orderId)) !== accountId) {
     throw new BusinessError('payment-not-found', 'Non abbiamo trovato questo pagamento', { field: 'payment_id' });
   }
@@ -32,8 +39,10 @@ export async function stripeFeedback(
   }
   const { state } = await orders.applyPayments(deps, payment.orderId);
   const order = { orderId: payment.orderId };
-  if (isBeingPaid(state)) return { order, outcome: 'pending' };
-  return state === 'payment-failed' || state === 'cancelled'
-    ? { order, outcome: 'error', nextUrl: `/cart/payment-error/${payment.orderId}` }
-    : { order, outcome: 'completed', nextUrl: `/cart/payment-completed/${payment.orderId}` };
+  const now = (await findPayment(deps.db, payment.paymentId)) ?? payment;
+  const nextUrl = pageAfter(state, now);
+  if (state === 'payment-failed' || state === 'cancelled') return { order, outcome: 'error', nextUrl };
+  // the bank's refusal leaves the payment open to another card
+  if (isBeingPaid(state) || (isStillMissing(state, now) && !isDecided(now.state))) return { order, outcome: 'pending' };
+  return { order, outcome: isStillMissing(state, now) ? 'error' : 'completed', nextUrl };
 }

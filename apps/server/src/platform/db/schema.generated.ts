@@ -124,6 +124,7 @@ export interface CardSavingTable {
   provider_id: string | null;
   state: Generated<'open' | 'saved' | 'failed'>;
   created_at: Generated<Timestamp>;
+  payment_id: number | null;
 }
 
 export interface CartTable {
@@ -679,7 +680,7 @@ export interface PaymentTable {
   provider_ref: string;
   amount_cents: number;
   currency: Generated<string>;
-  state: 'created' | 'redirected' | 'given-up' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
+  state: 'created' | 'redirected' | 'promised' | 'given-up' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
   payment_auth_id: number | null;
   save_auth: Generated<boolean>;
   failure_reason: string | null;
@@ -694,6 +695,7 @@ export interface PaymentTable {
   tickets: Json | null;
   provider_id: string | null;
   is_rest: Generated<boolean>;
+  hold_later: Generated<boolean>;
 }
 
 export interface PaymentAuthTable {
@@ -744,12 +746,21 @@ export interface PaymentEventTable {
   payment_id: number;
   provider: string;
   provider_event_id: string;
-  kind: 'created' | 'redirected' | 'given-up' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
+  kind: 'created' | 'redirected' | 'promised' | 'given-up' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'failed' | 'expired';
   amount_cents: Generated<number>;
   source: string;
   raw: Json | null;
   at: Generated<Timestamp>;
   occurred_at: Timestamp | null;
+}
+
+export interface PaymentRequestTable {
+  order_id: number;
+  reason: string;
+  asked_at: Timestamp;
+  pay_by: Timestamp;
+  remind_at: Timestamp | null;
+  closed_at: Timestamp | null;
 }
 
 export interface PaymentSettlementTable {
@@ -1271,6 +1282,7 @@ export interface Database {
   payment_dispute: PaymentDisputeTable;
   payment_due_date: PaymentDueDateTable;
   payment_event: PaymentEventTable;
+  payment_request: PaymentRequestTable;
   payment_settlement: PaymentSettlementTable;
   payment_type: PaymentTypeTable;
   person_fiscal: PersonFiscalTable;

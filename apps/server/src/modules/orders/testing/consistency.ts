@@ -56,7 +56,7 @@ const rules: Record<string, string> = {
     select o.order_id, o.version, o.authorise_cents, held.cents, held.payments from orders o
     cross join lateral (select coalesce(sum(amount_cents), 0)::int as cents, count(*)::int as payments,
       coalesce(min(amount_cents), 0) as least from payment p
-      where p.order_id = o.order_id and p.state in ('authorised', 'captured')) held
+      where p.order_id = o.order_id and p.state in ('promised', 'authorised', 'captured')) held
     where o.state in ('confirmed', 'reopened')
       and (held.cents < o.authorise_cents or held.payments > 0 and held.cents - held.least >= o.authorise_cents)`,
   'the certificates of an order that stands are taken whole': `

@@ -67,6 +67,7 @@ export function cardGateway(config: CardGatewayConfig): PaymentProvider {
   return {
     name: 'card-gateway',
     opensByForm: true,
+    holdDays: 7,
     pageOrigins: [new URL(config.url).origin],
     referenceFor: refOf,
 

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { EdenredSettings } from '../../../platform/meal-ticket-settings.ts';
 import { type Asked, callPayment, readSecret } from '../../meal-tickets/index.ts';
-import { failed, notAllowed, refusedStart, type TicketProviderDeps, withoutPages } from './meal-tickets.ts';
+import {
+  failed,
+  notAllowed,
+  refusedStart,
+  TICKET_HOLD_DAYS,
+  type TicketProviderDeps,
+  withoutPages,
+} from './meal-tickets.ts';
 import type { OperationResult, PaymentProvider, ProviderEvent, ProviderEventType, ProviderState } from './provider.ts';
 
 const cents = z.number().int().min(0);
@@ -40,6 +47,7 @@ export function edenred(settings: EdenredSettings, { access, takesRefund }: Tick
     ...withoutPages,
     name: 'edenred',
     askedByRepeating: true,
+    holdDays: TICKET_HOLD_DAYS,
     referenceFor: ({ orderNumber, paymentId }) => `${orderNumber}-${paymentId}`,
 
     async start(order) {

@@ -9,7 +9,14 @@ import {
   type Ticket,
   type WireClient,
 } from '../../meal-tickets/index.ts';
-import { failed, notAllowed, refusedStart, type TicketProviderDeps, withoutPages } from './meal-tickets.ts';
+import {
+  failed,
+  notAllowed,
+  refusedStart,
+  TICKET_HOLD_DAYS,
+  type TicketProviderDeps,
+  withoutPages,
+} from './meal-tickets.ts';
 import type {
   OperationResult,
   PaymentProvider,
@@ -47,6 +54,7 @@ export function mealTicketIssuer(client: WireClient, { access, takesRefund }: Ti
   return {
     ...withoutPages,
     name: client.name,
+    holdDays: TICKET_HOLD_DAYS,
     referenceFor,
 
     async start(order) {

@@ -18,6 +18,9 @@ export interface TicketProviderDeps {
   takesRefund(paymentRef: string): Promise<boolean>;
 }
 
+/** docs/meal-ticket-wire.md; Edenred publishes none [?]. */
+export const TICKET_HOLD_DAYS = 30;
+
 export const withoutPages = {
   pageOrigins: [],
   parseNotice: () => ({ kind: 'rejected', why: 'unknown', detail: 'this issuer sends no notices' }),

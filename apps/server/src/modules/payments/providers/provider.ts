@@ -28,6 +28,9 @@ export interface PaymentProvider {
   /** It is asked with `mealVoucher` and `collectBy`, which are read from the goods and the slot of the order. */
   readonly wantsGoods?: boolean;
 
+  /** How long a hold lasts, days. Absent: as long as it is needed. */
+  readonly holdDays?: number;
+
   /** How long the customer may take; after that the shop ends the payment as soon as it is asked after. Minutes. */
   readonly waitMinutes?: number;
 

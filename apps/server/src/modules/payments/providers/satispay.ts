@@ -17,6 +17,9 @@ export type { SatispayConfig } from './satispay.client.ts';
 /** How long the customer has to confirm in the app; then the shop ends the payment. */
 const WAIT_MINUTES = 15;
 
+/** How long a lock lasts at most: not published [?], so no longer than that of a card. */
+const HOLD_DAYS = 7;
+
 /** Our reference on the way back: Satispay gives the browser nothing of its own. */
 const RETURN_PARAMETER = 'payment';
 
@@ -47,6 +50,7 @@ export function satispay(config: SatispayConfig): PaymentProvider {
     name: 'satispay',
     pageOrigins: [],
     wantsGoods: true,
+    holdDays: HOLD_DAYS,
     waitMinutes: WAIT_MINUTES,
     screenOf,
     referenceFor: refOf,

@@ -29,8 +29,8 @@ export function stripe(config: StripeConfig): PaymentProvider {
   const { sdk, call } = client;
   const intents = stripeIntents(client);
 
-  const payScreen = ({ orderId, amountCents }: PaymentOrder) =>
-    `${config.publicUrl}/payment/stripe/${amountCents === 0 ? 'card' : orderId}`;
+  // a card that is saved without paying has `card` in the place of its order
+  const payScreen = ({ orderId }: PaymentOrder) => `${config.publicUrl}/payment/stripe/${orderId}`;
 
   const toPayScreen = (order: PaymentOrder, { id, client_secret }: { id: string; client_secret: string | null }) => {
     const { publishableKey, jsUrl } = config;
@@ -57,6 +57,8 @@ export function stripe(config: StripeConfig): PaymentProvider {
 
   return {
     name: 'stripe',
+    // docs.stripe.com, "Place a hold on a payment method": the shortest of the card networks for absent customers
+    holdDays: 7,
     // reached by an address, not by a form
     pageOrigins: [],
     referenceFor: referenceOf,

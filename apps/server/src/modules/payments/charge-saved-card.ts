@@ -15,16 +15,17 @@ import type {
 import { recordPayment } from './record-payment.ts';
 
 /**
- * Charges a saved card at once, without the customer, who agreed to it when the card was saved. Repeating never charges twice.
+ * Charges a saved card without the customer, who agreed to it when the card was saved: the rest of an order at once, an order whose
+ * slot was far away by a hold. Repeating never charges twice.
  * @returns the payment as the ledger has it: paid, refused, or ended without a charge when the card is gone
  * @throws when the provider cannot be asked or does not answer; the caller tries again
  */
-export async function chargeRest(deps: Deps, payment: PaymentRow): Promise<PaymentRow> {
+export async function chargeSavedCard(deps: Deps, payment: PaymentRow): Promise<PaymentRow> {
   const { paymentId } = payment;
   const provider = providersOf(deps).get(payment.provider);
   if (!provider) throw new Error(`no provider "${payment.provider}" to charge payment ${paymentId} through`);
   if (isDecided(payment.state)) return payment;
-  const order = { ...(await paymentOrderOf(deps, payment)), capture: 'immediate' as const };
+  const order = await paymentOrderOf(deps, payment);
   if (order.authToken === undefined) return endUncharged(deps, payment);
   const named = await nameAtProvider(deps, provider, { payment, order });
   if (named.kind === 'failed') return endRefused(deps, payment, named.error);
