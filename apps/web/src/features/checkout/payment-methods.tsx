@@ -19,6 +19,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { CardOption, cardName, paymentTypesQuery, savedCardsQuery, useDeleteCard } from '../../shared/payment/index.ts';
 import { ChosenWay } from './chosen-way.tsx';
+import { heldFromText, LaterConsent } from './later-consent.tsx';
 import type { PaymentChoice } from './model/payment-choice.ts';
 
 interface PaymentMethodsProps {
@@ -51,7 +52,9 @@ export function PaymentMethods({ totalCents, rest, choice, onChoose, disabled, c
   const error = typesError ?? cardsError;
   if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere i modi di pagare: riprova.')}</Note>;
   if (!types || !cards) return <RowsSkeleton count={3} label="Carico i modi di pagare" />;
-  if (rest && choice && !changing) {
+  // a slot far away asks for a consent, which stands beside the choice
+  const needsConsent = types.some((type) => type.paymentTypeId === choice?.paymentTypeId && type.heldFrom);
+  if (rest && choice && !changing && !needsConsent) {
     return (
       <ChosenWay choice={choice} {...{ types, cards, totalCents, rest, disabled }} onChange={() => setChanging(true)}>
         {children}
@@ -99,15 +102,38 @@ export function PaymentMethods({ totalCents, rest, choice, onChoose, disabled, c
               />
             ))}
           </div>
+          {others.map((type) =>
+            type.heldFrom && chosen(type) ? (
+              <LaterConsent
+                key={type.paymentTypeId}
+                heldFrom={type.heldFrom}
+                agreed={choice?.saveAuth ?? false}
+                disabled={disabled}
+                onAgree={(saveAuth) => onChoose({ paymentTypeId: type.paymentTypeId, saveAuth })}
+              />
+            ) : null,
+          )}
         </Panel>
       ) : null}
       {children}
+      <HeldLater type={types.find(chosen)} />
       {types.length === 0 ? (
         <Note kind="warn">
           In questo momento non possiamo accettare pagamenti. Il carrello è salvo: riprova fra poco.
         </Note>
       ) : null}
     </div>
+  );
+}
+
+/** A saved card pays a slot far away: from when on its money is held. */
+function HeldLater({ type }: { type: PaymentType | undefined }) {
+  if (!type?.heldFrom || type.kind !== 'saved-card') return null;
+  return (
+    <Note kind="n">
+      La consegna è lontana: oggi non blocchiamo nulla. Da <b>{heldFromText(type.heldFrom)}</b> blocchiamo l’importo
+      sulla carta; se la banca vuole una conferma ti scriviamo.
+    </Note>
   );
 }
 
@@ -184,7 +210,9 @@ function NewCard({ type, name, checked, saveAuth, disabled, onChoose }: NewCardP
           <p className="muted small">
             Scrivi i dati della carta nella pagina protetta della banca: Sporta non li vede e non li conserva.
           </p>
-          {type.allowsAuth ? (
+          {type.heldFrom ? (
+            <LaterConsent heldFrom={type.heldFrom} agreed={saveAuth} disabled={disabled} onAgree={onChoose} />
+          ) : type.allowsAuth ? (
             <Checkbox
               label="Salva la carta per la prossima volta"
               description="La banca la conserva per te; la togli quando vuoi."

@@ -17,6 +17,7 @@ import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { PayMissing } from './pay-missing.tsx';
 import { RepeatLines } from './repeat-lines.tsx';
 import { ReportButton } from './report-problem.tsx';
 import { Withdraw } from './withdraw.tsx';
@@ -98,6 +99,7 @@ function OrderDetail({ order, now }: OrderDetailProps) {
           </Button>
         ) : null}
       </div>
+      {order.missing && !order.orderedBy ? <PayMissing order={order} missing={order.missing} /> : null}
       <OrderProgress order={order} now={now} />
       <div className="od2">
         <div>

@@ -15,7 +15,7 @@ import { PayBySaved } from './pay-by-saved.tsx';
 import { SavedOrNew } from './saved-or-new.tsx';
 import './stripe-pay.css';
 import { usePayBySaved } from './use-pay-by-saved.ts';
-import { type CameBack, outcomeOf, type StripePayment, useStripePayment } from './use-stripe-payment.ts';
+import { type CameBack, keepsCard, outcomeOf, type StripePayment, useStripePayment } from './use-stripe-payment.ts';
 
 /** Leaves by loading the next page, so that the script of Stripe goes with this one. */
 const leaveTo = (address: string) => window.location.replace(address);
@@ -89,6 +89,17 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
     leaveTo(next ?? `/cart/payment-completed/${orderId}`);
   };
 
+  const keep = async (elements: StripeElements): Promise<StripeError | undefined> => {
+    const { error } = await stripe.confirmSetup({
+      elements,
+      clientSecret: secret,
+      confirmParams: { return_url: window.location.origin + window.location.pathname },
+      redirect: 'if_required',
+    });
+    if (!error) await finish();
+    return error;
+  };
+
   const confirm = async (elements: StripeElements): Promise<StripeError | undefined> => {
     if (wantsSaved !== saved) {
       await api.call(endpoints.order.resumePayment, { order_id: orderId, save_auth: wantsSaved });
@@ -126,6 +137,26 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
         onRefused={() => setAsksBank(false)}
         onGiveUp={onGiveUp}
       />
+    );
+  }
+  if (keepsCard(secret)) {
+    return (
+      <>
+        {summary}
+        <CardForm
+          stripe={stripe}
+          clientSecret={secret}
+          action="Salva la carta e conferma l’ordine"
+          busyAction="Chiediamo alla banca…"
+          refusedTitle="La banca non accetta la carta."
+          onConfirm={keep}
+        >
+          <Note kind="n" icon={InfoFill}>
+            La consegna è lontana: oggi non blocchiamo nulla. Stripe conserva la carta, e blocchiamo l’importo quando la
+            consegna si avvicina.
+          </Note>
+        </CardForm>
+      </>
     );
   }
   const held =

@@ -44,11 +44,16 @@ export function useStripePayment(orderId: number, back: CameBack) {
   });
 }
 
+/** The slot is far away: the card is kept now, and held later. @param secret of Stripe, which names what it is of */
+export function keepsCard(secret: string): boolean {
+  return secret.startsWith('seti_');
+}
+
 async function open(response: PaymentResponse, secret: string): Promise<StripePayment> {
   const data = readStripeData(response.payment_data);
   const stripe = await loadStripeScript(data);
-  const { paymentIntent } = await stripe.retrievePaymentIntent(secret);
-  const asksBank = paymentIntent?.status === 'requires_action';
+  const asksBank =
+    !keepsCard(secret) && (await stripe.retrievePaymentIntent(secret)).paymentIntent?.status === 'requires_action';
   return { kind: 'open', stripe, secret, heldCents: Number(data.amount), asksBank, response };
 }
 

@@ -170,6 +170,7 @@ export function refundText(line: OrderLine): string {
 
 const TENDER_STATES: Partial<Record<OrderTender['state'], string>> = {
   pending: 'In attesa',
+  promised: 'Da bloccare',
   refunded: 'Rimborsato',
   released: 'Liberato',
   failed: 'Non riuscito',

@@ -6,6 +6,7 @@ export { readMarks } from './marks-query.ts';
 export {
   allCardsQuery,
   cardsKey,
+  orderPaymentTypesQuery,
   paymentStatusQuery,
   paymentTypesQuery,
   prebilledQuery,

@@ -31,6 +31,16 @@ export function paymentTypesQuery(api: Api) {
   });
 }
 
+/** Ways to pay what an order lacks. */
+export function orderPaymentTypesQuery(api: Api, orderId: number) {
+  return queryOptions({
+    queryKey: ['payment-types', orderId],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.payments.types, { order_id: orderId }, { signal })).data.payments,
+    staleTime: 30_000,
+  });
+}
+
 /** The state of the payment of an order; asked again while it is pending. */
 export function paymentStatusQuery(api: Api, orderId: number) {
   return queryOptions({
