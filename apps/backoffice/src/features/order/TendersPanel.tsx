@@ -6,6 +6,7 @@ import { TenderMark } from '../../shared/orders/index.ts';
 
 const STATES: Record<StaffTender['state'], { label: string; tone: TagTone | undefined }> = {
   pending: { label: 'In attesa', tone: 'warn' },
+  promised: { label: 'Da bloccare', tone: 'warn' },
   authorised: { label: 'Autorizzato', tone: 'info' },
   paid: { label: 'Incassato', tone: 'green' },
   refunded: { label: 'Rimborsato', tone: undefined },
