@@ -121,7 +121,7 @@ function whyCancelled({ orderNumber, events, lines }: OrderView): string {
   const nothingCame = lines.every(({ outcome }) => outcome === 'missing');
   return nothingCame
     ? `Ci dispiace: nessun prodotto dell’ordine ${orderNumber} era disponibile, e l’abbiamo annullato. Non paghi nulla.`
-    : `Abbiamo annullato l’ordine ${orderNumber}. ${cancelled?.note ?? ''}. Non paghi nulla.`;
+    : [`Abbiamo annullato l’ordine ${orderNumber}`, cancelled?.note, 'Non paghi nulla.'].filter(Boolean).join('. ');
 }
 
 function placeText({ address, deliveryServiceId }: OrderView): string {
