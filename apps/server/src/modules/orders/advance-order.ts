@@ -49,7 +49,10 @@ export async function advanceLocked(
     throw new BusinessError('payment-missing', 'Questo ordine non è ancora pagato per intero: resta in negozio');
   }
   if (to === 'picking' && ((await isPromised(tx, orderId)) || (await findRequest(tx, orderId)))) {
-    throw new BusinessError('payment-missing', 'L’importo di questo ordine non è ancora bloccato: non si può preparare');
+    throw new BusinessError(
+      'payment-missing',
+      'L’importo di questo ordine non è ancora bloccato: non si può preparare',
+    );
   }
   await moveOrder(tx, order, to, { actor, reason, now });
   if (to === 'delivered') await writeOutbox(tx, 'order.delivered', { orderId });

@@ -12,9 +12,9 @@ export { advanceLocked, advanceOrder, lockForStaff, orderNotFound } from './adva
 export { applyPaymentsToOrder } from './apply-payments.ts';
 export { cancelLocked } from './cancel-order.ts';
 export { chargeRestAgain } from './charge-rest-of-order.ts';
+export { missingOf } from './missing-money.ts';
 export { tendersOf } from './order-tenders.ts';
 export { orderToWire } from './order-to-wire.ts';
-export { missingOf } from './missing-money.ts';
 export { payableOrders } from './payable-orders.ts';
 export { settleOrder } from './settle-order.ts';
 export { findSettlement as settlementOf } from './settlements.repo.ts';
