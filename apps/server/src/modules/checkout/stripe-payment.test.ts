@@ -3,7 +3,7 @@ import { withTransaction } from '../../platform/db/database.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
-import { chargeRest, createPayment } from '../payments/index.ts';
+import { chargeSavedCard, createPayment } from '../payments/index.ts';
 import { METHODS, stripeAt } from '../payments/providers/stripe.harness.ts';
 
 /* Buying with Stripe, over HTTP, by its own package against its stand-in. */
@@ -348,9 +348,9 @@ describe('a saved card', () => {
         nextCheckAt: world.clock.now(),
       }),
     );
-    const ended = await chargeRest(world.deps, rest);
+    const ended = await chargeSavedCard(world.deps, rest);
     expect(ended).toMatchObject({ state: 'failed', failureReason: 'declined' });
-    expect(await chargeRest(world.deps, ended)).toMatchObject({ state: 'failed' });
+    expect(await chargeSavedCard(world.deps, ended)).toMatchObject({ state: 'failed' });
     await expectConsistent(world);
   });
 
