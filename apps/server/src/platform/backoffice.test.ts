@@ -16,8 +16,9 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 let customer: string;
 let staff: string;
 
-async function sessionOf(part: { staff: boolean }): Promise<string> {
-  const accountId = await shop.createAccount({ segment: part.staff ? 'staff' : 'household' });
+/** As a login by password makes it. */
+async function sessionOf(segment: 'household' | 'staff'): Promise<string> {
+  const accountId = await shop.createAccount({ segment });
   const { token } = await createSession(shop.deps, accountId, { remember: false });
   return token;
 }
@@ -33,8 +34,8 @@ beforeAll(async () => {
   await writeFile(path.join(directory, 'client/assets/app-1234.js.br'), 'compressed');
   shop = await createTestApp([], { environment: SSO });
   app = await buildApp({ deps: shop.deps, modules: [], backofficeDirectory: directory });
-  customer = await sessionOf({ staff: false });
-  staff = await sessionOf({ staff: true });
+  customer = await sessionOf('household');
+  ({ token: staff } = await shop.staffClient(['picker']));
 });
 afterAll(async () => {
   await app?.close();
@@ -63,6 +64,12 @@ describe('the Banco', () => {
     const target = new URL(String(headers.location), 'http://shop.example');
     expect(target.pathname).toBe('/ebsn/api/auth/sso-start');
     expect(target.searchParams.get('redirect')).toBe('/banco/ordini?tab=ready&day=all');
+  });
+
+  it('sends staff who came by password to the identity provider: every call would refuse them', async () => {
+    const { statusCode, headers } = await get('/banco/ordini', await sessionOf('staff'));
+    expect(statusCode).toBe(302);
+    expect(String(headers.location)).toContain('/ebsn/api/auth/sso-start?redirect=%2Fbanco%2Fordini');
   });
 
   it('refuses customers with words, and nothing of the app', async () => {

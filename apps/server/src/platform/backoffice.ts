@@ -19,8 +19,8 @@ export function hasBackofficeBuild(directory: string): boolean {
 }
 
 /**
- * Serves the built Banco: hashed files for ever, the same page at every other address below `/banco`. Who is not signed in is
- * sent to the identity provider and comes back to the page they asked for; a customer is refused with words.
+ * Serves the built Banco: hashed files for ever, the same page at every other address below `/banco`. Who is not signed in
+ * through the identity provider is sent there and comes back to the page they asked for; a customer is refused with words.
  */
 export async function serveBackoffice(app: FastifyInstance, deps: Deps, directory: string): Promise<void> {
   const client = path.join(directory, 'client');
@@ -45,7 +45,7 @@ export async function serveBackoffice(app: FastifyInstance, deps: Deps, director
     const token = sentToken(request);
     const account = token && (await resolveSession(deps, token.value))?.account;
     request.visitor = account;
-    if (account?.isStaff) {
+    if (account?.staff) {
       await reply.helmet(policyOf(deps.config));
       reply.header(
         'permissions-policy',
@@ -54,7 +54,8 @@ export async function serveBackoffice(app: FastifyInstance, deps: Deps, director
       return reply.type('text/html; charset=utf-8').send(page);
     }
     const signIn = `/ebsn/api/auth/sso-start?redirect=${encodeURIComponent(request.url)}`;
-    if (!account && deps.config.sso) return reply.redirect(signIn);
+    // staff who came by password have no rights here until they come through the identity provider
+    if ((!account || account.isStaff) && deps.config.sso) return reply.redirect(signIn);
     const { headers, html } = problemPage(account ? notStaff(deps.config, signIn) : noSignIn);
     return reply
       .code(account ? 403 : 404)
