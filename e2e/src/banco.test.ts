@@ -150,7 +150,7 @@ describe('an order', () => {
     await rows(page).locator('.ono a').first().click();
     await page.getByRole('button', { name: 'Rimborsa' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox').first().check();
+    await dialog.locator('label', { has: page.getByRole('checkbox') }).first().click();
     await expect.poll(() => dialog.getByRole('button', { name: /^Rimborsa \d/ }).count()).toBe(1);
     await expect.poll(() => dialog.getByRole('button', { name: /^Rimborsa \d/ }).isDisabled()).toBe(true);
     await dialog.getByLabel('Motivo, lo legge chi ha ordinato').fill('Confezione rotta');
