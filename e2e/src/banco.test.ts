@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, logIn, shopUrl, visits } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { logIn, visits } from './support/browser.ts';
+import { shopUrl } from './support/shop.ts';
 import { smallTargets } from './support/targets.ts';
 
 /** The Banco as each kind of staff meets it: sign-in, rooms, list of orders, one order. */
@@ -150,7 +152,10 @@ describe('an order', () => {
     await rows(page).locator('.ono a').first().click();
     await page.getByRole('button', { name: 'Rimborsa' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('label', { has: page.getByRole('checkbox') }).first().click();
+    await dialog
+      .locator('label', { has: page.getByRole('checkbox') })
+      .first()
+      .click();
     await expect.poll(() => dialog.getByRole('button', { name: /^Rimborsa \d/ }).count()).toBe(1);
     await expect.poll(() => dialog.getByRole('button', { name: /^Rimborsa \d/ }).isDisabled()).toBe(true);
     await dialog.getByLabel('Motivo, lo legge chi ha ordinato').fill('Confezione rotta');
