@@ -4,6 +4,7 @@ import type { OrderState } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { type OrderFilter, wordsOf } from './order-filter.ts';
+import { totalOf } from './order-total.repo.ts';
 
 /* The list of orders of the Banco. Raw: conditions are put together, and rows come with what belongs to them in one statement. */
 
@@ -93,7 +94,7 @@ const sortColumns: Record<OrderFilter['sort'], Condition> = {
   customer: sql`o.customer_name`,
   created: sql`o.created_at`,
   lines: sql`o.line_count`,
-  total: sql`coalesce(o.delivered_cents, o.total_cents - o.gift_cents)`,
+  total: totalOf,
   state: sql`o.state`,
 };
 
@@ -151,7 +152,7 @@ export async function readOrderList(
       to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "slotBegin",
       to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "slotEnd",
       o.created_at as "createdAt", o.cutoff_at as "cutoffAt", o.line_count as lines, o.zones,
-      coalesce(o.delivered_cents, o.total_cents - o.gift_cents) as "totalCents",
+      ${totalOf} as "totalCents",
       l.missing as "missingLines", o.delivered_cents is null and l.weighed as estimated,
       (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'kind', t.kind, 'name', t.name,
           'brand', u.brand) order by p.order_version, p.position, p.payment_id), '[]')

@@ -1,6 +1,7 @@
 import type { OrderState } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { totalOf } from './order-total.repo.ts';
 
 /* The day of the shop at a glance. Raw: figures of many rows come in one statement each. */
 
@@ -124,7 +125,7 @@ const soldOutLine = sql`exists (select from stock k where k.product_id = l.produ
 
 export async function readQueue(db: Db, stores: Stores, day: string, limit: number): Promise<Queued[]> {
   const { rows } = await sql<Queued>`
-    select ${short}, o.company_id is not null as company, o.zones, o.total_cents - o.gift_cents as "totalCents", o.cutoff_at as "cutoffAt",
+    select ${short}, o.company_id is not null as company, o.zones, ${totalOf} as "totalCents", o.cutoff_at as "cutoffAt",
       l.weighed as estimated, l."soldOut" as "soldOutLines"
     ${shortFrom} cross join lateral (select coalesce(bool_or(l.estimated_grams is not null), false) as weighed,
       count(*) filter (where ${soldOutLine})::int as "soldOut" from order_line l where l.order_id = o.order_id) l
