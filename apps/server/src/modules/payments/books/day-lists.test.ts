@@ -31,7 +31,7 @@ beforeAll(async () => {
     config: { satispay: { url: simulator.url, keyId, privateKey, timeoutMs: 1500 } },
   });
   stripe = stripeAt(world.stripeUrl);
-  staff = await world.clientOf(await world.createAccount({ segment: 'staff' }));
+  staff = await world.staffClient(['accounting']);
   await world.issuers.others('/pluxee/holders', {
     holder: 'giulia',
     tickets: [{ faceValueCents: 700, count: 50 }],
