@@ -14,7 +14,9 @@ describe('the outside world', () => {
   it('the server reaches the outside world through one door, which has a time limit and is shut in transactions', () => {
     const outsiders =
       /\bfetch\(|from '(nodemailer|openid-client|undici|node:https?|node:http2|node:tls)'|\b(http|https)\.request\(/;
-    const around = serverSources().filter(({ text }) => outsiders.test(text) && !/\boutside\(/.test(text));
+    // a type reaches nobody
+    const code = (text: string) => text.replace(/^import type .*$/gm, '');
+    const around = serverSources().filter(({ text }) => outsiders.test(code(text)) && !/\boutside\(/.test(text));
     expect(around.map(({ file }) => file)).toEqual([]);
   });
 
