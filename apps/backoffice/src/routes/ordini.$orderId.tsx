@@ -1,11 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { OrderPage } from '../features/order/index.ts';
+import { OrderPage, orderIdOf } from '../features/order/index.ts';
 
 export const Route = createFileRoute('/ordini/$orderId')({
   params: {
-    parse: ({ orderId }) => {
-      if (!/^[1-9]\d{0,8}$/.test(orderId)) throw notFound();
-      return { orderId: Number(orderId) };
+    parse: (params) => {
+      const orderId = orderIdOf(params.orderId);
+      if (orderId === undefined) throw notFound();
+      return { orderId };
     },
   },
   component: Order,

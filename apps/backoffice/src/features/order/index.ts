@@ -1,1 +1,2 @@
 export { OrderPage } from './OrderPage.tsx';
+export { orderIdOf } from './order-id.ts';
