@@ -53,7 +53,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
   return (
     <>
       <title>{`${order.orderNumber} | Banco`}</title>
-      <Link className="link small" href={hrefOf('/ordini')}>
+      <Link className="link small order-back" href={hrefOf('/ordini')}>
         Ordini
       </Link>
       <div className="bt order-head">
