@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { startOfShopDay } from '../../platform/db/shop-day.ts';
 
 export interface AuditRow {
   accountId: number;
@@ -68,10 +69,8 @@ export async function readAudit(db: Db, filter: AuditFilter) {
   if (filter.userId) found = found.where('account_id', '=', filter.userId);
   if (filter.subject) found = found.where('subject_kind', '=', filter.subject);
   if (filter.subjectId) found = found.where('subject_id', '=', filter.subjectId);
-  const startOf = (day: string, plus: number) =>
-    sql<Date>`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Rome'`;
-  if (filter.from) found = found.where('at', '>=', startOf(filter.from, 0));
-  if (filter.to) found = found.where('at', '<', startOf(filter.to, 1));
+  if (filter.from) found = found.where('at', '>=', startOfShopDay(filter.from));
+  if (filter.to) found = found.where('at', '<', startOfShopDay(filter.to, 1));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const entries = await found
     .selectAll()

@@ -3,6 +3,7 @@ import type { StaffOrderTab } from '@sporta/contract/staff-order-words.ts';
 import type { OrderState } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { startOfShopDay } from '../../platform/db/shop-day.ts';
 import { type OrderFilter, wordsOf } from './order-filter.ts';
 import { totalOf } from './order-total.repo.ts';
 
@@ -45,9 +46,6 @@ const found = (text: string): Condition => {
   );
 };
 
-const startOf = (day: string, plus: number): Condition =>
-  sql`((${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Rome')`;
-
 /** What the filter asks for beside its tab. */
 function conditionOf(filter: OrderFilter): Condition {
   const { stores, warehouse_id: warehouseId, delivery_service_id: serviceId } = filter;
@@ -56,8 +54,8 @@ function conditionOf(filter: OrderFilter): Condition {
   if (warehouseId) parts.push(sql`o.warehouse_id = ${warehouseId}`);
   if (serviceId) parts.push(sql`o.delivery_service_id = ${serviceId}`);
   if (filter.q) parts.push(found(filter.q));
-  if (filter.from) parts.push(sql`o.slot_begin_at >= ${startOf(filter.from, 0)}`);
-  if (filter.to) parts.push(sql`o.slot_begin_at < ${startOf(filter.to, 1)}`);
+  if (filter.from) parts.push(sql`o.slot_begin_at >= ${startOfShopDay(filter.from)}`);
+  if (filter.to) parts.push(sql`o.slot_begin_at < ${startOfShopDay(filter.to, 1)}`);
   if (filter.begin) parts.push(sql`to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') = ${filter.begin}`);
   if (filter.zone) parts.push(sql`${filter.zone} = any(o.zones)`);
   if (filter.company !== undefined)

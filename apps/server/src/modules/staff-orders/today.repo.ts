@@ -1,6 +1,7 @@
 import type { OrderState } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { startOfShopDay } from '../../platform/db/shop-day.ts';
 import { totalOf } from './order-total.repo.ts';
 
 /* The day of the shop at a glance. Raw: figures of many rows come in one statement each. */
@@ -10,9 +11,8 @@ export type Stores = 'all' | readonly number[];
 
 const ofStores = (stores: Stores): RawBuilder<unknown> =>
   stores === 'all' ? sql`true` : sql`o.warehouse_id = any(${[...stores]}::int[])`;
-const startOf = (day: string, plus: number) =>
-  sql`((${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Rome')`;
-const onDay = (day: string) => sql`o.slot_begin_at >= ${startOf(day, 0)} and o.slot_begin_at < ${startOf(day, 1)}`;
+const onDay = (day: string) =>
+  sql`o.slot_begin_at >= ${startOfShopDay(day)} and o.slot_begin_at < ${startOfShopDay(day, 1)}`;
 /** Orders the shop prepares, has prepared or brought; what was cancelled is no figure. */
 const counted = sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'delivered', 'not-delivered')`;
 const slotTime = (column: 'slot_begin_at' | 'slot_end_at') =>
@@ -34,7 +34,7 @@ export async function readFigures(db: Db, stores: Stores, day: string): Promise<
       select (o.slot_begin_at at time zone 'Europe/Rome')::date as day, o.order_id,
         coalesce(o.delivered_cents + coalesce(s.gift_cents, 0), o.total_cents) as cents, o.delivered_cents is not null as prepared
       from orders o left join order_settlement s using (order_id)
-      where ${ofStores(stores)} and ${counted} and o.slot_begin_at >= ${startOf(day, -14)} and o.slot_begin_at < ${startOf(day, 1)}),
+      where ${ofStores(stores)} and ${counted} and o.slot_begin_at >= ${startOfShopDay(day, -14)} and o.slot_begin_at < ${startOfShopDay(day, 1)}),
     lines as (
       select f.day, count(*)::int as prepared, count(*) filter (where l.outcome = 'missing')::int as missing
       from of_day f join order_line l using (order_id) where f.prepared and l.insertion_type_id = 1 group by f.day)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { startOfShopDay } from '../../../platform/db/shop-day.ts';
 import { type PaymentRow, paymentColumns, type Tickets } from '../payments.repo.ts';
 import type { Sums } from './sums.ts';
 
@@ -9,8 +10,7 @@ interface DayRow extends Sums {
 
 /** Instants at which a day of the shop begins and ends. */
 const dayIsAt = (day: string, at: ReturnType<typeof sql>) => sql`
-  ${at} >= ${day}::date::timestamp at time zone 'Europe/Rome'
-  and ${at} < (${day}::date + 1)::timestamp at time zone 'Europe/Rome'`;
+  ${at} >= ${startOfShopDay(day)} and ${at} < ${startOfShopDay(day, 1)}`;
 
 /**
  * What our ledger says a provider moved on a day, by payment. Raw: sums under conditions.
