@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles, worksForAllStores } from '@sporta/contract/staff-roles.ts';
+import { mayDo, type StaffRole, staffRoles, worksForAllStores } from '@sporta/contract/staff-roles.ts';
 
 /** What somebody of the staff may do and see. */
 export interface StaffRights {
@@ -23,4 +23,9 @@ export function staffRightsOf(row: {
 /** Whether what belongs to a warehouse is there for somebody; what is not is not found. */
 export function seesStore({ stores }: Pick<StaffRights, 'stores'>, warehouseId: number): boolean {
   return stores === 'all' || stores.includes(warehouseId);
+}
+
+/** Whether somebody may give back more of an order than customer care may alone. */
+export function refundsWithoutLimit({ roles }: Pick<StaffRights, 'roles'>): boolean {
+  return mayDo(roles, ['store-manager', 'accounting']);
 }

@@ -1,12 +1,11 @@
 import type { StaffRefund } from '@sporta/contract';
-import { mayDo } from '@sporta/contract/staff-roles.ts';
 import { formatEuro, quantityFromWire, vatBreakdown } from '@sporta/domain';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
-import { seesStore } from '../../platform/staff-rights.ts';
+import { refundsWithoutLimit, seesStore } from '../../platform/staff-rights.ts';
 import { writeAudit } from '../audit/index.ts';
 import { shareAmount } from '../invoicing/index.ts';
 import {
@@ -40,9 +39,6 @@ interface Plan {
   amountCents: number;
   totalCents: number;
 }
-
-/** Who may give back more than customer care may alone. */
-const withoutLimit = ['store-manager', 'accounting'] as const;
 
 /**
  * Staff give back lines or an amount of a delivered order, without a report: first shown, then, confirmed, recorded once for each
@@ -154,7 +150,7 @@ function planOf(
 
 /** Many small refunds of one order count together. */
 async function assertWithinLimit(tx: Tx, deps: Deps, account: Account, order: OrderView, cents: number): Promise<void> {
-  if (mayDo(account.staff!.roles, withoutLimit)) return;
+  if (refundsWithoutLimit(account.staff!)) return;
   const { refundLimitCents } = deps.config.staff;
   const given = await staffRefundsOf(tx, order.orderId, account.accountId);
   if (given + cents <= refundLimitCents) return;

@@ -1,9 +1,7 @@
-import { mayDo, type StaffPerson, staffRoleLabels } from '@sporta/contract';
+import { type StaffPerson, staffRoleLabels } from '@sporta/contract';
 import type { CallContext } from '../../platform/http/register-call.ts';
+import { refundsWithoutLimit } from '../../platform/staff-rights.ts';
 import { allStores, findPin } from './staff-members.repo.ts';
-
-/** Roles that may give back more than customer care may alone. */
-const rolesWithoutLimit = ['store-manager', 'accounting'] as const;
 
 /** Who sits at the Banco, as its pages need to know them. */
 export async function staffPersonOf(
@@ -26,7 +24,7 @@ export async function staffPersonOf(
     pin: (await findPin(db, account.accountId)) !== undefined,
     locked: locked ?? staff.locked,
     idleLockMinutes,
-    ...(mayDo(staff.roles, rolesWithoutLimit) ? {} : { refundLimit: refundLimitCents / 100 }),
+    ...(refundsWithoutLimit(staff) ? {} : { refundLimit: refundLimitCents / 100 }),
     sessionEndsAt: session!.expiresAt.toISOString(),
   };
 }
