@@ -2,12 +2,9 @@ import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartContext, PricedCartState } from '../cart/index.ts';
 import type { OrderRow } from '../order-book/index.ts';
-import { createPayment, type NewTender, providerOfType, providersOf } from '../payments/index.ts';
+import { createPayment, firstCheckAt, type NewTender, providerOfType, providersOf } from '../payments/index.ts';
 import type { BuyInput } from './buy-input.ts';
 import type { LastMethod } from './payment-method.ts';
-
-/** How long the customer may stay on the provider's page before reconciliation asks after the payment. */
-const firstCheckMinutes = 5;
 
 interface Opening {
   order: OrderRow;
@@ -35,7 +32,7 @@ export async function openTenders(tx: Tx, request: CartContext, opening: Opening
       orderVersion: order.version,
       position: index + 1,
       refOf: (paymentId) => provider.referenceFor({ orderNumber: order.orderNumber, paymentId: String(paymentId) }),
-      nextCheckAt: new Date(now.getTime() + firstCheckMinutes * 60_000),
+      nextCheckAt: firstCheckAt(now),
     });
   }
   return tenders.length > 0;

@@ -8,6 +8,7 @@ import { applyPaymentsToOrder, missingOf } from '../orders/index.ts';
 import {
   checkPayments,
   createPayment,
+  firstCheckAt,
   type PaymentRow,
   paymentsOfOrder,
   providersOf,
@@ -16,8 +17,6 @@ import {
 import type { BuyInput } from './buy-input.ts';
 import { redirectTo, refused, responseOf, unavailable } from './pay-order.ts';
 import { methodFor } from './payment-method.ts';
-
-const firstCheckMinutes = 5;
 
 export type PayMissingInput = Pick<BuyInput, 'paymentTypeId' | 'paymentAuthId' | 'saveAuth'>;
 
@@ -89,7 +88,7 @@ function openMissing(
       isRest: missing.kind === 'rest',
       position: Math.max(0, ...payments.map(({ position }) => position)) + 1,
       refOf: (paymentId) => provider.referenceFor({ orderNumber: order.orderNumber, paymentId: String(paymentId) }),
-      nextCheckAt: new Date(now.getTime() + firstCheckMinutes * 60_000),
+      nextCheckAt: firstCheckAt(now),
     });
     return { order, payment };
   });

@@ -11,6 +11,7 @@ import {
   collectPayment,
   createPayment,
   findPayment,
+  firstCheckAt,
   isRefusal,
   type PaymentRow,
   paymentsOfOrder,
@@ -24,8 +25,6 @@ import {
   noteInHistory,
   writeHeld,
 } from './settlements.repo.ts';
-
-const firstCheckMinutes = 5;
 
 /**
  * Charges what the tenders of an order did not cover to a card the customer agreed to keep, once. Without such a card, or when
@@ -79,7 +78,7 @@ async function openRest(deps: Deps, settlementId: number): Promise<PaymentRow | 
       isRest: true,
       position: Math.max(0, ...payments.map(({ position }) => position)) + 1,
       refOf: (paymentId) => provider.referenceFor({ orderNumber: order.orderNumber, paymentId: String(paymentId) }),
-      nextCheckAt: new Date(now.getTime() + firstCheckMinutes * 60_000),
+      nextCheckAt: firstCheckAt(now),
     });
   });
   if (opened === 'no-card') await holdOrder(deps, settlementId, 'no-saved-card');

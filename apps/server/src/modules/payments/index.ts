@@ -17,6 +17,7 @@ export { chargeSavedCard } from './charge-saved-card.ts';
 export { checkPayment, checkPayments } from './check-payment.ts';
 export { type Collected, collectPayment, type Share } from './collect-payment.ts';
 export { failureText, ticketFailureText } from './failure-text.ts';
+export { firstCheckAt } from './first-check.ts';
 export { holdsFrom, isHeldLater } from './hold-later.ts';
 export { isRefusal } from './is-refusal.ts';
 export { heldCents } from './ledger.ts';
