@@ -27,7 +27,9 @@ async function unfinished(stage: Stage): Promise<string[]> {
 async function unfinishedDeliveries({ base, picks }: Stage): Promise<string[]> {
   const { rows: orders } = await base.pool.query(`
     select o.order_number as number, o.state from orders o left join order_settlement s using (order_id)
-    where o.state in ('confirmed', 'picking', 'picked', 'ready', 'out-for-delivery') and s.held_reason is null`);
+    where o.state in ('confirmed', 'picking', 'picked', 'ready', 'out-for-delivery') and s.held_reason is null
+      -- the money of a far slot is held nearer to it: until then it is not picked
+      and not exists (select from payment p where p.order_id = o.order_id and p.state = 'promised')`);
   const inHand = orders.filter(({ number }) => picks(number));
   const { rows } = await base.pool.query(`
     select 'settlements to collect' as what, count(*)::int as n, json_agg(order_id)::text as which

@@ -21,10 +21,13 @@ const ownRules: Record<string, string> = {
       join reward_request r using (reward_request_id) where l.reward_id = reward.reward_id and r.state <> 'cancelled') given
     where reward.remaining + given.sum <> first.remaining`,
   'a certificate is on one living order at most, unless it has enough for all': `
-    select gift_certificate_id, initial_cents, used.sum from gift_certificate
+    select gift_certificate_id, initial_cents, used.sum, back.sum as back from gift_certificate
     cross join lateral (select coalesce(sum(amount_cents), 0)::int as sum from order_gift_certificate u
       where u.gift_certificate_id = gift_certificate.gift_certificate_id and u.state = 'reserved') used
-    where used.sum > initial_cents`,
+    cross join lateral (select coalesce(sum(r.amount_cents), 0)::int as sum from order_gift_return r
+      join order_gift_certificate u using (order_id, gift_certificate_id)
+      where r.gift_certificate_id = gift_certificate.gift_certificate_id and u.state = 'reserved') back
+    where used.sum - back.sum > initial_cents`,
   'stock is never promised twice': `
     select product_id, warehouse_id, on_hand, reserved from stock where reserved > on_hand or reserved < 0`,
   'no slot has more in it than fits': `
@@ -71,7 +74,8 @@ async function brokenPromises(stage: Stage, logbook: Logbook): Promise<string[]>
     `select order_id, order_number, state, replaced.by, s.total_cents as cost from orders o
      left join order_settlement s using (order_id)
      left join lateral (select order_id as by from orders n where n.replaces_order_id = o.order_id
-       and n.state in ('confirmed', 'reopened', 'cancelled', 'replaced') limit 1) replaced on true`,
+       and n.state = any($1) limit 1) replaced on true`,
+    [[...livingStates, 'cancelled', 'replaced', 'withdrawn']],
   );
   const orders = new Map(rows.map((row) => [row.order_id as number, row]));
   const broken: string[] = [];
