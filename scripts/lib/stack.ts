@@ -25,10 +25,12 @@ export interface Stack {
     shop: string;
     mailbox: string | undefined;
     cardGateway: string | undefined;
+    stripe: string | undefined;
+    satispay: string | undefined;
     edenred: string | undefined;
     mealTickets: string | undefined;
-    /** Where staff sign in with the identity provider. */
-    staffSignIn: string | undefined;
+    /** Where staff work; they sign in with the identity provider, so there is none without it. */
+    banco: string | undefined;
     database: 'embedded' | 'external';
   };
   /** Starts the server again, e.g. after a change of its sources. */
@@ -124,9 +126,11 @@ export async function startStack({ mode, say, dataDir, signal }: StackOptions): 
         shop: config.publicUrl,
         mailbox: config.mail.mailboxUrl,
         cardGateway: config.cardGateway.url,
+        stripe: simulators.stripeUrl,
+        satispay: simulators.satispayUrl,
         edenred: simulators.edenredUrl,
         mealTickets: simulators.mealTicketsUrl,
-        staffSignIn: config.sso ? `${config.publicUrl}/ebsn/api/auth/sso-start` : undefined,
+        banco: config.sso ? `${config.publicUrl}/banco` : undefined,
         database: given.databaseUrl ? 'external' : 'embedded',
       },
       restartServer: () => server.restart(),

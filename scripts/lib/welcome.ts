@@ -19,12 +19,14 @@ export async function welcomeText({ addresses, config }: Stack, milliseconds: nu
     '',
     ...table([
       ['Shop', addresses.shop],
+      ['Banco, where staff work', addresses.banco],
       ['API documentation', `${addresses.shop}/ebsn/api/docs`],
       ['Mailbox (all mail ends here)', addresses.mailbox],
       ['Card gateway simulator', addresses.cardGateway],
+      ['Stripe simulator', addresses.stripe],
+      ['Satispay simulator', addresses.satispay],
       ['Edenred simulator', addresses.edenred],
       ['Other meal tickets simulator', addresses.mealTickets],
-      ['Staff sign-in (single sign-on)', addresses.staffSignIn],
       ['Logs', `${config.dataDir}/log`],
     ]),
   ];
