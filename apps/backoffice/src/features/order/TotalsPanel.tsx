@@ -60,7 +60,7 @@ export function TotalsPanel({ order }: { order: StaffOrder }) {
             </tr>
           </tfoot>
         </table>
-        <p className="muted small">{invoiceTo ? `Fattura a ${invoiceTo}.` : 'Nessuna fattura chiesta.'}</p>
+        <p className="muted small">{invoiceTo ? `Fattura a ${invoiceTo}` : 'Nessuna fattura chiesta'}</p>
       </div>
     </section>
   );
