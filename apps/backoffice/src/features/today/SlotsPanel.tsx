@@ -59,6 +59,8 @@ export function SlotsPanel({ slots }: { slots: readonly TodaySlot[] }) {
 const shareOf = (key: (typeof parts)[number]['key']) => (row: SlotRow) =>
   row[key] / Math.max(row.capacity, row.taken, 1);
 
+const freeShare = ({ capacity, taken }: SlotRow) => Math.max(0, capacity - taken) / Math.max(capacity, taken, 1);
+
 function SlotBars({ rows }: { rows: readonly SlotRow[] }) {
   const labels = rows.map(({ taken, capacity, closed }) => `${taken} / ${capacity}${closed ? ' chiusa' : ''}`);
   return (
@@ -93,7 +95,7 @@ function SlotBars({ rows }: { rows: readonly SlotRow[] }) {
           />
           {/* The right axis is drawn for a series of its own only. */}
           <Bar yAxisId="room" dataKey={() => 0} isAnimationActive={false} />
-          {parts.map(({ key, colour }, index) => (
+          {parts.map(({ key, colour }) => (
             <Bar
               key={key}
               yAxisId="hours"
@@ -102,9 +104,17 @@ function SlotBars({ rows }: { rows: readonly SlotRow[] }) {
               fill={colour}
               stroke="#fff"
               isAnimationActive={false}
-              {...(index === 0 ? { background: { fill: 'var(--color-farina-50)', radius: 8 } } : {})}
             />
           ))}
+          {/* Recharts draws no background behind a part of zero: the room that is left is a part of its own. */}
+          <Bar
+            yAxisId="hours"
+            stackId="slot"
+            dataKey={freeShare}
+            fill="var(--color-farina-50)"
+            radius={[0, 8, 8, 0]}
+            isAnimationActive={false}
+          />
         </BarChart>
       </ResponsiveContainer>
     </div>
