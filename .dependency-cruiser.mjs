@@ -30,8 +30,9 @@ const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, f
  * @param name begins the names of the rules
  * @param folder below apps/
  * @param floors folders of shared/, the lowest first
+ * @param packages of ours that the app may import
  */
-function appRules(name, folder, floors) {
+function appRules(name, folder, floors, packages) {
   const app = `^apps/${folder}/src/`;
   const shared = (folders) => `${app}shared/(${folders.join('|')})/`;
   return [
@@ -93,9 +94,9 @@ function appRules(name, folder, floors) {
     ),
     rule(
       `${name}-apart`,
-      'An app knows the contract, the rules of the domain and the design system, and nothing else of ours.',
+      `Of ours an app knows ${packages.join(', ')}, and nothing else.`,
       { path: `^apps/${folder}/` },
-      { path: '^(apps|packages)/', pathNot: `^(apps/${folder}|packages/(contract|domain|ui))/` },
+      { path: '^(apps|packages)/', pathNot: `^(apps/${folder}|packages/(${packages.join('|')}))/` },
     ),
   ];
 }
@@ -111,8 +112,8 @@ export default {
     ),
 
     // The shop, and the Banco behind it.
-    ...appRules('web', 'web', webFloors),
-    ...appRules('banco', 'backoffice', bancoFloors),
+    ...appRules('web', 'web', webFloors, ['contract', 'domain', 'ui']),
+    ...appRules('banco', 'backoffice', bancoFloors, ['contract', 'domain', 'routing', 'ui']),
 
     // The server.
     rule(
@@ -168,6 +169,12 @@ export default {
       {
         pathNot: '^packages/search/src/',
       },
+    ),
+    rule(
+      'routing-alone',
+      'The planner of rounds knows places, hours and crates, nothing of orders: it imports nothing but threads.',
+      { path: '^packages/routing/src/', pathNot: tests },
+      { pathNot: '^(packages/routing/src/|node:worker_threads|worker_threads)' },
     ),
     rule(
       'contract-only-zod',

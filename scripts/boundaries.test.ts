@@ -88,6 +88,8 @@ const plants: Plant[] = [
   { rules: ['domain-alone'], file: 'packages/domain/src/a.ts', imports: 'node:fs' },
   { rules: ['domain-alone'], file: 'packages/domain/src/b.ts', imports: '@sporta/contract' },
   { rules: ['search-alone'], file: 'packages/search/src/a.ts', imports: '@sporta/domain' },
+  { rules: ['routing-alone'], file: 'packages/routing/src/a.ts', imports: '@sporta/domain' },
+  { rules: ['web-apart'], file: `${web}/features/menu/g.ts`, imports: '@sporta/routing' },
   { rules: ['contract-only-zod'], file: 'packages/contract/src/a.ts', imports: '@sporta/domain' },
   { rules: ['ui-apart'], file: 'packages/ui/src/a.ts', imports: '@sporta/contract' },
   { rules: ['no-demo-in-production'], file: `${modules}/mails/b.ts`, imports: '@sporta/demo' },
@@ -104,10 +106,12 @@ const allowed: Plant[] = [
   { rules: [], file: `${modules}/mails/good.test.ts`, imports: '@sporta/simulators' },
   { rules: [], file: 'apps/server/src/seed/seed-goods.ts', imports: '@sporta/demo' },
   { rules: [], file: 'apps/server/src/good.ts', imports: `${modules}/lists/index.ts` },
+  { rules: [], file: `${banco}/features/home/rounds.ts`, imports: '@sporta/routing' },
+  { rules: [], file: 'packages/routing/src/good.ts', imports: 'node:worker_threads' },
   { rules: [], file: 'packages/contract/src/good.ts', imports: 'zod' },
 ];
 
-const packages = ['contract', 'demo', 'domain', 'simulators'];
+const packages = ['contract', 'demo', 'domain', 'routing', 'simulators'];
 let tree: string;
 
 function write(file: string, text: string): void {
