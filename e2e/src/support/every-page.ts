@@ -1,11 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './support/accessible.ts';
-import { callShop, closeBrowser, type Device, logIn, type Visit, visit } from './support/browser.ts';
-import { clearPurchase, readyToPay } from './support/purchase.ts';
-import { smallTargets } from './support/targets.ts';
-
-afterAll(closeBrowser);
+import { expectAccessible } from './accessible.ts';
+import { callShop, closeBrowser, type Device, logIn, type Visit, visit } from './browser.ts';
+import { clearPurchase, readyToPay } from './purchase.ts';
+import { smallTargets } from './targets.ts';
 
 const publicPages = [
   '/',
@@ -65,7 +63,14 @@ const customerPages = [
   '/profile/payment-method',
 ];
 
-describe.each<Device>(['desk', 'phone'])('accessibility on a %s', (device) => {
+/** Looks at every page of the shop on one device. Each device is a test file of its own: the two run at the same time. */
+export function testEveryPage(device: Device): void {
+  afterAll(closeBrowser);
+  describe(`accessibility on a ${device}`, () => testPages(device));
+  describe(`a cart whose order is being paid (${device})`, () => testCartBeingPaid(device));
+}
+
+function testPages(device: Device): void {
   let visitor: Visit;
   let customer: Visit;
   beforeAll(async () => {
@@ -95,9 +100,9 @@ describe.each<Device>(['desk', 'phone'])('accessibility on a %s', (device) => {
   it.each(customerPages)('finds no fault on %s for customers', async (path) => {
     await check(customer, device, path);
   });
-});
+}
 
-describe.each<Device>(['desk', 'phone'])('a cart whose order is being paid (%s)', (device) => {
+function testCartBeingPaid(device: Device): void {
   it('has no fault where its delivery and its goods are shown', async () => {
     const { page, context, faults } = await visit(device);
     try {
@@ -119,7 +124,7 @@ describe.each<Device>(['desk', 'phone'])('a cart whose order is being paid (%s)'
       await context.close();
     }
   });
-});
+}
 
 /** Looks at a page as somebody who comes for the first time: the pages before it have left nothing in the browser. */
 async function check({ page, faults }: Visit, device: Device, path: string): Promise<void> {
