@@ -5,7 +5,9 @@ import { createTestApp, type TestApp } from './platform/testing/test-app.ts';
 
 /** Calls the contract announces and nothing serves yet. One that gets a handler leaves this list, or the test fails. */
 const planned = `
-  product-notify/insert`
+  product-notify/insert order/refuse-substitution
+  staff/picking/work staff/picking/start-wave staff/picking/take staff/picking/mine staff/picking/gestures staff/picking/proposals staff/picking/scan staff/picking/give-back
+  staff/picking/assign staff/picking/open-crate staff/picking/place-crate staff/picking/remove-crate staff/picking/close staff/picking/labels.pdf staff/picking/figures`
   .trim()
   .split(/\s+/);
 

@@ -34,7 +34,7 @@ const allowed: Record<Access, string[]> = {
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/cancel order/detail
-    order/give-up-payment order/leave-as-it-was order/list order/modify order/pay-missing order/payment-status order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/report-problem order/withdraw
+    order/give-up-payment order/leave-as-it-was order/list order/modify order/pay-missing order/payment-status order/refuse-substitution order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth stripe/payment-feedback-recurrent payment-type/list
     meal-ticket/edenred/detail meal-ticket-type/logout meal-ticket/edenred/mobile-callback
@@ -51,7 +51,10 @@ const allowed: Record<Access, string[]> = {
   staff: paths(`order/solve-problem staff/audit staff/events staff/lock staff/me staff/order staff/order/add-note
     staff/order/cancel staff/order/change-slot staff/order/move staff/order/refund staff/order/slots staff/orders
     staff/orders.csv staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/search staff/set-pin
-    staff/today staff/unlock`),
+    staff/today staff/unlock
+    staff/picking/work staff/picking/start-wave staff/picking/take staff/picking/mine staff/picking/gestures
+    staff/picking/proposals staff/picking/scan staff/picking/give-back staff/picking/assign staff/picking/open-crate
+    staff/picking/place-crate staff/picking/remove-crate staff/picking/close staff/picking/labels.pdf staff/picking/figures`),
 };
 
 /** Ids of things that are the same for everybody. */

@@ -150,6 +150,7 @@ export const endpoints: Endpoints = {
     paymentState: { method: 'GET', path: 'order/payment-status', changesState: false },
     purchased: { method: 'GET', path: 'order/purchased', changesState: false },
     receipt: { method: 'GET', path: 'order/receipt.pdf', changesState: false, answers: 'pdf' },
+    refuseSubstitution: { method: 'POST', path: 'order/refuse-substitution', changesState: true },
     repeat: { method: 'POST', path: 'order/repeat', changesState: true },
     reportProblem: { method: 'POST', path: 'order/report-problem', changesState: true },
     resumePayment: { method: 'POST', path: 'order/resume-payment', changesState: true },

@@ -30,6 +30,8 @@ export * from './staff.ts';
 export * from './staff-endpoints.ts';
 export * from './staff-order.ts';
 export * from './staff-order-words.ts';
+export * from './staff-picking.ts';
+export * from './staff-picking-words.ts';
 export * from './staff-roles.ts';
 export * from './staff-today.ts';
 export * from './status.ts';

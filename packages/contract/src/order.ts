@@ -138,6 +138,10 @@ export const orderLine = z.object({
       amount: z.number(),
     })
     .optional(),
+  /** What came in its place can be refused yet, by `order/refuse-substitution`: the order is being prepared. */
+  refusable: z.boolean().optional(),
+  /** The customer refused what came in its place (status `missing`). */
+  refused: z.boolean().optional(),
   /** VAT as a fraction, 0.04. */
   ivaPct: z.number(),
   promotion: z.string().optional(),

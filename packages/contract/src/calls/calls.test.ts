@@ -223,6 +223,22 @@ const own = [
   'GET staff/payments/reconciliation',
   'GET staff/payments/stuck',
   'POST staff/payments/retry',
+  'POST order/refuse-substitution',
+  'GET staff/picking/work',
+  'POST staff/picking/start-wave',
+  'POST staff/picking/take',
+  'GET staff/picking/mine',
+  'POST staff/picking/gestures',
+  'GET staff/picking/proposals',
+  'GET staff/picking/scan',
+  'POST staff/picking/give-back',
+  'POST staff/picking/assign',
+  'POST staff/picking/open-crate',
+  'POST staff/picking/place-crate',
+  'POST staff/picking/remove-crate',
+  'POST staff/picking/close',
+  'GET staff/picking/labels.pdf',
+  'GET staff/picking/figures',
 ];
 
 const written = all.flatMap(([, call]) => call.method.split('+').map((method) => `${method} ${call.path}`));

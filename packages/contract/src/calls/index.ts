@@ -20,6 +20,7 @@ import * as session from './session.ts';
 import * as staff from './staff.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffPayments from './staff-payments.ts';
+import * as staffPicking from './staff-picking.ts';
 import * as stores from './stores.ts';
 
 /** Every call of the contract, by domain. */
@@ -40,6 +41,7 @@ export const calls = {
   staff: onlyCalls(staff),
   staffOrders: onlyCalls(staffOrders),
   staffPayments: onlyCalls(staffPayments),
+  staffPicking: onlyCalls(staffPicking),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
   rewards: onlyCalls(rewards),

@@ -340,3 +340,15 @@ export const abandonPayment = defineCall({
   data: cart,
   errors: ['order-not-found', 'payment-not-in-progress', 'order-already-paid', 'payment-unavailable'],
 });
+
+export const refuseSubstitution = defineCall({
+  method: 'POST',
+  path: 'order/refuse-substitution',
+  summary:
+    'Refuses what came in the place of a line, while the order is being prepared: the line is missing and not charged',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({ ...orderId, order_line_id: idParam('La riga') }),
+  data: z.object({ order }),
+  errors: ['order-not-found', 'line-not-found', 'not-substituted', 'order-not-in-picking'],
+});
