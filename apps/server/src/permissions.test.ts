@@ -33,7 +33,7 @@ const allowed: Record<Access, string[]> = {
     list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update list/recur order/purchased
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
-    cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/cancel order/detail
+    cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/arrival order/cancel order/detail
     order/give-up-payment order/leave-as-it-was order/list order/modify order/pay-missing order/payment-status order/refuse-substitution order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth stripe/payment-feedback-recurrent payment-type/list
@@ -52,6 +52,9 @@ const allowed: Record<Access, string[]> = {
     staff/order/cancel staff/order/change-slot staff/order/move staff/order/refund staff/order/slots staff/orders
     staff/orders.csv staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/search staff/set-pin
     staff/today staff/unlock
+    staff/driver/gestures staff/driver/position staff/driver/rounds staff/rounds staff/rounds/add staff/rounds/assign
+    staff/rounds/confirm staff/rounds/move-stop staff/rounds/proof staff/rounds/propose staff/rounds/remove
+    staff/rounds/start staff/van/save staff/vans
     staff/picking/work staff/picking/start-wave staff/picking/take staff/picking/mine staff/picking/gestures
     staff/picking/proposals staff/picking/scan staff/picking/give-back staff/picking/assign staff/picking/open-crate
     staff/picking/place-crate staff/picking/remove-crate staff/picking/close staff/picking/labels.pdf staff/picking/figures`),

@@ -137,6 +137,7 @@ export const endpoints: Endpoints = {
   },
   order: {
     abandonPayment: { method: 'POST', path: 'order/give-up-payment', changesState: true },
+    arrival: { method: 'GET', path: 'order/arrival', changesState: false },
     cancel: { method: 'POST', path: 'order/cancel', changesState: true },
     creditNote: { method: 'GET', path: 'order/credit-note.pdf', changesState: false, answers: 'pdf' },
     detail: { method: 'GET', path: 'order/detail', changesState: false },

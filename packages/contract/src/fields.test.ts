@@ -5,12 +5,14 @@ import { invalidFields } from './envelope.ts';
 import {
   boolParam,
   dayParam,
+  decimalParam,
   emailParam,
   euroParam,
   fiscalCodeParam,
   hashParam,
   idListParam,
   idParam,
+  instantParam,
   intParam,
   jsonParam,
   listParam,
@@ -30,6 +32,23 @@ import {
 function complaint(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
+
+test('numbers with decimals stay within their bounds', () => {
+  const latitude = decimalParam('La latitudine', { min: -90, max: 90 });
+  expect(latitude.parse('45,4521')).toBe(45.4521);
+  expect(latitude.parse(-90)).toBe(-90);
+  for (const wrong of [90.1, 'nord', true]) {
+    expect(complaint(latitude, wrong)).toBe('La latitudine deve essere un numero fra -90 e 90');
+  }
+});
+
+test('instants say their offset', () => {
+  const at = instantParam('L’ora');
+  expect(at.parse('2025-11-22T18:22:05.120Z')).toBe('2025-11-22T18:22:05.120Z');
+  expect(at.parse('2025-11-22T19:22:05+01:00')).toBe('2025-11-22T19:22:05+01:00');
+  expect(complaint(at, '2025-11-22T18:22:05')).toContain('L’ora deve essere un istante');
+  expect(complaint(at, undefined)).toBe('L’ora non può mancare');
+});
 
 test('whole numbers come as numbers or text; the first of many counts', () => {
   expect(idParam('Il prodotto').parse('12')).toBe(12);

@@ -222,6 +222,29 @@ export function emailParam(label = 'L’e-mail') {
   );
 }
 
+/** A number within `min`…`max`, both included; a decimal comma is understood. */
+export function decimalParam(label: string, { min, max }: { min: number; max: number }) {
+  const wrong = `${label} deve essere un numero fra ${min} e ${max}`;
+  return numericField(
+    toNumber,
+    z
+      .number({ error: (issue) => (issue.input === undefined ? missing(label) : wrong) })
+      .min(min, { error: wrong })
+      .max(max, { error: wrong }),
+  );
+}
+
+/** An instant as ISO text with its offset: `2025-11-22T18:22:05.120Z`. */
+export function instantParam(label: string) {
+  return stringField(
+    cleanText,
+    z
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .min(1, { error: missing(label) })
+      .pipe(z.iso.datetime({ offset: true, error: `${label} deve essere un istante come 2025-11-22T18:22:05Z` })),
+  );
+}
+
 /** A calendar day, `YYYY-MM-DD`. */
 export function dayParam(label: string) {
   return stringField(

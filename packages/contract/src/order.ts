@@ -214,6 +214,20 @@ export const orderTracking = z.object({
   origin: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
 });
 
+/** What `order/arrival` answers. */
+export const orderArrival = orderTracking.extend({
+  /** On no confirmed round yet, planned, on its way, the next stop, at the door, tried again at the end of the round, or over. */
+  state: z.enum(['unknown', 'planned', 'on-the-way', 'next', 'at-the-door', 'again', 'over']),
+  /** Whole minutes from now; absent when nobody knows. */
+  minutes: z.number().int().optional(),
+  /** It comes after the window. */
+  late: z.boolean(),
+  /** Four digits to say at the door instead of a signature; until it is delivered. */
+  code: z.string().optional(),
+  /** ISO instant of the position. */
+  positionAt: z.string().optional(),
+});
+
 export const order = orderSummary.extend({
   shippingAddress,
   timeline: z.array(orderEvent),
@@ -317,6 +331,7 @@ export type OrderLine = z.infer<typeof orderLine>;
 export type OrderTotals = z.infer<typeof orderTotals>;
 export type OrderTender = z.infer<typeof orderTender>;
 export type OrderDocument = z.infer<typeof orderDocument>;
+export type OrderArrival = z.infer<typeof orderArrival>;
 export type Order = z.infer<typeof order>;
 export type OrderList = z.infer<typeof orderList>;
 export type LineProblem = (typeof lineProblems)[number];

@@ -50,6 +50,11 @@ export const staffEndpoints: StaffEndpoints = {
       roles: ['picker', 'driver', 'customer-care', 'store-manager', 'merchandiser', 'accounting', 'director'],
     },
   },
+  staffDriver: {
+    gestures: { method: 'POST', path: 'staff/driver/gestures', changesState: true, roles: ['driver'] },
+    position: { method: 'POST', path: 'staff/driver/position', changesState: true, roles: ['driver'] },
+    rounds: { method: 'GET', path: 'staff/driver/rounds', changesState: false, roles: ['driver'] },
+  },
   staffOrders: {
     addNote: {
       method: 'POST',
@@ -164,5 +169,23 @@ export const staffEndpoints: StaffEndpoints = {
     startWave: { method: 'POST', path: 'staff/picking/start-wave', changesState: true, roles: ['store-manager'] },
     take: { method: 'POST', path: 'staff/picking/take', changesState: true, roles: ['picker', 'store-manager'] },
     work: { method: 'GET', path: 'staff/picking/work', changesState: false, roles: ['picker', 'store-manager'] },
+  },
+  staffRounds: {
+    addRound: { method: 'POST', path: 'staff/rounds/add', changesState: true, roles: ['store-manager'] },
+    assign: { method: 'POST', path: 'staff/rounds/assign', changesState: true, roles: ['store-manager'] },
+    board: { method: 'GET', path: 'staff/rounds', changesState: false, roles: ['store-manager', 'customer-care'] },
+    confirm: { method: 'POST', path: 'staff/rounds/confirm', changesState: true, roles: ['store-manager'] },
+    moveStop: { method: 'POST', path: 'staff/rounds/move-stop', changesState: true, roles: ['store-manager'] },
+    proof: {
+      method: 'GET',
+      path: 'staff/rounds/proof',
+      changesState: false,
+      roles: ['store-manager', 'customer-care'],
+    },
+    propose: { method: 'POST', path: 'staff/rounds/propose', changesState: true, roles: ['store-manager'] },
+    removeRound: { method: 'POST', path: 'staff/rounds/remove', changesState: true, roles: ['store-manager'] },
+    saveVan: { method: 'POST', path: 'staff/van/save', changesState: true, roles: ['store-manager'] },
+    start: { method: 'POST', path: 'staff/rounds/start', changesState: true, roles: ['store-manager'] },
+    vans: { method: 'GET', path: 'staff/vans', changesState: false, roles: ['store-manager'] },
   },
 };

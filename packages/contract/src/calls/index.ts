@@ -18,9 +18,11 @@ import * as payments from './payments.ts';
 import * as rewards from './rewards.ts';
 import * as session from './session.ts';
 import * as staff from './staff.ts';
+import * as staffDriver from './staff-driver.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffPayments from './staff-payments.ts';
 import * as staffPicking from './staff-picking.ts';
+import * as staffRounds from './staff-rounds.ts';
 import * as stores from './stores.ts';
 
 /** Every call of the contract, by domain. */
@@ -39,9 +41,11 @@ export const calls = {
   order: onlyCalls(order),
   payments: onlyCalls(payments),
   staff: onlyCalls(staff),
+  staffDriver: onlyCalls(staffDriver),
   staffOrders: onlyCalls(staffOrders),
   staffPayments: onlyCalls(staffPayments),
   staffPicking: onlyCalls(staffPicking),
+  staffRounds: onlyCalls(staffRounds),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
   rewards: onlyCalls(rewards),

@@ -14,7 +14,7 @@ import {
   textParam,
   withDefault,
 } from '../fields.ts';
-import { lineProblems, order, orderList, problemReport, problemSolution, withdrawal } from '../order.ts';
+import { lineProblems, order, orderArrival, orderList, problemReport, problemSolution, withdrawal } from '../order.ts';
 import { page } from '../page.ts';
 import { paymentResponse, paymentStatus, unfinishedPayment as unfinished } from '../payment.ts';
 import { product } from '../product.ts';
@@ -72,6 +72,18 @@ export const detail = defineCall({
   access: 'customer',
   request: z.object(orderId),
   data: z.object({ order }),
+  errors: ['order-not-found'],
+});
+
+export const arrival = defineCall({
+  method: 'GET',
+  path: 'order/arrival',
+  summary:
+    'When the van comes: minutes, deliveries before, where it is while it is on its way, and the code for the door',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: z.object({ arrival: orderArrival }),
   errors: ['order-not-found'],
 });
 
