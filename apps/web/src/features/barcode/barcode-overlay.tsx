@@ -1,3 +1,5 @@
+import { CameraView } from '@sporta/ui/components/barcode/CameraView.tsx';
+import { useScanner } from '@sporta/ui/components/barcode/useScanner.ts';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
@@ -11,15 +13,7 @@ import { useShopHash } from '../../shared/cart/index.ts';
 import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { findByBarcode } from './api/find-by-barcode.ts';
 import { CodeForm } from './code-form.tsx';
-import { type CameraState, useScanner } from './model/use-scanner.ts';
 import { ScanResult } from './scan-result.tsx';
-
-const HINTS: Record<CameraState, string> = {
-  starting: 'Accendiamo la fotocamera…',
-  scanning: 'Inquadra il codice: lo cerchiamo subito',
-  refused: 'Senza il permesso della fotocamera puoi scrivere il codice a mano.',
-  missing: 'Qui non c’è una fotocamera: scrivi il codice a mano.',
-};
 
 /** Looks for a product by its barcode: with the camera, or typed (specification, sections 1 and 5). */
 export default function BarcodeOverlay({ open, onClose }: OverlayProps) {
@@ -47,21 +41,7 @@ export default function BarcodeOverlay({ open, onClose }: OverlayProps) {
         ) : undefined
       }
     >
-      <div className={withCamera ? 'cam' : 'cam off'}>
-        <video ref={video} playsInline muted aria-label="Immagine della fotocamera" hidden={!withCamera} />
-        {withCamera ? (
-          <div className="finder" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
-            <span />
-          </div>
-        ) : null}
-        <p className="aim" role="status">
-          {HINTS[camera]}
-        </p>
-      </div>
+      <CameraView video={video} camera={camera} />
       <div className="found" aria-live="polite">
         {find.isSuccess ? <ScanResult code={find.variables} product={find.data} onFollow={onClose} /> : null}
         {find.isError ? <p>La ricerca non è riuscita: inquadra di nuovo il codice.</p> : null}

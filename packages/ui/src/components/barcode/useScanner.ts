@@ -6,13 +6,16 @@ export type CameraState = 'starting' | 'scanning' | 'refused' | 'missing';
 /** Pause between two looks at the picture, in milliseconds. */
 const LOOK_MS = 150;
 
+/** A code that was out of sight for so many looks counts as another one: two packs of the same goods. */
+const LOOKS_WITHOUT = 8;
+
 interface Scanner {
   camera: CameraState;
   /** Absent where the camera has no light. */
   torch: { on: boolean; flip: () => void } | undefined;
 }
 
-/** Looks through the camera while `active` and calls `onCode` once for each code seen. */
+/** Looks through the camera while `active` and calls `onCode` each time a code comes into sight. */
 export function useScanner(
   video: RefObject<HTMLVideoElement | null>,
   active: boolean,
@@ -31,6 +34,7 @@ export function useScanner(
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last: string | undefined;
+    let without = 0;
     const start = async () => {
       if (!navigator.mediaDevices?.getUserMedia) {
         setCamera('missing');
@@ -50,6 +54,8 @@ export function useScanner(
       const look = async () => {
         if (stopped || !video.current) return;
         const code = await reader.read(video.current).catch(() => undefined);
+        without = code ? 0 : without + 1;
+        if (without >= LOOKS_WITHOUT) last = undefined;
         if (code && code !== last && !stopped) {
           last = code;
           report.current(code);
