@@ -14,6 +14,7 @@ export const webFloors = [
 
 /** The same for the Banco. */
 export const bancoFloors = [
+  ['offline', 'scan'],
   ['staff', 'keyboard', 'figures', 'errors', 'undo', 'live', 'orders'],
   ['table', 'order-acts'],
 ];

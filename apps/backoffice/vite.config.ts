@@ -1,6 +1,21 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where the worker finds the addresses of the files it keeps; written in by the build. */
+const FILES_OF_BUILD = '__FILES_OF_BUILD__';
+
+/** Tells the worker what this build is made of: pages that load late must open without a network too. */
+const filesForWorker: Plugin = {
+  name: 'files-for-worker',
+  generateBundle(_options, bundle) {
+    const worker = bundle['worker.js'];
+    if (worker?.type !== 'chunk') return;
+    // The reader of bar codes is a megabyte that few devices need.
+    const files = Object.keys(bundle).filter((name) => /[.](js|css|woff2)$/.test(name) && name !== 'worker.js');
+    worker.code = worker.code.replace(FILES_OF_BUILD, files.sort().join(' '));
+  },
+};
 
 // One build for the browser alone: the Banco is never rendered on the server. The server serves it below `base`.
 export default defineConfig({
@@ -13,6 +28,19 @@ export default defineConfig({
       generatedRouteTree: 'src/routeTree.gen.ts',
     }),
     react(),
+    filesForWorker,
   ],
-  build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/worker/worker.ts' },
+      output: {
+        // A worker keeps its address from build to build; all else is named by its content.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
 });

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserApi } from './lib/api.ts';
 import { createRouter } from './router.tsx';
+import { keepProgram } from './shared/offline/index.ts';
 import './styles.css';
 
 const { router, queryClient } = createRouter(createBrowserApi());
@@ -20,3 +21,5 @@ createRoot(document.getElementById('app') as HTMLElement).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+keepProgram();

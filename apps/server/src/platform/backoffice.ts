@@ -15,7 +15,7 @@ const PREFIX = '/banco';
 
 /** Whether the folder holds a complete build. */
 export function hasBackofficeBuild(directory: string): boolean {
-  return existsSync(path.join(directory, 'client', 'index.html'));
+  return ['index.html', 'worker.js'].every((file) => existsSync(path.join(directory, 'client', file)));
 }
 
 /**
@@ -24,7 +24,9 @@ export function hasBackofficeBuild(directory: string): boolean {
  */
 export async function serveBackoffice(app: FastifyInstance, deps: Deps, directory: string): Promise<void> {
   const client = path.join(directory, 'client');
-  const page = await readFile(path.join(client, 'index.html'), 'utf8');
+  const [page, worker] = await Promise.all(
+    ['index.html', 'worker.js'].map((file) => readFile(path.join(client, file), 'utf8')),
+  );
 
   await app.register(fastifyStatic, {
     root: path.join(client, 'assets'),
@@ -62,6 +64,18 @@ export async function serveBackoffice(app: FastifyInstance, deps: Deps, director
       .headers(headers)
       .send(html);
   };
+  // The worker that keeps the program on the devices of pickers and drivers. It is looked for again at each visit.
+  app.get(`${PREFIX}/worker.js`, (_request, reply) =>
+    reply
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'self'",
+        'service-worker-allowed': PREFIX,
+        'x-robots-tag': 'noindex',
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(worker),
+  );
   app.get(PREFIX, answer);
   // A file of an older build is no page: a browser that was left open reads the new one.
   app.get(`${PREFIX}/assets/*`, (_request, reply) => reply.callNotFound());
@@ -95,7 +109,8 @@ function policyOf({ secure }: Config): FastifyHelmetOptions {
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        // The barcode reader is WebAssembly.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'"],
         workerSrc: ["'self'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),

@@ -6,12 +6,12 @@ import { ListBold } from '@sporta/ui/icons/ListBold.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { WifiSlashFill } from '@sporta/ui/icons/WifiSlashFill.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { todayQuery, useLive } from '../../shared/live/index.ts';
-import { mayUse, meQuery, useMe } from '../../shared/staff/index.ts';
+import { mayUse, meQuery, useKeepMe, useMe } from '../../shared/staff/index.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LockScreen } from './LockScreen.tsx';
@@ -24,6 +24,7 @@ import { useOnline } from './use-online.ts';
 
 /** What surrounds every page: the rooms at the left, the keys that work everywhere, the search, the lock. */
 export function BancoShell({ children }: { children: ReactNode }) {
+  useKeepMe();
   return useMe().locked ? <LockScreen /> : <OpenShell>{children}</OpenShell>;
 }
 
@@ -36,6 +37,7 @@ function OpenShell({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<'search' | 'keys' | 'rooms'>();
   const close = () => setOpen(undefined);
   const rooms = roomsOf(me);
+  const wholeScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.wholeScreen) });
   const searches = mayUse(me, staffEndpoints.staff.search);
   const { data: today } = useQuery({ ...todayQuery(api), enabled: mayUse(me, staffEndpoints.staff.today) });
 
@@ -56,6 +58,8 @@ function OpenShell({ children }: { children: ReactNode }) {
     ),
   });
 
+  // A page for hands that hold goods has the screen for itself.
+  if (wholeScreen) return children;
   const sidebar = (
     <Sidebar
       place={

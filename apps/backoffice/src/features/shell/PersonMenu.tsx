@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { initials } from '../../shared/figures/index.ts';
-import { fullName, meQuery, useMe } from '../../shared/staff/index.ts';
+import { forgetMe, fullName, meQuery, useMe } from '../../shared/staff/index.ts';
 import { PinDialog } from './PinDialog.tsx';
 
 /** Who is at work, and what concerns them: lock, PIN, keys, the way out. */
@@ -27,6 +27,7 @@ export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
   };
   const leave = async () => {
     await api.call(endpoints.session.logout);
+    await forgetMe();
     location.assign('/login');
   };
   const orSay = (work: Promise<void>) => work.catch((error) => toast.error(messageOf(error)));

@@ -1,2 +1,2 @@
-export { fullName, mayUse, meKey, meQuery, useMe } from './me.ts';
+export { forgetMe, fullName, mayUse, meKey, meQuery, useKeepMe, useMe } from './me.ts';
 export { signInHref } from './sign-in.ts';

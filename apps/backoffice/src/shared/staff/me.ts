@@ -1,7 +1,9 @@
-import { mayDo, type StaffPerson, staffEndpoints } from '@sporta/contract';
+import { isApiError, mayDo, type StaffPerson, staffEndpoints } from '@sporta/contract';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { forget, keep, kept } from '../offline/index.ts';
 
 export const meKey = ['staff', 'me'] as const;
 
@@ -9,9 +11,36 @@ export const meKey = ['staff', 'me'] as const;
 export const meQuery = (api: Api) =>
   queryOptions({
     queryKey: meKey,
-    queryFn: async ({ signal }) => (await api.call(staffEndpoints.staff.me, {}, { signal })).data.person,
+    queryFn: ({ signal }) => readMe(api, signal),
     staleTime: 60_000,
   });
+
+/** Under this name the device knows who was here last. */
+const KEPT = 'me';
+
+/** Without a network, who was here last: as long as their session lasts, and locked if it was. */
+async function readMe(api: Api, signal: AbortSignal): Promise<StaffPerson> {
+  try {
+    return (await api.call(staffEndpoints.staff.me, {}, { signal })).data.person;
+  } catch (error) {
+    const away = isApiError(error) && (error.kind === 'network' || error.kind === 'unavailable');
+    const last = away ? await kept<StaffPerson>(KEPT).catch(() => undefined) : undefined;
+    if (!last || Date.parse(last.sessionEndsAt) <= Date.now()) throw error;
+    return last;
+  }
+}
+
+/** Keeps who is here on the device, so that pages open without a network. */
+export function useKeepMe(): void {
+  const me = useMe();
+  useEffect(() => {
+    // A browser that keeps nothing (private windows) works as long as there is a network.
+    keep(KEPT, me).catch(() => undefined);
+  }, [me]);
+}
+
+/** Somebody signs out: nobody opens pages in their name without a network. */
+export const forgetMe = (): Promise<void> => forget(KEPT).catch(() => undefined);
 
 export const useMe = (): StaffPerson => useSuspenseQuery(meQuery(useApi())).data;
 
