@@ -1,0 +1,3 @@
+export { CameraDialog } from './CameraDialog.tsx';
+export { type Signal, signal } from './signals.ts';
+export { useScans } from './use-scans.ts';
