@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from './lib/chromium.ts';
+import { ensureHeadlessChromium } from './lib/chromium.ts';
 import { inRoot, NODE, ROOT } from './lib/paths.ts';
 
 interface Totals {
@@ -114,7 +114,7 @@ async function slowTests(): Promise<void> {
 async function browserTests(): Promise<void> {
   try {
     title('Browser');
-    const chromium = ensureChromium((line) => console.log(line));
+    const chromium = ensureHeadlessChromium((line) => console.log(line));
     process.env.CHROMIUM_PATH = chromium;
     console.log(`Browser: ${chromium}`);
     await vitest('Browser tests', '--project', 'e2e');

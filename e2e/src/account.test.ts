@@ -144,6 +144,8 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await field(page, 'Password').fill(password);
     await press(page, 'Conferma ed entra');
     await page.waitForURL((url) => url.pathname === '/');
+    // what the page still asks for would be refused, as it should be, and the console would say so
+    await page.waitForLoadState('networkidle');
     await callShop(page.context(), 'auth/logout', {});
 
     await page.goto('/profile/update-password');

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, expect } from 'vitest';
+import { ensureHeadlessChromium } from '../../../scripts/lib/chromium.ts';
 import { shopUrl } from './shop.ts';
 
 /** A desk and a phone, as the design draws them. */
@@ -13,7 +14,7 @@ let browser: Browser | undefined;
 
 async function openBrowser(): Promise<Browser> {
   browser ??= await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: ensureHeadlessChromium(console.log),
     args: [
       '--no-sandbox',
       '--disable-gpu',
