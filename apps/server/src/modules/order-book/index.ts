@@ -8,7 +8,7 @@ export {
   useCertificate,
 } from './certificates.repo.ts';
 export { goodsOf, lineName, lineTitle } from './line-names.ts';
-export { type MoneyBack, moneyBackOf, moneyBackText } from './money-back.ts';
+export { certificateOf, type MoneyBack, moneyBackOf, moneyBackText } from './money-back.ts';
 export { orderCosts } from './order-costs.ts';
 export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
 export { referencesOf } from './order-references.ts';
@@ -34,6 +34,7 @@ export {
   lockCartRow,
   lockOrder,
   moveOrder,
+  noteInHistory,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
 export { paidWith, tenderLabel } from './paid-with.ts';

@@ -1,7 +1,7 @@
 import type { PaymentType } from '@sporta/contract';
 import { formatEuro } from '@sporta/domain';
 import { datedText } from './order-letter.ts';
-import type { OrderView } from './order-view.ts';
+import type { CertificateInstead, OrderView } from './order-view.ts';
 import { tenderLabel } from './paid-with.ts';
 
 /** Cents that a customer has again, and where. */
@@ -15,6 +15,8 @@ export type MoneyBack =
       tickets: readonly { faceCents: number; count: number }[] | null;
       /** Not taken yet: a hold is released. */
       held: boolean;
+      /** Its issuer is asked for it, and may not take it back. */
+      asked: boolean;
       cents: number;
     }
   | { to: 'certificate'; description: string; cents: number }
@@ -30,13 +32,22 @@ export function moneyBackOf({ certificates, payments }: OrderView): MoneyBack[] 
       ({ description, amountCents: cents }): MoneyBack => ({ to: 'certificate', description, cents }),
     ),
     ...payments.flatMap((payment): MoneyBack[] => {
-      const { kind, name, maskedNumber, state, amountCents, capturedCents } = payment;
+      const { kind, name, maskedNumber, state, amountCents, capturedCents, certificate } = payment;
       const held = capturedCents === 0;
       if (held && state !== 'authorised' && state !== 'voided') return [];
       const tickets = held ? payment.tickets : (payment.settledTickets ?? payment.tickets);
-      return [{ to: 'payment', kind, name, maskedNumber, tickets, held, cents: held ? amountCents : capturedCents }];
+      const asked = kind === 'meal-ticket' && !held && state !== 'refunded';
+      const cents = (held ? amountCents : capturedCents) - (certificate?.cents ?? 0);
+      return [
+        { to: 'payment', kind, name, maskedNumber, tickets, held, asked, cents },
+        ...(certificate ? [certificateOf(certificate)] : []),
+      ];
     }),
   ].filter(({ cents }) => cents > 0);
+}
+
+export function certificateOf({ code, validTo, cents }: CertificateInstead): MoneyBack {
+  return { to: 'new-certificate', code, validTo: validTo === null ? null : new Date(validTo), cents };
 }
 
 /** A sentence for each tender: how much, where to and when. */
@@ -60,7 +71,9 @@ function sentenceOf(back: MoneyBack): string {
   }
 }
 
-function whenOf({ kind, held }: Extract<MoneyBack, { to: 'payment' }>): string {
+function whenOf({ kind, held, asked }: Extract<MoneyBack, { to: 'payment' }>): string {
+  if (asked)
+    return 'li chiediamo indietro a chi li ha emessi. Se non se li riprende, te ne diamo il valore in un buono e te lo scriviamo.';
   if (kind === 'meal-ticket') return 'i buoni interi sono di nuovo tra quelli che puoi usare, da subito.';
   if (kind === 'satispay') return held ? 'tornano disponibili nell’app, da subito.' : 'tornano nell’app, da subito.';
   return held

@@ -74,7 +74,17 @@ export interface OrderView {
     name: string;
     brand: string | null;
     maskedNumber: string | null;
+    /** In the place of what its provider never takes back. */
+    certificate: CertificateInstead | null;
   }[];
+}
+
+/** A certificate that the customer has in the place of money. */
+export interface CertificateInstead {
+  giftCertificateId: number;
+  code: string;
+  validTo: string | null;
+  cents: number;
 }
 
 /** Bags of an order. */

@@ -70,7 +70,10 @@ const view = sql`
     (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'kind', t.kind, 'tickets', p.tickets, 'version', p.order_version, 'state', p.state, 'amountCents', p.amount_cents,
         'settledCents', s.amount_cents, 'settledTickets', s.tickets,
         'capturedCents', p.captured_cents, 'refundedCents', p.refunded_cents, 'name', t.name, 'brand', u.brand,
-        'maskedNumber', u.masked_number) order by p.order_version, p.position, p.payment_id), '[]')
+        'maskedNumber', u.masked_number, 'certificate', (select jsonb_build_object('giftCertificateId', gift_certificate_id,
+            'code', code, 'validTo', valid_to, 'cents', i.amount_cents)
+          from payment_certificate i join gift_certificate using (gift_certificate_id) where i.payment_id = p.payment_id)
+        ) order by p.order_version, p.position, p.payment_id), '[]')
       from payment p join payment_type t using (payment_type_id) left join payment_auth u on u.payment_auth_id = p.payment_auth_id
         left join payment_settlement s on s.payment_id = p.payment_id
       where p.order_id = o.order_id) as payments

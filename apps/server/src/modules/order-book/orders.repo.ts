@@ -155,3 +155,14 @@ export async function moveOrder(
   if (rows.length === 0) throw new OrderTransitionError(order, to);
   order.state = to;
 }
+
+/** Writes into the history of an order what does not change its state. */
+export async function noteInHistory(
+  tx: Tx,
+  orderId: number,
+  { actor, note, now }: { actor: string; note: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into order_event (order_id, at, actor, from_state, to_state, note)
+    select order_id, ${now}, ${actor}, state, state, ${note} from orders where order_id = ${orderId}`.execute(tx);
+}

@@ -9,16 +9,18 @@ import {
   lockOrder,
   moveOrder,
   moveReservations,
+  noteInHistory,
   type OrderRow,
   releaseCertificates,
   releaseStock,
 } from '../order-book/index.ts';
 import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
-import { resumeRest } from './charge-rest-of-order.ts';
+import { resumeRest } from './charge-rest-again.ts';
 import { closeRequest } from './late/payment-requests.repo.ts';
+import { comesBack, owesNothingMore } from './money-comes-back.ts';
 import { closeBoughtCart, unlockCart } from './order-carts.repo.ts';
 import { countOwnUnits, findReplaced, giveOldPlace, takeOver } from './replace-order.ts';
-import { findSettlement, noteInHistory } from './settlements.repo.ts';
+import { findSettlement } from './settlements.repo.ts';
 
 /**
  * Last phase of buying: brings an order up to what the ledger says of its payments. Our own call, the provider's notice, the
@@ -40,11 +42,11 @@ export function applyPaymentsToOrder(deps: Deps, orderId: number): Promise<Order
     if (waiting && (await isCovered(tx, order, payments))) await confirmOrder(tx, order, now);
     else if (waiting && payments.every((payment) => isSettled(payment.state))) await failOrder(tx, order, now);
     if (order.state === 'confirmed' || order.state === 'reopened') await endRequest(tx, order, payments, now);
-    await collectPaidRest(tx, orderId, payments, now);
-    if (order.state === 'payment-failed' || order.state === 'cancelled' || order.state === 'replaced') {
-      // the payment came after the shop had abandoned the order, or its change had failed: the money goes back
-      for (const payment of payments) {
-        if (isSecured(payment.state)) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
+    if (!owesNothingMore(order.state)) await collectPaidRest(tx, orderId, payments, now);
+    // the payment came after the shop had abandoned the order, its change had failed, or its customer had withdrawn
+    for (const payment of payments.filter(({ state }) => isSecured(state))) {
+      if (await comesBack(tx, order, payment)) {
+        await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
       }
     }
     // in this transaction: after a crash between a payment's news and its order, reconciliation still asks

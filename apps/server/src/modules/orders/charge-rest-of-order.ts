@@ -1,13 +1,13 @@
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
-import { formatEuro, isPaid } from '@sporta/domain';
-import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { formatEuro, holdsMoney, isPaid, isSettled } from '@sporta/domain';
+import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { findOrder, lockOrder } from '../order-book/index.ts';
+import { findOrder, lockOrder, noteInHistory } from '../order-book/index.ts';
 import {
   cardForRest,
   chargeSavedCard,
+  checkPayments,
   collectPayment,
   createPayment,
   findPayment,
@@ -16,24 +16,25 @@ import {
   type PaymentRow,
   paymentsOfOrder,
   providersOf,
+  reversePayment,
 } from '../payments/index.ts';
-import {
-  closeSettlement,
-  findRestPayment,
-  findSettlement,
-  lockSettlement,
-  noteInHistory,
-  writeHeld,
-} from './settlements.repo.ts';
+import { giveCertificateInstead } from '../returns/index.ts';
+import { owesNothingMore } from './money-comes-back.ts';
+import { closeSettlement, findRestPayment, lockSettlement, orderOfSettlement, writeHeld } from './settlements.repo.ts';
 
 /**
  * Charges what the tenders of an order did not cover to a card the customer agreed to keep, once. Without such a card, or when
- * its bank refuses, the order is held: its history says why, and it does not leave the shop until somebody has decided.
+ * its bank refuses, the order is held: its history says why, and it does not leave the shop until somebody has decided. Of an order
+ * that was withdrawn from meanwhile nothing is charged, and what was goes back.
  * @throws when the provider does not answer; the outbox tries again
  */
 export async function chargeRestOfOrder(deps: Deps, settlementId: number): Promise<void> {
-  const opened = await openRest(deps, settlementId);
-  if (!opened) return;
+  const orderId = await orderOfSettlement(deps.db, settlementId);
+  if (orderId === undefined) return;
+  const opened = await openRest(deps, { settlementId, orderId });
+  if (opened === 'nothing') return;
+  if (opened === 'not-owed') return endRest(deps, { settlementId, orderId });
+  if (opened === 'no-card') return holdOrder(deps, settlementId, 'no-saved-card');
   const payment = await chargeSavedCard(deps, opened);
   const { paymentId, amountCents, failureReason } = payment;
   if (!isPaid(payment.state)) {
@@ -41,26 +42,28 @@ export async function chargeRestOfOrder(deps: Deps, settlementId: number): Promi
     if (!isRefusal(failureReason)) return chargeRestOfOrder(deps, settlementId);
     return holdOrder(deps, settlementId, 'card-refused');
   }
-  await collectPayment(deps, payment, {
-    amountCents,
-    tickets: null,
-    operationId: `settle-${settlementId}-${paymentId}`,
-  });
-  await withTransaction(deps.db, (tx) => closeSettlement(tx, settlementId, deps.clock.now()));
+  const operationId = `settle-${settlementId}-${paymentId}`;
+  await collectPayment(deps, payment, { amountCents, tickets: null, operationId });
+  await closePaid(deps, settlementId, payment);
 }
 
-/** Its payment, opened once; undefined when there is nothing (more) to charge, or nothing to charge it to. */
-async function openRest(deps: Deps, settlementId: number): Promise<PaymentRow | undefined> {
+/**
+ * Opens its payment, once. Under the order's lock: whoever withdraws from it comes before, and nothing is opened, or afterwards,
+ * and closePaid sees it.
+ */
+function openRest(
+  deps: Deps,
+  { settlementId, orderId }: { settlementId: number; orderId: number },
+): Promise<PaymentRow | 'nothing' | 'not-owed' | 'no-card'> {
   const now = deps.clock.now();
   const providers = providersOf(deps);
-  const opened = await withTransaction(deps.db, async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
+    const order = (await lockOrder(tx, orderId))!;
     const seen = await lockSettlement(tx, settlementId);
     if (!seen || seen.collectedAt || seen.heldReason || seen.missingCents === 0) return 'nothing';
-    const { orderId, missingCents } = seen;
-    const order = (await findOrder(tx, orderId))!;
-    if (order.state === 'withdrawn') return 'nothing';
+    if (owesNothingMore(order.state)) return 'not-owed';
     const known = await findRestPayment(tx, orderId);
-    if (known) return findPayment(tx, known.paymentId);
+    if (known) return (await findPayment(tx, known.paymentId))!;
     const names = providers.all().map(({ name }) => name);
     const card = await cardForRest(tx, { orderId, accountId: order.accountId, providers: names, now });
     if (!card) return 'no-card';
@@ -71,7 +74,7 @@ async function openRest(deps: Deps, settlementId: number): Promise<PaymentRow | 
       orderVersion: order.version,
       paymentTypeId: savedCardPaymentTypeId,
       provider: card.provider,
-      amountCents: missingCents,
+      amountCents: seen.missingCents,
       tickets: null,
       paymentAuthId: card.paymentAuthId,
       saveAuth: false,
@@ -81,8 +84,31 @@ async function openRest(deps: Deps, settlementId: number): Promise<PaymentRow | 
       nextCheckAt: firstCheckAt(now),
     });
   });
-  if (opened === 'no-card') await holdOrder(deps, settlementId, 'no-saved-card');
-  return typeof opened === 'string' ? undefined : opened;
+}
+
+/** The rest is taken: all of the order is paid, unless it was withdrawn from while the card was charged. */
+function closePaid(deps: Deps, settlementId: number, payment: PaymentRow): Promise<void> {
+  return withTransaction(deps.db, async (tx) => {
+    const order = (await lockOrder(tx, payment.orderId))!;
+    if (!owesNothingMore(order.state)) return closeSettlement(tx, settlementId, deps.clock.now());
+    await writeOutbox(tx, 'settlement.charge-rest', { settlementId });
+  });
+}
+
+/** Of an order that was withdrawn from: what was charged of its rest goes back, and its returns wait for nothing more. */
+async function endRest(
+  deps: Deps,
+  { settlementId, orderId }: { settlementId: number; orderId: number },
+): Promise<void> {
+  const rest = (all: PaymentRow[]) => all.filter(({ isRest }) => isRest);
+  const open = rest(await paymentsOfOrder(deps.db, orderId)).filter(({ state }) => !isSettled(state));
+  await checkPayments(deps, open, { abandon: true });
+  for (const payment of rest(await paymentsOfOrder(deps.db, orderId))) {
+    if (!holdsMoney(payment)) continue;
+    const reversal = await reversePayment(deps, payment);
+    if (reversal.kind === 'kept') await giveCertificateInstead(deps, payment, reversal.cents);
+  }
+  await withTransaction(deps.db, (tx) => writeHeld(tx, settlementId, 'withdrawn', deps.clock.now()));
 }
 
 type HeldReason = 'no-saved-card' | 'card-refused';
@@ -98,30 +124,10 @@ async function holdOrder(deps: Deps, settlementId: number, reason: HeldReason): 
     const settlement = await lockSettlement(tx, settlementId);
     if (!settlement || settlement.collectedAt || settlement.heldReason) return;
     const { orderId, missingCents, missingReason } = settlement;
+    if (owesNothingMore((await findOrder(tx, orderId))!.state)) return;
     await writeHeld(tx, settlementId, reason, now);
     const note = `Mancano ${formatEuro(missingCents)} per pagare la spesa: ${words[reason]}. Ti contattiamo noi.`;
     await noteInHistory(tx, orderId, { actor: 'system', note, now });
     deps.log.error({ orderId, missingCents, missingReason, reason }, 'an order is held: its tenders do not cover it');
   });
-}
-
-/**
- * Staff wants the rest of a held order charged again, e.g. after the customer has saved another card.
- * @throws BusinessError `order-not-held`
- */
-export function chargeRestAgain(deps: Deps, orderId: number): Promise<void> {
-  const now = deps.clock.now();
-  return withTransaction(deps.db, async (tx) => {
-    await lockOrder(tx, orderId);
-    const settlement = await findSettlement(tx, orderId);
-    if (!settlement?.heldReason)
-      throw new BusinessError('order-not-held', 'Questo ordine non è fermo per il pagamento');
-    await resumeRest(tx, settlement.settlementId, now);
-  });
-}
-
-/** The rest of an order is charged, or what its customer paid of it is collected, as after picking. */
-export async function resumeRest(tx: Tx, settlementId: number, now: Date): Promise<void> {
-  await writeHeld(tx, settlementId, null, now);
-  await writeOutbox(tx, 'settlement.charge-rest', { settlementId });
 }

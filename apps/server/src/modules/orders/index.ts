@@ -11,7 +11,7 @@ import { registerOrderRoutes } from './orders.routes.ts';
 export { advanceLocked, advanceOrder, lockForStaff, orderNotFound } from './advance-order.ts';
 export { applyPaymentsToOrder } from './apply-payments.ts';
 export { cancelLocked } from './cancel-order.ts';
-export { chargeRestAgain } from './charge-rest-of-order.ts';
+export { chargeRestAgain } from './charge-rest-again.ts';
 export { missingOf } from './missing-money.ts';
 export { tendersOf } from './order-tenders.ts';
 export { orderToWire } from './order-to-wire.ts';

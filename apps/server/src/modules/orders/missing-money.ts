@@ -1,6 +1,8 @@
+import type { OrderState } from '@sporta/domain';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { heldCents, paymentsOfOrder } from '../payments/index.ts';
 import { findRequest } from './late/payment-requests.repo.ts';
+import { owesNothingMore } from './money-comes-back.ts';
 import { findSettlement } from './settlements.repo.ts';
 
 /** What an order that goes ahead still lacks, and its customer may pay. */
@@ -17,8 +19,9 @@ export interface MissingMoney {
 /** @returns undefined when nothing is missing */
 export async function missingOf(
   db: Db | Tx,
-  { orderId, authoriseCents }: { orderId: number; authoriseCents: number },
+  { orderId, authoriseCents, state }: { orderId: number; authoriseCents: number; state: OrderState },
 ): Promise<MissingMoney | undefined> {
+  if (owesNothingMore(state)) return undefined;
   const request = await findRequest(db, orderId);
   if (request) {
     const cents = authoriseCents - heldCents(await paymentsOfOrder(db, orderId));

@@ -1,20 +1,21 @@
-import { isSecured, type OrderState } from '@sporta/domain';
+import { isSecured } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrder, isVersionOf } from '../order-book/index.ts';
 import type { PayableOrders, PaymentRow } from '../payments/index.ts';
+import { giveCertificateInstead } from '../returns/index.ts';
 import { applyPaymentsToOrder } from './apply-payments.ts';
+import { comesBack } from './money-comes-back.ts';
 
 /** What the payments module asks of orders. */
 export const payableOrders: PayableOrders = {
   applyPayments: applyPaymentsToOrder,
   needsPayment,
+  giveCertificateInstead,
   isVersionOf: ({ db }, text, orderId) => isVersionOf(db, text, orderId),
 };
 
 /** A notice that did not fit its payment asks to reverse it; a payment whose order is going ahead stays. */
-async function needsPayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
-  const order = await findOrder(deps.db, payment.orderId);
-  return isSecured(payment.state) && order !== undefined && !lost.has(order.state);
+async function needsPayment({ db }: Deps, payment: PaymentRow): Promise<boolean> {
+  const order = await findOrder(db, payment.orderId);
+  return isSecured(payment.state) && order !== undefined && !(await comesBack(db, order, payment));
 }
-
-const lost: ReadonlySet<OrderState> = new Set(['payment-failed', 'cancelled', 'withdrawn']);

@@ -51,6 +51,16 @@ export function findSettlement(db: Db | Tx, orderId: number): Promise<Settlement
     .executeTakeFirst();
 }
 
+/** The order of a settlement; undefined when there is no such settlement. */
+export async function orderOfSettlement(db: Db | Tx, settlementId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('order_settlement')
+    .select('order_id as orderId')
+    .where('settlement_id', '=', settlementId)
+    .executeTakeFirst();
+  return row?.orderId;
+}
+
 /** Whether the order was settled with these very lines and bags. Raw: JSON values are compared, not their spelling. */
 export async function isSettledWith(
   tx: Tx,
@@ -206,17 +216,6 @@ export async function writeDelivered(tx: Tx, orderId: number, cents: number, now
     .set({ delivered_cents: cents, missing_returned_at: now })
     .where('order_id', '=', orderId)
     .execute();
-}
-
-/** Writes into the history of an order what does not change its state. */
-export async function noteInHistory(
-  tx: Tx,
-  orderId: number,
-  { actor, note, now }: { actor: string; note: string; now: Date },
-): Promise<void> {
-  await sql`
-    insert into order_event (order_id, at, actor, from_state, to_state, note)
-    select order_id, ${now}, ${actor}, state, state, ${note} from orders where order_id = ${orderId}`.execute(tx);
 }
 
 /** The payment that charges what the other tenders did not cover, the latest one; undefined when there is none. */

@@ -3,12 +3,12 @@ import type { Module } from '../../platform/module.ts';
 import { booksJobs } from './books/books.jobs.ts';
 import { registerBooks } from './books/books.routes.ts';
 import { measureWaitingMoney } from './books/waiting-money.ts';
+import { giveBack, giveBackOrder } from './give-back.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { registerPaymentCallbacks } from './payment-callbacks.routes.ts';
 import { followPaymentTypes } from './payment-marks.ts';
 import { findPayment } from './payments.repo.ts';
 import { registerPaymentRoutes } from './payments.routes.ts';
-import { reversePayment, reversePaymentsOf } from './reverse-payment.ts';
 
 export { reconcileDay } from './books/reconcile-day.ts';
 export type { KeptReport } from './books/report.repo.ts';
@@ -22,7 +22,9 @@ export { holdsFrom, isHeldLater } from './hold-later.ts';
 export { isRefusal } from './is-refusal.ts';
 export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
+export { isNeverTakenBack } from './never-taken-back.ts';
 export type { PayableOrders } from './payable-orders.ts';
+export { hasCertificateInstead, insertCertificateInstead } from './payment-certificates.repo.ts';
 export { stopAsking } from './payment-checks.repo.ts';
 export { providersOf } from './payment-providers.ts';
 export { nameOfType, providerOfType } from './payment-types.repo.ts';
@@ -40,6 +42,7 @@ export {
 } from './payments.repo.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { recordPayment } from './record-payment.ts';
+export { reversePayment } from './reverse-payment.ts';
 export { cardForRest } from './saved-cards.repo.ts';
 export { usableCard } from './saved-cards.ts';
 export { startPayment } from './start-payment.ts';
@@ -66,16 +69,15 @@ export function paymentsFor(orders: PayableOrders): Module {
     outbox: {
       'order.give-back': {
         lane: 'money',
-        handle: ({ orderId }: { orderId: number }, deps) => reversePaymentsOf(deps, orderId),
+        handle: ({ orderId }: { orderId: number }, deps) => giveBackOrder(deps, orders, orderId),
       },
       'payment.give-back': {
         lane: 'money',
         async handle({ paymentId }: { paymentId: number }, deps) {
           const payment = await findPayment(deps.db, paymentId);
-          if (payment && !(await orders.needsPayment(deps, payment))) await reversePayment(deps, payment);
+          if (payment && !(await orders.needsPayment(deps, payment))) await giveBack(deps, orders, payment);
         },
       },
     },
   };
 }
-export type { PaymentProvider, ProviderError } from './providers/provider.ts';

@@ -11,6 +11,8 @@ export interface PayableOrders {
   applyPayments(deps: Deps, orderId: number): Promise<{ state: OrderState }>;
   /** Whether this payment pays an order that is going ahead: then it is not reversed. */
   needsPayment(deps: Deps, payment: PaymentRow): Promise<boolean>;
+  /** What a provider never takes back becomes a certificate of the customer, once. @param cents of the payment */
+  giveCertificateInstead(deps: Deps, payment: PaymentRow, cents: number): Promise<void>;
   /** Whether a number in an address is the id of any version of the order. */
   isVersionOf(deps: Deps, text: string, orderId: number): Promise<boolean>;
 }

@@ -5,11 +5,13 @@ import {
   sendStaffRefund,
   sendWithdrawalReceipt,
 } from './after-delivery-mails.ts';
+import { sendCertificateInstead } from './certificate-instead.ts';
 import { refundMissingGoods } from './refund-missing-goods.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
 import { sendRefunded } from './refunded-mail.ts';
 import { registerReturnRoutes } from './returns.routes.ts';
 
+export { giveCertificateInstead } from './certificate-instead.ts';
 export { refundByStaff } from './refund-by-staff.ts';
 export { refundableOf } from './refundable.ts';
 export { canWithdraw, isReturned, openProblemOf, type WithdrawalState, withdrawalState } from './withdrawal.ts';
@@ -42,6 +44,10 @@ export const returnsModule: Module = {
     'order.refunded': {
       lane: 'mail',
       handle: ({ returnId }: { returnId: number }, deps) => sendRefunded(deps, returnId),
+    },
+    'order.certificate-instead': {
+      lane: 'mail',
+      handle: (made: { orderId: number; giftCertificateId: number }, deps) => sendCertificateInstead(deps, made),
     },
     'withdrawal.refund': {
       lane: 'money',

@@ -12,14 +12,8 @@ import {
   markCertificatesRefunded,
   payInto,
 } from './certificate-refunds.repo.ts';
+import { insteadUntil, spendableUntil } from './certificate-terms.ts';
 import { findOrderOfReturn } from './returns.repo.ts';
-
-/** What comes back to a certificate can be spent for at least so long, also where it had run out meanwhile. */
-const SPENDABLE_DAYS = 30;
-/** A certificate in place of meal tickets is new, and lasts as long as one that is bought. */
-const INSTEAD_DAYS = 365;
-
-const spendableUntil = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 
 interface Due {
   refundCents: number;
@@ -47,7 +41,7 @@ export function refundCertificates(deps: Deps, returnId: number): Promise<void> 
     if (instead > 0) {
       const giftCertificateId = await giveCertificate(tx, orderId, {
         cents: instead,
-        until: spendableUntil(now, INSTEAD_DAYS),
+        until: insteadUntil(now),
       });
       await record({ giftCertificateId, cents: instead, now });
     }
@@ -77,7 +71,7 @@ export async function payIntoCertificates(
   { cents, now }: { cents: number; now: Date },
   record: (refund: CertificateRefund) => Promise<void>,
 ): Promise<number> {
-  const until = spendableUntil(now, SPENDABLE_DAYS);
+  const until = spendableUntil(now);
   let left = cents;
   for (const { giftCertificateId, restCents } of await certificatesWithRest(tx, orderId)) {
     const part = Math.min(left, restCents);

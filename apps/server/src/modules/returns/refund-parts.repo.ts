@@ -30,6 +30,7 @@ export async function paymentParts(db: Db, returnId: number): Promise<PaymentPar
   return rows.map(({ tickets, ...row }) => ({
     to: 'payment',
     held: false,
+    asked: false,
     ...row,
     tickets: tickets && ticketsWithin(tickets, row.cents).tickets,
   }));

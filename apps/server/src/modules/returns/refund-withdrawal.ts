@@ -1,12 +1,6 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import {
-  lockPayments,
-  type PaymentProvider,
-  type ProviderError,
-  providersOf,
-  recordPayment,
-} from '../payments/index.ts';
+import { isNeverTakenBack, lockPayments, providersOf, recordPayment } from '../payments/index.ts';
 import { refundCertificates } from './refund-certificates.ts';
 import { writeShares } from './refund-shares.ts';
 import {
@@ -18,6 +12,7 @@ import {
   moneyOfReturn,
   openShares,
   type Share,
+  wasNeverBrought,
 } from './return-payments.repo.ts';
 import { findOrderOfReturn } from './returns.repo.ts';
 
@@ -43,7 +38,7 @@ async function payOut(deps: Deps, withdrawalId: number, share: Share): Promise<v
   if (!provider) throw new Error(`no provider "${share.provider}" to pay withdrawal ${withdrawalId} out through`);
   const done = await provider.refund(share.knownAs, cents, `withdrawal-${withdrawalId}`);
   if (done.kind === 'failed') {
-    if (isNeverTakenBack(done.error) && (await hasStill(provider, share))) {
+    if (await isNeverTakenBack(provider, { paymentRef: share.knownAs, cents }, done.error)) {
       deps.log.warn({ withdrawalId, paymentId }, 'a provider takes nothing back: its part becomes a certificate');
       return withTransaction(deps.db, (tx) => leaveToCertificates(tx, withdrawalId, share));
     }
@@ -53,17 +48,6 @@ async function payOut(deps: Deps, withdrawalId: number, share: Share): Promise<v
   await markSharePaidOut(deps.db, withdrawalId, paymentId, deps.clock.now());
 }
 
-/** Some take back the whole only, or on the same day: no repetition changes that. */
-function isNeverTakenBack(error: ProviderError): boolean {
-  return error.kind === 'not-allowed' && ['too-late', 'exceeds-captured', 'bad-request'].includes(error.code);
-}
-
-/** The provider itself says that the money has not gone back another way. */
-async function hasStill(provider: PaymentProvider, { knownAs, cents }: Share): Promise<boolean> {
-  const found = await provider.query(knownAs);
-  return found.kind === 'found' && found.capturedCents - (found.refundedCents ?? 0) >= cents;
-}
-
 /** Those that are not paid out yet. Undefined when all is, or when nothing was taken yet. */
 function decideShares(deps: Deps, withdrawalId: number): Promise<Share[] | undefined> {
   return withTransaction(deps.db, async (tx) => {
@@ -71,7 +55,7 @@ function decideShares(deps: Deps, withdrawalId: number): Promise<Share[] | undef
     if (orderId === undefined) return undefined;
     // decided under the locks of the payments: returns of one order share what is left of them
     const taken = (await lockPayments(tx, [orderId])).filter((payment) => payment.capturedCents > 0);
-    if (taken.length === 0 || (await isBeingCollected(tx, orderId))) return undefined;
+    if (taken.length === 0 || (await isBeingCollected(tx, orderId)) || (await wasNeverBrought(tx, orderId))) return;
     const { refundCents, moneyCents, done } = await moneyOfReturn(tx, withdrawalId);
     if (done) return undefined;
     if (moneyCents === null) {

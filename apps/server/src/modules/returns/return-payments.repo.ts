@@ -86,6 +86,21 @@ export async function isBeingCollected(tx: Tx, orderId: number): Promise<boolean
   return row !== undefined;
 }
 
+/** Whether an order was withdrawn from whole before it was brought: all of its money goes back by itself. */
+export async function wasNeverBrought(tx: Tx, orderId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('orders as o')
+    .select('o.order_id')
+    .where('o.order_id', '=', orderId)
+    .where('o.state', '=', 'withdrawn')
+    .where(({ not, exists, selectFrom }) => {
+      const brought = selectFrom('order_event as e').whereRef('e.order_id', '=', 'o.order_id');
+      return not(exists(brought.where('e.to_state', '=', 'delivered').select('e.order_id')));
+    })
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A share that its provider never takes back: certificates pay it out instead (refund-certificates.ts). */
 export async function leaveToCertificates(tx: Tx, returnId: number, { paymentId, cents }: Share): Promise<void> {
   const { numDeletedRows } = await tx

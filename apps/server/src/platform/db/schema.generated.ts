@@ -716,6 +716,13 @@ export interface PaymentAuthTable {
   consented_at: Timestamp | null;
 }
 
+export interface PaymentCertificateTable {
+  payment_id: number;
+  gift_certificate_id: number;
+  amount_cents: number;
+  at: Timestamp;
+}
+
 export interface PaymentDisputeTable {
   payment_dispute_id: Generated<number>;
   payment_id: number;
@@ -1279,6 +1286,7 @@ export interface Database {
   outbox: OutboxTable;
   payment: PaymentTable;
   payment_auth: PaymentAuthTable;
+  payment_certificate: PaymentCertificateTable;
   payment_dispute: PaymentDisputeTable;
   payment_due_date: PaymentDueDateTable;
   payment_event: PaymentEventTable;

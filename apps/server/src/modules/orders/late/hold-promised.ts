@@ -1,9 +1,8 @@
 import { withTransaction } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { writeOutbox } from '../../../platform/outbox.ts';
-import { findOrder, instantText, lockCartRow, lockOrder } from '../../order-book/index.ts';
+import { findOrder, instantText, lockCartRow, lockOrder, noteInHistory } from '../../order-book/index.ts';
 import { chargeSavedCard, findPayment, isHeldLater, isRefusal, providersOf } from '../../payments/index.ts';
-import { noteInHistory } from '../settlements.repo.ts';
 import { insertRequest } from './payment-requests.repo.ts';
 import { ordersWithoutHold, promisedPayments } from './promised-orders.repo.ts';
 import { requestText } from './request-text.ts';

@@ -18,6 +18,9 @@ interface OurPayment {
   orderState: string;
   wasDelivered: boolean;
   isSettled: boolean;
+  isCollected: boolean;
+  /** Of the certificate in its place. */
+  insteadCents: number;
   /** Of the settlement; null where the settlement names no share of this payment. */
   shareCents: number | null;
   isTaken: boolean;
@@ -71,14 +74,17 @@ function brokenPayment(own: OurPayment, theirs: OutsidePayment): string[] {
 
 /** Every right place a payment's money may be in; undefined where only the ledger can say. */
 function rightMoney(own: OurPayment): Money[] | undefined {
-  const { orderState, amountCents, shareCents, returnedCents } = own;
+  const { orderState, amountCents, shareCents, returnedCents, insteadCents } = own;
   const held: Money = { heldCents: amountCents, netCents: 0 };
   // some take everything when the customer pays
   const taken: Money = { heldCents: 0, netCents: amountCents };
   const cameToNothing = ['payment-failed', 'cancelled', 'replaced'].includes(orderState);
-  if (cameToNothing || (orderState === 'withdrawn' && !own.wasDelivered)) return [nothing];
+  // what its provider never takes back is the customer's in a certificate
+  if (cameToNothing || (orderState === 'withdrawn' && !own.wasDelivered)) return [less(nothing, -insteadCents)];
   if (['confirmed', 'reopened', 'picking'].includes(orderState)) return [held, taken, nothing];
   if (!own.isSettled) return undefined;
+  // a rest that was not collected when the order was withdrawn from is not owed any more
+  if (own.isRest && orderState === 'withdrawn' && !own.isCollected) return [nothing];
   if (own.isRest) return [own.state === 'captured' || own.state === 'refunded' ? less(taken, returnedCents) : nothing];
   // released before the settlement: it names those only that had something
   if (shareCents === null || own.isLost) return [nothing];
@@ -115,6 +121,8 @@ async function ourPayments(pool: pg.Pool, providers: ReadonlySet<string>): Promi
       p.refunded_cents as "refundedCents", p.is_rest as "isRest", o.order_id as "orderId", o.state as "orderState",
       exists (select from order_event e where e.order_id = o.order_id and e.to_state = 'delivered') as "wasDelivered",
       exists (select from order_settlement s where s.order_id = o.order_id) as "isSettled",
+      exists (select from order_settlement s where s.order_id = o.order_id and s.collected_at is not null) as "isCollected",
+      coalesce((select i.amount_cents from payment_certificate i where i.payment_id = p.payment_id), 0) as "insteadCents",
       share.amount_cents as "shareCents", share.captured_at is not null as "isTaken", share.lost_at is not null as "isLost",
       coalesce((select sum(w.amount_cents)::int from order_withdrawal_payment w
         where w.payment_id = p.payment_id and w.refunded_at is not null), 0) as "returnedCents"
