@@ -1,0 +1,1 @@
+export { threadPlanner } from './thread-planner.ts';
