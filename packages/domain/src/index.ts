@@ -1,5 +1,6 @@
 export * from './age.ts';
 export * from './allergens.ts';
+export * from './allergens-named.ts';
 export * from './authorisation.ts';
 export * from './card-brand.ts';
 export * from './delivery-fee.ts';
@@ -15,6 +16,7 @@ export * from './order-total.ts';
 export * from './order-withdrawal.ts';
 export * from './packaging.ts';
 export * from './payment-state.ts';
+export * from './price-remarks.ts';
 export * from './promotions/index.ts';
 export * from './quantity.ts';
 export * from './reduction.ts';
