@@ -50,7 +50,8 @@ const allowed: Record<Access, string[]> = {
     company/approve-order company/refuse-order`),
   staff: paths(`order/solve-problem staff/audit staff/events staff/lock staff/me staff/order staff/order/add-note
     staff/order/cancel staff/order/change-slot staff/order/move staff/order/refund staff/order/slots staff/orders
-    staff/orders.csv staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/search staff/set-pin
+    staff/orders.csv staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/product
+    staff/product/drop-plan staff/product/preview staff/products staff/products/change staff/products/choices staff/search staff/set-pin
     staff/today staff/unlock
     staff/driver/gestures staff/driver/position staff/driver/rounds staff/rounds staff/rounds/add staff/rounds/assign
     staff/rounds/confirm staff/rounds/move-stop staff/rounds/proof staff/rounds/propose staff/rounds/remove

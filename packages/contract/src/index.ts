@@ -33,6 +33,14 @@ export * from './staff-order.ts';
 export * from './staff-order-words.ts';
 export * from './staff-picking.ts';
 export * from './staff-picking-words.ts';
+export * from './staff-product.ts';
+export {
+  type FieldChange,
+  type ProductField,
+  type ProductFieldValues,
+  priceField,
+  stockField,
+} from './staff-product-fields.ts';
 export * from './staff-roles.ts';
 export * from './staff-round.ts';
 export * from './staff-round-words.ts';

@@ -188,4 +188,12 @@ export const staffEndpoints: StaffEndpoints = {
     start: { method: 'POST', path: 'staff/rounds/start', changesState: true, roles: ['store-manager'] },
     vans: { method: 'GET', path: 'staff/vans', changesState: false, roles: ['store-manager'] },
   },
+  staffProducts: {
+    change: { method: 'POST', path: 'staff/products/change', changesState: true, roles: ['merchandiser'] },
+    choices: { method: 'GET', path: 'staff/products/choices', changesState: false, roles: ['merchandiser'] },
+    detail: { method: 'GET', path: 'staff/product', changesState: false, roles: ['merchandiser'] },
+    dropPlan: { method: 'POST', path: 'staff/product/drop-plan', changesState: true, roles: ['merchandiser'] },
+    list: { method: 'GET', path: 'staff/products', changesState: false, roles: ['merchandiser'] },
+    preview: { method: 'POST', path: 'staff/product/preview', changesState: false, roles: ['merchandiser'] },
+  },
 };

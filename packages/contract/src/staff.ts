@@ -54,7 +54,7 @@ export const auditEntry = z.object({
   /** Italian: "Ha annullato l’ordine". */
   label: z.string(),
   subject: z.object({
-    kind: z.enum(['order', 'customer', 'session', 'payment']),
+    kind: z.enum(['order', 'customer', 'session', 'payment', 'product']),
     id: z.number().int().optional(),
     name: z.string().optional(),
   }),
@@ -69,7 +69,7 @@ export const auditEntry = z.object({
  * is now. `kind` is also the `event:` name; `hello` comes first, and `everything` when news may have been lost: read all again.
  */
 export const staffEvent = z.object({
-  kind: z.enum(['hello', 'order', 'problem', 'payment', 'slot', 'round', 'everything']),
+  kind: z.enum(['hello', 'order', 'problem', 'payment', 'slot', 'round', 'product', 'everything']),
   id: z.number().int().optional(),
   warehouseId: z.number().int().optional(),
 });

@@ -20,6 +20,7 @@ import { profileModule } from './profile/index.ts';
 import { returnsModule } from './returns/index.ts';
 import { siteModule } from './site/index.ts';
 import { staffModule } from './staff/index.ts';
+import { staffCatalogueModule } from './staff-catalogue/index.ts';
 import { staffOrdersModule } from './staff-orders/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
 
@@ -40,6 +41,7 @@ export const modules: Module[] = [
   auditModule,
   staffModule,
   staffOrdersModule(),
+  staffCatalogueModule,
   authModule,
   profileModule,
   addressesModule,

@@ -22,6 +22,7 @@ import * as staffDriver from './staff-driver.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffPayments from './staff-payments.ts';
 import * as staffPicking from './staff-picking.ts';
+import * as staffProducts from './staff-products.ts';
 import * as staffRounds from './staff-rounds.ts';
 import * as stores from './stores.ts';
 
@@ -46,6 +47,7 @@ export const calls = {
   staffPayments: onlyCalls(staffPayments),
   staffPicking: onlyCalls(staffPicking),
   staffRounds: onlyCalls(staffRounds),
+  staffProducts: onlyCalls(staffProducts),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
   rewards: onlyCalls(rewards),

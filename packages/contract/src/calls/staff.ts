@@ -108,7 +108,7 @@ export const audit = defineCall({
     page: pageParam,
     page_size: pageSizeParam({ fallback: 50, max: 200 }),
     user_id: optional(idParam('La persona')),
-    subject: optional(choiceParam('L’oggetto', ['order', 'customer', 'session', 'payment'])),
+    subject: optional(choiceParam('L’oggetto', ['order', 'customer', 'session', 'payment', 'product'])),
     subject_id: optional(idParam('Il numero')),
     from: optional(dayParam('Il primo giorno')),
     to: optional(dayParam('L’ultimo giorno')),

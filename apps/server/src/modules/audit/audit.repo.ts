@@ -6,7 +6,11 @@ export interface AuditRow {
   accountId: number;
   actorName: string;
   action: string;
-  subject: { kind: 'order' | 'customer' | 'session' | 'payment'; id?: number | undefined; name?: string | undefined };
+  subject: {
+    kind: 'order' | 'customer' | 'session' | 'payment' | 'product';
+    id?: number | undefined;
+    name?: string | undefined;
+  };
   warehouseId?: number | undefined;
   before?: object | undefined;
   after?: object | undefined;
@@ -90,5 +94,18 @@ export function slotChangesOf(db: Db, orderId: number) {
     .where('subject_id', '=', orderId)
     .where('action', '=', 'order.change-slot')
     .orderBy('audit_id')
+    .execute();
+}
+
+/** What staff changed of something, the latest first. */
+export function changesOfSubject(db: Db, kind: AuditRow['subject']['kind'], id: number, limit: number) {
+  return db
+    .selectFrom('audit_log')
+    .select(['audit_id as auditId', 'at', 'action', 'actor_name as name', 'before', 'after'])
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('after', 'is not', null)
+    .orderBy('audit_id', 'desc')
+    .limit(limit)
     .execute();
 }

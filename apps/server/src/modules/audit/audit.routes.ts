@@ -24,7 +24,7 @@ const toWire = (row: Row): AuditEntry => ({
   action: row.action,
   label: (auditLabels as Record<string, string>)[row.action] ?? row.action,
   subject: {
-    kind: row.subject_kind,
+    kind: row.subject_kind as AuditEntry['subject']['kind'],
     ...(row.subject_id === null ? {} : { id: row.subject_id }),
     ...(row.subject_name === null ? {} : { name: row.subject_name }),
   },

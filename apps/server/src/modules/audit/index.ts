@@ -1,8 +1,9 @@
 import type { Module } from '../../platform/module.ts';
 import { registerAuditRoutes } from './audit.routes.ts';
 
+export { changesOfSubject } from './audit.repo.ts';
 export { changesOfSlot } from './changes-of-slot.ts';
-export { type AuditActor, staffActor, writeAudit, writeLook } from './write-audit.ts';
+export { type AuditActor, auditLabels, staffActor, writeAudit, writeLook } from './write-audit.ts';
 
 /** Who of the staff changed or looked at what. */
 export const auditModule: Module = { name: 'audit', register: (app) => registerAuditRoutes(app) };

@@ -15,6 +15,10 @@ export const auditLabels = {
   'customer.search': 'Ha cercato fra i clienti',
   'payment.retry': 'Ha fatto riprovare un pagamento',
   'payment.reconcile': 'Ha rifatto un confronto con i pagamenti',
+  'product.change': 'Ha cambiato il prodotto',
+  'product.plan': 'Ha programmato una modifica del prodotto',
+  'product.drop-plan': 'Ha tolto una modifica programmata',
+  'product.publish': 'Modifica programmata pubblicata',
   'session.set-pin': 'Ha scelto un nuovo PIN',
 } as const;
 

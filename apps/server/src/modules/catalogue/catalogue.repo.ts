@@ -121,11 +121,15 @@ export async function readWarehouses(db: Queryable): Promise<WarehouseRow[]> {
   return result.rows;
 }
 
-/** Published products; all of them, or those of `ids` (an unpublished or deleted one is just not returned). */
+/**
+ * Published products; all of them, or those of `ids` (an unpublished or deleted one is just not returned).
+ * @param hidden those that are not published too, for the staff
+ */
 export async function readProducts(
   db: Queryable,
   { drawPictures }: PictureOptions,
   ids?: number[],
+  { hidden = false } = {},
 ): Promise<ProductRow[]> {
   const some = ids !== undefined;
   const only = (column: string) => (some ? `and ${column} = any($1)` : '');
@@ -141,7 +145,7 @@ export async function readProducts(
             shelf_life_days as "shelfLifeDays", class_max_name as "classMaxName", class_max_quantity as "classMaxQuantity",
             facts, hashtext(picture::text) as "pictureHash", coalesce(jsonb_typeof(picture) = 'string', false) as "isPhoto",
             popularity, to_char(new_until, 'YYYY-MM-DD') as "newUntil"
-     from product where published ${only('product_id')} order by product_id`,
+     from product where ${hidden ? 'true' : 'published'} ${only('product_id')} order by product_id`,
     values,
   );
   const byId = new Map<number, ProductRow>();

@@ -1,11 +1,13 @@
 import { awaitDatabase } from '../../platform/db/await-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../platform/module.ts';
+import { readProducts } from './catalogue.repo.ts';
 import { registerCatalogueRoutes } from './catalogue.routes.ts';
 import { customerWarehouse } from './customer-warehouse.repo.ts';
 import { followChanges } from './follow-changes.ts';
 import { SearchService } from './search/search-service.ts';
 import { CatalogueStore } from './snapshot/catalogue-store.ts';
+import type { ProductRow } from './snapshot/rows.ts';
 import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
 export { shopDay, shopOf } from './catalogue.routes.ts';
@@ -13,7 +15,8 @@ export { type ProductChoice, pickProducts } from './listing/pick-products.ts';
 export { Catalogue } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';
-export { pictureOf } from './snapshot/product-json.ts';
+export { type Glance, lowestBefore, offerOf, productAsSeen } from './snapshot/preview.ts';
+export { pictureOf, sellingUnitCents } from './snapshot/product-json.ts';
 export type { ProductRow } from './snapshot/rows.ts';
 export type { ShopIndex } from './snapshot/shop-index.ts';
 export { productText, type ShopView } from './snapshot/shop-view.ts';
@@ -39,6 +42,11 @@ function runningOf(deps: Deps): Running {
 /** The catalogue in memory of this process, for other modules: names and prices to show, never to charge by. */
 export function catalogueOf(deps: Deps): CatalogueStore {
   return runningOf(deps).store;
+}
+
+/** Products as the database has them now, hidden ones too: what staff work on. */
+export function readProductRows({ pool, config }: Pick<Deps, 'pool' | 'config'>, ids: number[]): Promise<ProductRow[]> {
+  return readProducts(pool, config.media, ids, { hidden: true });
 }
 
 export const catalogueModule: Module = {

@@ -70,8 +70,8 @@ function eventOf(payload: string): StaffEvent {
   if (payload === '') return { kind: 'everything' };
   const { kind, id, warehouseId } = JSON.parse(payload) as {
     kind: StaffEvent['kind'];
-    id: number;
+    id: number | null;
     warehouseId: number | null;
   };
-  return { kind, id, ...(warehouseId === null ? {} : { warehouseId }) };
+  return { kind, ...(id === null ? {} : { id }), ...(warehouseId === null ? {} : { warehouseId }) };
 }

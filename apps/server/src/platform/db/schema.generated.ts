@@ -102,7 +102,7 @@ export interface AuditLogTable {
   account_id: number;
   actor_name: string;
   action: string;
-  subject_kind: 'order' | 'customer' | 'session' | 'payment';
+  subject_kind: string;
   subject_id: number | null;
   subject_name: string | null;
   warehouse_id: number | null;
@@ -903,6 +903,7 @@ export interface ProductTable {
   published: Generated<boolean>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  gaps: GeneratedAlways<string[]>;
 }
 
 export interface ProductCategoryTable {
@@ -927,6 +928,11 @@ export interface ProductClassGroupTable {
 export interface ProductClassMemberTable {
   product_id: number;
   product_class_id: number;
+}
+
+export interface ProductCostTable {
+  product_id: number;
+  net_cents: number;
 }
 
 export interface ProductEanTable {
@@ -954,6 +960,16 @@ export interface ProductListItemTable {
   quantity: Generated<number>;
   position: Generated<number>;
   notes: string | null;
+}
+
+export interface ProductPlanTable {
+  product_plan_id: Generated<number>;
+  product_id: number;
+  changes: Json;
+  publish_at: Timestamp;
+  account_id: number;
+  created_at: Timestamp;
+  problem: string | null;
 }
 
 export interface ProductVatTable {
@@ -1305,9 +1321,11 @@ export interface Database {
   product_class: ProductClassTable;
   product_class_group: ProductClassGroupTable;
   product_class_member: ProductClassMemberTable;
+  product_cost: ProductCostTable;
   product_ean: ProductEanTable;
   product_list: ProductListTable;
   product_list_item: ProductListItemTable;
+  product_plan: ProductPlanTable;
   product_vat: ProductVatTable;
   promotion: PromotionTable;
   promotion_product: PromotionProductTable;

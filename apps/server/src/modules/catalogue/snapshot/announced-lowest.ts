@@ -38,6 +38,11 @@ export function announcedLowest(
   };
 }
 
+/** Prices consumers met here: list prices, and the price promotions open to everyone. */
+export function consumerPrices(catalogue: Catalogue, product: ProductRow, warehouseId: number): PricePeriod[] {
+  return [...listPeriods(product, warehouseId), ...reductionPeriods(catalogue, product, warehouseId)];
+}
+
 /** List prices consumers met here: the warehouse's own where it has one, else the common one. */
 function listPeriods(product: ProductRow, warehouseId: number): PricePeriod[] {
   const consumer = product.prices.filter((price) => price.priceListId === consumerList);

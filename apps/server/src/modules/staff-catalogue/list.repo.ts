@@ -1,0 +1,123 @@
+import type { RequestOf } from '@sporta/contract';
+import type { list } from '@sporta/contract/calls/staff-products.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+/* The catalogue of the Banco. Raw: conditions are put together, and rows come with what belongs to them in one statement. */
+
+type Condition = RawBuilder<unknown>;
+type Asked = RequestOf<typeof list>;
+
+export interface ProductFilter
+  extends Pick<Asked, 'tab' | 'q' | 'category_id' | 'published' | 'offer' | 'sort' | 'direction'> {
+  /** Whose price and stock the list shows. */
+  warehouseId: number;
+  now: Date;
+}
+
+export interface ListedProduct {
+  productId: number;
+  categoryId: number | null;
+  categoryName: string | null;
+  /** Of consumers: the warehouse's own, else the common one. */
+  priceCents: number | null;
+  priceWarehouseId: number;
+  rateBp: number;
+  isStocked: boolean;
+  onHand: number | null;
+  reserved: number;
+  published: boolean;
+  gaps: ('photo' | 'operator' | 'allergens' | 'content')[];
+  plans: number;
+}
+
+const tabs: Record<Asked['tab'], Condition> = {
+  all: sql`true`,
+  'no-photo': sql`p.gaps && array['photo']`,
+  'to-complete': sql`p.gaps && array['operator', 'allergens', 'content']`,
+  planned: sql`p.product_id in (select product_id from product_plan)`,
+};
+
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Every word is somewhere in name, brand or code; digits alone may be an EAN. */
+function found(text: string): Condition {
+  const words = text.toLocaleLowerCase('it').split(/\s+/).filter(Boolean);
+  const named = sql.join(
+    words.map((word) => sql`lower(p.name || ' ' || p.code) like ${`%${literal(word)}%`}`),
+    sql` and `,
+  );
+  return /^\d{8,14}$/.test(text)
+    ? sql`((${named}) or p.product_id in (select product_id from product_ean where ean = ${text}))`
+    : named;
+}
+
+function conditionOf({ q, category_id: categoryId, published, offer, warehouseId, now }: ProductFilter): Condition {
+  const parts: Condition[] = [sql`true`];
+  if (q) parts.push(found(q));
+  if (published !== undefined) parts.push(sql`p.published = ${published}`);
+  if (categoryId) {
+    parts.push(sql`p.product_id in (select m.product_id from product_category m join category c using (category_id)
+      join category top on top.category_id = ${categoryId} and (c.path = top.path or c.path like top.path || '/%'))`);
+  }
+  if (offer !== undefined) {
+    const inOffer = sql`p.product_id in (select product_id from promotion_product join promotion o using (promotion_id)
+      where o.active and o.starts_at <= ${now} and o.ends_at > ${now}
+        and (o.warehouse_ids is null or ${warehouseId} = any(o.warehouse_ids)))`;
+    parts.push(offer ? inOffer : sql`not (${inOffer})`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+/** How a sort reads: what it joins, and by what it orders. */
+const sorts: Record<Asked['sort'], (warehouseId: number) => { join: Condition; by: Condition }> = {
+  name: () => ({ join: sql``, by: sql`p.name` }),
+  changed: () => ({ join: sql``, by: sql`p.updated_at` }),
+  price: () => ({
+    join: sql`left join price r on r.product_id = p.product_id and r.price_list_id = 1 and r.warehouse_id = 0 and r.valid_to is null`,
+    by: sql`coalesce(r.amount_cents, -1)`,
+  }),
+  stock: (warehouseId) => ({
+    join: sql`left join stock s on s.product_id = p.product_id and s.warehouse_id = ${warehouseId}`,
+    by: sql`case when s.product_id is null then -1 else coalesce(s.on_hand - s.reserved, 2147483647) end`,
+  }),
+};
+
+/** A page of products; the id makes the order of equal ones a fixed one. */
+export async function readProductList(
+  db: Db,
+  filter: ProductFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedProduct[]> {
+  const way = filter.direction === 'desc' ? sql`desc` : sql`asc`;
+  const { join, by } = sorts[filter.sort](filter.warehouseId);
+  const order = sql`order by ${by} ${way}, p.product_id ${way}`;
+  const { rows } = await sql<ListedProduct>`
+    with page as materialized (
+      select p.product_id, row_number() over (${order}) as place from product p ${join}
+      where ${conditionOf(filter)} and ${tabs[filter.tab]} ${order} limit ${limit} offset ${offset})
+    select p.product_id as "productId", c.category_id as "categoryId", c.name as "categoryName",
+      r.amount_cents as "priceCents", coalesce(r.warehouse_id, 0) as "priceWarehouseId", coalesce(v.rate_bp, 0) as "rateBp",
+      s.product_id is not null as "isStocked", s.on_hand as "onHand", coalesce(s.reserved, 0) as reserved, p.published, p.gaps,
+      (select count(*)::int from product_plan n where n.product_id = p.product_id) as plans
+    from page join product p using (product_id)
+      left join product_category m on m.product_id = p.product_id and m.is_main
+      left join category c on c.category_id = m.category_id
+      left join stock s on s.product_id = p.product_id and s.warehouse_id = ${filter.warehouseId}
+      left join lateral (select amount_cents, warehouse_id from price x where x.product_id = p.product_id and x.price_list_id = 1
+        and x.warehouse_id in (0, ${filter.warehouseId}) and x.valid_to is null order by x.warehouse_id desc limit 1) r on true
+      left join lateral (select k.rate_bp from product_vat d join vat_category k using (vat_category_id)
+        where d.product_id = p.product_id and d.valid_from <= current_date order by d.valid_from desc limit 1) v on true
+    order by page.place`.execute(db);
+  return rows;
+}
+
+/** How many products each tab holds under the filter. */
+export async function countProductList(db: Db, filter: ProductFilter): Promise<Record<Asked['tab'], number>> {
+  const columns = Object.entries(tabs).map(
+    ([tab, which]) => sql`count(*) filter (where ${which})::int as ${sql.ref(tab)}`,
+  );
+  const { rows } = await sql<Record<Asked['tab'], number>>`
+    select ${sql.join(columns)} from product p where ${conditionOf(filter)}`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,138 @@
+import { type ProductChoices, type ProductPlan, priceField, type StaffProduct, stockField } from '@sporta/contract';
+import { allergenCodes, contentUnits } from '@sporta/contract/import/catalogue-rows.ts';
+import { productFields } from '@sporta/contract/staff-product-fields.ts';
+import { allergenName } from '@sporta/domain';
+import type { Db } from '../../platform/db/database.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import type { CallContext } from '../../platform/http/register-call.ts';
+import { auditLabels, changesOfSubject } from '../audit/index.ts';
+import { type Catalogue, lowestBefore, type ProductRow, pictureOf, readProductRows } from '../catalogue/index.ts';
+import { type PlanRow, readPlans } from './plans.repo.ts';
+import { readStoredProducts, type StoredProduct } from './product-fields.repo.ts';
+import { readBrands, readCategories, readLabels, readPriceLists, readStores } from './product-page.repo.ts';
+
+/** Versions the editor shows. */
+const shownVersions = 50;
+
+/** Everything the editor shows of a product. @throws BusinessError `product-not-found` */
+export async function productPage(
+  { db, deps, now }: Pick<CallContext, 'db' | 'deps' | 'now'>,
+  catalogue: Catalogue,
+  productId: number,
+): Promise<StaffProduct> {
+  const [stored, [row], plans, versions, lists, stores] = await Promise.all([
+    readStoredProducts(db, [productId]),
+    readProductRows(deps, [productId]),
+    readPlans(db, [productId]),
+    changesOfSubject(db, 'product', productId, shownVersions),
+    readPriceLists(db),
+    readStores(db),
+  ]);
+  const product = stored.get(productId);
+  if (!product || !row) throw new BusinessError('product-not-found', 'Non abbiamo trovato questo prodotto');
+  return {
+    productId,
+    code: product.code,
+    slug: product.slug,
+    media: pictureOf(row),
+    sellingMode: product.sellingMode,
+    natureId: product.natureId,
+    fields: Object.fromEntries(Object.keys(productFields).map((field) => [field, product.fields[field] ?? null])),
+    prices: pricesOf(product, row, catalogue, lists, stores, now),
+    stock: stores.map(({ warehouseId, name }) => {
+      const field = stockField(warehouseId);
+      const amount = (product.fields[field] ?? null) as number | 'unlimited' | null;
+      return { field, warehouseId, name, stock: amount, reserved: (product.reserved[field] ?? 0) / 1000 };
+    }),
+    offers: offersOf(catalogue, productId, now),
+    plans: plans.map(planToWire),
+    versions: versions
+      .filter(({ action }) => action === 'product.change' || action === 'product.publish')
+      .map(versionToWire),
+  };
+}
+
+type List = Awaited<ReturnType<typeof readPriceLists>>[number];
+type Store = Awaited<ReturnType<typeof readStores>>[number];
+
+/** The common price of each list, and those that stores have of their own. */
+function pricesOf(
+  { fields, since }: StoredProduct,
+  row: ProductRow,
+  catalogue: Catalogue,
+  lists: readonly List[],
+  stores: readonly Store[],
+  now: Date,
+): StaffProduct['prices'] {
+  const main = stores.find(({ isDefault }) => isDefault)?.warehouseId ?? 0;
+  return lists.flatMap(({ priceListId, name, vatIncluded }) =>
+    [{ warehouseId: 0, name: '' }, ...stores].flatMap((store) => {
+      const field = priceField(priceListId, store.warehouseId);
+      const price = (fields[field] ?? null) as number | null;
+      if (store.warehouseId !== 0 && price === null) return [];
+      const glance = { warehouseId: store.warehouseId || main, at: now.getTime() };
+      const lowest = priceListId === 1 ? lowestBefore(catalogue, row, glance) : undefined;
+      return [
+        {
+          field,
+          list: name,
+          ...(store.name ? { warehouse: store.name } : {}),
+          vatIncluded,
+          price,
+          ...(since[field] ? { since: since[field] } : {}),
+          ...(lowest === undefined ? {} : { lowest30: lowest / 100 }),
+        },
+      ];
+    }),
+  );
+}
+
+function offersOf(catalogue: Catalogue, productId: number, now: Date): StaffProduct['offers'] {
+  return catalogue.promotions
+    .filter(({ productIds, endsAt }) => endsAt > now.getTime() && productIds.includes(productId))
+    .map(({ promotionId, name, startsAt, endsAt }) => ({
+      promotionId,
+      name,
+      from: new Date(startsAt).toISOString(),
+      to: new Date(endsAt).toISOString(),
+    }));
+}
+
+export const planToWire = (plan: PlanRow): ProductPlan => ({
+  planId: plan.planId,
+  productId: plan.productId,
+  changes: plan.changes,
+  publishAt: plan.publishAt.toISOString(),
+  name: `${plan.firstName} ${plan.lastName}`.trim(),
+  ...(plan.problem === null ? {} : { problem: plan.problem }),
+});
+
+function versionToWire(entry: Awaited<ReturnType<typeof changesOfSubject>>[number]): StaffProduct['versions'][number] {
+  const before = (entry.before ?? {}) as Record<string, unknown>;
+  const after = (entry.after ?? {}) as Record<string, unknown>;
+  return {
+    versionId: entry.auditId,
+    at: entry.at.toISOString(),
+    name: entry.name,
+    label: auditLabels[entry.action as keyof typeof auditLabels] ?? entry.action,
+    changes: Object.keys(after).map((field) => ({ field, before: before[field] ?? null, after: after[field] })),
+  };
+}
+
+/** What can be chosen in the list and in the editor. */
+export async function choicesOf(db: Db): Promise<ProductChoices> {
+  const [categories, brands, labels, stores] = await Promise.all([
+    readCategories(db),
+    readBrands(db),
+    readLabels(db),
+    readStores(db),
+  ]);
+  return {
+    categories,
+    brands: brands.map(({ name }) => name),
+    stores: stores.map(({ warehouseId, name }) => ({ warehouseId, name })),
+    allergens: allergenCodes.map((code) => ({ code, name: allergenName(code) })),
+    labels,
+    contentUnits: [...contentUnits],
+  };
+}

@@ -1,0 +1,389 @@
+import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
+import { addDays, shopDay } from '@sporta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffClient } from '../../platform/testing/test-app.ts';
+import { CatalogueStore } from '../catalogue/index.ts';
+import { modules } from '../index.ts';
+import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { buyCovered } from '../orders/testing/covered-order.ts';
+import { publishPlans } from './publish-plans.ts';
+
+let world: CheckoutWorld;
+let merchandiser: StaffClient;
+let colleague: StaffClient;
+/** The catalogue of another node. */
+let otherNode: CatalogueStore;
+let warehouseId: number;
+
+const today = shopDay(Date.now());
+const product = (code: string, name: string, more: Partial<ProductRow> = {}): ProductRow => ({
+  kind: 'product',
+  code,
+  name,
+  brand: 'Pestello',
+  description: '190 g',
+  categories: ['dispensa'],
+  vat: 10,
+  price: 2.79,
+  stock: { '*': 100 },
+  content: 190,
+  contentUnit: 'g',
+  ...more,
+});
+const extraRows: (ProductRow | PromotionRow)[] = [
+  product('PESTO', 'Pesto alla genovese', {
+    eans: ['8001234567897'],
+    facts: {
+      ingredients: 'Basilico, pecorino (**latte**), anacardi',
+      allergens: [
+        { code: 'milk', presence: 'contains' },
+        { code: 'nuts', presence: 'contains' },
+      ],
+      operator: { name: 'Pestello S.r.l.', address: 'Via Genova 1, Genova' },
+    },
+  }),
+  product('SUGO', 'Sugo al basilico', { facts: { ingredients: 'Pomodoro, basilico' } }),
+  product('RAGU', 'Ragù', { price: 3.5 }),
+  product('TONNO', 'Tonno all’olio', { price: 4 }),
+  {
+    kind: 'promotion',
+    code: 'PESTO20',
+    name: 'Pesto in offerta',
+    promotion: 'fixed-price',
+    amount: 2.19,
+    products: ['PESTO'],
+    startsOn: addDays(today, 2),
+    endsOn: addDays(today, 9),
+  },
+];
+
+beforeAll(async () => {
+  world = await startCheckoutWorld({ modules, extraRows });
+  merchandiser = await world.staffClient(['merchandiser']);
+  colleague = await world.staffClient(['merchandiser'], { firstName: 'Elena' });
+  const { rows } = await world.deps.pool.query('select warehouse_id from warehouse');
+  warehouseId = rows[0].warehouse_id;
+  await world.deps.pool.query(`update price set valid_from = now() - interval '60 days'`);
+  const { pool, log, clock, config } = world.deps;
+  otherNode = new CatalogueStore(pool, log, () => clock.now().getTime(), config.media);
+  await otherNode.load();
+});
+afterAll(() => world.close());
+
+const codes = (answer: { response: { errors: { code: string }[] } }) => answer.response.errors.map(({ code }) => code);
+const idOf = (code: string) => world.productId(code);
+const detail = async (code: string) =>
+  (await merchandiser.get('staff/product', { product_id: idOf(code) })).data.product;
+const change = (code: string, field: string, before: unknown, after: unknown) => ({
+  product_id: idOf(code),
+  field,
+  before,
+  after,
+});
+const send = (changes: object[], more: object = {}, client = merchandiser) =>
+  client.post('staff/products/change', { changes, ...more });
+const listed = async (query: Record<string, unknown> = {}) => (await merchandiser.get('staff/products', query)).data;
+const names = async (query: Record<string, unknown>) =>
+  (await listed(query)).products.map(({ code }: { code: string }) => code);
+const pricesOf = async (code: string) => {
+  const { rows } = await world.deps.pool.query(
+    `select amount_cents, valid_to is null as open from price
+     where product_id = $1 and price_list_id = 1 and warehouse_id = 0 order by valid_from`,
+    [idOf(code)],
+  );
+  return rows.map((row) => [row.amount_cents, row.open]);
+};
+
+describe('the list', () => {
+  it('finds by words, code and EAN, filters, sorts and counts its tabs', async () => {
+    expect(await names({ q: 'pestello genov' })).toEqual(['PESTO']);
+    expect(await names({ q: '8001234567897' })).toEqual(['PESTO']);
+    expect(await names({ q: 'ragu' })).toEqual(['RAGU']);
+    expect(await names({ q: '%' })).toEqual([]);
+    const { counts, products, page } = await listed({ tab: 'to-complete', page_size: 200 });
+    expect(page.totItems).toBe(counts['to-complete']);
+    expect(counts['no-photo']).toBe(counts.all);
+    expect(products.find(({ code }: { code: string }) => code === 'SUGO').gaps).toEqual([
+      'photo',
+      'operator',
+      'allergens',
+    ]);
+    expect(products.map(({ code }: { code: string }) => code)).not.toContain('PESTO');
+    for (const sort of ['name', 'price', 'stock', 'changed']) {
+      const up = await names({ sort, page_size: 200 });
+      expect(await names({ sort, direction: 'desc', page_size: 200 })).toEqual(up.toReversed());
+    }
+    const prices = (await listed({ sort: 'price', page_size: 200 })).products.map(
+      (row: { price: number }) => row.price,
+    );
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
+  });
+
+  it('is for catalogue and direction only, and names no customer', async () => {
+    for (const role of ['picker', 'customer-care', 'accounting', 'store-manager'] as const) {
+      const other = await world.staffClient([role], { storeIds: [warehouseId] });
+      expect((await other.get('staff/products')).http.statusCode).toBe(403);
+      expect((await send([change('RAGU', 'name', 'Ragù', 'Altro')], {}, other)).http.statusCode).toBe(403);
+    }
+    expect((await (await world.staffClient(['director'])).get('staff/products')).http.statusCode).toBe(200);
+    expect((await merchandiser.get('staff/orders')).http.statusCode).toBe(403);
+  });
+});
+
+describe('a change', () => {
+  it('reaches the catalogue of every node, the log, and can be taken back', async () => {
+    const changes = [
+      change('RAGU', 'price:1:0', 3.5, 3.2),
+      change('RAGU', `stock:${warehouseId}`, 100, 40),
+      change('RAGU', 'name', 'Ragù', 'Ragù alla bolognese'),
+      change('RAGU', 'brand', 'Pestello', 'Nonna Pina'),
+      change('RAGU', 'operatorAddress', '', 'Via Emilia 2, Bologna'),
+      change('RAGU', 'vat', 10, 4),
+      change('RAGU', 'cost', null, 1.5),
+    ];
+    const answer = await send(changes);
+    expect(codes(answer)).toEqual([]);
+    expect(answer.data.changed).toBe(7);
+    await otherNode.refresh();
+    const row = otherNode.catalogue.product(idOf('RAGU'))!;
+    expect(row).toMatchObject({ name: 'Nonna Pina Ragù alla bolognese', brand: 'Nonna Pina', vat: { rateBp: 400 } });
+    expect(row.prices.filter(({ to, priceListId }) => to === undefined && priceListId === 1)).toMatchObject([
+      { cents: 320 },
+    ]);
+    expect(row.stock).toEqual([{ warehouseId, available: 40_000 }]);
+
+    const [version] = (await detail('RAGU')).versions;
+    expect(version).toMatchObject({ name: 'Sara Bruni' });
+    expect(version.changes).toContainEqual({ field: 'price:1:0', before: 3.5, after: 3.2 });
+    const back = version.changes.map((each: { field: string; before: unknown; after: unknown }) =>
+      change('RAGU', each.field, each.after, each.before),
+    );
+    expect(codes(await send(back))).toEqual([]);
+    const { fields } = await detail('RAGU');
+    expect(fields).toMatchObject({ name: 'Ragù', brand: 'Pestello', operatorAddress: '', vat: 10, cost: null });
+    expect(JSON.stringify(otherNode.catalogue.product(idOf('RAGU')))).not.toContain('cost');
+  });
+
+  it('that was sent twice happens once', async () => {
+    const changes = [change('TONNO', 'description', '190 g', '3 × 80 g')];
+    expect((await send(changes)).data.changed).toBe(1);
+    expect((await send(changes)).data.changed).toBe(0);
+  });
+
+  it('does not overwrite what a colleague did meanwhile, nor half of it', async () => {
+    expect(codes(await send([change('TONNO', 'name', 'Tonno all’olio', 'Tonno di Favignana')], {}, colleague))).toEqual(
+      [],
+    );
+    const late = await send([
+      change('TONNO', 'storage', '', 'In luogo fresco'),
+      change('TONNO', 'name', 'Tonno all’olio', 'Tonno in olio'),
+    ]);
+    expect(codes(late)).toEqual(['changed-meanwhile']);
+    expect(late.data.conflicts).toEqual([
+      { productId: idOf('TONNO'), field: 'name', seen: 'Tonno all’olio', now: 'Tonno di Favignana' },
+    ]);
+    expect((await detail('TONNO')).fields).toMatchObject({ name: 'Tonno di Favignana', storage: '' });
+  });
+
+  it('of two people at once lets one through', async () => {
+    const answers = await Promise.all(
+      ['Uno', 'Due', 'Tre', 'Quattro'].map((text) => send([change('TONNO', 'origin', '', text)])),
+    );
+    expect(answers.filter((answer) => answer.response.status === 0)).toHaveLength(1);
+    expect(answers.flatMap(codes)).toEqual(Array(3).fill('changed-meanwhile'));
+  });
+
+  it('names the field that is wrong, in Italian, and writes nothing', async () => {
+    const wrong: [object[], RegExp][] = [
+      [[change('RAGU', 'price:1:0', 3.5, -1)], /Il prezzo/],
+      [[change('RAGU', 'price:1:0', 3.5, 'caro')], /Il prezzo/],
+      [[change('RAGU', 'vat', 10, 11)], /L’Iva/],
+      [[change('RAGU', 'colore', '', 'rosso')], /“colore” non esiste/],
+      [[change('RAGU', 'stock:1', 100, -3)], /La giacenza/],
+      [[{ product_id: 'x', field: 'name', before: '', after: 'y' }], /Il prodotto/],
+    ];
+    for (const [changes, message] of wrong) {
+      const { http, response } = await send(changes);
+      expect({ message: response.errors[0]?.error, status: http.statusCode }).toEqual({
+        message: expect.stringMatching(message),
+        status: 400,
+      });
+    }
+    const refused: [object[], string, string][] = [
+      [[change('RAGU', 'eans', [], ['8001234567890'])], 'product-incomplete', 'eans'],
+      [[change('RAGU', 'eans', [], ['8001234567897'])], 'ean-taken', 'eans'],
+      [
+        [change('RAGU', 'categories', (await detail('RAGU')).fields.categories, [99_999])],
+        'category-not-found',
+        'categories',
+      ],
+      [[change('RAGU', 'stock:99999', null, 5)], 'store-not-found', 'stock:99999'],
+      [[change('RAGU', 'price:1:0', 3.5, null)], 'product-incomplete', 'price:1:0'],
+      [[change('RAGU', 'contentUnit', 'g', null)], 'product-incomplete', 'contentUnit'],
+      [[{ product_id: 999_999, field: 'name', before: '', after: 'Nome' }], 'product-not-found', ''],
+    ];
+    for (const [changes, code, field] of refused) {
+      const { response } = await send(changes);
+      expect(response.errors[0]).toMatchObject({ code, ...(field ? { field } : {}) });
+    }
+    expect(await pricesOf('RAGU')).toEqual([[350, true]]);
+  });
+
+  it('keeps allergens that the ingredients name, and the address of who makes food', async () => {
+    const milk = [{ code: 'milk', presence: 'contains' }];
+    const { fields } = await detail('PESTO');
+    const less = await send([change('PESTO', 'allergens', fields.allergens, milk)]);
+    expect(less.response.errors[0]).toMatchObject({
+      code: 'product-incomplete',
+      field: 'allergens',
+      error: expect.stringContaining('frutta a guscio'),
+    });
+    const noAddress = await send([change('PESTO', 'operatorAddress', fields.operatorAddress, '')]);
+    expect(noAddress.response.errors[0]).toMatchObject({ code: 'product-incomplete', field: 'operatorAddress' });
+    expect((await detail('PESTO')).fields).toEqual(fields);
+  });
+
+  it('never brings stock below what orders were promised', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 3);
+    await customer.chooseDelivery();
+    await buyCovered(world, customer);
+    const field = `stock:${warehouseId}`;
+    const { reserved } = await world.stockOf('RISO');
+    expect(reserved).toBeGreaterThan(0);
+    const less = await send([change('RISO', field, 1000, 1)]);
+    expect(less.response.errors[0]).toMatchObject({ code: 'stock-promised', field });
+    expect(codes(await send([change('RISO', field, 1000, null)]))).toEqual(['stock-promised']);
+    expect(codes(await send([change('RISO', field, 1000, reserved / 1000)]))).toEqual([]);
+    expect(await world.stockOf('RISO')).toEqual({ on_hand: reserved, reserved });
+  });
+});
+
+describe('a price', () => {
+  it('put back at once leaves no trace: nobody ever met it', async () => {
+    await send([change('SUGO', 'price:1:0', 2.79, 0.29)]);
+    expect(await pricesOf('SUGO')).toEqual([
+      [279, false],
+      [29, true],
+    ]);
+    await send([change('SUGO', 'price:1:0', 0.29, 2.79)]);
+    expect(await pricesOf('SUGO')).toEqual([[279, true]]);
+  });
+
+  it('at which somebody ordered stays in the history', async () => {
+    await send([change('CIBO', 'price:1:0', 10, 25)]);
+    const customer = await world.customer();
+    await customer.add('CIBO', 1);
+    await customer.chooseDelivery();
+    await buyCovered(world, customer);
+    await send([change('CIBO', 'price:1:0', 25, 10)]);
+    expect(await pricesOf('CIBO')).toEqual([
+      [1000, false],
+      [2500, false],
+      [1000, true],
+    ]);
+  });
+
+  it('is remarked upon: margin, slips, what the offer to come may announce', async () => {
+    await send([change('PESTO', 'cost', null, 1.8)]);
+    const { remarks } = (await send([change('PESTO', 'price:1:0', 2.79, 2.49)])).data;
+    expect(remarks.map(({ text }: { text: string }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Con l’offerta a 2,19 € il margine è 9,5% del netto',
+    ]);
+    await world.deps.pool.query(
+      `update price set valid_from = valid_from - interval '10 days', valid_to = valid_to - interval '10 days' where product_id = $1`,
+      [idOf('PESTO')],
+    );
+    const up = (await send([change('PESTO', 'price:1:0', 2.49, 2.79)])).data.remarks;
+    expect(up.map(({ text }: { text: string }) => text.replaceAll('\u00a0', ' '))).toContain(
+      'Lo sconto si calcola sul minimo dei 30 giorni: 2,49 € → 2,19 € = −12%',
+    );
+    const { prices, offers } = await detail('PESTO');
+    expect(prices[0]).toMatchObject({ list: 'Clienti', price: 2.79, lowest30: 2.49 });
+    expect(offers).toMatchObject([{ name: 'Pesto in offerta' }]);
+  });
+
+  it('of one warehouse stands beside the common one, and goes again', async () => {
+    const field = `price:1:${warehouseId}`;
+    expect(codes(await send([change('MELE', field, null, 2.1)]))).toEqual([]);
+    const [row] = (await listed({ q: 'mele' })).products;
+    expect(row).toMatchObject({ price: 2.1, priceField: field });
+    expect(codes(await send([change('MELE', field, 2.1, null)]))).toEqual([]);
+    expect((await listed({ q: 'mele' })).products[0]).toMatchObject({ price: 2.4, priceField: 'price:1:0' });
+  });
+});
+
+describe('the preview', () => {
+  it('shows the product as it would be, with the offer of that day, and writes nothing', async () => {
+    const before = await pricesOf('PESTO');
+    const preview = async (more: object) =>
+      (await merchandiser.post('staff/product/preview', { product_id: idOf('PESTO'), ...more })).data.preview;
+    const named = [{ field: 'name', before: 'x', after: 'Pesto nuovo' }];
+    const now = await preview({ changes: named });
+    expect(now.product).toMatchObject({ name: 'Pesto nuovo', priceDisplay: 2.79 });
+    expect(now.product.priceStandardDisplay).toBeUndefined();
+    const then = await preview({ at: `${addDays(today, 3)}T12:00:00Z` });
+    expect(then.product).toMatchObject({ priceDisplay: 2.19, priceLowest30: 2.49, allergens: expect.any(Array) });
+    const broken = await preview({ changes: [{ field: 'allergens', before: [], after: [] }] });
+    expect(broken.remarks.map(({ level, field }: { level: string; field: string }) => `${level} ${field}`)).toEqual([
+      'error allergens',
+      'error allergens',
+    ]);
+    expect(await pricesOf('PESTO')).toEqual(before);
+  });
+});
+
+describe('a change at a time', () => {
+  const hours = (count: number) => new Date(world.clock.now().getTime() + count * 3_600_000).toISOString();
+
+  it('waits, happens then in the name of who planned it, and can be built upon', async () => {
+    expect(codes(await send([change('ZUCCHE', 'price:1:0', 3, 2.5)], { publish_at: hours(1) }))).toEqual([]);
+    expect(codes(await send([change('ZUCCHE', 'price:1:0', 3, 3.4)], { publish_at: hours(3) }, colleague))).toEqual([]);
+    expect(await names({ tab: 'planned' })).toEqual(['ZUCCHE']);
+    const preview = async (at: string) =>
+      (await merchandiser.post('staff/product/preview', { product_id: idOf('ZUCCHE'), at })).data.preview.product.price;
+    expect([await preview(hours(0)), await preview(hours(2)), await preview(hours(4))]).toEqual([3, 2.5, 3.4]);
+    await publishPlans(world.deps);
+    expect(await pricesOf('ZUCCHE')).toEqual([[300, true]]);
+
+    world.clock.advanceMinutes(60);
+    await Promise.all([publishPlans(world.deps), publishPlans(world.deps)]);
+    expect((await pricesOf('ZUCCHE')).at(-1)).toEqual([250, true]);
+    await otherNode.refresh();
+    expect(otherNode.catalogue.product(idOf('ZUCCHE'))!.prices).toContainEqual(expect.objectContaining({ cents: 250 }));
+    world.clock.advanceMinutes(120);
+    await publishPlans(world.deps);
+    expect((await pricesOf('ZUCCHE')).map(([cents]) => cents)).toEqual([300, 250, 340]);
+    expect((await detail('ZUCCHE')).versions.map(({ name }: { name: string }) => name)).toEqual([
+      'Elena Bruni',
+      'Sara Bruni',
+    ]);
+    expect((await detail('ZUCCHE')).plans).toEqual([]);
+  });
+
+  it('that no longer fits waits for a person, with the reason', async () => {
+    await send([change('VINO', 'name', 'Prodotto VINO', 'Vino rosso')], { publish_at: hours(1) });
+    await send([change('VINO', 'name', 'Prodotto VINO', 'Vino nero')], {}, colleague);
+    world.clock.advanceMinutes(60);
+    await publishPlans(world.deps);
+    const { fields, plans } = await detail('VINO');
+    expect(fields.name).toBe('Vino nero');
+    expect(plans).toMatchObject([{ problem: expect.stringContaining('Qualcun altro') }]);
+    const dropped = await merchandiser.post('staff/product/drop-plan', { plan_id: plans[0].planId });
+    expect(dropped.data.product.plans).toEqual([]);
+    expect(codes(await merchandiser.post('staff/product/drop-plan', { plan_id: plans[0].planId }))).toEqual([
+      'plan-not-found',
+    ]);
+  });
+
+  it('lies in the future, and is checked when it is planned', async () => {
+    expect(codes(await send([change('VINO', 'name', 'Vino nero', 'Vino')], { publish_at: hours(-1) }))).toEqual([
+      'past-time',
+    ]);
+    expect(codes(await send([change('VINO', 'name', 'Altro', 'Vino')], { publish_at: hours(1) }))).toEqual([
+      'changed-meanwhile',
+    ]);
+    const wrong = await send([change('VINO', 'name', 'Vino nero', 'Vino')], { publish_at: 'domani' });
+    expect(wrong.response.errors[0]?.error).toContain('Il momento della pubblicazione');
+  });
+});

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import {
+  boolParam,
+  choiceParam,
+  idParam,
+  instantParam,
+  listParam,
+  optional,
+  pageParam,
+  pageSizeParam,
+  textParam,
+  withDefault,
+} from '../fields.ts';
+import { page } from '../page.ts';
+import {
+  productChoices,
+  productPlan,
+  productPreview,
+  productRemark,
+  productSorts,
+  productTabs,
+  staffProduct,
+  staffProductRow,
+} from '../staff-product.ts';
+import { fieldChange } from '../staff-product-fields.ts';
+
+const base = { tag: 'staff', access: 'staff', roles: ['merchandiser'] } as const;
+const productId = { product_id: idParam('Il prodotto') };
+const warehouse = { warehouse_id: optional(idParam('La sede')) };
+const publishAt = { publish_at: optional(instantParam('Il momento della pubblicazione')) };
+
+export const list = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/products',
+  summary: 'The catalogue as a warehouse sees it, hidden products too: filtered, sorted and paged by the server',
+  request: z.object({
+    tab: withDefault(choiceParam('La vista', productTabs), 'all'),
+    /** Part of a name, brand or code, or a whole EAN. */
+    q: optional(textParam('Il testo da cercare', 60)),
+    category_id: optional(idParam('Il reparto')),
+    /** On sale only, or hidden only. */
+    published: optional(boolParam('Lo stato')),
+    /** In an offer now only, or without one only. */
+    offer: optional(boolParam('Il filtro delle offerte')),
+    ...warehouse,
+    sort: withDefault(choiceParam('L’ordinamento', productSorts), 'name'),
+    direction: withDefault(choiceParam('Il verso', ['asc', 'desc']), 'asc'),
+    page: pageParam,
+    page_size: pageSizeParam({ fallback: 50, max: 200 }),
+  }),
+  data: z.object({
+    page,
+    products: z.array(staffProductRow),
+    /** Under the same filters, each tab. */
+    counts: z.record(z.enum(productTabs), z.number().int()),
+  }),
+  errors: ['store-not-found'],
+});
+
+export const choices = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/products/choices',
+  summary: 'What the list filters by and the editor offers: departments, brands, stores, allergens, labels',
+  request: z.object({}),
+  data: z.object({ choices: productChoices }),
+});
+
+export const detail = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/product',
+  summary: 'A product with all its fields, prices, stock, offers, what is planned and what was changed by whom',
+  request: z.object(productId),
+  data: z.object({ product: staffProduct }),
+  errors: ['product-not-found'],
+});
+
+const changes = listParam('Le modifiche', z.object({ ...productId }).and(fieldChange), { max: 1000 });
+
+export const change = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/products/change',
+  summary:
+    'Changes fields, prices and stock of products, all or none, now or at a time; each change names the value it was made upon, and is refused when that is no longer there',
+  request: z.object({ changes, ...publishAt }),
+  data: z.object({
+    /** What was changed; put the other way round it takes the change back. */
+    changed: z.number().int(),
+    /** Worth a look. */
+    remarks: z.array(productRemark),
+    plans: z.array(productPlan),
+  }),
+  errors: [
+    'product-not-found',
+    'changed-meanwhile',
+    'product-incomplete',
+    'ean-taken',
+    'stock-promised',
+    'category-not-found',
+    'store-not-found',
+    'past-time',
+  ],
+});
+
+export const preview = defineCall({
+  ...base,
+  method: 'POST',
+  changesState: false,
+  path: 'staff/product/preview',
+  summary:
+    'The product as customers of a warehouse would see it with these changes at a time, and what is to be said about them',
+  request: z.object({
+    ...productId,
+    changes: withDefault(listParam('Le modifiche', fieldChange, { min: 0, max: 200 }), []),
+    ...warehouse,
+    at: optional(instantParam('Il momento')),
+  }),
+  data: z.object({ preview: productPreview }),
+  errors: ['product-not-found', 'store-not-found'],
+});
+
+export const dropPlan = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/product/drop-plan',
+  summary: 'Takes back a change that waits for its time',
+  request: z.object({ plan_id: idParam('La modifica programmata') }),
+  data: z.object({ product: staffProduct }),
+  errors: ['plan-not-found'],
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import {
+  boolParam,
+  choiceParam,
+  dayParam,
+  euroParam,
+  idListParam,
+  intParam,
+  noteParam,
+  patternParam,
+  quantityParam,
+  textParam,
+} from './fields.ts';
+import { allergenCodes, contentUnits, productLabels } from './import/catalogue-rows.ts';
+
+/** The value may be missing: null, or an empty text. */
+function orNone<O, I>(schema: z.ZodType<O, I>) {
+  return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
+}
+
+const whole = (label: string) => orNone(intParam(label, { min: 1, max: 1_000_000 }));
+const amount = (label: string) => orNone(quantityParam(label));
+
+const allergens = z
+  .array(z.object({ code: z.enum(allergenCodes), presence: z.enum(['contains', 'may-contain']) }), {
+    error: 'Gli allergeni devono essere un elenco di codici con "contains" o "may-contain"',
+  })
+  .max(28)
+  .transform((all) => all.toSorted((a, b) => a.code.localeCompare(b.code)));
+
+/** Fields of a product that staff change, with their limits; values as they are on the wire. */
+export const productFields = {
+  /** Without the brand. */
+  name: textParam('Il nome', 160, { min: 2 }),
+  brand: noteParam('La marca', 80),
+  /** Pack size in words: "500 g". */
+  description: noteParam('La confezione in parole', 160),
+  productKind: noteParam('Il tipo', 60),
+  packageDescription: noteParam('La descrizione del cartone', 80),
+  contentAmount: amount('Il contenuto netto'),
+  contentUnit: orNone(choiceParam('L’unità del contenuto', contentUnits)),
+  drainedGrams: amount('Il peso sgocciolato'),
+  averageGrams: whole('Il peso medio'),
+  boxItems: whole('I pezzi per cartone'),
+  palletItems: whole('I pezzi per pallet'),
+  maxQuantity: amount('Il massimo per ordine'),
+  alcoholPercent: orNone(
+    quantityParam('La gradazione').pipe(z.number().max(100, { error: 'La gradazione va fino a 100' })),
+  ),
+  shelfLifeDays: whole('I giorni di durata'),
+  sellByBox: boolParam('La vendita a cartoni'),
+  mealTicket: boolParam('Il pagamento con buoni pasto'),
+  perishable: boolParam('Il campo “deperibile”'),
+  /** On sale. */
+  published: boolParam('Il campo “online”'),
+  newUntil: orNone(dayParam('La fine di “novità”')),
+  /** VAT rate in percent, from today on. */
+  vat: z.literal([0, 4, 5, 10, 22], { error: 'L’Iva deve essere 0, 4, 5, 10 o 22' }),
+  /** Ids, the main one first. */
+  categories: idListParam('I reparti', { max: 10 }),
+  labels: z
+    .array(z.enum(productLabels), { error: 'Le etichette: ce n’è una che non esiste' })
+    .transform((all) => [...new Set(all)].sort()),
+  eans: z.array(patternParam('Il codice EAN', /^(\d{8}|\d{12,14})$/, 'servono 8, 12, 13 o 14 cifre')).max(20),
+  /** Allergens between double asterisks. */
+  ingredients: noteParam('Gli ingredienti', 4000),
+  allergens,
+  origin: noteParam('L’origine', 400),
+  storage: noteParam('La conservazione', 400),
+  features: noteParam('Le caratteristiche', 2000),
+  instructions: noteParam('Il modo d’uso', 2000),
+  warnings: noteParam('Le avvertenze', 2000),
+  operatorName: noteParam('Il produttore', 160),
+  operatorAddress: noteParam('L’indirizzo del produttore', 240),
+  operatorEmail: noteParam('L’e-mail del produttore', 120),
+  /** What a selling unit costs the shop without VAT, in euro; never shown outside the Banco. */
+  cost: orNone(euroParam('Il costo')),
+} as const;
+
+export type ProductField = keyof typeof productFields;
+export type ProductFieldValues = { [F in ProductField]: z.output<(typeof productFields)[F]> };
+
+const price = orNone(
+  euroParam('Il prezzo').pipe(
+    z
+      .number()
+      .min(0.01, { error: 'Il prezzo deve essere almeno 0,01 €' })
+      .max(100_000, { error: 'Il prezzo è troppo alto' }),
+  ),
+);
+/** Selling units; `unlimited` = no limit; null = not sold there. */
+const stock = orNone(
+  z.union([z.literal('unlimited'), z.literal(0), quantityParam('La giacenza')], {
+    error: 'La giacenza deve essere un numero non negativo con al massimo tre decimali',
+  }),
+);
+
+/** Fields that are there once for each price list and warehouse (0 = all without one of their own), or each warehouse. */
+const manifold = [
+  [/^price:[123]:(0|[1-9]\d{0,8})$/, price],
+  [/^stock:[1-9]\d{0,8}$/, stock],
+] as const;
+
+export const priceField = (priceListId: number, warehouseId: number): string => `price:${priceListId}:${warehouseId}`;
+export const stockField = (warehouseId: number): string => `stock:${warehouseId}`;
+
+/** The schema of a field by its name: one of `productFields`, `price:1:0` or `stock:3`; undefined for one there is not. */
+export function schemaOfField(field: string): z.ZodType | undefined {
+  if (Object.hasOwn(productFields, field)) return productFields[field as ProductField];
+  return manifold.find(([pattern]) => pattern.test(field))?.[1];
+}
+
+/** A change names the value it was made upon, so that nobody overwrites what they have not seen. */
+export const fieldChange = z
+  .object({ field: z.string().max(40), before: z.unknown(), after: z.unknown() })
+  .transform((change, context) => {
+    const schema = schemaOfField(change.field);
+    if (!schema) {
+      context.issues.push({ code: 'custom', message: `Il campo “${change.field}” non esiste`, input: change });
+      return z.NEVER;
+    }
+    const before = schema.safeParse(change.before);
+    const after = schema.safeParse(change.after);
+    if (!after.success) {
+      const message = after.error.issues[0]?.message ?? 'Il valore non è valido';
+      context.issues.push({ code: 'custom', message, input: change.after, path: [change.field] });
+      return z.NEVER;
+    }
+    // what was there before may break a rule that is younger than it
+    return { field: change.field, before: before.success ? before.data : change.before, after: after.data };
+  });
+
+export type FieldChange = z.output<typeof fieldChange>;

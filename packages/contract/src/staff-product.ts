@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { allergenCodes, contentUnits, sellingModes } from './import/catalogue-rows.ts';
+import { mediaPicture, productDetail } from './product.ts';
+
+export const productTabs = ['all', 'no-photo', 'to-complete', 'planned'] as const;
+export const productSorts = ['name', 'price', 'stock', 'changed'] as const;
+/** What a product may still lack. */
+export const productGaps = ['photo', 'operator', 'allergens', 'content'] as const;
+
+/** Units in a warehouse: `unlimited` = no limit; null = not sold there. */
+const stockAmount = z.union([z.number(), z.literal('unlimited')]).nullable();
+
+/** A row of the catalogue in the Banco, as one warehouse sees it. Prices in euro with VAT. */
+export const staffProductRow = z.object({
+  productId: z.number().int(),
+  code: z.string(),
+  ean: z.string().optional(),
+  /** Without the brand. */
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  media: mediaPicture,
+  category: z.object({ categoryId: z.number().int(), name: z.string() }).optional(),
+  sellingMode: z.enum(sellingModes),
+  /** 1 normal, 8 free. */
+  natureId: z.number().int(),
+  /** List price for consumers: the warehouse's own where it has one. */
+  price: z.number().nullable(),
+  /** The field a change of this price names. */
+  priceField: z.string(),
+  /** In an offer now. */
+  offer: z.object({ price: z.number(), label: z.string() }).optional(),
+  /** Percent. */
+  vat: z.number(),
+  stock: stockAmount,
+  /** Of it, promised to orders. */
+  reserved: z.number(),
+  stockField: z.string(),
+  published: z.boolean(),
+  gaps: z.array(z.enum(productGaps)),
+  /** Changes that wait for their time. */
+  plans: z.number().int(),
+});
+
+const priceOfList = z.object({
+  field: z.string(),
+  /** "Consumatori". */
+  list: z.string(),
+  /** Own price of a warehouse: its name. */
+  warehouse: z.string().optional(),
+  vatIncluded: z.boolean(),
+  price: z.number().nullable(),
+  /** ISO instant from which it holds. */
+  since: z.string().optional(),
+  /** Lowest price consumers met in the last 30 days, promotions included; of the consumer list. */
+  lowest30: z.number().optional(),
+});
+
+const stockOfStore = z.object({
+  field: z.string(),
+  warehouseId: z.number().int(),
+  name: z.string(),
+  stock: stockAmount,
+  reserved: z.number(),
+});
+
+/** A remark on a change: `error` must be put right first, `warning` is worth a look. */
+export const productRemark = z.object({
+  productId: z.number().int(),
+  field: z.string(),
+  level: z.enum(['error', 'warning']),
+  text: z.string(),
+});
+
+export const productPlan = z.object({
+  planId: z.number().int(),
+  productId: z.number().int(),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** ISO instant. */
+  publishAt: z.string(),
+  /** Who planned it. */
+  name: z.string(),
+  /** Why it did not happen. */
+  problem: z.string().optional(),
+});
+
+/** What somebody changed of a product, the latest first. */
+export const productVersion = z.object({
+  versionId: z.number().int(),
+  at: z.string(),
+  name: z.string(),
+  label: z.string(),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+
+/** A product as the editor shows it. */
+export const staffProduct = z.object({
+  productId: z.number().int(),
+  code: z.string(),
+  slug: z.string(),
+  media: mediaPicture,
+  sellingMode: z.enum(sellingModes),
+  natureId: z.number().int(),
+  /** Values of the plain fields (`staff-product-fields.ts`). */
+  fields: z.record(z.string(), z.unknown()),
+  prices: z.array(priceOfList),
+  stock: z.array(stockOfStore),
+  /** Offers that hold now or begin later. */
+  offers: z.array(z.object({ promotionId: z.number().int(), name: z.string(), from: z.string(), to: z.string() })),
+  plans: z.array(productPlan),
+  versions: z.array(productVersion),
+});
+
+/** The product as customers would see it, and what is to be said about the changes. */
+export const productPreview = z.object({
+  /** As it would be online; absent while it has no price. */
+  product: productDetail.optional(),
+  remarks: z.array(productRemark),
+});
+
+/** What the editor offers to choose from. */
+export const productChoices = z.object({
+  categories: z.array(z.object({ categoryId: z.number().int(), name: z.string(), path: z.string() })),
+  brands: z.array(z.string()),
+  stores: z.array(z.object({ warehouseId: z.number().int(), name: z.string() })),
+  allergens: z.array(z.object({ code: z.enum(allergenCodes), name: z.string() })),
+  labels: z.array(z.object({ code: z.string(), name: z.string() })),
+  contentUnits: z.array(z.enum(contentUnits)),
+});
+
+export type StaffProductRow = z.infer<typeof staffProductRow>;
+export type StaffProduct = z.infer<typeof staffProduct>;
+export type ProductRemark = z.infer<typeof productRemark>;
+export type ProductPlan = z.infer<typeof productPlan>;
+export type ProductVersion = z.infer<typeof productVersion>;
+export type ProductPreview = z.infer<typeof productPreview>;
+export type ProductChoices = z.infer<typeof productChoices>;
+export type ProductTab = (typeof productTabs)[number];
