@@ -9,9 +9,8 @@ export interface Published {
   readonly best: { readonly vehicles: number; readonly distance: number };
 }
 
-/** Solomon's vehicles hold 200 and there are 25 of them, in the classes whose names begin so. */
-const CAPACITY = 200;
-const VEHICLES = 25;
+/** What a vehicle holds in each class of Solomon's instances, and in the larger ones of Gehring and Homberger. */
+const capacities: Record<string, number> = { C1: 200, R1: 200, RC1: 200, C2: 700, R2: 1000, RC2: 1000 };
 
 /**
  * Reads a folder of instances as tables (a row each: number, x, y, demand, ready time, due date, service time; the depot first)
@@ -29,20 +28,31 @@ export function readFolder(folder: string): Published[] {
     .flatMap((file) => {
       const name = path.basename(file, '.csv');
       const known = best[name];
-      return known ? [{ name, problem: parse(readFileSync(path.join(folder, file), 'utf8')), best: known }] : [];
+      return known
+        ? [{ name, problem: parse(readFileSync(path.join(folder, file), 'utf8'), capacityOf(name)), best: known }]
+        : [];
     });
 }
 
-/** Distances are Euclidean, and a vehicle needs as long as the way is. @throws Error naming a row that cannot be read */
-export function parse(text: string): RoundsProblem {
+function capacityOf(name: string): number {
+  const capacity = capacities[/^(RC|C|R)[12]/i.exec(name)?.[0].toUpperCase() ?? ''];
+  if (capacity === undefined) throw new Error(`${name} is of no known class`);
+  return capacity;
+}
+
+/**
+ * Distances are Euclidean, and a vehicle needs as long as the way is. There are 25 vehicles for 100 customers.
+ * @throws Error naming a row that cannot be read
+ */
+export function parse(text: string, capacity: number): RoundsProblem {
   const rows = text.trim().split(/\r?\n/).slice(1).map(readRow);
   const ways = rows.map(([, x, y]) => rows.map(([, toX, toY]) => Math.hypot(toX! - x!, toY! - y!)));
   const [, , , , , back] = rows[0]!;
   return {
     travel: { seconds: ways, metres: ways },
-    vans: Array.from({ length: VEHICLES }, (_, index) => ({
+    vans: Array.from({ length: Math.ceil((rows.length - 1) / 4) }, (_, index) => ({
       id: `${index + 1}`,
-      capacity: CAPACITY,
+      capacity,
       start: 0,
       end: 0,
       leaves: 0,

@@ -1,14 +1,14 @@
-import type { Plan, PlanOptions, UnservedReason } from '../plan.ts';
+import { makePlan, whyUnservable } from '../make-plan.ts';
+import type { Plan, PlanOptions, Route } from '../plan.ts';
 import type { RoundsProblem } from '../problem.ts';
-import { indexProblem, timeRoute } from '../time-route.ts';
+import { indexProblem } from '../time-route.ts';
 import { Attempts } from './attempts.ts';
 import { useFewerVans } from './fewer-vans.ts';
 import { compile, type Instance } from './instance.ts';
 import { type Clock, Pace } from './pace.ts';
 import { Random } from './random.ts';
 import { shortenWays } from './shorter-ways.ts';
-import { ABSENT, type Solution } from './solution.ts';
-import { whyUnservable } from './unserved.ts';
+import type { Solution } from './solution.ts';
 
 /** The share of the search that may go into saving vans before ways are shortened. */
 const FOR_FEWER_VANS = 0.35;
@@ -26,15 +26,15 @@ export function searchPlan(
 ): Plan {
   const pace = new Pace(timeLimit, iterations, clock);
   const instance = compile(problem);
-  const reasons = Array.from({ length: instance.stops }, (_, stop) => whyUnservable(instance, stop));
-  const excluded = Uint8Array.from(reasons, (reason) => (reason ? 1 : 0));
-  const unservable = reasons.filter(Boolean).length;
-  if (unservable === instance.stops) return planOf(problem, undefined, reasons, 0);
+  const index = indexProblem(problem);
+  const excluded = Uint8Array.from(problem.stops, (stop) => (whyUnservable(index, stop) ? 1 : 0));
+  const unservable = excluded.reduce((sum, each) => sum + each, 0);
+  if (unservable === instance.stops) return makePlan(problem, [], 0);
 
   const attempts = new Attempts(instance, excluded, new Random(seed), pace);
   const best = useFewerVans(attempts, unservable, fewestVans(instance, excluded), FOR_FEWER_VANS);
   shortenWays(attempts, best);
-  return planOf(problem, best, reasons, pace.steps);
+  return makePlan(problem, routesOf(problem, best), pace.steps);
 }
 
 /** How many vans the crates need at least, the largest vans first. */
@@ -48,22 +48,9 @@ function fewestVans({ crates, capacity }: Instance, excluded: Uint8Array): numbe
   return count === -1 ? vans.length : count + 1;
 }
 
-function planOf(
-  problem: RoundsProblem,
-  solution: Solution | undefined,
-  reasons: readonly (UnservedReason | undefined)[],
-  iterations: number,
-): Plan {
-  const index = indexProblem(problem);
-  const routes = problem.vans
-    .map((van, at) => ({
-      van: van.id,
-      stops: solution ? solution.stopsOf(at).map((stop) => problem.stops[stop]!.id) : [],
-    }))
-    .filter((route) => route.stops.length > 0)
-    .map((route) => timeRoute(index, route));
-  const unserved = problem.stops.flatMap((stop, at) =>
-    solution && solution.van[at] !== ABSENT ? [] : [{ stop: stop.id, reason: reasons[at] ?? 'no-van-left' } as const],
-  );
-  return { routes, unserved, metres: routes.reduce((sum, route) => sum + route.metres, 0), iterations };
+function routesOf(problem: RoundsProblem, solution: Solution): Route[] {
+  return problem.vans.map((van, at) => ({
+    van: van.id,
+    stops: solution.stopsOf(at).map((stop) => problem.stops[stop]!.id),
+  }));
 }
