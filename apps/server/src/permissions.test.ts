@@ -21,7 +21,7 @@ const allowed: Record<Access, string[]> = {
     registration/welcome
     user-address/check geo/cities user-address/notify-me geo/postalcodes geo/locate registration-disclaimer/list
     delivery-service/list timeslot/list payment-notify/:provider payment-type/marks company/accept-invitation company/invitation
-    list/shared`),
+    list/shared gift-voucher/balance`),
   customer: paths(`
     auth/sessions auth/end-session auth/end-other-sessions company/approvals registration/anonymize_token_request registration/user_detail registration/update_billing_address
     registration/update_contact registration/update_email registration/update_email_request registration/update_password
@@ -42,7 +42,8 @@ const allowed: Record<Access, string[]> = {
     meal-ticket/pellegrini/detail meal-ticket/pellegrini/login meal-ticket/pellegrini/logout meal-ticket/pluxee/detail
     meal-ticket-type/select meal-ticket-type/list meal-ticket-type/update-data meal-ticket/upday/detail
     meal-ticket/upday/discard-login meal-ticket/upday/login meal-ticket/upday/logout giftcertificate/list
-    giftcertificate/list-manual-assigned rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
+    giftcertificate/list-manual-assigned gift-voucher/quote gift-voucher/buy gift-voucher/list gift-voucher/detail
+    gift-voucher/resend gift-voucher/cancel rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
     rewards-cart/view rewards/points rewards/points.csv rewards/list rewards/requested rewards/cancel-request create-offer/activate create-offer/products`),
   master: paths(`
     order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/list.csv paymentduedate/statement.pdf company/invite company/remove-invitation
@@ -78,6 +79,7 @@ interface Belongings {
   cartItemId: number;
   giftId: number;
   orderId: number;
+  giftVoucherId: number;
   cardId: number;
   invitationId: number;
   sessionId: number;
@@ -113,6 +115,7 @@ const addressOf = ({ addressId }: Belongings) => ({ user_address_id: addressId }
 const listOf = ({ listId }: Belongings) => ({ list_id: listId });
 const cartItemOf = ({ cartItemId }: Belongings) => ({ cart_item_id: cartItemId });
 const orderOf = ({ orderId }: Belongings) => ({ order_id: orderId });
+const giftVoucherOf = ({ giftVoucherId }: Belongings) => ({ order_id: giftVoucherId });
 const cardOf = ({ cardId }: Belongings) => ({ payment_auth_id: cardId });
 const userOf = ({ userId }: Belongings) => ({ user_id: userId });
 
@@ -142,6 +145,9 @@ const ownedIds: OwnedId[] = [
   owned('cart/remove-gift-certificate', 'gift-certificate-not-found', ({ giftId }) => ({
     gift_certificate_id: giftId,
   })),
+  ...['gift-voucher/detail', 'gift-voucher/resend', 'gift-voucher/cancel'].map((call) =>
+    owned(call, 'order-not-found', giftVoucherOf),
+  ),
   owned('order/cancel', 'order-not-found', orderOf),
   owned('order/detail', 'order-not-found', orderOf),
   owned('order/leave-as-it-was', 'order-not-found', orderOf),
@@ -180,6 +186,7 @@ const testedElsewhere = new Set([
   'cart/buy payment_auth_id',
   'order/pay-missing payment_auth_id',
   'stripe/payment-feedback-recurrent payment_id',
+  'gift-voucher/buy payment_auth_id',
 ]);
 
 const nameOf = (call: Call) => `${call.path}${call.whenParameter ? `?${call.whenParameter}` : ''}`;
@@ -315,6 +322,15 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
     listId,
     giftId,
     orderId: await orderFor(accountId, productId),
+    giftVoucherId: await one(
+      `with made as (insert into gift_certificate (code, description, kind, initial_cents, balance_cents)
+         values ('SPRT ' || $2, 'Buono regalo', 'prepaid', 5000, 5000) returning gift_certificate_id)
+       insert into gift_voucher_order (gift_voucher_order_id, order_number, account_id, idempotency_key, state, amount_cents,
+         recipient_email, deliver_on, gift_certificate_id, confirmed_at)
+       select $2::int, 'G' || $2, $1, 'k', 'confirmed', 5000, 'zia@posta.example', current_date, gift_certificate_id, now() from made
+       returning gift_voucher_order_id`,
+      [accountId, 10_000_000 + count],
+    ),
     fiscalId: await one(
       `insert into person_fiscal (account_id, type, first_name, address1, city, province, postalcode)
        values ($1, 'person', 'Anna', 'Via Tortona', 'Milano', 'MI', '20144') returning person_fiscal_id`,

@@ -14,3 +14,15 @@ export const insertionTypeIds = { ordered: 1, free: 2 } as const;
 
 /** Goods, and what is only ever given away: not to be ordered, without a page (specification section 9). */
 export const productNatureIds = { goods: 1, free: 8 } as const;
+
+/** A voucher bought for somebody else: whole euros, and lengths of texts. */
+export const giftVoucherRules = {
+  minEuro: 10,
+  maxEuro: 250,
+  presets: [25, 50, 100],
+  messageLength: 300,
+  nameLength: 60,
+  /** Right of withdrawal from a distance contract (D.lgs. 206/2005 art. 52), while nothing of it was spent. */
+  withdrawalDays: 14,
+  validYears: 2,
+} as const;

@@ -200,6 +200,15 @@ export const endpoints: Endpoints = {
     list: { method: 'GET', path: 'giftcertificate/list', changesState: false },
     listManualAssigned: { method: 'GET', path: 'giftcertificate/list-manual-assigned', changesState: false },
   },
+  giftVouchers: {
+    balance: { method: 'POST', path: 'gift-voucher/balance', changesState: false },
+    buy: { method: 'POST', path: 'gift-voucher/buy', changesState: true },
+    cancel: { method: 'POST', path: 'gift-voucher/cancel', changesState: true },
+    detail: { method: 'GET', path: 'gift-voucher/detail', changesState: false },
+    list: { method: 'GET', path: 'gift-voucher/list', changesState: false },
+    quote: { method: 'GET', path: 'gift-voucher/quote', changesState: false },
+    resend: { method: 'POST', path: 'gift-voucher/resend', changesState: true },
+  },
   rewards: {
     cancelRequest: { method: 'POST', path: 'rewards/cancel-request', changesState: true },
     cartAdd: { method: 'POST', path: 'rewards-cart/add', changesState: true },

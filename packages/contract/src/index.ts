@@ -19,6 +19,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './envelope.ts';
 export * from './facet-filter.ts';
+export * from './gift-voucher.ts';
 export * from './hash.ts';
 export * from './list.ts';
 export * from './listing.ts';

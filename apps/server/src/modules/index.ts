@@ -10,11 +10,13 @@ import { companyModule } from './company/index.ts';
 import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
 import { demoModule } from './demo/index.ts';
+import { giftVouchersModule } from './gift-vouchers/index.ts';
 import { invoicingModule } from './invoicing/index.ts';
 import { listsModule } from './lists/index.ts';
 import { mealTicketsModule } from './meal-tickets/index.ts';
 import { mediaModule } from './media/index.ts';
-import { ordersModule, payableOrders } from './orders/index.ts';
+import { ordersFor } from './orders/index.ts';
+import { payables } from './payables.ts';
 import { paymentsFor } from './payments/index.ts';
 import { profileModule } from './profile/index.ts';
 import { returnsModule } from './returns/index.ts';
@@ -33,8 +35,9 @@ export const modules: Module[] = [
   cartModule,
   deliveryModule,
   mealTicketsModule,
-  paymentsFor(payableOrders),
-  ordersModule,
+  paymentsFor(payables),
+  ordersFor(payables),
+  giftVouchersModule,
   checkoutModule,
   invoicingModule,
   returnsModule,

@@ -9,6 +9,7 @@ import * as disclaimers from './disclaimers.ts';
 import * as dueDates from './due-dates.ts';
 import * as fiscal from './fiscal.ts';
 import * as giftCertificates from './gift-certificates.ts';
+import * as giftVouchers from './gift-vouchers.ts';
 import * as lists from './lists.ts';
 import * as mealTickets from './meal-tickets.ts';
 import * as offers from './offers.ts';
@@ -50,6 +51,7 @@ export const calls = {
   staffProducts: onlyCalls(staffProducts),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
+  giftVouchers: onlyCalls(giftVouchers),
   rewards: onlyCalls(rewards),
   offers: onlyCalls(offers),
   dueDates: onlyCalls(dueDates),

@@ -61,9 +61,16 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                         'totalCents', n.total_cents) order by n.credit_note_id), '[]')
                         from credit_note n where n.invoice_id = i.invoice_id)) order by i.invoice_id), '[]')
                      from invoice i join orders o using (order_id) where o.account_id = ${accountId}),
-      'payments', (select coalesce(jsonb_agg(jsonb_build_object('order', o.order_number, 'amountCents', m.amount_cents,
+      'payments', (select coalesce(jsonb_agg(jsonb_build_object('order', coalesce(o.order_number, v.order_number), 'amountCents', m.amount_cents,
                      'capturedCents', m.captured_cents, 'refundedCents', m.refunded_cents, 'state', m.state, 'createdAt', m.created_at)
-                     order by m.payment_id), '[]') from payment m join orders o using (order_id) where o.account_id = ${accountId}),
+                     order by m.payment_id), '[]')
+                     from payment m left join orders o using (order_id) left join gift_voucher_order v using (gift_voucher_order_id)
+                     where ${accountId} in (o.account_id, v.account_id)),
+      'giftVouchersBought', (select coalesce(jsonb_agg(jsonb_build_object('number', v.order_number, 'state', v.state,
+                     'amountCents', v.amount_cents, 'recipientName', v.recipient_name, 'recipientEmail', v.recipient_email,
+                     'senderName', v.sender_name, 'message', v.message, 'deliverOn', v.deliver_on, 'mailedAt', v.mailed_at,
+                     'createdAt', v.created_at) order by v.created_at), '[]')
+                     from gift_voucher_order v where v.account_id = ${accountId}),
       'companyInvitations', (select coalesce(jsonb_agg(jsonb_build_object('company', c.name, 'email', i.email,
                                'sentByYou', i.invited_by = ${accountId}, 'invitedAt', i.created_at, 'acceptedAt', i.accepted_at)
                                order by i.company_invitation_id), '[]')

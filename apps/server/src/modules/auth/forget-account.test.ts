@@ -36,7 +36,7 @@ async function rowsWith(texts: readonly string[]): Promise<string[]> {
  * Tables that still name the account, but for those that must: its empty row, and the accounts of the shop. A new table with
  * an account_id is found here, even when the test above puts nothing into it.
  */
-const kept = ['account', 'orders', 'cart', 'slot_booking', 'gift_certificate'];
+const kept = ['account', 'orders', 'cart', 'slot_booking', 'gift_certificate', 'gift_voucher_order'];
 
 async function rowsAbout(accountId: number): Promise<string[]> {
   const { rows: columns } = await world.deps.pool.query(
@@ -77,6 +77,20 @@ it('leaves no personal datum in any table of the database', async () => {
     select company_id, :id, 100, '[{"name": "${word}"}]', now(), 'refused', :id, now(), 'Non per ${word}' from company`);
   await run(`insert into order_approval (company_id, account_id, total_cents, lines, requested_at, state, decided_by, decided_at, note)
     select company_id, ${await world.createAccount()}, 100, '[]', now(), 'refused', :id, now(), 'Chiama ${word}' from company`);
+  await run(`insert into gift_certificate (code, description, kind, initial_cents, balance_cents)
+    values ('SPRT 0000', 'Buono regalo', 'prepaid', 5000, 5000), ('SPRT 0001', 'Buono regalo', 'prepaid', 5000, 5000)`);
+  for (const [buyer, recipient, code] of [
+    [accountId, `zia.${email}`, 'SPRT 0000'],
+    [await world.createAccount(), email, 'SPRT 0001'],
+  ]) {
+    await world.deps.pool.query(
+      `insert into gift_voucher_order (gift_voucher_order_id, order_number, account_id, idempotency_key, state, amount_cents,
+         recipient_name, recipient_email, sender_name, message, deliver_on, mailed_at, gift_certificate_id)
+       select 10000000 + $1, 'G' || $1, $1, 'k', 'confirmed', 5000, $2, $3, $2, $2, '2026-01-01', now(), gift_certificate_id
+       from gift_certificate where code = $4`,
+      [buyer, word, recipient, code],
+    );
+  }
   await client.post('list/insert', {
     name: `Lista ${word}`,
     items: [{ product_id: world.productId('PASTA'), quantity: 1 }],

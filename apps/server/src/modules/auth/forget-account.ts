@@ -11,7 +11,14 @@ import { emptyAccount, findAccount, lockAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
 import { deleteBelongings } from './belongings.repo.ts';
 import { clearCarts } from './clear-carts.ts';
-import { clearOrderNotes, clearOrders, hasOpenOrders, removeStaffNotes, removeTraces } from './forgetting.repo.ts';
+import {
+  clearGiftVouchers,
+  clearOrderNotes,
+  clearOrders,
+  hasOpenOrders,
+  removeStaffNotes,
+  removeTraces,
+} from './forgetting.repo.ts';
 import { assertNotLastMaster } from './last-master.ts';
 
 /** Sends the code that confirms the wish to be forgotten. @throws BusinessError `open-orders`, `last-master`; HttpError 429 */
@@ -66,6 +73,7 @@ export async function forgetAccount(
     await clearOrders(tx, accountId);
     await clearOrderNotes(tx, accountId);
     await removeStaffNotes(tx, accountId);
+    await clearGiftVouchers(tx, accountId, account.email);
     await revokeAllLater(tx, accountId);
     await deleteBelongings(tx, accountId);
     await removeTraces(tx, accountId, account.email);
@@ -79,6 +87,6 @@ async function assertNoOpenOrders(db: Db, accountId: number): Promise<void> {
   if (!(await hasOpenOrders(db, accountId))) return;
   throw new BusinessError(
     'open-orders',
-    'Hai ancora un ordine in corso: annullalo o aspetta la consegna, poi potrai cancellare l’account.',
+    'Hai ancora un ordine in corso, o un regalo che deve partire: annullalo o aspetta la consegna, poi potrai cancellare l’account.',
   );
 }

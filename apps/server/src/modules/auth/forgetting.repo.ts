@@ -12,6 +12,7 @@ const openStates = [
   'not-delivered',
 ] as const;
 
+/** Also a gift voucher that is being paid, or whose mail has still to leave. */
 export async function hasOpenOrders(db: Db, accountId: number): Promise<boolean> {
   const open = await db
     .selectFrom('orders')
@@ -20,7 +21,20 @@ export async function hasOpenOrders(db: Db, accountId: number): Promise<boolean>
     .where('state', 'in', openStates)
     .limit(1)
     .executeTakeFirst();
-  return open !== undefined;
+  if (open !== undefined) return true;
+  const gift = await db
+    .selectFrom('gift_voucher_order')
+    .select('gift_voucher_order_id')
+    .where('account_id', '=', accountId)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'awaiting-payment'),
+        eb.and([eb('state', '=', 'confirmed'), eb('mailed_at', 'is', null)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return gift !== undefined;
 }
 
 const ordersOf = (db: Db, accountId: number) =>
@@ -73,6 +87,23 @@ export async function removeStaffNotes(tx: Tx, accountId: number): Promise<void>
   await tx
     .deleteFrom('order_note')
     .where('order_number', 'in', tx.selectFrom('orders').select('order_number').where('account_id', '=', accountId))
+    .execute();
+}
+
+/**
+ * Removes names, addresses and words from the vouchers a person bought for others, and from those they got by mail. What was paid
+ * stays, as tax law asks; the voucher itself is whoever's who has its code.
+ */
+export async function clearGiftVouchers(tx: Tx, accountId: number, email: string): Promise<void> {
+  await tx
+    .updateTable('gift_voucher_order')
+    .set({ recipient_name: null, recipient_email: null, sender_name: null, message: null })
+    .where((eb) =>
+      eb.or([
+        eb('account_id', '=', accountId),
+        eb.and([sql<boolean>`lower(recipient_email) = lower(${email})`, eb('mailed_at', 'is not', null)]),
+      ]),
+    )
     .execute();
 }
 

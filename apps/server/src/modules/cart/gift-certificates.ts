@@ -1,4 +1,4 @@
-import { formatEuro, normaliseCode } from '@sporta/domain';
+import { formatEuro, normaliseCode, parseGiftVoucherCode } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf } from '../catalogue/index.ts';
@@ -13,7 +13,7 @@ import { type CartContext, pricingContext, updateCart } from './update-cart.ts';
  * A certificate of somebody else answers like one that does not exist.
  */
 export function addGiftCertificate(context: CartContext, typed: string): Promise<PricedCartState> {
-  const code = normaliseCode(typed);
+  const code = parseGiftVoucherCode(typed) ?? normaliseCode(typed);
   return updateCart(
     context,
     async ({ tx, editor: { cart } }) => {

@@ -19,13 +19,15 @@ const guesses = ['gift-certificate-not-valid', 'gift-certificate-expired', 'gift
  */
 export async function guardCodeGuesses<T>(
   db: Db,
-  { accountId, ip, now }: { accountId: number; ip: string; now: Date },
+  { accountId, ip, now }: { accountId: number | undefined; ip: string; now: Date },
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const limits = [
-    [await hiddenKey(db, 'gift-code-account', String(accountId)), perAccount],
+  const limits: (readonly [Buffer, Allowance])[] = [
     [await hiddenKey(db, 'gift-code-address', networkOf(ip)), perAddress],
-  ] as const;
+  ];
+  if (accountId !== undefined) {
+    limits.unshift([await hiddenKey(db, 'gift-code-account', String(accountId)), perAccount]);
+  }
   const taken: (readonly [Buffer, Allowance])[] = [];
   const takeBack = async () => {
     for (const [key, allowance] of taken) await giveBack(db, key, allowance);

@@ -5,6 +5,7 @@ import { registerTimeslotRoutes } from './timeslot.routes.ts';
 export { addItems } from './add-items.ts';
 export { lockOpenCart } from './cart.repo.ts';
 export { type CartLineState, type CartState, type MealTicketSelection, visibleLines } from './cart-state.ts';
+export { guardCodeGuesses } from './guard-code-guesses.ts';
 export { lineProblems } from './line-problems.ts';
 export { loadCart } from './load-cart.repo.ts';
 export { refuseWhilePaying } from './payment-in-progress.ts';

@@ -2,16 +2,22 @@ import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartContext, PricedCartState } from '../cart/index.ts';
 import type { OrderRow } from '../order-book/index.ts';
-import { createPayment, firstCheckAt, type NewTender, providerOfType, providersOf } from '../payments/index.ts';
+import {
+  createPayment,
+  firstCheckAt,
+  type LastTender,
+  type NewTender,
+  providerOfType,
+  providersOf,
+} from '../payments/index.ts';
 import type { BuyInput } from './buy-input.ts';
-import type { LastMethod } from './payment-method.ts';
 
 interface Opening {
   order: OrderRow;
   state: PricedCartState;
   input: BuyInput;
   /** Of the last tender; absent when nothing is left for it. */
-  method: LastMethod | undefined;
+  method: LastTender | undefined;
 }
 
 /**

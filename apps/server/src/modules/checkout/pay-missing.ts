@@ -7,6 +7,7 @@ import { lockOrder, lockOwnOrder, type OrderRow, ownOrder } from '../order-book/
 import { applyPaymentsToOrder, missingOf } from '../orders/index.ts';
 import {
   checkPayments,
+  chosenLastTender,
   createPayment,
   firstCheckAt,
   type PaymentRow,
@@ -16,7 +17,6 @@ import {
 } from '../payments/index.ts';
 import type { BuyInput } from './buy-input.ts';
 import { redirectTo, refused, responseOf, unavailable } from './pay-order.ts';
-import { methodFor } from './payment-method.ts';
 
 export type PayMissingInput = Pick<BuyInput, 'paymentTypeId' | 'paymentAuthId' | 'saveAuth'>;
 
@@ -73,7 +73,7 @@ function openMissing(
     const order = (await lockOrder(tx, orderId))!;
     const missing = await missingOf(tx, order);
     if (!missing) throw new BusinessError('nothing-to-pay', 'Per questo ordine non c’è nulla da pagare');
-    const { provider: name } = await methodFor(tx, request, input, { chargedAt: now, slotEndAt: undefined });
+    const { provider: name } = await chosenLastTender(tx, request, input);
     const provider = providersOf(deps).get(name)!;
     const payments = await paymentsOfOrder(tx, orderId);
     const payment = await createPayment(tx, {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { ORDER_NUMBER_LIMIT, orderNumber } from '@sporta/domain';
+import { ORDER_NUMBER_LIMIT, orderIds, orderNumber } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Account } from '../../platform/session.ts';
 import type { PricedCartState } from '../cart/index.ts';
@@ -35,7 +35,7 @@ export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
 /** A number nobody can guess by counting; the rare one that is taken is drawn again. */
 async function freeOrderId(tx: Tx): Promise<number> {
   for (;;) {
-    const candidate = randomInt(100_000_000, 2_147_483_647);
+    const candidate = randomInt(orderIds.min, orderIds.limit);
     if (!(await findOrder(tx, candidate))) return candidate;
   }
 }

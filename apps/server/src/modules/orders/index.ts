@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts';
+import type { PayableOrders } from '../payments/index.ts';
 import { chargeRestOfOrder } from './charge-rest-of-order.ts';
 import { collectShare, finishSettlement, type ShareOfSettlement } from './collect-settlement.ts';
 import { sendOrderDelivered } from './delivered-mail.ts';
@@ -20,11 +21,11 @@ export { settleOrder } from './settle-order.ts';
 export { findSettlement as settlementOf } from './settlements.repo.ts';
 export type { DeliveredLine } from './what-came.ts';
 
-/** The life of an order: confirmed by its payments, shown, changed, cancelled. */
-export const ordersModule: Module = {
+/** The life of an order: confirmed by its payments, shown, changed, cancelled. @param payables all that payments pay */
+export const ordersFor = (payables: PayableOrders): Module => ({
   name: 'orders',
   register: (app) => registerOrderRoutes(app),
-  jobs: orderJobs,
+  jobs: orderJobs(payables),
   outbox: {
     'settlement.collect': {
       lane: 'money',
@@ -63,4 +64,4 @@ export const ordersModule: Module = {
       handle: ({ orderId }: { orderId: number }, deps) => sendOrderCancelled(deps, orderId),
     },
   },
-};
+});

@@ -1,12 +1,13 @@
 import type { Job } from '../../platform/jobs.ts';
+import type { PayableOrders } from '../payments/index.ts';
 import { closeReopened } from './close-reopened.ts';
 import { endUnpaid } from './late/end-unpaid.ts';
 import { holdPromised } from './late/hold-promised.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
-export const orderJobs: Job[] = [
+export const orderJobs = (payables: PayableOrders): Job[] => [
   // each payment has its own next time; the job only has to come by often enough
-  { name: 'orders.reconcile-payments', cron: '* * * * *', run: reconcileOrders },
+  { name: 'orders.reconcile-payments', cron: '* * * * *', run: (deps) => reconcileOrders(deps, payables) },
   { name: 'orders.hold-promised', cron: '* * * * *', run: holdPromised },
   { name: 'orders.end-unpaid', cron: '* * * * *', run: endUnpaid },
   { name: 'orders.close-reopened', cron: '* * * * *', run: closeReopened },

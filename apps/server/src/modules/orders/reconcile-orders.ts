@@ -1,12 +1,15 @@
 import type { Deps } from '../../platform/deps.ts';
-import { reconcilePayments } from '../payments/index.ts';
+import { type PayableOrders, reconcilePayments } from '../payments/index.ts';
 import { applyPaymentsToOrder } from './apply-payments.ts';
 import { payableOrders } from './payable-orders.ts';
 import { stoppedOrders } from './stopped-orders.repo.ts';
 
-/** The reconciliation job: every payment that is due, and every order that stopped between two phases of buying. */
-export async function reconcileOrders(deps: Deps): Promise<void> {
-  await reconcilePayments(deps, payableOrders);
+/**
+ * The reconciliation job: every payment that is due, and every order that stopped between two phases of buying.
+ * @param payables all that payments pay; default: goods alone
+ */
+export async function reconcileOrders(deps: Deps, payables: PayableOrders = payableOrders): Promise<void> {
+  await reconcilePayments(deps, payables);
   await settleStoppedOrders(deps);
 }
 

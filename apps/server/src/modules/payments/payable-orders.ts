@@ -3,8 +3,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
 /**
- * What payments need of the orders they pay. Orders import payments and pass this in (modules/index.ts): payments speak with
- * providers, orders decide what an answer means.
+ * What payments need of the orders they pay, of goods or of gift vouchers. Orders import payments and pass this in
+ * (modules/payables.ts): payments speak with providers, orders decide what an answer means.
  */
 export interface PayableOrders {
   /** Brings the order up to what the ledger says; any number of times, from any node. @returns its state then */

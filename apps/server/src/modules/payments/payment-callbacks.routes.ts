@@ -1,12 +1,12 @@
 import { calls } from '@sporta/contract';
-import { isBeingPaid, isDecided, isPaid } from '@sporta/domain';
+import { isBeingPaid, isDecided, isGiftVoucherOrder, isPaid } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { API_PREFIX } from '../../platform/http/register-call.ts';
 import { type CardSaving, findSavingByRef } from './card-savings.repo.ts';
 import { checkPayment } from './check-payment.ts';
 import { noteDispute } from './disputes.ts';
-import { pageAfter } from './page-after.ts';
+import { pageAfterPaying } from './page-after-paying.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { providersOf } from './payment-providers.ts';
 import { findPayment, findPaymentByRef } from './payments.repo.ts';
@@ -89,9 +89,11 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
     const claimsNews = claimed?.kind === 'verified' && claimed.claim === 'paid' && !isPaid(payment.state);
     if (claimsNews || !isDecided(payment.state)) await checkPayment(deps, payment, { abandon: false });
     const { state } = await orders.applyPayments(deps, payment.orderId);
-    if (provider?.screenOf && isBeingPaid(state))
+    // the page of a voucher waits by itself
+    if (provider?.screenOf && isBeingPaid(state) && !isGiftVoucherOrder(payment.orderId))
       return reply.redirect(provider.screenOf(String(payment.orderId)), 303);
-    return reply.redirect(pageAfter(state, (await findPayment(deps.db, payment.paymentId)) ?? payment), 303);
+    const answered = (await findPayment(deps.db, payment.paymentId)) ?? payment;
+    return reply.redirect(pageAfterPaying(payment.orderId, state, answered), 303);
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
-import { type PaymentRow, paymentColumns, type Tickets } from './payments.repo.ts';
+import { columnOf, type PaymentRow, paymentColumns, type Tickets } from './payments.repo.ts';
 
 /** Between two checks of one payment; an old one is checked more and more rarely, but never less than hourly. */
 const mostMinutes = 60;
@@ -47,7 +47,7 @@ export async function stopAsking(tx: Tx, orderId: number): Promise<void> {
   await tx
     .updateTable('payment')
     .set({ next_check_at: null })
-    .where('order_id', '=', orderId)
+    .where(columnOf(orderId), '=', orderId)
     .where('next_check_at', 'is not', null)
     .where('state', 'not in', ['created', 'redirected', 'given-up'])
     .execute();

@@ -1,8 +1,10 @@
+import { isGiftVoucherOrder } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { mealVoucherCents } from './meal-voucher.ts';
 import { readGoods } from './paid-goods.repo.ts';
+import { payerOf } from './payers.repo.ts';
 import { providersOf } from './payment-providers.ts';
-import { knownAs, type PaymentRow, payerOf } from './payments.repo.ts';
+import { knownAs, type PaymentRow } from './payments.repo.ts';
 import type { PaymentOrder } from './providers/provider.ts';
 import { findUsableCard } from './saved-cards.repo.ts';
 
@@ -29,7 +31,8 @@ export async function paymentOrderOf(deps: Deps, payment: PaymentRow, payer?: Pa
   const card =
     paymentAuthId === null ? undefined : await findUsableCard(deps.db, accountId, paymentAuthId, deps.clock.now());
   const wantsGoods = providersOf(deps).get(provider)?.wantsGoods;
-  const goods = wantsGoods ? await readGoods(deps.db, orderId) : undefined;
+  const isGift = isGiftVoucherOrder(orderId);
+  const goods = wantsGoods && !isGift ? await readGoods(deps.db, orderId) : undefined;
   const back = `${deps.config.publicUrl}/payment-return/${provider}/${orderId}`;
   return {
     paymentRef: knownAs(payment),
@@ -38,7 +41,7 @@ export async function paymentOrderOf(deps: Deps, payment: PaymentRow, payer?: Pa
     paymentId: String(paymentId),
     amountCents,
     createdAt,
-    description: `Ordine ${orderNumber}`,
+    description: `${isGift ? 'Buono regalo' : 'Ordine'} ${orderNumber}`,
     capture: payment.isRest ? 'immediate' : 'deferred',
     customer: { accountId, email, name: `${firstName} ${lastName}`.trim() },
     saveCard: saveAuth && !card,
@@ -47,6 +50,8 @@ export async function paymentOrderOf(deps: Deps, payment: PaymentRow, payer?: Pa
     ...(goods
       ? { mealVoucher: { maxCents: mealVoucherCents(goods, amountCents) }, collectBy: collectBy(goods.slotEndAt) }
       : {}),
+    // a voucher is no food, and its money is taken as soon as it is held
+    ...(wantsGoods && isGift ? { mealVoucher: { maxCents: 0 }, collectBy: collectBy(createdAt) } : {}),
     returnUrl: back,
     backUrl: back,
     noticeUrl: `${deps.config.publicUrl}/ebsn/api/payment-notify/${provider}`,

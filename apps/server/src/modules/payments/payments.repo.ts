@@ -1,4 +1,4 @@
-import type { PaymentState, PaymentSummary } from '@sporta/domain';
+import { isGiftVoucherOrder, type PaymentState, type PaymentSummary } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
@@ -8,6 +8,7 @@ export type Tickets = { faceCents: number; count: number }[];
 
 export interface PaymentRow {
   paymentId: number;
+  /** What it pays: an order of goods or of a gift voucher, which share one space of ids (`isGiftVoucherOrder`). */
   orderId: number;
   /** The version of the order it was opened for: a later one pays the difference. */
   orderVersion: number;
@@ -37,7 +38,7 @@ export interface PaymentRow {
 /** A `PaymentRow`. */
 export const paymentColumns = [
   'payment_id as paymentId',
-  'order_id as orderId',
+  'payable_id as orderId',
   'order_version as orderVersion',
   'payment_type_id as paymentTypeId',
   'provider',
@@ -89,7 +90,7 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
         .insertInto('payment')
         .values({
           payment_id: paymentId,
-          order_id: payment.orderId,
+          [columnOf(payment.orderId)]: payment.orderId,
           order_version: payment.orderVersion,
           payment_type_id: payment.paymentTypeId,
           provider: payment.provider,
@@ -120,6 +121,11 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
     .selectAll()
     .$narrowType<{ tickets: Tickets | null }>()
     .executeTakeFirstOrThrow();
+}
+
+/** Where a payment names what it pays. */
+export function columnOf(orderId: number): 'order_id' | 'gift_voucher_order_id' {
+  return isGiftVoucherOrder(orderId) ? 'gift_voucher_order_id' : 'order_id';
 }
 
 /** What the provider calls a payment: its own name for it where it has one, ours otherwise. */
@@ -254,7 +260,7 @@ export function paymentsOfOrder(db: Db | Tx, orderId: number): Promise<PaymentRo
     .selectFrom('payment')
     .select(paymentColumns)
     .$narrowType<{ tickets: Tickets | null }>()
-    .where('order_id', '=', orderId)
+    .where(columnOf(orderId), '=', orderId)
     .orderBy('payment_id', 'desc')
     .execute();
 }
@@ -271,26 +277,4 @@ export function tendersBeingPaid(db: Db | Tx, orderId: number): Promise<PaymentR
     .orderBy('payment.position')
     .orderBy('payment.payment_id')
     .execute();
-}
-
-/** Who pays an order. @throws when there is no such order */
-export function payerOf(db: Db | Tx, orderId: number) {
-  return db
-    .selectFrom('orders')
-    .innerJoin('account', 'account.account_id', 'orders.account_id')
-    .select([
-      'account.account_id as accountId',
-      'account.email',
-      'account.first_name as firstName',
-      'account.last_name as lastName',
-      'orders.order_number as orderNumber',
-    ])
-    .where('orders.order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-}
-
-/** Who placed an order; undefined when there is none. */
-export async function customerOf(db: Db | Tx, orderId: number): Promise<number | undefined> {
-  const order = await db.selectFrom('orders').select('account_id').where('order_id', '=', orderId).executeTakeFirst();
-  return order?.account_id;
 }

@@ -4,7 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { EventSource } from './ledger.repo.ts';
 import { appendEvents, toLedgerEvents } from './ledger.ts';
-import { customerOf, knownAs, lockPayment, type PaymentRow, writeFailureReason } from './payments.repo.ts';
+import { customerOf } from './payers.repo.ts';
+import { knownAs, lockPayment, type PaymentRow, writeFailureReason } from './payments.repo.ts';
 import type { ProviderEvent } from './providers/provider.ts';
 import { insertCard } from './saved-cards.repo.ts';
 

@@ -4,9 +4,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { findSavingByRef } from './card-savings.repo.ts';
 import { checkPayment } from './check-payment.ts';
-import { isStillMissing, pageAfter } from './page-after.ts';
+import { isStillMissing, pageAfterPaying } from './page-after-paying.ts';
 import type { PayableOrders } from './payable-orders.ts';
-import { customerOf, findPayment, findPaymentByRef } from './payments.repo.ts';
+import { customerOf } from './payers.repo.ts';
+import { findPayment, findPaymentByRef } from './payments.repo.ts';
 
 /**
  * The browser is back from Stripe. What it brings only says which payment: Stripe itself is asked how it went.
@@ -40,7 +41,7 @@ export async function stripeFeedback(
   const { state } = await orders.applyPayments(deps, payment.orderId);
   const order = { orderId: payment.orderId };
   const now = (await findPayment(deps.db, payment.paymentId)) ?? payment;
-  const nextUrl = pageAfter(state, now);
+  const nextUrl = pageAfterPaying(payment.orderId, state, now);
   if (state === 'payment-failed' || state === 'cancelled') return { order, outcome: 'error', nextUrl };
   // the bank's refusal leaves the payment open to another card
   if (isBeingPaid(state) || (isStillMissing(state, now) && !isDecided(now.state))) return { order, outcome: 'pending' };

@@ -315,6 +315,25 @@ export interface GiftCertificateTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface GiftVoucherOrderTable {
+  gift_voucher_order_id: number;
+  order_number: string;
+  account_id: number;
+  idempotency_key: string;
+  state: Generated<'awaiting-payment' | 'confirmed' | 'payment-failed' | 'cancelled'>;
+  amount_cents: number;
+  recipient_name: string | null;
+  recipient_email: string | null;
+  sender_name: string | null;
+  message: string | null;
+  deliver_on: string;
+  mailed_at: Timestamp | null;
+  gift_certificate_id: number | null;
+  confirmed_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface HomeBlockTable {
   home_block_id: Generated<number>;
   kind: string;
@@ -674,7 +693,7 @@ export interface OutboxTable {
 
 export interface PaymentTable {
   payment_id: Generated<number>;
-  order_id: number;
+  order_id: number | null;
   payment_type_id: number;
   provider: string;
   provider_ref: string;
@@ -695,6 +714,8 @@ export interface PaymentTable {
   tickets: Json | null;
   provider_id: string | null;
   is_rest: Generated<boolean>;
+  gift_voucher_order_id: number | null;
+  payable_id: GeneratedAlways<number>;
   hold_later: Generated<boolean>;
 }
 
@@ -1269,6 +1290,7 @@ export interface Database {
   disclaimer: DisclaimerTable;
   faq: FaqTable;
   gift_certificate: GiftCertificateTable;
+  gift_voucher_order: GiftVoucherOrderTable;
   home_block: HomeBlockTable;
   invoice: InvoiceTable;
   invoice_series: InvoiceSeriesTable;

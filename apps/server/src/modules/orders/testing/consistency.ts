@@ -39,7 +39,8 @@ const rules: Record<string, string> = {
     where initial_cents - balance_cents <> (select coalesce(sum(taken_cents), 0) from order_gift_certificate u
         where u.gift_certificate_id = g.gift_certificate_id and u.state = 'reserved')
       - (select coalesce(sum(r.amount_cents), 0) from order_gift_return r
-        join order_gift_certificate u using (order_id, gift_certificate_id) where r.gift_certificate_id = g.gift_certificate_id)`,
+        join order_gift_certificate u using (order_id, gift_certificate_id) where r.gift_certificate_id = g.gift_certificate_id)
+    and not exists (select from gift_voucher_order v where v.gift_certificate_id = g.gift_certificate_id and v.state = 'cancelled')`,
   'an order that is covered is confirmed': `
     select o.order_id, o.authorise_cents from orders o where o.state in ('draft', 'awaiting-payment')
       and o.replaces_order_id is null and o.authorise_cents > 0
@@ -52,6 +53,13 @@ const rules: Record<string, string> = {
       or s.gift_cents <> (select coalesce(sum(u.amount_cents), 0) from order_gift_certificate u
         where u.order_id = s.order_id and u.state = 'reserved') and o.state <> 'withdrawn'
       or s.collected_at is not null and s.missing_cents > 0`,
+  'a voucher is there exactly for the money that was taken for it': `
+    select v.gift_voucher_order_id, v.state, taken.cents, g.initial_cents from gift_voucher_order v
+    left join gift_certificate g using (gift_certificate_id)
+    cross join lateral (select coalesce(sum(captured_cents - refunded_cents), 0)::int as cents from payment p
+      where p.gift_voucher_order_id = v.gift_voucher_order_id) taken
+    where case v.state when 'confirmed' then taken.cents <> v.amount_cents or g.initial_cents <> v.amount_cents
+      else taken.cents <> 0 or coalesce(g.balance_cents, 0) <> 0 end`,
   'what is held for an order that stands is enough for it, and no payment is one too many': `
     select o.order_id, o.version, o.authorise_cents, held.cents, held.payments from orders o
     cross join lateral (select coalesce(sum(amount_cents), 0)::int as cents, count(*)::int as payments,

@@ -33,7 +33,7 @@ export function undecidedPayments(db: Db, now: Date): Promise<UndecidedPayment[]
     .selectFrom('payment')
     .select(({ fn }) => [
       'payment_id as paymentId',
-      'order_id as orderId',
+      'payable_id as orderId',
       'provider',
       fn.coalesce('provider_id', 'provider_ref').as('paymentRef'),
       'amount_cents as amountCents',

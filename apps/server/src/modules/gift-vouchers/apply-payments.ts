@@ -1,0 +1,53 @@
+import { isPaid, isSettled } from '@sporta/domain';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
+import { confirmGiftVoucher, type GiftVoucherRow, lockGiftVoucher, writeState } from './gift-voucher-orders.repo.ts';
+import { makeVoucher } from './make-voucher.ts';
+
+/**
+ * Brings the order of a voucher up to what the ledger says of its payment. Our own call, the provider's notice, the browser's
+ * return and reconciliation all run it; any number of times, from any node. The lock on the order makes the runs take turns.
+ */
+export function applyPaymentsToGiftVoucher(deps: Deps, orderId: number): Promise<Pick<GiftVoucherRow, 'state'>> {
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (tx) => {
+    const order = await lockGiftVoucher(tx, orderId);
+    if (!order) throw new Error(`there is no gift voucher ${orderId}`);
+    const payments = await paymentsOfOrder(tx, orderId);
+    const state = order.state === 'awaiting-payment' ? await settle(tx, order, payments, now) : order.state;
+    if (state === 'payment-failed' || state === 'cancelled') {
+      // it was paid after the shop had abandoned it, or withdrawn from: the money goes back
+      for (const payment of payments) {
+        if (isPaid(payment.state)) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
+      }
+    }
+    await stopAsking(tx, orderId);
+    return { state };
+  });
+}
+
+/** Only money that was taken is certain: a hold asks to be taken first. */
+async function settle(
+  tx: Tx,
+  order: GiftVoucherRow,
+  payments: readonly PaymentRow[],
+  now: Date,
+): Promise<GiftVoucherRow['state']> {
+  const taken = payments.filter(({ state }) => state === 'captured');
+  if (heldCents(taken) >= order.amountCents) {
+    const giftCertificateId = await makeVoucher(tx, order, now);
+    await confirmGiftVoucher(tx, { orderId: order.orderId, giftCertificateId, now });
+    await writeOutbox(tx, 'gift-voucher.receipt', { orderId: order.orderId });
+    return 'confirmed';
+  }
+  for (const { paymentId, state } of payments) {
+    if (state === 'authorised') await writeOutbox(tx, 'gift-voucher.capture', { paymentId });
+  }
+  if (payments.some(({ state }) => isPaid(state)) || !payments.every(({ state }) => isSettled(state))) {
+    return 'awaiting-payment';
+  }
+  await writeState(tx, order.orderId, 'payment-failed', now);
+  return 'payment-failed';
+}

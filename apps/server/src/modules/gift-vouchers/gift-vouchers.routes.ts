@@ -1,0 +1,89 @@
+import { calls } from '@sporta/contract';
+import { giftVoucherRules } from '@sporta/contract/constants.ts';
+import { giftVoucherDays, shopDay, wasPaid } from '@sporta/domain';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { listPaymentTypes, pageAfterPaying, paymentsOfOrder } from '../payments/index.ts';
+import { type BoughtGiftVoucher, buyGiftVoucher, giftPaymentKinds } from './buy-gift-voucher.ts';
+import { cancelGiftVoucher } from './cancel-gift-voucher.ts';
+import { checkBalance } from './check-balance.ts';
+import { findGiftVoucher, giftVouchersOf } from './gift-voucher-orders.repo.ts';
+import { toWire } from './gift-voucher-to-wire.ts';
+import { notFound } from './refusals.ts';
+import { resendGiftVoucher } from './resend-gift-voucher.ts';
+
+export function registerGiftVoucherRoutes(app: FastifyInstance): void {
+  const { giftVouchers } = calls;
+
+  registerCall(app, giftVouchers.quote, async (c) => {
+    const types = await listPaymentTypes(c.deps, c.account, c.now);
+    const { minEuro, maxEuro, presets } = giftVoucherRules;
+    return {
+      minimum: minEuro,
+      maximum: maxEuro,
+      presets: [...presets],
+      ...giftVoucherDays(shopDay(c.now.getTime())),
+      payments: types.filter(({ kind }) => giftPaymentKinds.has(kind)),
+    };
+  });
+
+  registerCall(app, giftVouchers.buy, async (c) => {
+    const { input } = c;
+    return boughtToWire(
+      await buyGiftVoucher(c, {
+        amountCents: input.amount * 100,
+        recipientName: input.recipient_name,
+        recipientEmail: input.recipient_email,
+        senderName: input.sender_name,
+        message: input.message,
+        deliverOn: input.deliver_on,
+        paymentTypeId: input.payment_type_id,
+        paymentAuthId: input.payment_auth_id,
+        saveAuth: input.save_auth,
+        idempotencyKey: input.idempotency_key,
+      }),
+    );
+  });
+
+  registerCall(app, giftVouchers.list, async (c) => ({
+    giftVouchers: (await giftVouchersOf(c.db, c.account.accountId)).map((each) => toWire(each, c.now)),
+  }));
+
+  registerCall(app, giftVouchers.detail, async (c) => {
+    const order = await findGiftVoucher(c.db, c.input.order_id);
+    if (order?.accountId !== c.account.accountId) throw notFound();
+    const [payment] = await paymentsOfOrder(c.db, order.orderId);
+    const reason = payment && wasPaid(payment.state) ? 'paid-too-late' : (payment?.failureReason ?? null);
+    return { giftVoucher: toWire(order, c.now, reason) };
+  });
+
+  registerCall(app, giftVouchers.resend, async (c) => {
+    const { accountId } = c.account;
+    const wanted = { accountId, orderId: c.input.order_id, email: c.input.recipient_email };
+    return { giftVoucher: toWire(await resendGiftVoucher(c.deps, wanted), c.now) };
+  });
+
+  registerCall(app, giftVouchers.cancel, async (c) => ({
+    giftVoucher: toWire(await cancelGiftVoucher(c.deps, c.account.accountId, c.input.order_id), c.now),
+  }));
+
+  registerCall(app, giftVouchers.balance, async (c) => {
+    const who = { accountId: c.visitor?.accountId, ip: c.ip, now: c.now };
+    return { balance: await checkBalance(c.deps, c.input.code, who) };
+  });
+}
+
+function boughtToWire({ order, redirect }: BoughtGiftVoucher) {
+  const { orderId, orderNumber, state } = order;
+  const base = { orderId, orderNumber, nextUrl: pageAfterPaying(orderId, state) };
+  if (!redirect) return base;
+  const withFields = redirect.method === 'POST' || Object.keys(redirect.fields).length > 0;
+  return {
+    ...base,
+    paymentUrl: redirect.url,
+    ...(withFields ? { paymentParameters: redirect.fields } : {}),
+    ...(redirect.client
+      ? { payment_client_secret: redirect.client.secret, payment_data: JSON.stringify(redirect.client.data) }
+      : {}),
+  };
+}

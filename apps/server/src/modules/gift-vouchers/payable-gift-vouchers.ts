@@ -1,0 +1,15 @@
+import { isPaid } from '@sporta/domain';
+import type { PayableOrders } from '../payments/index.ts';
+import { applyPaymentsToGiftVoucher } from './apply-payments.ts';
+import { findGiftVoucher } from './gift-voucher-orders.repo.ts';
+
+/** What the payments module asks of orders of gift vouchers. */
+export const payableGiftVouchers: PayableOrders = {
+  applyPayments: applyPaymentsToGiftVoucher,
+  async needsPayment(deps, payment) {
+    const order = await findGiftVoucher(deps.db, payment.orderId);
+    return isPaid(payment.state) && (order?.state === 'awaiting-payment' || order?.state === 'confirmed');
+  },
+  // a voucher is never changed, so its order has one version
+  isVersionOf: async (_deps, text, orderId) => text === String(orderId),
+};

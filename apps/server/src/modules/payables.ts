@@ -1,0 +1,13 @@
+import { isGiftVoucherOrder } from '@sporta/domain';
+import { payableGiftVouchers } from './gift-vouchers/index.ts';
+import { payableOrders } from './orders/index.ts';
+import type { PayableOrders } from './payments/index.ts';
+
+const kindOf = (orderId: number) => (isGiftVoucherOrder(orderId) ? payableGiftVouchers : payableOrders);
+
+/** All that payments pay: what a payment means is asked of whoever wrote its order. The id says who that is. */
+export const payables: PayableOrders = {
+  applyPayments: (deps, orderId) => kindOf(orderId).applyPayments(deps, orderId),
+  needsPayment: (deps, payment) => kindOf(payment.orderId).needsPayment(deps, payment),
+  isVersionOf: (deps, text, orderId) => kindOf(orderId).isVersionOf(deps, text, orderId),
+};
