@@ -384,8 +384,8 @@ describe('addresses that lead nowhere', () => {
   it.each([
     ['/catalog/search?q=latte', '/search?q=latte'],
     ['/catalog/frutta-e-verdura', '/frutta-e-verdura'],
-    ['/payment-error-melaregalo/3', '/cart/payment-error/3'],
-    ['/cart/payment-completed-melaregalo/3', '/cart/payment-completed/3'],
+    ['/cart/payment-error-melaregalo/3', '/payment-error-melaregalo/3'],
+    ['/payment-completed-melaregalo/3', '/cart/payment-completed-melaregalo/3'],
   ])('but %s leads to %s', async (address, proper) => {
     const answer = await fetch(shopUrl() + address, { redirect: 'manual' });
     expect(answer.status).toBe(301);

@@ -37,7 +37,10 @@ import { Route as ShopProfileRouteImport } from './routes/_shop/profile'
 import { Route as ShopSearchRouteImport } from './routes/_shop/search'
 import { Route as PurchasePaymentErrorChar123OrderIdChar125RouteImport } from './routes/_purchase/payment-error.{-$orderId}'
 import { Route as ShopCatalogFastSearchRouteImport } from './routes/_shop/catalog_.fast-search'
+import { Route as ShopGiftVoucherIndexRouteImport } from './routes/_shop/gift-voucher.index'
+import { Route as ShopGiftVoucherBalanceRouteImport } from './routes/_shop/gift-voucher.balance'
 import { Route as ShopPagePageNameRouteImport } from './routes/_shop/page.$pageName'
+import { Route as ShopPaymentErrorMelaregaloOrderIdRouteImport } from './routes/_shop/payment-error-melaregalo.$orderId'
 import { Route as ShopProductProductSlugRouteImport } from './routes/_shop/product.$productSlug'
 import { Route as ShopProfileIndexRouteImport } from './routes/_shop/profile.index'
 import { Route as ShopProfileBillingRouteImport } from './routes/_shop/profile.billing'
@@ -69,6 +72,7 @@ import { Route as PurchaseCartPaymentErrorOrderIdRouteImport } from './routes/_p
 import { Route as PurchasePaymentSatispayOrderIdRouteImport } from './routes/_purchase/payment_.satispay.$orderId'
 import { Route as PurchasePaymentStripeOrderIdRouteImport } from './routes/_purchase/payment_.stripe.$orderId'
 import { Route as PurchasePaymentStripeCardRouteImport } from './routes/_purchase/payment_.stripe.card'
+import { Route as ShopCartPaymentCompletedMelaregaloOrderIdRouteImport } from './routes/_shop/cart.payment-completed-melaregalo.$orderId'
 import { Route as ShopProfileAddressesIndexRouteImport } from './routes/_shop/profile.addresses.index'
 import { Route as ShopProfileAllOrdersIndexRouteImport } from './routes/_shop/profile.all-orders.index'
 import { Route as ShopProfileAllOrdersOrderIdRouteImport } from './routes/_shop/profile.all-orders.$orderId'
@@ -216,11 +220,27 @@ const ShopCatalogFastSearchRoute = ShopCatalogFastSearchRouteImport.update({
   path: '/catalog/fast-search',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopGiftVoucherIndexRoute = ShopGiftVoucherIndexRouteImport.update({
+  id: '/gift-voucher/',
+  path: '/gift-voucher/',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopGiftVoucherBalanceRoute = ShopGiftVoucherBalanceRouteImport.update({
+  id: '/gift-voucher/balance',
+  path: '/gift-voucher/balance',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopPagePageNameRoute = ShopPagePageNameRouteImport.update({
   id: '/page/$pageName',
   path: '/page/$pageName',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopPaymentErrorMelaregaloOrderIdRoute =
+  ShopPaymentErrorMelaregaloOrderIdRouteImport.update({
+    id: '/payment-error-melaregalo/$orderId',
+    path: '/payment-error-melaregalo/$orderId',
+    getParentRoute: () => ShopRoute,
+  } as any)
 const ShopProductProductSlugRoute = ShopProductProductSlugRouteImport.update({
   id: '/product/$productSlug',
   path: '/product/$productSlug',
@@ -391,6 +411,12 @@ const PurchasePaymentStripeCardRoute =
     path: '/payment/stripe/card',
     getParentRoute: () => PurchaseRoute,
   } as any)
+const ShopCartPaymentCompletedMelaregaloOrderIdRoute =
+  ShopCartPaymentCompletedMelaregaloOrderIdRouteImport.update({
+    id: '/cart/payment-completed-melaregalo/$orderId',
+    path: '/cart/payment-completed-melaregalo/$orderId',
+    getParentRoute: () => ShopRoute,
+  } as any)
 const ShopProfileAddressesIndexRoute =
   ShopProfileAddressesIndexRouteImport.update({
     id: '/addresses/',
@@ -460,7 +486,9 @@ export interface FileRoutesByFullPath {
   '/search': typeof ShopSearchRoute
   '/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
   '/catalog/fast-search': typeof ShopCatalogFastSearchRoute
+  '/gift-voucher/balance': typeof ShopGiftVoucherBalanceRoute
   '/page/$pageName': typeof ShopPagePageNameRoute
+  '/payment-error-melaregalo/$orderId': typeof ShopPaymentErrorMelaregaloOrderIdRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
   '/profile/billing': typeof ShopProfileBillingRoute
   '/profile/company': typeof ShopProfileCompanyRoute
@@ -484,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/shared-list/$token': typeof ShopSharedListTokenRoute
   '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
   '/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
+  '/gift-voucher/': typeof ShopGiftVoucherIndexRoute
   '/profile/': typeof ShopProfileIndexRoute
   '/store-locator/': typeof ShopStoreLocatorIndexRoute
   '/volantini/': typeof ShopVolantiniIndexRoute
@@ -492,6 +521,7 @@ export interface FileRoutesByFullPath {
   '/payment/satispay/$orderId': typeof PurchasePaymentSatispayOrderIdRoute
   '/payment/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
   '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
+  '/cart/payment-completed-melaregalo/$orderId': typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
@@ -526,7 +556,9 @@ export interface FileRoutesByTo {
   '/search': typeof ShopSearchRoute
   '/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
   '/catalog/fast-search': typeof ShopCatalogFastSearchRoute
+  '/gift-voucher/balance': typeof ShopGiftVoucherBalanceRoute
   '/page/$pageName': typeof ShopPagePageNameRoute
+  '/payment-error-melaregalo/$orderId': typeof ShopPaymentErrorMelaregaloOrderIdRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
   '/profile/billing': typeof ShopProfileBillingRoute
   '/profile/company': typeof ShopProfileCompanyRoute
@@ -550,6 +582,7 @@ export interface FileRoutesByTo {
   '/shared-list/$token': typeof ShopSharedListTokenRoute
   '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
   '/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
+  '/gift-voucher': typeof ShopGiftVoucherIndexRoute
   '/profile': typeof ShopProfileIndexRoute
   '/store-locator': typeof ShopStoreLocatorIndexRoute
   '/volantini': typeof ShopVolantiniIndexRoute
@@ -558,6 +591,7 @@ export interface FileRoutesByTo {
   '/payment/satispay/$orderId': typeof PurchasePaymentSatispayOrderIdRoute
   '/payment/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
   '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
+  '/cart/payment-completed-melaregalo/$orderId': typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
@@ -596,7 +630,9 @@ export interface FileRoutesById {
   '/_shop/': typeof ShopIndexRoute
   '/_purchase/payment-error/{-$orderId}': typeof PurchasePaymentErrorChar123OrderIdChar125Route
   '/_shop/catalog_/fast-search': typeof ShopCatalogFastSearchRoute
+  '/_shop/gift-voucher/balance': typeof ShopGiftVoucherBalanceRoute
   '/_shop/page/$pageName': typeof ShopPagePageNameRoute
+  '/_shop/payment-error-melaregalo/$orderId': typeof ShopPaymentErrorMelaregaloOrderIdRoute
   '/_shop/product/$productSlug': typeof ShopProductProductSlugRoute
   '/_shop/profile/billing': typeof ShopProfileBillingRoute
   '/_shop/profile/company': typeof ShopProfileCompanyRoute
@@ -620,6 +656,7 @@ export interface FileRoutesById {
   '/_shop/shared-list/$token': typeof ShopSharedListTokenRoute
   '/_shop/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
   '/_shop/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
+  '/_shop/gift-voucher/': typeof ShopGiftVoucherIndexRoute
   '/_shop/profile/': typeof ShopProfileIndexRoute
   '/_shop/store-locator/': typeof ShopStoreLocatorIndexRoute
   '/_shop/volantini/': typeof ShopVolantiniIndexRoute
@@ -628,6 +665,7 @@ export interface FileRoutesById {
   '/_purchase/payment_/satispay/$orderId': typeof PurchasePaymentSatispayOrderIdRoute
   '/_purchase/payment_/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
   '/_purchase/payment_/stripe/card': typeof PurchasePaymentStripeCardRoute
+  '/_shop/cart/payment-completed-melaregalo/$orderId': typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
   '/_shop/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/_shop/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/_shop/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
@@ -665,7 +703,9 @@ export interface FileRouteTypes {
     | '/search'
     | '/payment-error/{-$orderId}'
     | '/catalog/fast-search'
+    | '/gift-voucher/balance'
     | '/page/$pageName'
+    | '/payment-error-melaregalo/$orderId'
     | '/product/$productSlug'
     | '/profile/billing'
     | '/profile/company'
@@ -689,6 +729,7 @@ export interface FileRouteTypes {
     | '/shared-list/$token'
     | '/store-locator/$warehouseId'
     | '/volantini/$volantino'
+    | '/gift-voucher/'
     | '/profile/'
     | '/store-locator/'
     | '/volantini/'
@@ -697,6 +738,7 @@ export interface FileRouteTypes {
     | '/payment/satispay/$orderId'
     | '/payment/stripe/$orderId'
     | '/payment/stripe/card'
+    | '/cart/payment-completed-melaregalo/$orderId'
     | '/profile/all-orders/$orderId'
     | '/profile/lists/{-$listId}'
     | '/profile/orders/$orderId'
@@ -731,7 +773,9 @@ export interface FileRouteTypes {
     | '/search'
     | '/payment-error/{-$orderId}'
     | '/catalog/fast-search'
+    | '/gift-voucher/balance'
     | '/page/$pageName'
+    | '/payment-error-melaregalo/$orderId'
     | '/product/$productSlug'
     | '/profile/billing'
     | '/profile/company'
@@ -755,6 +799,7 @@ export interface FileRouteTypes {
     | '/shared-list/$token'
     | '/store-locator/$warehouseId'
     | '/volantini/$volantino'
+    | '/gift-voucher'
     | '/profile'
     | '/store-locator'
     | '/volantini'
@@ -763,6 +808,7 @@ export interface FileRouteTypes {
     | '/payment/satispay/$orderId'
     | '/payment/stripe/$orderId'
     | '/payment/stripe/card'
+    | '/cart/payment-completed-melaregalo/$orderId'
     | '/profile/all-orders/$orderId'
     | '/profile/lists/{-$listId}'
     | '/profile/orders/$orderId'
@@ -800,7 +846,9 @@ export interface FileRouteTypes {
     | '/_shop/'
     | '/_purchase/payment-error/{-$orderId}'
     | '/_shop/catalog_/fast-search'
+    | '/_shop/gift-voucher/balance'
     | '/_shop/page/$pageName'
+    | '/_shop/payment-error-melaregalo/$orderId'
     | '/_shop/product/$productSlug'
     | '/_shop/profile/billing'
     | '/_shop/profile/company'
@@ -824,6 +872,7 @@ export interface FileRouteTypes {
     | '/_shop/shared-list/$token'
     | '/_shop/store-locator/$warehouseId'
     | '/_shop/volantini/$volantino'
+    | '/_shop/gift-voucher/'
     | '/_shop/profile/'
     | '/_shop/store-locator/'
     | '/_shop/volantini/'
@@ -832,6 +881,7 @@ export interface FileRouteTypes {
     | '/_purchase/payment_/satispay/$orderId'
     | '/_purchase/payment_/stripe/$orderId'
     | '/_purchase/payment_/stripe/card'
+    | '/_shop/cart/payment-completed-melaregalo/$orderId'
     | '/_shop/profile/all-orders/$orderId'
     | '/_shop/profile/lists/{-$listId}'
     | '/_shop/profile/orders/$orderId'
@@ -1056,11 +1106,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopCatalogFastSearchRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/gift-voucher/': {
+      id: '/_shop/gift-voucher/'
+      path: '/gift-voucher'
+      fullPath: '/gift-voucher/'
+      preLoaderRoute: typeof ShopGiftVoucherIndexRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/gift-voucher/balance': {
+      id: '/_shop/gift-voucher/balance'
+      path: '/gift-voucher/balance'
+      fullPath: '/gift-voucher/balance'
+      preLoaderRoute: typeof ShopGiftVoucherBalanceRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/page/$pageName': {
       id: '/_shop/page/$pageName'
       path: '/page/$pageName'
       fullPath: '/page/$pageName'
       preLoaderRoute: typeof ShopPagePageNameRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/payment-error-melaregalo/$orderId': {
+      id: '/_shop/payment-error-melaregalo/$orderId'
+      path: '/payment-error-melaregalo/$orderId'
+      fullPath: '/payment-error-melaregalo/$orderId'
+      preLoaderRoute: typeof ShopPaymentErrorMelaregaloOrderIdRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/product/$productSlug': {
@@ -1280,6 +1351,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PurchasePaymentStripeCardRouteImport
       parentRoute: typeof PurchaseRoute
     }
+    '/_shop/cart/payment-completed-melaregalo/$orderId': {
+      id: '/_shop/cart/payment-completed-melaregalo/$orderId'
+      path: '/cart/payment-completed-melaregalo/$orderId'
+      fullPath: '/cart/payment-completed-melaregalo/$orderId'
+      preLoaderRoute: typeof ShopCartPaymentCompletedMelaregaloOrderIdRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/profile/addresses/': {
       id: '/_shop/profile/addresses/'
       path: '/addresses'
@@ -1428,7 +1506,9 @@ interface ShopRouteChildren {
   ShopSearchRoute: typeof ShopSearchRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopCatalogFastSearchRoute: typeof ShopCatalogFastSearchRoute
+  ShopGiftVoucherBalanceRoute: typeof ShopGiftVoucherBalanceRoute
   ShopPagePageNameRoute: typeof ShopPagePageNameRoute
+  ShopPaymentErrorMelaregaloOrderIdRoute: typeof ShopPaymentErrorMelaregaloOrderIdRoute
   ShopProductProductSlugRoute: typeof ShopProductProductSlugRoute
   ShopProfileAccountRemovedRoute: typeof ShopProfileAccountRemovedRoute
   ShopProfileEmailUpdatedRoute: typeof ShopProfileEmailUpdatedRoute
@@ -1438,8 +1518,10 @@ interface ShopRouteChildren {
   ShopSharedListTokenRoute: typeof ShopSharedListTokenRoute
   ShopStoreLocatorWarehouseIdRoute: typeof ShopStoreLocatorWarehouseIdRoute
   ShopVolantiniVolantinoRoute: typeof ShopVolantiniVolantinoRoute
+  ShopGiftVoucherIndexRoute: typeof ShopGiftVoucherIndexRoute
   ShopStoreLocatorIndexRoute: typeof ShopStoreLocatorIndexRoute
   ShopVolantiniIndexRoute: typeof ShopVolantiniIndexRoute
+  ShopCartPaymentCompletedMelaregaloOrderIdRoute: typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
@@ -1454,7 +1536,10 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopSearchRoute: ShopSearchRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopCatalogFastSearchRoute: ShopCatalogFastSearchRoute,
+  ShopGiftVoucherBalanceRoute: ShopGiftVoucherBalanceRoute,
   ShopPagePageNameRoute: ShopPagePageNameRoute,
+  ShopPaymentErrorMelaregaloOrderIdRoute:
+    ShopPaymentErrorMelaregaloOrderIdRoute,
   ShopProductProductSlugRoute: ShopProductProductSlugRoute,
   ShopProfileAccountRemovedRoute: ShopProfileAccountRemovedRoute,
   ShopProfileEmailUpdatedRoute: ShopProfileEmailUpdatedRoute,
@@ -1464,8 +1549,11 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopSharedListTokenRoute: ShopSharedListTokenRoute,
   ShopStoreLocatorWarehouseIdRoute: ShopStoreLocatorWarehouseIdRoute,
   ShopVolantiniVolantinoRoute: ShopVolantiniVolantinoRoute,
+  ShopGiftVoucherIndexRoute: ShopGiftVoucherIndexRoute,
   ShopStoreLocatorIndexRoute: ShopStoreLocatorIndexRoute,
   ShopVolantiniIndexRoute: ShopVolantiniIndexRoute,
+  ShopCartPaymentCompletedMelaregaloOrderIdRoute:
+    ShopCartPaymentCompletedMelaregaloOrderIdRoute,
 }
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)

@@ -20,6 +20,7 @@ const footer: readonly DemoMenuItem[] = [
       link('Zone e orari di consegna', '/page/zone-e-orari'),
       link('Ritiro presso il punto vendita', '/page/ritiro'),
       link('Buoni pasto accettati', '/page/buoni-pasto'),
+      link('Regala la spesa', '/gift-voucher'),
     ],
   },
   {

@@ -50,8 +50,6 @@ export async function paymentOrderOf(deps: Deps, payment: PaymentRow, payer?: Pa
     ...(goods
       ? { mealVoucher: { maxCents: mealVoucherCents(goods, amountCents) }, collectBy: collectBy(goods.slotEndAt) }
       : {}),
-    // a voucher is no food, and its money is taken as soon as it is held
-    ...(wantsGoods && isGift ? { mealVoucher: { maxCents: 0 }, collectBy: collectBy(createdAt) } : {}),
     returnUrl: back,
     backUrl: back,
     noticeUrl: `${deps.config.publicUrl}/ebsn/api/payment-notify/${provider}`,

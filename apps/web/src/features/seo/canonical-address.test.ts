@@ -5,8 +5,8 @@ test.each([
   ['catalog/search', '/search'],
   ['catalog/product/penne', '/product/penne'],
   ['catalog/frutta-e-verdura/agrumi', '/frutta-e-verdura/agrumi'],
-  ['cart/payment-completed-melaregalo/12', '/cart/payment-completed/12'],
-  ['payment-error-melaregalo/12', '/cart/payment-error/12'],
+  ['payment-completed-melaregalo/12', '/cart/payment-completed-melaregalo/12'],
+  ['cart/payment-error-melaregalo/12', '/payment-error-melaregalo/12'],
 ])('%s is %s', (path, address) => expect(canonicalAddress(path)).toBe(address));
 
 test.each([
@@ -15,6 +15,7 @@ test.each([
   'catalog//altrove.example',
   'catalog/\\altrove.example',
   'catalogo/x',
-  'payment-error-melaregalo/x',
-  'payment-error-melaregalo/',
+  'payment-error-melaregalo/12',
+  'cart/payment-error-melaregalo/x',
+  'cart/payment-error-melaregalo/',
 ])('%s is no alias', (path) => expect(canonicalAddress(path)).toBeUndefined());

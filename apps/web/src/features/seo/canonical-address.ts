@@ -2,9 +2,8 @@
 const ALIASES: readonly (readonly [RegExp, string])[] = [
   // The children of /catalog have addresses of their own; two slashes would lead to another site.
   [/^catalog\/(?=[^/\\])/, '/'],
-  // What a gift voucher pays ends on the same pages as everything else.
-  [/^(?:cart\/)?payment-completed-melaregalo\/(?=\d+$)/, '/cart/payment-completed/'],
-  [/^(?:cart\/)?payment-error-melaregalo\/(?=\d+$)/, '/cart/payment-error/'],
+  [/^payment-completed-melaregalo\/(?=\d+$)/, '/cart/payment-completed-melaregalo/'],
+  [/^cart\/payment-error-melaregalo\/(?=\d+$)/, '/payment-error-melaregalo/'],
 ];
 
 /** @param path without a slash before it. @returns the canonical address of the page; none where the path is it already */

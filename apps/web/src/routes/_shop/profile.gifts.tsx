@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { GiftsBought } from '../../features/gift-vouchers/index.ts';
 import { VouchersPage } from '../../features/vouchers/index.ts';
 import { vouchersQuery } from '../../shared/vouchers/index.ts';
 
@@ -7,5 +8,15 @@ export const Route = createFileRoute('/_shop/profile/gifts')({
     await queryClient.ensureQueryData(vouchersQuery(api, false)).catch(() => undefined);
   },
   head: () => ({ meta: [{ title: 'Buoni sconto — Sporta' }] }),
-  component: VouchersPage,
+  component: GiftsRoute,
 });
+
+/** Vouchers of one's own, then those bought for others. */
+function GiftsRoute() {
+  return (
+    <>
+      <VouchersPage />
+      <GiftsBought />
+    </>
+  );
+}

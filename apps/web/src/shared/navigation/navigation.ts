@@ -53,6 +53,7 @@ const leastMenus: NavbarMenus = {
         { label: 'Volantini', href: '/volantini' },
         { label: 'Punti vendita', href: '/store-locator' },
         { label: 'Domande frequenti', href: '/faq' },
+        { label: 'Regala la spesa', href: '/gift-voucher' },
       ],
     },
   ],

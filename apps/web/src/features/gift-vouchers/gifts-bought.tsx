@@ -1,0 +1,58 @@
+import type { GiftVoucherOrder } from '@sporta/contract';
+import { formatDayNumeric, formatEuro } from '@sporta/domain';
+import { ButtonLink, Link, Tag, type TagTone } from '@sporta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { giftsQuery } from './api/gift-vouchers.ts';
+
+const states: Record<GiftVoucherOrder['state'], [words: string, tone: TagTone | undefined]> = {
+  pending: ['Aspettiamo la banca', 'lemon'],
+  paid: ['Pagato', 'green'],
+  failed: ['Non pagato', undefined],
+  cancelled: ['Annullato', undefined],
+};
+
+/** Vouchers the customer bought for others, below their own. */
+export function GiftsBought() {
+  const { data: gifts } = useQuery(giftsQuery(useApi()));
+  return (
+    <section className="gifts-bought" aria-labelledby="gifts-bought">
+      <div className="sh">
+        <h2 id="gifts-bought">Regali che hai fatto</h2>
+        <Link className="link tap" href="/gift-voucher/balance">
+          Quanto resta sul buono?
+        </Link>
+      </div>
+      <ul>
+        {(gifts ?? [])
+          .filter((gift) => gift.state !== 'failed')
+          .map((gift) => (
+            <Row key={gift.orderId} gift={gift} />
+          ))}
+      </ul>
+      <ButtonLink kind="soft" href="/gift-voucher">
+        Regala la spesa
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Row({ gift }: { gift: GiftVoucherOrder }) {
+  const [words, tone] = gift.used ? (['Usato', undefined] as const) : states[gift.state];
+  return (
+    <li className="panel">
+      <div className="grow">
+        <b>
+          {formatEuro(Math.round(gift.amount * 100))} per {gift.recipientName || 'qualcuno'}
+        </b>
+        <span className="muted small">
+          {gift.mailedAt ? 'Mandato' : 'Parte'} il {formatDayNumeric(gift.deliverOn)} · n. {gift.orderNumber}
+        </span>
+      </div>
+      <Tag tone={tone}>{words}</Tag>
+      <Link className="link tap" href={`/cart/payment-completed-melaregalo/${gift.orderId}`}>
+        Vedi<span className="sr"> il regalo n. {gift.orderNumber}</span>
+      </Link>
+    </li>
+  );
+}

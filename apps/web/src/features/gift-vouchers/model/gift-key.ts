@@ -1,0 +1,51 @@
+import { isApiError } from '@sporta/contract';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const NAME = 'sporta.gift';
+
+/**
+ * The `idempotency_key` of a purchase: the same for the same wish until its final answer, also after a reload, so that pressing
+ * again never pays twice. Another word in the form is another purchase.
+ */
+export function giftKey(wish: object, store: Store, newKey: () => string): string {
+  const of = JSON.stringify(wish);
+  const known = read(store);
+  if (known?.of === of) return known.key;
+  const key = newKey();
+  try {
+    store.setItem(NAME, JSON.stringify({ key, of }));
+  } catch {
+    // Storage refused by the browser: the key still holds for this one request.
+  }
+  return key;
+}
+
+/** After the final answer: paid, or refused. */
+export function forgetGiftKey(store: Store): void {
+  try {
+    store.removeItem(NAME);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/** Answers that settle the matter: the next press is a new purchase. */
+export function isFinal(error: unknown): boolean {
+  return (
+    isApiError(error) &&
+    ['refused', 'invalid', 'forbidden', 'notFound'].includes(error.kind) &&
+    !error.is('payment-unavailable')
+  );
+}
+
+function read(store: Store): { key: string; of: string } | undefined {
+  try {
+    const known = JSON.parse(store.getItem(NAME) ?? 'null') as { key?: unknown; of?: unknown } | null;
+    return typeof known?.key === 'string' && typeof known.of === 'string'
+      ? { key: known.key, of: known.of }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

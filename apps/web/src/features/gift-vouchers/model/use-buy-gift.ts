@@ -1,0 +1,41 @@
+import { endpoints } from '@sporta/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApi } from '../../../lib/use-api.ts';
+import { leaveFor, nextStep } from '../../../shared/payment/index.ts';
+import { forgetGiftKey, giftKey, isFinal } from './gift-key.ts';
+
+export interface GiftWish {
+  /** Whole euro. */
+  amount: number;
+  recipient_name: string;
+  recipient_email: string;
+  sender_name: string;
+  message: string;
+  /** `YYYY-MM-DD`. */
+  deliver_on: string;
+  payment_type_id: number;
+  payment_auth_id?: number | undefined;
+  save_auth: boolean;
+}
+
+/** Buys a voucher, then goes to the provider's page or to ours; stays successful while the browser leaves. */
+export function useBuyGift() {
+  const api = useApi();
+  const router = useRouter();
+  return useMutation({
+    retry: false,
+    mutationFn: async (wish: GiftWish) => {
+      const idempotency_key = giftKey(wish, sessionStorage, () => crypto.randomUUID());
+      return (await api.call(endpoints.giftVouchers.buy, { ...wish, idempotency_key })).data;
+    },
+    onError: (error) => {
+      if (isFinal(error)) forgetGiftKey(sessionStorage);
+    },
+    onSuccess: async (data) => {
+      const step = nextStep(data);
+      if (step.kind === 'get' || step.kind === 'post') return leaveFor(step);
+      await router.navigate({ to: '/cart/payment-completed-melaregalo/$orderId', params: { orderId: data.orderId } });
+    },
+  });
+}
