@@ -8,7 +8,7 @@
 export const webFloors = [
   ['errors', 'session', 'overlays', 'product', 'departments', 'editorial'],
   ['forms', 'navigation', 'cart', 'lists', 'payment', 'vouchers'],
-  ['sign-out', 'delivery', 'product-cards', 'fiscal', 'meal-tickets'],
+  ['sign-out', 'delivery', 'product-cards', 'fiscal', 'meal-tickets', 'payable'],
   ['address', 'cart-view', 'orders', 'listing'],
 ];
 

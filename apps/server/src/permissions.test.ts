@@ -43,7 +43,7 @@ const allowed: Record<Access, string[]> = {
     meal-ticket-type/select meal-ticket-type/list meal-ticket-type/update-data meal-ticket/upday/detail
     meal-ticket/upday/discard-login meal-ticket/upday/login meal-ticket/upday/logout giftcertificate/list
     giftcertificate/list-manual-assigned gift-voucher/quote gift-voucher/buy gift-voucher/list gift-voucher/detail
-    gift-voucher/resend gift-voucher/cancel rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
+    gift-voucher/resume-payment gift-voucher/give-up-payment gift-voucher/resend gift-voucher/cancel rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
     rewards-cart/view rewards/points rewards/points.csv rewards/list rewards/requested rewards/cancel-request create-offer/activate create-offer/products`),
   master: paths(`
     order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/list.csv paymentduedate/statement.pdf company/invite company/remove-invitation
@@ -145,8 +145,8 @@ const ownedIds: OwnedId[] = [
   owned('cart/remove-gift-certificate', 'gift-certificate-not-found', ({ giftId }) => ({
     gift_certificate_id: giftId,
   })),
-  ...['gift-voucher/detail', 'gift-voucher/resend', 'gift-voucher/cancel'].map((call) =>
-    owned(call, 'order-not-found', giftVoucherOf),
+  ...['detail', 'resume-payment', 'give-up-payment', 'resend', 'cancel'].map((call) =>
+    owned(`gift-voucher/${call}`, 'order-not-found', giftVoucherOf),
   ),
   owned('order/cancel', 'order-not-found', orderOf),
   owned('order/detail', 'order-not-found', orderOf),

@@ -201,6 +201,7 @@ export const endpoints: Endpoints = {
     listManualAssigned: { method: 'GET', path: 'giftcertificate/list-manual-assigned', changesState: false },
   },
   giftVouchers: {
+    abandonPayment: { method: 'POST', path: 'gift-voucher/give-up-payment', changesState: true },
     balance: { method: 'POST', path: 'gift-voucher/balance', changesState: false },
     buy: { method: 'POST', path: 'gift-voucher/buy', changesState: true },
     cancel: { method: 'POST', path: 'gift-voucher/cancel', changesState: true },
@@ -208,6 +209,7 @@ export const endpoints: Endpoints = {
     list: { method: 'GET', path: 'gift-voucher/list', changesState: false },
     quote: { method: 'GET', path: 'gift-voucher/quote', changesState: false },
     resend: { method: 'POST', path: 'gift-voucher/resend', changesState: true },
+    resumePayment: { method: 'POST', path: 'gift-voucher/resume-payment', changesState: true },
   },
   rewards: {
     cancelRequest: { method: 'POST', path: 'rewards/cancel-request', changesState: true },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentResponse } from './payment.ts';
 
 /** A voucher bought for somebody else, as its buyer sees it. Texts are empty once they were erased. */
 export const giftVoucherOrder = z.object({
@@ -21,11 +22,23 @@ export const giftVoucherOrder = z.object({
   createdAt: z.string(),
   /** Some of it was spent. */
   used: z.boolean(),
+  /** Its payment was begun, and the customer can go on with it or abandon it; told of one voucher, not in lists. */
+  canPay: z.boolean(),
   canResend: z.boolean(),
   canCancel: z.boolean(),
   /** `YYYY-MM-DD`, last day of the right of withdrawal. */
   cancelUntil: z.string().optional(),
 });
+
+/** What buying a voucher answers; without `paymentUrl` the page `nextUrl` says how it went. */
+export const boughtGiftVoucher = paymentResponse
+  .pick({ paymentUrl: true, paymentParameters: true, payment_client_secret: true, payment_data: true, orderId: true })
+  .extend({
+    orderNumber: z.string(),
+    /** Euro. */
+    amount: z.number(),
+    nextUrl: z.string(),
+  });
 
 export const giftVoucherBalance = z.object({
   /** "SPRT •••• •••• •••• 0775". */
@@ -38,5 +51,6 @@ export const giftVoucherBalance = z.object({
   state: z.enum(['available', 'used', 'expired']),
 });
 
+export type BoughtGiftVoucher = z.infer<typeof boughtGiftVoucher>;
 export type GiftVoucherOrder = z.infer<typeof giftVoucherOrder>;
 export type GiftVoucherBalance = z.infer<typeof giftVoucherBalance>;

@@ -65,9 +65,9 @@ export const paymentWait = z.object({
       tickets: z.array(z.object({ value: z.number(), quantity: z.number().int() })),
     }),
   ),
-  /** `YYYY-MM-DD` and "18:00–20:00". */
-  timeSlotDate: z.string(),
-  timeSlotTime: z.string(),
+  /** `YYYY-MM-DD` and "18:00–20:00"; absent where nothing is delivered. */
+  timeSlotDate: z.string().optional(),
+  timeSlotTime: z.string().optional(),
 });
 
 /** What a provider says when it is asked after a payment, once the browser is back from it. */

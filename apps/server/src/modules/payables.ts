@@ -10,4 +10,5 @@ export const payables: PayableOrders = {
   applyPayments: (deps, orderId) => kindOf(orderId).applyPayments(deps, orderId),
   needsPayment: (deps, payment) => kindOf(payment.orderId).needsPayment(deps, payment),
   isVersionOf: (deps, text, orderId) => kindOf(orderId).isVersionOf(deps, text, orderId),
+  ownOrder: (deps, accountId, orderId) => kindOf(orderId).ownOrder(deps, accountId, orderId),
 };

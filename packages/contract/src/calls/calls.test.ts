@@ -202,6 +202,8 @@ const own = [
   'POST gift-voucher/buy',
   'GET gift-voucher/list',
   'GET gift-voucher/detail',
+  'POST gift-voucher/resume-payment',
+  'POST gift-voucher/give-up-payment',
   'POST gift-voucher/resend',
   'POST gift-voucher/cancel',
   'POST gift-voucher/balance',

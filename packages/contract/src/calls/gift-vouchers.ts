@@ -12,8 +12,8 @@ import {
   textParam,
   withDefault,
 } from '../fields.ts';
-import { giftVoucherBalance, giftVoucherOrder } from '../gift-voucher.ts';
-import { paymentResponse, paymentType } from '../payment.ts';
+import { boughtGiftVoucher, giftVoucherBalance, giftVoucherOrder } from '../gift-voucher.ts';
+import { paymentType } from '../payment.ts';
 
 const { minEuro, maxEuro, nameLength, messageLength } = giftVoucherRules;
 const orderId = { order_id: idParam('Il buono') };
@@ -33,7 +33,7 @@ export const quote = defineCall({
     /** `YYYY-MM-DD`: the days on which its mail may leave. */
     firstDay: z.string(),
     lastDay: z.string(),
-    /** Cards; no meal tickets, no certificates. */
+    /** Cards and wallets; no meal tickets, no certificates. */
     payments: z.array(paymentType),
   }),
 });
@@ -58,13 +58,7 @@ export const buy = defineCall({
     /** Made by the client for one purchase: sent again, it gives the same purchase. */
     idempotency_key: textParam('La chiave dell’acquisto', 80, { min: 8 }),
   }),
-  data: paymentResponse
-    .pick({ paymentUrl: true, paymentParameters: true, payment_client_secret: true, payment_data: true, orderId: true })
-    .extend({
-      orderNumber: z.string(),
-      /** Page of the shop that says how it went; to be opened when no `paymentUrl` is there. */
-      nextUrl: z.string(),
-    }),
+  data: boughtGiftVoucher,
   errors: [
     'gift-voucher-day',
     'payment-type-not-available',
@@ -92,6 +86,33 @@ export const detail = defineCall({
   request: z.object(orderId),
   data: z.object({ giftVoucher: giftVoucherOrder }),
   errors: ['order-not-found'],
+});
+
+export const resumePayment = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'gift-voucher/resume-payment',
+  summary: 'Goes on with the payment of a voucher; answers as buying it',
+  request: z.object({ ...orderId, save_auth: optional(boolParam('La scelta di salvare la carta')) }),
+  data: boughtGiftVoucher,
+  errors: [
+    'order-not-found',
+    'payment-not-in-progress',
+    'payment-type-not-available',
+    'payment-auth-not-found',
+    'payment-refused',
+    'payment-unavailable',
+  ],
+});
+
+export const abandonPayment = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'gift-voucher/give-up-payment',
+  summary: 'Ends the payment of a voucher that was not brought to an end',
+  request: z.object(orderId),
+  data: z.object({ giftVoucher: giftVoucherOrder }),
+  errors: ['order-not-found', 'payment-not-in-progress', 'order-already-paid', 'payment-unavailable'],
 });
 
 export const resend = defineCall({

@@ -6,12 +6,11 @@ import { answerCart } from '../cart/index.ts';
 import { ownOrder } from '../order-book/index.ts';
 import { failureText, paymentsOfOrder } from '../payments/index.ts';
 import { payMissing } from './pay-missing.ts';
-import { paymentFeedback } from './payment-feedback.ts';
 import { placeOrder } from './place-order.ts';
 import { abandonPayment, resumePayment, unfinishedPayment } from './unfinished-payment.ts';
 
 export function registerCheckoutRoutes(app: FastifyInstance): void {
-  const { cart, order, payments } = calls;
+  const { cart, order } = calls;
 
   registerCall(app, cart.buy, (c) =>
     placeOrder(c, {
@@ -41,8 +40,6 @@ export function registerCheckoutRoutes(app: FastifyInstance): void {
   registerCall(app, order.abandonPayment, async (c) => {
     return answerCart(await abandonPayment(c, c.input.order_id), c);
   });
-
-  registerCall(app, payments.satispayFeedback, (c) => paymentFeedback(c, 'satispay', c.input.order_id));
 
   registerCall(app, order.paymentState, async (c) => {
     const own = await ownOrder(c.db, c.account.accountId, c.input.order_id);

@@ -6,6 +6,7 @@ import type { OrderRow } from '../order-book/index.ts';
 import { applyPaymentsToOrder } from '../orders/index.ts';
 import {
   checkPayments,
+  expectedShare,
   failureText,
   type PaymentRow,
   type StartedPayment,
@@ -13,7 +14,6 @@ import {
   tendersBeingPaid,
   ticketFailureText,
 } from '../payments/index.ts';
-import { expectedShare } from './tender-share.ts';
 
 /**
  * Second phase of buying: authorises the tenders of an order one after the other. The first that sends the customer to its

@@ -10,7 +10,10 @@ import { makeVoucher } from './make-voucher.ts';
  * Brings the order of a voucher up to what the ledger says of its payment. Our own call, the provider's notice, the browser's
  * return and reconciliation all run it; any number of times, from any node. The lock on the order makes the runs take turns.
  */
-export function applyPaymentsToGiftVoucher(deps: Deps, orderId: number): Promise<Pick<GiftVoucherRow, 'state'>> {
+export function applyPaymentsToGiftVoucher(
+  deps: Deps,
+  orderId: number,
+): Promise<Pick<GiftVoucherRow, 'orderId' | 'state'>> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
     const order = await lockGiftVoucher(tx, orderId);
@@ -24,7 +27,7 @@ export function applyPaymentsToGiftVoucher(deps: Deps, orderId: number): Promise
       }
     }
     await stopAsking(tx, orderId);
-    return { state };
+    return { orderId, state };
   });
 }
 

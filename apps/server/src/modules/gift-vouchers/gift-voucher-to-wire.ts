@@ -1,6 +1,6 @@
 import type { GiftVoucherOrder } from '@sporta/contract';
-import { shopDay } from '@sporta/domain';
-import { giftVoucherFailure } from './buy-gift-voucher.ts';
+import { isSettled, shopDay, wasPaid } from '@sporta/domain';
+import { failureText, type PaymentRow } from '../payments/index.ts';
 import { cancelUntil } from './cancel-gift-voucher.ts';
 import type { GiftVoucherRow } from './gift-voucher-orders.repo.ts';
 
@@ -11,15 +11,15 @@ const states = {
   cancelled: 'cancelled',
 } as const satisfies Record<GiftVoucherRow['state'], GiftVoucherOrder['state']>;
 
-/** @param failureReason of its payment, when that failed */
-export function toWire(order: GiftVoucherRow, now: Date, failureReason: string | null = null): GiftVoucherOrder {
+/** @param payment its payment, where it is told how that stands */
+export function toWire(order: GiftVoucherRow, now: Date, payment?: PaymentRow): GiftVoucherOrder {
   const usable = order.state === 'confirmed' && !order.used;
   const until = cancelUntil(order);
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
     state: states[order.state],
-    ...(order.state === 'payment-failed' ? { reason: giftVoucherFailure(failureReason) } : {}),
+    ...(order.state === 'payment-failed' ? { reason: whyFailed(payment) } : {}),
     amount: order.amountCents / 100,
     recipientName: order.recipientName ?? '',
     recipientEmail: order.recipientEmail ?? '',
@@ -29,8 +29,14 @@ export function toWire(order: GiftVoucherRow, now: Date, failureReason: string |
     ...(order.mailedAt ? { mailedAt: order.mailedAt.toISOString() } : {}),
     createdAt: order.createdAt.toISOString(),
     used: order.state === 'confirmed' && order.used,
+    canPay: order.state === 'awaiting-payment' && payment !== undefined && !isSettled(payment.state),
     canResend: usable,
     canCancel: usable && until !== undefined && shopDay(now.getTime()) <= until,
     ...(until ? { cancelUntil: until } : {}),
   };
+}
+
+function whyFailed(payment: PaymentRow | undefined): string {
+  const reason = payment && wasPaid(payment.state) ? 'paid-too-late' : (payment?.failureReason ?? null);
+  return failureText(reason, 'voucher');
 }

@@ -1,16 +1,18 @@
 import { calls } from '@sporta/contract';
 import { giftVoucherRules } from '@sporta/contract/constants.ts';
-import { giftVoucherDays, shopDay, wasPaid } from '@sporta/domain';
+import { giftVoucherDays, shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { listPaymentTypes, pageAfterPaying, paymentsOfOrder } from '../payments/index.ts';
-import { type BoughtGiftVoucher, buyGiftVoucher, giftPaymentKinds } from './buy-gift-voucher.ts';
+import { lastTenderKinds, listPaymentTypes, pageAfterPaying, paymentsOfOrder } from '../payments/index.ts';
+import { buyGiftVoucher } from './buy-gift-voucher.ts';
 import { cancelGiftVoucher } from './cancel-gift-voucher.ts';
 import { checkBalance } from './check-balance.ts';
-import { findGiftVoucher, giftVouchersOf } from './gift-voucher-orders.repo.ts';
+import { giftVouchersOf } from './gift-voucher-orders.repo.ts';
 import { toWire } from './gift-voucher-to-wire.ts';
-import { notFound } from './refusals.ts';
+import { ownGiftVoucher } from './own-gift-voucher.ts';
+import type { PaidGiftVoucher } from './pay-gift-voucher.ts';
 import { resendGiftVoucher } from './resend-gift-voucher.ts';
+import { abandonGiftVoucher, resumeGiftVoucher } from './unfinished-gift-voucher.ts';
 
 export function registerGiftVoucherRoutes(app: FastifyInstance): void {
   const { giftVouchers } = calls;
@@ -23,13 +25,13 @@ export function registerGiftVoucherRoutes(app: FastifyInstance): void {
       maximum: maxEuro,
       presets: [...presets],
       ...giftVoucherDays(shopDay(c.now.getTime())),
-      payments: types.filter(({ kind }) => giftPaymentKinds.has(kind)),
+      payments: types.filter(({ kind }) => lastTenderKinds.has(kind)),
     };
   });
 
   registerCall(app, giftVouchers.buy, async (c) => {
     const { input } = c;
-    return boughtToWire(
+    return paidToWire(
       await buyGiftVoucher(c, {
         amountCents: input.amount * 100,
         recipientName: input.recipient_name,
@@ -50,12 +52,18 @@ export function registerGiftVoucherRoutes(app: FastifyInstance): void {
   }));
 
   registerCall(app, giftVouchers.detail, async (c) => {
-    const order = await findGiftVoucher(c.db, c.input.order_id);
-    if (order?.accountId !== c.account.accountId) throw notFound();
+    const order = await ownGiftVoucher(c.db, c.account.accountId, c.input.order_id);
     const [payment] = await paymentsOfOrder(c.db, order.orderId);
-    const reason = payment && wasPaid(payment.state) ? 'paid-too-late' : (payment?.failureReason ?? null);
-    return { giftVoucher: toWire(order, c.now, reason) };
+    return { giftVoucher: toWire(order, c.now, payment) };
   });
+
+  registerCall(app, giftVouchers.resumePayment, async (c) =>
+    paidToWire(await resumeGiftVoucher(c, c.input.order_id, c.input.save_auth)),
+  );
+
+  registerCall(app, giftVouchers.abandonPayment, async (c) => ({
+    giftVoucher: toWire(await abandonGiftVoucher(c, c.input.order_id), c.now),
+  }));
 
   registerCall(app, giftVouchers.resend, async (c) => {
     const { accountId } = c.account;
@@ -73,17 +81,16 @@ export function registerGiftVoucherRoutes(app: FastifyInstance): void {
   });
 }
 
-function boughtToWire({ order, redirect }: BoughtGiftVoucher) {
-  const { orderId, orderNumber, state } = order;
-  const base = { orderId, orderNumber, nextUrl: pageAfterPaying(orderId, state) };
+function paidToWire({ order, redirect }: PaidGiftVoucher) {
+  const { orderId, orderNumber, amountCents, state } = order;
+  const base = { orderId, orderNumber, amount: amountCents / 100, nextUrl: pageAfterPaying(orderId, state) };
   if (!redirect) return base;
   const withFields = redirect.method === 'POST' || Object.keys(redirect.fields).length > 0;
   return {
     ...base,
     paymentUrl: redirect.url,
     ...(withFields ? { paymentParameters: redirect.fields } : {}),
-    ...(redirect.client
-      ? { payment_client_secret: redirect.client.secret, payment_data: JSON.stringify(redirect.client.data) }
-      : {}),
+    ...(redirect.client?.secret ? { payment_client_secret: redirect.client.secret } : {}),
+    ...(redirect.client ? { payment_data: JSON.stringify(redirect.client.data) } : {}),
   };
 }

@@ -5,7 +5,8 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { hiddenKey } from '../../platform/shop-secret.ts';
 import { findGiftVoucher, type GiftVoucherRow, lockGiftVoucher, writeRecipient } from './gift-voucher-orders.repo.ts';
-import { notFound, notPaid, used } from './refusals.ts';
+import { ownGiftVoucher } from './own-gift-voucher.ts';
+import { notPaid, used } from './refusals.ts';
 
 /** Of one voucher, so that a gift is no means of writing to many. */
 const resends: Allowance = { atOnce: 3, everySeconds: 3600 };
@@ -18,9 +19,7 @@ export async function resendGiftVoucher(
   deps: Deps,
   { accountId, orderId, email }: { accountId: number; orderId: number; email: string | undefined },
 ): Promise<GiftVoucherRow> {
-  const mine = await findGiftVoucher(deps.db, orderId);
-  if (mine?.accountId !== accountId) throw notFound();
-  refuseUnsendable(mine);
+  refuseUnsendable(await ownGiftVoucher(deps.db, accountId, orderId));
   const wait = await spend(
     deps.db,
     await hiddenKey(deps.db, 'gift-voucher-resend', String(orderId)),

@@ -1,6 +1,6 @@
-import { isSecured } from '@sporta/domain';
+import { isSecured, orderTotal } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { findOrder, isVersionOf } from '../order-book/index.ts';
+import { findOrder, isVersionOf, ownOrder, reservedCertificates } from '../order-book/index.ts';
 import type { PayableOrders, PaymentRow } from '../payments/index.ts';
 import { giveCertificateInstead } from '../returns/index.ts';
 import { applyPaymentsToOrder } from './apply-payments.ts';
@@ -12,6 +12,13 @@ export const payableOrders: PayableOrders = {
   needsPayment,
   giveCertificateInstead,
   isVersionOf: ({ db }, text, orderId) => isVersionOf(db, text, orderId),
+  async ownOrder({ db }, accountId, orderId) {
+    const { slotDay, slotText, ...order } = await ownOrder(db, accountId, orderId);
+    const certificates = await reservedCertificates(db, order.orderId);
+    const shares = certificates.map(({ kind, amountCents: cents }) => ({ kind, cents }));
+    const { totalCents } = orderTotal(order.payableCents, shares);
+    return { ...order, totalCents, slot: { day: slotDay, text: slotText } };
+  },
 };
 
 /** A notice that did not fit its payment asks to reverse it; a payment whose order is going ahead stays. */

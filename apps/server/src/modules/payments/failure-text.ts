@@ -1,32 +1,42 @@
 const nothingCharged = 'Non abbiamo addebitato nulla e il carrello è salvo.';
 
-/** Why a payment did not succeed, for the customer: what happened, what is safe, what to do (design, section 8). */
-export function failureText(reason: string | null): string {
+/**
+ * Why a payment did not succeed, for the customer: what happened, what is safe, what to do (design, section 8).
+ * @param of what was paid: a voucher for somebody else has no cart that could be safe
+ */
+export function failureText(reason: string | null, of: 'goods' | 'voucher' = 'goods'): string {
+  const isGoods = of === 'goods';
+  if (reason === 'paid-too-late') {
+    const back = 'Il pagamento è arrivato quando l’avevamo già chiuso: ti restituiamo tutto.';
+    return isGoods ? `${back} Il carrello è salvo.` : back;
+  }
+  return `${whatHappened(reason)} ${isGoods ? nothingCharged : 'Non abbiamo addebitato nulla.'}`;
+}
+
+function whatHappened(reason: string | null): string {
   switch (reason) {
     case 'insufficient-funds':
-      return `La banca ha rifiutato la carta: i fondi non bastano. ${nothingCharged}`;
+      return 'La banca ha rifiutato la carta: i fondi non bastano.';
     case 'limit-exceeded':
-      return `La banca ha rifiutato la carta: supera il limite di spesa. ${nothingCharged}`;
+      return 'La banca ha rifiutato la carta: supera il limite di spesa.';
     case 'expired-card':
-      return `La carta è scaduta: usane un’altra. ${nothingCharged}`;
+      return 'La carta è scaduta: usane un’altra.';
     case 'blocked-card':
-      return `La carta è bloccata: usane un’altra. ${nothingCharged}`;
+      return 'La carta è bloccata: usane un’altra.';
     case 'wrong-security-code':
-      return `Il codice di sicurezza della carta non è giusto. ${nothingCharged}`;
+      return 'Il codice di sicurezza della carta non è giusto.';
     case 'authentication-failed':
     case 'authentication-required':
-      return `La conferma con la tua banca non è riuscita. ${nothingCharged}`;
+      return 'La conferma con la tua banca non è riuscita.';
     case 'cancelled-by-customer':
-      return `Hai annullato il pagamento. ${nothingCharged}`;
+      return 'Hai annullato il pagamento.';
     case 'closed':
     case 'given-up':
-      return `Il pagamento è stato chiuso prima di essere completato. ${nothingCharged}`;
-    case 'paid-too-late':
-      return 'Il pagamento è arrivato quando l’avevamo già chiuso: ti restituiamo tutto. Il carrello è salvo.';
+      return 'Il pagamento è stato chiuso prima di essere completato.';
     case 'expired':
-      return `Il tempo per pagare è scaduto. ${nothingCharged}`;
+      return 'Il tempo per pagare è scaduto.';
     default:
-      return `La banca ha rifiutato la carta. ${nothingCharged}`;
+      return 'La banca ha rifiutato la carta.';
   }
 }
 

@@ -20,7 +20,7 @@ export { failureText, ticketFailureText } from './failure-text.ts';
 export { firstCheckAt } from './first-check.ts';
 export { holdsFrom, isHeldLater } from './hold-later.ts';
 export { isRefusal } from './is-refusal.ts';
-export { chosenLastTender, type LastTender } from './last-tender.ts';
+export { chosenLastTender, type LastTender, lastTenderKinds } from './last-tender.ts';
 export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
 export { isNeverTakenBack } from './never-taken-back.ts';
@@ -51,6 +51,7 @@ export { usableCard } from './saved-cards.ts';
 export { startPayment } from './start-payment.ts';
 export type { StartedPayment } from './started-payment.ts';
 export { tenderKindOf } from './tender-kind.ts';
+export { expectedShare } from './tender-share.ts';
 export { takesTicketsBack } from './ticket-refunds.ts';
 
 /** Everything that speaks with providers. @param orders what the payments are for */

@@ -8,8 +8,8 @@ import { listPaymentTypes } from './list-payment-types.ts';
 import { providersOf } from './payment-providers.ts';
 import { usableCard } from './saved-cards.ts';
 
-/** Tickets and certificates pay their part beforehand: the rest is paid by one of these. */
-const lastTenderKinds: ReadonlySet<PaymentType['kind']> = new Set(['card', 'saved-card', 'stripe', 'satispay']);
+/** Tickets and certificates pay their part beforehand: the rest, and a voucher for somebody else, is paid by one of these. */
+export const lastTenderKinds: ReadonlySet<PaymentType['kind']> = new Set(['card', 'saved-card', 'stripe', 'satispay']);
 
 /** How the last tender is paid. */
 export interface LastTender {
@@ -25,8 +25,6 @@ interface Choice {
   saveAuth: boolean;
   /** Until when a hold must last and a saved card be valid. Absent: the money is taken now, and never held later. */
   slotEndAt?: Date | undefined;
-  /** Those taken; default: all that can pay the rest. */
-  kinds?: ReadonlySet<PaymentType['kind']>;
 }
 
 /**
@@ -36,11 +34,11 @@ interface Choice {
 export async function chosenLastTender(
   tx: Tx,
   { deps, account, now }: { deps: Deps; account: Account; now: Date },
-  { paymentTypeId, paymentAuthId, saveAuth, slotEndAt, kinds = lastTenderKinds }: Choice,
+  { paymentTypeId, paymentAuthId, saveAuth, slotEndAt }: Choice,
 ): Promise<LastTender> {
   const types = await listPaymentTypes(deps, account, now, { db: tx, slotEndAt });
   const type = types.find((each) => each.paymentTypeId === paymentTypeId);
-  if (!type?.enabled || !kinds.has(type.kind)) {
+  if (!type?.enabled || !lastTenderKinds.has(type.kind)) {
     throw new BusinessError(
       'payment-type-not-available',
       type?.disabledReason ?? 'Questo metodo di pagamento non è disponibile: scegline un altro',

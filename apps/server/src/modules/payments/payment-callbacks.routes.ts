@@ -1,5 +1,5 @@
 import { calls } from '@sporta/contract';
-import { isBeingPaid, isDecided, isGiftVoucherOrder, isPaid } from '@sporta/domain';
+import { isBeingPaid, isDecided, isPaid, isSettled } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { API_PREFIX } from '../../platform/http/register-call.ts';
@@ -89,11 +89,10 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
     const claimsNews = claimed?.kind === 'verified' && claimed.claim === 'paid' && !isPaid(payment.state);
     if (claimsNews || !isDecided(payment.state)) await checkPayment(deps, payment, { abandon: false });
     const { state } = await orders.applyPayments(deps, payment.orderId);
-    // the page of a voucher waits by itself
-    if (provider?.screenOf && isBeingPaid(state) && !isGiftVoucherOrder(payment.orderId))
-      return reply.redirect(provider.screenOf(String(payment.orderId)), 303);
-    const answered = (await findPayment(deps.db, payment.paymentId)) ?? payment;
-    return reply.redirect(pageAfterPaying(payment.orderId, state, answered), 303);
+    const now = await findPayment(deps.db, payment.paymentId);
+    const isOpen = isBeingPaid(state) && now !== undefined && !isSettled(now.state);
+    if (provider?.screenOf && isOpen) return reply.redirect(provider.screenOf(String(payment.orderId)), 303);
+    return reply.redirect(pageAfterPaying(payment.orderId, state, now), 303);
   });
 }
 

@@ -195,7 +195,7 @@ export async function changeSaving(db: Db, orderId: number, saveAuth: boolean): 
   await db
     .updateTable('payment')
     .set({ save_auth: saveAuth })
-    .where('order_id', '=', orderId)
+    .where(columnOf(orderId), '=', orderId)
     .where('state', 'in', ['created', 'redirected'])
     .where('payment_auth_id', 'is', null)
     .where('tickets', 'is', null)
@@ -265,8 +265,9 @@ export function paymentsOfOrder(db: Db | Tx, orderId: number): Promise<PaymentRo
     .execute();
 }
 
-/** The payments opened for the version of an order that is being paid, in the order of its tenders. */
+/** The payments opened for the version of an order that is being paid, in the order of its tenders. A voucher has one of each. */
 export function tendersBeingPaid(db: Db | Tx, orderId: number): Promise<PaymentRow[]> {
+  if (isGiftVoucherOrder(orderId)) return paymentsOfOrder(db, orderId);
   return db
     .selectFrom('payment')
     .innerJoin('orders as o', 'o.order_id', 'payment.order_id')

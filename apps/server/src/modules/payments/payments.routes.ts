@@ -6,6 +6,7 @@ import { listPaymentTypes } from './list-payment-types.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { customerOf } from './payers.repo.ts';
 import { paymentMarks } from './payment-marks.ts';
+import { satispayFeedback } from './satispay-feedback.ts';
 import { beginSavingCard, endSavingCard } from './save-card.ts';
 import { deleteSavedCard, listSavedCards, setDefaultCard } from './saved-cards.ts';
 import { stripeFeedback } from './stripe-feedback.ts';
@@ -69,6 +70,8 @@ export function registerPaymentRoutes(app: FastifyInstance, orders: PayableOrder
       secret: c.input.payment_intent_client_secret,
     }),
   );
+
+  registerCall(app, payments.satispayFeedback, (c) => satispayFeedback(c.deps, orders, c.account, c.input.order_id));
 
   registerCall(app, payments.prebilledAmount, async (c) => {
     const types = await listPaymentTypes(c.deps, c.account, c.now);

@@ -26,11 +26,11 @@ const pending = told('pending', { waiting });
 const refusal = (code: string, error: string): TestAnswer => ({ refusal: [{ code, error }] });
 
 /** The page, with a Satispay that says one thing after the other; the last one for ever. */
-async function show(feedback: TestAnswer[], ended: TestAnswer = { data: {} }) {
+async function show(feedback: TestAnswer[], ended: TestAnswer = { data: {} }, orderId = 12) {
   const left = [...feedback];
-  return renderInShop(<SatispayPage orderId={12} />, ({ path }: AskedCall) => {
+  return renderInShop(<SatispayPage orderId={orderId} />, ({ path }: AskedCall) => {
     if (path === 'satispay/payment-feedback') return (left.length > 1 ? left.shift() : left[0])!;
-    return path === 'order/give-up-payment' ? ended : { data: {} };
+    return path.endsWith('/give-up-payment') ? ended : { data: {} };
   });
 }
 
@@ -54,9 +54,28 @@ describe('waiting for Satispay', () => {
     ['completed', '/cart/payment-completed/12'],
     ['error', '/cart/payment-error/12'],
   ] as const)('goes on when Satispay has said "%s"', async (outcome, page) => {
-    const { router } = await show([pending, told(outcome)]);
+    const { router } = await show([pending, told(outcome, { nextUrl: page })]);
     fireEvent.click(await screen.findByRole('button', { name: 'Ho confermato' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(page));
+  });
+
+  it('leaves the rest to the next page once nothing is left to confirm', async () => {
+    const { router } = await show([told('pending', { nextUrl: '/cart/payment-completed/12' })]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/payment-completed/12'));
+  });
+
+  it('of a voucher promises no delivery, and goes back to its words', async () => {
+    const {
+      timeSlotDate: _day,
+      timeSlotTime: _time,
+      ...voucher
+    } = { ...waiting, amount: 72.72, toPay: 72.72, held: [] };
+    const { asked, router } = await show([told('pending', { waiting: voucher })], undefined, 12_345_678);
+    expect(await screen.findByText('Li incassiamo appena confermi')).toBeDefined();
+    expect(screen.getByText('Lo mandiamo nel giorno che hai scelto')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /Annulla e scegli un altro modo/ }));
+    await waitFor(() => expect(router.state.location.href).toBe('/gift-voucher?again=12345678'));
+    expect(asked).toContainEqual({ path: 'gift-voucher/give-up-payment', input: { order_id: 12_345_678 } });
   });
 
   it('does not take the word of the customer for it', async () => {

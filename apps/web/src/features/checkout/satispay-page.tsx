@@ -4,6 +4,7 @@ import { Button, ButtonLink, EmptyState, Note, Spinner } from '@sporta/ui';
 import { ArrowSquareOutBold } from '@sporta/ui/icons/ArrowSquareOutBold.ts';
 import { useState } from 'react';
 import { longDay } from '../../shared/delivery/index.ts';
+import { type Payable, usePayable } from '../../shared/payable/index.ts';
 import { useSatispay } from './model/use-satispay.ts';
 import { SatispayClock } from './satispay-clock.tsx';
 import { SatispayCode } from './satispay-code.tsx';
@@ -11,7 +12,8 @@ import './satispay.css';
 
 /** Waits until the customer has confirmed in the app of Satispay: the page asks, and goes on by itself. */
 export function SatispayPage({ orderId }: { orderId: number }) {
-  const state = useSatispay(orderId);
+  const payable = usePayable(orderId);
+  const state = useSatispay(orderId, payable);
   const { waiting } = state;
   if (state.lost) {
     return (
@@ -19,9 +21,9 @@ export function SatispayPage({ orderId }: { orderId: number }) {
         <EmptyState
           heading="h1"
           tone="warn"
-          title="Non troviamo questo ordine"
-          body="Se il pagamento è riuscito lo trovi fra i tuoi ordini."
-          actions={<ButtonLink href="/profile/orders">Vai ai tuoi ordini</ButtonLink>}
+          title={payable.words.notFound}
+          body={`Se il pagamento è riuscito ${payable.words.amongYours}.`}
+          actions={<ButtonLink href={payable.listPage}>{payable.words.toList}</ButtonLink>}
         />
       </div>
     );
@@ -37,10 +39,16 @@ export function SatispayPage({ orderId }: { orderId: number }) {
       </div>
     );
   }
-  return <Waiting waiting={waiting} state={state} />;
+  return <Waiting waiting={waiting} state={state} words={payable.words} />;
 }
 
-function Waiting({ waiting, state }: { waiting: PaymentWait; state: ReturnType<typeof useSatispay> }) {
+interface WaitingProps {
+  waiting: PaymentWait;
+  state: ReturnType<typeof useSatispay>;
+  words: Payable['words'];
+}
+
+function Waiting({ waiting, state, words }: WaitingProps) {
   const [saidSo, setSaidSo] = useState(false);
   const amount = formatEuro(euroToCents(waiting.amount));
   return (
@@ -51,10 +59,9 @@ function Waiting({ waiting, state }: { waiting: PaymentWait; state: ReturnType<t
       </h1>
       <p className="muted satispay-lead">Questa pagina va avanti da sola.</p>
       <SatispayCode address={waiting.redirectUrl} />
-      <Steps waiting={waiting} amount={amount} />
+      <Steps waiting={waiting} amount={amount} words={words} />
       <Note kind="info">
-        Puoi chiudere la pagina: se confermi in tempo l’ordine parte lo stesso e ti scriviamo. Il pagamento vale solo
-        quando ce lo dice Satispay.
+        Puoi chiudere la pagina: {words.goesAhead}. Il pagamento vale solo quando ce lo dice Satispay.
       </Note>
       <div aria-live="polite" className="satispay-news">
         {state.silent ? (
@@ -93,8 +100,8 @@ function Waiting({ waiting, state }: { waiting: PaymentWait; state: ReturnType<t
   );
 }
 
-function Steps({ waiting, amount }: { waiting: PaymentWait; amount: string }) {
-  const { held } = waiting;
+function Steps({ waiting, amount, words }: Pick<WaitingProps, 'waiting' | 'words'> & { amount: string }) {
+  const { held, timeSlotDate, timeSlotTime } = waiting;
   return (
     <ol className="satispay-steps">
       {held.map(({ name, amount: cents, tickets }) => (
@@ -114,12 +121,12 @@ function Steps({ waiting, amount }: { waiting: PaymentWait; amount: string }) {
       ))}
       <li className="now" aria-current="step">
         <b>Aspettiamo la conferma di {amount}</b>
-        <span className="small muted">{amountText(waiting)}</span>
+        <span className="small muted">{amountText(waiting, words.taken)}</span>
       </li>
       <li>
-        <b>Ordine confermato</b>
+        <b>{words.done}</b>
         <span className="small muted">
-          {longDay(waiting.timeSlotDate)}, {waiting.timeSlotTime}
+          {words.afterwards(timeSlotDate ? `${longDay(timeSlotDate)}, ${timeSlotTime}` : undefined)}
         </span>
       </li>
     </ol>
@@ -127,9 +134,9 @@ function Steps({ waiting, amount }: { waiting: PaymentWait; amount: string }) {
 }
 
 /** "Il resto dei 72,72 €, più 2,11 € per i prodotti da pesare": how the sum of the app comes from the total of the order. */
-function amountText({ amount, toPay, total }: PaymentWait): string {
+function amountText({ amount, toPay, total }: PaymentWait, taken: string): string {
   const [held, due, all] = [amount, toPay, total].map(euroToCents) as [number, number, number];
   const margin = held > due ? `, più ${formatEuro(held - due)} per i prodotti da pesare` : '';
   if (due < all) return `Il resto dei ${formatEuro(all)}${margin}`;
-  return `${margin ? `Il totale di ${formatEuro(all)}${margin}: li` : 'Li'} blocchiamo adesso, incassiamo il conto vero`;
+  return `${margin ? `Il totale di ${formatEuro(all)}${margin}: li` : 'Li'} ${taken}`;
 }

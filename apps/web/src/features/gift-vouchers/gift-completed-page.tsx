@@ -9,6 +9,7 @@ import { giftQuery, giftsKey } from './api/gift-vouchers.ts';
 import { GiftActs } from './gift-acts.tsx';
 import { GiftCardPicture } from './gift-card-picture.tsx';
 import { forgetGiftKey } from './model/gift-key.ts';
+import { UnfinishedGift } from './unfinished-gift.tsx';
 
 /** Milliseconds between two questions while the money is not certain. */
 const ASK_EVERY = 2_000;
@@ -42,6 +43,7 @@ export function GiftCompletedPage({ orderId }: { orderId: number }) {
       />
     );
   }
+  if (gift?.canPay) return <UnfinishedGift orderId={orderId} />;
   if (!gift || gift.state === 'pending' || failed) return <Pending />;
   return (
     <ConfirmProvider>

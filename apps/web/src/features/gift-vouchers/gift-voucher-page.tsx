@@ -1,5 +1,6 @@
 import { ButtonLink, Link, RowsSkeleton } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { savedCardsQuery } from '../../shared/payment/index.ts';
@@ -7,6 +8,7 @@ import { useLoginHref, useSession } from '../../shared/session/index.ts';
 import { giftQuery, giftQuoteQuery } from './api/gift-vouchers.ts';
 import { GiftCardPicture } from './gift-card-picture.tsx';
 import { GiftForm } from './gift-form.tsx';
+import { forgetGiftKey } from './model/gift-key.ts';
 
 /** /gift-voucher: buys a voucher for somebody else. @param again order whose payment failed, to try once more */
 export function GiftVoucherPage({ again }: { again: number | undefined }) {
@@ -46,6 +48,10 @@ function ForCustomers({ again, name }: { again: number | undefined; name: string
   const api = useApi();
   const quote = useQuery(giftQuoteQuery(api));
   const cards = useQuery(savedCardsQuery(api));
+  // the earlier purchase is over: the same words are another one
+  useEffect(() => {
+    if (again !== undefined) forgetGiftKey(sessionStorage);
+  }, [again]);
   const before = useQuery({ ...giftQuery(api, again ?? 0), enabled: again !== undefined, retry: false });
   if (quote.error) {
     return <LoadProblem error={quote.error} what="i buoni regalo" onRetry={() => void quote.refetch()} />;

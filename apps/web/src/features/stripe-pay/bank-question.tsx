@@ -9,6 +9,8 @@ interface BankQuestionProps {
   secret: string;
   heldCents: number;
   toPayCents: number;
+  /** What nobody loses meanwhile. */
+  safe: string;
   /** The bank has its answer. */
   onAnswered: () => Promise<void>;
   /** The customer did not confirm: another card can be tried. */
@@ -18,7 +20,7 @@ interface BankQuestionProps {
 
 /** The bank of the card wants a confirmation: Stripe shows its question over this page. */
 export function BankQuestion(props: BankQuestionProps) {
-  const { stripe, secret, heldCents, toPayCents, onAnswered, onRefused, onGiveUp } = props;
+  const { stripe, secret, heldCents, toPayCents, safe, onAnswered, onRefused, onGiveUp } = props;
   const [busy, setBusy] = useState(true);
   const [problem, setProblem] = useState<string>();
   const asked = useRef(false);
@@ -61,7 +63,7 @@ export function BankQuestion(props: BankQuestionProps) {
           {problem}
         </Note>
       ) : (
-        <Note kind="info">Il carrello e la fascia sono al sicuro.</Note>
+        <Note kind="info">{safe}</Note>
       )}
       <div className="sp-pay">
         <Button size="lg" block busy={busy} onClick={() => void ask()}>

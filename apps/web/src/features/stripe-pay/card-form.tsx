@@ -30,6 +30,8 @@ interface CardFormProps {
   busyAction: string;
   /** Title of a refusal, e.g. "La banca ha rifiutato la carta". */
   refusedTitle: string;
+  /** What is safe after one. */
+  nothingCharged: string;
   /** What was typed is complete: asks the bank. @returns its refusal */
   onConfirm: (elements: StripeElements) => Promise<StripeError | undefined>;
   /** Wallets are offered above the fields. */
@@ -57,6 +59,7 @@ function Fields({
   action,
   busyAction,
   refusedTitle,
+  nothingCharged,
   onConfirm,
   wallets,
   above,
@@ -101,7 +104,7 @@ function Fields({
       >
         {refusal ? (
           <Note kind="err" live>
-            <b>{refusedTitle}</b> Non abbiamo addebitato nulla e il carrello è salvo. {refusal}
+            <b>{refusedTitle}</b> {nothingCharged} {refusal}
           </Note>
         ) : null}
         {broken ? (

@@ -60,6 +60,7 @@ export function SaveCardScreen() {
           action="Salva la carta"
           busyAction="Chiediamo alla banca…"
           refusedTitle="La banca non accetta la carta."
+          nothingCharged="Non abbiamo addebitato nulla."
           onConfirm={confirm}
         >
           <p className="small muted">

@@ -1,5 +1,5 @@
-import { endpoints, isApiError, type PaymentAuth } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { isApiError, type PaymentAuth } from '@sporta/contract';
+import { formatEuro } from '@sporta/domain';
 import { Button, Checkbox, Note, Price, RowsSkeleton } from '@sporta/ui';
 import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { InfoFill } from '@sporta/ui/icons/InfoFill.ts';
@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
+import { type Payable, usePayable } from '../../shared/payable/index.ts';
 import { savedCardsQuery } from '../../shared/payment/index.ts';
 import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
@@ -22,12 +23,13 @@ const leaveTo = (address: string) => window.location.replace(address);
 
 /** /payment/stripe/{orderId}: the customer pays in the fields of Stripe, without leaving the shop. */
 export function StripePayScreen({ orderId, back }: { orderId: number; back: CameBack }) {
-  const { data, error, refetch } = useStripePayment(orderId, back);
+  const payable = usePayable(orderId);
+  const { data, error, refetch } = useStripePayment(orderId, payable, back);
   const leaving = data?.kind === 'leave' ? data.to : undefined;
   useEffect(() => {
     if (leaving) leaveTo(leaving);
   }, [leaving]);
-  const giveUp = useGiveUp(orderId);
+  const giveUp = useGiveUp(payable);
   return (
     <div className="sp">
       <header className="sp-head">
@@ -49,11 +51,11 @@ export function StripePayScreen({ orderId, back }: { orderId: number; back: Came
         </Note>
       ) : null}
       {data?.kind === 'open' ? (
-        <Paying payment={data} orderId={orderId} onGiveUp={() => giveUp.mutate()} />
+        <Paying payment={data} payable={payable} onGiveUp={() => giveUp.mutate()} />
       ) : error ? (
         <Note kind="err" live>
-          <b>Il pagamento non si apre.</b> {messageOf(error, 'Stripe non risponde in questo momento.')} Il carrello e la
-          fascia sono al sicuro.{' '}
+          <b>Il pagamento non si apre.</b> {messageOf(error, 'Stripe non risponde in questo momento.')}{' '}
+          {payable.words.safe}{' '}
           <Button kind="line" size="sm" onClick={() => void refetch()}>
             Riprova
           </Button>
@@ -67,26 +69,27 @@ export function StripePayScreen({ orderId, back }: { orderId: number; back: Came
 
 interface PayingProps {
   payment: Extract<StripePayment, { kind: 'open' }>;
-  orderId: number;
+  payable: Payable;
   onGiveUp: () => void;
 }
 
-function Paying({ payment, orderId, onGiveUp }: PayingProps) {
+function Paying({ payment, payable, onGiveUp }: PayingProps) {
   const api = useApi();
-  const { stripe, secret, heldCents, response } = payment;
+  const { stripe, secret, heldCents, resumed } = payment;
   const [asksBank, setAsksBank] = useState(payment.asksBank);
   const [wantsSaved, setWantsSaved] = useState(false);
   const [saved, setSaved] = useState<boolean>();
-  const { data: cards = [] } = useQuery(savedCardsQuery(api));
+  const { toPayCents, cartTotal } = resumed;
+  // a saved card buys the cart: what has none offers its saved cards where it is bought
+  const { data: cards = [] } = useQuery({ ...savedCardsQuery(api), enabled: cartTotal !== undefined });
   const [card, setCard] = useState<PaymentAuth>();
-  const bySaved = usePayBySaved(response, leaveTo);
-  const toPayCents = euroToCents(response.toPay ?? response.orderGrossTotal);
+  const bySaved = usePayBySaved(cartTotal, leaveTo);
   const intent = secret.split('_secret_')[0] ?? '';
 
   const finish = async (): Promise<void> => {
     const next = await outcomeOf(api, { payment_intent: intent, payment_intent_client_secret: secret });
     // not decided: the next page waits for the bank's word
-    leaveTo(next ?? `/cart/payment-completed/${orderId}`);
+    leaveTo(next ?? payable.completedPage);
   };
 
   const keep = async (elements: StripeElements): Promise<StripeError | undefined> => {
@@ -102,7 +105,7 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
 
   const confirm = async (elements: StripeElements): Promise<StripeError | undefined> => {
     if (wantsSaved !== saved) {
-      await api.call(endpoints.order.resumePayment, { order_id: orderId, save_auth: wantsSaved });
+      await payable.resume(wantsSaved);
       await elements.fetchUpdates();
       setSaved(wantsSaved);
     }
@@ -120,7 +123,7 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
     <section className="sp-sum" aria-label="Da pagare">
       <span>
         <b>Resta da pagare</b>
-        <small>Ordine {response.order.orderNumber}</small>
+        <small>{resumed.title}</small>
       </span>
       <Price cents={toPayCents} />
     </section>
@@ -133,6 +136,7 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
         secret={secret}
         heldCents={heldCents}
         toPayCents={toPayCents}
+        safe={payable.words.safe}
         onAnswered={finish}
         onRefused={() => setAsksBank(false)}
         onGiveUp={onGiveUp}
@@ -149,6 +153,7 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
           action="Salva la carta e conferma l’ordine"
           busyAction="Chiediamo alla banca…"
           refusedTitle="La banca non accetta la carta."
+          nothingCharged={payable.words.nothingCharged}
           onConfirm={keep}
         >
           <Note kind="n" icon={InfoFill}>
@@ -176,10 +181,11 @@ function Paying({ payment, orderId, onGiveUp }: PayingProps) {
         action={action}
         busyAction="Chiediamo alla banca…"
         refusedTitle="La banca ha rifiutato la carta."
+        nothingCharged={payable.words.nothingCharged}
         onConfirm={confirm}
         wallets
         above={
-          cards.length > 0 ? (
+          cartTotal !== undefined && cards.length > 0 ? (
             <SavedOrNew
               cards={cards}
               chosen={card}
@@ -218,17 +224,16 @@ function HeldLine({ heldCents }: { heldCents: number }) {
   );
 }
 
-/** Ends the payment and opens the cart again, to choose another way to pay. */
-function useGiveUp(orderId: number) {
-  const api = useApi();
+/** Ends the payment, to choose another way to pay. */
+function useGiveUp(payable: Payable) {
   return useMutation({
     retry: false,
-    mutationFn: () => api.call(endpoints.order.abandonPayment, { order_id: orderId }),
-    onSuccess: () => leaveTo('/payment'),
+    mutationFn: payable.abandon,
+    onSuccess: () => leaveTo(payable.choicePage),
     onError: (error) => {
       if (!isApiError(error)) return;
-      if (error.is('order-already-paid')) leaveTo(`/cart/payment-completed/${orderId}`);
-      else if (error.is('payment-not-in-progress')) leaveTo(`/cart/payment-error/${orderId}`);
+      if (error.is('order-already-paid')) leaveTo(payable.completedPage);
+      else if (error.is('payment-not-in-progress')) leaveTo(payable.errorPage);
     },
   });
 }

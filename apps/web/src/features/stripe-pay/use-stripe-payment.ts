@@ -1,12 +1,13 @@
-import { endpoints, isApiError, type PaymentResponse } from '@sporta/contract';
+import { endpoints, isApiError } from '@sporta/contract';
 import type { Stripe } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import type { Payable, ResumedPayment } from '../../shared/payable/index.ts';
 import { loadStripeScript, readStripeData } from './load-stripe.ts';
 
 export type StripePayment =
   /** The customer types a card, or answers their bank (`asksBank`). */
-  | { kind: 'open'; stripe: Stripe; secret: string; heldCents: number; asksBank: boolean; response: PaymentResponse }
+  | { kind: 'open'; stripe: Stripe; secret: string; heldCents: number; asksBank: boolean; resumed: ResumedPayment }
   /** Decided, or no payment of Stripe: the page named says how it is. */
   | { kind: 'leave'; to: string };
 
@@ -17,8 +18,8 @@ export interface CameBack {
   redirect_status?: string | undefined;
 }
 
-/** The payment of an order: taken up where it was left, also when the page is loaded again. */
-export function useStripePayment(orderId: number, back: CameBack) {
+/** The payment of something: taken up where it was left, also when the page is loaded again. */
+export function useStripePayment(orderId: number, payable: Payable, back: CameBack) {
   const api = useApi();
   return useQuery({
     queryKey: ['stripe-payment', orderId],
@@ -30,14 +31,14 @@ export function useStripePayment(orderId: number, back: CameBack) {
       const decided = back.payment_intent ? await outcomeOf(api, back) : undefined;
       if (decided) return { kind: 'leave', to: decided };
       try {
-        const { data } = await api.call(endpoints.order.resumePayment, { order_id: orderId });
-        if (!data.paymentUrl) return { kind: 'leave', to: `/cart/payment-completed/${orderId}` };
-        if (!data.payment_client_secret) return { kind: 'leave', to: '/payment' };
-        return await open(data, data.payment_client_secret);
+        const resumed = await payable.resume();
+        if (!resumed.paymentUrl) return { kind: 'leave', to: payable.completedPage };
+        if (!resumed.clientSecret) return { kind: 'leave', to: payable.choicePage };
+        return await open(resumed, resumed.clientSecret);
       } catch (error) {
         // refused, or ended on another device: that page says how
         const over = isApiError(error) && (error.is('payment-not-in-progress') || error.is('payment-refused'));
-        if (over) return { kind: 'leave', to: `/cart/payment-error/${orderId}` };
+        if (over) return { kind: 'leave', to: payable.errorPage };
         throw error;
       }
     },
@@ -49,12 +50,12 @@ export function keepsCard(secret: string): boolean {
   return secret.startsWith('seti_');
 }
 
-async function open(response: PaymentResponse, secret: string): Promise<StripePayment> {
-  const data = readStripeData(response.payment_data);
+async function open(resumed: ResumedPayment, secret: string): Promise<StripePayment> {
+  const data = readStripeData(resumed.paymentData);
   const stripe = await loadStripeScript(data);
   const asksBank =
     !keepsCard(secret) && (await stripe.retrievePaymentIntent(secret)).paymentIntent?.status === 'requires_action';
-  return { kind: 'open', stripe, secret, heldCents: Number(data.amount), asksBank, response };
+  return { kind: 'open', stripe, secret, heldCents: Number(data.amount), asksBank, resumed };
 }
 
 /** Asks our server, which asks Stripe. @returns the page to go to, once it is decided */

@@ -1,9 +1,9 @@
-import { endpoints, isApiError, type PaymentFeedback } from '@sporta/contract';
+import { endpoints, isApiError } from '@sporta/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
-import { applyCart } from '../../../shared/cart/index.ts';
+import type { Payable } from '../../../shared/payable/index.ts';
 import { forgetBuyKey } from './buy-key.ts';
 
 /** The first pause between two questions, and the longest. Milliseconds. */
@@ -19,14 +19,14 @@ export function pauseAfter(asked: number): number {
  * Follows a payment that is confirmed in the app of Satispay, until Satispay itself says how it went: coming back from its page
  * proves nothing.
  */
-export function useSatispay(orderId: number) {
+export function useSatispay(orderId: number, payable: Payable) {
   const api = useApi();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const go = (outcome: Exclude<PaymentFeedback['outcome'], 'pending'>, id: number) => {
+  const go = (page: string) => {
     forgetBuyKey(sessionStorage);
     void queryClient.invalidateQueries({ queryKey: ['cart'] });
-    void router.navigate({ to: `/cart/payment-${outcome}/$orderId`, params: { orderId: id }, replace: true });
+    router.history.replace(page);
   };
 
   const feedback = useQuery({
@@ -38,27 +38,26 @@ export function useSatispay(orderId: number) {
     // the customer is back from the app
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => {
-      const over = (state.data && state.data.outcome !== 'pending') || isLost(state.error);
+      const over = state.data?.nextUrl !== undefined || isLost(state.error);
       return over ? false : pauseAfter(state.dataUpdateCount + state.errorUpdateCount);
     },
   });
   const { data } = feedback;
-  const decided = data && data.outcome !== 'pending' ? data.outcome : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page leaves once, when it is decided
+  const next = data?.nextUrl;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page leaves once, when nothing is left to confirm
   useEffect(() => {
-    if (data && decided) go(decided, data.order.orderId);
-  }, [decided]);
+    if (next) go(next);
+  }, [next]);
 
   const change = useMutation({
     retry: false,
-    mutationFn: async () => (await api.call(endpoints.order.abandonPayment, { order_id: orderId })).data,
-    onSuccess: async (opened) => {
+    mutationFn: payable.abandon,
+    onSuccess: () => {
       forgetBuyKey(sessionStorage);
-      applyCart(queryClient, opened);
-      await router.navigate({ to: '/payment', replace: true });
+      router.history.replace(payable.choicePage);
     },
     onError: (error) => {
-      if (isApiError(error) && error.is('order-already-paid')) go('completed', orderId);
+      if (isApiError(error) && error.is('order-already-paid')) go(payable.completedPage);
       else void feedback.refetch();
     },
   });

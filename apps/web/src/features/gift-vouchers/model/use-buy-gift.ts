@@ -1,9 +1,8 @@
 import { endpoints } from '@sporta/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../../lib/use-api.ts';
-import { leaveFor, nextStep } from '../../../shared/payment/index.ts';
 import { forgetGiftKey, giftKey, isFinal } from './gift-key.ts';
+import { useGoToPay } from './use-go-to-pay.ts';
 
 export interface GiftWish {
   /** Whole euro. */
@@ -22,7 +21,7 @@ export interface GiftWish {
 /** Buys a voucher, then goes to the provider's page or to ours; stays successful while the browser leaves. */
 export function useBuyGift() {
   const api = useApi();
-  const router = useRouter();
+  const go = useGoToPay();
   return useMutation({
     retry: false,
     mutationFn: async (wish: GiftWish) => {
@@ -32,10 +31,6 @@ export function useBuyGift() {
     onError: (error) => {
       if (isFinal(error)) forgetGiftKey(sessionStorage);
     },
-    onSuccess: async (data) => {
-      const step = nextStep(data);
-      if (step.kind === 'get' || step.kind === 'post') return leaveFor(step);
-      await router.navigate({ to: '/cart/payment-completed-melaregalo/$orderId', params: { orderId: data.orderId } });
-    },
+    onSuccess: go,
   });
 }

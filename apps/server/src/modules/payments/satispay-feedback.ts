@@ -1,0 +1,88 @@
+import type { PaymentFeedback, PaymentWait } from '@sporta/contract';
+import { isBeingPaid, isPaid, isSettled } from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import type { Account } from '../../platform/session.ts';
+import { checkPayments } from './check-payment.ts';
+import { pageAfterPaying } from './page-after-paying.ts';
+import type { PaidOrder, PayableOrders } from './payable-orders.ts';
+import { providersOf } from './payment-providers.ts';
+import { nameOfType } from './payment-types.repo.ts';
+import { type PaymentRow, tendersBeingPaid } from './payments.repo.ts';
+import { startPayment } from './start-payment.ts';
+import type { StartedPayment } from './started-payment.ts';
+import { expectedShare } from './tender-share.ts';
+
+/**
+ * How the payment of an order stands at Satispay, in whose app the customer confirms it. Satispay itself is asked; once the
+ * customer's time is over the payment is ended.
+ * @throws BusinessError `order-not-found`, `payment-unavailable`
+ */
+export async function satispayFeedback(
+  deps: Deps,
+  orders: PayableOrders,
+  account: Account,
+  orderId: number,
+): Promise<PaymentFeedback> {
+  const order = await orders.ownOrder(deps, account.accountId, orderId);
+  if (!isBeingPaid(order.state)) return outcomeOf(order);
+  const tenders = await tendersBeingPaid(deps.db, order.orderId);
+  const waiting = tenders.find(({ provider, state }) => provider === 'satispay' && !isSettled(state));
+  if (!waiting || isOver(deps, waiting)) {
+    await checkPayments(deps, tenders, { abandon: waiting !== undefined });
+  } else {
+    const started = await startPayment(deps, waiting, { ...account, orderNumber: order.orderNumber });
+    if (started.kind === 'unavailable') {
+      throw new BusinessError(
+        'payment-unavailable',
+        'Non riusciamo a sapere com’è andata: continuiamo a chiederlo. Non serve pagare di nuovo.',
+      );
+    }
+    if (started.kind === 'redirect') {
+      const { orderId: id } = order;
+      return {
+        order: { orderId: id },
+        outcome: 'pending',
+        waiting: await waitOf(deps, order, tenders, waiting, started),
+      };
+    }
+  }
+  return outcomeOf(await orders.applyPayments(deps, order.orderId));
+}
+
+function isOver(deps: Deps, { provider, createdAt }: PaymentRow): boolean {
+  const minutes = providersOf(deps).get(provider)?.waitMinutes;
+  return minutes !== undefined && deps.clock.now().getTime() >= createdAt.getTime() + minutes * 60_000;
+}
+
+/** Nothing is left to confirm in the app: the page named waits for the rest, if anything is still open. */
+function outcomeOf({ orderId, state }: Pick<PaidOrder, 'orderId' | 'state'>): PaymentFeedback {
+  const failed = state === 'payment-failed' || state === 'cancelled';
+  const outcome = isBeingPaid(state) ? 'pending' : failed ? 'error' : 'completed';
+  return { order: { orderId }, outcome, nextUrl: pageAfterPaying(orderId, state) };
+}
+
+async function waitOf(
+  deps: Deps,
+  order: PaidOrder,
+  tenders: readonly PaymentRow[],
+  waiting: PaymentRow,
+  { to }: Extract<StartedPayment, { kind: 'redirect' }>,
+): Promise<PaymentWait> {
+  const held = tenders.filter(({ state }) => isPaid(state));
+  return {
+    redirectUrl: to.url,
+    amount: waiting.amountCents / 100,
+    toPay: expectedShare(order, waiting, tenders) / 100,
+    total: order.totalCents / 100,
+    expiresAt: to.client?.data.expiresAt ?? deps.clock.now().toISOString(),
+    held: await Promise.all(
+      held.map(async ({ paymentTypeId, amountCents, tickets }) => ({
+        name: await nameOfType(deps.db, paymentTypeId),
+        amount: amountCents / 100,
+        tickets: (tickets ?? []).map(({ faceCents, count }) => ({ value: faceCents / 100, quantity: count })),
+      })),
+    ),
+    ...(order.slot ? { timeSlotDate: order.slot.day, timeSlotTime: order.slot.text } : {}),
+  };
+}
