@@ -1,9 +1,10 @@
-import { isPaid, isSettled } from '@sporta/domain';
+import { isPaid, isSettled, shopDay } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
 import { confirmGiftVoucher, type GiftVoucherRow, lockGiftVoucher, writeState } from './gift-voucher-orders.repo.ts';
+import { handOverMails } from './hand-over-mails.ts';
 import { makeVoucher } from './make-voucher.ts';
 
 /**
@@ -41,8 +42,11 @@ async function settle(
   const taken = payments.filter(({ state }) => state === 'captured');
   if (heldCents(taken) >= order.amountCents) {
     const giftCertificateId = await makeVoucher(tx, order, now);
-    await confirmGiftVoucher(tx, { orderId: order.orderId, giftCertificateId, now });
+    // bought for today, or paid after its day: the mail leaves at once
+    const isDue = order.deliverOn <= shopDay(now.getTime());
+    await confirmGiftVoucher(tx, { orderId: order.orderId, giftCertificateId, now, mailedAt: isDue ? now : null });
     await writeOutbox(tx, 'gift-voucher.receipt', { orderId: order.orderId });
+    if (isDue) await handOverMails(tx, order.orderId);
     return 'confirmed';
   }
   for (const { paymentId, state } of payments) {

@@ -1,9 +1,8 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { writeOutbox } from '../../platform/outbox.ts';
 import { applyPaymentsToGiftVoucher } from './apply-payments.ts';
-import type { MailOrder } from './gift-voucher-mails.ts';
 import { stoppedGiftVouchers, takeDueGiftVoucher } from './gift-voucher-orders.repo.ts';
+import { handOverMails } from './hand-over-mails.ts';
 
 /** Hands the mails of today's vouchers to the outbox, one voucher after the other: whoever dies over one leaves it untaken. */
 export async function mailDueGiftVouchers(deps: Deps): Promise<void> {
@@ -11,9 +10,7 @@ export async function mailDueGiftVouchers(deps: Deps): Promise<void> {
     const taken = await withTransaction(deps.db, async (tx) => {
       const orderId = await takeDueGiftVoucher(tx, deps.clock.now());
       if (orderId === undefined) return false;
-      for (const to of ['recipient', 'sender'] as const) {
-        await writeOutbox(tx, 'gift-voucher.mail', { orderId, to } satisfies MailOrder);
-      }
+      await handOverMails(tx, orderId);
       return true;
     });
     if (!taken) return;

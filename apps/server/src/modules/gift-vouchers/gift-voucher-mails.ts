@@ -1,5 +1,5 @@
 import { giftVoucherRules } from '@sporta/contract/constants.ts';
-import { formatDayLong, formatEuro, shopDay } from '@sporta/domain';
+import { formatDayLong, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail, type MailBlock, plainName } from '../mails/index.ts';
 import { payerOf } from '../payments/index.ts';
@@ -25,7 +25,7 @@ export async function sendGiftVoucher(deps: Deps, { orderId, to }: MailOrder): P
       : []),
     text(`Ciao ${recipient}, ${sender} ti regala ${worth} di spesa.`),
     ...(order.message ? [text(`«${withoutLinks(order.message)}»`)] : []),
-    { kind: 'facts', rows: [['Codice', order.code], ['Valore', worth], ...validity(order)] },
+    { kind: 'voucher', worth, code: order.code, note: validity(order) },
     text('Scrivi il codice nel carrello quando fai la spesa: vale anche un po’ alla volta, finché non è finito.'),
     {
       kind: 'button',
@@ -113,8 +113,8 @@ const plainLine = (line: string) =>
     .replace(/(?<=[\p{L}\p{N}-]{2})\.(?=[\p{L}\p{N}-]{2})/gu, '. ')
     .replace(/[@<>]/gu, ' ');
 
-function validity({ validTo }: GiftVoucherRow): [string, string][] {
-  return validTo ? [['Vale fino al', formatDayLong(shopDay(validTo.getTime() - 1))]] : [];
+function validity({ validTo }: GiftVoucherRow): string {
+  return validTo ? `Vale fino al ${formatDayNumeric(shopDay(validTo.getTime() - 1))}` : 'Non scade';
 }
 
 type Letter = Pick<Parameters<typeof composeMail>[0], 'subject' | 'preview' | 'title' | 'blocks' | 'reason'>;

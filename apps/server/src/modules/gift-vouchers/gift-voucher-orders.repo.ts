@@ -110,12 +110,17 @@ export async function writeState(tx: Tx, orderId: number, state: Change, now: Da
 /** The voucher was made. The caller has locked the order. */
 export async function confirmGiftVoucher(
   tx: Tx,
-  { orderId, giftCertificateId, now }: { orderId: number; giftCertificateId: number; now: Date },
+  voucher: { orderId: number; giftCertificateId: number; now: Date; mailedAt: Date | null },
 ): Promise<void> {
   await tx
     .updateTable('gift_voucher_order')
-    .set({ state: 'confirmed', gift_certificate_id: giftCertificateId, confirmed_at: now })
-    .where('gift_voucher_order_id', '=', orderId)
+    .set({
+      state: 'confirmed',
+      gift_certificate_id: voucher.giftCertificateId,
+      confirmed_at: voucher.now,
+      mailed_at: voucher.mailedAt,
+    })
+    .where('gift_voucher_order_id', '=', voucher.orderId)
     .execute();
 }
 

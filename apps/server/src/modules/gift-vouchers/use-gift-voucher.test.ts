@@ -1,3 +1,4 @@
+import { addDays } from '@sporta/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
@@ -54,15 +55,26 @@ describe('the mail of a voucher', () => {
     expect(world.mailsTo(sender)).toHaveLength(2);
     const mail = world.sentMail.find(({ to }) => to === gift.recipient)!;
     expect(mail.text).toContain(gift.code);
+    expect(mail.html).toContain(gift.code);
     expect(mail.text).toContain('Per la pasta della domenica');
     // sessions end sooner than ten days
     const client = await world.clientOf(gift.accountId);
     expect(await world.detail({ ...gift, client })).toMatchObject({ mailedAt: world.clock.now().toISOString() });
   });
 
-  it('does not leave before eight in the morning', async () => {
+  it('leaves at once when it is bought for the same day, at any hour', async () => {
     world.clock.set(new Date(start.getTime() - 7.5 * 3_600_000)); // 04:30 UTC, half past five or six in Rome
     const gift = await bought({ deliver_on: world.today() });
+    expect(world.mailsTo(gift.recipient)).toHaveLength(1);
+    await mailDueGiftVouchers(world.deps);
+    await world.drainOutbox();
+    expect(world.mailsTo(gift.recipient)).toHaveLength(1);
+  });
+
+  it('of another day does not leave before eight in the morning', async () => {
+    world.clock.set(new Date(start.getTime() - 7.5 * 3_600_000));
+    const gift = await bought({ deliver_on: addDays(world.today(), 1) });
+    world.clock.advanceMinutes(days(1));
     await mailDueGiftVouchers(world.deps);
     await world.drainOutbox();
     expect(world.mailsTo(gift.recipient)).toEqual([]);

@@ -4,6 +4,8 @@ export type MailBlock =
   /** Smaller and paler, for what only some need to know. */
   | { kind: 'small'; text: string }
   | { kind: 'button'; label: string; url: string }
+  /** A code that is worth money, to be copied by hand or read out. */
+  | { kind: 'voucher'; worth: string; code: string; note: string }
   /** Label and value, one row each. */
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] };
 
@@ -31,6 +33,8 @@ function toText({ title, blocks, publicUrl, reason = defaultReason }: MailConten
     switch (block.kind) {
       case 'button':
         return `${block.label}:\n${block.url}`;
+      case 'voucher':
+        return `${block.worth}\nCodice: ${block.code}\n${block.note}`;
       case 'facts':
         return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
       default:
@@ -76,6 +80,13 @@ function blockToHtml(block: MailBlock, publicUrl: string): string {
             `<tr><td style="padding-right:16px;color:${pale}">${escapeHtml(label)}</td><td style="font-weight:600">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
+    case 'voucher':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#ffd12b;border-radius:16px"><tr><td style="padding:24px">
+<p style="margin:0;font-size:40px;line-height:1.1;font-weight:800">${escapeHtml(block.worth)}</p>
+<p style="margin:20px 0 0;font-size:13px;line-height:1.5">Codice</p>
+<p style="margin:0;font-size:22px;line-height:1.3;font-weight:700;font-family:Consolas,Menlo,monospace">${escapeHtml(block.code)}</p>
+<p style="margin:12px 0 0;font-size:14px;line-height:1.5">${escapeHtml(block.note)}</p>
+</td></tr></table>`;
     case 'small':
       return `<p style="margin:0;font-size:14px;line-height:1.5;color:${pale}">${wordsToHtml(block.text, publicUrl)}</p>`;
     case 'text':
