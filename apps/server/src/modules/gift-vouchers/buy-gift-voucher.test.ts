@@ -119,6 +119,32 @@ describe('a voucher that is paid', () => {
   });
 });
 
+describe('a voucher whose customer left the bank’s page', () => {
+  it('is paid after all, by the same payment', async () => {
+    const gift = await world.buying();
+    expect(await world.detail(gift)).toMatchObject({ state: 'pending', canPay: true });
+    const { data } = await gift.client.post('gift-voucher/resume-payment', { order_id: gift.orderId });
+    expect(data).toMatchObject({ orderId: gift.orderId, paymentUrl: gift.bought.paymentUrl });
+    const browser = await world.browserFor({ data });
+    await browser.pay(CARDS.noticeLost);
+    await world.comeBack(browser);
+    await world.drainOutbox();
+    expect(await world.detail(gift)).toMatchObject({ state: 'paid', canPay: false });
+    expect(await paymentsOfOrder(world.deps.db, gift.orderId)).toHaveLength(1);
+    expect(await takenFor(gift)).toBe(5000);
+    await expectConsistent(world);
+  });
+
+  it('is closed at the bank when they abandon it', async () => {
+    const gift = await world.buying();
+    const { data } = await gift.client.post('gift-voucher/give-up-payment', { order_id: gift.orderId });
+    expect(data.giftVoucher).toMatchObject({ state: 'failed' });
+    await gift.browser.pay(CARDS.approved);
+    expect(gift.browser.html).toContain('Pagamento annullato');
+    await expectConsistent(world);
+  });
+});
+
 describe('a voucher that is not paid', () => {
   it('is not made when the bank refuses the card', async () => {
     const gift = await world.buying();
@@ -181,7 +207,7 @@ describe('what the form sends', () => {
     expect(response.errors[0]).toMatchObject({ code: 'gift-voucher-day', field: 'deliver_on' });
   });
 
-  it('pays with cards and wallets only', async () => {
+  it('is paid by what pays the rest of an order only', async () => {
     const client = await world.clientOf(await world.createAccount());
     const { data } = await client.get('gift-voucher/quote');
     expect(data).toMatchObject({ minimum: 10, maximum: 250, presets: [25, 50, 100], firstDay: world.today() });

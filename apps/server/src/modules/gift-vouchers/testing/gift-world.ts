@@ -8,10 +8,15 @@ import type { Browser } from '../../payments/providers/card-gateway.harness.ts';
 
 /* For tests: a shop where vouchers for others are bought at the card gateway. */
 
-export interface Gift {
+export interface UnpaidGift {
   accountId: number;
   client: TestClient;
   orderId: number;
+  /** What buying answered. */
+  bought: TestAnswer['data'];
+}
+
+export interface Gift extends UnpaidGift {
   browser: Browser;
 }
 
@@ -19,19 +24,21 @@ export interface GiftWorld extends CheckoutWorld {
   today(): string;
   /** What the form sends. */
   wish(changes?: Record<string, unknown>): Record<string, unknown>;
+  /** Somebody who has bought a voucher and not paid it yet. */
+  begun(changes?: Record<string, unknown>): Promise<UnpaidGift>;
   /** Somebody whose browser is on the bank's page, to pay for a voucher. */
   buying(changes?: Record<string, unknown>): Promise<Gift>;
-  detail(gift: Gift): Promise<TestAnswer['data']>;
+  detail(gift: UnpaidGift): Promise<TestAnswer['data']>;
   /** The vouchers made of an order: there is never more than one. */
-  vouchersOf(gift: Gift): Promise<{ code: string; balance: number }[]>;
+  vouchersOf(gift: UnpaidGift): Promise<{ code: string; balance: number }[]>;
   reconcileAfter(minutes: number): Promise<void>;
   mailsTo(email: string): string[];
 }
 
 let keys = 0;
 
-export async function startGiftWorld(): Promise<GiftWorld> {
-  const world = await startCheckoutWorld({ modules });
+export async function startGiftWorld(options: Parameters<typeof startCheckoutWorld>[0] = {}): Promise<GiftWorld> {
+  const world = await startCheckoutWorld({ modules, ...options });
   const today = () => shopDay(world.clock.now().getTime());
   const wish = (changes: Record<string, unknown> = {}) => ({
     amount: 50,
@@ -44,20 +51,25 @@ export async function startGiftWorld(): Promise<GiftWorld> {
     idempotency_key: `gift-key-${keys}`,
     ...changes,
   });
+  const begun = async (changes?: Record<string, unknown>): Promise<UnpaidGift> => {
+    const accountId = await world.createAccount();
+    const client = await world.clientOf(accountId);
+    const { response, data } = await client.post('gift-voucher/buy', wish(changes));
+    if (response.errors.length > 0) throw new Error(JSON.stringify(response.errors));
+    return { accountId, client, orderId: data.orderId, bought: data };
+  };
   return Object.assign(world, {
     today,
     wish,
+    begun,
     async buying(changes?: Record<string, unknown>) {
-      const accountId = await world.createAccount();
-      const client = await world.clientOf(accountId);
-      const bought = await client.post('gift-voucher/buy', wish(changes));
-      if (bought.response.errors.length > 0) throw new Error(JSON.stringify(bought.response.errors));
-      return { accountId, client, orderId: bought.data.orderId, browser: await world.browserFor(bought) };
+      const gift = await begun(changes);
+      return { ...gift, browser: await world.browserFor({ data: gift.bought }) };
     },
-    async detail({ client, orderId }: Gift) {
+    async detail({ client, orderId }: UnpaidGift) {
       return (await client.get('gift-voucher/detail', { order_id: orderId })).data.giftVoucher;
     },
-    async vouchersOf({ orderId }: Gift) {
+    async vouchersOf({ orderId }: UnpaidGift) {
       const { rows } = await world.deps.pool.query(
         `select g.code, g.balance_cents as balance from gift_certificate g join gift_voucher_order v using (gift_certificate_id)
          where v.gift_voucher_order_id = $1`,
