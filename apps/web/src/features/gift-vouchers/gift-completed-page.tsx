@@ -1,5 +1,5 @@
 import type { GiftVoucherOrder } from '@sporta/contract';
-import { formatDayLong } from '@sporta/domain';
+import { formatDayLong, shopDay } from '@sporta/domain';
 import { ButtonLink, ConfirmProvider, EmptyState, Spinner, Tag } from '@sporta/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -80,7 +80,7 @@ function Completed({ gift }: { gift: GiftVoucherOrder }) {
             ? 'Il codice non vale più e ti restituiamo tutto, di solito entro qualche giorno.'
             : gift.mailedAt
               ? `L’abbiamo mandato a ${gift.recipientEmail}.`
-              : `Lo mandiamo a ${gift.recipientEmail} ${formatDayLong(gift.deliverOn)}. Ti scriviamo anche noi, con una copia.`}
+              : `Lo mandiamo a ${gift.recipientEmail} ${gift.deliverOn <= shopDay(Date.now()) ? 'fra poco' : formatDayLong(gift.deliverOn)}. Ti scriviamo anche noi, con una copia.`}
         </p>
         <GiftActs gift={gift} />
         <div>
