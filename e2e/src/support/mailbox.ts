@@ -7,16 +7,19 @@ export interface Mail {
   text: string;
 }
 
-/** The mail whose subject contains some words; waits until it is there. */
-export async function mailAbout(subject: string): Promise<Mail> {
+async function mailsTo(to?: string): Promise<Mail[]> {
+  const asked = to === undefined ? '' : `?to=${encodeURIComponent(to.toLowerCase())}`;
+  const answer = await fetch(`${mailboxUrl()}/api/messages${asked}`);
+  return ((await answer.json()) as { messages: Mail[] }).messages;
+}
+
+/** The latest mail whose subject contains some words; waits until it is there. @param to whom it is written; default: anybody */
+export async function mailAbout(subject: string, to?: string): Promise<Mail> {
   let mail: Mail | undefined;
   await expect
     .poll(
       async () => {
-        const { messages } = (await (await fetch(`${mailboxUrl()}/api/messages`)).json()) as {
-          messages: Mail[];
-        };
-        mail = messages.find((each) => each.subject.includes(subject));
+        mail = (await mailsTo(to)).find((each) => each.subject.includes(subject));
         return mail;
       },
       { timeout: 20_000, interval: 200 },
@@ -34,9 +37,7 @@ export async function linkInMail(to: string, subject: string, notThis?: string):
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`${mailboxUrl()}/api/messages?to=${encodeURIComponent(to.toLowerCase())}`);
-        const { messages } = (await answer.json()) as { messages: Mail[] };
-        link = messages
+        link = (await mailsTo(to))
           .filter((mail) => mail.subject.includes(subject))
           .map((mail) => /https?:\/\/\S+\?\S+/.exec(mail.text)?.[0])
           .find((each) => each !== undefined && each !== notThis);
