@@ -77,6 +77,11 @@ export const demoFaqs: readonly { category: string; items: readonly { question: 
           '<p>Con carta e buoni regalo, e con gli altri modi che vedi in fondo a ogni pagina: lì trovi solo quelli attivi oggi. Puoi usarne più d’uno nello stesso ordine.</p>',
       },
       {
+        question: 'Posso regalare la spesa?',
+        answer:
+          '<p>Sì, con un <a href="/gift-voucher">buono regalo</a> da 10 a 250 €: arriva per e-mail nel giorno che scegli, con le tue parole, e vale due anni, anche un po’ alla volta. Se non è usato lo annulli entro 14 giorni e ti restituiamo tutto.</p>',
+      },
+      {
         question: 'Quando mi addebitate la spesa?',
         answer:
           '<p>Quando è pronta e pesata. Al momento dell’ordine l’importo è solo bloccato: quello non usato torna disponibile da sé.</p>',
