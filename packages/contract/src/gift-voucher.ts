@@ -7,7 +7,7 @@ export const giftVoucherOrder = z.object({
   orderNumber: z.string(),
   /** `pending`: the money is not certain yet. `failed`: nothing was charged, or it goes back. */
   state: z.enum(['pending', 'paid', 'failed', 'cancelled']),
-  /** Italian, why it failed. */
+  /** Italian, why it failed; told of one voucher, not in lists. */
   reason: z.string().optional(),
   /** Euro. */
   amount: z.number(),

@@ -138,7 +138,7 @@ describe('a voucher whose customer left the bank’s page', () => {
   it('is closed at the bank when they abandon it', async () => {
     const gift = await world.buying();
     const { data } = await gift.client.post('gift-voucher/give-up-payment', { order_id: gift.orderId });
-    expect(data.giftVoucher).toMatchObject({ state: 'failed' });
+    expect(data.giftVoucher).toMatchObject({ state: 'failed', reason: expect.stringContaining('è stato chiuso') });
     await gift.browser.pay(CARDS.approved);
     expect(gift.browser.html).toContain('Pagamento annullato');
     await expectConsistent(world);

@@ -19,7 +19,7 @@ export function toWire(order: GiftVoucherRow, now: Date, payment?: PaymentRow): 
     orderId: order.orderId,
     orderNumber: order.orderNumber,
     state: states[order.state],
-    ...(order.state === 'payment-failed' ? { reason: whyFailed(payment) } : {}),
+    ...(order.state === 'payment-failed' && payment ? { reason: whyFailed(payment) } : {}),
     amount: order.amountCents / 100,
     recipientName: order.recipientName ?? '',
     recipientEmail: order.recipientEmail ?? '',
@@ -36,7 +36,6 @@ export function toWire(order: GiftVoucherRow, now: Date, payment?: PaymentRow): 
   };
 }
 
-function whyFailed(payment: PaymentRow | undefined): string {
-  const reason = payment && wasPaid(payment.state) ? 'paid-too-late' : (payment?.failureReason ?? null);
-  return failureText(reason, 'voucher');
+function whyFailed({ state, failureReason }: PaymentRow): string {
+  return failureText(wasPaid(state) ? 'paid-too-late' : failureReason, 'voucher');
 }

@@ -2,12 +2,13 @@ import { calls } from '@sporta/contract';
 import { giftVoucherRules } from '@sporta/contract/constants.ts';
 import { giftVoucherDays, shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { lastTenderKinds, listPaymentTypes, pageAfterPaying, paymentsOfOrder } from '../payments/index.ts';
 import { buyGiftVoucher } from './buy-gift-voucher.ts';
 import { cancelGiftVoucher } from './cancel-gift-voucher.ts';
 import { checkBalance } from './check-balance.ts';
-import { giftVouchersOf } from './gift-voucher-orders.repo.ts';
+import { type GiftVoucherRow, giftVouchersOf } from './gift-voucher-orders.repo.ts';
 import { toWire } from './gift-voucher-to-wire.ts';
 import { ownGiftVoucher } from './own-gift-voucher.ts';
 import type { PaidGiftVoucher } from './pay-gift-voucher.ts';
@@ -52,18 +53,16 @@ export function registerGiftVoucherRoutes(app: FastifyInstance): void {
   }));
 
   registerCall(app, giftVouchers.detail, async (c) => {
-    const order = await ownGiftVoucher(c.db, c.account.accountId, c.input.order_id);
-    const [payment] = await paymentsOfOrder(c.db, order.orderId);
-    return { giftVoucher: toWire(order, c.now, payment) };
+    return withPayment(c, await ownGiftVoucher(c.db, c.account.accountId, c.input.order_id));
   });
 
   registerCall(app, giftVouchers.resumePayment, async (c) =>
     paidToWire(await resumeGiftVoucher(c, c.input.order_id, c.input.save_auth)),
   );
 
-  registerCall(app, giftVouchers.abandonPayment, async (c) => ({
-    giftVoucher: toWire(await abandonGiftVoucher(c, c.input.order_id), c.now),
-  }));
+  registerCall(app, giftVouchers.abandonPayment, async (c) =>
+    withPayment(c, await abandonGiftVoucher(c, c.input.order_id)),
+  );
 
   registerCall(app, giftVouchers.resend, async (c) => {
     const { accountId } = c.account;
@@ -79,6 +78,12 @@ export function registerGiftVoucherRoutes(app: FastifyInstance): void {
     const who = { accountId: c.visitor?.accountId, ip: c.ip, now: c.now };
     return { balance: await checkBalance(c.deps, c.input.code, who) };
   });
+}
+
+/** One voucher, and how its payment stands. */
+async function withPayment({ db, now }: { db: Db; now: Date }, order: GiftVoucherRow) {
+  const [payment] = await paymentsOfOrder(db, order.orderId);
+  return { giftVoucher: toWire(order, now, payment) };
 }
 
 function paidToWire({ order, redirect }: PaidGiftVoucher) {
