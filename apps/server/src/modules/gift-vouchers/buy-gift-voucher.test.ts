@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gatewayPayments } from '../orders/testing/consistency.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
+import { gatewayPayments } from '../orders/testing/outside-books.ts';
 import { paymentsOfOrder, providersOf, recordPayment } from '../payments/index.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { type Gift, type GiftWorld, startGiftWorld } from './testing/gift-world.ts';
