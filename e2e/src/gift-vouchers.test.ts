@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { callShop, type Device, expectAccessible, logIn, shopUrl, visits } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, logIn, visits } from './support/browser.ts';
 import { mailAbout } from './support/mailbox.ts';
 import { cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
+import { shopUrl } from './support/shop.ts';
+import { typeCard } from './support/stripe-fields.ts';
 import { smallTargets } from './support/targets.ts';
 
 /* Vouchers for others in the browser: bought on every pay screen, mailed, and spent by whoever has the code. */
@@ -89,21 +92,18 @@ describe('the pay screens of a voucher', () => {
     const recipient = await fillIn(page, 50);
     await choose(page, /Carta o portafoglio/);
     await payButton(page).click();
-    const fields = page.frameLocator('iframe[title^="Dati della carta"]');
-    const type = async (card: string) => {
-      await fields.getByLabel('Numero della carta').fill(card);
-      await fields.getByLabel('Scadenza').fill('1230');
-      await fields.getByLabel('CVC').fill('123');
+    const pay = async (card: string) => {
+      await typeCard(page, card);
       await payButton(page).click();
     };
-    await type('4000000000009995');
+    await pay('4000000000009995');
     await page.getByText('La banca ha rifiutato la carta.').waitFor();
     // Stripe says no by the status 402, and Chromium says so on the console
     expect(faults.splice(0)).toEqual([expect.stringContaining('status of 402')]);
     // there is no cart
     expect(await page.getByText(/carrello è salvo/).count()).toBe(0);
     await expectAccessible(page);
-    await type('4242424242424242');
+    await pay('4242424242424242');
     await expectReady(page);
     await mailAbout('ti regala', recipient);
   });
