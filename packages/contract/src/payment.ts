@@ -17,6 +17,8 @@ export const paymentResponse = z.object({
   /** The payment's own id. */
   id: z.number().int().optional(),
   orderGrossTotal: z.number(),
+  /** The order is confirmed already, so nothing of it is in a cart: only this payment is missing. Absent otherwise. */
+  confirmed: z.boolean().optional(),
   /** What the payment the customer is sent to make is expected to cost; more may be held. Euro. */
   toPay: z.number().optional(),
   /** `YYYY-MM-DD` and "18:00–20:00". */

@@ -1,5 +1,5 @@
 import type { PaymentResponse } from '@sporta/contract';
-import { isSecured } from '@sporta/domain';
+import { isBeingPaid, isSecured } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartContext } from '../cart/index.ts';
 import type { OrderRow } from '../order-book/index.ts';
@@ -87,6 +87,7 @@ export function responseOf(order: OrderRow, payment?: PaymentRow): PaymentRespon
     ...(payment ? { id: payment.paymentId } : {}),
     ...(payment?.paymentAuthId == null ? {} : { payment_auth_id: payment.paymentAuthId }),
     orderGrossTotal: order.payableCents / 100,
+    ...(isBeingPaid(order.state) || order.state === 'payment-failed' ? {} : { confirmed: true }),
     timeSlotDate: order.slotDay,
     timeSlotTime: order.slotText,
   };

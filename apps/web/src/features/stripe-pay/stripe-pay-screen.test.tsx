@@ -73,6 +73,12 @@ it('an order’s Stripe screen offers saved cards', async () => {
   expect(screen.getByRole('radio', { name: /4242/ })).toBeDefined();
 });
 
+it('the Stripe screen of what a confirmed order lacks offers no saved cards: choosing one would buy the cart', async () => {
+  await show(12, { ...goods, confirmed: true });
+  expect(await screen.findByText('Ordine S4K-7Q2')).toBeDefined();
+  expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull();
+});
+
 it('a voucher’s Stripe screen offers no saved cards', async () => {
   await show(12_345_678, voucher);
   expect(await screen.findByText('Buono regalo S4K-7Q3')).toBeDefined();

@@ -14,7 +14,7 @@ export function goodsPayable(api: Api, queryClient: QueryClient, orderId: number
       return {
         title: `Ordine ${data.order.orderNumber}`,
         toPayCents: euroToCents(data.toPay ?? data.orderGrossTotal),
-        cartTotal: data.orderGrossTotal,
+        cartTotal: data.confirmed ? undefined : data.orderGrossTotal,
         paymentUrl: data.paymentUrl,
         clientSecret: data.payment_client_secret,
         paymentData: data.payment_data,

@@ -372,6 +372,7 @@ describe('a hold the bank does not give by itself', () => {
         payment_type_id: STRIPE,
       });
       expect(response.errors).toEqual([]);
+      expect(data.confirmed).toBe(true);
       return data.payment_client_secret as string;
     };
     const outcome = async (secret: string) =>
