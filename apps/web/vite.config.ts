@@ -14,6 +14,16 @@ const everydayParts = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
+/** Icons of the frame, of products, notes and listings: first pages show them. The others have a file of their own. */
+const everydayIcons = new RegExp(
+  `[\\\\/]ui[\\\\/]src[\\\\/]icons[\\\\/](${[
+    'drawIcon|ArrowRightBold|ArrowUpBold|CaretDownBold|CaretRightBold|ChatCircleDots|CheckBold|CheckCircleFill',
+    'ClockCounterClockwise(Bold|Fill)|ClockFill|GiftFill|Heart|HeartFill|Image|InfoFill|LeafFill|MagnifyingGlassBold',
+    'MagnifyingGlassDuotone|MapPinFill|MinusBold|Note|PencilSimple|PlusBold|Receipt|ReceiptFill|ScalesBold|SealPercentFill',
+    'SlidersHorizontal|Storefront|ToteSimpleBold|TrashBold|User|WarningCircleFill|WarningFill|WifiSlashDuotone|XBold',
+  ].join('|')})[.]`,
+);
+
 const framework = /[\\/]node_modules[\\/](@tanstack|react|react-dom|scheduler|use-sync-external-store)[\\/]/;
 
 // Two builds from one source: the browser's (dist/client, with a manifest) and the server's (dist/server).
@@ -40,11 +50,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: 'src/entry-client.tsx',
           output: {
+            // The first page names every file that may come later: names beside the hashes would weigh 3 kB of it.
+            // dist/client/.vite/manifest.json says which file is which.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
                 // One file for the icons used all over instead of sixty of a few hundred bytes each.
-                { name: 'icons', test: /[\\/]ui[\\/]src[\\/]icons[\\/]/, minShareCount: 4 },
+                { name: 'icons', test: everydayIcons },
+                { name: 'more-icons', test: /[\\/]ui[\\/]src[\\/]icons[\\/]/, minShareCount: 4 },
                 { name: 'parts', test: everydayParts },
                 // Together they pack better; what only some pages use stays with them.
                 { name: 'framework', test: framework, minShareCount: 12 },

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState } from '@sporta/ui';
 import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
 import { WifiSlashDuotone } from '@sporta/ui/icons/WifiSlashDuotone.ts';
+import { type Outcome, outcomeHeadings } from './model/outcome-headings.ts';
 
 const HOME = { label: 'Torna alla spesa', href: '/' };
 const PROFILE = { label: 'Il tuo profilo', href: '/profile' };
@@ -9,47 +10,40 @@ const PROFILE = { label: 'Il tuo profilo', href: '/profile' };
 const outcomes = {
   'profile-confirmed': {
     ok: true,
-    title: 'Il tuo profilo è confermato',
     body: 'È tutto pronto: puoi fare la spesa e scegliere quando riceverla.',
     next: [HOME, PROFILE],
   },
   'profile-updated': {
     ok: true,
-    title: 'Dati salvati',
     body: 'Da adesso usiamo i dati nuovi. Gli ordini già fatti restano come sono.',
     next: [PROFILE, HOME],
   },
   'profile-update-error': {
     ok: false,
-    title: 'I dati non sono stati salvati',
     body: 'Qualcosa non ha funzionato e i tuoi dati sono rimasti come prima. Riprova fra poco.',
     next: [{ label: 'Riprova', href: '/profile/profile-update' }, PROFILE],
   },
   'email-updated': {
     ok: true,
-    title: 'La tua e-mail è cambiata',
     body: 'Da adesso ti scriviamo al nuovo indirizzo. Usalo anche per accedere.',
     next: [HOME, PROFILE],
   },
   'account-removed': {
     ok: true,
-    title: 'Il tuo account è stato cancellato',
     body: 'Abbiamo tolto i tuoi dati. Se un giorno torni, ti accogliamo volentieri.',
     next: [HOME],
   },
-} as const;
-
-export type Outcome = keyof typeof outcomes;
+} as const satisfies Record<Outcome, object>;
 
 export function OutcomePage({ outcome }: { outcome: Outcome }) {
-  const { ok, title, body, next } = outcomes[outcome];
+  const { ok, body, next } = outcomes[outcome];
   return (
     <div className="outcome">
       <EmptyState
         icon={ok ? CheckCircleDuotone : WifiSlashDuotone}
         tone={ok ? undefined : 'err'}
         heading="h1"
-        title={title}
+        title={outcomeHeadings[outcome]}
         body={body}
         actions={next.map(({ label, href }, index) => (
           <ButtonLink key={href} kind={index === 0 ? 'primary' : 'line'} href={href}>
@@ -59,9 +53,4 @@ export function OutcomePage({ outcome }: { outcome: Outcome }) {
       />
     </div>
   );
-}
-
-/** Title of the page, for a route's `head`. */
-export function outcomeTitle(outcome: Outcome): string {
-  return `${outcomes[outcome].title} — Sporta`;
 }

@@ -1,0 +1,15 @@
+/** What each page of an outcome says first. Apart from the pages: the head of a route comes with the first page of every visit. */
+export const outcomeHeadings = {
+  'profile-confirmed': 'Il tuo profilo è confermato',
+  'profile-updated': 'Dati salvati',
+  'profile-update-error': 'I dati non sono stati salvati',
+  'email-updated': 'La tua e-mail è cambiata',
+  'account-removed': 'Il tuo account è stato cancellato',
+} as const;
+
+export type Outcome = keyof typeof outcomeHeadings;
+
+/** Title of the page, for a route's `head`. */
+export function outcomeTitle(outcome: Outcome): string {
+  return `${outcomeHeadings[outcome]} — Sporta`;
+}
