@@ -1,14 +1,14 @@
 import type { PaymentFeedback, PaymentWait } from '@sporta/contract';
-import { isBeingPaid, isPaid, isSettled } from '@sporta/domain';
+import { isBeingPaid, isPaid, isSettled, type OrderState } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { checkPayments } from './check-payment.ts';
-import { pageAfterPaying } from './page-after-paying.ts';
+import { isStillMissing, pageAfterPaying } from './page-after-paying.ts';
 import type { PaidOrder, PayableOrders } from './payable-orders.ts';
 import { providersOf } from './payment-providers.ts';
 import { nameOfType } from './payment-types.repo.ts';
-import { type PaymentRow, tendersBeingPaid } from './payments.repo.ts';
+import { findPayment, type PaymentRow, tendersBeingPaid } from './payments.repo.ts';
 import { startPayment } from './start-payment.ts';
 import type { StartedPayment } from './started-payment.ts';
 import { expectedShare } from './tender-share.ts';
@@ -25,11 +25,15 @@ export async function satispayFeedback(
   orderId: number,
 ): Promise<PaymentFeedback> {
   const order = await orders.ownOrder(deps, account.accountId, orderId);
-  if (!isBeingPaid(order.state)) return outcomeOf(order);
   const tenders = await tendersBeingPaid(deps.db, order.orderId);
-  const waiting = tenders.find(({ provider, state }) => provider === 'satispay' && !isSettled(state));
+  const atSatispay = tenders.filter(({ provider }) => provider === 'satispay');
+  // a confirmed order may have one too: what it lacks
+  const waiting = atSatispay.find(({ state }) => !isSettled(state));
+  const last = waiting ?? atSatispay.at(-1);
+  if (!waiting && !isBeingPaid(order.state)) return outcomeOf(order, last);
   if (!waiting || isOver(deps, waiting)) {
-    await checkPayments(deps, tenders, { abandon: waiting !== undefined });
+    const ended = waiting && !isBeingPaid(order.state) ? [waiting] : tenders;
+    await checkPayments(deps, ended, { abandon: waiting !== undefined });
   } else {
     const started = await startPayment(deps, waiting, { ...account, orderNumber: order.orderNumber });
     if (started.kind === 'unavailable') {
@@ -47,7 +51,8 @@ export async function satispayFeedback(
       };
     }
   }
-  return outcomeOf(await orders.applyPayments(deps, order.orderId));
+  const { state } = await orders.applyPayments(deps, order.orderId);
+  return outcomeOf({ ...order, state }, last && (await findPayment(deps.db, last.paymentId)));
 }
 
 function isOver(deps: Deps, { provider, createdAt }: PaymentRow): boolean {
@@ -56,10 +61,10 @@ function isOver(deps: Deps, { provider, createdAt }: PaymentRow): boolean {
 }
 
 /** Nothing is left to confirm in the app: the page named waits for the rest, if anything is still open. */
-function outcomeOf({ orderId, state }: Pick<PaidOrder, 'orderId' | 'state'>): PaymentFeedback {
-  const failed = state === 'payment-failed' || state === 'cancelled';
+function outcomeOf({ orderId, state }: { orderId: number; state: OrderState }, last?: PaymentRow): PaymentFeedback {
+  const failed = state === 'payment-failed' || state === 'cancelled' || (last && isStillMissing(state, last));
   const outcome = isBeingPaid(state) ? 'pending' : failed ? 'error' : 'completed';
-  return { order: { orderId }, outcome, nextUrl: pageAfterPaying(orderId, state) };
+  return { order: { orderId }, outcome, nextUrl: pageAfterPaying(orderId, state, last) };
 }
 
 async function waitOf(
@@ -73,7 +78,7 @@ async function waitOf(
   return {
     redirectUrl: to.url,
     amount: waiting.amountCents / 100,
-    toPay: expectedShare(order, waiting, tenders) / 100,
+    toPay: (isBeingPaid(order.state) ? expectedShare(order, waiting, tenders) : waiting.amountCents) / 100,
     total: order.totalCents / 100,
     expiresAt: to.client?.data.expiresAt ?? deps.clock.now().toISOString(),
     held: await Promise.all(
