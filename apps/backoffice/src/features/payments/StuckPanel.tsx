@@ -1,4 +1,5 @@
 import { type DataOf, staffEndpoints } from '@sporta/contract';
+import { isGiftVoucherOrder } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
@@ -67,7 +68,7 @@ function StuckTable({ stuck: { undecided, failing }, busy, onRetry }: StuckTable
         {undecided.map(({ paymentId, orderId, provider, paymentRef, amount, since, checks }) => (
           <tr key={`payment-${paymentId}`}>
             <td>
-              <OrderLink orderId={orderId} />
+              <Paid orderId={orderId} />
             </td>
             <td>
               {providerName(provider)} non ha ancora detto l’esito
@@ -86,7 +87,7 @@ function StuckTable({ stuck: { undecided, failing }, busy, onRetry }: StuckTable
         ))}
         {failing.map(({ messageId, orderId, topic, since, attempts, lastError }) => (
           <tr key={`work-${messageId}`}>
-            <td>{orderId ? <OrderLink orderId={orderId} /> : '–'}</td>
+            <td>{orderId ? <Paid orderId={orderId} /> : '–'}</td>
             <td>
               Un movimento di denaro non riesce
               <small>
@@ -108,7 +109,9 @@ function StuckTable({ stuck: { undecided, failing }, busy, onRetry }: StuckTable
   );
 }
 
-function OrderLink({ orderId }: { orderId: number }) {
+/** What the money is for. Orders of goods have a page here, vouchers for others none. */
+function Paid({ orderId }: { orderId: number }) {
+  if (isGiftVoucherOrder(orderId)) return <>Buono regalo {orderId}</>;
   return (
     <Link className="link" href={hrefOf(`/ordini/${orderId}`)}>
       Ordine {orderId}

@@ -105,6 +105,25 @@ describe('by Stripe', () => {
     await expectConsistent(world);
   });
 
+  it('whose money cannot be taken is shown to staff, who have it tried again', async () => {
+    const staff = await world.staffClient(['accounting']);
+    const stuck = async () => (await staff.get('staff/payments/stuck')).data;
+    const gift = await buying();
+    await stripe.control('', { faults: [{ fault: 'down', method: 'POST', ends: '/capture', times: 99 }] });
+    await stripe.confirm(gift.secret, METHODS.approved);
+    await world.until(async () => {
+      await world.deps.pool.query('update outbox set next_at = now() where processed_at is null');
+      await world.drainOutbox();
+      return (await stuck()).failing.length > 0;
+    });
+    const { failing } = await stuck();
+    expect(failing).toMatchObject([{ topic: 'gift-voucher.capture', orderId: gift.orderId }]);
+    await stripe.control('', { faults: [] });
+    await staff.post('staff/payments/retry', { message_id: failing[0].messageId });
+    await untilPaid(gift);
+    expect(await stuck()).toMatchObject({ failing: [] });
+  });
+
   it('is told to the browser that comes back by its own pages', async () => {
     const gift = await buying();
     await stripe.confirm(gift.secret, METHODS.approved);

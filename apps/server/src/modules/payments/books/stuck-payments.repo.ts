@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 
 /** Topics whose messages move money; a test holds this list to the lanes of the modules. */
 export const MONEY_TOPICS = [
+  'gift-voucher.capture',
   'order.give-back',
   'payment.give-back',
   'settlement.charge-rest',
@@ -62,7 +63,7 @@ export interface FailingWork {
 /** Money that could not be moved in several tries, the oldest first. Raw: it reads inside the messages. */
 export async function failingWork(db: Db): Promise<FailingWork[]> {
   const { rows } = await sql<FailingWork>`
-    select o.outbox_id as "messageId", o.topic, coalesce((o.payload->>'orderId')::int, p.order_id, w.order_id, s.order_id) as "orderId",
+    select o.outbox_id as "messageId", o.topic, coalesce((o.payload->>'orderId')::int, p.payable_id, w.order_id, s.order_id) as "orderId",
       p.payment_id as "paymentId", o.created_at as "createdAt", o.attempts, o.last_error as "lastError"
     from outbox o
     left join payment p on p.payment_id = (o.payload->>'paymentId')::int
