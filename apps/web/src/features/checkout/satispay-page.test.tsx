@@ -26,10 +26,11 @@ const pending = told('pending', { waiting });
 const refusal = (code: string, error: string): TestAnswer => ({ refusal: [{ code, error }] });
 
 /** The page, with a Satispay that says one thing after the other; the last one for ever. */
-async function show(feedback: TestAnswer[], ended: TestAnswer = { data: {} }, orderId = 12) {
+async function show(feedback: TestAnswer[], ended: TestAnswer = { data: {} }, orderId = 12, confirmed = false) {
   const left = [...feedback];
   return renderInShop(<SatispayPage orderId={orderId} />, ({ path }: AskedCall) => {
     if (path === 'satispay/payment-feedback') return (left.length > 1 ? left.shift() : left[0])!;
+    if (path === 'order/payment-status') return { data: { state: confirmed ? 'paid' : 'failed', orderId } };
     return path.endsWith('/give-up-payment') ? ended : { data: {} };
   });
 }
@@ -96,6 +97,12 @@ describe('waiting for Satispay', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Annulla e scegli un altro modo/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
     expect(asked).toContainEqual({ path: 'order/give-up-payment', input: { order_id: 12 } });
+  });
+
+  it('of what a confirmed order lacks goes back to the order to choose another way', async () => {
+    const { router } = await show([pending], { data: { cartId: 5 } }, 12, true);
+    fireEvent.click(await screen.findByRole('button', { name: /Annulla e scegli un altro modo/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile/orders/12'));
   });
 
   it('is completed when it was paid before it could be ended', async () => {

@@ -229,7 +229,7 @@ function useGiveUp(payable: Payable) {
   return useMutation({
     retry: false,
     mutationFn: payable.abandon,
-    onSuccess: () => leaveTo(payable.choicePage),
+    onSuccess: leaveTo,
     onError: (error) => {
       if (!isApiError(error)) return;
       if (error.is('order-already-paid')) leaveTo(payable.completedPage);

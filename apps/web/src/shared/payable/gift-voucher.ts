@@ -5,6 +5,7 @@ import type { Payable } from './payable.ts';
 
 /** A voucher for somebody else: its words are kept for the next try. */
 export function giftVoucherPayable(api: Api, orderId: number): Payable {
+  const choicePage = `/gift-voucher?again=${orderId}`;
   return {
     async resume(saveAuth) {
       const input = { order_id: orderId, ...(saveAuth === undefined ? {} : { save_auth: saveAuth }) };
@@ -19,8 +20,9 @@ export function giftVoucherPayable(api: Api, orderId: number): Payable {
     },
     async abandon() {
       await api.call(endpoints.giftVouchers.abandonPayment, { order_id: orderId });
+      return choicePage;
     },
-    choicePage: `/gift-voucher?again=${orderId}`,
+    choicePage,
     completedPage: `/cart/payment-completed-melaregalo/${orderId}`,
     errorPage: `/payment-error-melaregalo/${orderId}`,
     listPage: '/profile/gifts',

@@ -7,6 +7,7 @@ import type { Payable } from './payable.ts';
 
 /** An order of goods: its cart opens again when the payment is abandoned. */
 export function goodsPayable(api: Api, queryClient: QueryClient, orderId: number): Payable {
+  const choicePage = '/payment';
   return {
     async resume(saveAuth) {
       const input = { order_id: orderId, ...(saveAuth === undefined ? {} : { save_auth: saveAuth }) };
@@ -22,8 +23,11 @@ export function goodsPayable(api: Api, queryClient: QueryClient, orderId: number
     },
     async abandon() {
       applyCart(queryClient, (await api.call(endpoints.order.abandonPayment, { order_id: orderId })).data);
+      const { state } = (await api.call(endpoints.order.paymentState, { order_id: orderId })).data;
+      // it was confirmed before, and lacks this payment still: its own page offers the ways to pay
+      return state === 'paid' ? `/profile/orders/${orderId}` : choicePage;
     },
-    choicePage: '/payment',
+    choicePage,
     completedPage: `/cart/payment-completed/${orderId}`,
     errorPage: `/cart/payment-error/${orderId}`,
     listPage: '/profile/orders',

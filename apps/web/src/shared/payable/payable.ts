@@ -15,9 +15,9 @@ export interface ResumedPayment {
 export interface Payable {
   /** Goes on with the payment. @param saveAuth whether the card is to be kept, when the customer has changed their mind */
   resume(saveAuth?: boolean): Promise<ResumedPayment>;
-  /** Ends the payment, so that it can be paid in another way. */
-  abandon(): Promise<void>;
-  /** Where another way to pay is chosen. */
+  /** Ends the payment. @returns the page where another way to pay is chosen */
+  abandon(): Promise<string>;
+  /** Where a way to pay is chosen while nothing is confirmed. */
   choicePage: string;
   /** How it went; the first also waits for it. */
   completedPage: string;

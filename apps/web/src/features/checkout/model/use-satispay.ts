@@ -52,9 +52,9 @@ export function useSatispay(orderId: number, payable: Payable) {
   const change = useMutation({
     retry: false,
     mutationFn: payable.abandon,
-    onSuccess: () => {
+    onSuccess: (choicePage) => {
       forgetBuyKey(sessionStorage);
-      router.history.replace(payable.choicePage);
+      router.history.replace(choicePage);
     },
     onError: (error) => {
       if (isApiError(error) && error.is('order-already-paid')) go(payable.completedPage);
