@@ -9,6 +9,8 @@ const kindOf = (orderId: number) => (isGiftVoucherOrder(orderId) ? payableGiftVo
 export const payables: PayableOrders = {
   applyPayments: (deps, orderId) => kindOf(orderId).applyPayments(deps, orderId),
   needsPayment: (deps, payment) => kindOf(payment.orderId).needsPayment(deps, payment),
+  giveCertificateInstead: (deps, payment, cents) =>
+    kindOf(payment.orderId).giveCertificateInstead(deps, payment, cents),
   isVersionOf: (deps, text, orderId) => kindOf(orderId).isVersionOf(deps, text, orderId),
   ownOrder: (deps, accountId, orderId) => kindOf(orderId).ownOrder(deps, accountId, orderId),
 };

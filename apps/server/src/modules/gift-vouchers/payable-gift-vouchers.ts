@@ -11,6 +11,10 @@ export const payableGiftVouchers: PayableOrders = {
     const order = await findGiftVoucher(deps.db, payment.orderId);
     return isPaid(payment.state) && (order?.state === 'awaiting-payment' || order?.state === 'confirmed');
   },
+  // who withdraws is owed money, not another voucher (Codice del consumo, art. 56): staff see the work that fails, and pay it back
+  async giveCertificateInstead(_deps, { paymentId }, cents) {
+    throw new Error(`payment ${paymentId} of a gift voucher: ${cents} cents are not taken back by their provider`);
+  },
   // a voucher is never changed, so its order has one version
   isVersionOf: async (_deps, text, orderId) => text === String(orderId),
   async ownOrder({ db }, accountId, orderId) {
