@@ -74,6 +74,12 @@ export const staffEndpoints: StaffEndpoints = {
       changesState: true,
       roles: ['customer-care', 'store-manager'],
     },
+    chargeRest: {
+      method: 'POST',
+      path: 'staff/order/charge-rest',
+      changesState: true,
+      roles: ['store-manager', 'accounting'],
+    },
     detail: {
       method: 'GET',
       path: 'staff/order',

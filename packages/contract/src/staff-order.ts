@@ -132,6 +132,8 @@ export const staffOrder = order.extend({
   /** Of an order nobody took: redelivery. */
   changeSlot: allowed,
   refund: allowed,
+  /** It stays in the store because its tenders do not cover it: what it misses, why, and whether this person may charge it again. */
+  held: z.object({ amount: z.number(), reason: z.string(), chargeRest: allowed }).optional(),
 });
 
 /** A slot an order could move to. */

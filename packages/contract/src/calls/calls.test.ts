@@ -231,6 +231,7 @@ const own = [
   'POST staff/order/add-note',
   'POST staff/order/cancel',
   'POST staff/order/change-slot',
+  'POST staff/order/charge-rest',
   'POST staff/order/move',
   'POST staff/order/refund',
   'POST staff/set-pin',

@@ -149,6 +149,17 @@ export const changeSlot = defineCall({
   errors: ['order-not-found', 'slot-not-found', 'slot-full', 'slot-closed', 'slot-not-changeable'],
 });
 
+export const chargeRest = defineCall({
+  ...base,
+  roles: ['store-manager', 'accounting'],
+  method: 'POST',
+  path: 'staff/order/charge-rest',
+  summary: 'Charges what an order misses again to a saved card of its customer; how it went is on the order soon after',
+  request: z.object(orderId),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found', 'order-not-held', 'payment-in-progress'],
+});
+
 export const addNote = defineCall({
   ...base,
   roles: ['customer-care', 'store-manager', 'accounting'],

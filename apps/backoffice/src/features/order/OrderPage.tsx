@@ -19,6 +19,7 @@ import { toneOfState } from '../../shared/orders/index.ts';
 import { fullName } from '../../shared/staff/index.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
+import { HeldNote } from './HeldNote.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
@@ -117,11 +118,12 @@ function WholeOrder({ order }: { order: StaffOrder }) {
 }
 
 /** What of this order needs somebody, before anything else is read. */
-function OrderWarnings({ order: { flags, problems } }: { order: StaffOrder }) {
+function OrderWarnings({ order: { orderId, flags, problems, held } }: { order: StaffOrder }) {
   const waiting = problems.filter(({ state }) => state === 'open').length;
   return (
     <>
-      {flags.includes('payment') ? (
+      {held ? <HeldNote orderId={orderId} held={held} /> : null}
+      {flags.includes('payment') && !held ? (
         <Note kind="err" className="order-note">
           Il pagamento è da rifare: senza, la spesa non parte.
         </Note>

@@ -14,7 +14,7 @@ async function readAgain(queries: QueryClient, orderId: number): Promise<void> {
   ]);
 }
 
-const { move, cancel, changeSlot, addNote } = staffEndpoints.staffOrders;
+const { move, cancel, changeSlot, chargeRest, addNote } = staffEndpoints.staffOrders;
 
 function actsOf(api: Api, queries: QueryClient) {
   const done = (orderId: number) => readAgain(queries, orderId);
@@ -29,6 +29,10 @@ function actsOf(api: Api, queries: QueryClient) {
     },
     async changeSlot(orderId: number, timeslotId: number): Promise<void> {
       await api.call(changeSlot, { order_id: orderId, timeslot_id: timeslotId });
+      await done(orderId);
+    },
+    async chargeRest(orderId: number): Promise<void> {
+      await api.call(chargeRest, { order_id: orderId });
       await done(orderId);
     },
     async addNote(orderId: number, text: string): Promise<void> {

@@ -19,6 +19,7 @@ import {
   reversePayment,
 } from '../payments/index.ts';
 import { giveCertificateInstead } from '../returns/index.ts';
+import { type HeldReason, heldText } from './held-reasons.ts';
 import { owesNothingMore } from './money-comes-back.ts';
 import { closeSettlement, findRestPayment, lockSettlement, orderOfSettlement, writeHeld } from './settlements.repo.ts';
 
@@ -111,13 +112,6 @@ async function endRest(
   await withTransaction(deps.db, (tx) => writeHeld(tx, settlementId, 'withdrawn', deps.clock.now()));
 }
 
-type HeldReason = 'no-saved-card' | 'card-refused';
-
-const words: Record<HeldReason, string> = {
-  'no-saved-card': 'non c’è una carta salvata a cui addebitarli',
-  'card-refused': 'la carta salvata è stata rifiutata',
-};
-
 async function holdOrder(deps: Deps, settlementId: number, reason: HeldReason): Promise<void> {
   const now = deps.clock.now();
   await withTransaction(deps.db, async (tx) => {
@@ -126,7 +120,7 @@ async function holdOrder(deps: Deps, settlementId: number, reason: HeldReason): 
     const { orderId, missingCents, missingReason } = settlement;
     if (owesNothingMore((await findOrder(tx, orderId))!.state)) return;
     await writeHeld(tx, settlementId, reason, now);
-    const note = `Mancano ${formatEuro(missingCents)} per pagare la spesa: ${words[reason]}. Ti contattiamo noi.`;
+    const note = `Mancano ${formatEuro(missingCents)} per pagare la spesa: ${heldText(reason)}. Ti contattiamo noi.`;
     await noteInHistory(tx, orderId, { actor: 'system', note, now });
     deps.log.error({ orderId, missingCents, missingReason, reason }, 'an order is held: its tenders do not cover it');
   });

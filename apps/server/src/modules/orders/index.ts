@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import type { PayableOrders } from '../payments/index.ts';
+import { chargeRestsOf } from './charge-rest-again.ts';
 import { chargeRestOfOrder } from './charge-rest-of-order.ts';
 import { collectShare, finishSettlement, type ShareOfSettlement } from './collect-settlement.ts';
 import { sendOrderDelivered } from './delivered-mail.ts';
@@ -12,7 +13,8 @@ import { registerOrderRoutes } from './orders.routes.ts';
 export { advanceLocked, advanceOrder, lockForStaff, orderNotFound } from './advance-order.ts';
 export { applyPaymentsToOrder } from './apply-payments.ts';
 export { cancelLocked } from './cancel-order.ts';
-export { chargeRestAgain } from './charge-rest-again.ts';
+export { chargeRestAgain, chargeRestLocked } from './charge-rest-again.ts';
+export { heldText } from './held-reasons.ts';
 export { missingOf } from './missing-money.ts';
 export { tendersOf } from './order-tenders.ts';
 export { orderToWire } from './order-to-wire.ts';
@@ -38,6 +40,10 @@ export const ordersFor = (payables: PayableOrders): Module => ({
     'settlement.charge-rest': {
       lane: 'money',
       handle: ({ settlementId }: { settlementId: number }, deps) => chargeRestOfOrder(deps, settlementId),
+    },
+    'card.saved': {
+      lane: 'other',
+      handle: ({ accountId }: { accountId: number }, deps) => chargeRestsOf(deps, accountId),
     },
     'order.confirmed': {
       lane: 'mail',

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import type { PayableOrders } from '../payments/index.ts';
+import { retryHeldOrders } from './charge-rest-again.ts';
 import { closeReopened } from './close-reopened.ts';
 import { endUnpaid } from './late/end-unpaid.ts';
 import { holdPromised } from './late/hold-promised.ts';
@@ -10,5 +11,6 @@ export const orderJobs = (payables: PayableOrders): Job[] => [
   { name: 'orders.reconcile-payments', cron: '* * * * *', run: (deps) => reconcileOrders(deps, payables) },
   { name: 'orders.hold-promised', cron: '* * * * *', run: holdPromised },
   { name: 'orders.end-unpaid', cron: '* * * * *', run: endUnpaid },
+  { name: 'orders.charge-held', cron: '20 * * * *', run: retryHeldOrders },
   { name: 'orders.close-reopened', cron: '* * * * *', run: closeReopened },
 ];

@@ -2,12 +2,12 @@ import { isPaid, isSettled } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
+import { keepCard } from './keep-card.ts';
 import type { EventSource } from './ledger.repo.ts';
 import { appendEvents, toLedgerEvents } from './ledger.ts';
 import { customerOf } from './payers.repo.ts';
 import { knownAs, lockPayment, type PaymentRow, writeFailureReason } from './payments.repo.ts';
 import type { ProviderEvent } from './providers/provider.ts';
-import { insertCard } from './saved-cards.repo.ts';
 
 /**
  * Writes what a provider reports into the ledger. An event that names another payment, amount or currency than ours proves
@@ -45,7 +45,7 @@ export function recordPayment(
         payment.failureReason = reason;
       }
     }
-    await keepCard(tx, payment, fitting);
+    await keepCardOf(tx, payment, fitting);
     return payment;
   });
 }
@@ -109,13 +109,13 @@ function isGivenBack(events: readonly ProviderEvent[]): boolean {
 }
 
 /** The customer asked to keep the card: the token comes with the authorisation. */
-async function keepCard(tx: Tx, payment: PaymentRow, events: readonly ProviderEvent[]): Promise<void> {
+async function keepCardOf(tx: Tx, payment: PaymentRow, events: readonly ProviderEvent[]): Promise<void> {
   if (!payment.saveAuth) return;
   const card = events.find((event) => event.type === 'authorised' && event.card?.token)?.card;
   if (!card?.token) return;
   const accountId = await customerOf(tx, payment.orderId);
   if (accountId === undefined) throw new Error(`payment ${payment.paymentId} has no order`);
-  await insertCard(tx, accountId, {
+  await keepCard(tx, accountId, {
     ...card,
     token: card.token,
     provider: payment.provider,

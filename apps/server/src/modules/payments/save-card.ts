@@ -12,12 +12,12 @@ import {
   writeSavingId,
 } from './card-savings.repo.ts';
 import { failureText } from './failure-text.ts';
+import { keepCard } from './keep-card.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
 import { providersOf } from './payment-providers.ts';
 import { lockPayment } from './payments.repo.ts';
 import type { PaymentOrder, PaymentProvider, ProviderEvent, StartResult } from './providers/provider.ts';
 import { failPromise, writePromise } from './record-promise.ts';
-import { insertCard } from './saved-cards.repo.ts';
 
 /** Beginning again within this time goes on with the same one. */
 const goesOnMinutes = 30;
@@ -95,7 +95,7 @@ export function recordSaving(
       if (await endSaving(tx, saving.cardSavingId, 'saved')) {
         const consentedAt = saving.createdAt;
         const kept = { ...card, token: card.token, provider: saving.provider, consentedAt };
-        const paymentAuthId = await insertCard(tx, saving.accountId, kept);
+        const paymentAuthId = await keepCard(tx, saving.accountId, kept);
         if (payment && paymentAuthId !== undefined) await writePromise(tx, payment, paymentAuthId);
         else if (payment) await failPromise(tx, payment, 'unknown-card');
       }

@@ -61,7 +61,7 @@ export function findUsableCard(
 
 /**
  * The card that pays what the tenders of an order did not cover, without the customer: the one the order was paid with, or
- * else the proposed one. Undefined when the customer agreed to keep none.
+ * else the proposed one; one that was refused for it only where there is no other. Undefined when the customer agreed to keep none.
  * @param providers who can be asked
  */
 export function cardForRest(
@@ -80,6 +80,17 @@ export function cardForRest(
     .where('active', '=', true)
     .where('provider', 'in', [...providers, ''])
     .where(unexpired(now))
+    .orderBy((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('payment as p')
+          .select('p.payment_id')
+          .whereRef('p.payment_auth_id', '=', 'payment_auth.payment_auth_id')
+          .where('p.order_id', '=', orderId)
+          .where('p.is_rest', '=', true)
+          .where('p.state', '=', 'failed'),
+      ),
+    )
     .orderBy(
       (eb) =>
         eb.exists(

@@ -5,7 +5,7 @@ import { changesOfSlot } from '../audit/index.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import { chargesOf } from '../invoicing/index.ts';
 import type { OrderView } from '../order-book/index.ts';
-import { orderToWire } from '../orders/index.ts';
+import { heldText, missingOf, orderToWire } from '../orders/index.ts';
 import { refundableOf } from '../returns/index.ts';
 import {
   alcoholLines,
@@ -18,7 +18,7 @@ import {
 } from './staff-order.repo.ts';
 import { eventsOf } from './staff-order-events.ts';
 import { staffTendersOf, totalsOf } from './staff-order-tenders.ts';
-import { whatMayBeDone } from './what-may-be-done.ts';
+import { mayChargeRest, whatMayBeDone } from './what-may-be-done.ts';
 
 type Asking = Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>;
 
@@ -27,17 +27,19 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
   const { orderId, orderNumber } = order;
   const { catalogue } = catalogueOf(deps);
   const warehouse = catalogue.warehouses.find((each) => each.warehouseId === order.warehouseId);
-  const [customer, payments, money, notes, watch, alcohol, changes, refundable, missingCents] = await Promise.all([
-    readCustomer(db, orderId),
-    readPayments(db, orderId),
-    readMoneyEvents(db, orderId),
-    readNotes(db, orderNumber),
-    readWatch(db, orderId),
-    alcoholLines(db, orderId),
-    changesOfSlot(db, orderId),
-    refundableOf(db, order),
-    missingCentsOf(db, orderId),
-  ]);
+  const [customer, payments, money, notes, watch, alcohol, changes, refundable, missingCents, missing] =
+    await Promise.all([
+      readCustomer(db, orderId),
+      readPayments(db, orderId),
+      readMoneyEvents(db, orderId),
+      readNotes(db, orderNumber),
+      readWatch(db, orderId),
+      alcoholLines(db, orderId),
+      changesOfSlot(db, orderId),
+      refundableOf(db, order),
+      missingCentsOf(db, orderId),
+      missingOf(db, order),
+    ]);
   const wire = orderToWire(order, catalogue, now, warehouse && { phone: warehouse.phone, email: warehouse.email });
   const tenders = staffTendersOf(order, payments);
   const flags = {
@@ -70,6 +72,15 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
     flags: staffOrderFlags.filter((flag) => flags[flag]),
     refundable: refundable.totalCents / 100,
+    ...(missing?.kind === 'rest'
+      ? {
+          held: {
+            amount: missing.cents / 100,
+            reason: heldText(missing.reason),
+            chargeRest: mayChargeRest(account.staff!),
+          },
+        }
+      : {}),
     ...whatMayBeDone(
       account.staff!,
       { ...order, cutoffAt: Date.parse(order.cutoffAt), missingCents, collected: watch.collected },

@@ -9,6 +9,7 @@ import { slotsForOrder } from '../delivery/index.ts';
 import { refundByStaff } from '../returns/index.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { changeSlot } from './change-slot.ts';
+import { chargeRestByStaff } from './charge-rest-by-staff.ts';
 import { orderFileColumns, rowToFile, rowToWire } from './list-orders.ts';
 import { moveByStaff } from './move-by-staff.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -80,6 +81,12 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
   registerCall(app, staffOrders.changeSlot, async (c) => {
     const { orderId } = await orderOf(c.db, c.account, c.input.order_id);
     await changeSlot(c.deps, c.account, { orderId, timeslotId: c.input.timeslot_id, reason: c.input.reason });
+    return pageOfOrder(c, orderId);
+  });
+
+  registerCall(app, staffOrders.chargeRest, async (c) => {
+    const { orderId } = await orderOf(c.db, c.account, c.input.order_id);
+    await chargeRestByStaff(c.deps, c.account, orderId);
     return pageOfOrder(c, orderId);
   });
 

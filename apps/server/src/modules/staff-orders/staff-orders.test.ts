@@ -62,6 +62,7 @@ describe('an order of another store', () => {
       [calls.staffOrders.cancel, { reason: 'Prova' }],
       [calls.staffOrders.slots, {}],
       [calls.staffOrders.changeSlot, { timeslot_id: 1 }],
+      [calls.staffOrders.chargeRest, {}],
       [calls.staffOrders.addNote, { text: 'Nota' }],
       [calls.staffOrders.refund, { amount: 1 }],
     ];

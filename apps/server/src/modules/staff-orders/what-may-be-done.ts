@@ -49,6 +49,11 @@ const answer = (mayCall: boolean, problem: string | undefined) => {
   return problem ? { allowed: false, why: problem } : { allowed: true };
 };
 
+/** Whether somebody may have what a held order misses charged again. */
+export function mayChargeRest({ roles }: StaffRights): ReturnType<typeof answer> {
+  return answer(mayDo(roles, calls.staffOrders.chargeRest.roles ?? []), undefined);
+}
+
 /** What somebody may do with an order now, for its page; the calls check it again. */
 export function whatMayBeDone(
   staff: StaffRights,

@@ -1,0 +1,33 @@
+import type { StaffOrder } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../shared/errors/index.ts';
+import { euro } from '../../shared/figures/index.ts';
+import { useOrderActs } from '../../shared/order-acts/index.ts';
+
+/** An order that stays in the store for what it misses; who may, has it charged again. How that went is on the page soon after. */
+export function HeldNote({ orderId, held }: { orderId: number; held: NonNullable<StaffOrder['held']> }) {
+  const acts = useOrderActs();
+  const charge = useMutation({
+    mutationFn: () => acts.chargeRest(orderId),
+    onSuccess: () => toast.success('Addebito avviato'),
+    onError: (error) => toast.error(messageOf(error)),
+  });
+  return (
+    <Note
+      kind="err"
+      className="order-note"
+      action={
+        held.chargeRest.allowed ? (
+          <Button kind="line" size="sm" busy={charge.isPending} onClick={() => charge.mutate()}>
+            Riprova l’addebito
+          </Button>
+        ) : undefined
+      }
+    >
+      Mancano {euro(held.amount)}: {held.reason}. Senza, la spesa non parte.
+    </Note>
+  );
+}
