@@ -64,5 +64,7 @@ export const gestureRefusals = [
   'product-not-found',
   /** The customer wants no alternatives for this line, or refused one. */
   'no-alternatives',
+  /** It holds an allergen the ordered product does not, or breaks its diet. */
+  'not-suitable',
 ] as const;
 export type GestureRefusal = (typeof gestureRefusals)[number];

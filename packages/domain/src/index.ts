@@ -18,6 +18,7 @@ export * from './order-total.ts';
 export * from './order-withdrawal.ts';
 export * from './packaging.ts';
 export * from './payment-state.ts';
+export * from './picking/index.ts';
 export * from './price-remarks.ts';
 export * from './promotions/index.ts';
 export * from './quantity.ts';

@@ -200,7 +200,7 @@ export const assign = defineCall({
   summary: 'Gives an order in one zone to somebody, also when another one has it',
   request: z.object({ order_id: orderId, zone, user_id: idParam('La persona') }),
   data: z.object({}),
-  errors: ['order-not-found', 'person-not-found', 'before-cutoff', 'cart-full'],
+  errors: ['order-not-found', 'person-not-found', 'no-work', 'before-cutoff', 'cart-full'],
 });
 
 export const openCrate = defineCall({
@@ -256,7 +256,7 @@ export const close = defineCall({
     'lines-to-do',
     'crate-needed',
     'crate-not-found',
-    'already-settled',
+    'invalid-quantity',
   ],
 });
 

@@ -1,0 +1,5 @@
+export * from './in-store-code.ts';
+export * from './picking-line.ts';
+export * from './picking-zone.ts';
+export * from './rank-substitutes.ts';
+export { type EatenFacts, type Unsuitable, unsuitableTexts, whyUnsuitable } from './suitable-substitute.ts';

@@ -1,0 +1,189 @@
+import { type EatenFacts, plain, whyUnsuitable } from './suitable-substitute.ts';
+
+/** A product as it may stand in for another one. Cents, grams or millilitres, thousandths. */
+export interface ReplaceableProduct extends EatenFacts {
+  productId: number;
+  brand: string;
+  /** What it is, in a word or two: "penne rigate". */
+  kind: string | null;
+  /** Slugs of its categories, root to leaf. */
+  path: readonly string[];
+  /** `pz`: counted; `kg`: loose. */
+  unit: 'pz' | 'kg';
+  /** Its weight is known when it is on the scale. */
+  weighed: boolean;
+  /** Of a piece; of a weighed pack on average. Absent: nobody measures it. */
+  content?: { amount: number; unit: string } | undefined;
+  /** What a piece, or a kg of loose goods, costs now. */
+  priceCents: number;
+  /** 0 to 1000. */
+  popularity: number;
+  /** In the store, beyond what is promised to others; null = without limit. */
+  available: number | null;
+}
+
+/** What is missing. */
+export interface MissingLine {
+  product: ReplaceableProduct;
+  /** Thousandths of its unit. */
+  quantity: number;
+  /** What the customer was to pay for it. */
+  paidCents: number;
+}
+
+/** What the customer did before, by product. */
+export interface EarlierChoices {
+  /** Orders it was in. */
+  bought: ReadonlyMap<number, number>;
+  /** Came in the place of something and was refused. */
+  refused: ReadonlySet<number>;
+}
+
+export interface RankedSubstitute {
+  productId: number;
+  /** Thousandths of its unit. */
+  quantity: number;
+  /** What it costs in the shop, and what the customer pays: never more than for what was ordered. */
+  shopCents: number;
+  customerCents: number;
+  /** Higher is better; comparable within one answer only. */
+  score: number;
+  /** "Stesso uso, 2 confezioni". */
+  why: string;
+}
+
+/** A substitute may cost the shop so much more than the customer pays. */
+const mostAbovePaid = 1.8;
+/** How far the amount may be off what was asked. */
+const contentBounds = [0.55, 1.7] as const;
+/** Below it a product serves another use. */
+const lowestScore = 28;
+
+/**
+ * What could come in the place of a line, the best first: the same use before all, then likeness of name, brand and promises, what
+ * the customer chose before, and a price near what was ordered. What worsens allergens or diet, is not there in the quantity or was
+ * refused before is never proposed (back-office rules, section 3).
+ */
+export function rankSubstitutes(
+  line: MissingLine,
+  candidates: readonly ReplaceableProduct[],
+  { bought, refused }: EarlierChoices,
+  most = 8,
+): RankedSubstitute[] {
+  return candidates
+    .filter(({ productId }) => productId !== line.product.productId && !refused.has(productId))
+    .flatMap((other) => rated(line, other, bought.get(other.productId) ?? 0) ?? [])
+    .sort((a, b) => b.score - a.score || a.productId - b.productId)
+    .slice(0, most);
+}
+
+function rated(line: MissingLine, other: ReplaceableProduct, times: number): RankedSubstitute | undefined {
+  const { product, paidCents } = line;
+  const use = sameUse(product, other);
+  if (use.score === 0 || whyUnsuitable(product, other) !== undefined) return undefined;
+  const amount = enoughOf(line, other);
+  if (!amount) return undefined;
+  const { quantity, ratio } = amount;
+  if (other.available !== null && other.available < quantity) return undefined;
+  const shopCents = costOf(other, quantity);
+  const dear = paidCents > 0 ? shopCents / paidCents : 1;
+  if (dear > mostAbovePaid) return undefined;
+  const isSameBrand = product.brand !== '' && product.brand === other.brand;
+  const score =
+    use.score +
+    26 * likeness(product, other) +
+    (isSameBrand ? 5 : 0) +
+    4 * sharedLabels(product, other) +
+    Math.min(12, 4 * times) +
+    other.popularity / 250 -
+    12 * Math.abs(Math.log(ratio)) -
+    (dear > 1 ? 22 : 8) * Math.abs(Math.log(Math.max(dear, 0.05)));
+  if (score < lowestScore) return undefined;
+  const customerCents = Math.min(shopCents, paidCents);
+  const why = [
+    use.text,
+    ...(times > 0 ? ['già comprato'] : isSameBrand ? ['stessa marca'] : []),
+    amountText(line, other, quantity),
+    ...(customerCents < paidCents ? ['costa meno'] : []),
+  ].filter((part) => part !== '');
+  return { productId: other.productId, quantity, shopCents, customerCents, score, why: why.join(', ') };
+}
+
+/** How near two products are by what they are for. */
+function sameUse(product: ReplaceableProduct, other: ReplaceableProduct): { score: number; text: string } {
+  const isSameKind = product.kind !== null && other.kind !== null && plain(product.kind) === plain(other.kind);
+  const shared = sharedDepth(product.path, other.path);
+  const isSameLeaf = shared === product.path.length && shared === other.path.length;
+  if (isSameKind && isSameLeaf) return { score: 55, text: 'Stesso uso' };
+  if (isSameKind && shared >= 1) return { score: 44, text: 'Stesso uso' };
+  if (isSameLeaf) return { score: 30, text: 'Uso simile' };
+  if (shared >= 2) return { score: 16, text: 'Stesso reparto' };
+  return { score: 0, text: '' };
+}
+
+function sharedDepth(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((slug, index) => slug !== b[index]);
+  return at === -1 ? a.length : at;
+}
+
+/** Words that say nothing of a product. */
+const empty = new Set(
+  'di da del della dei delle dello con per in e a al alla alle allo ai il la le lo i gli n un una g kg ml cl l pz'.split(
+    ' ',
+  ),
+);
+
+/** Words of a name without their endings, so that "pomodoro" is like "pomodori". */
+function stems({ name, kind }: ReplaceableProduct): string[] {
+  const words = plain(`${name} ${kind ?? ''}`).split(/[^a-z0-9]+/);
+  return [
+    ...new Set(words.filter((word) => word.length > 1 && !empty.has(word)).map((word) => word.replace(/[aeio]+$/, ''))),
+  ];
+}
+
+/** 0 to 1, by the words two names share. */
+function likeness(a: ReplaceableProduct, b: ReplaceableProduct): number {
+  const [mine, theirs] = [stems(a), stems(b)];
+  if (mine.length + theirs.length === 0) return 0;
+  return (2 * mine.filter((stem) => theirs.includes(stem)).length) / (mine.length + theirs.length);
+}
+
+/** Promises kept beyond those that must be: whole grain, organic, of protected origin. Lost ones count against it. */
+function sharedLabels(product: ReplaceableProduct, other: ReplaceableProduct): number {
+  const telling = [...product.labels].filter((label) => label !== 'più-venduto' && label !== 'origine-italia');
+  return telling.reduce((sum, label) => sum + (other.labels.has(label) ? 1 : -1), 0);
+}
+
+/** So much of another product as was asked for, and how near that comes; undefined when no whole number of pieces does. */
+function enoughOf(
+  { product, quantity }: MissingLine,
+  other: ReplaceableProduct,
+): { quantity: number; ratio: number } | undefined {
+  const wanted = contentOf(product, quantity);
+  const each = other.unit === 'kg' ? { amount: 1000, unit: 'g' } : other.content;
+  if (!wanted || !each || wanted.unit !== each.unit) {
+    // nobody measures them: piece for piece
+    return product.unit === other.unit ? { quantity, ratio: 1 } : undefined;
+  }
+  if (other.unit === 'kg') {
+    const rounded = Math.max(100, Math.round(wanted.amount / 50) * 50);
+    return { quantity: rounded, ratio: rounded / wanted.amount };
+  }
+  const pieces = Math.max(1, Math.round(wanted.amount / each.amount));
+  const ratio = (pieces * each.amount) / wanted.amount;
+  return ratio < contentBounds[0] || ratio > contentBounds[1] ? undefined : { quantity: pieces * 1000, ratio };
+}
+
+function contentOf({ unit, content }: ReplaceableProduct, quantity: number) {
+  if (unit === 'kg') return { amount: quantity, unit: 'g' };
+  return content && { amount: (content.amount * quantity) / 1000, unit: content.unit };
+}
+
+const costOf = ({ priceCents }: ReplaceableProduct, quantity: number) => Math.round((priceCents * quantity) / 1000);
+
+/** "2 confezioni", where it is not the number that was asked for. */
+function amountText({ product, quantity }: MissingLine, other: ReplaceableProduct, substituted: number): string {
+  if (other.unit === 'kg' || (product.unit === 'pz' && substituted === quantity)) return '';
+  const pieces = substituted / 1000;
+  return pieces === 1 ? '1 confezione' : `${pieces} confezioni`;
+}
