@@ -12,6 +12,7 @@ import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
 export { shopDay, shopOf } from './catalogue.routes.ts';
 export { type ProductChoice, pickProducts } from './listing/pick-products.ts';
+export { hasBit } from './snapshot/bitset.ts';
 export { Catalogue } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';

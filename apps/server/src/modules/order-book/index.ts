@@ -38,6 +38,12 @@ export {
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
 export { paidWith, tenderLabel } from './paid-with.ts';
-export { moveReservations, releaseStock, reserveStock, takeFromShelves } from './stock-reservations.repo.ts';
+export {
+  lowerStock,
+  moveReservations,
+  releaseStock,
+  reserveStock,
+  takeFromShelves,
+} from './stock-reservations.repo.ts';
 export { visibleOrder } from './visible-order.ts';
 export { orderNumberOf, writeOrder } from './write-order.ts';

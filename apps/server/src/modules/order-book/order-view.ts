@@ -153,6 +153,8 @@ export interface LineView {
   outcome: 'picked' | 'substituted' | 'missing' | null;
   /** What came in its place, written by who picked. */
   substitute: SubstituteView | null;
+  /** The customer refused what came in its place. */
+  refused: boolean;
   withdrawnAt: string | null;
   /** Thousandths withdrawn from or refunded so far. */
   givenBackQuantity: number;

@@ -37,7 +37,8 @@ const view = sql`
         'grossCents', gross_cents, 'promotionText', promotion_text, 'vatRateBp', vat_rate_bp, 'perishable', perishable,
         'isPackage', is_package, 'mealTicket', meal_ticket, 'boxItems', box_items, 'palletItems', pallet_items, 'acceptAlternatives', accept_alternatives, 'userNotes', user_notes,
         'deliveredQuantity', delivered_quantity, 'deliveredGrams', delivered_grams, 'deliveredCents', delivered_cents,
-        'outcome', outcome, 'substitute', substitute, 'withdrawnAt', withdrawn_at,
+        'outcome', outcome, 'substitute', substitute,
+        'refused', exists (select from picking_line p where p.order_line_id = l.order_line_id and p.refused), 'withdrawnAt', withdrawn_at,
         'givenBackQuantity', (select coalesce(sum(x.quantity), 0)::int from order_withdrawal_line x
           where x.order_line_id = l.order_line_id)) order by position), '[]')
       from order_line l where l.order_id = o.order_id) as lines,

@@ -109,3 +109,19 @@ export async function takeFromShelves(
     from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t(product_id int, quantity int)
     where s.warehouse_id = ${warehouseId} and s.product_id = t.product_id and s.on_hand is not null`.execute(tx);
 }
+
+/**
+ * Somebody counted what is there: the books come down to it, never below what is promised, and never up.
+ * @param counted thousandths by product, on the shelf and on carts
+ */
+export async function lowerStock(tx: Tx, warehouseId: number, counted: ReadonlyMap<number, number>): Promise<void> {
+  assertLockOrder(tx, 'stock');
+  const found = [...counted].map(([productId, quantity]) => ({ product_id: productId, quantity }));
+  await sql`
+    select 1 from stock where warehouse_id = ${warehouseId} and product_id = any(${[...counted.keys()]}::int[])
+    order by product_id for update`.execute(tx);
+  await sql`
+    update stock s set on_hand = greatest(s.reserved, f.quantity)
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f(product_id int, quantity int)
+    where s.warehouse_id = ${warehouseId} and s.product_id = f.product_id and s.on_hand > f.quantity`.execute(tx);
+}

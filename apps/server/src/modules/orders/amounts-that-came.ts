@@ -2,7 +2,7 @@ import { chargedBags } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { chargesOf } from '../invoicing/index.ts';
 import type { OrderView } from '../order-book/index.ts';
-import type { LineResult } from './what-came.ts';
+import { type DeliveredLine, type LineResult, whatCame } from './what-came.ts';
 
 /** Most bags anybody counts for one order. */
 const MOST_BAGS = 999;
@@ -42,4 +42,17 @@ export function amountsThatCame(view: OrderView, results: readonly LineResult[],
     goodsCents: sum(goods),
     foodCents: sum(goods.filter(({ orderLineId }) => food.has(orderLineId!))),
   };
+}
+
+/**
+ * What an order would cost with these lines as they came and the others as ordered, bags and delivery included; cents.
+ * @throws BusinessError `line-not-found`, `invalid-quantity`
+ */
+export function costAsPicked(view: OrderView, picked: readonly DeliveredLine[]): number {
+  const said = new Map(picked.map((each) => [each.orderLineId, each]));
+  const all = view.lines.map(
+    ({ orderLineId, estimatedGrams }): DeliveredLine =>
+      said.get(orderLineId) ?? { orderLineId, outcome: 'picked', grams: estimatedGrams ?? undefined },
+  );
+  return amountsThatCame(view, whatCame(view.lines, all), null).totalCents;
 }

@@ -11,6 +11,7 @@ import { orderJobs } from './orders.jobs.ts';
 import { registerOrderRoutes } from './orders.routes.ts';
 
 export { advanceLocked, advanceOrder, lockForStaff, orderNotFound } from './advance-order.ts';
+export { costAsPicked } from './amounts-that-came.ts';
 export { applyPaymentsToOrder } from './apply-payments.ts';
 export { cancelLocked } from './cancel-order.ts';
 export { chargeRestAgain, chargeRestLocked } from './charge-rest-again.ts';
@@ -18,10 +19,11 @@ export { heldText } from './held-reasons.ts';
 export { missingOf } from './missing-money.ts';
 export { tendersOf } from './order-tenders.ts';
 export { orderToWire } from './order-to-wire.ts';
+export { orderFor } from './orders.routes.ts';
 export { payableOrders } from './payable-orders.ts';
-export { settleOrder } from './settle-order.ts';
-export { findSettlement as settlementOf } from './settlements.repo.ts';
-export type { DeliveredLine } from './what-came.ts';
+export { settleLocked, settleOrder } from './settle-order.ts';
+export { clearWhatCame, findSettlement as settlementOf, writeWhatCame } from './settlements.repo.ts';
+export { type DeliveredLine, type LineResult, resultOf } from './what-came.ts';
 
 /** The life of an order: confirmed by its payments, shown, changed, cancelled. @param payables all that payments pay */
 export const ordersFor = (payables: PayableOrders): Module => ({

@@ -41,6 +41,8 @@ export function lineToWire(line: LineView, { catalogue, withdrawal, order }: Lin
     ...(line.outcome === 'substituted' && line.substitute
       ? { substitute: substituteToWire(line.substitute, catalogue) }
       : {}),
+    ...(order.state === 'picking' && status === 'substituted' ? { refusable: true } : {}),
+    ...(line.refused ? { refused: true } : {}),
     ivaPct: line.vatRateBp / 10_000,
     ...(line.promotionText ? { promotion: line.promotionText } : {}),
     acceptAlternatives: line.acceptAlternatives,

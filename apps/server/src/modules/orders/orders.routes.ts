@@ -116,7 +116,7 @@ function registerCompanyLists(app: FastifyInstance): void {
 }
 
 /** An order as its page shows it; one the account may not see is not found. */
-async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>, orderId: number) {
+export async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>, orderId: number) {
   const view = await visibleOrder(c.db, c.account, orderId);
   const { catalogue } = catalogueOf(c.deps);
   const warehouse = catalogue.warehouses.find((each) => each.warehouseId === view.warehouseId);
@@ -133,7 +133,7 @@ async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>,
 function onlyToLookAt(wire: Order, view: OrderView): Order {
   return {
     ...wire,
-    lines: wire.lines.map((line) => ({ ...line, withdrawable: false, reportable: false })),
+    lines: wire.lines.map((line) => ({ ...line, withdrawable: false, reportable: false, refusable: false })),
     canModify: false,
     canCancel: false,
     canRepeat: false,

@@ -12,7 +12,6 @@ import {
   type OrderRow,
   type OrderView,
   readOrder,
-  releaseStock,
   reservedCertificates,
   takeFromShelves,
   useCertificate,
@@ -31,53 +30,67 @@ import {
 } from './settlements.repo.ts';
 import { type DeliveredLine, type LineResult, whatCame } from './what-came.ts';
 
+/** How an order was picked, beside its lines. */
+export interface SettledBy {
+  /** Who says so: `staff:<name>` or `system`. */
+  actor: string;
+  /** Used, as counted; absent = charged as estimated. */
+  bags?: number | undefined;
+  /** Thousandths by product that the books had and nobody found: they leave the books with what came. */
+  lost?: ReadonlyMap<number, number> | undefined;
+}
+
 /**
  * Settles an order that was picked: what came and what it costs, what each tender pays of it, and the order goes on to `picked`
  * (to `cancelled` when nothing came). All of it is decided here, once, in one transaction; the money is collected by the outbox
  * (collect-settlement.ts). The same lines and bags again change nothing.
- * @param actor who says so: `staff:<name>` or `system`
- * @param bags used, as counted; absent = charged as estimated
  * @throws BusinessError `order-not-found`, `order-not-in-picking`, `already-settled`, `line-not-found`, `invalid-quantity`
  */
 export function settleOrder(
   deps: Deps,
   orderId: number,
   delivered: readonly DeliveredLine[],
-  { actor, bags }: { actor: string; bags?: number | undefined },
+  by: SettledBy,
 ): Promise<SettlementRow> {
   const now = deps.clock.now();
+  return withTransaction(deps.db, (tx) => settleLocked(tx, orderId, delivered, { ...by, now }));
+}
+
+/** The same within a transaction that has locked nothing but carts. */
+export async function settleLocked(
+  tx: Tx,
+  orderId: number,
+  delivered: readonly DeliveredLine[],
+  { actor, bags, lost, now }: SettledBy & { now: Date },
+): Promise<SettlementRow> {
   const lines = [...delivered].sort((a, b) => a.orderLineId - b.orderLineId);
-  return withTransaction(deps.db, async (tx) => {
-    const order = await lockedOrder(tx, orderId);
-    const known = await findSettlement(tx, orderId);
-    if (known) {
-      if (await isSettledWith(tx, orderId, { lines, bags: bags ?? null })) return known;
-      throw new BusinessError('already-settled', 'Questo ordine è già stato chiuso con altre quantità');
-    }
-    if (order.state !== 'picking') {
-      throw new BusinessError('order-not-in-picking', 'Questo ordine non è in preparazione');
-    }
-    const view = (await readOrder(tx, orderId))!;
-    const results = whatCame(view.lines, lines);
-    const charged = bagsToCharge(view, bags);
-    const comesToNothing = results.every(({ outcome }) => outcome === 'missing');
-    if (comesToNothing) {
-      await releaseBooking(tx, { orderId });
-      await releaseStock(tx, orderId);
-    } else await takeFromShelves(tx, order, leftTheShelves(view, results));
-    await lockOrder(tx, orderId);
-    await writeWhatCame(tx, results);
-    if (charged !== null) await writeBags(tx, orderId, charged);
-    const amounts = amountsThatCame(view, results, charged);
-    await settleTendersOf(tx, view, amounts, { lines, bags: bags ?? null, actor, now });
-    await moveOrder(tx, order, comesToNothing ? 'cancelled' : 'picked', {
-      actor,
-      now,
-      reason: comesToNothing ? 'Nessun prodotto era disponibile: non paghi nulla' : undefined,
-    });
-    if (comesToNothing) await writeOutbox(tx, 'order.cancelled', { orderId });
-    return (await findSettlement(tx, orderId))!;
+  const order = await lockedOrder(tx, orderId);
+  const known = await findSettlement(tx, orderId);
+  if (known) {
+    if (await isSettledWith(tx, orderId, { lines, bags: bags ?? null })) return known;
+    throw new BusinessError('already-settled', 'Questo ordine è già stato chiuso con altre quantità');
+  }
+  if (order.state !== 'picking') {
+    throw new BusinessError('order-not-in-picking', 'Questo ordine non è in preparazione');
+  }
+  const view = (await readOrder(tx, orderId))!;
+  const results = whatCame(view.lines, lines);
+  const charged = bagsToCharge(view, bags);
+  const comesToNothing = results.every(({ outcome }) => outcome === 'missing');
+  if (comesToNothing) await releaseBooking(tx, { orderId });
+  await takeFromShelves(tx, order, leftTheShelves(view, results, lost));
+  await lockOrder(tx, orderId);
+  await writeWhatCame(tx, results);
+  if (charged !== null) await writeBags(tx, orderId, charged);
+  const amounts = amountsThatCame(view, results, charged);
+  await settleTendersOf(tx, view, amounts, { lines, bags: bags ?? null, actor, now });
+  await moveOrder(tx, order, comesToNothing ? 'cancelled' : 'picked', {
+    actor,
+    now,
+    reason: comesToNothing ? 'Nessun prodotto era disponibile: non paghi nulla' : undefined,
   });
+  if (comesToNothing) await writeOutbox(tx, 'order.cancelled', { orderId });
+  return (await findSettlement(tx, orderId))!;
 }
 
 async function lockedOrder(tx: Tx, orderId: number): Promise<OrderRow> {
@@ -87,9 +100,13 @@ async function lockedOrder(tx: Tx, orderId: number): Promise<OrderRow> {
   return (await findOrder(tx, orderId))!;
 }
 
-/** Thousandths by product; also what came in the place of something else. */
-function leftTheShelves(view: OrderView, results: readonly LineResult[]): Map<number, number> {
-  const came = new Map<number, number>();
+/** Thousandths by product; also what came in the place of something else, and what was lost. */
+function leftTheShelves(
+  view: OrderView,
+  results: readonly LineResult[],
+  lost: ReadonlyMap<number, number> = new Map(),
+): Map<number, number> {
+  const came = new Map(lost);
   for (const [index, { outcome, quantity, substitute }] of results.entries()) {
     const productId = outcome === 'substituted' ? substitute!.productId : view.lines[index]!.productId;
     if (outcome !== 'missing' && productId !== null) came.set(productId, (came.get(productId) ?? 0) + quantity);

@@ -204,6 +204,15 @@ export async function writeWhatCame(tx: Tx, results: readonly LineResult[]): Pro
     where l.order_line_id = i."orderLineId"`.execute(tx);
 }
 
+/** A line whose picking was undone: nothing is said of it any more. */
+export async function clearWhatCame(tx: Tx, orderLineId: number): Promise<void> {
+  await tx
+    .updateTable('order_line')
+    .set({ outcome: null, delivered_quantity: null, delivered_grams: null, delivered_cents: null, substitute: null })
+    .where('order_line_id', '=', orderLineId)
+    .execute();
+}
+
 /** Writes how many bags are charged. */
 export async function writeBags(tx: Tx, orderId: number, charged: number): Promise<void> {
   await tx.updateTable('order_package').set({ delivered_quantity: charged }).where('order_id', '=', orderId).execute();

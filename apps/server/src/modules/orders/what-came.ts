@@ -35,7 +35,8 @@ export function whatCame(lines: readonly LineView[], delivered: readonly Deliver
   });
 }
 
-function resultOf(line: LineView, said: DeliveredLine): LineResult {
+/** The same of one line. @throws BusinessError `invalid-quantity` */
+export function resultOf(line: LineView, said: DeliveredLine): LineResult {
   const { orderLineId } = line;
   if (said.outcome === 'missing') {
     const grams = line.estimatedGrams === null ? null : 0;

@@ -833,6 +833,84 @@ export interface PersonFiscalTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface PickingAisleTable {
+  warehouse_id: number;
+  sector_tint: string;
+  position: number;
+  label: string;
+}
+
+export interface PickingCrateTable {
+  crate_id: Generated<number>;
+  order_id: number;
+  temperature: 'dry' | 'chilled' | 'frozen';
+  number: number;
+  bay: string | null;
+  key: string;
+  opened_by: number;
+  opened_at: Timestamp;
+}
+
+export interface PickingGestureTable {
+  order_id: number;
+  gesture_id: string;
+  order_line_id: number;
+  account_id: number | null;
+  device: string | null;
+  kind: string;
+  revision: number;
+  status: string;
+  quantity: number;
+  grams: number | null;
+  reason: string | null;
+  substitute_id: number | null;
+  made_at: Timestamp;
+  at: Timestamp;
+}
+
+export interface PickingLineTable {
+  order_line_id: number;
+  order_id: number;
+  revision: number;
+  status: 'todo' | 'counting' | 'picked' | 'weighed' | 'partly' | 'missing' | 'substituted' | 'refused';
+  quantity: number;
+  grams: number | null;
+  reason: 'not-there' | 'short-date' | 'damaged' | null;
+  shelf: Generated<number>;
+  substitute_id: number | null;
+  refused: Generated<boolean>;
+  account_id: number | null;
+  device: string | null;
+  at: Timestamp;
+}
+
+export interface PickingPlaceTable {
+  warehouse_id: number;
+  product_id: number;
+  place: string;
+}
+
+export interface PickingStoreTable {
+  warehouse_id: number;
+  cart_orders: Generated<number>;
+  silence_minutes: Generated<number>;
+  tolerance_percent: Generated<number>;
+  finish_minutes: Generated<number>;
+  code_layouts: Generated<string[]>;
+}
+
+export interface PickingTaskTable {
+  order_id: number;
+  zone: 'dry' | 'chilled' | 'frozen' | 'counter';
+  lines: number;
+  lines_done: Generated<number>;
+  account_id: number | null;
+  cart_place: number | null;
+  taken_at: Timestamp | null;
+  seen_at: Timestamp | null;
+  closed_at: Timestamp | null;
+}
+
 export interface PlaceTable {
   city: string;
   province: string;
@@ -1332,6 +1410,13 @@ export interface Database {
   payment_settlement: PaymentSettlementTable;
   payment_type: PaymentTypeTable;
   person_fiscal: PersonFiscalTable;
+  picking_aisle: PickingAisleTable;
+  picking_crate: PickingCrateTable;
+  picking_gesture: PickingGestureTable;
+  picking_line: PickingLineTable;
+  picking_place: PickingPlaceTable;
+  picking_store: PickingStoreTable;
+  picking_task: PickingTaskTable;
   place: PlaceTable;
   point_entry: PointEntryTable;
   point_rule: PointRuleTable;
