@@ -185,6 +185,9 @@ const ownedIds: OwnedId[] = [
 const testedElsewhere = new Set([
   'cart/buy payment_auth_id',
   'order/pay-missing payment_auth_id',
+  // an order in preparation with something in the place of a line (modules/picking)
+  'order/refuse-substitution order_id',
+  'order/refuse-substitution order_line_id',
   'stripe/payment-feedback-recurrent payment_id',
   'gift-voucher/buy payment_auth_id',
 ]);

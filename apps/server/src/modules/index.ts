@@ -18,6 +18,7 @@ import { mediaModule } from './media/index.ts';
 import { ordersFor } from './orders/index.ts';
 import { payables } from './payables.ts';
 import { paymentsFor } from './payments/index.ts';
+import { pickingModule } from './picking/index.ts';
 import { profileModule } from './profile/index.ts';
 import { returnsModule } from './returns/index.ts';
 import { siteModule } from './site/index.ts';
@@ -45,6 +46,7 @@ export const modules: Module[] = [
   staffModule,
   staffOrdersModule(),
   staffCatalogueModule,
+  pickingModule,
   authModule,
   profileModule,
   addressesModule,

@@ -20,6 +20,10 @@ export const auditLabels = {
   'product.plan': 'Ha programmato una modifica del prodotto',
   'product.drop-plan': 'Ha tolto una modifica programmata',
   'product.publish': 'Modifica programmata pubblicata',
+  'picking.give-back': 'Ha restituito un ordine da preparare',
+  'picking.assign': 'Ha assegnato un ordine da preparare',
+  'picking.start-wave': 'Ha avviato la preparazione prima della chiusura',
+  'picking.close': 'Ha chiuso la preparazione dell’ordine',
   'session.set-pin': 'Ha scelto un nuovo PIN',
 } as const;
 

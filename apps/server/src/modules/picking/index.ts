@@ -1,0 +1,19 @@
+import type { Module } from '../../platform/module.ts';
+import { registerCrateRoutes } from './crates.routes.ts';
+import { registerPickingRoutes } from './picking.routes.ts';
+import { sendOrderPrepared } from './prepared-mail.ts';
+
+/** Preparing orders: work and carts, what is done to lines, crates, and closing. */
+export const pickingModule: Module = {
+  name: 'picking',
+  register(app) {
+    registerPickingRoutes(app);
+    registerCrateRoutes(app);
+  },
+  outbox: {
+    'order.prepared': {
+      lane: 'mail',
+      handle: ({ orderId }: { orderId: number }, deps) => sendOrderPrepared(deps, orderId),
+    },
+  },
+};
