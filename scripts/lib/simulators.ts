@@ -16,13 +16,15 @@ export interface SimulatorAddresses extends MealTicketAddresses {
   satispayKeyId?: string;
   stripeUrl?: string;
   stripeAccount?: { secretKey: string; publishableKey: string; webhookSecret: string };
+  exchangeUrl?: string;
+  exchangeToken?: string;
   identityProviderUrl?: string;
   identityProviderClient?: { clientId: string; clientSecret: string };
 }
 
 /**
- * Card gateway, mailbox, identity provider, Satispay, Stripe and issuers of meal tickets of our own, unless the environment names
- * a real gateway and mail server. They get the ports after the shop's, so that their addresses stay the same from one start to
+ * Card gateway, mailbox, identity provider, Satispay, Stripe, issuers of meal tickets and the exchange system of electronic invoices
+ * of our own, unless the environment names a real gateway and mail server. They get the ports after the shop's, so that their addresses stay the same from one start to
  * the next; taken ones are replaced. A shop at a public address gets none: everybody knows their secrets.
  */
 export async function startSimulators(
@@ -80,6 +82,8 @@ function startSimulatorProcess(config: Config, shopPort: number, portAfter: (dis
             SIMULATOR_IDP_REDIRECT_URI: `${shop}/ebsn/api/auth/sso-callback`,
           }),
       ...mealTicketEnvironment(config, shop, portAfter),
+      SIMULATOR_EXCHANGE_PORT: portAfter(9),
+      SIMULATOR_EXCHANGE_STATE_FILE: path.join(config.dataDir, 'exchange-system.json'),
     },
     logFile: path.join(config.dataDir, 'log', 'simulators.log'),
   });
@@ -122,6 +126,12 @@ export function stripeSettings({ stripeUrl, stripeAccount }: SimulatorAddresses)
     STRIPE_PUBLISHABLE_KEY: stripeAccount.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripeAccount.webhookSecret,
   };
+}
+
+/** The settings the server gets for the exchange system of electronic invoices, unless the environment names a way to the real one. */
+export function einvoiceSettings({ exchangeUrl, exchangeToken }: SimulatorAddresses): Record<string, string> {
+  if (!exchangeUrl || !exchangeToken || process.env.EINVOICE_URL || process.env.EINVOICE_FOLDER) return {};
+  return { EINVOICE_URL: exchangeUrl, EINVOICE_TOKEN: exchangeToken };
 }
 
 function satispayKeyFile(config: Config): string {

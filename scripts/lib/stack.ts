@@ -14,7 +14,14 @@ import { type Child, startChild, untilReady } from './children.ts';
 import { keepRunning } from './keep-running.ts';
 import { mealTicketSettings } from './meal-tickets.ts';
 import { inRoot } from './paths.ts';
-import { demoSettings, satispaySettings, ssoSettings, startSimulators, stripeSettings } from './simulators.ts';
+import {
+  demoSettings,
+  einvoiceSettings,
+  satispaySettings,
+  ssoSettings,
+  startSimulators,
+  stripeSettings,
+} from './simulators.ts';
 import { buildWeb } from './web-build.ts';
 
 export interface Stack {
@@ -29,6 +36,7 @@ export interface Stack {
     satispay: string | undefined;
     edenred: string | undefined;
     mealTickets: string | undefined;
+    exchange: string | undefined;
     /** Where staff work; they sign in with the identity provider, so there is none without it. */
     banco: string | undefined;
     database: 'embedded' | 'external';
@@ -101,6 +109,7 @@ export async function startStack({ mode, say, dataDir, signal }: StackOptions): 
       ...satispaySettings(simulators, given),
       ...mealTicketSettings(simulators),
       ...stripeSettings(simulators),
+      ...einvoiceSettings(simulators),
       ...(simulators.mailboxUrl && !given.mail.smtpUrl ? { MAILBOX_URL: simulators.mailboxUrl } : {}),
     };
     const config = readConfig({ ...process.env, ...env });
@@ -130,6 +139,7 @@ export async function startStack({ mode, say, dataDir, signal }: StackOptions): 
         satispay: simulators.satispayUrl,
         edenred: simulators.edenredUrl,
         mealTickets: simulators.mealTicketsUrl,
+        exchange: simulators.exchangeUrl,
         banco: config.sso ? `${config.publicUrl}/banco` : undefined,
         database: given.databaseUrl ? 'external' : 'embedded',
       },

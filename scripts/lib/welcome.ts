@@ -27,6 +27,7 @@ export async function welcomeText({ addresses, config }: Stack, milliseconds: nu
       ['Satispay simulator', addresses.satispay],
       ['Edenred simulator', addresses.edenred],
       ['Other meal tickets simulator', addresses.mealTickets],
+      ['Exchange system of electronic invoices', addresses.exchange],
       ['Logs', `${config.dataDir}/log`],
     ]),
   ];

@@ -1,5 +1,10 @@
 export { type CardGatewayOptions, DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
 export { DEMO_EDENRED, type Edenred, type EdenredOptions, startEdenred } from './edenred/start-edenred.ts';
+export {
+  DEMO_EXCHANGE_TOKEN,
+  type ExchangeSystemOptions,
+  startExchangeSystem,
+} from './exchange-system/start-exchange-system.ts';
 export type { Person } from './identity-provider/people.ts';
 export {
   DEMO_CLIENT,

@@ -32,8 +32,16 @@ test('the command starts everything, moves off a taken port, and stops with its 
   const addresses = JSON.parse(String(line));
   expect(String((await complaint)[0])).toContain(`SIMULATOR_CARD_PORT: port taken (${port})`);
   expect(Number(new URL(addresses.cardGatewayUrl).port)).not.toBe(port);
-  const { cardGatewayUrl, mailboxUrl, satispayUrl, stripeUrl, identityProviderUrl, edenredUrl, mealTicketsUrl } =
-    addresses;
+  const {
+    cardGatewayUrl,
+    mailboxUrl,
+    satispayUrl,
+    stripeUrl,
+    identityProviderUrl,
+    edenredUrl,
+    mealTicketsUrl,
+    exchangeUrl,
+  } = addresses;
   for (const url of [
     cardGatewayUrl,
     mailboxUrl,
@@ -42,6 +50,7 @@ test('the command starts everything, moves off a taken port, and stops with its 
     identityProviderUrl,
     edenredUrl,
     mealTicketsUrl,
+    exchangeUrl,
   ]) {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
   }

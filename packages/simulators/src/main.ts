@@ -14,10 +14,13 @@
  * SIMULATOR_EDENRED_PORT; its books are kept in SIMULATOR_EDENRED_STATE_FILE. Pellegrini, Pluxee and UpDay are on
  * SIMULATOR_MEAL_TICKETS_PORT, with SIMULATOR_MEAL_TICKETS_STATE_FILE and SIMULATOR_MEAL_TICKETS_RETURN_ORIGINS.
  *
+ * The exchange system of electronic invoices is on SIMULATOR_EXCHANGE_PORT, with SIMULATOR_EXCHANGE_STATE_FILE.
+ *
  * SIMULATOR_SHOP_URL and SIMULATOR_SHOP_KEY (the shop's DEMO_KEY) let the mailbox have an order delivered.
  */
 import { DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
 import { settingsOf as edenredSettings, startEdenred } from './edenred/start-edenred.ts';
+import { DEMO_EXCHANGE_TOKEN, startExchangeSystem } from './exchange-system/start-exchange-system.ts';
 import { DEMO_CLIENT, startIdentityProvider } from './identity-provider/start-identity-provider.ts';
 import { startMailbox } from './mailbox/start-mailbox.ts';
 import { settingsOf as mealTicketSettings, startMealTickets } from './meal-tickets/start-meal-tickets.ts';
@@ -129,6 +132,14 @@ try {
     }),
   );
   running.push(mealTickets);
+  const exchange = await startOn(['SIMULATOR_EXCHANGE_PORT'], (port) =>
+    startExchangeSystem({
+      port,
+      host,
+      ...(env.SIMULATOR_EXCHANGE_STATE_FILE && { stateFile: env.SIMULATOR_EXCHANGE_STATE_FILE }),
+    }),
+  );
+  running.push(exchange);
   const addresses = {
     cardGatewayUrl: card.url,
     mailboxUrl: mailbox.url,
@@ -141,6 +152,8 @@ try {
       identityProviderUrl: identityProvider.url,
       identityProviderClient: DEMO_CLIENT,
     }),
+    exchangeUrl: exchange.url,
+    exchangeToken: DEMO_EXCHANGE_TOKEN,
     mealTicketsUrl: mealTickets.url,
     mealTicketSettings: mealTicketSettings(mealTickets),
     ...(edenred && { edenredUrl: edenred.url, edenredSettings: edenredSettings(edenred) }),
