@@ -30,6 +30,8 @@ export * from './product.ts';
 export * from './reconciliation.ts';
 export * from './staff.ts';
 export * from './staff-endpoints.ts';
+export * from './staff-invoice.ts';
+export * from './staff-invoice-words.ts';
 export * from './staff-order.ts';
 export * from './staff-order-words.ts';
 export * from './staff-picking.ts';

@@ -202,4 +202,10 @@ export const staffEndpoints: StaffEndpoints = {
     list: { method: 'GET', path: 'staff/products', changesState: false, roles: ['merchandiser'] },
     preview: { method: 'POST', path: 'staff/product/preview', changesState: false, roles: ['merchandiser'] },
   },
+  staffInvoices: {
+    detail: { method: 'GET', path: 'staff/invoice', changesState: false, roles: ['accounting'] },
+    list: { method: 'GET', path: 'staff/invoices', changesState: false, roles: ['accounting'] },
+    resend: { method: 'POST', path: 'staff/invoice/resend', changesState: true, roles: ['accounting'] },
+    xml: { method: 'GET', path: 'staff/invoice.xml', changesState: false, answers: 'xml', roles: ['accounting'] },
+  },
 };

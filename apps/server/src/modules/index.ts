@@ -11,6 +11,7 @@ import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
 import { demoModule } from './demo/index.ts';
 import { giftVouchersModule } from './gift-vouchers/index.ts';
+import { einvoicesModule } from './einvoices/index.ts';
 import { invoicingModule } from './invoicing/index.ts';
 import { listsModule } from './lists/index.ts';
 import { mealTicketsModule } from './meal-tickets/index.ts';
@@ -41,6 +42,7 @@ export const modules: Module[] = [
   giftVouchersModule,
   checkoutModule,
   invoicingModule,
+  einvoicesModule,
   returnsModule,
   auditModule,
   staffModule,

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import type { StaffRole } from '@sporta/contract/staff-roles.ts';
 import { z } from 'zod';
+import { type EinvoiceSettings, einvoiceProblems, readEinvoice } from './einvoice-settings.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import {
   type MealTicketSettings,
@@ -124,6 +125,11 @@ const environmentSchema = z.object({
     .default('12345670017'),
   SELLER_REGISTER: z.string().max(200).default(''),
 
+  EINVOICE_FOLDER: z.string().min(1).optional(),
+  EINVOICE_URL: address(/^https?$/, 'https://sdi.provider.example').optional(),
+  EINVOICE_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  EINVOICE_TIMEOUT_SECONDS: wholeNumber(20, 1, 50),
+
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.sporta.example:587').optional(),
   MAIL_FROM: z.string().min(3).default('Sporta <spesa@sporta.example>'),
   MAILBOX_URL: address(/^https?$/, 'http://localhost:8025').optional(),
@@ -223,6 +229,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Who sells, as documents must name it (art. 21 DPR 633/1972; art. 2250 c.c. for `register`, which may be empty). */
   seller: { name: string; address: string; vatNumber: string; register: string };
+  /** The way to the exchange system of the tax office; undefined = electronic invoices are written and wait. */
+  einvoice: EinvoiceSettings | undefined;
   mail: { smtpUrl: string | undefined; from: string; mailboxUrl: string | undefined };
   cardGateway: { url: string | undefined; merchant: string; secret: string; timeoutMs: number };
   /** Undefined = the shop takes no Satispay. */
@@ -320,6 +328,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       vatNumber: env.SELLER_VAT_NUMBER,
       register: env.SELLER_REGISTER,
     },
+    einvoice: readEinvoice(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, mailboxUrl: env.MAILBOX_URL },
     cardGateway: {
       url: env.CARD_GATEWAY_URL?.replace(/\/+$/, ''),
@@ -396,7 +405,7 @@ function problemsAnywhere(given: Record<string, string | undefined>): string[] {
     problems.push('SSO_ISSUER and SSO_CLIENT_ID go together: set both, or neither');
   if (isElsewhere(given.SSO_ISSUER) && given.SSO_ISSUER?.startsWith('http:'))
     problems.push('SSO_ISSUER must be an https address: what goes there must not be read or changed on the way');
-  problems.push(...stripeProblems(given));
+  problems.push(...stripeProblems(given), ...einvoiceProblems(given));
   return problems;
 }
 

@@ -27,7 +27,7 @@ export function publicShopProblems(given: Settings): string[] {
     .filter(([, value]) => value && /change-me/i.test(value))
     .map(([name]) => `${name} is still the one of the example: set your own`);
   if (!given.PUBLIC_URL) problems.push('PUBLIC_URL is needed: links in e-mails and payment returns use it');
-  for (const name of ['PUBLIC_URL', 'CARD_GATEWAY_URL', 'SATISPAY_URL', 'SSO_ISSUER'] as const) {
+  for (const name of ['PUBLIC_URL', 'CARD_GATEWAY_URL', 'SATISPAY_URL', 'SSO_ISSUER', 'EINVOICE_URL'] as const) {
     const url = given[name];
     if (!url) continue;
     if (name !== 'PUBLIC_URL' && isLoopbackUrl(url))

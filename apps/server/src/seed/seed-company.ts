@@ -130,6 +130,10 @@ async function seedInvoices(client: PoolClient): Promise<void> {
        returning year, number)
      insert into invoice_series (year, last_number) select year, max(number) from written group by year`,
   );
+  // as when they are issued: each is written for the exchange system
+  await client.query(
+    `insert into outbox (topic, payload) select 'invoice.issued', jsonb_build_object('orderId', order_id) from invoice order by number`,
+  );
   await client.query(
     `update payment_due_date d set document_number = i.year || '/W' || i.number from invoice i where i.order_id = d.order_id`,
   );

@@ -20,6 +20,7 @@ import * as rewards from './rewards.ts';
 import * as session from './session.ts';
 import * as staff from './staff.ts';
 import * as staffDriver from './staff-driver.ts';
+import * as staffInvoices from './staff-invoices.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffPayments from './staff-payments.ts';
 import * as staffPicking from './staff-picking.ts';
@@ -49,6 +50,7 @@ export const calls = {
   staffPicking: onlyCalls(staffPicking),
   staffRounds: onlyCalls(staffRounds),
   staffProducts: onlyCalls(staffProducts),
+  staffInvoices: onlyCalls(staffInvoices),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
   giftVouchers: onlyCalls(giftVouchers),

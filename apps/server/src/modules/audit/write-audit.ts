@@ -13,6 +13,8 @@ export const auditLabels = {
   'order.refund': 'Ha rimborsato l’ordine',
   'order.solve-problem': 'Ha risposto a una segnalazione',
   'order.export': 'Ha esportato un elenco di ordini',
+  'invoice.view': 'Ha aperto una fattura elettronica',
+  'invoice.resend': 'Ha rimandato una fattura elettronica',
   'customer.search': 'Ha cercato fra i clienti',
   'payment.retry': 'Ha fatto riprovare un pagamento',
   'payment.reconcile': 'Ha rifatto un confronto con i pagamenti',

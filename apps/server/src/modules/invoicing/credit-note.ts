@@ -29,7 +29,7 @@ export function creditNoteOf(order: OrderView, creditNoteId: number, seller: Sel
       ['Della fattura', `${invoiceNumber(invoice)} del ${dayText(invoice.issuedAt)}`],
       ['Ordine', order.orderNumber],
       ...referencesOf(order),
-      ['Motivo', reasonOf(withdrawal)],
+      ['Motivo', creditNoteReason(withdrawal)],
     ],
     tables: [chargesTable(note.lines, [['TOTALE A CREDITO', note.totalCents]]), vatTable(note.lines)],
     notes: [
@@ -39,5 +39,6 @@ export function creditNoteOf(order: OrderView, creditNoteId: number, seller: Sel
   };
 }
 
-const reasonOf = ({ requestedAt, isProblem }: WithdrawalView) =>
+/** "Recesso del 21/11/2026". */
+export const creditNoteReason = ({ requestedAt, isProblem }: WithdrawalView): string =>
   isProblem ? `Prodotti mancanti o non conformi, ${dayText(requestedAt)}` : `Recesso del ${dayText(requestedAt)}`;

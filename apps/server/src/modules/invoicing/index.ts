@@ -3,9 +3,13 @@ import { registerInvoicingRoutes } from './invoicing.routes.ts';
 import { issueCreditNote, issueCreditNotes } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
+export { creditNoteNumber, creditNoteReason } from './credit-note.ts';
 export { findInvoiceHolder } from './invoice-holder.repo.ts';
+export { returnedCharges } from './issue-credit-notes.ts';
 export { chargesOf, shareAmount } from './order-amounts.ts';
 export { orderDocuments } from './order-documents.ts';
+export { invoiceNumber } from './order-invoice.ts';
+export { deliveredAt, type Seller } from './order-papers.ts';
 
 /** Receipts, invoices and credit notes: what an order cost, to the cent, and the papers that say so. */
 export const invoicingModule: Module = {

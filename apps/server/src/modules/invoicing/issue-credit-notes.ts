@@ -1,6 +1,7 @@
 import { shopDay } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
 import { type Charge, lockOrder, type OrderView, readOrder, type WithdrawalView } from '../order-book/index.ts';
 import { creditNoteNumber } from './credit-note.ts';
 import { findOrderOfReturn, findReturnsToCredit, insertCreditNote } from './credit-notes.repo.ts';
@@ -46,7 +47,7 @@ async function write(tx: Tx, order: OrderView, withdrawal: WithdrawalView, now: 
     orderId: order.orderId,
     withdrawalId: withdrawal.withdrawalId,
     year,
-    lines: creditedCharges(order, withdrawal),
+    lines: returnedCharges(order, withdrawal),
     totalCents: withdrawal.refundCents,
     now,
   });
@@ -56,13 +57,14 @@ async function write(tx: Tx, order: OrderView, withdrawal: WithdrawalView, now: 
     totalCents: withdrawal.refundCents,
     today,
   });
+  await writeOutbox(tx, 'credit-note.issued', { orderId: order.orderId, withdrawalId: withdrawal.withdrawalId });
 }
 
 /**
- * What of the invoice is taken back, with the VAT it was charged with: the lines, and with the last of them bags and delivery; what
- * staff gave back beside lines lowers what was charged at each rate.
+ * What of the charges of an order is taken back, with the VAT it was charged with: the lines, and with the last of them bags and
+ * delivery; what staff gave back beside lines lowers what was charged at each rate.
  */
-function creditedCharges(order: OrderView, { lines, refundCents, isByStaff }: WithdrawalView): Charge[] {
+export function returnedCharges(order: OrderView, { lines, refundCents, isByStaff }: WithdrawalView): Charge[] {
   const { all } = chargesOf(order);
   const credited = lines.flatMap(({ orderLineId, quantity, refundCents: cents }): Charge[] => {
     const charge = all.find((each) => each.orderLineId === orderLineId);

@@ -1,6 +1,7 @@
 import { shopDay } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
 import { lockOrder, readOrder } from '../order-book/index.ts';
 import { enterInvoice } from './invoice-due-dates.ts';
 import { findHolderToInvoice, findOrdersToInvoice, insertInvoice } from './invoices.repo.ts';
@@ -28,6 +29,7 @@ export function issueInvoice({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderId:
     const year = Number(shopDay(now.getTime()).slice(0, 4));
     const number = await insertInvoice(tx, { orderId, year, holder, now });
     await enterInvoice(tx, (await readOrder(tx, orderId))!, { year, number, now });
+    await writeOutbox(tx, 'invoice.issued', { orderId });
     return true;
   });
 }

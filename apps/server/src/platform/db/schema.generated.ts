@@ -291,6 +291,36 @@ export interface DisclaimerTable {
   valid_from: Generated<Timestamp>;
 }
 
+export interface EinvoiceTable {
+  einvoice_id: Generated<number>;
+  invoice_id: number | null;
+  credit_note_id: number | null;
+  order_id: number;
+  kind: 'TD01' | 'TD24' | 'TD04';
+  number: string;
+  day: string;
+  holder_name: string;
+  total_cents: number;
+  state: 'faulty' | 'to-send' | 'sent' | 'delivered' | 'left-for-collection' | 'refused';
+  problems: Generated<Json>;
+  send_by: string;
+  changed_at: Timestamp;
+  search_text: GeneratedAlways<string | null>;
+}
+
+export interface EinvoiceFileTable {
+  einvoice_file_id: Generated<number>;
+  einvoice_id: number;
+  name: string;
+  xml: string;
+  written_at: Timestamp;
+  sent_at: Timestamp | null;
+  sdi_id: string | null;
+  outcome: 'RC' | 'MC' | 'NS' | null;
+  outcome_at: Timestamp | null;
+  problems: Generated<Json>;
+}
+
 export interface FaqTable {
   faq_id: Generated<number>;
   category: string;
@@ -1366,6 +1396,8 @@ export interface Database {
   delivery_zone: DeliveryZoneTable;
   delivery_zone_postalcode: DeliveryZonePostalcodeTable;
   disclaimer: DisclaimerTable;
+  einvoice: EinvoiceTable;
+  einvoice_file: EinvoiceFileTable;
   faq: FaqTable;
   gift_certificate: GiftCertificateTable;
   gift_voucher_order: GiftVoucherOrderTable;

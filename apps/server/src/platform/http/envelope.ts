@@ -73,6 +73,13 @@ export class EventStream {
   }
 }
 
+export const xmlAnswer = (xml: string, filename: string): PlainAnswer =>
+  new PlainAnswer(
+    200,
+    { 'content-type': 'application/xml; charset=utf-8', 'content-disposition': `attachment; filename="${filename}"` },
+    xml,
+  );
+
 /** `location` is a path of ours or the address of a provider, never something a visitor sent. */
 export const redirectTo = (location: string): PlainAnswer => new PlainAnswer(303, { location });
 

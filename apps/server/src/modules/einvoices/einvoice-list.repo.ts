@@ -1,0 +1,118 @@
+import type { EinvoiceKind, EinvoiceSort, EinvoiceState } from '@sporta/contract/staff-invoice-words.ts';
+import { einvoiceStates } from '@sporta/contract/staff-invoice-words.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { InvoiceHolder } from '../order-book/index.ts';
+import type { FatturaProblem } from './fattura/fattura-problems.ts';
+
+/* Electronic documents as the Banco shows them. Raw: conditions are put together. */
+
+export interface EinvoiceFilter {
+  state?: EinvoiceState | undefined;
+  kind?: EinvoiceKind | undefined;
+  q?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: EinvoiceSort;
+  direction: 'asc' | 'desc';
+}
+
+export interface ListedEinvoice {
+  einvoiceId: number;
+  kind: EinvoiceKind;
+  number: string;
+  day: string;
+  holder: string;
+  orderId: number;
+  orderNumber: string;
+  totalCents: number;
+  state: EinvoiceState;
+  problems: FatturaProblem[];
+  sendBy: string;
+}
+
+/** Counts stop here: what is more is many. */
+const mostCounted = 10_000;
+
+const literal = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+function conditionOf({ kind, q, from, to }: EinvoiceFilter): RawBuilder<unknown> {
+  const parts = [sql`true`];
+  if (kind) parts.push(sql`e.kind = ${kind}`);
+  if (q) parts.push(sql`e.search_text like ${`%${literal(q)}%`}`);
+  if (from) parts.push(sql`e.day >= ${from}::date`);
+  if (to) parts.push(sql`e.day <= ${to}::date`);
+  return sql.join(parts, sql` and `);
+}
+
+const columns = sql`e.einvoice_id as "einvoiceId", e.kind, e.number, to_char(e.day, 'YYYY-MM-DD') as day, e.holder_name as holder,
+  e.order_id as "orderId", (select order_number from orders o where o.order_id = e.order_id) as "orderNumber",
+  e.total_cents as "totalCents", e.state, e.problems, to_char(e.send_by, 'YYYY-MM-DD') as "sendBy"`;
+
+const sorts: Record<EinvoiceSort, RawBuilder<unknown>> = {
+  day: sql`e.day`,
+  holder: sql`e.holder_name`,
+  total: sql`e.total_cents`,
+  'send-by': sql`e.send_by`,
+};
+
+/** A page of documents; of equal ones the latest come first, or last. */
+export async function readEinvoices(
+  db: Db,
+  filter: EinvoiceFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedEinvoice[]> {
+  const way = filter.direction === 'desc' ? sql`desc` : sql`asc`;
+  const inState = filter.state ? sql`e.state = ${filter.state}` : sql`true`;
+  const { rows } = await sql<ListedEinvoice>`
+    select ${columns} from einvoice e where ${conditionOf(filter)} and ${inState}
+    order by ${sorts[filter.sort]} ${way}, e.einvoice_id ${way} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** How many documents each state holds under the filter, up to ten thousand. */
+export async function countEinvoices(db: Db, filter: EinvoiceFilter): Promise<Record<'all' | EinvoiceState, number>> {
+  const where = conditionOf(filter);
+  const upTo = (which: RawBuilder<unknown>) =>
+    sql`(select count(*)::int from (select from einvoice e where ${where} and ${which} limit ${sql.lit(mostCounted)}) x)`;
+  const counted = einvoiceStates.map((state) => sql`${upTo(sql`e.state = ${sql.lit(state)}`)} as ${sql.ref(state)}`);
+  const { rows } = await sql<Record<'all' | EinvoiceState, number>>`
+    select ${upTo(sql`true`)} as "all", ${sql.join(counted)}`.execute(db);
+  return rows[0]!;
+}
+
+export interface EinvoiceDetail extends ListedEinvoice {
+  holderDetails: InvoiceHolder;
+  files: {
+    name: string;
+    writtenAt: string;
+    sentAt: string | null;
+    sdiId: string | null;
+    outcome: 'RC' | 'MC' | 'NS' | null;
+    outcomeAt: string | null;
+    problems: FatturaProblem[];
+  }[];
+}
+
+export async function readEinvoice(db: Db, einvoiceId: number): Promise<EinvoiceDetail | undefined> {
+  const { rows } = await sql<EinvoiceDetail>`
+    select ${columns},
+      (select holder from invoice i where i.order_id = e.order_id) as "holderDetails",
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'writtenAt', written_at, 'sentAt', sent_at, 'sdiId', sdi_id,
+          'outcome', outcome, 'outcomeAt', outcome_at, 'problems', f.problems) order by einvoice_file_id desc), '[]')
+        from einvoice_file f where f.einvoice_id = e.einvoice_id) as files
+    from einvoice e where e.einvoice_id = ${einvoiceId}`.execute(db);
+  return rows[0];
+}
+
+/** The latest file; null where none was written. Undefined: there is no such document. */
+export async function readLatestFile(
+  db: Db,
+  einvoiceId: number,
+): Promise<{ name: string; xml: string } | null | undefined> {
+  const { rows } = await sql<{ file: { name: string; xml: string } | null }>`
+    select (select jsonb_build_object('name', name, 'xml', xml) from einvoice_file f where f.einvoice_id = e.einvoice_id
+      order by einvoice_file_id desc limit 1) as file
+    from einvoice e where e.einvoice_id = ${einvoiceId}`.execute(db);
+  return rows.length === 0 ? undefined : rows[0]!.file;
+}
