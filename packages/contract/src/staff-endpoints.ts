@@ -208,4 +208,8 @@ export const staffEndpoints: StaffEndpoints = {
     resend: { method: 'POST', path: 'staff/invoice/resend', changesState: true, roles: ['accounting'] },
     xml: { method: 'GET', path: 'staff/invoice.xml', changesState: false, answers: 'xml', roles: ['accounting'] },
   },
+  staffTakings: {
+    list: { method: 'GET', path: 'staff/takings', changesState: false, roles: ['accounting'] },
+    listFile: { method: 'GET', path: 'staff/takings.csv', changesState: false, answers: 'csv', roles: ['accounting'] },
+  },
 };

@@ -60,6 +60,23 @@ export const staffInvoice = staffInvoiceRow.extend({
   files: z.array(staffInvoiceFile),
 });
 
+/** Takings of a day at a rate of VAT, in euro. Returns are below zero. */
+export const takingsRow = z.object({
+  day: z.string(),
+  /** Percent: 4, 5, 10, 22; 0 = exempt. */
+  rate: z.number(),
+  /** Delivered without an invoice: for the register of takings. */
+  sales: z.number(),
+  returns: z.number(),
+  /** Sales and returns, with what of them is net and VAT: computed once on the day's sum. */
+  total: z.number(),
+  net: z.number(),
+  vat: z.number(),
+  /** On invoices and credit notes, beside the register. */
+  invoiced: z.number(),
+});
+
 export type StaffInvoiceRow = z.infer<typeof staffInvoiceRow>;
 export type StaffInvoice = z.infer<typeof staffInvoice>;
 export type StaffInvoiceFile = z.infer<typeof staffInvoiceFile>;
+export type TakingsRow = z.infer<typeof takingsRow>;

@@ -69,7 +69,18 @@ export const auditEntry = z.object({
  * is now. `kind` is also the `event:` name; `hello` comes first, and `everything` when news may have been lost: read all again.
  */
 export const staffEvent = z.object({
-  kind: z.enum(['hello', 'order', 'picking', 'problem', 'payment', 'slot', 'round', 'product', 'invoice', 'everything']),
+  kind: z.enum([
+    'hello',
+    'order',
+    'picking',
+    'problem',
+    'payment',
+    'slot',
+    'round',
+    'product',
+    'invoice',
+    'everything',
+  ]),
   id: z.number().int().optional(),
   warehouseId: z.number().int().optional(),
 });

@@ -10,8 +10,8 @@ import { companyModule } from './company/index.ts';
 import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
 import { demoModule } from './demo/index.ts';
-import { giftVouchersModule } from './gift-vouchers/index.ts';
 import { einvoicesModule } from './einvoices/index.ts';
+import { giftVouchersModule } from './gift-vouchers/index.ts';
 import { invoicingModule } from './invoicing/index.ts';
 import { listsModule } from './lists/index.ts';
 import { mealTicketsModule } from './meal-tickets/index.ts';
@@ -26,6 +26,7 @@ import { siteModule } from './site/index.ts';
 import { staffModule } from './staff/index.ts';
 import { staffCatalogueModule } from './staff-catalogue/index.ts';
 import { staffOrdersModule } from './staff-orders/index.ts';
+import { takingsModule } from './takings/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
 
 /** The parts of the shop, in the order in which they start. */
@@ -43,6 +44,7 @@ export const modules: Module[] = [
   checkoutModule,
   invoicingModule,
   einvoicesModule,
+  takingsModule,
   returnsModule,
   auditModule,
   staffModule,

@@ -229,6 +229,8 @@ const own = [
   'POST staff/product/preview',
   'POST staff/products/change',
   'GET staff/search',
+  'GET staff/takings',
+  'GET staff/takings.csv',
   'GET staff/today',
   'POST staff/invoice/resend',
   'POST staff/lock',

@@ -26,6 +26,7 @@ import * as staffPayments from './staff-payments.ts';
 import * as staffPicking from './staff-picking.ts';
 import * as staffProducts from './staff-products.ts';
 import * as staffRounds from './staff-rounds.ts';
+import * as staffTakings from './staff-takings.ts';
 import * as stores from './stores.ts';
 
 /** Every call of the contract, by domain. */
@@ -51,6 +52,7 @@ export const calls = {
   staffRounds: onlyCalls(staffRounds),
   staffProducts: onlyCalls(staffProducts),
   staffInvoices: onlyCalls(staffInvoices),
+  staffTakings: onlyCalls(staffTakings),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
   giftVouchers: onlyCalls(giftVouchers),

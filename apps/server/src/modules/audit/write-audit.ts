@@ -15,6 +15,7 @@ export const auditLabels = {
   'order.export': 'Ha esportato un elenco di ordini',
   'invoice.view': 'Ha aperto una fattura elettronica',
   'invoice.resend': 'Ha rimandato una fattura elettronica',
+  'takings.export': 'Ha esportato i corrispettivi',
   'customer.search': 'Ha cercato fra i clienti',
   'payment.retry': 'Ha fatto riprovare un pagamento',
   'payment.reconcile': 'Ha rifatto un confronto con i pagamenti',

@@ -640,6 +640,7 @@ export interface OrderWithdrawalTable {
   order_problem_id: number | null;
   staff_id: number | null;
   idempotency_key: string | null;
+  in_takings_at: Timestamp | null;
 }
 
 export interface OrderWithdrawalGiftTable {
@@ -706,6 +707,7 @@ export interface OrdersTable {
   search_text: Generated<string>;
   line_count: Generated<number>;
   zones: Generated<string[]>;
+  in_takings_at: Timestamp | null;
 }
 
 export interface OutboxTable {
@@ -1299,6 +1301,17 @@ export interface StockReservationTable {
   quantity: number;
 }
 
+export interface TakingTable {
+  taking_id: Generated<number>;
+  day: string;
+  warehouse_id: number;
+  order_id: number;
+  order_withdrawal_id: number | null;
+  rate_bp: number;
+  gross_cents: number;
+  invoiced: boolean;
+}
+
 export interface TimeslotTable {
   timeslot_id: Generated<number>;
   slot_template_id: number | null;
@@ -1485,6 +1498,7 @@ export interface Database {
   staff_member: StaffMemberTable;
   stock: StockTable;
   stock_reservation: StockReservationTable;
+  taking: TakingTable;
   timeslot: TimeslotTable;
   vat_category: VatCategoryTable;
   vendor: VendorTable;

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+/* The register of takings (table taking). */
+
+/** Delivered orders that are not in the register, the oldest first. */
+export async function findOrdersToEnter(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('state', 'in', ['delivered', 'withdrawn'])
+    .where('delivered_cents', 'is not', null)
+    .where('in_takings_at', 'is', null)
+    .orderBy('order_id')
+    .limit(500)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Returns that are not in it, of orders that are. */
+export async function findReturnsToEnter(db: Db): Promise<{ orderId: number; withdrawalId: number }[]> {
+  const rows = await db
+    .selectFrom('order_withdrawal as w')
+    .innerJoin('orders as o', 'o.order_id', 'w.order_id')
+    .select(['w.order_id as orderId', 'w.order_withdrawal_id as withdrawalId'])
+    .where('w.in_takings_at', 'is', null)
+    .where('o.in_takings_at', 'is not', null)
+    .orderBy('w.order_withdrawal_id')
+    .limit(500)
+    .execute();
+  return rows;
+}
+
+/** Marks an order as entered. @returns false where somebody else did */
+export async function claimOrder(tx: Tx, orderId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ in_takings_at: now })
+    .where('order_id', '=', orderId)
+    .where('in_takings_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function claimReturn(tx: Tx, withdrawalId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('order_withdrawal')
+    .set({ in_takings_at: now })
+    .where('order_withdrawal_id', '=', withdrawalId)
+    .where('in_takings_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface TakingEntry {
+  day: string;
+  warehouseId: number;
+  orderId: number;
+  withdrawalId?: number | undefined;
+  invoiced: boolean;
+  /** Cents by rate; returns below zero. */
+  byRate: ReadonlyMap<number, number>;
+}
+
+export async function insertTakings(tx: Tx, entry: TakingEntry): Promise<void> {
+  if (entry.byRate.size === 0) return;
+  await tx
+    .insertInto('taking')
+    .values(
+      [...entry.byRate].map(([rateBp, cents]) => ({
+        day: entry.day,
+        warehouse_id: entry.warehouseId,
+        order_id: entry.orderId,
+        order_withdrawal_id: entry.withdrawalId ?? null,
+        rate_bp: rateBp,
+        gross_cents: cents,
+        invoiced: entry.invoiced,
+      })),
+    )
+    .execute();
+}
+
+export interface TakingsOfDay {
+  day: string;
+  rateBp: number;
+  /** Without an invoice. */
+  salesCents: number;
+  /** Without an invoice; zero or less. */
+  returnsCents: number;
+  /** On invoices, less credit notes. */
+  invoicedCents: number;
+}
+
+/** The register of some days, by day and rate. Days are `YYYY-MM-DD`, both included. */
+export async function readTakings(
+  db: Db,
+  { from, to, warehouseId }: { from: string; to: string; warehouseId?: number | undefined },
+): Promise<TakingsOfDay[]> {
+  const { rows } = await sql<TakingsOfDay>`
+    select to_char(day, 'YYYY-MM-DD') as day, rate_bp as "rateBp",
+      coalesce(sum(gross_cents) filter (where not invoiced and order_withdrawal_id is null), 0)::int as "salesCents",
+      coalesce(sum(gross_cents) filter (where not invoiced and order_withdrawal_id is not null), 0)::int as "returnsCents",
+      coalesce(sum(gross_cents) filter (where invoiced), 0)::int as "invoicedCents"
+    from taking where day between ${from}::date and ${to}::date
+      and (${warehouseId ?? null}::int is null or warehouse_id = ${warehouseId ?? null}::int)
+    group by day, rate_bp order by day, rate_bp`.execute(db);
+  return rows;
+}
