@@ -2,7 +2,7 @@ import { isPaid } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { providersOf } from './payment-providers.ts';
 import { knownAs, type PaymentRow, type Tickets } from './payments.repo.ts';
-import type { OperationResult, PaymentProvider, ProviderState } from './providers/provider.ts';
+import type { OperationResult, PaymentProvider, ProviderError, ProviderState } from './providers/provider.ts';
 import { recordHoldEnded, recordPayment } from './record-payment.ts';
 
 /** What a settlement takes of a payment; 0 releases all of it. */
@@ -13,7 +13,7 @@ export interface Share {
   operationId: string;
 }
 
-/** `lost`: the hold had ended, or the bank refuses: nothing can be taken under this payment any more. */
+/** `lost`: the hold had ended, or its provider never takes so much of it: nothing can be taken under this payment any more. */
 export type Collected = 'done' | 'lost';
 
 /**
@@ -69,7 +69,31 @@ async function afterAsking(
   const now = holds.has(found.state)
     ? await recordPayment(deps, paymentId, found.events, 'query')
     : await recordHoldEnded(deps, paymentId, found.events);
-  return outcomeOf(now, share) ?? fail(payment, error.kind);
+  const known = outcomeOf(now, share);
+  if (known) return known;
+  return isForGood(error) && found.state === 'authorised'
+    ? letGo(deps, provider, { payment, share })
+    : fail(payment, error.kind);
+}
+
+/** What no repetition changes. */
+function isForGood(error: ProviderError): boolean {
+  return error.kind === 'not-allowed' && (error.code === 'bad-request' || error.code === 'exceeds-authorised');
+}
+
+/**
+ * The provider never takes this much of what it holds: an issuer that is told amounts may hold tickets of other face values than we
+ * chose. The hold is released, and the rest of the order is charged another way.
+ */
+async function letGo(
+  deps: Deps,
+  provider: PaymentProvider,
+  { payment, share }: { payment: PaymentRow; share: Share },
+): Promise<Collected> {
+  const released = await provider.void(knownAs(payment), `${share.operationId}-released`);
+  if (released.kind === 'failed') throw notCollected(payment, released.error.kind);
+  await recordPayment(deps, payment.paymentId, released.events, 'shop');
+  return 'lost';
 }
 
 /** What a provider still has, or has given us, of a payment. */
