@@ -38,7 +38,6 @@ export async function checkPin(
     await forgetPinTries(db, accountId);
     return 'right';
   }
-  if (tries < mostWrongPins) return 'wrong';
-  await forgetPinTries(db, accountId);
-  return 'ended';
+  // the count stays until the next sign-in: tries side by side, and those of other sessions, get no new ones
+  return tries < mostWrongPins ? 'wrong' : 'ended';
 }

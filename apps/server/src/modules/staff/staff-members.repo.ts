@@ -33,13 +33,13 @@ export async function insertStaffAccount(
   return row?.account_id;
 }
 
-/** Writes what somebody is in the shop now; the PIN stays. */
+/** Writes what somebody who just signed in is in the shop now; the PIN stays, and wrong ones are forgotten. */
 export async function writeStaffMember(
   tx: Tx,
   { accountId, roles, storeIds }: { accountId: number; roles: readonly string[]; storeIds: readonly number[] },
   now: Date,
 ): Promise<void> {
-  const is = { roles: [...roles], store_ids: [...storeIds], signed_in_at: now };
+  const is = { roles: [...roles], store_ids: [...storeIds], signed_in_at: now, wrong_pins: 0 };
   await tx
     .insertInto('staff_member')
     .values({ account_id: accountId, ...is })

@@ -1,10 +1,12 @@
 import type { Call } from '@sporta/contract';
 import { mayDo, type StaffRole, staffRoles } from '@sporta/contract/staff-roles.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../platform/db/database.ts';
 import { createSession } from '../../platform/session.ts';
 import { createTestApp, type StaffClient, type TestApp } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
 import { pinProblem } from './pin.ts';
+import { writeStaffMember } from './staff-members.repo.ts';
 
 let shop: TestApp;
 let staff: StaffClient;
@@ -104,6 +106,29 @@ describe('the PIN', () => {
     );
     expect(tries.flatMap(codes).filter((code) => code === 'session-ended')).toHaveLength(1);
     expect((await staff.get('staff/me')).http.statusCode).toBe(419);
+  });
+
+  it('gives no more tries than five, to many at once and in another session, until the next sign-in', async () => {
+    await staff.post('staff/set-pin', { pin: '2580' });
+    await staff.post('staff/lock');
+    const another = async () =>
+      (await createSession(shop.deps, staff.accountId, { remember: false, singleSignOn: true })).token;
+    const unlock = async (token: string, pin: string) => {
+      const headers = { 'x-ebsn-client': 'test', 'x-ebsn-account': token };
+      const url = '/ebsn/api/staff/unlock';
+      const answer = await shop.app.inject({ method: 'POST', url, headers, payload: { pin } });
+      return answer.json().response.errors.map(({ code }: { code: string }) => code);
+    };
+    const other = await another();
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => staff.post('staff/unlock', { pin: String(1000 + n) })),
+    );
+    expect(tries.flatMap(codes).filter((code) => code === 'wrong-pin')).toHaveLength(4);
+    expect(await unlock(other, '2580')).toEqual(['session-ended']);
+    await withTransaction(shop.deps.db, (tx) =>
+      writeStaffMember(tx, { accountId: staff.accountId, roles: ['store-manager'], storeIds: [1] }, shop.clock.now()),
+    );
+    expect(await unlock(await another(), '2580')).toEqual([]);
   });
 
   it('is no row of digits, and is never written into the log', async () => {
