@@ -151,7 +151,7 @@ describe('single sign-on', () => {
     for (const page of ['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example']) {
       const { url, cookie } = await begin(`?redirect=${encodeURIComponent(page)}`);
       const answer = await comeBack(await new Browser().signIn(url, 'anna@sporta.example'), cookie);
-      expect(answer.headers.location).toBe('/');
+      expect(answer.headers.location).toBe('/banco');
     }
   });
 

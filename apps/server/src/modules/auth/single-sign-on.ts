@@ -103,7 +103,7 @@ export async function finishSso(
   return { session, account: resolved.account, returnTo };
 }
 
-/** A page of ours, so that no link that looks like ours sends anybody elsewhere. */
+/** A page of ours, so that no link that looks like ours sends anybody elsewhere; staff who name none go to the Banco. */
 function ownPage(path: string | undefined): string {
-  return path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
+  return path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/banco';
 }
