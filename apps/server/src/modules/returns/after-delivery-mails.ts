@@ -12,6 +12,7 @@ import {
   readOrder,
   sendOrderLetter,
 } from '../order-book/index.ts';
+import { linesText } from './lines-text.ts';
 import { findProblem } from './problems.repo.ts';
 import { findReturn, findReturnOfProblem } from './returns.repo.ts';
 
@@ -58,17 +59,6 @@ function moneyBlocks(order: OrderView): MailBlock[] {
       text: 'Tieni da parte i prodotti, nelle loro confezioni: hai 14 giorni per renderli al fattorino o in negozio. Il rimborso arriva entro 14 giorni da oggi con gli stessi metodi con cui hai pagato: ti scriviamo quando parte, con quanto torna su ciascuno.',
     },
   ];
-}
-
-/** "2 pz · Riso Carnaroli Sporta", a line each. */
-function linesText(order: OrderView, lines: readonly { orderLineId: number; quantity: number }[]): string {
-  return lines
-    .map(({ orderLineId, quantity }) => {
-      const line = order.lines.find((each) => each.orderLineId === orderLineId);
-      return line ? `${String(quantity / 1000).replace('.', ',')} ${line.unit} · ${lineName(line)}` : '';
-    })
-    .filter(Boolean)
-    .join('\n');
 }
 
 const problemNames: Record<LineProblem, string> = {
@@ -119,34 +109,6 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
     reason: 'Messaggio di servizio per il punto vendita.',
   });
   await deps.mail.send({ to: row.storeEmail, ...mail });
-}
-
-/** Tells the customer what staff gave back, and why. */
-export async function sendStaffRefund(deps: Deps, withdrawalId: number): Promise<void> {
-  const refund = await findReturn(deps.db, withdrawalId);
-  const order = refund && (await readOrder(deps.db, refund.orderId));
-  if (!order) return;
-  await sendOrderLetter(deps, order, {
-    subject: `Rimborso per l’ordine ${order.orderNumber}`,
-    preview: `Ti rimborsiamo ${formatEuro(refund.refundCents)}`,
-    title: 'Ti rimborsiamo',
-    blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          ['Ordine', order.orderNumber],
-          ['Rimborso', formatEuro(refund.refundCents)],
-          ...(refund.reason ? [['Motivo', refund.reason] as const] : []),
-        ],
-      },
-      ...(refund.lines.length > 0 ? [{ kind: 'text', text: linesText(order, refund.lines) } as const] : []),
-      {
-        kind: 'text',
-        text: 'I soldi tornano da dove sono venuti: prima la carta, poi i buoni che hai usato. Di solito servono 3–5 giorni lavorativi.',
-      },
-      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
-    ],
-  });
 }
 
 /** Tells the customer how a report ended: what is refunded, or that somebody will call about it. */

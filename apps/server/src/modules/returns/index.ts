@@ -1,14 +1,9 @@
 import type { Module } from '../../platform/module.ts';
-import {
-  sendProblemReport,
-  sendProblemSolution,
-  sendStaffRefund,
-  sendWithdrawalReceipt,
-} from './after-delivery-mails.ts';
+import { sendProblemReport, sendProblemSolution, sendWithdrawalReceipt } from './after-delivery-mails.ts';
 import { sendCertificateInstead } from './certificate-instead.ts';
 import { refundMissingGoods } from './refund-missing-goods.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
-import { sendRefunded } from './refunded-mail.ts';
+import { sendRefunded, sendRefundedByCertificate } from './refunded-mail.ts';
 import { registerReturnRoutes } from './returns.routes.ts';
 
 export { giveCertificateInstead } from './certificate-instead.ts';
@@ -37,10 +32,13 @@ export const returnsModule: Module = {
       lane: 'mail',
       handle: ({ problemReportId }: { problemReportId: number }, deps) => sendProblemSolution(deps, problemReportId),
     },
-    'order.refunded-by-staff': {
+    // written by versions before: such a message may still wait after an upgrade
+    'order.refund-certificate': {
       lane: 'mail',
-      handle: ({ withdrawalId }: { withdrawalId: number }, deps) => sendStaffRefund(deps, withdrawalId),
+      handle: ({ giftCertificateId }: { giftCertificateId: number }, deps) =>
+        sendRefundedByCertificate(deps, giftCertificateId),
     },
+    'order.refunded-by-staff': { lane: 'mail', handle: async () => {} },
     'order.refunded': {
       lane: 'mail',
       handle: ({ returnId }: { returnId: number }, deps) => sendRefunded(deps, returnId),

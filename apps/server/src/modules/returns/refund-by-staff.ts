@@ -77,12 +77,11 @@ export async function refundByStaff(deps: Deps, account: Account, input: StaffRe
       orderId: order.orderId,
       lines: plan.lines.map(({ line, ...given }) => ({ orderLineId: line.orderLineId, ...given })),
       extraCents: plan.amountCents,
-      reason: { kind: 'staff', text: reason, staffId: account.accountId, key },
+      reason: { kind: 'staff', text: reason, staffId: account.accountId, key, byMail: input.notify },
       now,
     });
     await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
     await writeOutbox(tx, 'withdrawal.credit-note', { withdrawalId });
-    if (input.notify) await writeOutbox(tx, 'order.refunded-by-staff', { withdrawalId });
     await writeAudit(tx, { account, now }, 'order.refund', {
       subject: { kind: 'order', id: order.orderId, name: order.orderNumber },
       warehouseId: order.warehouseId,

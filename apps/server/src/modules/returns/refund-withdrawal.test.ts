@@ -300,6 +300,15 @@ describe('what meal tickets had paid', () => {
     expect(letters.at(-1)?.text).toContain('20,00\u00a0€ · Pellegrini (2 × 10,00\u00a0€): i buoni interi');
     expect(letters.at(-1)?.text).toContain('5,00\u00a0€ · Buono nuovo RIMBORSO-');
     expect(letters.filter(({ text }) => text === letters.at(-1)?.text)).toHaveLength(1);
+    // a message that a version before has left, with the certificate only
+    await world.deps.pool.query(
+      `insert into outbox (topic, payload) select 'order.refund-certificate', jsonb_build_object('orderId', $1::int,
+         'giftCertificateId', gift_certificate_id) from gift_certificate where account_id = $2`,
+      [order.orderId, order.customer.accountId],
+    );
+    await world.drainOutbox();
+    expect(world.sentMail.filter(({ text }) => text === letters.at(-1)?.text)).toHaveLength(2);
+    expect((await world.deps.pool.query('select topic from outbox where processed_at is null')).rows).toEqual([]);
   });
 
   it('becomes a certificate whole when the issuer no longer takes tickets back, and never money', async () => {

@@ -31,7 +31,7 @@ export type ReturnReason =
   /** The shop agreed with a report of missing or bad goods. */
   | { kind: 'problem'; problemId: number }
   /** Staff gave it back by themselves; `key` counts once. */
-  | { kind: 'staff'; text: string; staffId: number; key: string };
+  | { kind: 'staff'; text: string; staffId: number; key: string; byMail: boolean };
 
 export interface OrderReturn {
   orderId: number;
@@ -53,7 +53,9 @@ export async function insertReturn(tx: Tx, { orderId, lines, extraCents, reason,
       reason: reason.kind === 'problem' ? null : reason.text,
       refund_cents: lines.reduce((sum, { refundCents }) => sum + refundCents, extraCents),
       order_problem_id: reason.kind === 'problem' ? reason.problemId : null,
-      ...(reason.kind === 'staff' ? { staff_id: reason.staffId, idempotency_key: reason.key } : {}),
+      ...(reason.kind === 'staff'
+        ? { staff_id: reason.staffId, idempotency_key: reason.key, by_mail: reason.byMail }
+        : {}),
     })
     .returning('order_withdrawal_id')
     .executeTakeFirstOrThrow();
@@ -117,10 +119,24 @@ export function findReturn(db: Db, returnId: number) {
       'w.requested_at as requestedAt',
       'w.refund_cents as refundCents',
       'w.reason',
+      'w.by_mail as byMail',
+      sql<boolean>`w.staff_id is not null`.as('isByStaff'),
       returnedLines,
     ])
     .where('w.order_withdrawal_id', '=', returnId)
     .executeTakeFirst();
+}
+
+/** The return of an order that paid a part out as a certificate; undefined when there is none. */
+export async function findReturnOfCertificate(db: Db, giftCertificateId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('order_withdrawal_gift')
+    .select('order_withdrawal_id')
+    .where('gift_certificate_id', '=', giftCertificateId)
+    .orderBy('order_withdrawal_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.order_withdrawal_id;
 }
 
 /** Of the return a report ended with: the shop agreed. None when it refunded nothing. */

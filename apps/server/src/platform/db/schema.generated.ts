@@ -640,6 +640,7 @@ export interface OrderWithdrawalTable {
   order_problem_id: number | null;
   staff_id: number | null;
   idempotency_key: string | null;
+  by_mail: Generated<boolean>;
   in_takings_at: Timestamp | null;
 }
 
