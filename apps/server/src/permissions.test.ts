@@ -55,6 +55,7 @@ const allowed: Record<Access, string[]> = {
     staff/orders.csv staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/product
     staff/product/drop-plan staff/product/preview staff/products staff/products/change staff/products/choices staff/search staff/set-pin
     staff/today staff/unlock
+    staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical
     staff/driver/gestures staff/driver/position staff/driver/rounds staff/rounds staff/rounds/add staff/rounds/assign
     staff/rounds/confirm staff/rounds/move-stop staff/rounds/proof staff/rounds/propose staff/rounds/remove
     staff/rounds/start staff/van/save staff/vans

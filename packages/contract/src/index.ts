@@ -47,6 +47,7 @@ export {
 export * from './staff-roles.ts';
 export * from './staff-round.ts';
 export * from './staff-round-words.ts';
+export * from './staff-slots.ts';
 export * from './staff-today.ts';
 export * from './status.ts';
 export * from './timeslot.ts';

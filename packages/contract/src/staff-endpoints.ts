@@ -212,4 +212,12 @@ export const staffEndpoints: StaffEndpoints = {
     list: { method: 'GET', path: 'staff/takings', changesState: false, roles: ['accounting'] },
     listFile: { method: 'GET', path: 'staff/takings.csv', changesState: false, answers: 'csv', roles: ['accounting'] },
   },
+  staffSlots: {
+    close: { method: 'POST', path: 'staff/slots/close', changesState: true, roles: ['store-manager'] },
+    closing: { method: 'GET', path: 'staff/slots/closing', changesState: false, roles: ['store-manager'] },
+    publish: { method: 'POST', path: 'staff/slots/publish', changesState: true, roles: ['store-manager'] },
+    saveTypical: { method: 'POST', path: 'staff/slots/save-typical', changesState: true, roles: ['store-manager'] },
+    typicalWeek: { method: 'GET', path: 'staff/slots/typical-week', changesState: false, roles: ['store-manager'] },
+    week: { method: 'GET', path: 'staff/slots/week', changesState: false, roles: ['store-manager'] },
+  },
 };

@@ -41,6 +41,23 @@ export const staffHit = z.object({
 /** Fields that changed, as they were and as they are: words and figures, for people and for programs alike. */
 const auditValues = z.record(z.string(), z.unknown());
 
+/** What the audit log speaks about. */
+export const auditSubjects = [
+  'order',
+  'customer',
+  'company',
+  'session',
+  'payment',
+  'invoice',
+  'product',
+  'promotion',
+  'content',
+  'slot',
+  'round',
+  'van',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
 /** What somebody of the staff changed, or whose data they looked at. */
 export const auditEntry = z.object({
   auditId: z.number().int(),
@@ -54,7 +71,7 @@ export const auditEntry = z.object({
   /** Italian: "Ha annullato l’ordine". */
   label: z.string(),
   subject: z.object({
-    kind: z.enum(['order', 'customer', 'session', 'payment', 'product']),
+    kind: z.enum(auditSubjects),
     id: z.number().int().optional(),
     name: z.string().optional(),
   }),

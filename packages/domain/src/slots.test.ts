@@ -11,6 +11,9 @@ const template = (slotTemplateId: number, weekday: number, beginTime: string, en
   capacityOrders: 42,
   capacityUnits: 900,
   cutoffMinutes: 360,
+  costCents: 290,
+  eco: false,
+  companiesOnly: false,
 });
 
 describe('dated slots', () => {
@@ -45,6 +48,30 @@ describe('dated slots', () => {
       [false, 10],
       [false, 42],
     ]);
+  });
+
+  it('take from an exception what it says, and the rest from the typical week', () => {
+    const exceptions = [
+      {
+        day: '2025-11-22',
+        slotTemplateId: 2,
+        closed: false,
+        costCents: 0,
+        cutoffMinutes: 60,
+        eco: true,
+        companiesOnly: null,
+      },
+    ];
+    const [, evening] = generateSlots({ templates, exceptions, fromDay: '2025-11-22', days: 1 });
+    expect(evening).toMatchObject({
+      capacityOrders: 42,
+      capacityUnits: 900,
+      costCents: 0,
+      cutoffMinutes: 60,
+      cutoffAt: Date.UTC(2025, 10, 22, 16),
+      eco: true,
+      companiesOnly: false,
+    });
   });
 
   it('keep their local times when the clocks change', () => {

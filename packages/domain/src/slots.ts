@@ -2,31 +2,42 @@ import { addDays, SHOP_TIME_ZONE, type ShopDay, weekday } from './shop-day.ts';
 
 /** Server only: uses `Temporal`, which browsers may not have. What the browser needs is in `slot-status.ts`. */
 
+/** What a shop decides of a window: in its typical week, and otherwise for one day. */
+export interface SlotTerms {
+  capacityOrders: number;
+  /** Work units: see `workUnits`. */
+  capacityUnits: number;
+  /** Orders close so many minutes before the beginning. */
+  cutoffMinutes: number;
+  /** Added to what the zone costs. */
+  costCents: number;
+  /** Shown as an eco slot. */
+  eco: boolean;
+  /** Only customers who buy for a company may choose it. */
+  companiesOnly: boolean;
+}
+
 /** A window of the typical week of a warehouse and service. */
-export interface SlotTemplate {
+export interface SlotTemplate extends SlotTerms {
   slotTemplateId: number;
   /** ISO: 1 Monday … 7 Sunday. */
   weekday: number;
   /** Local time "HH:MM". */
   beginTime: string;
   endTime: string;
-  capacityOrders: number;
-  /** Work units: see `workUnits`. */
-  capacityUnits: number;
-  /** Orders close so many minutes before the beginning. */
-  cutoffMinutes: number;
 }
 
-/** A holiday or a closure (whole day, or one window), or another capacity for one window. */
-export interface SlotException {
+type Otherwise<T> = { [K in keyof T]?: T[K] | null | undefined };
+
+/** A holiday or a closure (whole day, or one window), or other terms for one window; what is absent or null stays as in the typical week. */
+export interface SlotException extends Otherwise<SlotTerms> {
   day: ShopDay;
   /** Absent or null = every window of the day. */
   slotTemplateId?: number | null | undefined;
   closed: boolean;
-  capacityOrders?: number | null | undefined;
 }
 
-export interface DatedSlot {
+export interface DatedSlot extends SlotTerms {
   slotTemplateId: number;
   day: ShopDay;
   beginTime: string;
@@ -36,8 +47,6 @@ export interface DatedSlot {
   endAt: number;
   cutoffAt: number;
   releasedAt: number;
-  capacityOrders: number;
-  capacityUnits: number;
   /** Shown as closed rather than left out, so that the table of the day has no holes. */
   closed: boolean;
 }
@@ -81,20 +90,31 @@ export function generateSlots(input: {
         exceptions.find((candidate) => candidate.slotTemplateId === slotTemplateId) ??
         exceptions.find((candidate) => candidate.slotTemplateId === undefined || candidate.slotTemplateId === null);
       const beginAt = romeInstant(day, beginTime);
+      const terms = termsOf(template, exception);
       slots.push({
+        ...terms,
         slotTemplateId,
         day,
         beginTime,
         endTime,
         beginAt,
         endAt: romeInstant(day, endTime),
-        cutoffAt: beginAt - template.cutoffMinutes * 60_000,
+        cutoffAt: beginAt - terms.cutoffMinutes * 60_000,
         releasedAt,
-        capacityOrders: exception?.capacityOrders ?? template.capacityOrders,
-        capacityUnits: template.capacityUnits,
         closed: exception?.closed ?? false,
       });
     }
   }
   return slots;
+}
+
+function termsOf(typical: SlotTerms, exception: SlotException | undefined): SlotTerms {
+  return {
+    capacityOrders: exception?.capacityOrders ?? typical.capacityOrders,
+    capacityUnits: exception?.capacityUnits ?? typical.capacityUnits,
+    cutoffMinutes: exception?.cutoffMinutes ?? typical.cutoffMinutes,
+    costCents: exception?.costCents ?? typical.costCents,
+    eco: exception?.eco ?? typical.eco,
+    companiesOnly: exception?.companiesOnly ?? typical.companiesOnly,
+  };
 }

@@ -23,6 +23,7 @@ import { pickingModule } from './picking/index.ts';
 import { profileModule } from './profile/index.ts';
 import { returnsModule } from './returns/index.ts';
 import { siteModule } from './site/index.ts';
+import { slotPlannerModule } from './slot-planner/index.ts';
 import { staffModule } from './staff/index.ts';
 import { staffCatalogueModule } from './staff-catalogue/index.ts';
 import { staffOrdersModule } from './staff-orders/index.ts';
@@ -51,6 +52,7 @@ export const modules: Module[] = [
   staffOrdersModule(),
   staffCatalogueModule,
   pickingModule,
+  slotPlannerModule,
   authModule,
   profileModule,
   addressesModule,

@@ -26,6 +26,7 @@ import * as staffPayments from './staff-payments.ts';
 import * as staffPicking from './staff-picking.ts';
 import * as staffProducts from './staff-products.ts';
 import * as staffRounds from './staff-rounds.ts';
+import * as staffSlots from './staff-slots.ts';
 import * as staffTakings from './staff-takings.ts';
 import * as stores from './stores.ts';
 
@@ -53,6 +54,7 @@ export const calls = {
   staffProducts: onlyCalls(staffProducts),
   staffInvoices: onlyCalls(staffInvoices),
   staffTakings: onlyCalls(staffTakings),
+  staffSlots: onlyCalls(staffSlots),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
   giftVouchers: onlyCalls(giftVouchers),

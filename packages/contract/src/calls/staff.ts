@@ -11,7 +11,7 @@ import {
   textParam,
 } from '../fields.ts';
 import { page } from '../page.ts';
-import { auditEntry, staffHit, staffPerson } from '../staff.ts';
+import { auditEntry, auditSubjects, staffHit, staffPerson } from '../staff.ts';
 import { staffRoles } from '../staff-roles.ts';
 import { staffToday } from '../staff-today.ts';
 
@@ -108,7 +108,7 @@ export const audit = defineCall({
     page: pageParam,
     page_size: pageSizeParam({ fallback: 50, max: 200 }),
     user_id: optional(idParam('La persona')),
-    subject: optional(choiceParam('L’oggetto', ['order', 'customer', 'session', 'payment', 'product'])),
+    subject: optional(choiceParam('L’oggetto', auditSubjects)),
     subject_id: optional(idParam('Il numero')),
     from: optional(dayParam('Il primo giorno')),
     to: optional(dayParam('L’ultimo giorno')),

@@ -1,3 +1,4 @@
+import type { AuditSubject } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { startOfShopDay } from '../../platform/db/shop-day.ts';
@@ -6,11 +7,7 @@ export interface AuditRow {
   accountId: number;
   actorName: string;
   action: string;
-  subject: {
-    kind: 'order' | 'customer' | 'session' | 'payment' | 'product';
-    id?: number | undefined;
-    name?: string | undefined;
-  };
+  subject: { kind: AuditSubject; id?: number | undefined; name?: string | undefined };
   warehouseId?: number | undefined;
   before?: object | undefined;
   after?: object | undefined;

@@ -1,4 +1,4 @@
-import { type AuditEntry, calls, pageOf } from '@sporta/contract';
+import { type AuditEntry, type AuditSubject, calls, pageOf } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { readAudit } from './audit.repo.ts';
@@ -24,7 +24,7 @@ const toWire = (row: Row): AuditEntry => ({
   action: row.action,
   label: (auditLabels as Record<string, string>)[row.action] ?? row.action,
   subject: {
-    kind: row.subject_kind as AuditEntry['subject']['kind'],
+    kind: row.subject_kind as AuditSubject,
     ...(row.subject_id === null ? {} : { id: row.subject_id }),
     ...(row.subject_name === null ? {} : { name: row.subject_name }),
   },

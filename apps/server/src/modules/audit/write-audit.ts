@@ -27,6 +27,9 @@ export const auditLabels = {
   'picking.assign': 'Ha assegnato un ordine da preparare',
   'picking.start-wave': 'Ha avviato la preparazione prima della chiusura',
   'picking.close': 'Ha chiuso la preparazione dell’ordine',
+  'slot.publish': 'Ha cambiato fasce orarie',
+  'slot.close': 'Ha chiuso una fascia oraria',
+  'slot.typical-week': 'Ha cambiato la settimana tipo',
   'session.set-pin': 'Ha scelto un nuovo PIN',
 } as const;
 

@@ -36,6 +36,7 @@ const slots = (tx: Tx) =>
       'day',
       'cutoff_at as cutoffAt',
       'released_at as releasedAt',
+      'companies_only as companiesOnly',
       'closed',
     ])
     .orderBy('timeslot_id')

@@ -13,6 +13,8 @@ export interface CartToServe {
   deliveryServiceId: number;
   addressId: number | null;
   modifiedOrderId: number | null;
+  /** Its customer buys for a company. */
+  forCompany: boolean;
   lines: { mode: SellingMode; quantity: number }[];
 }
 
@@ -27,6 +29,7 @@ export async function lockCartForSlot(tx: Tx, accountId: number, now: Date): Pro
      where account_id = ${accountId} and state = 'open'
     returning cart_id as "cartId", ${isCartClosed('c', now)} as locked, warehouse_id as "warehouseId",
       delivery_service_id as "deliveryServiceId", address_id as "addressId", modified_order_id as "modifiedOrderId",
+      (select company_id is not null from account a where a.account_id = c.account_id) as "forCompany",
       (select coalesce(jsonb_agg(jsonb_build_object('mode', p.selling_mode, 'quantity', i.quantity)), '[]')
          from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines`.execute(
     tx,

@@ -21,6 +21,7 @@ export interface SlotRow {
   costCents: number;
   standardCostCents: number | null;
   eco: boolean;
+  companiesOnly: boolean;
   closed: boolean;
 }
 
@@ -39,7 +40,8 @@ export async function readSlots(
            to_char(t.end_time, 'HH24:MI') as "endTime", t.cutoff_at as "cutoffAt", t.released_at as "releasedAt",
            t.capacity_orders as "capacityOrders", t.capacity_units as "capacityUnits",
            t.taken_orders - coalesce(e.orders, 0) as "takenOrders", t.taken_units - coalesce(e.units, 0) as "takenUnits",
-           t.cost_cents as "costCents", t.standard_cost_cents as "standardCostCents", t.eco, t.closed
+           t.cost_cents as "costCents", t.standard_cost_cents as "standardCostCents", t.eco,
+           t.companies_only as "companiesOnly", t.closed
       from timeslot t
       left join lateral (
         select count(*)::int as orders, sum(units)::int as units from slot_booking b

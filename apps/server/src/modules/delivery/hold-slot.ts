@@ -51,7 +51,7 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
   const slot = locked.find((each) => each.timeslotId === timeslotId);
   if (!slot || slot.day !== request.date || slot.warehouseId !== cart.warehouseId) throw slotNotFound();
   if (slot.deliveryServiceId !== cart.deliveryServiceId) throw slotNotFound();
-  if (isClosed(slot, now)) throw slotClosed();
+  if (isClosed(slot, now) || (slot.companiesOnly && !cart.forCompany)) throw slotClosed();
 
   await freeExpiredHolds(
     tx,

@@ -60,6 +60,7 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
     reduced: account !== undefined && paysReducedFee(account, now),
     units: workUnits(place?.lines ?? []),
     own: place?.own ?? [],
+    forCompany: Boolean(account?.company),
     now,
   };
   const days = Math.min(request.days, deps.config.slots.days);
@@ -88,13 +89,15 @@ interface SlotContext {
   reduced: boolean;
   units: number;
   own: CustomerPlace['own'];
+  forCompany: boolean;
   now: Date;
 }
 
-function toTimeslot(slot: SlotRow, { zone, goodsCents, reduced, units, own, now }: SlotContext): Timeslot {
+function toTimeslot(slot: SlotRow, { zone, goodsCents, reduced, units, own, forCompany, now }: SlotContext): Timeslot {
   const mine = own.find((each) => each.timeslotId === slot.timeslotId);
   const load = {
     ...slot,
+    closed: slot.closed || (slot.companiesOnly && !forCompany),
     takenOrders: slot.takenOrders - (mine ? 1 : 0),
     takenUnits: slot.takenUnits - (mine?.units ?? 0),
     cutoffAt: slot.cutoffAt.getTime(),

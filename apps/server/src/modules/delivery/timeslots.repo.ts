@@ -19,7 +19,7 @@ export async function activeWarehouseIds(db: Db, only: number | undefined): Prom
   return rows.map((row) => row.warehouse_id);
 }
 
-export function readTemplates(tx: Tx, warehouseId: number) {
+export function readTemplates(tx: Db | Tx, warehouseId: number) {
   return tx
     .selectFrom('slot_template')
     .select([
@@ -34,19 +34,31 @@ export function readTemplates(tx: Tx, warehouseId: number) {
       'cost_cents as costCents',
       'standard_cost_cents as standardCostCents',
       'eco',
+      'companies_only as companiesOnly',
     ])
     .where('warehouse_id', '=', warehouseId)
     .where('active', '=', true)
     .execute();
 }
 
-type TemplateRow = Awaited<ReturnType<typeof readTemplates>>[number];
+export type TemplateRow = Awaited<ReturnType<typeof readTemplates>>[number];
 
 /** Exceptions from `today` (`YYYY-MM-DD`) on. */
-export function readExceptions(tx: Tx, warehouseId: number, today: string) {
+export function readExceptions(tx: Db | Tx, warehouseId: number, today: string) {
   return tx
     .selectFrom('slot_exception')
-    .select(['day', 'slot_template_id as slotTemplateId', 'closed', 'capacity_orders as capacityOrders'])
+    .select([
+      'day',
+      'slot_template_id as slotTemplateId',
+      'closed',
+      'capacity_orders as capacityOrders',
+      'capacity_units as capacityUnits',
+      'cutoff_minutes as cutoffMinutes',
+      'cost_cents as costCents',
+      'eco',
+      'companies_only as companiesOnly',
+      'reason',
+    ])
     .where('warehouse_id', '=', warehouseId)
     .where('day', '>=', today)
     .execute();
@@ -76,9 +88,10 @@ export async function writeSlots(
       released_at: new Date(slot.releasedAt),
       capacity_orders: slot.capacityOrders,
       capacity_units: slot.capacityUnits,
-      cost_cents: template.costCents,
+      cost_cents: slot.costCents,
       standard_cost_cents: template.standardCostCents,
-      eco: template.eco,
+      eco: slot.eco,
+      companies_only: slot.companiesOnly,
       closed: slot.closed,
     };
   });
@@ -86,9 +99,9 @@ export async function writeSlots(
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(
     slot_template_id int, delivery_service_id int, day date, begin_time time, end_time time, begin_at timestamptz,
     end_at timestamptz, cutoff_at timestamptz, released_at timestamptz, capacity_orders int, capacity_units int,
-    cost_cents int, standard_cost_cents int, eco boolean, closed boolean)`;
+    cost_cents int, standard_cost_cents int, eco boolean, companies_only boolean, closed boolean)`;
   const columns = sql`slot_template_id, delivery_service_id, day, begin_time, end_time, begin_at, end_at, cutoff_at,
-    released_at, capacity_orders, capacity_units, cost_cents, standard_cost_cents, eco, closed`;
+    released_at, capacity_orders, capacity_units, cost_cents, standard_cost_cents, eco, companies_only, closed`;
   await sql`
     insert into timeslot (warehouse_id, ${columns})
     select ${warehouseId}, ${columns} from ${wanted}
@@ -101,16 +114,17 @@ export async function writeSlots(
           on t.delivery_service_id = w.delivery_service_id and t.day = w.day and t.begin_time = w.begin_time
        where t.warehouse_id = ${warehouseId}
          and (t.slot_template_id, t.end_time, t.begin_at, t.end_at, t.cutoff_at, t.capacity_orders, t.capacity_units,
-              t.cost_cents, t.standard_cost_cents, t.eco, t.closed)
+              t.cost_cents, t.standard_cost_cents, t.eco, t.companies_only, t.closed)
              is distinct from
              (w.slot_template_id, w.end_time, w.begin_at, w.end_at, w.cutoff_at, greatest(w.capacity_orders, t.taken_orders),
-              greatest(w.capacity_units, t.taken_units), w.cost_cents, w.standard_cost_cents, w.eco, w.closed)
+              greatest(w.capacity_units, t.taken_units), w.cost_cents, w.standard_cost_cents, w.eco,
+              w.companies_only, w.closed)
        order by t.timeslot_id for no key update of t)
     update timeslot t
        set slot_template_id = w.slot_template_id, end_time = w.end_time, begin_at = w.begin_at, end_at = w.end_at,
            cutoff_at = w.cutoff_at, capacity_orders = greatest(w.capacity_orders, t.taken_orders),
            capacity_units = greatest(w.capacity_units, t.taken_units), cost_cents = w.cost_cents,
-           standard_cost_cents = w.standard_cost_cents, eco = w.eco, closed = w.closed
+           standard_cost_cents = w.standard_cost_cents, eco = w.eco, companies_only = w.companies_only, closed = w.closed
       from differing w where t.timeslot_id = w.timeslot_id`.execute(tx);
 }
 

@@ -3,6 +3,8 @@ import { registerBancoRoutes } from './banco.routes.ts';
 import { StaffEvents } from './staff-events.ts';
 import { registerStaffOrderRoutes } from './staff-orders.routes.ts';
 
+export { changeSlot } from './change-slot.ts';
+
 /** Orders as the Banco sees them: the day, the list, the page of an order and what staff do with it. */
 export function staffOrdersModule(): Module {
   const events = new StaffEvents();

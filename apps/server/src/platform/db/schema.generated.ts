@@ -1252,6 +1252,11 @@ export interface SlotExceptionTable {
   closed: Generated<boolean>;
   capacity_orders: number | null;
   reason: string | null;
+  capacity_units: number | null;
+  cost_cents: number | null;
+  cutoff_minutes: number | null;
+  eco: boolean | null;
+  companies_only: boolean | null;
 }
 
 export interface SlotTemplateTable {
@@ -1268,6 +1273,7 @@ export interface SlotTemplateTable {
   standard_cost_cents: number | null;
   eco: Generated<boolean>;
   active: Generated<boolean>;
+  companies_only: Generated<boolean>;
 }
 
 export interface SsoAttemptTable {
@@ -1333,6 +1339,7 @@ export interface TimeslotTable {
   standard_cost_cents: number | null;
   eco: Generated<boolean>;
   closed: Generated<boolean>;
+  companies_only: Generated<boolean>;
 }
 
 export interface VatCategoryTable {

@@ -32,7 +32,7 @@ export interface Customer {
   /** Puts a product in the cart by its code. */
   add(code: string, quantity: number): Promise<TestCart>;
   /** Chooses address and slot. */
-  chooseDelivery(timeslotId?: number): Promise<void>;
+  chooseDelivery(timeslotId?: number, day?: string): Promise<void>;
   /** Buys what the cart says now. */
   buy(changes?: Record<string, unknown>): ReturnType<TestClient['post']>;
 }
@@ -215,12 +215,12 @@ export async function startCheckoutWorld({
         client,
         cart: () => must(client.get('cart/view')),
         add: (code, quantity) => must(client.post('cart/add-item', { product_id: productId(code), quantity })),
-        async chooseDelivery(timeslotId = slot.timeslot_id) {
+        async chooseDelivery(timeslotId = slot.timeslot_id, day = slot.day) {
           const { rows: addresses } = await deps.pool.query('select address_id from address where account_id = $1', [
             accountId,
           ]);
           await must(client.post('cart/set-address', { user_address_id: addresses[0].address_id }));
-          await must(client.post('timeslot/hold', { timeslot_id: timeslotId, date: slot.day }));
+          await must(client.post('timeslot/hold', { timeslot_id: timeslotId, date: day }));
         },
         async buy(changes = {}) {
           const cart: TestCart = (await client.get('cart/view')).data;

@@ -1,0 +1,157 @@
+import { type DatedSlot, formatDayShort, formatWindow, type SlotTerms } from '@sporta/domain';
+import type { Tx } from '../../../platform/db/database.ts';
+import { BusinessError } from '../../../platform/errors.ts';
+import { freeExpiredHolds } from '../bookings.repo.ts';
+import { writeSlots } from '../timeslots.repo.ts';
+import { lockPlan, lockSoldSlots, readSoldSlots, type SoldSlot, writeExceptions } from './plan.repo.ts';
+import { type PlanOf, plannedSlots } from './read-plan.ts';
+
+/** What a person may decide of a window of one day. */
+export type SlotDecision = SlotTerms & { closed: boolean };
+
+export interface SlotChange {
+  day: string;
+  slotTemplateId: number;
+  /** Without `capacityUnits` they follow the orders, in the proportion of the typical week. */
+  wanted: Omit<SlotDecision, 'capacityUnits'> & { capacityUnits: number | undefined };
+  /** What the person saw when deciding. */
+  seen: Omit<SlotDecision, 'capacityUnits'>;
+}
+
+/** A window before and after. */
+export interface PublishedSlot {
+  day: string;
+  beginTime: string;
+  endTime: string;
+  timeslotId: number | undefined;
+  before: SlotDecision;
+  after: SlotDecision;
+}
+
+/**
+ * Changes windows of single days, in the caller's transaction: all or none. Slots on sale change at once, days further away when
+ * they come on sale. Capacity never goes below what is sold; what somebody else changed since is not overwritten.
+ * @throws BusinessError `slot-not-found`, `slot-begun`, `slot-changed`, `capacity-below-sold`
+ */
+export async function publishSlots(
+  tx: Tx,
+  { changes, reason, now, ...of }: PlanOf & { changes: readonly SlotChange[]; reason: string | undefined; now: Date },
+): Promise<PublishedSlot[]> {
+  if (changes.length === 0) return [];
+  await lockPlan(tx, of.warehouseId);
+  const days = changes.map(({ day }) => day).sort();
+  const [from, to] = [days[0]!, days.at(-1)!];
+  const planned = await plannedSlots(tx, of, from, to);
+  const sold = await lockedSlots(tx, { ...of, from, to }, changes, now);
+  const published = changes.map(({ day, slotTemplateId, wanted, seen }) => {
+    const before = planned.find((slot) => slot.day === day && slot.slotTemplateId === slotTemplateId);
+    if (!before)
+      throw new BusinessError('slot-not-found', `Il ${formatDayShort(day)} non ha questa fascia`, { field: 'changes' });
+    const onSale = sold.find((slot) => slot.day === day && slot.slotTemplateId === slotTemplateId);
+    const name = `${formatDayShort(day)}, ${formatWindow(before.beginTime, before.endTime)}`;
+    refuseIfChanged(name, before, seen);
+    if (before.beginAt <= now.getTime()) {
+      throw new BusinessError('slot-begun', `${name}: la fascia è già iniziata`, { field: 'changes' });
+    }
+    const after = {
+      ...before,
+      ...decisionOf({ ...wanted, capacityUnits: 0 }),
+      capacityUnits: wanted.capacityUnits ?? inProportion(before.typical, wanted.capacityOrders),
+    };
+    if (onSale) refuseBelowSold(name, after, onSale);
+    return { before, after, onSale };
+  });
+  const after = published.map(({ after }) => ({ ...after, reason }));
+  await writeExceptions(tx, of.warehouseId, after);
+  const onSale = published.filter((each) => each.onSale).map(({ after }) => datedAgain(after));
+  await writeSlots(
+    tx,
+    of.warehouseId,
+    onSale,
+    new Map(planned.map(({ typical }) => [typical.slotTemplateId, typical])),
+  );
+  return published.map(({ before, after, onSale }) => ({
+    day: after.day,
+    beginTime: after.beginTime,
+    endTime: after.endTime,
+    timeslotId: onSale?.timeslotId,
+    before: decisionOf(before),
+    after: decisionOf(after),
+  }));
+}
+
+/** The slots on sale that change, locked, without holds that ran out. */
+async function lockedSlots(
+  tx: Tx,
+  range: PlanOf & { from: string; to: string },
+  changes: readonly SlotChange[],
+  now: Date,
+): Promise<SoldSlot[]> {
+  const known = await readSoldSlots(tx, range);
+  const wanted = known.filter((slot) =>
+    changes.some(({ day, slotTemplateId }) => day === slot.day && slotTemplateId === slot.slotTemplateId),
+  );
+  const timeslotIds = wanted.map(({ timeslotId }) => timeslotId);
+  await lockSoldSlots(tx, timeslotIds);
+  await freeExpiredHolds(tx, timeslotIds, now);
+  return lockSoldSlots(tx, timeslotIds);
+}
+
+function refuseIfChanged(name: string, now: SlotDecision, seen: SlotChange['seen']): void {
+  const same =
+    now.capacityOrders === seen.capacityOrders &&
+    now.costCents === seen.costCents &&
+    now.cutoffMinutes === seen.cutoffMinutes &&
+    now.eco === seen.eco &&
+    now.companiesOnly === seen.companiesOnly &&
+    now.closed === seen.closed;
+  if (!same) {
+    throw new BusinessError('slot-changed', `${name}: nel frattempo qualcuno ha cambiato questa fascia`, {
+      field: 'changes',
+    });
+  }
+}
+
+function refuseBelowSold(name: string, after: SlotDecision, { takenOrders, takenUnits }: SoldSlot): void {
+  if (after.capacityOrders < takenOrders) {
+    const taken = takenOrders === 1 ? 'c’è già 1 ordine' : `ci sono già ${takenOrders} ordini`;
+    throw new BusinessError('capacity-below-sold', `${name}: ${taken}, la capacità non può scendere sotto`, {
+      field: 'changes',
+    });
+  }
+  if (after.capacityUnits < takenUnits) {
+    throw new BusinessError(
+      'capacity-below-sold',
+      `${name}: gli ordini presi chiedono già ${takenUnits} unità di lavoro, la capacità non può scendere sotto`,
+      { field: 'changes' },
+    );
+  }
+}
+
+/** Work units for another number of orders, as the typical week has them for its own. */
+function inProportion(typical: SlotTerms, orders: number): number {
+  return typical.capacityOrders === 0
+    ? typical.capacityUnits
+    : Math.ceil((typical.capacityUnits * orders) / typical.capacityOrders);
+}
+
+/** Orders close as long before the beginning as the new terms say. */
+const datedAgain = (slot: DatedSlot): DatedSlot => ({ ...slot, cutoffAt: slot.beginAt - slot.cutoffMinutes * 60_000 });
+
+const decisionOf = ({
+  capacityOrders,
+  capacityUnits,
+  costCents,
+  cutoffMinutes,
+  eco,
+  companiesOnly,
+  closed,
+}: SlotDecision) => ({
+  capacityOrders,
+  capacityUnits,
+  costCents,
+  cutoffMinutes,
+  eco,
+  companiesOnly,
+  closed,
+});

@@ -1,0 +1,92 @@
+import type { BookedInSlot } from '@sporta/contract';
+import { formatDayShort, formatWindow } from '@sporta/domain';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import type { Account } from '../../platform/session.ts';
+import { writeAudit } from '../audit/index.ts';
+import { publishSlots, type SoldSlot } from '../delivery/index.ts';
+import { changeSlot } from '../staff-orders/index.ts';
+import { nearestSlot } from './nearest-slot.ts';
+import { type OrderInSlot, ordersInSlot } from './slot-planner.repo.ts';
+
+const defaultReason = 'Questa fascia non si può più servire';
+
+/**
+ * Closes a slot, then moves each of its orders to the nearest slot with room, one after the other: an order that cannot move
+ * keeps its place and is answered. Pressed again, it goes on with those that are left.
+ * @throws BusinessError `slot-begun`, `slot-not-found`
+ */
+export async function closeSlot(
+  deps: Deps,
+  account: Account,
+  slot: SoldSlot,
+  { move, reason }: { move: boolean; reason: string | undefined },
+): Promise<{ moved: number; left: BookedInSlot[] }> {
+  const now = deps.clock.now();
+  await withTransaction(deps.db, (tx) => closeInTransaction(tx, account, slot, reason, now));
+  const orders = await ordersInSlot(deps.db, slot.timeslotId);
+  if (!move) return { moved: 0, left: orders.map(bookedToWire) };
+  const left: BookedInSlot[] = [];
+  for (const order of orders) {
+    if (!(await moveToNearest(deps, account, order, slot, reason ?? defaultReason))) left.push(bookedToWire(order));
+  }
+  return { moved: orders.length - left.length, left };
+}
+
+async function closeInTransaction(
+  tx: Tx,
+  account: Account,
+  slot: SoldSlot,
+  reason: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (slot.closed) return;
+  const { warehouseId, deliveryServiceId, slotTemplateId, day } = slot;
+  if (slotTemplateId === null)
+    throw new BusinessError('slot-not-found', 'Questa fascia non c’è più', { field: 'timeslot_id' });
+  const seen = { ...slot, cutoffMinutes: (slot.beginAt.getTime() - slot.cutoffAt.getTime()) / 60_000 };
+  const wanted = { ...seen, closed: true };
+  const changes = [{ day, slotTemplateId, wanted, seen }];
+  const [published] = await publishSlots(tx, { warehouseId, deliveryServiceId, changes, reason, now });
+  await writeAudit(tx, { account, now }, 'slot.close', {
+    subject: { kind: 'slot', id: slot.timeslotId, name: slotName(slot) },
+    warehouseId,
+    before: { closed: published!.before.closed },
+    after: { closed: true, orders: slot.takenOrders },
+    reason,
+  });
+}
+
+/** Full again meanwhile: the next nearest one, three times at the most. */
+const tries = 3;
+
+async function moveToNearest(
+  deps: Deps,
+  account: Account,
+  order: OrderInSlot,
+  from: SoldSlot,
+  reason: string,
+): Promise<boolean> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const to = await nearestSlot(deps.db, order, from.beginAt, deps.clock.now());
+    if (!to) return false;
+    try {
+      await changeSlot(deps, account, { orderId: order.orderId, timeslotId: to.timeslotId, reason });
+      return true;
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error;
+      if (error.code !== 'slot-full' && error.code !== 'slot-closed') return false;
+    }
+  }
+  return false;
+}
+
+export const bookedToWire = ({ orderId, orderNumber, customer }: OrderInSlot): BookedInSlot => ({
+  orderId,
+  orderNumber,
+  customer,
+});
+
+export const slotName = ({ day, beginTime, endTime }: Pick<SoldSlot, 'day' | 'beginTime' | 'endTime'>): string =>
+  `${formatDayShort(day)}, ${formatWindow(beginTime, endTime)}`;

@@ -1,0 +1,69 @@
+import type { PlannedSlot, SlotTermsOnWire, SlotWeek, TypicalSlot } from '@sporta/contract';
+import { addDays, centsToEuro, formatDayShort, romeInstant, type SlotTerms } from '@sporta/domain';
+import type { Planned, typicalWeek } from '../delivery/index.ts';
+
+/** The days of a plan, from `from` on; a day without windows is empty. */
+export function daysToWire(plan: readonly Planned[], from: string, now: Date): SlotWeek['days'] {
+  return Array.from({ length: 7 }, (_, offset) => addDays(from, offset)).map((date) => {
+    const slots = plan.filter(({ day }) => day === date).map((slot) => slotToWire(slot, now));
+    return {
+      date,
+      label: capitalised(formatDayShort(date)),
+      bookedOrders: slots.reduce((sum, { bookedOrders }) => sum + bookedOrders, 0),
+      slots,
+    };
+  });
+}
+
+/** Windows of any day, by hour: the rows of the table. */
+export function windowsOf(plan: readonly Planned[]): SlotWeek['windows'] {
+  const windows = new Map(plan.map(({ beginTime, endTime }) => [`${beginTime} ${endTime}`, { beginTime, endTime }]));
+  return [...windows.values()].sort(
+    (a, b) => a.beginTime.localeCompare(b.beginTime) || a.endTime.localeCompare(b.endTime),
+  );
+}
+
+function slotToWire(
+  { day, beginTime, endTime, planned, sold, typical, forecastOrders }: Planned,
+  now: Date,
+): PlannedSlot {
+  const terms = sold ? soldTerms(sold) : termsToWire(planned!, planned!.closed);
+  const usual = typical && termsToWire(typical, false);
+  return {
+    ...terms,
+    ...(sold ? { timeslotId: sold.timeslotId } : {}),
+    ...(planned ? { slotTemplateId: planned.slotTemplateId } : {}),
+    beginTime,
+    endTime,
+    bookedOrders: sold?.takenOrders ?? 0,
+    bookedUnits: sold?.takenUnits ?? 0,
+    ...(usual && !sameTerms(usual, terms) ? { typical: usual } : {}),
+    ...(forecastOrders === undefined ? {} : { forecastOrders: Math.round(forecastOrders) }),
+    begun: romeInstant(day, beginTime) <= now.getTime(),
+    ...(planned?.reason ? { reason: planned.reason } : {}),
+  };
+}
+
+const termsToWire = (terms: SlotTerms, closed: boolean): SlotTermsOnWire => ({
+  capacityOrders: terms.capacityOrders,
+  capacityUnits: terms.capacityUnits,
+  cost: centsToEuro(terms.costCents),
+  cutoffMinutes: terms.cutoffMinutes,
+  eco: terms.eco,
+  companiesOnly: terms.companiesOnly,
+  closed,
+});
+
+const soldTerms = (sold: NonNullable<Planned['sold']>): SlotTermsOnWire =>
+  termsToWire({ ...sold, cutoffMinutes: (sold.beginAt.getTime() - sold.cutoffAt.getTime()) / 60_000 }, sold.closed);
+
+const sameTerms = (a: SlotTermsOnWire, b: SlotTermsOnWire): boolean =>
+  (Object.keys(a) as (keyof SlotTermsOnWire)[]).every((key) => a[key] === b[key]);
+
+export const typicalToWire = (slot: Awaited<ReturnType<typeof typicalWeek>>[number]): TypicalSlot => {
+  const { closed, ...terms } = termsToWire(slot, false);
+  const { slotTemplateId, weekday, beginTime, endTime } = slot;
+  return { slotTemplateId, weekday, beginTime, endTime, ...terms };
+};
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
