@@ -16,7 +16,7 @@ export const webFloors = [
 export const bancoFloors = [
   ['offline', 'scan'],
   ['staff', 'keyboard', 'figures', 'errors', 'undo', 'live', 'orders'],
-  ['table', 'order-acts'],
+  ['table', 'order-acts', 'filters', 'product-acts'],
 ];
 
 /** Tests and their helpers may look inside what they test. */

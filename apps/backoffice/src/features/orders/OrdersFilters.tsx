@@ -1,14 +1,7 @@
 import { Chip, FilterChip } from '@sporta/ui/components/form/Chip.tsx';
-import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Key, useKeys } from '../../shared/keyboard/index.ts';
-import { FilterMenu } from './FilterMenu.tsx';
+import { FilterMenu, SearchField } from '../../shared/filters/index.ts';
 import type { Filter } from './filters.ts';
 import { type OrdersSearch, readOrdersSearch } from './orders-search.ts';
-
-/** A pause in typing after which the list is asked, in milliseconds. */
-const PAUSE_MS = 300;
 
 interface OrdersFiltersProps {
   search: OrdersSearch;
@@ -25,7 +18,12 @@ export function OrdersFilters({ search, filters, chips, onChange, onClear }: Ord
   return (
     <div className="filters">
       <div className="filter-row">
-        <SearchField q={search.q ?? ''} onChange={(q) => onChange({ q: q || undefined })} />
+        <SearchField
+          label="Cerca tra gli ordini"
+          placeholder="Numero, nome, via, telefono"
+          q={search.q ?? ''}
+          onChange={(q) => onChange({ q: q || undefined })}
+        />
         {filters.map((filter) => (
           <FilterMenu key={filter.field} {...filter} onChange={(value) => take(filter.field, value)} />
         ))}
@@ -44,47 +42,5 @@ export function OrdersFilters({ search, filters, chips, onChange, onClear }: Ord
         </div>
       ) : null}
     </div>
-  );
-}
-
-/** Asks after a pause in typing, or at once with Invio. */
-function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setText(q), [q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useKeys({ '/': () => field.current?.focus() });
-
-  const ask = (value: string) => {
-    clearTimeout(timer.current);
-    if (value.trim() !== q) onChange(value.trim());
-  };
-  const type = (value: string) => {
-    setText(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(value), PAUSE_MS);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    ask(text);
-  };
-  return (
-    <search className="find">
-      <form onSubmit={submit}>
-        <TextInput
-          ref={field}
-          label="Cerca tra gli ordini"
-          hideLabel
-          type="search"
-          placeholder="Numero, nome, via, telefono"
-          maxLength={60}
-          value={text}
-          start={<MagnifyingGlass />}
-          end={<Key>/</Key>}
-          onChange={(event) => type(event.target.value)}
-        />
-      </form>
-    </search>
   );
 }

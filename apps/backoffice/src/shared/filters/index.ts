@@ -1,0 +1,2 @@
+export { FilterMenu } from './FilterMenu.tsx';
+export { SearchField } from './SearchField.tsx';
