@@ -46,11 +46,11 @@ describe('who comes to the Banco', () => {
   });
 
   it.each([
-    ['staff@sporta.example', ['Oggi', 'Ordini', 'Pagamenti', 'Registro']],
+    ['staff@sporta.example', ['Oggi', 'Ordini', 'Catalogo', 'Pagamenti', 'Registro']],
     ['responsabile@sporta.example', ['Oggi', 'Ordini', 'Registro']],
     ['assistenza@sporta.example', ['Oggi', 'Ordini']],
     ['amministrazione@sporta.example', ['Oggi', 'Ordini', 'Pagamenti']],
-    ['catalogo@sporta.example', []],
+    ['catalogo@sporta.example', ['Catalogo']],
     ['preparatore@sporta.example', []],
     ['autista@sporta.example', []],
   ])('%s sees the rooms of their role', async (email, names) => {

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as PagamentiRouteImport } from './routes/pagamenti'
 import { Route as RegistroRouteImport } from './routes/registro'
+import { Route as CatalogoIndexRouteImport } from './routes/catalogo.index'
+import { Route as CatalogoProductIdRouteImport } from './routes/catalogo.$productId'
 import { Route as OrdiniIndexRouteImport } from './routes/ordini.index'
 import { Route as OrdiniOrderIdRouteImport } from './routes/ordini.$orderId'
 
@@ -30,6 +32,16 @@ const RegistroRoute = RegistroRouteImport.update({
   path: '/registro',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CatalogoIndexRoute = CatalogoIndexRouteImport.update({
+  id: '/catalogo/',
+  path: '/catalogo/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogoProductIdRoute = CatalogoProductIdRouteImport.update({
+  id: '/catalogo/$productId',
+  path: '/catalogo/$productId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrdiniIndexRoute = OrdiniIndexRouteImport.update({
   id: '/ordini/',
   path: '/ordini/',
@@ -45,14 +57,18 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
+  '/catalogo/$productId': typeof CatalogoProductIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
+  '/catalogo/': typeof CatalogoIndexRoute
   '/ordini/': typeof OrdiniIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
+  '/catalogo/$productId': typeof CatalogoProductIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
+  '/catalogo': typeof CatalogoIndexRoute
   '/ordini': typeof OrdiniIndexRoute
 }
 export interface FileRoutesById {
@@ -60,20 +76,38 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
+  '/catalogo/$productId': typeof CatalogoProductIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
+  '/catalogo/': typeof CatalogoIndexRoute
   '/ordini/': typeof OrdiniIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/pagamenti' | '/registro' | '/ordini/$orderId' | '/ordini/'
+  fullPaths:
+    | '/'
+    | '/pagamenti'
+    | '/registro'
+    | '/catalogo/$productId'
+    | '/ordini/$orderId'
+    | '/catalogo/'
+    | '/ordini/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/pagamenti' | '/registro' | '/ordini/$orderId' | '/ordini'
+  to:
+    | '/'
+    | '/pagamenti'
+    | '/registro'
+    | '/catalogo/$productId'
+    | '/ordini/$orderId'
+    | '/catalogo'
+    | '/ordini'
   id:
     | '__root__'
     | '/'
     | '/pagamenti'
     | '/registro'
+    | '/catalogo/$productId'
     | '/ordini/$orderId'
+    | '/catalogo/'
     | '/ordini/'
   fileRoutesById: FileRoutesById
 }
@@ -81,7 +115,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PagamentiRoute: typeof PagamentiRoute
   RegistroRoute: typeof RegistroRoute
+  CatalogoProductIdRoute: typeof CatalogoProductIdRoute
   OrdiniOrderIdRoute: typeof OrdiniOrderIdRoute
+  CatalogoIndexRoute: typeof CatalogoIndexRoute
   OrdiniIndexRoute: typeof OrdiniIndexRoute
 }
 
@@ -108,6 +144,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistroRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/catalogo/': {
+      id: '/catalogo/'
+      path: '/catalogo'
+      fullPath: '/catalogo/'
+      preLoaderRoute: typeof CatalogoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogo/$productId': {
+      id: '/catalogo/$productId'
+      path: '/catalogo/$productId'
+      fullPath: '/catalogo/$productId'
+      preLoaderRoute: typeof CatalogoProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ordini/': {
       id: '/ordini/'
       path: '/ordini'
@@ -129,7 +179,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PagamentiRoute: PagamentiRoute,
   RegistroRoute: RegistroRoute,
+  CatalogoProductIdRoute: CatalogoProductIdRoute,
   OrdiniOrderIdRoute: OrdiniOrderIdRoute,
+  CatalogoIndexRoute: CatalogoIndexRoute,
   OrdiniIndexRoute: OrdiniIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -3,6 +3,7 @@ import { cx } from '@sporta/ui/components/cx.ts';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { Cube } from '@sporta/ui/icons/Cube.ts';
 import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
 import { Receipt } from '@sporta/ui/icons/Receipt.ts';
 import { User } from '@sporta/ui/icons/User.ts';
@@ -10,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { hitHref } from './hit-href.ts';
 
 interface GlobalSearchProps {
@@ -39,11 +41,11 @@ function SearchBody({ field, onClose }: { field: React.RefObject<HTMLInputElemen
     enabled: q.length >= 2,
     placeholderData: keepPreviousData,
   });
-  // What has no page in the Banco yet leads nowhere and is not offered.
-  const hits = (q.length >= 2 ? (data ?? []) : []).flatMap((hit) => {
-    const href = hitHref(hit);
-    return href ? [{ ...hit, href }] : [];
-  });
+  const editsProducts = mayUse(useMe(), staffEndpoints.staffProducts.detail);
+  // What this person has no page for leads nowhere and is not offered.
+  const hits = (q.length >= 2 ? (data ?? []) : [])
+    .filter(({ kind }) => kind !== 'product' || editsProducts)
+    .map((hit) => ({ ...hit, href: hitHref(hit) }));
 
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -98,7 +100,7 @@ function SearchBody({ field, onClose }: { field: React.RefObject<HTMLInputElemen
 }
 
 function Hit({ hit: { kind, title, subtitle } }: { hit: StaffHit }) {
-  const Glyph = kind === 'order' ? Receipt : User;
+  const Glyph = kind === 'order' ? Receipt : kind === 'product' ? Cube : User;
   return (
     <>
       <Glyph />

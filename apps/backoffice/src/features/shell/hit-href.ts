@@ -1,7 +1,7 @@
 import type { StaffHit } from '@sporta/contract';
 
-/** Where a hit of the search leads: an order to its page, people to their orders. Products have no page in the Banco. */
-export function hitHref({ kind, id }: Pick<StaffHit, 'kind' | 'id'>): string | undefined {
+/** Where a hit of the search leads: an order to its page, people to their orders, a product to its editor. */
+export function hitHref({ kind, id }: Pick<StaffHit, 'kind' | 'id'>): string {
   switch (kind) {
     case 'order':
       return `/banco/ordini/${id}`;
@@ -10,6 +10,6 @@ export function hitHref({ kind, id }: Pick<StaffHit, 'kind' | 'id'>): string | u
     case 'company':
       return `/banco/ordini?day=all&company_id=${id}`;
     case 'product':
-      return undefined;
+      return `/banco/catalogo/${id}`;
   }
 }

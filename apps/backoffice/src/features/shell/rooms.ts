@@ -3,6 +3,8 @@ import { ClockCounterClockwise } from '@sporta/ui/icons/ClockCounterClockwise.ts
 import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
 import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
 import { CreditCardFill } from '@sporta/ui/icons/CreditCardFill.ts';
+import { Cube } from '@sporta/ui/icons/Cube.ts';
+import { CubeFill } from '@sporta/ui/icons/CubeFill.ts';
 import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
 import { House } from '@sporta/ui/icons/House.ts';
 import { HouseFill } from '@sporta/ui/icons/HouseFill.ts';
@@ -41,6 +43,15 @@ const rooms: readonly Room[] = [
     icon: Receipt,
     activeIcon: ReceiptFill,
     needs: staffEndpoints.staffOrders.list,
+  },
+  {
+    key: 'catalogue',
+    path: '/catalogo',
+    name: 'Catalogo',
+    letter: 'l',
+    icon: Cube,
+    activeIcon: CubeFill,
+    needs: staffEndpoints.staffProducts.list,
   },
   {
     key: 'payments',

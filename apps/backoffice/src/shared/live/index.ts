@@ -1,3 +1,3 @@
-export { orderKeys } from './keys.ts';
+export { orderKeys, productKeys } from './keys.ts';
 export { todayQuery } from './today.ts';
 export { useLive } from './use-live.ts';

@@ -4,3 +4,11 @@ export const orderKeys = {
   lists: ['orders'],
   one: (orderId: number) => ['order', orderId],
 } as const;
+
+/** Names of what is kept of products. */
+export const productKeys = {
+  all: ['products'],
+  lists: ['products', 'list'],
+  one: (productId: number) => ['products', productId],
+  choices: ['product-choices'],
+} as const;

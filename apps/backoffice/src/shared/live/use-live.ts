@@ -2,9 +2,9 @@ import { type StaffEvent, staffEndpoints } from '@sporta/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { orderKeys } from './keys.ts';
+import { orderKeys, productKeys } from './keys.ts';
 
-const KINDS: readonly StaffEvent['kind'][] = ['order', 'problem', 'payment', 'slot', 'everything'];
+const KINDS: readonly StaffEvent['kind'][] = ['order', 'problem', 'payment', 'slot', 'product', 'everything'];
 
 /** News of a busy minute are gathered for so long, in milliseconds, so that a list is read once for all of them. */
 const GATHER_MS = 400;
@@ -19,6 +19,7 @@ export function useLive(): void {
   useEffect(() => {
     const source = new EventSource(api.url(staffEndpoints.staff.events));
     const changed = new Set<number>();
+    let products = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasLost = false;
     const later = () => {
@@ -26,6 +27,8 @@ export function useLive(): void {
         timer = undefined;
         readAgain(queries, changed);
         changed.clear();
+        if (products) void queries.invalidateQueries({ queryKey: productKeys.all });
+        products = false;
       }, GATHER_MS);
     };
     for (const kind of KINDS) {
@@ -34,6 +37,7 @@ export function useLive(): void {
         if (kind === 'everything') void queries.invalidateQueries();
         else {
           if (kind === 'order' && id !== undefined) changed.add(id);
+          products ||= kind === 'product';
           later();
         }
       });

@@ -1,0 +1,58 @@
+import { type ProductChoices, type ProductPlan, type StaffProduct, staffEndpoints } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { moment } from '../../shared/figures/index.ts';
+import { productKeys } from '../../shared/live/index.ts';
+import { fieldName, valueText } from './field-words.ts';
+
+interface PlansPanelProps {
+  product: StaffProduct;
+  choices: ProductChoices | undefined;
+}
+
+/** Changes that wait for their time, and those that could not happen. */
+export function PlansPanel({ product, choices }: PlansPanelProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  if (product.plans.length === 0) return null;
+  const drop = async ({ planId }: ProductPlan) => {
+    try {
+      await api.call(staffEndpoints.staffProducts.dropPlan, { plan_id: planId });
+      toast.success('Modifica programmata tolta');
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      void queries.invalidateQueries({ queryKey: productKeys.all });
+    }
+  };
+  return (
+    <section className="bx" aria-labelledby="programmate">
+      <h2 id="programmate">Modifiche in arrivo</h2>
+      <ul className="plans">
+        {product.plans.map((plan) => (
+          <li key={plan.planId}>
+            <div className="row">
+              <span className="grow">
+                <b>{moment(plan.publishAt, new Date())}</b>
+                <small className="muted block">{plan.name}</small>
+              </span>
+              <Button kind="line" size="sm" onClick={() => void drop(plan)}>
+                Togli
+              </Button>
+            </div>
+            {plan.changes.map(({ field, before, after }) => (
+              <p key={field} className="small">
+                {fieldName(field, product)}: {valueText(field, before, choices)} → {valueText(field, after, choices)}
+              </p>
+            ))}
+            {plan.problem ? <Note kind="err">Non è successo. {plan.problem}</Note> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

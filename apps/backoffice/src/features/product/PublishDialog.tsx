@@ -1,0 +1,68 @@
+import type { ProductChoices, StaffProduct } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { useState } from 'react';
+import { fieldName, valueText } from './field-words.ts';
+import type { FieldEdit } from './use-edits.ts';
+
+interface PublishDialogProps {
+  open: boolean;
+  onClose: () => void;
+  product: StaffProduct;
+  choices: ProductChoices | undefined;
+  edits: readonly FieldEdit[];
+  warnings: readonly string[];
+  /** @param at ISO instant; absent: now. @returns whether it happened */
+  onPublish: (at: string | undefined) => Promise<boolean>;
+}
+
+/** What changes, what is to be said about it, and when it shall hold. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { open, onClose, product, choices, edits, warnings, onPublish } = props;
+  const [from, setFrom] = useState('');
+  const [busy, setBusy] = useState(false);
+  const publish = async () => {
+    setBusy(true);
+    const done = await onPublish(from === '' ? undefined : new Date(from).toISOString());
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Pubblica le modifiche" keepOnOutsidePress>
+      <div className="stack">
+        <ul className="plans">
+          {edits.map(({ field, before, after }) => (
+            <li key={field}>
+              <b>{fieldName(field, product)}</b>
+              <p className="small">
+                {valueText(field, before, choices)} → {valueText(field, after, choices)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {warnings.map((text) => (
+          <Note key={text} kind="warn">
+            {text}
+          </Note>
+        ))}
+        <TextInput
+          label="Da quando"
+          hint="Vuoto: da subito"
+          type="datetime-local"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <div className="row end">
+          <Button kind="line" onClick={onClose}>
+            Torna a modificare
+          </Button>
+          <Button busy={busy} onClick={() => void publish()}>
+            {from === '' ? 'Pubblica ora' : 'Programma'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import type { StaffProductRow } from '@sporta/contract';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
+import { euro } from '../../shared/figures/index.ts';
+import { AmountCell } from '../../shared/product-acts/index.ts';
+import type { Column } from '../../shared/table/index.ts';
+import type { RowActs } from './use-row-acts.ts';
+
+export const productHref = (productId: number): string => `/banco/catalogo/${productId}`;
+
+export const nameOf = ({ brand, name }: Pick<StaffProductRow, 'brand' | 'name'>): string =>
+  [brand, name].filter(Boolean).join(' ');
+
+const byWeight = (row: StaffProductRow) => row.sellingMode === 'loose' || row.sellingMode === 'weighed';
+const modes: Record<StaffProductRow['sellingMode'], string> = {
+  piece: 'A pezzo',
+  pack: 'A pezzo',
+  loose: 'Sfuso',
+  weighed: 'A peso',
+};
+
+/** Columns of the catalogue; prices and stock are typed over where they stand. */
+export const productColumns = (acts: RowActs): Column<StaffProductRow>[] => [
+  {
+    key: 'name',
+    header: 'Prodotto',
+    sortable: true,
+    cell: (row) => (
+      <div className="cat-name">
+        <Thumb size="xs" picture={{ src: row.media.thumb }} />
+        <span>
+          <Link href={productHref(row.productId)}>{row.name}</Link>
+          <small>
+            {[row.brand || 'Senza marca', row.description, row.ean ?? row.code].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+      </div>
+    ),
+  },
+  { key: 'category', header: 'Reparto', from: 'desk', cell: ({ category }) => category?.name ?? '–' },
+  {
+    key: 'price',
+    header: 'Prezzo',
+    sortable: true,
+    figures: true,
+    cell: (row) => (
+      <AmountCell
+        label={`Prezzo di ${nameOf(row)}${byWeight(row) ? ' al kg' : ''}`}
+        value={row.price}
+        decimals={{ min: 2, max: 2 }}
+        needed
+        onSave={(price) => acts.setPrice(row, price)}
+      />
+    ),
+  },
+  {
+    key: 'offer',
+    header: 'Offerta',
+    figures: true,
+    from: 'small-desk',
+    cell: ({ offer }) =>
+      offer ? (
+        <Tag tone="red">
+          {euro(offer.price)} · {offer.label}
+        </Tag>
+      ) : (
+        '–'
+      ),
+  },
+  { key: 'vat', header: 'Iva', figures: true, from: 'desk', cell: ({ vat }) => `${vat}%` },
+  {
+    key: 'mode',
+    header: 'Vendita',
+    from: 'desk',
+    cell: (row) =>
+      row.natureId === 8 ? (
+        <Tag tone="lemon">Omaggio</Tag>
+      ) : byWeight(row) ? (
+        <Tag>{modes[row.sellingMode]}</Tag>
+      ) : (
+        modes[row.sellingMode]
+      ),
+  },
+  {
+    key: 'stock',
+    header: 'Giacenza',
+    sortable: true,
+    figures: true,
+    from: 'tablet',
+    cell: (row) => <StockCell row={row} acts={acts} />,
+  },
+  {
+    key: 'online',
+    header: 'Online',
+    from: 'tablet',
+    cell: (row) => (
+      <label className="cat-online">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={row.published}
+          className="sw"
+          aria-label={`${nameOf(row)} online`}
+          checked={row.published}
+          onChange={(event) => void acts.setOnline([row], event.target.checked)}
+        />
+      </label>
+    ),
+  },
+];
+
+function StockCell({ row, acts }: { row: StaffProductRow; acts: RowActs }) {
+  if (row.stock === 'unlimited') return <span title="Senza limite di giacenza">∞</span>;
+  if (row.stock === null) return <span title="Questa sede non lo vende">–</span>;
+  return (
+    <span className="cat-stock">
+      {row.stock - row.reserved <= 0 ? <Tag tone="err">Esaurito</Tag> : null}
+      <AmountCell
+        label={`Giacenza di ${nameOf(row)}${row.sellingMode === 'loose' ? ' in kg' : ''}`}
+        value={row.stock}
+        decimals={{ min: 0, max: row.sellingMode === 'loose' ? 3 : 0 }}
+        onSave={(stock) => acts.setStock(row, stock)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+export { AmountCell } from './AmountCell.tsx';
+export { readAmount, writeAmount } from './amounts.ts';
+export { choicesQuery } from './choices-query.ts';
+export { type ProductChange, takenBack, useProductChange } from './use-product-change.ts';

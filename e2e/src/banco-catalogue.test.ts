@@ -1,0 +1,190 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { visits } from './support/browser.ts';
+
+/** The catalogue as who keeps it meets it: the list that is changed where it stands, and the editor of a product. */
+
+const visit = visits();
+
+async function signIn(page: Page, path = '/banco'): Promise<void> {
+  await page.goto(path);
+  await page.locator('input[name=email]').fill('catalogo@sporta.example');
+  await page.locator('input[name=password]').fill('Spesa-2026!');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/banco'));
+}
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Prodotti' }).locator('tbody tr[data-row]');
+const find = async (page: Page, text: string) => {
+  await page.getByRole('searchbox', { name: 'Cerca nel catalogo' }).fill(text);
+  await page.waitForURL(/[?&]q=/);
+};
+/** Chooses the first rows; the label around the box takes the press. */
+const choose = async (page: Page, count: number) => {
+  for (let index = 0; index < count; index++) await rows(page).nth(index).locator('.chk').click();
+};
+const price = (page: Page) =>
+  rows(page)
+    .first()
+    .getByLabel(/^Prezzo di /);
+const shopPrice = async (page: Page, productId: string) => {
+  const answer = await page.request.get(`/ebsn/api/products/${productId}`);
+  return (await answer.json()).data.price as number;
+};
+const typed = (amount: number) => amount.toFixed(2).replace('.', ',');
+
+describe('the catalogue', () => {
+  it('is where who keeps it lands, found by words and kept in the address', async () => {
+    const { page } = await visit('desk');
+    await signIn(page);
+    await page.waitForURL('**/banco/catalogo');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
+    await find(page, 'penne');
+    await expect.poll(async () => (await rows(page).allTextContents()).every((text) => /penne/i.test(text))).toBe(true);
+    await page.reload();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Prezzo', exact: true }).click();
+    await page.waitForURL(/sort=price/);
+    expect(await page.getByRole('columnheader', { name: 'Prezzo' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('takes a price typed over the old one, shows it to customers, and takes it back', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/catalogo?q=latte');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
+    const productId = (await rows(page).first().getAttribute('data-row')) as string;
+    const before = Number((await price(page).inputValue()).replace(',', '.'));
+    const listed = await shopPrice(page, productId);
+    await price(page).fill(typed(before + 0.1));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shopPrice(page, productId)).not.toBe(listed);
+    await expect.poll(() => price(page).inputValue()).toBe(typed(before + 0.1));
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(() => shopPrice(page, productId)).toBe(listed);
+    await expect.poll(() => price(page).inputValue()).toBe(typed(before));
+    await price(page).fill('caro');
+    expect(await price(page).getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await price(page).inputValue()).toBe(typed(before));
+  });
+
+  it('moves the prices of many, and takes them offline and back', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/catalogo?q=yogurt');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+    const online = (index: number) => rows(page).nth(index).getByRole('switch');
+    await choose(page, 2);
+    await page.getByRole('button', { name: 'Sospendi' }).click();
+    await expect.poll(() => online(0).isChecked()).toBe(false);
+    await expect.poll(() => online(1).isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(() => online(1).isChecked()).toBe(true);
+
+    const before = await price(page).inputValue();
+    await choose(page, 2);
+    await page.getByRole('button', { name: 'Cambia prezzo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Di quanto').fill('10');
+    await expect.poll(() => dialog.getByRole('list', { name: 'Nuovi prezzi' }).locator('li').count()).toBe(2);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cambia 2 prodotti' }).click();
+    await expect.poll(() => price(page).inputValue()).not.toBe(before);
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(() => price(page).inputValue()).toBe(before);
+  });
+});
+
+describe('the editor', () => {
+  const open = async (page: Page, text: string) => {
+    await signIn(page, `/banco/catalogo?q=${text}`);
+    await rows(page).first().getByRole('link').click();
+    await page.waitForURL(/\/banco\/catalogo\/\d+$/);
+    await expect.poll(() => page.getByRole('heading', { name: 'Anteprima' }).count()).toBe(1);
+  };
+  const name = (page: Page) => page.getByLabel('Nome', { exact: true });
+
+  it('shows what is typed as customers would see it, publishes it, and brings it back from its story', async () => {
+    const { page } = await visit('desk');
+    await open(page, 'biscotti');
+    const before = await name(page).inputValue();
+    await name(page).fill(`${before} nuovi`);
+    await expect.poll(() => page.locator('.prev-card').textContent()).toContain(`${before} nuovi`);
+    await page.getByRole('button', { name: 'Pubblica' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(`${before} nuovi`);
+
+    await page.getByRole('button', { name: 'Storia' }).click();
+    await page.getByRole('button', { name: 'Riporta com’era prima' }).first().click();
+    await expect.poll(() => name(page).inputValue()).toBe(before);
+    await page.getByRole('button', { name: 'Pubblica' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('asks for allergens the ingredients name before it lets anybody publish', async () => {
+    const { page } = await visit('desk');
+    await open(page, 'pesto');
+    await page.getByRole('textbox', { name: 'Ingredienti' }).fill('Basilico, latte, senape');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('senape');
+    expect(await page.getByRole('button', { name: 'Pubblica' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: /^senape/ }).click();
+    await expect.poll(async () => (await page.getByRole('alert').allTextContents()).join()).not.toContain('senape');
+    await page.getByRole('button', { name: 'Lascia perdere' }).click();
+    expect(await page.getByRole('button', { name: 'Pubblica' }).isDisabled()).toBe(true);
+  });
+
+  it('plans a change for later, which can be taken out', async () => {
+    const { page } = await visit('desk');
+    await open(page, 'riso');
+    const cell = page.getByLabel(/^Prezzo Clienti/).first();
+    const before = Number((await cell.inputValue()).replace(',', '.'));
+    await cell.fill(typed(before + 0.2));
+    await page.getByRole('button', { name: 'Pubblica' }).click();
+    await page.getByLabel('Da quando').fill('2031-01-07T08:00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Programma' }).click();
+    await expect.poll(() => page.getByRole('heading', { name: 'Modifiche in arrivo' }).count()).toBe(1);
+    await expect.poll(() => cell.inputValue()).toBe(typed(before));
+    await page.getByRole('button', { name: 'Togli', exact: true }).click();
+    await expect.poll(() => page.getByRole('heading', { name: 'Modifiche in arrivo' }).count()).toBe(0);
+  });
+
+  it('puts both values side by side when a colleague was faster', async () => {
+    const { page, context } = await visit('desk');
+    await open(page, 'miele');
+    const before = await name(page).inputValue();
+    await name(page).fill(`${before} mio`);
+    const colleague = await context.newPage();
+    await colleague.goto(page.url());
+    await name(colleague).fill(`${before} suo`);
+    await colleague.getByRole('button', { name: 'Pubblica' }).click();
+    await colleague.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
+    await expect.poll(() => colleague.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Tieni il suo' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Pubblica' }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Tieni il suo' }).click();
+    await expect.poll(() => name(page).inputValue()).toBe(`${before} suo`);
+  });
+});
+
+describe.each([1440, 1024])('at %i px', (width) => {
+  it('no page has a fault of accessibility, nor is wider than the window', async () => {
+    const { page } = await visit('desk');
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, '/banco/catalogo');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
+    await expectPageFits(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/list-${width}.png` });
+    await rows(page).first().getByRole('link').click();
+    await expect.poll(() => page.getByRole('heading', { name: 'Pagina sul telefono' }).count()).toBe(1);
+    await expectPageFits(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/one-${width}.png`, fullPage: true });
+  });
+});
+
+async function expectPageFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
