@@ -24,6 +24,7 @@ const exempt: Record<string, string> = {
   audit_log:
     'what staff did, kept because the shop answers for it; of customers it says which rows, and those are exported',
   order_note: 'what staff wrote to each other: the account in it is theirs',
+  product_plan: 'what staff want of a product later: the account in it is theirs',
   staff_member: 'roles the identity provider gives people of the staff, who are no customers',
   card_saving: 'a try at saving a card: the cards that were saved are exported',
   order_benefit: 'says which rule of the shop gave the points and vouchers that are exported',

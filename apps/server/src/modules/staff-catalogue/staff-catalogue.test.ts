@@ -164,6 +164,21 @@ describe('a change', () => {
     expect(JSON.stringify(otherNode.catalogue.product(idOf('RAGU')))).not.toContain('cost');
   });
 
+  it('of one product is news of that product, not of the whole catalogue', async () => {
+    const news = async () => {
+      const { rows } = await world.deps.pool.query('select version, product_id from catalogue_change order by version');
+      return rows;
+    };
+    const before = (await news()).length;
+    await send([
+      change('PASTA', 'name', 'Prodotto PASTA', 'Penne rigate'),
+      change('PASTA', 'labels', [], ['integrale']),
+    ]);
+    const came = (await news()).slice(before);
+    expect(came.length).toBeGreaterThan(0);
+    expect(came.every(({ product_id: id }) => id === idOf('PASTA'))).toBe(true);
+  });
+
   it('that was sent twice happens once', async () => {
     const changes = [change('TONNO', 'description', '190 g', '3 × 80 g')];
     expect((await send(changes)).data.changed).toBe(1);

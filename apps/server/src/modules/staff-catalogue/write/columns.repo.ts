@@ -40,7 +40,7 @@ export async function writeColumns(
   }
   if (changed.includes('name') || changed.includes('brand')) {
     const brand = String(fields.brand);
-    await sql`insert into vendor (name) values (${brand}) on conflict (name) do nothing`.execute(tx);
+    await addBrand(tx, brand);
     Object.assign(columns, {
       short_name: fields.name,
       brand,
@@ -58,6 +58,12 @@ export async function writeColumns(
     .set({ ...columns, updated_at: sql`now()` } as never)
     .where('product_id', '=', productId)
     .execute();
+}
+
+/** A brand the shop does not have yet. An insert of any makes every node read the whole catalogue again, also one of nothing. */
+async function addBrand(tx: Tx, brand: string): Promise<void> {
+  const known = await tx.selectFrom('vendor').select('vendor_id').where('name', '=', brand).executeTakeFirst();
+  if (!known) await sql`insert into vendor (name) values (${brand}) on conflict (name) do nothing`.execute(tx);
 }
 
 /** A text that was emptied goes; the list of allergens stays when it is empty: somebody looked, and there are none. */
