@@ -36,7 +36,8 @@ const allowed: Record<Access, string[]> = {
     cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/arrival order/cancel order/detail
     order/give-up-payment order/leave-as-it-was order/list order/modify order/pay-missing order/payment-status order/refuse-substitution order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
-    satispay/payment-feedback payment-type/set-default-auth stripe/payment-feedback-recurrent payment-type/list
+    satispay/payment-feedback payment-type/set-default-auth payment-type/later-charges
+    payment-type/set-later-charges stripe/payment-feedback-recurrent payment-type/list
     meal-ticket/edenred/detail meal-ticket-type/logout meal-ticket/edenred/mobile-callback
     meal-ticket/edenred/mobile-callback-tc meal-ticket/edenred/mobile-logout meal-ticket/edenred/mobile-logout-tc
     meal-ticket/pellegrini/detail meal-ticket/pellegrini/login meal-ticket/pellegrini/logout meal-ticket/pluxee/detail

@@ -66,7 +66,7 @@ export const heldOrder = z.object({
   missing: z.number(),
   /** `fewer-tickets`: less food came · `above-authorised`: more came than was held · `hold-ended`: a hold had ended. */
   missingReason: z.enum(['fewer-tickets', 'above-authorised', 'hold-ended']),
-  /** Why the rest could not be charged, e.g. `no-saved-card`, `card-refused`. */
+  /** Why the rest could not be charged, e.g. `no-saved-card`, `charges-not-allowed`, `card-refused`. */
   heldReason: z.string(),
   /** ISO instant. */
   since: z.string(),

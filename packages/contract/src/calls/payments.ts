@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParam, intParam, jsonParam, optional, textParam, withDefault } from '../fields.ts';
+import { boolParam, idParam, intParam, jsonParam, optional, textParam, withDefault } from '../fields.ts';
 import { paymentAuth, paymentFeedback, paymentMark, paymentType } from '../payment.ts';
 
 const paymentTypeId = { payment_type_id: idParam('Il metodo di pagamento') };
@@ -55,6 +55,29 @@ export const setDefaultAuth = defineCall({
   request: z.object({ payment_auth_id: idParam('La carta salvata') }),
   data: z.object({ auths: z.array(paymentAuth) }),
   errors: ['payment-auth-not-found'],
+});
+
+const laterChargesAnswer = z.object({
+  /** Saved cards may be charged while their holder is away: for slots far away, and for what came to more than was held. */
+  allowed: z.boolean(),
+});
+
+export const laterCharges = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'payment-type/later-charges',
+  summary: 'Whether saved cards may be charged while the customer is away',
+  request: z.object({}),
+  data: laterChargesAnswer,
+});
+
+export const setLaterCharges = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'payment-type/set-later-charges',
+  summary: 'Allows that saved cards are charged while the customer is away, or takes that back',
+  request: z.object({ allowed: boolParam('Il permesso') }),
+  data: laterChargesAnswer,
 });
 
 export const addAuth = defineCall({

@@ -19,6 +19,7 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
       'savedCards', (select coalesce(jsonb_agg(jsonb_build_object('brand', c.brand, 'number', c.masked_number,
                               'expires', c.expiry_month || '/' || c.expiry_year)), '[]')
                        from payment_auth c where c.account_id = ${accountId} and c.active),
+      'laterChargesRefusedAt', (select later_charges_refused_at from account where account_id = ${accountId}),
       'mealTickets', (select coalesce(jsonb_agg(jsonb_build_object('issuer', t.name, 'account', m.issuer_account,
                         'linkedAt', m.linked_at, 'tickets', m.tickets) order by m.linked_at), '[]')
                         from meal_ticket_link m join payment_type t using (payment_type_id) where m.account_id = ${accountId}),

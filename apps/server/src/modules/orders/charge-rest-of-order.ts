@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { findOrder, lockOrder, noteInHistory } from '../order-book/index.ts';
 import {
+  allowsLaterCharges,
   cardForRest,
   chargeSavedCard,
   checkPayments,
@@ -24,9 +25,9 @@ import { owesNothingMore } from './money-comes-back.ts';
 import { closeSettlement, findRestPayment, lockSettlement, orderOfSettlement, writeHeld } from './settlements.repo.ts';
 
 /**
- * Charges what the tenders of an order did not cover to a card the customer agreed to keep, once. Without such a card, or when
- * its bank refuses, the order is held: its history says why, and it does not leave the shop until somebody has decided. Of an order
- * that was withdrawn from meanwhile nothing is charged, and what was goes back.
+ * Charges what the tenders of an order did not cover to a card the customer agreed to keep, once. Without such a card, when the
+ * customer does not allow such charges any more, or when its bank refuses, the order is held: its history says why, and it does not
+ * leave the shop until somebody has decided. Of an order that was withdrawn from meanwhile nothing is charged, and what was goes back.
  * @throws when the provider does not answer; the outbox tries again
  */
 export async function chargeRestOfOrder(deps: Deps, settlementId: number): Promise<void> {
@@ -35,7 +36,7 @@ export async function chargeRestOfOrder(deps: Deps, settlementId: number): Promi
   const opened = await openRest(deps, { settlementId, orderId });
   if (opened === 'nothing') return;
   if (opened === 'not-owed') return endRest(deps, { settlementId, orderId });
-  if (opened === 'no-card') return holdOrder(deps, settlementId, 'no-saved-card');
+  if (opened === 'no-saved-card' || opened === 'charges-not-allowed') return holdOrder(deps, settlementId, opened);
   const payment = await chargeSavedCard(deps, opened);
   const { paymentId, amountCents, failureReason } = payment;
   if (!isPaid(payment.state)) {
@@ -55,7 +56,7 @@ export async function chargeRestOfOrder(deps: Deps, settlementId: number): Promi
 function openRest(
   deps: Deps,
   { settlementId, orderId }: { settlementId: number; orderId: number },
-): Promise<PaymentRow | 'nothing' | 'not-owed' | 'no-card'> {
+): Promise<PaymentRow | 'nothing' | 'not-owed' | 'no-saved-card' | 'charges-not-allowed'> {
   const now = deps.clock.now();
   const providers = providersOf(deps);
   return withTransaction(deps.db, async (tx) => {
@@ -65,9 +66,10 @@ function openRest(
     if (owesNothingMore(order.state)) return 'not-owed';
     const known = await findRestPayment(tx, orderId);
     if (known) return (await findPayment(tx, known.paymentId))!;
+    if (!(await allowsLaterCharges(tx, order.accountId))) return 'charges-not-allowed';
     const names = providers.all().map(({ name }) => name);
     const card = await cardForRest(tx, { orderId, accountId: order.accountId, providers: names, now });
-    if (!card) return 'no-card';
+    if (!card) return 'no-saved-card';
     const payments = await paymentsOfOrder(tx, orderId);
     const provider = providers.get(card.provider)!;
     return createPayment(tx, {

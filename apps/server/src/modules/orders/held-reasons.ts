@@ -1,5 +1,6 @@
 const words = {
   'no-saved-card': 'non c’è una carta salvata a cui addebitarli',
+  'charges-not-allowed': 'gli addebiti alle carte salvate non sono permessi',
   'card-refused': 'la carta salvata è stata rifiutata',
 } as const;
 

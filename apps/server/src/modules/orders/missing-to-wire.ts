@@ -16,5 +16,7 @@ export function missingToWire({ kind, cents, reason, payBy }: MissingMoney): Non
 const REST: Record<string, string> = {
   'no-saved-card':
     'La spesa costa più di quanto era bloccato, e non c’è una carta salvata a cui addebitare la differenza.',
+  'charges-not-allowed':
+    'La spesa costa più di quanto era bloccato, e non permetti addebiti sulle carte salvate: paga tu la differenza.',
   'card-refused': 'La spesa costa più di quanto era bloccato, e la carta salvata è stata rifiutata.',
 };

@@ -21,6 +21,7 @@ export { firstCheckAt } from './first-check.ts';
 export { holdsFrom, isHeldLater } from './hold-later.ts';
 export { isRefusal } from './is-refusal.ts';
 export { chosenLastTender, type LastTender, lastTenderKinds } from './last-tender.ts';
+export { allowsLaterCharges } from './later-charges.repo.ts';
 export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
 export { isNeverTakenBack } from './never-taken-back.ts';

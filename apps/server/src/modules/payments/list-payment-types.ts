@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
 import { holdsFrom } from './hold-later.ts';
+import { allowsLaterCharges } from './later-charges.repo.ts';
 import { providersOf, type ShopProviders } from './payment-providers.ts';
 import { activePaymentTypes } from './payment-types.repo.ts';
 import { listSavedCards } from './saved-cards.ts';
@@ -22,15 +23,18 @@ export async function listPaymentTypes(
   const types = await activePaymentTypes(db);
   const cards = await listSavedCards(db, account.accountId, now);
   const providers = providersOf(deps);
+  // a saved card is charged by whoever keeps it
+  const known = cards.filter(({ provider }) => providers.get(provider));
+  const cardsHeldFrom = heldFromOfCards(known, providers, slotEndAt);
+  const mayCharge = !cardsHeldFrom || cardsHeldFrom <= now || (await allowsLaterCharges(db, account.accountId));
   return types.flatMap((type): PaymentType[] => {
     const saved = type.kind === 'saved-card';
-    // a saved card is charged by whoever keeps it
-    const known = cards.filter(({ provider }) => providers.get(provider));
     if (saved ? known.length === 0 : !providers.get(type.provider)) return [];
-    const from = saved ? heldFromOfCards(known, providers, slotEndAt) : heldFromOf(type.provider, providers, slotEndAt);
+    const from = saved ? cardsHeldFrom : heldFromOf(type.provider, providers, slotEndAt);
     const heldFrom = from && from > now ? from : undefined;
     const disabledReason =
       (saved ? whyNoCard(known, providers) : whyNot(type.provider, providers)) ??
+      (saved && !mayCharge ? notAllowed : undefined) ??
       (heldFrom && !type.allowsAuth && !saved ? tooFar(type.name) : undefined);
     return [
       {
@@ -62,6 +66,9 @@ function heldFromOfCards(
   const from = cards.map(({ provider }) => heldFromOf(provider, providers, slotEndAt));
   return from.reduce((latest, each) => (latest && each && each < latest ? latest : (each ?? latest)), undefined);
 }
+
+const notAllowed =
+  'La consegna è lontana e non permetti addebiti sulle carte salvate: permettili fra i metodi di pagamento, o scegli una fascia più vicina';
 
 function tooFar(name: string): string {
   return `Per una consegna così lontana ${name} non può tenere bloccato l’importo: paga con una carta, o scegli una fascia più vicina`;

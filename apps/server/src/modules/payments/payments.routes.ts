@@ -2,6 +2,7 @@ import { calls, savedCardPaymentTypeId } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { type PricedCartState, readCart } from '../cart/index.ts';
+import { allowsLaterCharges, writeLaterCharges } from './later-charges.repo.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { customerOf } from './payers.repo.ts';
@@ -44,6 +45,15 @@ export function registerPaymentRoutes(app: FastifyInstance, orders: PayableOrder
   registerCall(app, payments.setDefaultAuth, async (c) => {
     await setDefaultCard(c.deps, c.account.accountId, c.input.payment_auth_id);
     return { auths: await listSavedCards(c.db, c.account.accountId, c.now) };
+  });
+
+  registerCall(app, payments.laterCharges, async (c) => ({
+    allowed: await allowsLaterCharges(c.db, c.account.accountId),
+  }));
+
+  registerCall(app, payments.setLaterCharges, async (c) => {
+    await writeLaterCharges(c.db, c.account.accountId, c.input.allowed, c.now);
+    return { allowed: c.input.allowed };
   });
 
   registerCall(app, payments.addAuth, async (c) => {

@@ -36,6 +36,7 @@ export interface AccountTable {
   language: Generated<string>;
   spending_limit_cents: number | null;
   over_limit: Generated<'refuse' | 'approval'>;
+  later_charges_refused_at: Timestamp | null;
 }
 
 export interface AccountDisclaimerTable {

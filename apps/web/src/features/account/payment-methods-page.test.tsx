@@ -27,7 +27,14 @@ const CARDS = [
 
 async function show(answers: Record<string, TestAnswer>) {
   const shop = await renderInShop(<PaymentMethodsPage />, ({ path }) => {
-    const empty = { auths: [], payments: [], marks: [], mealTicketTypes: [], giftCertificates: [] };
+    const empty = {
+      auths: [],
+      payments: [],
+      marks: [],
+      mealTicketTypes: [],
+      giftCertificates: [],
+      allowed: true,
+    };
     return answers[path] ?? { data: empty };
   });
   await screen.findByRole('heading', { name: 'Carte' });
@@ -82,6 +89,43 @@ describe('saved cards', () => {
     await waitFor(() =>
       expect(asked).toContainEqual({ path: 'payment-type/add-auth', input: { payment_type_id: 20 } }),
     );
+  });
+});
+
+describe('charges while the customer is away', () => {
+  const cards = { 'payment-type/list-auth': { data: { auths: CARDS } } };
+
+  it('are allowed and refused by a switch', async () => {
+    const { asked } = await show({
+      ...cards,
+      'payment-type/later-charges': { data: { allowed: true } },
+      'payment-type/set-later-charges': { data: { allowed: false } },
+    });
+    const button = await screen.findByRole<HTMLInputElement>('switch', { name: 'Permetti gli addebiti' });
+    expect(button.checked).toBe(true);
+    fireEvent.click(button);
+    await waitFor(() =>
+      expect(asked).toContainEqual({ path: 'payment-type/set-later-charges', input: { allowed: false } }),
+    );
+    await waitFor(() => expect(button.checked).toBe(false));
+  });
+
+  it('stay as they were when the choice could not be saved', async () => {
+    await show({
+      ...cards,
+      'payment-type/later-charges': { data: { allowed: true } },
+      'payment-type/set-later-charges': { refusal: [{ code: 'internal', error: 'Non riuscito' }] },
+    });
+    const button = await screen.findByRole<HTMLInputElement>('switch', { name: 'Permetti gli addebiti' });
+    fireEvent.click(button);
+    await waitFor(() => expect(button.disabled).toBe(false));
+    expect(button.checked).toBe(true);
+  });
+
+  it('are not spoken of where no card is saved', async () => {
+    const { asked } = await show({ 'payment-type/later-charges': { data: { allowed: true } } });
+    expect(await screen.findByText(/Nessuna carta salvata/)).toBeTruthy();
+    expect(asked.some(({ path }) => path === 'payment-type/later-charges')).toBe(false);
   });
 });
 

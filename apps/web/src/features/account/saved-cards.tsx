@@ -19,6 +19,7 @@ import {
   useAddCard,
   useDeleteCard,
 } from '../../shared/payment/index.ts';
+import { LaterCharges } from './later-charges.tsx';
 
 /** The saved cards, and the way to save another. */
 export function SavedCards() {
@@ -47,6 +48,7 @@ export function SavedCards() {
         ) : cards.length === 0 ? (
           <li className="muted">Nessuna carta salvata: puoi salvarne una la prossima volta che paghi.</li>
         ) : null}
+        {cards.length > 0 ? <LaterCharges /> : null}
       </ul>
     </section>
   );

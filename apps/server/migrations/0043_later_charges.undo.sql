@@ -1,0 +1,1 @@
+alter table account drop column later_charges_refused_at;
