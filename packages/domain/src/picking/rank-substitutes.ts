@@ -56,8 +56,11 @@ export interface RankedSubstitute {
 const mostAbovePaid = 1.8;
 /** How far the amount may be off what was asked. */
 const contentBounds = [0.55, 1.7] as const;
-/** Below it a product serves another use. */
+/** Below it, or so far below the best, a product serves another use. */
 const lowestScore = 28;
+const farBelow = 24;
+/** Goods of one shelf that are of different kinds serve one use only when their names are alike. */
+const leastLikeness = 0.3;
 
 /**
  * What could come in the place of a line, the best first: the same use before all, then likeness of name, brand and promises, what
@@ -70,17 +73,17 @@ export function rankSubstitutes(
   { bought, refused }: EarlierChoices,
   most = 8,
 ): RankedSubstitute[] {
-  return candidates
+  const ranked = candidates
     .filter(({ productId }) => productId !== line.product.productId && !refused.has(productId))
     .flatMap((other) => rated(line, other, bought.get(other.productId) ?? 0) ?? [])
-    .sort((a, b) => b.score - a.score || a.productId - b.productId)
-    .slice(0, most);
+    .sort((a, b) => b.score - a.score || a.productId - b.productId);
+  return ranked.filter(({ score }) => score >= ranked[0]!.score - farBelow).slice(0, most);
 }
 
 function rated(line: MissingLine, other: ReplaceableProduct, times: number): RankedSubstitute | undefined {
   const { product, paidCents } = line;
   const use = sameUse(product, other);
-  if (use.score === 0 || whyUnsuitable(product, other) !== undefined) return undefined;
+  if (use.score === 0 || !fitsAlike(product, other) || whyUnsuitable(product, other) !== undefined) return undefined;
   const amount = enoughOf(line, other);
   if (!amount) return undefined;
   const { quantity, ratio } = amount;
@@ -93,7 +96,7 @@ function rated(line: MissingLine, other: ReplaceableProduct, times: number): Ran
     use.score +
     26 * likeness(product, other) +
     (isSameBrand ? 5 : 0) +
-    4 * sharedLabels(product, other) +
+    3 * sharedLabels(product, other) +
     Math.min(12, 4 * times) +
     other.popularity / 250 -
     12 * Math.abs(Math.log(ratio)) -
@@ -115,10 +118,17 @@ function sameUse(product: ReplaceableProduct, other: ReplaceableProduct): { scor
   const shared = sharedDepth(product.path, other.path);
   const isSameLeaf = shared === product.path.length && shared === other.path.length;
   if (isSameKind && isSameLeaf) return { score: 55, text: 'Stesso uso' };
-  if (isSameKind && shared >= 1) return { score: 44, text: 'Stesso uso' };
-  if (isSameLeaf) return { score: 30, text: 'Uso simile' };
-  if (shared >= 2) return { score: 16, text: 'Stesso reparto' };
+  if (isSameKind && shared >= 1) return { score: 36, text: 'Stesso uso' };
+  if (isSameLeaf && likeness(product, other) >= leastLikeness) return { score: 30, text: 'Uso simile' };
   return { score: 0, text: '' };
+}
+
+/** What must be the same for a thing to fit: size of nappies, socket of lamps, size of batteries. */
+const fits = /\b(taglia \d+|e14|e27|gu10|cr\d{4}|a{2,3}|ministilo|stilo|torcia)\b/g;
+
+function fitsAlike(product: ReplaceableProduct, other: ReplaceableProduct): boolean {
+  const of = ({ name }: ReplaceableProduct) => (plain(name).match(fits) ?? []).join();
+  return of(product) === of(other);
 }
 
 function sharedDepth(a: readonly string[], b: readonly string[]): number {
@@ -148,9 +158,12 @@ function likeness(a: ReplaceableProduct, b: ReplaceableProduct): number {
   return (2 * mine.filter((stem) => theirs.includes(stem)).length) / (mine.length + theirs.length);
 }
 
+/** Labels that say where something is from or how it is sold, not what it is. */
+const idle = new Set(['più-venduto', 'origine-italia', 'surgelato', 'lavato-e-pronto']);
+
 /** Promises kept beyond those that must be: whole grain, organic, of protected origin. Lost ones count against it. */
 function sharedLabels(product: ReplaceableProduct, other: ReplaceableProduct): number {
-  const telling = [...product.labels].filter((label) => label !== 'più-venduto' && label !== 'origine-italia');
+  const telling = [...product.labels].filter((label) => !idle.has(label));
   return telling.reduce((sum, label) => sum + (other.labels.has(label) ? 1 : -1), 0);
 }
 
