@@ -4,7 +4,10 @@ import type { LineView, SubstituteView } from '../order-book/index.ts';
 import type { DeliveredLine } from '../orders/index.ts';
 import { costThere, productThere } from './store-products.ts';
 
-/** A line as picking leaves it, in the words of its settlement; undefined while it is not done. */
+/**
+ * A line as picking leaves it, in the words of its settlement; undefined while it is not done. The line and what was picked are read
+ * a moment apart where nobody holds the order: then what came in its place may be unknown yet, and the line is not done.
+ */
 export function deliveredOf(
   { orderLineId }: Pick<LineView, 'orderLineId'>,
   picked: PickedLine,
@@ -12,7 +15,8 @@ export function deliveredOf(
 ): DeliveredLine | undefined {
   if (!isLineDone(picked.status)) return undefined;
   if (picked.status === 'missing' || picked.status === 'refused') return { orderLineId, outcome: 'missing' };
-  if (picked.status === 'substituted') return { orderLineId, outcome: 'substituted', substitute: substitute! };
+  if (picked.status === 'substituted')
+    return substitute ? { orderLineId, outcome: 'substituted', substitute } : undefined;
   return { orderLineId, outcome: 'picked', quantity: picked.quantity, grams: picked.grams ?? undefined };
 }
 
