@@ -18,22 +18,23 @@ import {
   refundText,
   weighedText,
 } from '../../shared/orders/index.ts';
+import { RefuseSubstitution } from './refuse-substitution.tsx';
 
 /** Others shown before "Mostra tutti". */
 const FEW = 5;
 const FREE = insertionTypeIds.free;
 
 /** Ordered against delivered: what changed first, then what was weighed, then the rest. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLines({ orderId, lines }: { orderId: number; lines: readonly OrderLine[] }) {
   const { changed, weighed, others } = groupLines(lines);
   const [all, setAll] = useState(false);
   const alone = changed.length === 0 && weighed.length === 0;
   const shown = all || alone ? others : others.slice(0, FEW);
   return (
     <>
-      <LineGroup title="Modificati" lines={changed} />
-      <LineGroup title="A peso" lines={weighed} />
-      <LineGroup title={alone ? 'Prodotti' : 'Altri prodotti'} count={others.length} lines={shown} />
+      <LineGroup orderId={orderId} title="Modificati" lines={changed} />
+      <LineGroup orderId={orderId} title="A peso" lines={weighed} />
+      <LineGroup orderId={orderId} title={alone ? 'Prodotti' : 'Altri prodotti'} count={others.length} lines={shown} />
       {shown.length < others.length ? (
         <Button kind="ghost" className="all-lines" onClick={() => setAll(true)}>
           Mostra tutti
@@ -44,7 +45,14 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-function LineGroup({ title, lines, count }: { title: string; lines: readonly OrderLine[]; count?: number }) {
+interface LineGroupProps {
+  orderId: number;
+  title: string;
+  lines: readonly OrderLine[];
+  count?: number;
+}
+
+function LineGroup({ orderId, title, lines, count }: LineGroupProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -53,14 +61,14 @@ function LineGroup({ title, lines, count }: { title: string; lines: readonly Ord
       </h2>
       <ul>
         {lines.map((line) => (
-          <Line key={line.orderLineId} line={line} />
+          <Line key={line.orderLineId} orderId={orderId} line={line} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ orderId, line }: { orderId: number; line: OrderLine }) {
   switch (line.status) {
     case 'missing':
       return (
@@ -70,7 +78,7 @@ function Line({ line }: { line: OrderLine }) {
           detail={line.description}
           tag={
             <Tag tone="err" icon={XBold}>
-              Mancante, non addebitato
+              {line.refused ? 'Sostituzione rifiutata, non addebitato' : 'Mancante, non addebitato'}
             </Tag>
           }
           quantity={lineQuantity(line.orderedQuantity, line.weightUnitSelling)}
@@ -78,7 +86,7 @@ function Line({ line }: { line: OrderLine }) {
         />
       );
     case 'substituted':
-      return <Substituted line={line} />;
+      return <Substituted orderId={orderId} line={line} />;
     default:
       return (
         <Row
@@ -135,7 +143,7 @@ function Amount({ line }: { line: OrderLine }) {
   );
 }
 
-function Substituted({ line }: { line: OrderLine }) {
+function Substituted({ orderId, line }: { orderId: number; line: OrderLine }) {
   const { substitute } = line;
   if (!substitute) return <Row {...substitutedRow(line)} />;
   const ordered = euroToCents(line.orderedAmount);
@@ -150,6 +158,7 @@ function Substituted({ line }: { line: OrderLine }) {
             Sostituito
           </Tag>
           <AfterTags line={line} />
+          {line.refusable ? <RefuseSubstitution orderId={orderId} line={line} /> : null}
         </>
       }
       quantity={lineQuantity(substitute.quantity, line.weightUnitSelling)}

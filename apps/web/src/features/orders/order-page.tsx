@@ -38,8 +38,9 @@ export function OrderPage({ orderId, now, listHref = '/profile/orders' }: OrderP
     refetch,
   } = useQuery({
     ...orderQuery(useApi(), orderId),
-    // An order on its way changes by itself.
-    refetchInterval: ({ state }) => (state.data && isOpenOrder(state.data) ? 30_000 : false),
+    // An order on its way changes by itself; while it is prepared, what comes in the place of something can be refused.
+    refetchInterval: ({ state: { data } }) =>
+      data && isOpenOrder(data) ? (data.state === 'picking' ? 8_000 : 30_000) : false,
   });
   return (
     <ConfirmProvider>
@@ -105,12 +106,15 @@ function OrderDetail({ order, now }: OrderDetailProps) {
         <div>
           {changes ? (
             <Note kind="warn" icon={ArrowsLeftRightFill}>
-              <b>{changes}</b> Il totale è già aggiornato.
+              <b>{changes}</b>{' '}
+              {order.state === 'picking'
+                ? 'Il totale cambia quando la spesa è pronta; fino ad allora puoi rifiutare le sostituzioni.'
+                : 'Il totale è già aggiornato.'}
             </Note>
           ) : order.note ? (
             <Note kind="n">{order.note}</Note>
           ) : null}
-          <OrderLines lines={order.lines} />
+          <OrderLines orderId={order.orderId} lines={order.lines} />
           {order.canRepeat ? (
             <div className="order-save">
               <SaveAsList source={{ order_id: order.orderId }} />
