@@ -153,6 +153,7 @@ const ownedIds: OwnedId[] = [
   ),
   owned('order/cancel', 'order-not-found', orderOf),
   owned('order/detail', 'order-not-found', orderOf),
+  owned('order/arrival', 'order-not-found', orderOf),
   owned('order/leave-as-it-was', 'order-not-found', orderOf),
   owned('order/modify', 'order-not-found', orderOf),
   owned('order/pay-missing', 'order-not-found', orderOf, { payment_type_id: 1 }),

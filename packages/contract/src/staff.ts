@@ -83,7 +83,7 @@ export const auditEntry = z.object({
 
 /**
  * What `staff/events` sends, as JSON in `data:` of server-sent events: only that something changed and what it is, never how it
- * is now. `kind` is also the `event:` name; `hello` comes first, and `everything` when news may have been lost: read all again.
+ * is now; of `round` the id is that of the slot. `kind` is also the `event:` name; `hello` comes first, and `everything` when news may have been lost: read all again.
  */
 export const staffEvent = z.object({
   kind: z.enum([

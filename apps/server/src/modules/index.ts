@@ -22,6 +22,7 @@ import { paymentsFor } from './payments/index.ts';
 import { pickingModule } from './picking/index.ts';
 import { profileModule } from './profile/index.ts';
 import { returnsModule } from './returns/index.ts';
+import { roundsModule } from './rounds/index.ts';
 import { siteModule } from './site/index.ts';
 import { slotPlannerModule } from './slot-planner/index.ts';
 import { staffModule } from './staff/index.ts';
@@ -53,6 +54,7 @@ export const modules: Module[] = [
   staffCatalogueModule,
   pickingModule,
   slotPlannerModule,
+  roundsModule,
   authModule,
   profileModule,
   addressesModule,

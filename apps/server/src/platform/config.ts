@@ -182,6 +182,7 @@ const environmentSchema = z.object({
   MINIMUM_ORDER_SURCHARGE: euro(500),
   AUTHORISATION_MARGIN_PERCENT: wholeNumber(10, 0, 100),
   PAYMENT_RECONCILE_MINUTES: wholeNumber(5, 1, 60),
+  ROUNDS_PLANNING_SECONDS: wholeNumber(5, 1, 60),
 
   DRAW_PICTURES: onOff(true),
   PAINT_IN_ADVANCE: onOff(true),
@@ -267,6 +268,8 @@ export interface Config {
     authorisationMarginPercent: number;
   };
   payments: { reconcileMinutes: number };
+  /** How long the planner of rounds may search, in milliseconds. */
+  rounds: { planningMs: number };
   /**
    * Whether products without a photo get a drawn pack-shot instead of the neutral picture, and whether the pictures of listings are
    * painted before somebody asks for them.
@@ -378,6 +381,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       authorisationMarginPercent: env.AUTHORISATION_MARGIN_PERCENT,
     },
     payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
+    rounds: { planningMs: env.ROUNDS_PLANNING_SECONDS * 1000 },
     media: { drawPictures: env.DRAW_PICTURES, paintInAdvance: env.PAINT_IN_ADVANCE },
     web: {
       analytics: env.ANALYTICS,

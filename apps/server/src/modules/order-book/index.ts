@@ -25,7 +25,7 @@ export type {
   SubstituteView,
   WithdrawalView,
 } from './order-view.ts';
-export { type OrdersFilter, readNewestVersion, readOrder, readOrders } from './order-views.repo.ts';
+export { type OrdersFilter, readNewestVersion, readOrder, readOrders, readOrdersByIds } from './order-views.repo.ts';
 export {
   findOrder,
   findOrderBeingPaidBy,
@@ -35,6 +35,7 @@ export {
   lockOrder,
   moveOrder,
   noteInHistory,
+  OrderTransitionError,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
 export { paidWith, tenderLabel } from './paid-with.ts';

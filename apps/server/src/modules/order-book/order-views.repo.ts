@@ -129,3 +129,9 @@ export async function readOrder(db: Db, orderId: number): Promise<OrderView | un
   const { rows } = await sql<OrderView>`${view} where o.order_id = ${orderId}`.execute(db);
   return rows[0];
 }
+
+/** Several at once, by id. */
+export async function readOrdersByIds(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderView>> {
+  const { rows } = await sql<OrderView>`${view} where o.order_id = any(${[...orderIds]}::int[])`.execute(db);
+  return new Map(rows.map((order) => [order.orderId, order]));
+}

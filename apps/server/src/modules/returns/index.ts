@@ -8,6 +8,7 @@ import { registerReturnRoutes } from './returns.routes.ts';
 
 export { giveCertificateInstead } from './certificate-instead.ts';
 export { refundByStaff } from './refund-by-staff.ts';
+export { refundRefused, refusedCents } from './refund-refused.ts';
 export { refundableOf } from './refundable.ts';
 export { canWithdraw, isReturned, openProblemOf, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 

@@ -3,10 +3,10 @@ import { shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { EventStream } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { storesAsked } from '../../platform/stores-asked.ts';
 import { writeLook } from '../audit/index.ts';
 import { searchAll } from './search.ts';
 import type { StaffEvents } from './staff-events.ts';
-import { storesAsked } from './stores-asked.ts';
 import { todayOf } from './today.ts';
 
 export function registerBancoRoutes(app: FastifyInstance, events: StaffEvents): void {

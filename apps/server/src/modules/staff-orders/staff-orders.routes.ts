@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { storesAsked } from '../../platform/stores-asked.ts';
 import { writeAudit, writeLook } from '../audit/index.ts';
 import { slotsForOrder } from '../delivery/index.ts';
 import { refundByStaff } from '../returns/index.ts';
@@ -17,7 +18,6 @@ import { orderOf } from './scoped-order.ts';
 import { insertNote } from './staff-order.repo.ts';
 import { staffOrderOf } from './staff-order-page.ts';
 import { countOrderList, readOrderList } from './staff-orders.repo.ts';
-import { storesAsked } from './stores-asked.ts';
 
 /** Rows of a file; more help nobody. */
 const mostInFile = 10_000;

@@ -5,7 +5,7 @@ import { type Db, type Tx, withTransaction } from './database.ts';
  * The one order in which rows are locked. Two transactions that both follow it cannot wait for each other in a circle;
  * within a kind, rows are locked by ascending id. The order is asserted at run time.
  */
-export const LOCK_ORDER = ['customer', 'cart', 'timeslot', 'stock', 'order', 'payment'] as const;
+export const LOCK_ORDER = ['round', 'customer', 'cart', 'timeslot', 'stock', 'order', 'payment'] as const;
 export type LockKind = (typeof LOCK_ORDER)[number];
 
 /** A bug in our own code, never the customer's doing. */
@@ -40,7 +40,7 @@ export async function lockIds(tx: Tx, kind: LockKind, ids: readonly number[]): P
   assertLockOrder(tx, kind);
   const sorted = [...new Set(ids)].sort((a, b) => a - b);
   if (sorted.length === 0) return;
-  await sql`select pg_advisory_xact_lock(${LOCK_ORDER.indexOf(kind) + 1}, id)
+  await sql`select pg_advisory_xact_lock(${LOCK_ORDER.indexOf(kind)}, id)
     from unnest(${sorted}::int[]) with ordinality as wanted(id, place) order by place`.execute(tx);
 }
 

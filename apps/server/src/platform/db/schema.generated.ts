@@ -1200,6 +1200,98 @@ export interface RewardRequestLineTable {
   points: number;
 }
 
+export interface RoundTable {
+  round_id: Generated<number>;
+  timeslot_id: number;
+  warehouse_id: number;
+  number: number;
+  van_id: number;
+  driver_id: number | null;
+  state: Generated<'draft' | 'confirmed' | 'started' | 'done'>;
+  leaves_at: Timestamp;
+  departs_at: Timestamp;
+  returns_at: Timestamp;
+  metres: Generated<number>;
+  confirmed_at: Timestamp | null;
+  started_at: Timestamp | null;
+  finished_at: Timestamp | null;
+}
+
+export interface RoundGestureTable {
+  gesture_id: string;
+  round_id: number;
+  order_id: number | null;
+  account_id: number;
+  device: string;
+  kind: string;
+  made_at: Timestamp;
+  received_at: Timestamp;
+  refusal: string | null;
+  message: string | null;
+}
+
+export interface RoundPhotoTable {
+  photo_id: string;
+  round_stop_id: number;
+  subject: 'goods' | 'door';
+  at: Timestamp;
+  image: Buffer;
+}
+
+export interface RoundPlanTable {
+  timeslot_id: number;
+  revision: Generated<number>;
+  left_out: Generated<Json>;
+}
+
+export interface RoundPositionTable {
+  round_id: number;
+  latitude: number;
+  longitude: number;
+  at: Timestamp;
+}
+
+export interface RoundRefusalTable {
+  round_stop_id: number;
+  order_line_id: number;
+  quantity: number;
+  reason: string;
+  at: Timestamp;
+}
+
+export interface RoundStopTable {
+  round_stop_id: Generated<number>;
+  round_id: number;
+  order_id: number;
+  position: number;
+  state: Generated<'waiting' | 'arrived' | 'delivered' | 'again' | 'back'>;
+  crates: number;
+  service_seconds: number;
+  drive_seconds: Generated<number>;
+  arrives_at: Timestamp;
+  latitude: number;
+  longitude: number;
+  door_code: string | null;
+  wrong_codes: Generated<number>;
+  arrived_at: Timestamp | null;
+  age: 'adult' | 'refused' | null;
+  empties: Generated<number>;
+  attempts: Generated<Json>;
+  notes: Generated<Json>;
+  tries: Generated<number>;
+  proof: 'signature' | 'code' | 'neighbour' | null;
+  signature: string | null;
+  signed_by: string | null;
+  back_reason: string | null;
+  done_at: Timestamp | null;
+}
+
+export interface RoundStopCrateTable {
+  round_stop_id: number;
+  code: string;
+  handed_over_at: Timestamp;
+}
+
 export interface SchemaMigrationTable {
   id: string;
   checksum: string;
@@ -1341,6 +1433,14 @@ export interface TimeslotTable {
   eco: Generated<boolean>;
   closed: Generated<boolean>;
   companies_only: Generated<boolean>;
+}
+
+export interface VanTable {
+  van_id: Generated<number>;
+  warehouse_id: number;
+  name: string;
+  crates: number;
+  active: Generated<boolean>;
 }
 
 export interface VatCategoryTable {
@@ -1496,6 +1596,14 @@ export interface Database {
   reward_cart_item: RewardCartItemTable;
   reward_request: RewardRequestTable;
   reward_request_line: RewardRequestLineTable;
+  round: RoundTable;
+  round_gesture: RoundGestureTable;
+  round_photo: RoundPhotoTable;
+  round_plan: RoundPlanTable;
+  round_position: RoundPositionTable;
+  round_refusal: RoundRefusalTable;
+  round_stop: RoundStopTable;
+  round_stop_crate: RoundStopCrateTable;
   schema_migration: SchemaMigrationTable;
   search_synonym: SearchSynonymTable;
   session: SessionTable;
@@ -1509,6 +1617,7 @@ export interface Database {
   stock_reservation: StockReservationTable;
   taking: TakingTable;
   timeslot: TimeslotTable;
+  van: VanTable;
   vat_category: VatCategoryTable;
   vendor: VendorTable;
   voucher_rule: VoucherRuleTable;

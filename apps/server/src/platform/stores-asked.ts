@@ -1,5 +1,5 @@
-import { BusinessError } from '../../platform/errors.ts';
-import { type StaffRights, seesStore } from '../../platform/staff-rights.ts';
+import { BusinessError } from './errors.ts';
+import { type StaffRights, seesStore } from './staff-rights.ts';
 
 /** The stores an answer is about: the one asked for, or all this person sees. @throws BusinessError `store-not-found` */
 export function storesAsked(staff: StaffRights, warehouseId: number | undefined): StaffRights['stores'] {

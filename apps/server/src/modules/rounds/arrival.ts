@@ -1,0 +1,68 @@
+import type { OrderArrival } from '@sporta/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { Account } from '../../platform/session.ts';
+import { visibleOrder } from '../order-book/index.ts';
+import { minutesLate, timedStops } from './board.ts';
+import { drivingOrder, expectedTimes } from './expected-times.ts';
+import { type PlanInHand, planOf, type RoundInHand } from './plan-in-hand.ts';
+import { findPosition } from './positions.repo.ts';
+import { findHomeSlot } from './slot-orders.repo.ts';
+import { lastStopOf } from './stops.repo.ts';
+
+/** Below this the van is shown where it is: before, its position is nobody's business but the shop's. */
+const SHOWN_FROM_STOPS = 3;
+
+/**
+ * When the van comes to a customer: nothing before its round is confirmed, nothing after it was there. Of the others on the round
+ * the customer learns how many come before.
+ * @throws BusinessError `order-not-found`
+ */
+export async function arrivalOf(db: Db, account: Account, anyVersion: number, now: Date): Promise<OrderArrival> {
+  const order = await visibleOrder(db, account, anyVersion);
+  const stop = await lastStopOf(db, order.orderId);
+  if (!stop) return { state: 'unknown', late: false };
+  if (stop.state === 'delivered' || stop.state === 'back') return { state: 'over', late: false };
+  const slot = await findHomeSlot(db, order.timeslotId);
+  const plan = slot && (await planOf(db, slot));
+  const round = plan?.rounds.find(({ roundId }) => roundId === stop.roundId);
+  if (!plan || !round || round.state === 'draft' || !round.stops.some(({ orderId }) => orderId === order.orderId)) {
+    return { state: 'unknown', late: false };
+  }
+  const code = stop.doorCode ? { code: stop.doorCode } : {};
+  const driverName = round.driverName?.split(' ')[0];
+  const destination = pointOf(plan.orders.get(order.orderId)!);
+  if (round.state !== 'started') {
+    const planned = round.stops.find(({ orderId }) => orderId === order.orderId)!.arrivesAt;
+    return { state: 'planned', ...whenOf(planned.getTime(), plan, order.orderId, now), ...code };
+  }
+  const times = expectedTimes(timedStops(plan, round), { startedAt: round.startedAt!, now });
+  const open = drivingOrder(round.stops).filter(({ state }) => state !== 'delivered' && state !== 'back');
+  const stopsBefore = open.findIndex(({ orderId }) => orderId === order.orderId);
+  const isAtDoor = stop.state === 'arrived';
+  return {
+    state: isAtDoor ? 'at-the-door' : stop.state === 'again' ? 'again' : stopsBefore === 0 ? 'next' : 'on-the-way',
+    ...whenOf(times.get(order.orderId)!, plan, order.orderId, now),
+    stopsBefore,
+    ...(driverName ? { driverName } : {}),
+    ...(plan.depot.phone ? { driverPhone: plan.depot.phone } : {}),
+    destination,
+    origin: pointOf(plan.depot),
+    ...(stopsBefore < SHOWN_FROM_STOPS ? await positionOf(db, round) : {}),
+    ...code,
+  };
+}
+
+const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ latitude, longitude });
+
+function whenOf(at: number, plan: PlanInHand, orderId: number, now: Date) {
+  return {
+    expectedAt: new Date(at).toISOString(),
+    minutes: Math.max(0, Math.round((at - now.getTime()) / 60_000)),
+    late: minutesLate(at, plan.orders.get(orderId)!.windowEnd) > 0,
+  };
+}
+
+async function positionOf(db: Db, { roundId }: RoundInHand): Promise<Pick<OrderArrival, 'position' | 'positionAt'>> {
+  const found = await findPosition(db, roundId);
+  return found ? { position: pointOf(found), positionAt: found.at.toISOString() } : {};
+}

@@ -1,0 +1,88 @@
+import { calls } from '@sporta/contract';
+import { shopDay } from '@sporta/domain';
+import type { RoundsPlanner } from '@sporta/routing';
+import type { FastifyInstance } from 'fastify';
+import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { storesAsked } from '../../platform/stores-asked.ts';
+import { boardOf } from './board.ts';
+import type { PlanSeen } from './change-plan.ts';
+import { proofOf } from './delivery-proof.ts';
+import { addRound, assignRound, confirmRounds, removeRound } from './edit-rounds.ts';
+import { moveStop } from './move-stop.ts';
+import { slotOf } from './plan-in-hand.ts';
+import { proposeRounds } from './propose-rounds.ts';
+import { saveVan } from './save-van.ts';
+import { firstStore } from './slot-orders.repo.ts';
+import { startByManager } from './start-round.ts';
+import { vansOf } from './vans.repo.ts';
+
+const seenOf = ({ timeslot_id: timeslotId, revision }: { timeslot_id: number; revision: number }): PlanSeen => ({
+  timeslotId,
+  revision,
+});
+
+/** The rounds of a store: planned, changed by hand, confirmed and started by who runs it. */
+export function registerRoundRoutes(app: FastifyInstance, planner: RoundsPlanner): void {
+  const { staffRounds } = calls;
+
+  registerCall(app, staffRounds.vans, async (c) => ({
+    vans: await vansOf(c.db, storesAsked(c.account.staff!, c.input.warehouse_id)),
+  }));
+
+  registerCall(app, staffRounds.saveVan, async (c) => {
+    const { van_id: vanId, warehouse_id: warehouseId, name, crates, active } = c.input;
+    return { van: await saveVan(c.deps, c.account, { vanId, warehouseId, name, crates, active }) };
+  });
+
+  registerCall(app, staffRounds.board, async (c) => ({ board: await boardAsked(c, c.input) }));
+
+  registerCall(app, staffRounds.propose, async (c) => {
+    const timeLimit = c.deps.config.rounds.planningMs;
+    return { board: await proposeRounds(c.deps, c.account, seenOf(c.input), { planner, timeLimit }) };
+  });
+
+  registerCall(app, staffRounds.moveStop, (c) => {
+    const { order_id: orderId, round_id: roundId, position, confirm } = c.input;
+    return moveStop(c.deps, c.account, { ...seenOf(c.input), orderId, roundId, position, confirm });
+  });
+
+  registerCall(app, staffRounds.assign, async (c) => {
+    const { round_id: roundId, driver_id: driverId, leaves_before_minutes: leavesBeforeMinutes } = c.input;
+    return {
+      board: await assignRound(c.deps, c.account, { ...seenOf(c.input), roundId, driverId, leavesBeforeMinutes }),
+    };
+  });
+
+  registerCall(app, staffRounds.addRound, async (c) => ({
+    board: await addRound(c.deps, c.account, { ...seenOf(c.input), vanId: c.input.van_id }),
+  }));
+
+  registerCall(app, staffRounds.removeRound, async (c) => ({
+    board: await removeRound(c.deps, c.account, { ...seenOf(c.input), roundId: c.input.round_id }),
+  }));
+
+  registerCall(app, staffRounds.confirm, async (c) => ({
+    board: await confirmRounds(c.deps, c.account, seenOf(c.input)),
+  }));
+
+  registerCall(app, staffRounds.start, async (c) => {
+    const { timeslot_id: timeslotId, round_id: roundId, leave_behind: leaveBehind } = c.input;
+    await startByManager(c.deps, c.account, { timeslotId, roundId, leaveBehind });
+    const slot = await slotOf(c.db, c.account, timeslotId);
+    return { board: await boardOf(c.db, { ...slot, now: c.now }) };
+  });
+
+  registerCall(app, staffRounds.proof, async (c) => ({ proof: await proofOf(c, c.input.order_id) }));
+}
+
+async function boardAsked(
+  c: CallContext<typeof calls.staffRounds.board>,
+  { warehouse_id: asked, day, timeslot_id: timeslotId }: CallContext<typeof calls.staffRounds.board>['input'],
+) {
+  if (timeslotId !== undefined) return boardOf(c.db, { ...(await slotOf(c.db, c.account, timeslotId)), now: c.now });
+  const stores = storesAsked(c.account.staff!, asked);
+  const warehouseId = asked ?? (await firstStore(c.db, stores));
+  if (warehouseId === undefined)
+    throw c.refuse('store-not-found', 'Non abbiamo trovato questa sede', { field: 'warehouse_id' });
+  return boardOf(c.db, { warehouseId, day: day ?? shopDay(c.now.getTime()), timeslotId: undefined, now: c.now });
+}

@@ -1,0 +1,70 @@
+import type { RoundStop, StopFlag } from '@sporta/contract';
+import { estimatedCrates, secondsAtDoor } from '@sporta/domain';
+import { expectedCrates, type OrderCrates } from './crates-of-order.ts';
+import type { DepotRow, SlotOrderRow } from './slot-orders.repo.ts';
+
+/** An order of a slot as planning sees it. */
+export interface SlotOrder extends SlotOrderRow, OrderCrates {
+  latitude: number;
+  longitude: number;
+  /** The house is not known. */
+  approximate: boolean;
+  serviceSeconds: number;
+  flags: StopFlag[];
+}
+
+/** Puts an order on the map: at its house, else in the middle of its postal code, else at the store. */
+export function slotOrder(row: SlotOrderRow, depot: DepotRow): SlotOrder {
+  const { address } = row;
+  const house = address.latitude !== undefined && address.longitude !== undefined;
+  const packed = expectedCrates(row.orderNumber, estimatedCrates(Object.values(row.pieces)));
+  const flags: Record<StopFlag, boolean> = {
+    frozen: (row.pieces.frozen ?? 0) > 0,
+    age: row.alcohol,
+    company: row.company !== null,
+  };
+  return {
+    ...row,
+    ...packed,
+    latitude: house ? address.latitude! : (row.placeLatitude ?? depot.latitude),
+    longitude: house ? address.longitude! : (row.placeLongitude ?? depot.longitude),
+    approximate: !house,
+    serviceSeconds: secondsAtDoor({ floor: address.floor, hasLift: address.hasLift, crates: packed.crates.length }),
+    flags: (['frozen', 'age', 'company'] as const).filter((flag) => flags[flag]),
+  };
+}
+
+export const nameOnDoor = ({
+  company,
+  address,
+  lastName,
+}: Pick<SlotOrderRow, 'company' | 'address' | 'lastName'>): string => company ?? address.recipient ?? lastName;
+
+export const streetOf = ({ address1, addressNumber }: SlotOrderRow['address']): string =>
+  `${address1} ${addressNumber}`.trim();
+
+/** Not at the door yet, and not given up: it can be on a round that has not started. */
+export const isToBring = ({ state }: Pick<SlotOrderRow, 'state'>): boolean =>
+  ['confirmed', 'reopened', 'picking', 'picked', 'ready'].includes(state);
+
+export function stopToWire(order: SlotOrder): RoundStop {
+  const { address } = order;
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    name: nameOnDoor(order),
+    street: streetOf(address),
+    postalcode: address.postalcode,
+    latitude: order.latitude,
+    longitude: order.longitude,
+    approximate: order.approximate,
+    crates: order.crates.length,
+    cratesCounted: order.counted,
+    flags: order.flags,
+    orderState: order.state,
+    ready: order.state === 'ready' || order.state === 'out-for-delivery',
+    windowBegin: order.windowBegin.toISOString(),
+    windowEnd: order.windowEnd.toISOString(),
+    serviceSeconds: order.serviceSeconds,
+  };
+}

@@ -1,0 +1,124 @@
+import type { ShippingAddress } from '@sporta/contract';
+import type { OrderState } from '@sporta/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+/* Raw: an order comes with its zones, its crates and the place of its postal code in one statement. */
+
+export interface SlotOrderRow {
+  orderId: number;
+  orderNumber: string;
+  state: OrderState;
+  address: ShippingAddress;
+  company: string | null;
+  firstName: string;
+  lastName: string;
+  /** Pieces (kilograms of loose goods) by storage zone. */
+  pieces: Record<string, number>;
+  alcohol: boolean;
+  /** The middle of the postal code or town; null where no place fits. */
+  placeLatitude: number | null;
+  placeLongitude: number | null;
+  windowBegin: Date;
+  windowEnd: Date;
+}
+
+/** States in which an order belongs to a plan: what is being prepared, and what was brought. */
+const planned = sql`('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'delivered', 'not-delivered')`;
+
+/** Home deliveries of a slot, by order number. */
+export async function ordersOfSlot(db: Db | Tx, timeslotId: number): Promise<SlotOrderRow[]> {
+  const { rows } = await sql<SlotOrderRow>`
+    select o.order_id as "orderId", o.order_number as "orderNumber", o.state, o.address, c.name as company,
+      a.first_name as "firstName", a.last_name as "lastName", o.slot_begin_at as "windowBegin", o.slot_end_at as "windowEnd",
+      (select coalesce(jsonb_object_agg(zone, pieces), '{}') from (select storage_zone(sector_tint, perishable) as zone,
+          sum(ceil(coalesce(delivered_quantity, quantity) / 1000.0))::int as pieces
+        from order_line l where l.order_id = o.order_id and outcome is distinct from 'missing' group by 1) z) as pieces,
+      exists (select from order_line l where l.order_id = o.order_id and l.alcohol and outcome is distinct from 'missing') as alcohol,
+      p.latitude as "placeLatitude", p.longitude as "placeLongitude"
+    from orders o join account a using (account_id) left join company c on c.company_id = o.company_id
+      left join lateral (select latitude, longitude from place, unnest(postal_prefixes) prefix
+        where starts_with(o.address->>'postalcode', prefix) order by length(prefix) desc limit 1) p on true
+    where o.timeslot_id = ${timeslotId} and o.delivery_service_id = 1 and o.state in ${planned}
+    order by o.order_number`.execute(db);
+  return rows;
+}
+
+export interface SlotRow {
+  timeslotId: number;
+  warehouseId: number;
+  day: string;
+  /** "18:00". */
+  beginTime: string;
+  endTime: string;
+  beginAt: Date;
+  endAt: Date;
+}
+
+const slotColumns = sql`timeslot_id as "timeslotId", warehouse_id as "warehouseId", day::text as day,
+  to_char(begin_time, 'HH24:MI') as "beginTime", to_char(end_time, 'HH24:MI') as "endTime", begin_at as "beginAt", end_at as "endAt"`;
+
+/** A slot of home delivery. */
+export async function findHomeSlot(db: Db | Tx, timeslotId: number): Promise<SlotRow | undefined> {
+  const { rows } = await sql<SlotRow>`
+    select ${slotColumns} from timeslot where timeslot_id = ${timeslotId} and delivery_service_id = 1`.execute(db);
+  return rows[0];
+}
+
+export interface DaySlotRow extends SlotRow {
+  deliveries: number;
+  rounds: number;
+  confirmed: number;
+}
+
+/** Slots of home delivery of a day, with what is planned in each. */
+export async function homeSlotsOfDay(db: Db, warehouseId: number, day: string): Promise<DaySlotRow[]> {
+  const { rows } = await sql<DaySlotRow>`
+    select ${slotColumns},
+      (select count(*)::int from orders o where o.timeslot_id = t.timeslot_id and o.delivery_service_id = 1
+        and o.state in ${planned}) as deliveries,
+      (select count(*)::int from round r where r.timeslot_id = t.timeslot_id) as rounds,
+      (select count(*)::int from round r where r.timeslot_id = t.timeslot_id and r.state <> 'draft') as confirmed
+    from timeslot t where warehouse_id = ${warehouseId} and day = ${day}::date and delivery_service_id = 1
+    order by begin_at`.execute(db);
+  return rows;
+}
+
+export interface DepotRow {
+  warehouseId: number;
+  name: string;
+  latitude: number;
+  longitude: number;
+  phone: string;
+}
+
+export function findDepot(db: Db | Tx, warehouseId: number): Promise<DepotRow> {
+  return db
+    .selectFrom('warehouse')
+    .select(['warehouse_id as warehouseId', 'name', 'latitude', 'longitude', 'phone'])
+    .where('warehouse_id', '=', warehouseId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The store shown where none is asked for: the first of these, the default one first. */
+export async function firstStore(db: Db, stores: 'all' | readonly number[]): Promise<number | undefined> {
+  let found = db.selectFrom('warehouse').select('warehouse_id').where('active', '=', true);
+  if (stores !== 'all') found = found.where('warehouse_id', '=', sql<number>`any(${[...stores]}::int[])`);
+  const row = await found.orderBy('is_default', 'desc').orderBy('warehouse_id').limit(1).executeTakeFirst();
+  return row?.warehouse_id;
+}
+
+export interface DriverRow {
+  userId: number;
+  name: string;
+}
+
+/** Who drives for a store. */
+export async function driversOf(db: Db | Tx, warehouseId: number): Promise<DriverRow[]> {
+  const { rows } = await sql<DriverRow>`
+    select account_id as "userId", trim(first_name || ' ' || last_name) as name
+    from staff_member join account using (account_id)
+    where 'driver' = any(roles) and ${warehouseId} = any(store_ids) and disabled_at is null
+    order by first_name, last_name, account_id`.execute(db);
+  return rows;
+}

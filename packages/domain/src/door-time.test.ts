@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { estimatedCrates, PIECES_PER_CRATE } from './crates.ts';
+import { secondsAtDoor } from './door-time.ts';
+
+describe('the time at a door', () => {
+  it('grows with crates, and with floors where there is no lift', () => {
+    const ground = secondsAtDoor({ crates: 2 });
+    expect(secondsAtDoor({ crates: 4 })).toBeGreaterThan(ground);
+    const third = secondsAtDoor({ crates: 2, floor: '3' });
+    expect(third).toBeGreaterThan(ground);
+    expect(secondsAtDoor({ crates: 2, floor: '6°' })).toBeGreaterThan(third);
+    expect(secondsAtDoor({ crates: 2, floor: '6', hasLift: true })).toBeLessThan(
+      secondsAtDoor({ crates: 2, floor: '6' }),
+    );
+  });
+
+  it('understands floors as people write them', () => {
+    const ground = secondsAtDoor({ crates: 3 });
+    expect(secondsAtDoor({ crates: 3, floor: 'terra' })).toBe(ground);
+    expect(secondsAtDoor({ crates: 3, floor: '', hasLift: true })).toBe(ground);
+    expect(secondsAtDoor({ crates: 3, floor: 'piano 2' })).toBe(secondsAtDoor({ crates: 3, floor: '2' }));
+  });
+});
+
+it('estimates crates by zone, one at least', () => {
+  expect(estimatedCrates([])).toBe(1);
+  expect(estimatedCrates([PIECES_PER_CRATE, 1, 0])).toBe(2);
+  expect(estimatedCrates([PIECES_PER_CRATE + 1])).toBe(2);
+});
