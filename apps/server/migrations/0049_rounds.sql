@@ -118,10 +118,6 @@ create table round_position (
   at        timestamptz not null
 );
 
--- New kinds of what staff change need no new rule here.
-alter table audit_log drop constraint audit_log_subject_kind_check;
-alter table audit_log add constraint audit_log_subject_kind_check check (subject_kind ~ '^[a-z-]{3,30}$');
-
 -- The Banco hears of a plan by its slot.
 create function tell_staff_of_plan() returns trigger language plpgsql as $$
 begin
