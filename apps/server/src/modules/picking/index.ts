@@ -3,6 +3,9 @@ import { registerCrateRoutes } from './crates.routes.ts';
 import { registerPickingRoutes } from './picking.routes.ts';
 import { sendOrderPrepared } from './prepared-mail.ts';
 
+export { readCrates } from './crates.repo.ts';
+export { crateCode } from './crates.ts';
+
 /** Preparing orders: work and carts, what is done to lines, crates, and closing. */
 export const pickingModule: Module = {
   name: 'picking',

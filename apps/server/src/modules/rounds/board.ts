@@ -74,7 +74,7 @@ function roundToWire(plan: PlanInHand, round: RoundInHand, now: Date): Round {
     const arrivesAt = live?.get(stop.orderId) ?? stop.arrivesAt.getTime();
     return {
       ...stopToWire(order),
-      crates: stop.crates,
+      crates: isOnTheRoad ? stop.crates : order.crates.length,
       position: index + 1,
       state: stop.state,
       arrivesAt: new Date(arrivesAt).toISOString(),

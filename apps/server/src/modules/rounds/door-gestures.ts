@@ -3,7 +3,7 @@ import { quantityFromWire } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { lineName, readOrder } from '../order-book/index.ts';
 import { type AtDoor, needed } from './at-door.ts';
-import { expectedCrates } from './crates-of-order.ts';
+import { cratesOf } from './crates-of-order.ts';
 import {
   addAttempt,
   addNote,
@@ -28,7 +28,8 @@ export const doorGestures: Partial<Record<DriverGestureKind, (door: AtDoor) => P
     const { tx, stop, gesture, at } = door;
     const code = needed(gesture, 'crate').toUpperCase();
     const { orderNumber } = (await readOrder(tx, stop.orderId))!;
-    const codes = expectedCrates(orderNumber, stop.crates).crates.map((crate) => crate.code.toUpperCase());
+    const own = await cratesOf(tx, [{ orderId: stop.orderId, orderNumber, expected: stop.crates }]);
+    const codes = own.get(stop.orderId)!.crates.map((crate) => crate.code.toUpperCase());
     if (!codes.includes(code)) {
       throw new BusinessError('crate-unknown', `La cassa ${code} non è di questa tappa`, { field: 'crate' });
     }

@@ -8,7 +8,7 @@ import { chargesOf } from '../invoicing/index.ts';
 import { type LineView, type OrderView, readOrdersByIds } from '../order-book/index.ts';
 import { refusedCents } from '../returns/index.ts';
 import { minutesLate, timedStops } from './board.ts';
-import { expectedCrates } from './crates-of-order.ts';
+import { cratesOf, type OrderCrates } from './crates-of-order.ts';
 import { drivingOrder, expectedTimes } from './expected-times.ts';
 import { planOf } from './plan-in-hand.ts';
 import { type RoundRow, roundsOfDriver } from './rounds.repo.ts';
@@ -35,6 +35,14 @@ async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Dat
     alcoholOf(db, orderIds),
     doorStopsOf(db, [round.roundId]),
   ]);
+  const packed = await cratesOf(
+    db,
+    doors.map(({ orderId, crates }) => ({
+      orderId,
+      orderNumber: orders.get(orderId)?.orderNumber ?? '',
+      expected: crates,
+    })),
+  );
   const times = round.startedAt
     ? expectedTimes(timedStops(plan, round), { startedAt: round.startedAt, now })
     : undefined;
@@ -58,6 +66,7 @@ async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Dat
         order: plan.orders.get(stop.orderId)!,
         view: orders.get(stop.orderId)!,
         door: doors.find(({ orderId }) => orderId === stop.orderId)!,
+        crates: packed.get(stop.orderId)!.crates,
         alcohol,
         catalogue,
         position: index + 1,
@@ -71,13 +80,14 @@ interface StopFacts {
   order: SlotOrder;
   view: OrderView;
   door: DoorStop;
+  crates: OrderCrates['crates'];
   alcohol: ReadonlySet<number>;
   catalogue: Catalogue;
   position: number;
   arrivesAt: number;
 }
 
-function stopToWire({ order, view, door, alcohol, catalogue, position, arrivesAt }: StopFacts): DriverStop {
+function stopToWire({ order, view, door, crates, alcohol, catalogue, position, arrivesAt }: StopFacts): DriverStop {
   const { address } = order;
   const refunds = refusedCents(view, door.refused);
   const refusedTotal = [...refunds.values()].reduce((sum, cents) => sum + cents, 0);
@@ -106,7 +116,7 @@ function stopToWire({ order, view, door, alcohol, catalogue, position, arrivesAt
     windowBegin: order.windowBegin.toISOString(),
     windowEnd: order.windowEnd.toISOString(),
     lateMinutes: minutesLate(arrivesAt, order.windowEnd),
-    crates: expectedCrates(order.orderNumber, door.crates).crates.map((crate) => ({
+    crates: crates.map((crate) => ({
       code: crate.code,
       ...(crate.zone ? { zone: crate.zone } : {}),
       handedOver: door.handedOver.includes(crate.code.toUpperCase()),

@@ -1,8 +1,10 @@
 import type { Van } from '@sporta/contract';
+import { estimatedCrates } from '@sporta/domain';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { seesStore } from '../../platform/staff-rights.ts';
+import { cratesOf } from './crates-of-order.ts';
 import {
   type PlanRow,
   type RoundRow,
@@ -54,7 +56,11 @@ export async function planOf(db: Db | Tx, slot: SlotRow): Promise<PlanInHand> {
     roundsOfSlot(db, timeslotId),
     vansBackAt(db as Db, day, beginAt),
   ]);
-  const orders = new Map(rows.map((row) => [row.orderId, slotOrder(row, depot)]));
+  const packed = await cratesOf(
+    db,
+    rows.map((row) => ({ ...row, expected: estimatedCrates(Object.values(row.pieces)) })),
+  );
+  const orders = new Map(rows.map((row) => [row.orderId, slotOrder(row, depot, packed.get(row.orderId)!)]));
   const stops = await stopsOfRounds(
     db,
     rounds.map(({ roundId }) => roundId),

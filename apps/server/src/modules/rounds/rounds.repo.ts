@@ -297,3 +297,7 @@ export async function deleteStops(tx: Tx, stopIds: readonly number[]): Promise<v
 export async function writeDoorCode(tx: Tx, stopId: number, code: string): Promise<void> {
   await tx.updateTable('round_stop').set({ door_code: code }).where('round_stop_id', '=', stopId).execute();
 }
+
+export async function writeCrates(tx: Tx, stopId: number, crates: number): Promise<void> {
+  await tx.updateTable('round_stop').set({ crates }).where('round_stop_id', '=', stopId).execute();
+}

@@ -1,6 +1,6 @@
 import type { RoundStop, StopFlag } from '@sporta/contract';
-import { estimatedCrates, secondsAtDoor } from '@sporta/domain';
-import { expectedCrates, type OrderCrates } from './crates-of-order.ts';
+import { secondsAtDoor } from '@sporta/domain';
+import type { OrderCrates } from './crates-of-order.ts';
 import type { DepotRow, SlotOrderRow } from './slot-orders.repo.ts';
 
 /** An order of a slot as planning sees it. */
@@ -14,10 +14,9 @@ export interface SlotOrder extends SlotOrderRow, OrderCrates {
 }
 
 /** Puts an order on the map: at its house, else in the middle of its postal code, else at the store. */
-export function slotOrder(row: SlotOrderRow, depot: DepotRow): SlotOrder {
+export function slotOrder(row: SlotOrderRow, depot: DepotRow, packed: OrderCrates): SlotOrder {
   const { address } = row;
   const house = address.latitude !== undefined && address.longitude !== undefined;
-  const packed = expectedCrates(row.orderNumber, estimatedCrates(Object.values(row.pieces)));
   const flags: Record<StopFlag, boolean> = {
     frozen: (row.pieces.frozen ?? 0) > 0,
     age: row.alcohol,

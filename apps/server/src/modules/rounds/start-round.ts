@@ -5,6 +5,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
 import { advanceLocked, lockForStaff } from '../orders/index.ts';
+import { cratesOf } from './crates-of-order.ts';
 import { newDoorCode } from './door-code.ts';
 import { slotOf } from './plan-in-hand.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type RoundRow,
   stopsOfRounds,
   updateRound,
+  writeCrates,
   writeDoorCode,
 } from './rounds.repo.ts';
 
@@ -72,19 +74,26 @@ export async function startLocked(
       `${notReady.length === 1 ? 'Un ordine non è pronto' : `${notReady.length} ordini non sono pronti`}: ${numbers}`,
     );
   }
-  const leaving = still.filter(isReady);
+  const packed = await cratesOf(
+    tx,
+    still.map(({ orderId, crates }) => ({ orderId, orderNumber: orders.get(orderId)!.orderNumber, expected: crates })),
+  );
+  // as they were packed: the plan may be older
+  const leaving = still.filter(isReady).map((stop) => ({ ...stop, crates: packed.get(stop.orderId)!.crates.length }));
   if (leaving.length === 0) throw new BusinessError('nothing-to-deliver', 'Nessun ordine di questo giro è pronto');
   const crates = leaving.reduce((sum, stop) => sum + stop.crates, 0);
   if (crates > round.vanCrates) {
     throw new BusinessError('too-many-crates', `Le casse sono ${crates}: ${round.vanName} ne porta ${round.vanCrates}`);
   }
+  const leavingIds = new Set(leaving.map(({ roundStopId }) => roundStopId));
   await deleteStops(
     tx,
-    stops.filter((stop) => !leaving.includes(stop)).map(({ roundStopId }) => roundStopId),
+    stops.map(({ roundStopId }) => roundStopId).filter((id) => !leavingIds.has(id)),
   );
   const actor = staffActor({ firstName: round.driverName });
-  for (const { orderId, roundStopId, doorCode } of leaving.toSorted((a, b) => a.orderId - b.orderId)) {
+  for (const { orderId, roundStopId, doorCode, crates: count } of leaving.toSorted((a, b) => a.orderId - b.orderId)) {
     await advanceLocked(tx, { orderId }, 'out-for-delivery', { actor, now });
+    await writeCrates(tx, roundStopId, count);
     if (!doorCode) await writeDoorCode(tx, roundStopId, newDoorCode());
   }
   await updateRound(tx, round.roundId, { state: 'started', started_at: at < now ? at : now });
