@@ -55,7 +55,7 @@ export async function refundRefused(
     orderId,
     lines,
     extraCents: 0,
-    reason: { kind: 'staff', text: reason, staffId, key },
+    reason: { kind: 'staff', text: reason, staffId, key, byMail: true },
     now,
   });
   await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
