@@ -1,3 +1,3 @@
-export { orderKeys, productKeys } from './keys.ts';
+export { orderKeys, pickingKeys, productKeys } from './keys.ts';
 export { todayQuery } from './today.ts';
 export { useLive } from './use-live.ts';

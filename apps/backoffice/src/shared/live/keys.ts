@@ -12,3 +12,6 @@ export const productKeys = {
   one: (productId: number) => ['products', productId],
   choices: ['product-choices'],
 } as const;
+
+/** The work of pickers: what waits, and what is in one's own hands. */
+export const pickingKeys = { all: ['picking'], mine: ['picking', 'mine'], work: ['picking', 'work'] } as const;

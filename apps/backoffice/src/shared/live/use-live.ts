@@ -2,12 +2,22 @@ import { type StaffEvent, staffEndpoints } from '@sporta/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { orderKeys, productKeys } from './keys.ts';
+import { orderKeys, pickingKeys, productKeys } from './keys.ts';
 
-const KINDS: readonly StaffEvent['kind'][] = ['order', 'problem', 'payment', 'slot', 'product', 'everything'];
+const KINDS: readonly StaffEvent['kind'][] = [
+  'order',
+  'picking',
+  'problem',
+  'payment',
+  'slot',
+  'product',
+  'everything',
+];
 
 /** News of a busy minute are gathered for so long, in milliseconds, so that a list is read once for all of them. */
 const GATHER_MS = 400;
+/** Pickers do something each few seconds, and their work is long to read. */
+const GATHER_PICKING_MS = 1_500;
 
 /**
  * Follows what changes in the stores of this person: the server names what changed, and what is on the screen of it is read
@@ -21,6 +31,7 @@ export function useLive(): void {
     const changed = new Set<number>();
     let products = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let pickingTimer: ReturnType<typeof setTimeout> | undefined;
     let wasLost = false;
     const later = () => {
       timer ??= setTimeout(() => {
@@ -31,11 +42,20 @@ export function useLive(): void {
         products = false;
       }, GATHER_MS);
     };
+    const laterPicking = () => {
+      pickingTimer ??= setTimeout(() => {
+        pickingTimer = undefined;
+        void queries.invalidateQueries({ queryKey: pickingKeys.all });
+        void queries.invalidateQueries({ queryKey: orderKeys.today });
+      }, GATHER_PICKING_MS);
+    };
     for (const kind of KINDS) {
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
         const { id } = JSON.parse(data) as StaffEvent;
         if (kind === 'everything') void queries.invalidateQueries();
+        else if (kind === 'picking') laterPicking();
         else {
+          if (kind === 'order') laterPicking();
           if (kind === 'order' && id !== undefined) changed.add(id);
           products ||= kind === 'product';
           later();
@@ -51,6 +71,7 @@ export function useLive(): void {
     };
     return () => {
       clearTimeout(timer);
+      clearTimeout(pickingTimer);
       source.close();
     };
   }, [api, queries]);
