@@ -16,6 +16,8 @@ import { Route as CatalogoIndexRouteImport } from './routes/catalogo.index'
 import { Route as CatalogoProductIdRouteImport } from './routes/catalogo.$productId'
 import { Route as OrdiniIndexRouteImport } from './routes/ordini.index'
 import { Route as OrdiniOrderIdRouteImport } from './routes/ordini.$orderId'
+import { Route as PreparazioneIndexRouteImport } from './routes/preparazione.index'
+import { Route as PreparazioneCarrelloRouteImport } from './routes/preparazione.carrello'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +54,16 @@ const OrdiniOrderIdRoute = OrdiniOrderIdRouteImport.update({
   path: '/ordini/$orderId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PreparazioneIndexRoute = PreparazioneIndexRouteImport.update({
+  id: '/preparazione/',
+  path: '/preparazione/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreparazioneCarrelloRoute = PreparazioneCarrelloRouteImport.update({
+  id: '/preparazione/carrello',
+  path: '/preparazione/carrello',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -59,8 +71,10 @@ export interface FileRoutesByFullPath {
   '/registro': typeof RegistroRoute
   '/catalogo/$productId': typeof CatalogoProductIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
+  '/preparazione/carrello': typeof PreparazioneCarrelloRoute
   '/catalogo/': typeof CatalogoIndexRoute
   '/ordini/': typeof OrdiniIndexRoute
+  '/preparazione/': typeof PreparazioneIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -68,8 +82,10 @@ export interface FileRoutesByTo {
   '/registro': typeof RegistroRoute
   '/catalogo/$productId': typeof CatalogoProductIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
+  '/preparazione/carrello': typeof PreparazioneCarrelloRoute
   '/catalogo': typeof CatalogoIndexRoute
   '/ordini': typeof OrdiniIndexRoute
+  '/preparazione': typeof PreparazioneIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -78,8 +94,10 @@ export interface FileRoutesById {
   '/registro': typeof RegistroRoute
   '/catalogo/$productId': typeof CatalogoProductIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
+  '/preparazione/carrello': typeof PreparazioneCarrelloRoute
   '/catalogo/': typeof CatalogoIndexRoute
   '/ordini/': typeof OrdiniIndexRoute
+  '/preparazione/': typeof PreparazioneIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -89,8 +107,10 @@ export interface FileRouteTypes {
     | '/registro'
     | '/catalogo/$productId'
     | '/ordini/$orderId'
+    | '/preparazione/carrello'
     | '/catalogo/'
     | '/ordini/'
+    | '/preparazione/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -98,8 +118,10 @@ export interface FileRouteTypes {
     | '/registro'
     | '/catalogo/$productId'
     | '/ordini/$orderId'
+    | '/preparazione/carrello'
     | '/catalogo'
     | '/ordini'
+    | '/preparazione'
   id:
     | '__root__'
     | '/'
@@ -107,8 +129,10 @@ export interface FileRouteTypes {
     | '/registro'
     | '/catalogo/$productId'
     | '/ordini/$orderId'
+    | '/preparazione/carrello'
     | '/catalogo/'
     | '/ordini/'
+    | '/preparazione/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -117,8 +141,10 @@ export interface RootRouteChildren {
   RegistroRoute: typeof RegistroRoute
   CatalogoProductIdRoute: typeof CatalogoProductIdRoute
   OrdiniOrderIdRoute: typeof OrdiniOrderIdRoute
+  PreparazioneCarrelloRoute: typeof PreparazioneCarrelloRoute
   CatalogoIndexRoute: typeof CatalogoIndexRoute
   OrdiniIndexRoute: typeof OrdiniIndexRoute
+  PreparazioneIndexRoute: typeof PreparazioneIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -172,6 +198,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrdiniOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/preparazione/': {
+      id: '/preparazione/'
+      path: '/preparazione'
+      fullPath: '/preparazione/'
+      preLoaderRoute: typeof PreparazioneIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preparazione/carrello': {
+      id: '/preparazione/carrello'
+      path: '/preparazione/carrello'
+      fullPath: '/preparazione/carrello'
+      preLoaderRoute: typeof PreparazioneCarrelloRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -181,8 +221,10 @@ const rootRouteChildren: RootRouteChildren = {
   RegistroRoute: RegistroRoute,
   CatalogoProductIdRoute: CatalogoProductIdRoute,
   OrdiniOrderIdRoute: OrdiniOrderIdRoute,
+  PreparazioneCarrelloRoute: PreparazioneCarrelloRoute,
   CatalogoIndexRoute: CatalogoIndexRoute,
   OrdiniIndexRoute: OrdiniIndexRoute,
+  PreparazioneIndexRoute: PreparazioneIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

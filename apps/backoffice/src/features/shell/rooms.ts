@@ -8,6 +8,8 @@ import { CubeFill } from '@sporta/ui/icons/CubeFill.ts';
 import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
 import { House } from '@sporta/ui/icons/House.ts';
 import { HouseFill } from '@sporta/ui/icons/HouseFill.ts';
+import { Package } from '@sporta/ui/icons/Package.ts';
+import { PackageFill } from '@sporta/ui/icons/PackageFill.ts';
 import { Receipt } from '@sporta/ui/icons/Receipt.ts';
 import { ReceiptFill } from '@sporta/ui/icons/ReceiptFill.ts';
 import { mayUse } from '../../shared/staff/index.ts';
@@ -43,6 +45,15 @@ const rooms: readonly Room[] = [
     icon: Receipt,
     activeIcon: ReceiptFill,
     needs: staffEndpoints.staffOrders.list,
+  },
+  {
+    key: 'picking',
+    path: '/preparazione',
+    name: 'Preparazione',
+    letter: 'p',
+    icon: Package,
+    activeIcon: PackageFill,
+    needs: staffEndpoints.staffPicking.mine,
   },
   {
     key: 'catalogue',

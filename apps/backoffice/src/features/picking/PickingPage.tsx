@@ -1,0 +1,30 @@
+import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
+import { Spinner } from '@sporta/ui/components/feedback/Spinner.tsx';
+import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { PickingScreen } from './PickingScreen.tsx';
+import { usePicking } from './use-picking.ts';
+
+/** The cart somebody pushes: from the device when there is no network. */
+export function PickingPage() {
+  const picking = usePicking();
+  const { work, error, readAgain } = picking;
+  if (work && work.orders.length > 0) return <PickingScreen picking={picking} work={work} />;
+  return (
+    <main className="pk-none" id="content">
+      <title>Preparazione | Banco</title>
+      <h1 className="sr">Preparazione</h1>
+      {error ? <LoadProblem error={error} what="il lavoro" onRetry={readAgain} /> : null}
+      {!work && !error ? <Spinner /> : null}
+      {work ? (
+        <EmptyState
+          icon={CheckCircleDuotone}
+          title="Il carrello è vuoto"
+          body="Non hai lavoro in mano. Prendi il prossimo dall’elenco."
+          actions={<ButtonLink href="/banco/preparazione">Vai all’elenco</ButtonLink>}
+        />
+      ) : null}
+    </main>
+  );
+}

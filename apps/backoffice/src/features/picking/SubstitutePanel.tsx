@@ -1,0 +1,104 @@
+import { type PickingProposal, staffEndpoints } from '@sporta/contract';
+import { formatGrams } from '@sporta/domain';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { ArrowsLeftRightBold } from '@sporta/ui/icons/ArrowsLeftRightBold.ts';
+import { XBold } from '@sporta/ui/icons/XBold.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { euro } from '../../shared/figures/index.ts';
+import { signal } from '../../shared/scan/index.ts';
+import type { Want } from './model/stops.ts';
+import { gramsTyped } from './model/weight.ts';
+import { quantityText } from './model/words.ts';
+import { ProposalCard } from './ProposalCard.tsx';
+import type { Hand } from './use-hand.ts';
+
+interface SubstitutePanelProps {
+  hand: Hand;
+  want: Want;
+  offline: boolean;
+}
+
+/** What could come in the place of a line, the best first; a scan chooses too. The customer sees it and may say no. */
+export function SubstitutePanel({ hand, want, offline }: SubstitutePanelProps) {
+  const { line } = want;
+  const proposals = useProposals(want, offline);
+  const [chosenId, setChosenId] = useState<number>();
+  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
+  const scanned = hand.chosen;
+  useEffect(() => {
+    if (scanned) setChosenId(scanned.proposal.productId);
+  }, [scanned]);
+  const chosen = proposals.find(({ productId }) => productId === chosenId) ?? proposals[0];
+  const quantityOf = ({ productId, quantity }: PickingProposal) => quantities[productId] ?? quantity;
+  const grams = chosen?.weighed ? (scanned?.grams ?? gramsTyped(hand.pad)) : undefined;
+  const canUse = chosen !== undefined && (!chosen.weighed || grams !== undefined);
+  const use = () => {
+    if (!chosen) return;
+    signal('right');
+    hand.say({ tone: 'right', title: `Al suo posto: ${chosen.name}`, detail: 'Il cliente lo vede e può dire di no.' });
+    hand.act(want, {
+      kind: 'substitute',
+      productId: chosen.productId,
+      reason: 'not-there',
+      quantity: chosen.weighed && chosen.unit === 'kg' && grams !== undefined ? grams / 1000 : quantityOf(chosen),
+      ...(grams === undefined ? {} : { grams }),
+    });
+  };
+  return (
+    <section className="pk-side" aria-label="Sostituzione">
+      <div className="row">
+        <h2 className="grow">Da sostituire: {line.name}</h2>
+        <IconButton icon={XBold} label="Chiudi" onClick={() => hand.setPanel(undefined)} />
+      </div>
+      <p className="muted small">
+        Chiesti {quantityText(line.orderedQuantity, line.unit)} per {euro(line.orderedAmount)}. Non si fa pagare di più.
+        Leggi il codice di quello che prendi, o sceglilo qui.
+      </p>
+      {proposals.length === 0 ? (
+        <Note kind="n">
+          {offline
+            ? 'Senza rete non ci sono proposte per questa riga.'
+            : 'Non c’è niente di simile allo stesso prezzo.'}
+        </Note>
+      ) : null}
+      <ul>
+        {proposals.map((proposal) => (
+          <li key={proposal.productId}>
+            <ProposalCard
+              proposal={proposal}
+              on={proposal === chosen}
+              quantity={quantityOf(proposal)}
+              onChoose={() => setChosenId(proposal.productId)}
+              onQuantity={(next) => setQuantities({ ...quantities, [proposal.productId]: next })}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen ? (
+        <Button block size="lg" disabled={!canUse} onClick={use}>
+          <ArrowsLeftRightBold />
+          {!canUse
+            ? 'Pesalo o scrivi il peso'
+            : `Sostituisci con ${grams === undefined ? quantityText(quantityOf(chosen), chosen.unit) : formatGrams(grams)}`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** The proposals that came with the work; without any, the server is asked once more. */
+function useProposals({ line }: Want, offline: boolean): readonly PickingProposal[] {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['picking-proposals', line.orderLineId],
+    queryFn: async ({ signal: stop }) =>
+      (await api.call(staffEndpoints.staffPicking.proposals, { order_line_id: line.orderLineId }, { signal: stop }))
+        .data.proposals,
+    enabled: line.proposals.length === 0 && line.acceptAlternatives && !offline,
+  });
+  return line.proposals.length > 0 ? line.proposals : (data ?? []);
+}

@@ -1,0 +1,100 @@
+import { staffEndpoints } from '@sporta/contract';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
+import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
+import { RowsSkeleton } from '@sporta/ui/components/feedback/Skeletons.tsx';
+import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
+import { PlayFill } from '@sporta/ui/icons/PlayFill.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { pickingKeys } from '../../shared/live/index.ts';
+import { FiguresPanel } from './FiguresPanel.tsx';
+import { progressOf, workHurry, workTitle } from './model/words.ts';
+import { QueueBar } from './QueueBar.tsx';
+import { SlotWork } from './SlotWork.tsx';
+import { TakenPanel } from './TakenPanel.tsx';
+import { usePicking } from './use-picking.ts';
+import { useTake } from './use-take.ts';
+
+/** What is to be prepared, by slot and zone; what is in hands; how it went. */
+export function WorkPage() {
+  const api = useApi();
+  const router = useRouter();
+  const picking = usePicking();
+  const { data, error, refetch } = useQuery({
+    queryKey: pickingKeys.work,
+    queryFn: async ({ signal }) => (await api.call(staffEndpoints.staffPicking.work, {}, { signal })).data,
+    // Hours pass: cut-offs come, silent work is free again.
+    refetchInterval: 60_000,
+  });
+  const take = useTake(picking.device);
+  const inHands = (picking.work?.orders.length ?? 0) > 0;
+  return (
+    <>
+      <title>Preparazione | Banco</title>
+      <div className="bt">
+        <div className="grow">
+          <h1>Preparazione</h1>
+          <p className="muted">{data ? summary(data.slots) : null}</p>
+        </div>
+        <Button size="lg" kind={inHands ? 'line' : 'primary'} busy={take.isPending} onClick={() => take.mutate({})}>
+          <PlayFill />
+          Dammi il prossimo
+        </Button>
+      </div>
+      <QueueBar picking={picking} onConflicts={() => void router.navigate({ href: '/banco/preparazione/carrello' })} />
+      <InHands picking={picking} />
+      {error && !data ? (
+        inHands ? null : (
+          <LoadProblem error={error} what="il lavoro" onRetry={() => void refetch()} />
+        )
+      ) : null}
+      {!data && !error ? <RowsSkeleton count={3} label="Leggiamo il lavoro" /> : null}
+      {data && data.slots.length === 0 ? (
+        <section className="bx">
+          <EmptyState
+            icon={CheckCircleDuotone}
+            title="Niente da preparare adesso"
+            body="Gli ordini arrivano qui dopo l’orario limite della loro fascia."
+          />
+        </section>
+      ) : null}
+      {data?.slots.map((slot) => (
+        <SlotWork
+          key={`${slot.warehouseId}-${slot.timeslot.timeslotId}`}
+          slot={slot}
+          onTake={take.mutate}
+          busy={take.isPending}
+        />
+      ))}
+      {data ? <TakenPanel taken={data.taken} toClose={data.toClose} /> : null}
+      <FiguresPanel />
+    </>
+  );
+}
+
+function summary(slots: readonly { orders: number; prepared: number }[]): string {
+  const orders = slots.reduce((sum, slot) => sum + slot.orders, 0);
+  const prepared = slots.reduce((sum, slot) => sum + slot.prepared, 0);
+  return orders === 1 ? `1 ordine, ${prepared} preparato.` : `${orders} ordini, ${prepared} preparati.`;
+}
+
+/** The cart this person left, and the way back to it. */
+function InHands({ picking: { work } }: { picking: ReturnType<typeof usePicking> }) {
+  if (!work || work.orders.length === 0) return null;
+  const { done, all } = progressOf(work);
+  return (
+    <section className="bx pk-hands">
+      <div className="grow">
+        <h2>Hai in mano: {workTitle(work)}</h2>
+        <p className="muted">{workHurry(work)}</p>
+        <Bar label="Righe fatte" value={done} max={Math.max(1, all)} />
+      </div>
+      <ButtonLink size="lg" href="/banco/preparazione/carrello">
+        Riprendi, {done} di {all}
+      </ButtonLink>
+    </section>
+  );
+}

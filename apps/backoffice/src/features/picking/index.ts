@@ -1,0 +1,2 @@
+export { PickingPage } from './PickingPage.tsx';
+export { WorkPage } from './WorkPage.tsx';

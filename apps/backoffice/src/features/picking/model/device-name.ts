@@ -1,0 +1,11 @@
+const KEY = 'sporta.banco.device';
+
+/** The name of this browser beside what is done on it: two devices of one person are told apart by it. */
+export function deviceName(): string {
+  const known = localStorage.getItem(KEY);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const name = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  localStorage.setItem(KEY, name);
+  return name;
+}
