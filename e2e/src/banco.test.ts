@@ -3,21 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn, visits } from './support/browser.ts';
 import { shopUrl } from './support/shop.ts';
+import { signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
 
 /** The Banco as each kind of staff meets it: sign-in, rooms, list of orders, one order. */
 
 const visit = visits();
-const password = 'Spesa-2026!';
-
-async function signIn(page: Page, email: string, path = '/banco'): Promise<void> {
-  await page.goto(path);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await page.waitForURL((url) => url.pathname.startsWith('/banco'));
-}
-
 const rooms = (page: Page) => page.getByRole('navigation', { name: 'Stanze del Banco' });
 const roomNames = (page: Page) => rooms(page).locator('li .bn-item > span').allTextContents();
 const rows = (page: Page) => page.getByRole('table', { name: 'Ordini' }).locator('tbody tr[data-row]');
@@ -26,7 +17,7 @@ const numbers = (page: Page) => rows(page).locator('.ono a').allTextContents();
 describe('who comes to the Banco', () => {
   it('is sent to the company’s sign-in, and back to the page they asked for', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'responsabile@sporta.example', '/banco/ordini?day=all&tab=delivered');
+    await signInStaff(page, 'responsabile@sporta.example', '/banco/ordini?day=all&tab=delivered');
     expect(page.url()).toBe(`${shopUrl()}/banco/ordini?day=all&tab=delivered`);
     await expect.poll(() => page.title()).toBe('Ordini | Banco');
     await expect
@@ -46,16 +37,16 @@ describe('who comes to the Banco', () => {
   });
 
   it.each([
-    ['staff@sporta.example', ['Oggi', 'Ordini', 'Catalogo', 'Pagamenti', 'Registro']],
-    ['responsabile@sporta.example', ['Oggi', 'Ordini', 'Registro']],
+    ['staff@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Catalogo', 'Pagamenti', 'Registro']],
+    ['responsabile@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Registro']],
     ['assistenza@sporta.example', ['Oggi', 'Ordini']],
     ['amministrazione@sporta.example', ['Oggi', 'Ordini', 'Pagamenti']],
     ['catalogo@sporta.example', ['Catalogo']],
-    ['preparatore@sporta.example', []],
+    ['preparatore@sporta.example', ['Preparazione']],
     ['autista@sporta.example', []],
   ])('%s sees the rooms of their role', async (email, names) => {
     const { page } = await visit('desk');
-    await signIn(page, email);
+    await signInStaff(page, email);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await roomNames(page)).toEqual(names);
     if (names.length === 0) await expectAccessible(page);
@@ -65,7 +56,7 @@ describe('who comes to the Banco', () => {
 describe('the list of orders', () => {
   it('is sorted by its headers, narrowed by tabs and filters, and keeps all of it in the address', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'assistenza@sporta.example', '/banco/ordini?day=all');
+    await signInStaff(page, 'assistenza@sporta.example', '/banco/ordini?day=all');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
 
     await page.getByRole('button', { name: 'Ordine', exact: true }).click();
@@ -91,7 +82,7 @@ describe('the list of orders', () => {
 
   it('is walked, chosen and opened by keyboard alone', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'responsabile@sporta.example');
+    await signInStaff(page, 'responsabile@sporta.example');
     await expect.poll(() => page.title()).toBe('Oggi | Banco');
     await page.keyboard.press('g');
     await page.keyboard.press('o');
@@ -119,7 +110,7 @@ describe('the list of orders', () => {
 
   it('comes as a file with the same filters', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'assistenza@sporta.example', '/banco/ordini?day=all&tab=delivered');
+    await signInStaff(page, 'assistenza@sporta.example', '/banco/ordini?day=all&tab=delivered');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
     const [first] = await numbers(page);
     const href = await page.getByRole('link', { name: 'Esporta' }).getAttribute('href');
@@ -132,7 +123,7 @@ describe('the list of orders', () => {
 describe('an order', () => {
   it('shows a note to colleagues at once, live on the screen of another', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'assistenza@sporta.example', '/banco/ordini?day=all&tab=delivered');
+    await signInStaff(page, 'assistenza@sporta.example', '/banco/ordini?day=all&tab=delivered');
     await rows(page).locator('.ono a').first().click();
     await page.waitForURL(/\/banco\/ordini\/\d+$/);
     const text = `Citofono rotto ${Date.now()}`;
@@ -148,7 +139,7 @@ describe('an order', () => {
 
   it('is given back by line: the sum stands on the button before anything moves', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'responsabile@sporta.example', '/banco/ordini?day=all&tab=delivered');
+    await signInStaff(page, 'responsabile@sporta.example', '/banco/ordini?day=all&tab=delivered');
     await rows(page).locator('.ono a').first().click();
     await page.getByRole('button', { name: 'Rimborsa' }).click();
     const dialog = page.getByRole('dialog');
@@ -174,7 +165,7 @@ describe.each([
   it('no page has a fault of accessibility, nor is wider than the window', async () => {
     const { page } = await visit(device);
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, 'staff@sporta.example');
+    await signInStaff(page, 'staff@sporta.example');
     for (const path of [
       '/banco',
       '/banco/ordini?day=all',

@@ -41,20 +41,20 @@ export interface Visit {
 }
 
 /**
- * Visits for the tests of a file, one a test: closed after it, and without errors of scripts or of the content security policy.
- * @returns `visit` for them
+ * Visits for the tests of a file: closed after each test, and without errors of scripts or of the content security policy.
+ * @returns `visit` for them; a test may have several visitors
  */
 export function visits(): typeof visit {
-  let visitor: Visit | undefined;
+  const visitors: Visit[] = [];
   afterEach(async () => {
-    const faults = visitor?.faults;
-    await visitor?.context.close();
-    visitor = undefined;
-    expect(faults ?? []).toEqual([]);
+    const gone = visitors.splice(0);
+    await Promise.all(gone.map(({ context }) => context.close()));
+    expect(gone.flatMap(({ faults }) => faults)).toEqual([]);
   });
   afterAll(closeBrowser);
   return async (device, options) => {
-    visitor = await visit(device, options);
+    const visitor = await visit(device, options);
+    visitors.push(visitor);
     return visitor;
   };
 }
