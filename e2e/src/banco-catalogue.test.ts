@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
@@ -133,6 +135,23 @@ describe('the editor', () => {
     await expect.poll(async () => (await page.getByRole('alert').allTextContents()).join()).not.toContain('senape');
     await page.getByRole('button', { name: 'Lascia perdere' }).click();
     expect(await page.getByRole('button', { name: 'Pubblica' }).isDisabled()).toBe(true);
+  });
+
+  it('takes a photo, shows it before it is published, and says why it refuses one', async () => {
+    const { page } = await visit('desk');
+    await open(page, 'marmellata');
+    const choose = (name: string, buffer: Buffer) =>
+      page.getByLabel('Carica una foto').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await choose('nota.jpg', Buffer.from('non è una foto'));
+    await expect.poll(() => page.getByText('JPEG, PNG, WebP o AVIF').count()).toBe(2);
+    await choose('foto.png', await readFile(path.join(import.meta.dirname, '../../docs/images/home-1440.png')));
+    await expect.poll(() => page.locator('.prev-card img').getAttribute('src')).toMatch(/^\/media\/photos\//);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pubblica' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => page.getByRole('button', { name: 'Togli la foto' }).count()).toBe(1);
   });
 
   it('plans a change for later, which can be taken out', async () => {

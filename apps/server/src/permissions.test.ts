@@ -54,7 +54,7 @@ const allowed: Record<Access, string[]> = {
     staff/invoice staff/invoice.xml staff/invoice/resend staff/invoices staff/takings staff/takings.csv
     staff/order/cancel staff/order/change-slot staff/order/charge-rest staff/order/move staff/order/refund staff/order/slots staff/orders
     staff/orders.csv staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/product
-    staff/product/drop-plan staff/product/preview staff/products staff/products/change staff/products/choices staff/search staff/set-pin
+    staff/product/drop-plan staff/product/preview staff/product/upload-photo staff/products staff/products/change staff/products/choices staff/search staff/set-pin
     staff/today staff/unlock
     staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical
     staff/driver/gestures staff/driver/position staff/driver/rounds staff/rounds staff/rounds/add staff/rounds/assign

@@ -201,6 +201,7 @@ export const staffEndpoints: StaffEndpoints = {
     dropPlan: { method: 'POST', path: 'staff/product/drop-plan', changesState: true, roles: ['merchandiser'] },
     list: { method: 'GET', path: 'staff/products', changesState: false, roles: ['merchandiser'] },
     preview: { method: 'POST', path: 'staff/product/preview', changesState: false, roles: ['merchandiser'] },
+    uploadPhoto: { method: 'POST', path: 'staff/product/upload-photo', changesState: true, roles: ['merchandiser'] },
   },
   staffInvoices: {
     detail: { method: 'GET', path: 'staff/invoice', changesState: false, roles: ['accounting'] },

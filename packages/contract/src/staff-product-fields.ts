@@ -53,6 +53,8 @@ export const productFields = {
   perishable: boolParam('Il campo “deperibile”'),
   /** On sale. */
   published: boolParam('Il campo “online”'),
+  /** A photo that was uploaded, by its name. */
+  photo: orNone(patternParam('La foto', /^[0-9a-f]{32}$/, 'va prima caricata')),
   newUntil: orNone(dayParam('La fine di “novità”')),
   /** VAT rate in percent, from today on. */
   vat: z.literal([0, 4, 5, 10, 22], { error: 'L’Iva deve essere 0, 4, 5, 10 o 22' }),

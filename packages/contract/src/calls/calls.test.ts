@@ -229,6 +229,7 @@ const own = [
   'GET staff/products/choices',
   'POST staff/product/drop-plan',
   'POST staff/product/preview',
+  'POST staff/product/upload-photo',
   'POST staff/products/change',
   'GET staff/search',
   'GET staff/takings',

@@ -9,6 +9,7 @@ import {
   optional,
   pageParam,
   pageSizeParam,
+  secretParam,
   textParam,
   withDefault,
 } from '../fields.ts';
@@ -101,6 +102,7 @@ export const change = defineCall({
     'ean-taken',
     'stock-promised',
     'category-not-found',
+    'photo-not-found',
     'store-not-found',
     'past-time',
   ],
@@ -121,6 +123,21 @@ export const preview = defineCall({
   }),
   data: z.object({ preview: productPreview }),
   errors: ['product-not-found', 'store-not-found'],
+});
+
+export const uploadPhoto = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/product/upload-photo',
+  summary:
+    'Cleans and keeps a photo (JPEG, PNG, WebP or AVIF of 800 × 800 or more, up to 10 MB); a change of the field `photo` puts it on the product',
+  request: z.object({
+    ...productId,
+    /** Base64. */
+    file: secretParam('Il file', 13_500_000),
+  }),
+  data: z.object({ photo: z.string() }),
+  errors: ['product-not-found', 'wrong-photo'],
 });
 
 export const dropPlan = defineCall({

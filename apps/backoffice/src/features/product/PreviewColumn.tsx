@@ -4,19 +4,23 @@ import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
 import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
 import { ProductCard } from '@sporta/ui/components/product/ProductCard.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
+import { photoAddress } from './PhotoPanel.tsx';
 import { cardOf } from './preview-facts.ts';
 
 interface PreviewColumnProps {
   preview: ProductPreview | undefined;
   product: StaffProduct;
+  /** Uploaded for it, published or not. */
+  photo: string | null;
   at: string | undefined;
   onAt: (at: string | undefined) => void;
 }
 
 /** Card and page as customers would see them, today or when the next offer or planned change holds. */
-export function PreviewColumn({ preview, product, at, onAt }: PreviewColumnProps) {
+export function PreviewColumn({ preview, product, photo, at, onAt }: PreviewColumnProps) {
   const next = nextMoment(product);
-  const seen = preview?.product;
+  const plain = preview?.product;
+  const seen = plain && photo ? { ...plain, mediaURLMedium: photoAddress(photo) } : plain;
   return (
     <>
       <section className="bx" aria-labelledby="anteprima">

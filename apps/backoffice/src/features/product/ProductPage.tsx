@@ -15,6 +15,7 @@ import { DescriptionPanel } from './DescriptionPanel.tsx';
 import { FoodPanel } from './FoodPanel.tsx';
 import { fieldId } from './fields.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
+import { PhotoPanel } from './PhotoPanel.tsx';
 import { PlansPanel } from './PlansPanel.tsx';
 import { PreviewColumn } from './PreviewColumn.tsx';
 import { PricesPanel } from './PricesPanel.tsx';
@@ -101,10 +102,11 @@ function Editor({ product }: { product: StaffProduct }) {
           <PricesPanel {...{ form, product }} />
           <StockPanel {...{ form, product }} />
           <FoodPanel {...{ form, choices }} />
+          <PhotoPanel {...{ form, product }} />
           <SellingPanel {...{ form, choices }} />
         </div>
         <div className="col side">
-          <PreviewColumn {...{ preview, product, at }} onAt={setAt} />
+          <PreviewColumn {...{ preview, product, at }} photo={edits.value('photo') as string | null} onAt={setAt} />
           <PlansPanel {...{ product, choices }} />
         </div>
       </div>

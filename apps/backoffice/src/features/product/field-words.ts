@@ -20,6 +20,7 @@ export const fieldNames: Record<ProductField, string> = {
   mealTicket: 'Si paga con buoni pasto',
   perishable: 'Deperibile',
   published: 'Online',
+  photo: 'Foto',
   newUntil: 'Novità fino al',
   vat: 'Iva',
   categories: 'Reparti',
@@ -57,6 +58,7 @@ export function valueText(field: string, value: unknown, choices: ProductChoices
     if (field === 'cost' || field.startsWith('price:')) return euro(value);
     return field === 'vat' ? `${value}%` : value.toLocaleString('it-IT');
   }
+  if (field === 'photo') return 'una foto';
   if (!Array.isArray(value)) return String(value);
   if (value.length === 0) return 'nessuno';
   return value.map((each) => itemText(field, each, choices)).join(', ');

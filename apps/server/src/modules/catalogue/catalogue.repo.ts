@@ -143,7 +143,8 @@ export async function readProducts(
             sell_by_box as "sellByBox", package_description as "packageDescription",
             alcohol_percent::float8 as "alcoholPercent", meal_ticket as "mealTicket", perishable,
             shelf_life_days as "shelfLifeDays", class_max_name as "classMaxName", class_max_quantity as "classMaxQuantity",
-            facts, hashtext(picture::text) as "pictureHash", coalesce(jsonb_typeof(picture) = 'string', false) as "isPhoto",
+            facts, hashtext(coalesce(photo, picture::text)) as "pictureHash",
+            photo is not null or coalesce(jsonb_typeof(picture) = 'string', false) as "isPhoto",
             popularity, to_char(new_until, 'YYYY-MM-DD') as "newUntil"
      from product where ${hidden ? 'true' : 'published'} ${only('product_id')} order by product_id`,
     values,

@@ -5,8 +5,10 @@ import { catalogueOf } from '../catalogue/index.ts';
 import { registerMediaRoutes } from './media.routes.ts';
 import { Painter } from './painter.ts';
 import { PictureCache } from './picture-cache.ts';
-import { drawnPictures, shopPhotos } from './picture-source.ts';
+import { drawnPictures, shopPhotos, storedPhotos } from './picture-source.ts';
 import type { ProductPictureParts } from './product-pictures.ts';
+import { insertPhoto } from './stored-photos.repo.ts';
+import { takePhoto } from './take-photo.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 interface Running extends ProductPictureParts {
@@ -23,6 +25,7 @@ function runningOf(deps: Deps): Running {
       cache: new PictureCache(path.join(deps.config.dataDir, 'media')),
       painter: new Painter(),
       sources: [
+        storedPhotos(deps.pool),
         shopPhotos(path.join(deps.config.dataDir, 'photos')),
         ...(deps.config.media.drawPictures ? [drawnPictures] : []),
       ],
@@ -38,9 +41,22 @@ export function pictureWorkshopOf(deps: Deps): { cache: PictureCache; painter: P
   return runningOf(deps);
 }
 
+/**
+ * Cleans and keeps a photo somebody of the staff uploaded.
+ * @returns its name, by what it holds
+ * @throws BusinessError `wrong-photo`
+ */
+export async function keepPhoto(deps: Deps, upload: Buffer): Promise<string> {
+  const photo = await takePhoto(runningOf(deps).painter, upload);
+  await insertPhoto(deps.db, photo, deps.clock.now());
+  return photo.photo;
+}
+
 export { drawnProduct, readPictureData } from './media.repo.ts';
 export { FOR_EVER, sendNoPicture, sendPicture } from './media.routes.ts';
 export type { DrawnProduct } from './picture-job.ts';
+
+export { hasStoredPhoto } from './stored-photos.repo.ts';
 
 export const mediaModule: Module = {
   name: 'media',

@@ -3,7 +3,7 @@ import type { DrawnProduct } from './picture-job.ts';
 
 export interface PictureData extends Omit<DrawnProduct, 'picture' | 'productKind'> {
   productKind: string | null;
-  /** Address of a photo, hints for the drawing, or nothing. */
+  /** `stored:…` for a photo staff uploaded, the address of one, hints for the drawing, or nothing. */
   picture: string | Record<string, unknown> | null;
 }
 
@@ -18,7 +18,8 @@ export async function readPictureData(pool: Pool, productId: number): Promise<Pi
   const { rows } = await pool.query<PictureData>({
     name: 'picture-data',
     text: `
-      select code, short_name as name, brand, description, selling_mode as "sellingMode", product_kind as "productKind", picture,
+      select code, short_name as name, brand, description, selling_mode as "sellingMode", product_kind as "productKind",
+             coalesce(to_jsonb('stored:' || photo), picture) as picture,
              array(select path from product_category join category using (category_id)
                     where product_id = $1 order by is_main desc, category_id) as categories,
              array(select c.code from product_class_member join product_class c using (product_class_id)

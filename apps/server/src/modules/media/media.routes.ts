@@ -7,6 +7,7 @@ import type { PictureCache } from './picture-cache.ts';
 import { parsePictureFile } from './picture-sizes.ts';
 import { type ProductPictureParts, productPicture } from './product-pictures.ts';
 import { scenePicture } from './scene-pictures.ts';
+import { readStoredPhoto } from './stored-photos.repo.ts';
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -45,6 +46,23 @@ export function registerMediaRoutes(
       }
     },
   );
+
+  // a photo that is not on a product yet, for who is about to put it there; its name is known to nobody else
+  app.get<{ Params: { photo: string; file: string } }>('/media/photos/:photo/:file', async (request, reply) => {
+    const { photo, file: name } = request.params;
+    const file = parsePictureFile(name);
+    if (!file || !/^[0-9a-f]{32}$/.test(photo)) return sendNoPicture(reply);
+    const bytes = await readStoredPhoto(deps.pool, photo);
+    if (!bytes) return sendNoPicture(reply);
+    const make = () => parts.painter.paint({ subject: { kind: 'photo', bytes }, ...file });
+    const body = await parts.cache.get(`photos/${photo.slice(0, 2)}/${photo}-${name}`, make);
+    return sendPicture(request, reply, {
+      type: `image/${file.format}`,
+      etag: `${photo}-${name}`,
+      cache: FOR_EVER,
+      body,
+    });
+  });
 
   for (const [folder, kind] of [
     ['categories', 'sector'],

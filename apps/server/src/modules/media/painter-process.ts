@@ -7,6 +7,7 @@ import { flyerPage } from '@sporta/pictures/flyer/index.ts';
 import { illustration, packshot, packshotFor, renderPicture, sectorPicture } from '@sporta/pictures/index.ts';
 import { LRUCache } from 'lru-cache';
 import sharp, { type OverlayOptions } from 'sharp';
+import { cleanPhoto } from './clean-photo.ts';
 import type { DrawnProduct, PainterAnswer, PainterRequest, PictureJob, PictureSubject } from './picture-job.ts';
 
 /** Below the server: a picture may wait, a customer at the till may not. */
@@ -29,6 +30,7 @@ async function paint({ subject, size, format }: PictureJob): Promise<Buffer> {
       ? photo.avif({ quality: 60, effort: 2 }).toBuffer()
       : photo.webp({ quality: 84 }).toBuffer();
   }
+  if (subject.kind === 'upload') return cleanPhoto(subject.bytes);
   if (subject.kind === 'svg') {
     return sharp(Buffer.from(subject.svg), { limitInputPixels: 50_000_000 }).resize({ width: size }).png().toBuffer();
   }

@@ -21,6 +21,8 @@ export type PictureSubject =
   | { kind: 'product'; product: DrawnProduct }
   /** A photo of the shop, as it came. */
   | { kind: 'photo'; bytes: Uint8Array }
+  /** What somebody uploaded as a photo: it comes back clean, in its own size. */
+  | { kind: 'upload'; bytes: Uint8Array }
   /** A department, by the key of its tint. */
   | { kind: 'sector'; key: string }
   /** An illustration of the pages. */

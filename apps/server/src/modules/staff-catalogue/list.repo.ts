@@ -71,7 +71,7 @@ function conditionOf({ q, category_id: categoryId, published, offer, warehouseId
 
 /** How a sort reads: what it joins, and by what it orders. */
 const sorts: Record<Asked['sort'], (warehouseId: number) => { join: Condition; by: Condition }> = {
-  name: () => ({ join: sql``, by: sql`p.name` }),
+  name: () => ({ join: sql``, by: sql`p.short_name` }),
   changed: () => ({ join: sql``, by: sql`p.updated_at` }),
   price: () => ({
     join: sql`left join price r on r.product_id = p.product_id and r.price_list_id = 1 and r.warehouse_id = 0 and r.valid_to is null`,

@@ -40,7 +40,7 @@ export async function readStoredProducts(
         'averageGrams', p.average_grams, 'boxItems', p.box_items, 'palletItems', p.pallet_items,
         'maxQuantity', p.max_quantity::numeric / 1000, 'alcoholPercent', p.alcohol_percent, 'shelfLifeDays', p.shelf_life_days,
         'sellByBox', p.sell_by_box, 'mealTicket', p.meal_ticket, 'perishable', p.perishable, 'published', p.published,
-        'newUntil', to_char(p.new_until, 'YYYY-MM-DD'), 'vat', coalesce(v.rate_bp, 0) / 100,
+        'photo', p.photo, 'newUntil', to_char(p.new_until, 'YYYY-MM-DD'), 'vat', coalesce(v.rate_bp, 0) / 100,
         'categories', (select coalesce(jsonb_agg(category_id order by is_main desc, category_id), '[]') from product_category m
                        where m.product_id = p.product_id),
         'labels', (select coalesce(jsonb_agg(c.code order by c.code collate "C"), '[]') from product_class_member m

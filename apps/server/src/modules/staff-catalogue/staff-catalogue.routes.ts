@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { type Catalogue, catalogueOf, readProductRows } from '../catalogue/index.ts';
+import { keepPhoto } from '../media/index.ts';
 import { changeProducts, type ProductChange } from './change-products.ts';
 import { countProductList } from './list.repo.ts';
 import { listProducts } from './list-products.ts';
@@ -14,6 +15,9 @@ import { previewProduct } from './preview-product.ts';
 import { priceWarnings } from './price-warnings.ts';
 import { readStoredProducts } from './product-fields.repo.ts';
 import { choicesOf, planToWire, productPage } from './product-page.ts';
+
+/** A photo of 10 MB as text, in bytes. */
+const photoBody = 14_000_000;
 
 export function registerStaffCatalogueRoutes(app: FastifyInstance): void {
   const { staffProducts } = calls;
@@ -43,6 +47,16 @@ export function registerStaffCatalogueRoutes(app: FastifyInstance): void {
     const warehouseId = warehouseAsked(catalogue, asked);
     return { preview: await previewProduct(c, catalogue, { productId, changes, warehouseId, at }) };
   });
+
+  registerCall(
+    app,
+    staffProducts.uploadPhoto,
+    async (c) => {
+      await productPage(c, catalogueOf(c.deps).catalogue, c.input.product_id);
+      return { photo: await keepPhoto(c.deps, Buffer.from(c.input.file, 'base64')) };
+    },
+    { bodyLimit: photoBody, rateLimit: { max: 120, windowSeconds: 60 } },
+  );
 
   registerCall(app, staffProducts.change, async (c) => {
     const publishAt = instantOf(c.input.publish_at);

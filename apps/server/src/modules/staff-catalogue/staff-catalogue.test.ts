@@ -1,8 +1,9 @@
 import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { addDays, shopDay } from '@sporta/domain';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffClient } from '../../platform/testing/test-app.ts';
-import { CatalogueStore } from '../catalogue/index.ts';
+import { CatalogueStore, catalogueOf } from '../catalogue/index.ts';
 import { modules } from '../index.ts';
 import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
@@ -325,6 +326,71 @@ describe('a price', () => {
     expect(row).toMatchObject({ price: 2.1, priceField: field });
     expect(codes(await send([change('MELE', field, 2.1, null)]))).toEqual([]);
     expect((await listed({ q: 'mele' })).products[0]).toMatchObject({ price: 2.4, priceField: 'price:1:0' });
+  });
+});
+
+describe('a photo', () => {
+  const red = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#c8102e' } }).withExif({
+      IFD0: { Artist: 'Segreta', Copyright: 'GPS 45.45 9.16' },
+    });
+  const upload = (file: Buffer) =>
+    merchandiser.post('staff/product/upload-photo', { product_id: idOf('SUGO'), file: file.toString('base64') });
+
+  it('is cleaned and kept where every node has it, and comes before the drawing', async () => {
+    const file = await red(1000, 900).jpeg().toBuffer();
+    expect(file.toString('latin1')).toContain('Segreta');
+    const { data } = await upload(file);
+    expect(data.photo).toMatch(/^[0-9a-f]{32}$/);
+    expect((await upload(file)).data.photo).toBe(data.photo);
+    const { rows } = await world.deps.pool.query('select bytes, width, height from product_photo');
+    expect(rows).toMatchObject([{ width: 1000, height: 900 }]);
+    expect(rows[0].bytes.toString('latin1')).not.toContain('Segreta');
+    expect((await sharp(rows[0].bytes).metadata()).exif).toBeUndefined();
+
+    const before = otherNode.catalogue.product(idOf('SUGO'))!.pictureVersion;
+    expect(codes(await send([change('SUGO', 'photo', null, data.photo)]))).toEqual([]);
+    expect((await detail('SUGO')).fields.photo).toBe(data.photo);
+    expect((await listed({ q: 'sugo' })).products[0].gaps).not.toContain('photo');
+    await otherNode.refresh();
+    await catalogueOf(world.deps).refresh();
+    const { pictureVersion } = otherNode.catalogue.product(idOf('SUGO'))!;
+    expect(pictureVersion).not.toBe(before);
+    for (const address of [`products/${idOf('SUGO')}/${pictureVersion}`, `photos/${data.photo}`]) {
+      const shown = await world.app.inject({ method: 'GET', url: `/media/${address}/240.webp` });
+      expect(shown.statusCode).toBe(200);
+      const { data: pixels, info } = await sharp(shown.rawPayload)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(pixels[(120 * info.width + 120) * 4]).toBeGreaterThan(180);
+    }
+    expect(codes(await send([change('SUGO', 'photo', data.photo, null)]))).toEqual([]);
+    expect((await listed({ q: 'sugo' })).products[0].gaps).toContain('photo');
+  });
+
+  it('that is none, too small, or not there is refused with words', async () => {
+    const cases: [Buffer, RegExp][] = [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), /JPEG, PNG, WebP o AVIF/],
+      [Buffer.from('ciao'), /JPEG, PNG, WebP o AVIF/],
+      [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(500, 7)]), /non si apre/],
+      [await red(480, 480).png().toBuffer(), /troppo piccola/],
+    ];
+    for (const [file, message] of cases) {
+      const { response, http } = await upload(file);
+      expect(http.statusCode).toBe(200);
+      expect(response.errors[0]).toMatchObject({
+        code: 'wrong-photo',
+        field: 'file',
+        error: expect.stringMatching(message),
+      });
+    }
+    expect(codes(await send([change('RAGU', 'photo', null, 'a'.repeat(32))]))).toEqual(['photo-not-found']);
+    expect((await send([change('RAGU', 'photo', null, '../secret.jpg')])).http.statusCode).toBe(400);
+    expect(
+      (await world.app.inject({ method: 'GET', url: `/media/photos/${'a'.repeat(32)}/240.webp` })).statusCode,
+    ).toBe(404);
+    expect((await world.app.inject({ method: 'GET', url: '/media/photos/..%2f..%2fx/240.webp' })).statusCode).toBe(404);
   });
 });
 

@@ -41,6 +41,7 @@ export function withChanges(
     ...Object.fromEntries(same.map((field) => [field, value(field, row[field])])),
     shortName,
     brand,
+    hasPicture: row.hasPicture || Boolean(after.get('photo')),
     name: [brand, shortName].filter(Boolean).join(' '),
     maxQuantity: after.has('maxQuantity') ? thousandths(after.get('maxQuantity') as number | null) : row.maxQuantity,
     vat: { ...row.vat, rateBp, code: String(rateBp / 100), descr: `IVA ${rateBp / 100}%` },

@@ -1037,6 +1037,7 @@ export interface ProductTable {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   gaps: GeneratedAlways<string[]>;
+  photo: string | null;
 }
 
 export interface ProductCategoryTable {
@@ -1093,6 +1094,14 @@ export interface ProductListItemTable {
   quantity: Generated<number>;
   position: Generated<number>;
   notes: string | null;
+}
+
+export interface ProductPhotoTable {
+  photo: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  created_at: Timestamp;
 }
 
 export interface ProductPlanTable {
@@ -1586,6 +1595,7 @@ export interface Database {
   product_ean: ProductEanTable;
   product_list: ProductListTable;
   product_list_item: ProductListItemTable;
+  product_photo: ProductPhotoTable;
   product_plan: ProductPlanTable;
   product_vat: ProductVatTable;
   promotion: PromotionTable;

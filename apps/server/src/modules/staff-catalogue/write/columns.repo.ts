@@ -17,6 +17,7 @@ const plain: Record<string, string> = {
   perishable: 'perishable',
   published: 'published',
   newUntil: 'new_until',
+  photo: 'photo',
 };
 /** Texts whose absence is null in the table. */
 const texts: Record<string, string> = { productKind: 'product_kind', packageDescription: 'package_description' };

@@ -1,6 +1,7 @@
 import { euroToCents } from '@sporta/domain';
 import type { Tx } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/errors.ts';
+import { hasStoredPhoto } from '../../media/index.ts';
 import { writeColumns } from './columns.repo.ts';
 import { writeCategories, writeCost, writeEans, writeLabels, writeVat } from './links.repo.ts';
 import { writePrice } from './prices.repo.ts';
@@ -17,13 +18,14 @@ export interface Rewrite {
 /**
  * Writes everything but stock.
  * @param stores names of the warehouses there are
- * @throws BusinessError `category-not-found`, `ean-taken`, `store-not-found`
+ * @throws BusinessError `category-not-found`, `ean-taken`, `photo-not-found`, `store-not-found`
  */
 export async function writeFields(
   tx: Tx,
   { productId, changed, fields }: Rewrite,
   stores: ReadonlyMap<number, string>,
 ): Promise<void> {
+  if (changed.includes('photo')) await mustBeStored(tx, fields.photo as string | null);
   await writeColumns(tx, productId, changed, fields);
   for (const field of changed) {
     const value = fields[field];
@@ -72,6 +74,11 @@ const numbersIn = (field: string): number[] => field.split(':').slice(1).map(Num
 function mustExist(stores: ReadonlyMap<number, string>, warehouseId: number, field: string): void {
   if (!stores.has(warehouseId))
     throw new BusinessError('store-not-found', 'Non abbiamo trovato questa sede', { field });
+}
+
+async function mustBeStored(tx: Tx, photo: string | null): Promise<void> {
+  if (photo === null || (await hasStoredPhoto(tx, photo))) return;
+  throw new BusinessError('photo-not-found', 'Questa foto non c’è: caricala prima', { field: 'photo' });
 }
 
 async function assignCategories(tx: Tx, productId: number, ids: number[]): Promise<void> {
