@@ -104,6 +104,8 @@ describe('the editor', () => {
     await page.waitForURL(/\/banco\/catalogo\/\d+$/);
     await expect.poll(() => page.getByRole('heading', { name: 'Anteprima' }).count()).toBe(1);
   };
+  /** The window alone: the message with the way back is a dialog too, and stays for ten seconds. */
+  const publishing = (page: Page) => page.getByRole('dialog', { name: 'Pubblica le modifiche' });
   const name = (page: Page) => page.getByLabel('Nome', { exact: true });
 
   it('shows what is typed as customers would see it, publishes it, and brings it back from its story', async () => {
@@ -114,7 +116,7 @@ describe('the editor', () => {
     await expect.poll(() => page.locator('.prev-card').textContent()).toContain(`${before} nuovi`);
     await page.getByRole('button', { name: 'Pubblica' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => publishing(page).count()).toBe(0);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(`${before} nuovi`);
 
     await page.getByRole('button', { name: 'Storia' }).click();
@@ -122,7 +124,7 @@ describe('the editor', () => {
     await expect.poll(() => name(page).inputValue()).toBe(before);
     await page.getByRole('button', { name: 'Pubblica' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => publishing(page).count()).toBe(0);
   });
 
   it('asks for allergens the ingredients name before it lets anybody publish', async () => {
@@ -149,7 +151,7 @@ describe('the editor', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Pubblica' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => publishing(page).count()).toBe(0);
     await page.reload();
     await expect.poll(() => page.getByRole('button', { name: 'Togli la foto' }).count()).toBe(1);
   });
@@ -179,7 +181,7 @@ describe('the editor', () => {
     await name(colleague).fill(`${before} suo`);
     await colleague.getByRole('button', { name: 'Pubblica' }).click();
     await colleague.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
-    await expect.poll(() => colleague.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => publishing(colleague).count()).toBe(0);
     await expect.poll(() => page.getByRole('button', { name: 'Tieni il suo' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Pubblica' }).isDisabled()).toBe(true);
     await expectAccessible(page);
