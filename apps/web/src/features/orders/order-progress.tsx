@@ -5,9 +5,14 @@ import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
 import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
-import { slotHours, slotSentence } from '../../shared/delivery/index.ts';
+import { lazy, Suspense } from 'react';
+import { isPickup, slotHours, slotSentence } from '../../shared/delivery/index.ts';
 import { arrivalText, cutoffText, eventTime, isOpenOrder } from '../../shared/orders/index.ts';
 import { useCancelOrder, useModifyOrder } from './model/use-order-actions.ts';
+
+// Most pages of orders are of those that came: the way of a van is fetched when one can be on it.
+const Arrival = lazy(() => import('./arrival.tsx'));
+const onItsWay: readonly Order['state'][] = ['picked', 'ready', 'out-for-delivery'];
 
 /** Where the order is: the steps it went through and those to come, and what can still be done about it. */
 export function OrderProgress({ order, now }: { order: Order; now: number }) {
@@ -23,6 +28,11 @@ export function OrderProgress({ order, now }: { order: Order; now: number }) {
             {tracking.driverName} è a {tracking.stopsBefore === 1 ? '1 consegna' : `${tracking.stopsBefore} consegne`}{' '}
             da te
           </p>
+        ) : null}
+        {onItsWay.includes(order.state) && !isPickup(order) ? (
+          <Suspense fallback={null}>
+            <Arrival orderId={order.orderId} />
+          </Suspense>
         ) : null}
         <ol className="tl">
           {order.timeline.map((event) => (

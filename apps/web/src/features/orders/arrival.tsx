@@ -1,0 +1,56 @@
+import { endpoints, type OrderArrival } from '@sporta/contract';
+import { ButtonLink } from '@sporta/ui';
+import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { useApi } from '../../lib/use-api.ts';
+
+/** Minutes change by themselves: asked again so often, in milliseconds. */
+const AGAIN_MS = 20_000;
+
+const arrivalQuery = (api: Api, orderId: number) =>
+  queryOptions({
+    queryKey: ['order', orderId, 'arrival'],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.order.arrival, { order_id: orderId }, { signal })).data.arrival,
+    refetchInterval: AGAIN_MS,
+  });
+
+/** When the van comes, who drives it, and the code to say at the door; nothing before a round is confirmed. */
+export default function Arrival({ orderId }: { orderId: number }) {
+  const { data: arrival } = useQuery(arrivalQuery(useApi(), orderId));
+  if (!arrival || arrival.state === 'unknown' || arrival.state === 'over') return null;
+  return (
+    <div className="arrival" role="status">
+      <b className="own-line">{arrivalSentence(arrival)}</b>
+      {arrival.state === 'on-the-way' && arrival.driverName && arrival.stopsBefore !== undefined ? (
+        <p>
+          {arrival.driverName} è a {arrival.stopsBefore === 1 ? '1 consegna' : `${arrival.stopsBefore} consegne`} da te
+        </p>
+      ) : null}
+      {arrival.code ? (
+        <p>
+          Se non puoi firmare, alla porta di’ il codice <b>{arrival.code}</b>
+        </p>
+      ) : null}
+      {arrival.driverPhone ? (
+        <ButtonLink kind="line" href={`tel:${arrival.driverPhone}`}>
+          <PhoneFill />
+          Chiama il negozio
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
+
+/** "Arriva tra 12 minuti", as exact as anybody can know. */
+export function arrivalSentence({ state, minutes, expectedAt, late, driverName = 'Il furgone' }: OrderArrival): string {
+  if (state === 'at-the-door') return `${driverName} è alla tua porta`;
+  if (state === 'again') return 'Siamo passati e non c’eri: riproviamo a fine giro';
+  if (state === 'planned' && expectedAt) return `Prevista verso le ${hour.format(new Date(expectedAt))}`;
+  if (minutes === undefined) return 'In viaggio';
+  const when = minutes <= 1 ? 'Arriva tra un minuto' : `Arriva tra ${minutes} minuti`;
+  return late ? `${when}, in ritardo: ci dispiace` : when;
+}
