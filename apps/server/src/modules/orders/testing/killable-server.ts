@@ -18,6 +18,7 @@ import { deliverOutbox } from '../../../platform/outbox.ts';
 import { cartModule } from '../../cart/index.ts';
 import { catalogueModule, catalogueOf } from '../../catalogue/index.ts';
 import { deliveryModule } from '../../delivery/index.ts';
+import { mealTicketsModule } from '../../meal-tickets/index.ts';
 import { reconcileOrders } from '../reconcile-orders.ts';
 import { orderRooms } from './order-rooms.ts';
 
@@ -40,7 +41,7 @@ interface Work {
   steps: string[];
 }
 
-const modules = [catalogueModule, cartModule, deliveryModule, ...orderRooms];
+const modules = [catalogueModule, cartModule, deliveryModule, mealTicketsModule, ...orderRooms];
 const work = new AsyncLocalStorage<Work>();
 const tell = (report: Report) => process.send?.(report);
 
