@@ -39,6 +39,13 @@ describe('the demo shop', () => {
     expect(open.open).toBe(true);
   });
 
+  it('has vans in every store, so that rounds can be planned', async () => {
+    const stores = await rows(
+      'select count(distinct van.warehouse_id)::int as with_vans, count(distinct w.warehouse_id)::int as stores from warehouse w left join van using (warehouse_id)',
+    );
+    expect(stores[0].with_vans).toBe(stores[0].stores);
+  });
+
   it('has certificates to use, partly used, used up and expired', async () => {
     const kinds = await group(`
       select case when balance_cents = 0 then 'used' when valid_to < now() then 'expired'

@@ -7,7 +7,7 @@ const tariffs = [
   { baseCents: 100, freeFromCents: 12000, reducedCents: 190 },
 ];
 
-/** Warehouses, opening hours, delivery zones with their postal codes, and the weekly slot templates. */
+/** Warehouses, opening hours, delivery zones with their postal codes, the weekly slot templates, and vans. */
 export async function seedPlaces(client: PoolClient): Promise<void> {
   for (const warehouse of demoWarehouses) {
     const number = /\s(\d+\S*)$/.exec(warehouse.address)?.[1] ?? '';
@@ -46,7 +46,18 @@ export async function seedPlaces(client: PoolClient): Promise<void> {
     if (warehouse.services.includes('pick-up')) await seedPickupZone(client, warehouseId, 2, 'Ritiro in negozio');
     if (warehouse.services.includes('locker')) await seedPickupZone(client, warehouseId, 3, 'Locker');
     await seedSlotTemplates(client, warehouseId);
+    await seedVans(client, warehouseId);
   }
+}
+
+/** Vans of a store, and crates each carries. */
+const vans = { count: 4, crates: 40 };
+
+async function seedVans(client: PoolClient, warehouseId: number): Promise<void> {
+  await client.query(
+    `insert into van (warehouse_id, name, crates) select $1, 'Furgone ' || number, $3 from generate_series(1, $2) number`,
+    [warehouseId, vans.count, vans.crates],
+  );
 }
 
 async function seedZone(
