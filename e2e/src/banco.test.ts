@@ -37,10 +37,10 @@ describe('who comes to the Banco', () => {
   });
 
   it.each([
-    ['staff@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Catalogo', 'Pagamenti', 'Registro']],
+    ['staff@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Catalogo', 'Pagamenti', 'Fatture', 'Registro']],
     ['responsabile@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Registro']],
     ['assistenza@sporta.example', ['Oggi', 'Ordini']],
-    ['amministrazione@sporta.example', ['Oggi', 'Ordini', 'Pagamenti']],
+    ['amministrazione@sporta.example', ['Oggi', 'Ordini', 'Pagamenti', 'Fatture']],
     ['catalogo@sporta.example', ['Catalogo']],
     ['preparatore@sporta.example', ['Preparazione']],
     ['autista@sporta.example', []],
@@ -170,6 +170,8 @@ describe.each([
       '/banco',
       '/banco/ordini?day=all',
       '/banco/pagamenti',
+      '/banco/fatture',
+      '/banco/fatture?view=takings',
       '/banco/registro',
       '/banco/non-esiste',
     ]) {

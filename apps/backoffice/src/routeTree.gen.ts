@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as FattureRouteImport } from './routes/fatture'
 import { Route as PagamentiRouteImport } from './routes/pagamenti'
 import { Route as RegistroRouteImport } from './routes/registro'
 import { Route as CatalogoIndexRouteImport } from './routes/catalogo.index'
@@ -22,6 +23,11 @@ import { Route as PreparazioneCarrelloRouteImport } from './routes/preparazione.
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FattureRoute = FattureRouteImport.update({
+  id: '/fatture',
+  path: '/fatture',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagamentiRoute = PagamentiRouteImport.update({
@@ -67,6 +73,7 @@ const PreparazioneCarrelloRoute = PreparazioneCarrelloRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/fatture': typeof FattureRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
   '/catalogo/$productId': typeof CatalogoProductIdRoute
@@ -78,6 +85,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/fatture': typeof FattureRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
   '/catalogo/$productId': typeof CatalogoProductIdRoute
@@ -90,6 +98,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/fatture': typeof FattureRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
   '/catalogo/$productId': typeof CatalogoProductIdRoute
@@ -103,6 +112,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/fatture'
     | '/pagamenti'
     | '/registro'
     | '/catalogo/$productId'
@@ -114,6 +124,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/fatture'
     | '/pagamenti'
     | '/registro'
     | '/catalogo/$productId'
@@ -125,6 +136,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/fatture'
     | '/pagamenti'
     | '/registro'
     | '/catalogo/$productId'
@@ -137,6 +149,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  FattureRoute: typeof FattureRoute
   PagamentiRoute: typeof PagamentiRoute
   RegistroRoute: typeof RegistroRoute
   CatalogoProductIdRoute: typeof CatalogoProductIdRoute
@@ -154,6 +167,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fatture': {
+      id: '/fatture'
+      path: '/fatture'
+      fullPath: '/fatture'
+      preLoaderRoute: typeof FattureRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pagamenti': {
@@ -217,6 +237,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  FattureRoute: FattureRoute,
   PagamentiRoute: PagamentiRoute,
   RegistroRoute: RegistroRoute,
   CatalogoProductIdRoute: CatalogoProductIdRoute,

@@ -10,7 +10,7 @@ export const iconList = {
     'Desktop DeviceMobile DeviceTablet',
     'Microphone Note NotePencil Package PencilSimple Phone Plus Printer Question Receipt Scales SealPercent Share',
     'ShieldCheck SignOut SlidersHorizontal SortAscending SquaresFour Star Storefront Tag Thermometer Ticket ToteSimple',
-    'ArrowUUpLeft Bank Bookmark IdentificationCard',
+    'ArrowUUpLeft Bank Bookmark IdentificationCard Invoice',
     'Trash Truck UploadSimple User UserCircle Users Wallet Warning WarningCircle X',
   ],
   bold: [
@@ -19,7 +19,7 @@ export const iconList = {
     'MapPin Minus Package Pause PencilSimple Plus Scales Snowflake Storefront ToteSimple Trash X',
   ],
   fill: [
-    'WifiSlash',
+    'Invoice WifiSlash',
     'ArrowsLeftRight Bell Calendar CheckCircle Clock ClockCounterClockwise CreditCard Cube Gift Heart House Info Leaf',
     'Lightning Lock MapPin Note Package Phone Play Receipt Scales SealPercent SquaresFour Star Storefront Thermometer',
     'Ticket ToteSimple Truck User Wallet Warning WarningCircle XCircle',

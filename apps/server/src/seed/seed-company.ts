@@ -130,6 +130,10 @@ async function seedInvoices(client: PoolClient): Promise<void> {
        returning year, number)
      insert into invoice_series (year, last_number) select year, max(number) from written group by year`,
   );
+  // the latest names an office's code, so that the Banco has something to correct
+  await client.query(
+    `update invoice set holder = holder || '{"recipientCode": "UF1A2B"}' where invoice_id = (select max(invoice_id) from invoice)`,
+  );
   // as when they are issued: each is written for the exchange system
   await client.query(
     `insert into outbox (topic, payload) select 'invoice.issued', jsonb_build_object('orderId', order_id) from invoice order by number`,

@@ -73,6 +73,8 @@ export { Image } from './Image.ts';
 export { ImageDuotone } from './ImageDuotone.ts';
 export { Info } from './Info.ts';
 export { InfoFill } from './InfoFill.ts';
+export { Invoice } from './Invoice.ts';
+export { InvoiceFill } from './InvoiceFill.ts';
 export { Keyboard } from './Keyboard.ts';
 export { Leaf } from './Leaf.ts';
 export { LeafFill } from './LeafFill.ts';

@@ -8,6 +8,8 @@ import { CubeFill } from '@sporta/ui/icons/CubeFill.ts';
 import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
 import { House } from '@sporta/ui/icons/House.ts';
 import { HouseFill } from '@sporta/ui/icons/HouseFill.ts';
+import { Invoice } from '@sporta/ui/icons/Invoice.ts';
+import { InvoiceFill } from '@sporta/ui/icons/InvoiceFill.ts';
 import { Package } from '@sporta/ui/icons/Package.ts';
 import { PackageFill } from '@sporta/ui/icons/PackageFill.ts';
 import { Receipt } from '@sporta/ui/icons/Receipt.ts';
@@ -72,6 +74,15 @@ const rooms: readonly Room[] = [
     icon: CreditCard,
     activeIcon: CreditCardFill,
     needs: staffEndpoints.staffPayments.stuck,
+  },
+  {
+    key: 'invoices',
+    path: '/fatture',
+    name: 'Fatture',
+    letter: 'f',
+    icon: Invoice,
+    activeIcon: InvoiceFill,
+    needs: staffEndpoints.staffInvoices.list,
   },
   {
     key: 'audit',

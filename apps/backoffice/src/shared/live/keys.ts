@@ -15,3 +15,10 @@ export const productKeys = {
 
 /** The work of pickers: what waits, and what is in one's own hands. */
 export const pickingKeys = { all: ['picking'], mine: ['picking', 'mine'], work: ['picking', 'work'] } as const;
+
+/** The same of electronic documents. */
+export const invoiceKeys = {
+  all: ['invoices'],
+  lists: ['invoices', 'list'],
+  one: (einvoiceId: number) => ['invoices', 'one', einvoiceId],
+} as const;

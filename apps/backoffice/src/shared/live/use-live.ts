@@ -2,7 +2,7 @@ import { type StaffEvent, staffEndpoints } from '@sporta/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { orderKeys, pickingKeys, productKeys } from './keys.ts';
+import { invoiceKeys, orderKeys, pickingKeys, productKeys } from './keys.ts';
 
 const KINDS: readonly StaffEvent['kind'][] = [
   'order',
@@ -11,6 +11,7 @@ const KINDS: readonly StaffEvent['kind'][] = [
   'payment',
   'slot',
   'product',
+  'invoice',
   'everything',
 ];
 
@@ -54,6 +55,7 @@ export function useLive(): void {
         const { id } = JSON.parse(data) as StaffEvent;
         if (kind === 'everything') void queries.invalidateQueries();
         else if (kind === 'picking') laterPicking();
+        else if (kind === 'invoice') void queries.invalidateQueries({ queryKey: invoiceKeys.all });
         else {
           if (kind === 'order') laterPicking();
           if (kind === 'order' && id !== undefined) changed.add(id);

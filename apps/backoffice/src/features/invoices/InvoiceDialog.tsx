@@ -1,0 +1,113 @@
+import type { StaffInvoice } from '@sporta/contract';
+import { einvoiceKindLabels } from '@sporta/contract/staff-invoice-words.ts';
+import { formatDayNumeric } from '@sporta/domain';
+import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { euro } from '../../shared/figures/index.ts';
+import { InvoiceFiles } from './InvoiceFiles.tsx';
+import { InvoiceStateTag } from './InvoiceStateTag.tsx';
+import { invoiceQuery, xmlHref } from './invoices-query.ts';
+import { ResendForm } from './ResendForm.tsx';
+
+interface InvoiceDialogProps {
+  /** Undefined: nothing is open. */
+  einvoiceId: number | undefined;
+  onClose: () => void;
+}
+
+/** One document: who it is for, its files and their outcomes, and what can be done. */
+export function InvoiceDialog({ einvoiceId, onClose }: InvoiceDialogProps) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    ...invoiceQuery(api, einvoiceId ?? 0),
+    enabled: einvoiceId !== undefined,
+  });
+  const invoice = data?.einvoiceId === einvoiceId ? data : undefined;
+  return (
+    <Dialog
+      open={einvoiceId !== undefined}
+      onClose={onClose}
+      title={invoice ? `${einvoiceKindLabels[invoice.kind]} ${invoice.number}` : 'Documento'}
+      headerEnd={invoice ? <InvoiceStateTag state={invoice.state} /> : null}
+      width={750}
+      keepOnOutsidePress
+    >
+      {error && !invoice ? <LoadProblem error={error} what="il documento" onRetry={() => void refetch()} /> : null}
+      {invoice ? <Body invoice={invoice} href={xmlHref(api, invoice.einvoiceId)} /> : null}
+    </Dialog>
+  );
+}
+
+function Body({ invoice, href }: { invoice: StaffInvoice; href: string }) {
+  const { resendable, files } = invoice;
+  // what is about a field stands at the field
+  const problems = invoice.problems.filter(({ field }) => !(resendable && field));
+  return (
+    <div className="stack">
+      {problems.length > 0 ? (
+        <Note kind="err">
+          {problems.map(({ code, text }) => (
+            <span className="block" key={`${code}-${text}`}>
+              {code ? <b>{code} </b> : null}
+              {text}
+            </span>
+          ))}
+        </Note>
+      ) : null}
+      <Facts invoice={invoice} />
+      {files.length > 0 ? (
+        <>
+          <InvoiceFiles files={files} />
+          <div>
+            <ButtonLink kind="line" href={href} download>
+              <DownloadSimple />
+              Scarica l’XML
+            </ButtonLink>
+          </div>
+        </>
+      ) : null}
+      {resendable ? <ResendForm key={invoice.einvoiceId} invoice={invoice} /> : null}
+    </div>
+  );
+}
+
+function Facts({
+  invoice: { day, total, kind, orderNumber, sendBy, resendable, holderDetails },
+}: {
+  invoice: StaffInvoice;
+}) {
+  const facts: [string, string | undefined][] = [
+    ['Data', formatDayNumeric(day)],
+    ['Totale', euro(kind === 'TD04' ? -total : total)],
+    ['Ordine', orderNumber],
+    ...(resendable ? [] : holderFacts(holderDetails)),
+    ['Da inviare entro', sendBy && formatDayNumeric(sendBy)],
+  ];
+  return (
+    <dl className="bkv">
+      {facts.map(([term, value]) =>
+        value ? (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** Shown where they cannot be corrected: else they stand in the form. */
+const holderFacts = (holder: StaffInvoice['holderDetails']): [string, string | undefined][] => [
+  ['Intestata a', holder.name],
+  ['Partita IVA', holder.vatNumber],
+  ['Codice fiscale', holder.fiscalCode],
+  ['Codice destinatario', holder.recipientCode],
+  ['PEC', holder.pec],
+  ['Indirizzo', holder.address],
+];

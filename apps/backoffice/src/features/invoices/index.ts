@@ -1,0 +1,2 @@
+export { InvoicesPage } from './InvoicesPage.tsx';
+export { readInvoicesSearch } from './invoices-search.ts';
