@@ -38,7 +38,7 @@ export function PickingScreen({ picking, work }: { picking: Picking; work: Picki
   const allDone = hand.stops.every(({ done }) => done);
   const substituting = panel === 'substitute' && want !== undefined;
   return (
-    <div className={cx('pick', substituting && 'with-side')}>
+    <div className={cx('pick-screen', substituting && 'with-side')}>
       <title>{`${workTitle(work)} | Banco`}</title>
       <PickingHeader work={work} onCrates={() => hand.setPanel('crates')} onPause={() => hand.setPanel('pause')} />
       <StopList stops={hand.stops} current={stop} onStop={hand.goTo} />
