@@ -37,9 +37,12 @@ describe('who comes to the Banco', () => {
   });
 
   it.each([
-    ['staff@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Catalogo', 'Pagamenti', 'Fatture', 'Registro']],
-    ['responsabile@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Registro']],
-    ['assistenza@sporta.example', ['Oggi', 'Ordini']],
+    [
+      'staff@sporta.example',
+      ['Oggi', 'Ordini', 'Preparazione', 'Consegne', 'Catalogo', 'Pagamenti', 'Fatture', 'Registro'],
+    ],
+    ['responsabile@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Consegne', 'Registro']],
+    ['assistenza@sporta.example', ['Oggi', 'Ordini', 'Consegne']],
     ['amministrazione@sporta.example', ['Oggi', 'Ordini', 'Pagamenti', 'Fatture']],
     ['catalogo@sporta.example', ['Catalogo']],
     ['preparatore@sporta.example', ['Preparazione']],

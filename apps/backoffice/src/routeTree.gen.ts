@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ConsegneRouteImport } from './routes/consegne'
 import { Route as FattureRouteImport } from './routes/fatture'
 import { Route as PagamentiRouteImport } from './routes/pagamenti'
 import { Route as RegistroRouteImport } from './routes/registro'
@@ -23,6 +24,11 @@ import { Route as PreparazioneCarrelloRouteImport } from './routes/preparazione.
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsegneRoute = ConsegneRouteImport.update({
+  id: '/consegne',
+  path: '/consegne',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FattureRoute = FattureRouteImport.update({
@@ -73,6 +79,7 @@ const PreparazioneCarrelloRoute = PreparazioneCarrelloRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/consegne': typeof ConsegneRoute
   '/fatture': typeof FattureRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
@@ -85,6 +92,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/consegne': typeof ConsegneRoute
   '/fatture': typeof FattureRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
@@ -98,6 +106,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/consegne': typeof ConsegneRoute
   '/fatture': typeof FattureRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
@@ -112,6 +121,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/consegne'
     | '/fatture'
     | '/pagamenti'
     | '/registro'
@@ -124,6 +134,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/consegne'
     | '/fatture'
     | '/pagamenti'
     | '/registro'
@@ -136,6 +147,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/consegne'
     | '/fatture'
     | '/pagamenti'
     | '/registro'
@@ -149,6 +161,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ConsegneRoute: typeof ConsegneRoute
   FattureRoute: typeof FattureRoute
   PagamentiRoute: typeof PagamentiRoute
   RegistroRoute: typeof RegistroRoute
@@ -167,6 +180,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consegne': {
+      id: '/consegne'
+      path: '/consegne'
+      fullPath: '/consegne'
+      preLoaderRoute: typeof ConsegneRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fatture': {
@@ -237,6 +257,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ConsegneRoute: ConsegneRoute,
   FattureRoute: FattureRoute,
   PagamentiRoute: PagamentiRoute,
   RegistroRoute: RegistroRoute,

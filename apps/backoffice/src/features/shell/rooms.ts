@@ -14,6 +14,8 @@ import { Package } from '@sporta/ui/icons/Package.ts';
 import { PackageFill } from '@sporta/ui/icons/PackageFill.ts';
 import { Receipt } from '@sporta/ui/icons/Receipt.ts';
 import { ReceiptFill } from '@sporta/ui/icons/ReceiptFill.ts';
+import { Truck } from '@sporta/ui/icons/Truck.ts';
+import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
 import { mayUse } from '../../shared/staff/index.ts';
 
 /** A room of the Banco: a place in the sidebar, a letter after G, and the call without which it is of no use. */
@@ -56,6 +58,15 @@ const rooms: readonly Room[] = [
     icon: Package,
     activeIcon: PackageFill,
     needs: staffEndpoints.staffPicking.mine,
+  },
+  {
+    key: 'rounds',
+    path: '/consegne',
+    name: 'Consegne',
+    letter: 'c',
+    icon: Truck,
+    activeIcon: TruckFill,
+    needs: staffEndpoints.staffRounds.board,
   },
   {
     key: 'catalogue',

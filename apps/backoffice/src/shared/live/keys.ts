@@ -22,3 +22,8 @@ export const invoiceKeys = {
   lists: ['invoices', 'list'],
   one: (einvoiceId: number) => ['invoices', 'one', einvoiceId],
 } as const;
+
+/** The same of rounds: a stop that moves, a van that leaves or an order that is ready changes the plan that is shown. */
+export const roundKeys = {
+  boards: ['rounds'],
+} as const;

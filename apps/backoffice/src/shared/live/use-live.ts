@@ -2,7 +2,7 @@ import { type StaffEvent, staffEndpoints } from '@sporta/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { invoiceKeys, orderKeys, pickingKeys, productKeys } from './keys.ts';
+import { invoiceKeys, orderKeys, pickingKeys, productKeys, roundKeys } from './keys.ts';
 
 const KINDS: readonly StaffEvent['kind'][] = [
   'order',
@@ -10,6 +10,7 @@ const KINDS: readonly StaffEvent['kind'][] = [
   'problem',
   'payment',
   'slot',
+  'round',
   'product',
   'invoice',
   'everything',
@@ -83,4 +84,5 @@ function readAgain(queries: QueryClient, orders: ReadonlySet<number>): void {
   for (const id of orders) void queries.invalidateQueries({ queryKey: orderKeys.one(id) });
   void queries.invalidateQueries({ queryKey: orderKeys.lists });
   void queries.invalidateQueries({ queryKey: orderKeys.today });
+  void queries.invalidateQueries({ queryKey: roundKeys.boards });
 }

@@ -1,0 +1,123 @@
+import { type RoundBoard, staffEndpoints } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
+import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
+import { ArrowsClockwise } from '@sporta/ui/icons/ArrowsClockwise.ts';
+import { TruckDuotone } from '@sporta/ui/icons/TruckDuotone.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { longDayName, slotHours } from '../../shared/figures/index.ts';
+import { mayUse, useMe } from '../../shared/staff/index.ts';
+import { AddRound } from './AddRound.tsx';
+import { boardQuery } from './board-query.ts';
+import { FixPanel } from './FixPanel.tsx';
+import { countOf } from './places.ts';
+import { RoundColumn } from './RoundColumn.tsx';
+import { RoundsMap } from './RoundsMap.tsx';
+import type { RoundsSearch } from './rounds-search.ts';
+import { FlagLegend } from './StopFlags.tsx';
+import { usePlanActs } from './use-plan-acts.ts';
+
+interface RoundsPageProps {
+  search: RoundsSearch;
+  onSearch: (search: RoundsSearch) => void;
+}
+
+/** Deliveries of a slot: on the map, and round by round; a person moves stops and sees what comes of it before it happens. */
+export function RoundsPage({ search, onSearch }: RoundsPageProps) {
+  const { data, error, refetch } = useQuery(boardQuery(useApi(), search));
+  if (error && !data) return <LoadProblem error={error} what="i giri" onRetry={() => void refetch()} />;
+  if (!data) return <p className="sr">Carico i giri…</p>;
+  return <Board board={data} search={search} onSearch={onSearch} />;
+}
+
+function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoard }) {
+  const me = useMe();
+  const planActs = usePlanActs(search, board);
+  const acts = mayUse(me, staffEndpoints.staffRounds.moveStop) ? planActs : undefined;
+  const [lifted, setLifted] = useState<number>();
+  const drafts = board.rounds.filter(({ state }) => state === 'draft');
+  return (
+    <>
+      <title>Consegne | Banco</title>
+      <div className="bt">
+        <div className="grow">
+          <h1>Consegne</h1>
+          <p className="muted">{summary(board)}</p>
+        </div>
+        {acts && board.timeslotId !== undefined ? (
+          <>
+            {board.rounds.length > 0 ? <AddRound board={board} acts={acts} /> : null}
+            <Button kind={board.rounds.length > 0 ? 'line' : 'primary'} busy={acts.busy} onClick={acts.propose}>
+              <ArrowsClockwise />
+              {board.rounds.length > 0 ? 'Ricalcola' : 'Proponi i giri'}
+            </Button>
+            {drafts.length > 0 ? (
+              <Button busy={acts.busy} onClick={acts.confirm}>
+                {drafts.length === 1 ? 'Conferma il giro' : `Conferma i ${drafts.length} giri`}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+      <div className="round-slots">
+        {board.slots.length > 0 ? (
+          <Segmented
+            label="Fascia"
+            value={String(board.timeslotId ?? '')}
+            options={board.slots.map((slot) => ({ value: String(slot.timeslotId), label: slotHours(slot) }))}
+            onChange={(slot) => onSearch({ ...search, slot: Number(slot) })}
+          />
+        ) : null}
+        <FlagLegend />
+      </div>
+      {board.slots.length === 0 ? (
+        <EmptyState
+          icon={TruckDuotone}
+          title="Nessuna consegna a domicilio"
+          body="In questo giorno non ci sono fasce."
+        />
+      ) : (
+        <>
+          <div className="round-top">
+            <RoundsMap board={board} lifted={lifted} />
+            <FixPanel board={board} acts={acts} />
+          </div>
+          <div className="rounds">
+            {board.rounds.map((round) => (
+              <RoundColumn
+                key={round.roundId}
+                board={board}
+                round={round}
+                acts={acts}
+                lifted={lifted}
+                onLift={setLifted}
+              />
+            ))}
+          </div>
+          {acts && board.rounds.length > 0 ? (
+            <p className="muted small round-help">
+              Trascina una tappa su un altro giro, oppure premi Invio sulla tappa e scegli dal menu. Gli orari si
+              ricalcolano subito; il cliente è avvisato solo quando confermi.
+            </p>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+/** "Sabato 22 novembre · fascia 18–20: 30 consegne, 129 casse, 4 furgoni" */
+function summary({ day, slots, timeslotId, rounds, unplanned }: RoundBoard): string {
+  const slot = slots.find((each) => each.timeslotId === timeslotId);
+  if (!slot) return longDayName(day);
+  const crates = [...rounds.flatMap(({ stops }) => stops), ...unplanned].reduce((sum, stop) => sum + stop.crates, 0);
+  const parts = [
+    countOf(slot.deliveries, 'consegna', 'consegne'),
+    countOf(crates, 'cassa', 'casse'),
+    countOf(rounds.length, 'furgone', 'furgoni'),
+  ];
+  return `${longDayName(day)} · fascia ${slotHours(slot)}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,2 @@
+export { RoundsPage } from './RoundsPage.tsx';
+export { type RoundsSearch, readRoundsSearch } from './rounds-search.ts';

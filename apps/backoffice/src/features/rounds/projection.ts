@@ -1,0 +1,72 @@
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+/** A flat map of a town: where places are drawn, and how long a kilometre is. */
+export interface Projection {
+  point: (place: Place) => Point;
+  /** Units of the drawing for a kilometre. */
+  kilometre: number;
+}
+
+const KILOMETRES_PER_DEGREE = 111.195;
+/** Room around the outermost places, and the least a map shows across, in kilometres. */
+const MARGIN = 44;
+const LEAST = 1;
+
+/**
+ * Draws all places into a frame, north up, as large as they fit. Within a town a degree is as long everywhere: no map projection
+ * is needed.
+ */
+export function project(places: readonly Place[], { width, height }: Frame): Projection {
+  const latitudes = places.map((place) => place.latitude);
+  const longitudes = places.map((place) => place.longitude);
+  const middle = { latitude: middleOf(latitudes), longitude: middleOf(longitudes) };
+  const perDegreeEast = KILOMETRES_PER_DEGREE * Math.cos((middle.latitude * Math.PI) / 180);
+  const across = Math.max(LEAST, spanOf(longitudes) * perDegreeEast);
+  const up = Math.max(LEAST, spanOf(latitudes) * KILOMETRES_PER_DEGREE);
+  const kilometre = Math.min((width - 2 * MARGIN) / across, (height - 2 * MARGIN) / up);
+  return {
+    kilometre,
+    point: ({ latitude, longitude }) => ({
+      x: width / 2 + (longitude - middle.longitude) * perDegreeEast * kilometre,
+      y: height / 2 - (latitude - middle.latitude) * KILOMETRES_PER_DEGREE * kilometre,
+    }),
+  };
+}
+
+const middleOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
+const spanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
+
+/** The angle by which each thing that shares a place is turned from the one before: no two lie over each other. */
+const TURN = 2.4;
+/** Units between things that share a place. */
+const APART = 24;
+
+/**
+ * Moves apart what would be drawn on one spot: neighbours of one house, and doors known by their postal code alone. The first one
+ * stays.
+ */
+export function spread(points: readonly Point[]): Point[] {
+  const there = new Map<string, number>();
+  return points.map(({ x, y }) => {
+    const spot = `${Math.round(x / 4)} ${Math.round(y / 4)}`;
+    const before = there.get(spot) ?? 0;
+    there.set(spot, before + 1);
+    const away = APART * Math.sqrt(before);
+    return { x: x + away * Math.cos(before * TURN), y: y + away * Math.sin(before * TURN) };
+  });
+}

@@ -1,0 +1,75 @@
+import { isApiError, type RoundBoard, staffEndpoints } from '@sporta/contract';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { orderKeys, roundKeys } from '../../shared/live/index.ts';
+import { sayUndoable } from '../../shared/undo/index.ts';
+import { boardQuery, type Move, moveInput, type PlanSeen } from './board-query.ts';
+import { placeOf } from './places.ts';
+import type { RoundsSearch } from './rounds-search.ts';
+
+const calls = staffEndpoints.staffRounds;
+
+/** What a person does with the plan on the screen; each answer is the plan as it is then. */
+export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { queryKey } = boardQuery(api, search);
+  const act = useMutation({
+    mutationFn: (ask: (plan: PlanSeen) => Promise<RoundBoard>) =>
+      ask(seen(queries.getQueryData<RoundBoard>(queryKey) ?? board)),
+    onSuccess: (next) => {
+      queries.setQueryData(queryKey, next);
+      void queries.invalidateQueries({ queryKey: orderKeys.lists });
+    },
+    onError: (error) => {
+      toast.error(messageOf(error));
+      // Somebody else was quicker: show what they made of it.
+      if (isApiError(error)) void queries.invalidateQueries({ queryKey: roundKeys.boards });
+    },
+  });
+
+  const put = async (plan: PlanSeen, to: Move): Promise<RoundBoard> =>
+    (await api.call(calls.moveStop, { ...moveInput(plan, to), confirm: true })).data.board;
+  const plainly = (plan: PlanSeen) => ({ timeslot_id: plan.timeslotId, revision: plan.revision });
+
+  return {
+    busy: act.isPending,
+    /** Moves a stop, and offers to put it back. */
+    move: (to: Move, said: string) => {
+      const from = placeOf(board, to.orderId);
+      act.mutate((plan) => put(plan, to), {
+        onSuccess: () =>
+          sayUndoable(said, () => act.mutateAsync((plan) => put(plan, { orderId: to.orderId, ...from }))),
+      });
+    },
+    propose: () => act.mutate(async (plan) => (await api.call(calls.propose, plainly(plan))).data.board),
+    add: (vanId: number) =>
+      act.mutate(async (plan) => (await api.call(calls.addRound, { ...plainly(plan), van_id: vanId })).data.board),
+    remove: (roundId: number) =>
+      act.mutate(
+        async (plan) => (await api.call(calls.removeRound, { ...plainly(plan), round_id: roundId })).data.board,
+      ),
+    confirm: () =>
+      act.mutate(async (plan) => (await api.call(calls.confirm, plainly(plan))).data.board, {
+        onSuccess: () => toast.success('Giri confermati: autisti e clienti vedono gli orari.'),
+      }),
+    assign: (roundId: number, driverId: number | undefined) =>
+      act.mutate(
+        async (plan) =>
+          (await api.call(calls.assign, { ...plainly(plan), round_id: roundId, driver_id: driverId })).data.board,
+      ),
+    start: (roundId: number, leaveBehind: boolean, done: () => void) =>
+      act.mutate(
+        async ({ timeslotId }) =>
+          (await api.call(calls.start, { timeslot_id: timeslotId, round_id: roundId, leave_behind: leaveBehind })).data
+            .board,
+        { onSuccess: done },
+      ),
+  };
+}
+
+export type PlanActs = ReturnType<typeof usePlanActs>;
+
+const seen = ({ timeslotId = 0, revision }: RoundBoard): PlanSeen => ({ timeslotId, revision });

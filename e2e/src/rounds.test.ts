@@ -1,0 +1,136 @@
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, logIn, visits } from './support/browser.ts';
+import { cards, clearPurchase, expectCompleted, fillCart, payAtTheBank } from './support/purchase.ts';
+
+/** A manager plans the rounds of a slot, moves a stop, sees what comes of it, and confirms. */
+
+const visit = visits();
+
+interface Board {
+  day: string;
+  timeslotId: number;
+  revision: number;
+  warehouseId: number;
+  rounds: { roundId: number; number: number; stops: { orderId: number; name: string }[] }[];
+  vans: { vanId: number; name: string; warehouseId: number; crates: number }[];
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/banco');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill('Spesa-2026!');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/banco'));
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+}
+
+/** Forgets who was here; a page that is still open would ask for things in nobody's name. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
+/** Buys once more for the same slot. @returns the order and its slot */
+async function buy(page: Page, context: BrowserContext): Promise<{ orderId: number; slotId: number; day: string }> {
+  await fillCart(context);
+  await page.goto('/payment', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Paga \d/ }).click();
+  await payAtTheBank(page, cards.approved);
+  const orderId = await expectCompleted(page);
+  const { order } = await callShop<{ order: { timeslot: { timeslotId: number; date: string } } }>(
+    context,
+    `order/detail?order_id=${orderId}`,
+  );
+  return { orderId, slotId: order.timeslot.timeslotId, day: order.timeslot.date.slice(0, 10) };
+}
+
+const rounds = (page: Page) => page.locator('.round');
+const stopsOf = (page: Page, round: number) =>
+  page.getByRole('region', { name: new RegExp(`^Giro ${round}\\b`) }).locator('.stop');
+
+describe('the rounds of a slot', () => {
+  it('are planned, changed by hand with what comes of it in view, given to drivers and confirmed', async () => {
+    const { page, context } = await visit('desk');
+    await logIn(context);
+    await clearPurchase(context);
+    const first = await buy(page, context);
+    const second = await buy(page, context);
+    expect(second.slotId).toBe(first.slotId);
+    await leave(page);
+    // A driver is known once they have been here.
+    await signIn(page, 'autista@sporta.example');
+    await leave(page);
+    await signIn(page, 'responsabile@sporta.example');
+
+    const here = `staff/rounds?day=${first.day}&timeslot_id=${first.slotId}`;
+    const { board } = await callShop<{ board: Board }>(context, here);
+    const vans = await Promise.all(
+      ['uno', 'due'].map((name) =>
+        callShop<{ van: Board['vans'][number] }>(context, 'staff/van/save', {
+          name: `Prova ${name} ${first.orderId}`,
+          warehouse_id: board.warehouseId,
+          crates: 60,
+        }),
+      ),
+    );
+
+    await page.goto(`/banco/consegne?day=${first.day}&slot=${first.slotId}`);
+    await page.getByText(/^\d+ ordini senza giro$/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Proponi i giri' }).click();
+    await expect.poll(() => rounds(page).count(), { timeout: 30_000 }).toBe(1);
+    const stops = await stopsOf(page, 1).count();
+    expect(stops).toBeGreaterThanOrEqual(2);
+
+    // A second van, and a stop for it: the menu says what each round would become.
+    await page.getByRole('button', { name: 'Aggiungi un giro' }).click();
+    await page.getByRole('menuitem').last().click();
+    await expect.poll(() => rounds(page).count()).toBe(2);
+    await stopsOf(page, 1).first().getByRole('button').press('Enter');
+    const choice = page.getByRole('menuitem', { name: /^Giro 2/ });
+    await expect.poll(() => choice.textContent()).toMatch(/\d+ di 60 · \d\d:\d\d/);
+    await choice.click();
+    await expect.poll(() => stopsOf(page, 2).count()).toBe(1);
+    await expect.poll(() => stopsOf(page, 1).count()).toBe(stops - 1);
+
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(() => stopsOf(page, 2).count()).toBe(0);
+    await expect.poll(() => stopsOf(page, 1).count()).toBe(stops);
+
+    // By mouse: dropped on the other round.
+    await stopsOf(page, 1).first().dragTo(rounds(page).nth(1));
+    await expect.poll(() => stopsOf(page, 2).count()).toBe(1);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expectAccessible(page);
+
+    await page.getByText('Manca l’autista').waitFor();
+    for (const number of [1, 2]) {
+      const driver = page.getByLabel(`Autista del giro ${number}`);
+      await driver.selectOption({ index: 1 });
+      await expect.poll(() => page.getByRole('heading', { name: new RegExp(`^Giro ${number} · `) }).count()).toBe(1);
+    }
+    await page.getByRole('button', { name: 'Conferma i 2 giri' }).click();
+    const start = page.getByRole('button', { name: 'Fai partire il giro 2' });
+    await start.click();
+    const dialog = page.getByRole('dialog', { name: 'Parte il giro 2?' });
+    await dialog.getByText('Non ancora pronti, restano in sede e senza giro:').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Fai partire' }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+
+    for (const { van } of vans) {
+      await callShop(context, 'staff/van/save', {
+        van_id: van.vanId,
+        warehouse_id: van.warehouseId,
+        name: van.name,
+        crates: van.crates,
+        active: false,
+      });
+    }
+    await logIn(context);
+    for (const { orderId } of [first, second]) await callShop(context, 'order/cancel', { order_id: orderId });
+    await clearPurchase(context);
+  });
+});
