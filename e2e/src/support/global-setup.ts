@@ -11,6 +11,8 @@ export interface ShopUnderTest {
   url: string;
   /** Addresses of the stand-ins of its outside world, the mailbox among them. */
   simulators: SimulatorAddresses;
+  /** Its database: for what only time brings. */
+  databaseUrl: string;
 }
 
 declare module 'vitest' {
@@ -29,7 +31,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const atOnce = project.config.maxWorkers;
   if (process.env.SHOP_URL) {
     const simulators = process.env.DATA_DIR ? await addressesIn(process.env.DATA_DIR) : {};
-    project.provide('shops', Array<ShopUnderTest>(atOnce).fill({ url: process.env.SHOP_URL, simulators }));
+    project.provide(
+      'shops',
+      Array<ShopUnderTest>(atOnce).fill({
+        url: process.env.SHOP_URL,
+        simulators,
+        databaseUrl: process.env.DATABASE_URL ?? '',
+      }),
+    );
     return async () => {};
   }
   process.env.PORT = '0';
@@ -47,7 +56,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide(
     'shops',
-    shops.map(({ url, simulators }) => ({ url, simulators })),
+    shops.map(({ url, simulators, databaseUrl }) => ({ url, simulators, databaseUrl })),
   );
   return stop;
 }
@@ -58,6 +67,7 @@ async function startShop(): Promise<ShopUnderTest & { stop(): Promise<void> }> {
   return {
     url: stack.url,
     simulators: await addressesIn(dataDir),
+    databaseUrl: stack.config.databaseUrl ?? '',
     async stop() {
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });

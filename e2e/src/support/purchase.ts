@@ -50,16 +50,19 @@ export async function fillCart(context: BrowserContext): Promise<void> {
   await holdFreeSlot(context);
 }
 
-/** Holds the first free slot that closes in four hours at the earliest: a hold ends at the cut-off, in mid-test otherwise. */
-export async function holdFreeSlot(context: BrowserContext): Promise<void> {
+/**
+ * Holds the first free slot that closes in four hours at the earliest: a hold ends at the cut-off, in mid-test otherwise.
+ * @param hours instead of four
+ */
+export async function holdFreeSlot(context: BrowserContext, hours = 4): Promise<void> {
   interface Slot {
     timeslotId: number;
     date: string;
     status: string;
     cutoff: string;
   }
-  const { days } = await callShop<{ days: { slots: Slot[] }[] }>(context, 'timeslot/list?days=7');
-  const earliest = Date.now() + 4 * 3_600_000;
+  const { days } = await callShop<{ days: { slots: Slot[] }[] }>(context, 'timeslot/list?days=14');
+  const earliest = Date.now() + hours * 3_600_000;
   const free = days
     .flatMap(({ slots }) => slots)
     .find(({ status, cutoff }) => status === 'available' && Date.parse(cutoff) > earliest);
@@ -68,7 +71,7 @@ export async function holdFreeSlot(context: BrowserContext): Promise<void> {
 }
 
 /** On the bank's page: types the card and pays; presses another button to stay there. */
-export async function payAtTheBank(page: Page, card: string, button = /^Paga \d/): Promise<void> {
+export async function payAtTheBank(page: Page, card: string, button: string | RegExp = /^Paga \d/): Promise<void> {
   await page.locator('input[name=numero]').fill(card);
   await page.locator('input[name=titolare]').fill('Giulia Riva');
   await page.locator('input[name=scadenza]').fill('12/29');

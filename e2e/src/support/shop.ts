@@ -11,3 +11,4 @@ function shop(): ShopUnderTest {
 export const shopUrl = () => shop().url;
 export const simulators = () => shop().simulators;
 export const mailboxUrl = () => simulators().mailboxUrl ?? '';
+export const databaseUrl = () => shop().databaseUrl;
