@@ -39,9 +39,9 @@ describe('who comes to the Banco', () => {
   it.each([
     [
       'staff@sporta.example',
-      ['Oggi', 'Ordini', 'Preparazione', 'Consegne', 'Catalogo', 'Pagamenti', 'Fatture', 'Registro'],
+      ['Oggi', 'Ordini', 'Preparazione', 'Consegne', 'Fasce orarie', 'Catalogo', 'Pagamenti', 'Fatture', 'Registro'],
     ],
-    ['responsabile@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Consegne', 'Registro']],
+    ['responsabile@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Consegne', 'Fasce orarie', 'Registro']],
     ['assistenza@sporta.example', ['Oggi', 'Ordini', 'Consegne']],
     ['amministrazione@sporta.example', ['Oggi', 'Ordini', 'Pagamenti', 'Fatture']],
     ['catalogo@sporta.example', ['Catalogo']],

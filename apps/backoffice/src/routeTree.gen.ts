@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ConsegneRouteImport } from './routes/consegne'
+import { Route as FasceRouteImport } from './routes/fasce'
 import { Route as FattureRouteImport } from './routes/fatture'
 import { Route as PagamentiRouteImport } from './routes/pagamenti'
 import { Route as RegistroRouteImport } from './routes/registro'
@@ -29,6 +30,11 @@ const IndexRoute = IndexRouteImport.update({
 const ConsegneRoute = ConsegneRouteImport.update({
   id: '/consegne',
   path: '/consegne',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FasceRoute = FasceRouteImport.update({
+  id: '/fasce',
+  path: '/fasce',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FattureRoute = FattureRouteImport.update({
@@ -80,6 +86,7 @@ const PreparazioneCarrelloRoute = PreparazioneCarrelloRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/consegne': typeof ConsegneRoute
+  '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
@@ -93,6 +100,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/consegne': typeof ConsegneRoute
+  '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
@@ -107,6 +115,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/consegne': typeof ConsegneRoute
+  '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
   '/pagamenti': typeof PagamentiRoute
   '/registro': typeof RegistroRoute
@@ -122,6 +131,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/consegne'
+    | '/fasce'
     | '/fatture'
     | '/pagamenti'
     | '/registro'
@@ -135,6 +145,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/consegne'
+    | '/fasce'
     | '/fatture'
     | '/pagamenti'
     | '/registro'
@@ -148,6 +159,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/consegne'
+    | '/fasce'
     | '/fatture'
     | '/pagamenti'
     | '/registro'
@@ -162,6 +174,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ConsegneRoute: typeof ConsegneRoute
+  FasceRoute: typeof FasceRoute
   FattureRoute: typeof FattureRoute
   PagamentiRoute: typeof PagamentiRoute
   RegistroRoute: typeof RegistroRoute
@@ -187,6 +200,13 @@ declare module '@tanstack/react-router' {
       path: '/consegne'
       fullPath: '/consegne'
       preLoaderRoute: typeof ConsegneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fasce': {
+      id: '/fasce'
+      path: '/fasce'
+      fullPath: '/fasce'
+      preLoaderRoute: typeof FasceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fatture': {
@@ -258,6 +278,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ConsegneRoute: ConsegneRoute,
+  FasceRoute: FasceRoute,
   FattureRoute: FattureRoute,
   PagamentiRoute: PagamentiRoute,
   RegistroRoute: RegistroRoute,

@@ -1,4 +1,6 @@
 import { type StaffPerson, staffEndpoints } from '@sporta/contract';
+import { Calendar } from '@sporta/ui/icons/Calendar.ts';
+import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
 import { ClockCounterClockwise } from '@sporta/ui/icons/ClockCounterClockwise.ts';
 import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
 import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
@@ -67,6 +69,15 @@ const rooms: readonly Room[] = [
     icon: Truck,
     activeIcon: TruckFill,
     needs: staffEndpoints.staffRounds.board,
+  },
+  {
+    key: 'slots',
+    path: '/fasce',
+    name: 'Fasce orarie',
+    letter: 's',
+    icon: Calendar,
+    activeIcon: CalendarFill,
+    needs: staffEndpoints.staffSlots.week,
   },
   {
     key: 'catalogue',

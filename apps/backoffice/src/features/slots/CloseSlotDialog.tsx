@@ -1,0 +1,98 @@
+import { type BookedInSlot, staffEndpoints } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { RowsSkeleton } from '@sporta/ui/components/feedback/Skeletons.tsx';
+import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { closingQuery, slotsKey } from './slots-queries.ts';
+
+interface CloseSlotDialogProps {
+  open: boolean;
+  onClose: () => void;
+  timeslotId: number;
+  /** "sabato 29, 18–20" */
+  name: string;
+}
+
+/** Closes a slot at once; shows first where each of its orders would go, since customers get a mail. */
+export function CloseSlotDialog({ open, onClose, timeslotId, name }: CloseSlotDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Chiudere ${name}?`} width={500} keepOnOutsidePress>
+      <CloseSlotForm timeslotId={timeslotId} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function CloseSlotForm({ timeslotId, onClose }: Pick<CloseSlotDialogProps, 'timeslotId' | 'onClose'>) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const { data: orders, error } = useQuery(closingQuery(api, timeslotId));
+  const close = useMutation({
+    mutationFn: async (what: 'keep' | 'move') =>
+      (
+        await api.call(staffEndpoints.staffSlots.close, {
+          timeslot_id: timeslotId,
+          orders: what,
+          reason: reason.trim().length >= 3 ? reason.trim() : undefined,
+        })
+      ).data,
+    onSuccess: ({ moved, left }) => {
+      void queries.invalidateQueries({ queryKey: slotsKey });
+      toast.success(moved === 1 ? 'Fascia chiusa, 1 ordine spostato' : `Fascia chiusa, ${moved} ordini spostati`);
+      if (left.length === 0 || moved === 0) onClose();
+    },
+  });
+  const problem = error ?? close.error;
+  return (
+    <div className="stack">
+      <p>Nessuno potrà più sceglierla. Chi viene spostato riceve subito un’e-mail con la nuova fascia.</p>
+      {orders ? <Moves orders={orders} /> : error ? null : <RowsSkeleton count={3} label="Cerco altre fasce" />}
+      <TextInput
+        label="Motivo"
+        hint="Resta nel registro e nella storia degli ordini"
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {problem ? (
+        <Note kind="err" live>
+          {messageOf(problem)}
+        </Note>
+      ) : null}
+      <div className="row end">
+        <Button kind="line" onClick={onClose}>
+          Torna indietro
+        </Button>
+        <Button kind="line" busy={close.isPending} onClick={() => close.mutate('keep')}>
+          Chiudi e lascia gli ordini
+        </Button>
+        <Button busy={close.isPending} disabled={!orders?.some(({ to }) => to)} onClick={() => close.mutate('move')}>
+          Chiudi e sposta
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Moves({ orders }: { orders: readonly BookedInSlot[] }) {
+  return (
+    <ul className="plan-moves">
+      {orders.map(({ orderId, orderNumber, customer, to }) => (
+        <li key={orderId}>
+          <span>
+            <b>{orderNumber}</b> {customer}
+          </span>
+          <span className={to ? undefined : 'none'}>
+            {to ? to.name : 'nessuna fascia con posto: serve una telefonata'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

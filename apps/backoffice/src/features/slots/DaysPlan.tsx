@@ -1,0 +1,81 @@
+import type { SlotWeek } from '@sporta/contract';
+import { useState } from 'react';
+import { slotHours } from '../../shared/figures/index.ts';
+import { type Decision, decisionOf, levelOf, priceText } from './decision.ts';
+import { PlanLegend } from './PlanLegend.tsx';
+import { SlotEditor } from './SlotEditor.tsx';
+import { type Cell, SlotGrid } from './SlotGrid.tsx';
+import { dayTitle, type SlotView, shortDay } from './slots-search.ts';
+import { type DatedSlot, keyOf, type Plan } from './use-plan.ts';
+
+interface DaysPlanProps {
+  week: SlotWeek;
+  view: SlotView;
+  plan: Plan;
+}
+
+/** The days of a week with the window that is being looked at beside them. */
+export function DaysPlan({ week, view, plan }: DaysPlanProps) {
+  const [chosen, setChosen] = useState<string>();
+  const selected = plan.slots.find(({ key }) => key === chosen) ?? plan.slots.find(({ slot }) => !slot.begun);
+  const cellAt = (row: number, column: number): Cell | undefined => {
+    const day = week.days[column]!;
+    const found = plan.slots.find(({ key }) => key === keyOf(day.date, week.windows[row]!));
+    return found && cellOf(found, plan.pending.get(found.key), view);
+  };
+  return (
+    <div className="pl">
+      <section className="bx">
+        {week.windows.length === 0 ? (
+          <p className="muted">Questa sede non ha fasce per questo servizio: aggiungile nella settimana tipo.</p>
+        ) : (
+          <SlotGrid
+            caption="Fasce orarie della settimana"
+            columns={week.days.map(({ date, bookedOrders }) => ({
+              key: date,
+              title: shortDay(date),
+              note: bookedOrders === 1 ? '1 ordine' : `${bookedOrders} ordini`,
+            }))}
+            rows={week.windows}
+            cellAt={cellAt}
+            selected={selected?.key}
+            onSelect={setChosen}
+          />
+        )}
+        <PlanLegend view={view} />
+      </section>
+      {selected ? (
+        <SlotEditor
+          key={`${selected.key} ${JSON.stringify(decisionOf(selected.slot))}`}
+          slot={selected.slot}
+          date={selected.date}
+          pending={plan.pending.get(selected.key)}
+          onApply={(decision) => plan.decide(selected.key, decision)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function cellOf({ key, date, slot }: DatedSlot, pending: Decision | undefined, view: SlotView): Cell {
+  const now = { ...slot, ...pending };
+  const shown =
+    view === 'work'
+      ? { value: slot.bookedUnits, of: slot.capacityUnits, what: 'unità di lavoro' }
+      : view === 'forecast'
+        ? { value: slot.forecastOrders ?? slot.bookedOrders, of: now.capacityOrders, what: 'ordini previsti' }
+        : { value: slot.bookedOrders, of: now.capacityOrders, what: 'prenotati' };
+  const state = now.closed ? 'chiusa' : `${priceText(now.cost)}${now.cost === 0 ? '' : ' euro'}`;
+  return {
+    key,
+    name: `${dayTitle(date)}, ${slotHours(slot)}: ${shown.value} ${shown.what} su ${shown.of}, ${state}${pending ? ', da pubblicare' : ''}`,
+    big: String(shown.value),
+    small: `/${shown.of}`,
+    corner: view === 'capacity' ? priceText(now.cost) : '',
+    share: shown.of === 0 ? 1 : shown.value / shown.of,
+    level: levelOf(shown.value, shown.of),
+    closed: now.closed,
+    changed: pending !== undefined,
+    begun: slot.begun,
+  };
+}

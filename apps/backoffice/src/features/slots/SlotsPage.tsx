@@ -1,0 +1,119 @@
+import type { SlotWeek } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
+import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
+import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
+import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem } from '../../shared/errors/index.ts';
+import { FilterMenu } from '../../shared/filters/index.ts';
+import { DaysPlan } from './DaysPlan.tsx';
+import { PlanSkeleton } from './PlanSkeleton.tsx';
+import { weekQuery } from './slots-queries.ts';
+import { otherWeek, type SlotsSearch, type SlotView, weekName } from './slots-search.ts';
+import { TypicalPlan } from './TypicalPlan.tsx';
+import { usePlan } from './use-plan.ts';
+
+interface SlotsPageProps {
+  search: SlotsSearch;
+  onSearch: (next: SlotsSearch) => void;
+}
+
+/** Slots of a week, what is sold and to be expected of each, and the typical week they come from. */
+export function SlotsPage({ search, onSearch }: SlotsPageProps) {
+  const { data: week, error, refetch } = useQuery(weekQuery(useApi(), search));
+  if (error && !week) return <LoadProblem error={error} what="le fasce orarie" onRetry={() => void refetch()} />;
+  if (!week) return <PlanSkeleton />;
+  // what waits to be published belongs to a store, a service and a week
+  return <Planner key={`${week.warehouseId} ${week.deliveryServiceId} ${week.from}`} {...{ week, search, onSearch }} />;
+}
+
+function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }) {
+  const plan = usePlan(week);
+  const change = (part: Partial<SlotsSearch>) => onSearch({ ...search, ...part });
+  const waiting = plan.pending.size;
+  return (
+    <>
+      <title>Fasce orarie | Banco</title>
+      <div className="bt">
+        <div className="grow">
+          <h1>Fasce orarie</h1>
+          <p className="muted">
+            {week.warehouseName} · {week.days.reduce((sum, { bookedOrders }) => sum + bookedOrders, 0)} ordini presi in
+            questa settimana
+          </p>
+        </div>
+        <Segmented
+          label="Servizio"
+          options={[
+            { value: '1', label: 'Consegna' },
+            { value: '2', label: 'Ritiro' },
+          ]}
+          value={String(week.deliveryServiceId)}
+          onChange={(service) => change({ service: service === '2' ? 2 : undefined })}
+        />
+        {search.model === 'typical' ? null : (
+          <div className="week-pick">
+            <IconButton
+              icon={CaretLeftBold}
+              label="Settimana prima"
+              onClick={() => change({ day: otherWeek(week.from, -1) })}
+            />
+            <b>{weekName(week.from, week.to)}</b>
+            <IconButton
+              icon={CaretRightBold}
+              label="Settimana dopo"
+              onClick={() => change({ day: otherWeek(week.from, 1) })}
+            />
+          </div>
+        )}
+        {search.model === 'typical' ? null : (
+          <Button disabled={waiting === 0} busy={plan.publish.isPending} onClick={() => plan.publish.mutate()}>
+            {waiting === 0
+              ? 'Niente da pubblicare'
+              : waiting === 1
+                ? 'Pubblica 1 modifica'
+                : `Pubblica ${waiting} modifiche`}
+          </Button>
+        )}
+      </div>
+      <div className="plan-filters">
+        {week.stores.length > 1 ? (
+          <FilterMenu
+            name="Sede"
+            value={String(week.warehouseId)}
+            options={week.stores.map(({ warehouseId, name }) => ({ value: String(warehouseId), label: name }))}
+            onChange={(store) => change({ store: Number(store) })}
+          />
+        ) : null}
+        <FilterMenu
+          name="Modello"
+          value={search.model ?? 'days'}
+          options={[
+            { value: 'days', label: 'Giorni' },
+            { value: 'typical', label: 'Settimana tipo' },
+          ]}
+          onChange={(model) => change({ model: model === 'typical' ? 'typical' : undefined })}
+        />
+        {search.model === 'typical' ? null : (
+          <FilterMenu
+            name="Vista"
+            value={search.view ?? 'capacity'}
+            options={[
+              { value: 'capacity', label: 'Capacità e prezzo' },
+              { value: 'work', label: 'Lavoro di preparazione' },
+              { value: 'forecast', label: 'Previsione' },
+            ]}
+            onChange={(view) => change({ view: view as SlotView })}
+          />
+        )}
+      </div>
+      {search.model === 'typical' ? (
+        <TypicalPlan search={{ ...search, store: week.warehouseId }} />
+      ) : (
+        <DaysPlan week={week} view={search.view ?? 'capacity'} plan={plan} />
+      )}
+    </>
+  );
+}

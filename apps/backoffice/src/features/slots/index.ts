@@ -1,0 +1,2 @@
+export { SlotsPage } from './SlotsPage.tsx';
+export { readSlotsSearch } from './slots-search.ts';

@@ -1,0 +1,51 @@
+import { addDays, formatDayShort, isShopDay, type ShopDay } from '@sporta/domain';
+
+export const slotViews = ['capacity', 'work', 'forecast'] as const;
+export type SlotView = (typeof slotViews)[number];
+
+/** What the address says: a week by one of its days, store, service, and how it is looked at. */
+export interface SlotsSearch {
+  day?: ShopDay | undefined;
+  store?: number | undefined;
+  service?: 2 | undefined;
+  view?: SlotView | undefined;
+  /** The typical week instead of days. */
+  model?: 'typical' | undefined;
+}
+
+export function readSlotsSearch(search: Record<string, unknown>): SlotsSearch {
+  const store = Number(search.store);
+  return {
+    day: typeof search.day === 'string' && isShopDay(search.day) ? search.day : undefined,
+    store: Number.isInteger(store) && store > 0 ? store : undefined,
+    service: search.service === '2' || search.service === 2 ? 2 : undefined,
+    view: slotViews.find((view) => view === search.view && view !== 'capacity'),
+    model: search.model === 'typical' ? 'typical' : undefined,
+  };
+}
+
+/** "24–30 novembre", "30 nov – 6 dic" */
+export function weekName(from: ShopDay, to: ShopDay): string {
+  const month = (day: ShopDay, style: 'long' | 'short') =>
+    new Intl.DateTimeFormat('it-IT', { month: style, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+  const number = (day: ShopDay) => Number(day.slice(8));
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${number(from)}–${number(to)} ${month(to, 'long')}`
+    : `${number(from)} ${month(from, 'short')} – ${number(to)} ${month(to, 'short')}`;
+}
+
+export const otherWeek = (from: ShopDay, weeks: number): ShopDay => addDays(from, 7 * weeks);
+
+/** "Sabato 29" of a label "Sab 29 nov" would be guessing: the long name of the day and its number. */
+export const dayTitle = (day: ShopDay): string => {
+  const name = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** "Lun 24" */
+export const shortDay = (day: ShopDay): string => {
+  const [weekday = '', number = ''] = formatDayShort(day).split(' ');
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${number}`;
+};
