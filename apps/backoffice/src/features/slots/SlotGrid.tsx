@@ -80,9 +80,9 @@ export function SlotGrid({ caption, columns, rows, cellAt, selected, onSelect }:
                           cell.begun && 'past',
                         )}
                         aria-pressed={cell.key === selected}
-                        aria-label={cell.name}
                         onClick={() => onSelect(cell.key)}
                       >
+                        <span className="sr">{cell.name}</span>
                         <CellContent cell={cell} />
                       </button>
                     ) : (
@@ -102,15 +102,20 @@ export function SlotGrid({ caption, columns, rows, cellAt, selected, onSelect }:
 }
 
 function CellContent({ cell }: { cell: Cell }) {
-  if (cell.closed) return <span className="word">{cell.big === '0' ? 'chiuso' : `chiuso · ${cell.big}`}</span>;
+  if (cell.closed)
+    return (
+      <span className="word" aria-hidden="true">
+        {cell.big === '0' ? 'chiuso' : `chiuso · ${cell.big}`}
+      </span>
+    );
   return (
     <>
-      <span className="num">
+      <span className="num" aria-hidden="true">
         <b>{cell.big}</b>
         {cell.small}
       </span>
-      <em>{cell.corner}</em>
-      <i>
+      <em aria-hidden="true">{cell.corner}</em>
+      <i aria-hidden="true">
         <u style={{ width: `${Math.min(100, Math.round(cell.share * 100))}%` }} />
       </i>
     </>

@@ -40,8 +40,7 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
         <div className="grow">
           <h1>Fasce orarie</h1>
           <p className="muted">
-            {week.warehouseName} · {week.days.reduce((sum, { bookedOrders }) => sum + bookedOrders, 0)} ordini presi in
-            questa settimana
+            {week.warehouseName} · {bookedText(week)}
           </p>
         </div>
         <Segmented
@@ -116,4 +115,9 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
       )}
     </>
   );
+}
+
+function bookedText({ days }: SlotWeek): string {
+  const orders = days.reduce((sum, { bookedOrders }) => sum + bookedOrders, 0);
+  return orders === 1 ? '1 ordine preso in questa settimana' : `${orders} ordini presi in questa settimana`;
 }

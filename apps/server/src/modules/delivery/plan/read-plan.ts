@@ -53,7 +53,8 @@ export async function readPlan(
     const { day, beginTime, endTime } = slot;
     const known = windows.get(`${day} ${beginTime}`);
     if (known) known.sold = slot;
-    else
+    // taken out of the typical week: shown for its orders only
+    else if (slot.takenOrders > 0 || slot.day < today)
       windows.set(`${day} ${beginTime}`, {
         day,
         beginTime,
