@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { callShop, logIn, visits } from './support/browser.ts';
+import { callShop, logIn, type Visit, visits } from './support/browser.ts';
 import { cards, clearPurchase, expectCompleted, fillCart, payAtTheBank } from './support/purchase.ts';
 
 /** A manager plans the rounds of a slot, moves a stop, sees what comes of it, and confirms. */
@@ -26,14 +26,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 }
 
-/** Forgets who was here; a page that is still open would ask for things in nobody's name. */
-async function leave(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-}
-
 /** Buys once more for the same slot. @returns the order and its slot */
-async function buy(page: Page, context: BrowserContext): Promise<{ orderId: number; slotId: number; day: string }> {
+async function buy({ page, context }: Visit): Promise<{ orderId: number; slotId: number; day: string }> {
   await fillCart(context);
   await page.goto('/payment', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Paga \d/ }).click();
@@ -52,16 +46,16 @@ const stopsOf = (page: Page, round: number) =>
 
 describe('the rounds of a slot', () => {
   it('are planned, changed by hand with what comes of it in view, given to drivers and confirmed', async () => {
-    const { page, context } = await visit('desk');
-    await logIn(context);
-    await clearPurchase(context);
-    const first = await buy(page, context);
-    const second = await buy(page, context);
+    const customer = await visit('desk');
+    await logIn(customer.context);
+    await clearPurchase(customer.context);
+    const first = await buy(customer);
+    const second = await buy(customer);
     expect(second.slotId).toBe(first.slotId);
-    await leave(page);
     // A driver is known once they have been here.
-    await signIn(page, 'autista@sporta.example');
-    await leave(page);
+    const driver = await visit('desk');
+    await signIn(driver.page, 'autista@sporta.example');
+    const { page, context } = await visit('desk');
     await signIn(page, 'responsabile@sporta.example');
 
     const here = `staff/rounds?day=${first.day}&timeslot_id=${first.slotId}`;
@@ -108,8 +102,7 @@ describe('the rounds of a slot', () => {
 
     await page.getByText('Manca l’autista').waitFor();
     for (const number of [1, 2]) {
-      const driver = page.getByLabel(`Autista del giro ${number}`);
-      await driver.selectOption({ index: 1 });
+      await page.getByLabel(`Autista del giro ${number}`).selectOption({ index: 1 });
       await expect.poll(() => page.getByRole('heading', { name: new RegExp(`^Giro ${number} · `) }).count()).toBe(1);
     }
     await page.getByRole('button', { name: 'Conferma i 2 giri' }).click();
@@ -129,8 +122,9 @@ describe('the rounds of a slot', () => {
         active: false,
       });
     }
-    await logIn(context);
-    for (const { orderId } of [first, second]) await callShop(context, 'order/cancel', { order_id: orderId });
-    await clearPurchase(context);
+    for (const { orderId } of [first, second]) {
+      await callShop(customer.context, 'order/cancel', { order_id: orderId });
+    }
+    await clearPurchase(customer.context);
   });
 });
