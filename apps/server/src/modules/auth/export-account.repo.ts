@@ -96,6 +96,16 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                         where l.order_problem_id = p.order_problem_id))
                      order by p.order_problem_id), '[]')
                      from order_problem p join orders o using (order_id) where o.account_id = ${accountId}),
+      'deliveries', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'state', t.state,
+                       'doneAt', t.done_at, 'proof', t.proof, 'signature', t.signature, 'signedBy', t.signed_by,
+                       'notes', t.notes, 'position', jsonb_build_array(t.latitude, t.longitude),
+                       'refused', (select coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'quantityThousandths', f.quantity,
+                          'reason', f.reason) order by n.position), '[]') from round_refusal f join order_line n using (order_line_id)
+                          where f.round_stop_id = t.round_stop_id),
+                       'photos', (select coalesce(jsonb_agg(jsonb_build_object('at', f.at, 'subject', f.subject,
+                          'jpegBase64', encode(f.image, 'base64')) order by f.at), '[]') from round_photo f
+                          where f.round_stop_id = t.round_stop_id)) order by t.round_stop_id), '[]')
+                       from round_stop t join orders o using (order_id) where o.account_id = ${accountId}),
       'devices', (select coalesce(jsonb_agg(jsonb_build_object('device', s.client_label, 'since', s.created_at,
                     'lastUsed', s.last_seen_at) order by s.session_id), '[]') from session s where s.account_id = ${accountId}),
       'orderApprovals', (select coalesce(jsonb_agg(jsonb_build_object('totalCents', v.total_cents, 'requestedAt', v.requested_at,

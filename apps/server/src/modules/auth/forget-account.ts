@@ -12,6 +12,7 @@ import { tokenNotValid } from './auth.errors.ts';
 import { deleteBelongings } from './belongings.repo.ts';
 import { clearCarts } from './clear-carts.ts';
 import {
+  clearDeliveries,
   clearGiftVouchers,
   clearOrderNotes,
   clearOrders,
@@ -72,6 +73,7 @@ export async function forgetAccount(
     assertLockOrder(tx, 'order');
     await clearOrders(tx, accountId);
     await clearOrderNotes(tx, accountId);
+    await clearDeliveries(tx, accountId);
     await removeStaffNotes(tx, accountId);
     await clearGiftVouchers(tx, accountId, account.email);
     await revokeAllLater(tx, accountId);

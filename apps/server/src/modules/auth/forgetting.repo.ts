@@ -82,6 +82,20 @@ export async function clearOrderNotes(tx: Tx, accountId: number): Promise<void> 
     .execute();
 }
 
+/** Removes who signed at the door, photos, the driver's words and where the door is; that the order was delivered stays. */
+export async function clearDeliveries(tx: Tx, accountId: number): Promise<void> {
+  const own = ordersOf(tx, accountId);
+  await tx
+    .deleteFrom('round_photo')
+    .where('round_stop_id', 'in', tx.selectFrom('round_stop').select('round_stop_id').where('order_id', 'in', own))
+    .execute();
+  await tx
+    .updateTable('round_stop')
+    .set({ signature: null, signed_by: null, notes: '[]', latitude: 0, longitude: 0 })
+    .where('order_id', 'in', own)
+    .execute();
+}
+
 /** What staff wrote about the orders, which may be about the person. */
 export async function removeStaffNotes(tx: Tx, accountId: number): Promise<void> {
   await tx
