@@ -107,6 +107,16 @@ it('leaves no personal datum in any table of the database', async () => {
   await customer.chooseDelivery();
   const orderId = await buyCovered(world, customer);
   await deliver(world, orderId);
+  await run(`with van as (insert into van (warehouse_id, name, crates) select warehouse_id, 'Uno', 40 from warehouse limit 1 returning *),
+    plan as (insert into round_plan (timeslot_id) select timeslot_id from orders where order_id = ${orderId} returning *),
+    round as (insert into round (timeslot_id, warehouse_id, number, van_id, leaves_at, departs_at, returns_at)
+      select timeslot_id, warehouse_id, 1, van_id, now(), now(), now() from plan, van returning *),
+    stop as (insert into round_stop (round_id, order_id, position, state, crates, service_seconds, arrives_at, latitude, longitude,
+        proof, signature, signed_by, notes)
+      select round_id, ${orderId}, 1, 'delivered', 1, 60, now(), 45.4, 9.1, 'signature', 'M1 1', '${word}', '[{"text": "${word}"}]'
+      from round returning *)
+    insert into round_photo (photo_id, round_stop_id, subject, at, image)
+    select gen_random_uuid(), round_stop_id, 'door', now(), '${word}' from stop`);
   const { data } = await client.get('order/detail', { order_id: orderId });
   const [line, otherLine] = data.order.lines;
   await client.post('order/report-problem', {
@@ -123,7 +133,9 @@ it('leaves no personal datum in any table of the database', async () => {
 
   // everything of this could be had as a file before
   const file = JSON.stringify(await client.get('registration/user_export').then(({ http }) => http.json()));
-  for (const own of [`Telefono di ${word}`, `Non per ${word}`, `Motivo di ${word}`]) expect(file).toContain(own);
+  for (const own of [`Telefono di ${word}`, `Non per ${word}`, `Motivo di ${word}`, `"signedBy":"${word}"`]) {
+    expect(file).toContain(own);
+  }
 
   await client.post('registration/anonymize_token_request');
   await world.drainOutbox();
@@ -134,6 +146,11 @@ it('leaves no personal datum in any table of the database', async () => {
 
   expect(await rowsWith([word, phone, email])).toEqual([]);
   expect(await rowsAbout(accountId)).toEqual([]);
+  const { rows: doors } = await world.deps.pool.query(
+    `select s.latitude, s.signature, (select count(*)::int from round_photo) as photos from round_stop s where order_id = $1`,
+    [orderId],
+  );
+  expect(doors).toEqual([{ latitude: 0, signature: null, photos: 0 }]);
   // what tax law asks for is still there
   const { rows } = await world.deps.pool.query(
     'select o.total_cents, count(*)::int as lines from orders o join order_line using (order_id) where order_id = $1 group by 1',
