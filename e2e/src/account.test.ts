@@ -192,7 +192,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await press(page, 'Cambia la password');
     await page.getByText('Password cambiata.').waitFor();
 
-    await page.goto('/profile');
+    await page.goto('/profile', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Esci', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/login');

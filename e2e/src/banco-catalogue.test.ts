@@ -4,18 +4,14 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
+import { signInStaff } from './support/staff.ts';
 
 /** The catalogue as who keeps it meets it: the list that is changed where it stands, and the editor of a product. */
 
 const visit = visits();
 
-async function signIn(page: Page, path = '/banco'): Promise<void> {
-  await page.goto(path);
-  await page.locator('input[name=email]').fill('catalogo@sporta.example');
-  await page.locator('input[name=password]').fill('Spesa-2026!');
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await page.waitForURL((url) => url.pathname.startsWith('/banco'));
-}
+const signIn = (page: Page, path?: string) => signInStaff(page, 'catalogo@sporta.example', path);
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Prodotti' }).locator('tbody tr[data-row]');
 const find = async (page: Page, text: string) => {
@@ -207,5 +203,5 @@ describe.each([1440, 1024])('at %i px', (width) => {
 
 async function expectPageFits(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoWider(page);
 }

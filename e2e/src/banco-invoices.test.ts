@@ -2,36 +2,28 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
 import { simulators } from './support/shop.ts';
+import { signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
 
 /** The room of invoices at the Banco: documents and their outcomes, one that is corrected and sent, takings. */
 
 const visit = visits();
-const password = 'Spesa-2026!';
-
-async function signIn(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await page.waitForURL((url) => url.pathname.startsWith('/banco'));
-}
-
 const rows = (page: Page) => page.getByRole('table', { name: 'Fatture' }).locator('tbody tr[data-row]');
 const tab = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Stato delle fatture' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoWider(page);
   expect(await smallTargets(page)).toEqual([]);
 }
 
 describe('the room of invoices', () => {
   it('has one that lacks something corrected and sent, and hears that the exchange system has it', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'amministrazione@sporta.example', '/banco/fatture');
+    await signInStaff(page, 'amministrazione@sporta.example', '/banco/fatture');
     await expect.poll(() => tab(page, 'Da correggere').textContent()).toMatch(/1$/);
     await expectAccessible(page);
     await tab(page, 'Da correggere').click();
@@ -61,7 +53,7 @@ describe('the room of invoices', () => {
 
   it('keeps filters in the address and is reached by G and F', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'amministrazione@sporta.example', '/banco');
+    await signInStaff(page, 'amministrazione@sporta.example', '/banco');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await page.keyboard.press('g');
     await page.keyboard.press('f');
@@ -78,7 +70,11 @@ describe('the room of invoices', () => {
 
   it('shows takings of chosen days, and the same as a file', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'amministrazione@sporta.example', '/banco/fatture?view=takings&from=2020-01-01&to=2020-01-31');
+    await signInStaff(
+      page,
+      'amministrazione@sporta.example',
+      '/banco/fatture?view=takings&from=2020-01-01&to=2020-01-31',
+    );
     await expect.poll(() => page.getByRole('heading', { name: 'Nessun corrispettivo' }).count()).toBe(1);
     await expectAccessible(page);
     const href = await page.getByRole('link', { name: 'Esporta' }).getAttribute('href');
@@ -89,7 +85,7 @@ describe('the room of invoices', () => {
 
   it('fits a phone, and answers to fingers', async () => {
     const { page } = await visit('phone');
-    await signIn(page, 'amministrazione@sporta.example', '/banco/fatture');
+    await signInStaff(page, 'amministrazione@sporta.example', '/banco/fatture');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
     await expectFits(page);
     await rows(page).getByRole('button').first().click();
@@ -102,7 +98,7 @@ describe('the room of invoices', () => {
 
   it('is not there for who prepares orders', async () => {
     const { page } = await visit('desk');
-    await signIn(page, 'assistenza@sporta.example', '/banco');
+    await signInStaff(page, 'assistenza@sporta.example', '/banco');
     await expect
       .poll(() => page.getByRole('navigation', { name: 'Stanze del Banco' }).getByText('Ordini').count())
       .toBe(1);

@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
+import { signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
 
 /** The slots planner as a store manager uses it. */
@@ -9,11 +11,7 @@ import { smallTargets } from './support/targets.ts';
 const visit = visits();
 
 async function openPlanner(page: Page, path = '/banco/fasce'): Promise<void> {
-  await page.goto(path);
-  await page.locator('input[name=email]').fill('responsabile@sporta.example');
-  await page.locator('input[name=password]').fill('Spesa-2026!');
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await page.waitForURL((url) => url.pathname === '/banco/fasce');
+  await signInStaff(page, 'responsabile@sporta.example', path);
   await grid(page).waitFor();
 }
 
@@ -154,7 +152,7 @@ describe('the slots planner', () => {
     await nextWeek(page);
     await page.getByText(/Niente da pubblicare/).waitFor();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoWider(page);
     if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/fasce-${width}.png`, fullPage: true });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn, visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
 import { shopUrl } from './support/shop.ts';
 import { signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
@@ -193,7 +194,7 @@ describe.each([
 
 async function expectPageFits(page: Page, fingers: boolean): Promise<void> {
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoWider(page);
   if (fingers) expect(await smallTargets(page)).toEqual([]);
 }
 

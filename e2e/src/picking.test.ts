@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, type Visit, visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
 import { buyable, cards, clearPurchase, expectCompleted, holdFreeSlot, payAtTheBank } from './support/purchase.ts';
 import { scanCode, signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
@@ -334,8 +335,7 @@ describe('the room', () => {
         await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
         await expect.poll(() => page.locator('progress').count()).toBeGreaterThan(0);
         await expectAccessible(page);
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(tooWide).toBeLessThanOrEqual(0);
+        await expectNoWider(page);
         if (width === 390) expect(await smallTargets(page)).toEqual([]);
       }
     }
