@@ -108,6 +108,16 @@ const isByPiece = ({ weight, orderedQuantity }: PickingLine) => weight === undef
 const forgetDeadNetwork = ({ faults }: Visit) =>
   faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(fault)));
 
+/** What can be pressed in the bar at the bottom but lies beside the screen: a fixed bar makes no page wider. */
+const pressableOutside = (page: Page, width: number) =>
+  page
+    .locator('.pk-foot button')
+    .evaluateAll(
+      (buttons, edge) =>
+        buttons.filter((each) => each.getBoundingClientRect().right > edge + 1).map((each) => each.textContent),
+      width,
+    );
+
 describe('a picker', () => {
   it('lands in their room, and takes the next work from there', async () => {
     const { picker, orderId } = await orderToPick();
@@ -336,6 +346,7 @@ describe('the room', () => {
         await expect.poll(() => page.locator('progress').count()).toBeGreaterThan(0);
         await expectAccessible(page);
         await expectNoWider(page);
+        expect(await pressableOutside(page, width)).toEqual([]);
         if (width === 390) expect(await smallTargets(page)).toEqual([]);
       }
     }

@@ -23,13 +23,17 @@ export interface Projection {
 const KILOMETRES_PER_DEGREE = 111.195;
 /** Room around the outermost places, and the least a map shows across, in kilometres. */
 const MARGIN = 44;
+/** What the legend takes at the bottom. */
+const LEGEND = 44;
 const LEAST = 1;
 
 /**
  * Draws all places into a frame, north up, as large as they fit. Within a town a degree is as long everywhere: no map projection
  * is needed.
  */
-export function project(places: readonly Place[], { width, height }: Frame): Projection {
+export function project(places: readonly Place[], frame: Frame): Projection {
+  const { width } = frame;
+  const height = frame.height - LEGEND;
   const latitudes = places.map((place) => place.latitude);
   const longitudes = places.map((place) => place.longitude);
   const middle = { latitude: middleOf(latitudes), longitude: middleOf(longitudes) };
