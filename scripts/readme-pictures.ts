@@ -3,7 +3,7 @@
  * Needs the demo shop and Chromium, like the browser tests.
  */
 import { mkdir } from 'node:fs/promises';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { demoPassword } from '../apps/server/src/seed/seed-accounts.ts';
 import { ensureChromium } from './lib/chromium.ts';
@@ -12,26 +12,53 @@ import { inRoot } from './lib/paths.ts';
 const shop = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const folder = inRoot('docs/images');
 
-interface Picture {
-  name: string;
-  path: string;
+interface Screen {
   width: number;
   height: number;
   scale: number;
 }
 
-async function take(browser: Browser, { name, path, width, height, scale }: Picture): Promise<void> {
-  const context = await browser.newContext({
+interface Picture extends Screen {
+  name: string;
+  path: string;
+}
+
+async function take(browser: Browser, { name, path, ...screen }: Picture): Promise<void> {
+  const context = await open(browser, screen);
+  const login = { login: 'cliente@sporta.example', password: demoPassword };
+  await context.request.post(`${shop}/ebsn/api/auth/login`, { data: login, headers: { 'x-ebsn-client': 'web' } });
+  const page = await context.newPage();
+  await page.goto(shop + path, { waitUntil: 'load' });
+  await save(page, name);
+  await context.close();
+}
+
+/** An order in a picker's hands. */
+async function takePicking(browser: Browser, name: string): Promise<void> {
+  const context = await open(browser, desktop);
+  const page = await context.newPage();
+  await page.goto(`${shop}/banco/preparazione`);
+  await page.locator('input[name=email]').fill('preparatore@sporta.example');
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.getByRole('button', { name: 'Dammi il prossimo' }).first().click();
+  await page.waitForURL('**/carrello');
+  await save(page, name);
+  await context.close();
+}
+
+function open(browser: Browser, { width, height, scale }: Screen): Promise<BrowserContext> {
+  return browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
   });
-  const login = { login: 'cliente@sporta.example', password: demoPassword };
-  await context.request.post(`${shop}/ebsn/api/auth/login`, { data: login, headers: { 'x-ebsn-client': 'web' } });
-  const page = await context.newPage();
-  await page.goto(shop + path, { waitUntil: 'load' });
+}
+
+/** Waits until everything that can be seen is there, and keeps the picture. */
+async function save(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -42,8 +69,7 @@ async function take(browser: Browser, { name, path, width, height, scale }: Pict
   });
   const picture = await page.screenshot();
   await sharp(picture).png({ palette: true, quality: 90, effort: 8 }).toFile(`${folder}/${name}.png`);
-  console.log(`${name}.png  ${path}`);
-  await context.close();
+  console.log(`${name}.png  ${new URL(page.url()).pathname}`);
 }
 
 async function firstProduct(query: string): Promise<string> {
@@ -66,6 +92,7 @@ try {
   await take(browser, { name: 'product-390', path: await firstProduct('molino serra penne rigate'), ...phone });
   await take(browser, { name: 'search-390', path: '/search?q=latte', ...phone });
   await take(browser, { name: 'category-390', path: '/frutta-e-verdura', ...phone });
+  await takePicking(browser, 'banco-1440');
 } finally {
   await browser.close();
 }
