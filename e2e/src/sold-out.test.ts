@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
+import { databaseUrl } from './support/shop.ts';
+import { smallTargets } from './support/targets.ts';
+
+const visit = visits();
+
+/** Sold-out goods, also on offer, look different from others: which ones there are depends on what was sold. */
+describe.each<Device>(['desk', 'phone'])('what is sold out (%s)', (device) => {
+  it('can be read and pressed like everything else', async () => {
+    const { page, context } = await visit(device);
+    const { products } = await callShop<{ products: { productId: number; name: string }[] }>(
+      context,
+      'products?promo=true&page_size=4',
+    );
+    const productIds = products.map(({ productId }) => productId);
+    const db = new pg.Client({ connectionString: databaseUrl() });
+    await db.connect();
+    try {
+      const { rows: before } = await db.query(
+        'select product_id, warehouse_id, on_hand from stock where product_id = any($1)',
+        [productIds],
+      );
+      await db.query('update stock set on_hand = reserved where product_id = any($1)', [productIds]);
+      const soldOut = page.locator('.card.out');
+      await expect
+        .poll(async () => {
+          await page.goto(`/search?q=${encodeURIComponent(products[0]?.name ?? '')}`, { waitUntil: 'networkidle' });
+          return soldOut.count();
+        })
+        .toBeGreaterThan(0);
+      await expectAccessible(page);
+      await expectNoWider(page);
+      if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+      for (const { product_id, warehouse_id, on_hand } of before) {
+        await db.query('update stock set on_hand = $3 where product_id = $1 and warehouse_id = $2', [
+          product_id,
+          warehouse_id,
+          on_hand,
+        ]);
+      }
+    } finally {
+      await db.end();
+    }
+  });
+});
