@@ -46,7 +46,7 @@ export const week = defineCall({
     day: optional(dayParam('Il giorno')),
   }),
   data: z.object({ week: slotWeek }),
-  errors: ['store-not-found'],
+  errors: ['store-not-found', 'slot-not-found'],
 });
 
 export const publish = defineCall({

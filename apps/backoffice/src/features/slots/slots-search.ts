@@ -36,7 +36,7 @@ export function weekName(from: ShopDay, to: ShopDay): string {
 
 export const otherWeek = (from: ShopDay, weeks: number): ShopDay => addDays(from, 7 * weeks);
 
-/** "Sabato 29" of a label "Sab 29 nov" would be guessing: the long name of the day and its number. */
+/** "Sabato 29" */
 export const dayTitle = (day: ShopDay): string => {
   const name = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),

@@ -20,7 +20,14 @@ export { homeZoneOfAddress } from './home-zone.repo.ts';
 export { listTimeslots, paysReducedFee } from './list-timeslots.ts';
 export { moveBooking } from './move-booking.ts';
 export { findSoldSlot, type SoldSlot } from './plan/plan.repo.ts';
-export { type PublishedSlot, publishSlots, type SlotChange } from './plan/publish-slots.ts';
+export {
+  closeOnSale,
+  daysAhead,
+  decisionOfSold,
+  type PublishedSlot,
+  publishSlots,
+  type SlotChange,
+} from './plan/publish-slots.ts';
 export { type Planned, type PlanOf, plannedSlots, readPlan } from './plan/read-plan.ts';
 export { saveTypical, typicalWeek } from './plan/save-typical.ts';
 export { releaseHold } from './release-hold.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
-import { publishSlots, type SoldSlot } from '../delivery/index.ts';
+import { closeOnSale, type SoldSlot } from '../delivery/index.ts';
 import { changeSlot } from '../staff-orders/index.ts';
 import { nearestSlot } from './nearest-slot.ts';
 import { type OrderInSlot, ordersInSlot } from './slot-planner.repo.ts';
@@ -41,18 +41,11 @@ async function closeInTransaction(
   reason: string | undefined,
   now: Date,
 ): Promise<void> {
-  if (slot.closed) return;
-  const { warehouseId, deliveryServiceId, slotTemplateId, day } = slot;
-  if (slotTemplateId === null)
-    throw new BusinessError('slot-not-found', 'Questa fascia non c’è più', { field: 'timeslot_id' });
-  const seen = { ...slot, cutoffMinutes: (slot.beginAt.getTime() - slot.cutoffAt.getTime()) / 60_000 };
-  const wanted = { ...seen, closed: true };
-  const changes = [{ day, slotTemplateId, wanted, seen }];
-  const [published] = await publishSlots(tx, { warehouseId, deliveryServiceId, changes, reason, now });
+  if (!(await closeOnSale(tx, slot, { reason, now }))) return;
   await writeAudit(tx, { account, now }, 'slot.close', {
     subject: { kind: 'slot', id: slot.timeslotId, name: slotName(slot) },
-    warehouseId,
-    before: { closed: published!.before.closed },
+    warehouseId: slot.warehouseId,
+    before: { closed: false },
     after: { closed: true, orders: slot.takenOrders },
     reason,
   });

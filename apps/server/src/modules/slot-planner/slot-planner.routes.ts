@@ -1,5 +1,5 @@
 import { calls } from '@sporta/contract';
-import { addDays, shopDay, weekday } from '@sporta/domain';
+import { addDays, daysBetween, shopDay, weekday } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -7,6 +7,7 @@ import { type CallContext, registerCall } from '../../platform/http/register-cal
 import { type StaffRights, seesStore } from '../../platform/staff-rights.ts';
 import { writeAudit } from '../audit/index.ts';
 import {
+  daysAhead,
   findSoldSlot,
   generateTimeslots,
   type PlanOf,
@@ -29,7 +30,11 @@ export function registerSlotPlannerRoutes(app: FastifyInstance): void {
 
   registerCall(app, staffSlots.week, async (c) => {
     const { stores, store, deliveryServiceId } = await planAsked(c, c.input);
-    const day = c.input.day ?? shopDay(c.now.getTime());
+    const today = shopDay(c.now.getTime());
+    const day = c.input.day ?? today;
+    if (Math.abs(daysBetween(today, day)) > daysAhead) {
+      throw new BusinessError('slot-not-found', 'Le fasce si vedono fino a un anno da oggi', { field: 'day' });
+    }
     const from = addDays(day, 1 - weekday(day));
     const to = addDays(from, 6);
     const plan = await readPlan(c.db, { warehouseId: store.warehouseId, deliveryServiceId, from, to, now: c.now });

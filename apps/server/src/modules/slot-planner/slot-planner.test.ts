@@ -191,6 +191,18 @@ describe('publishing', () => {
     expect(await refused(changeOf(now, { cost: -1 }))).toMatchObject({ field: expect.stringContaining('cost') });
   });
 
+  it('refuses a window twice, days gone by and days years away, without looking at every day between', async () => {
+    expect(errors(await publish(changeOf(free, { cost: 1 }), changeOf(free, { cost: 2 })))).toEqual(['slot-changed']);
+    expect(errors(await publish(changeOf({ ...free, date: '2000-01-01' }, {})))).toEqual(['slot-not-found']);
+    expect(errors(await publish(changeOf(free, {}), changeOf({ ...free, date: '9999-12-31' }, {})))).toEqual([
+      'slot-not-found',
+    ]);
+    for (const day of ['9999-12-31', '0001-01-01']) {
+      expect(errors(await manager.get('staff/slots/week', { day }))).toHaveLength(1);
+    }
+    expect((await one(free.timeslotId!)).cost).toBe(2.9);
+  });
+
   it('keeps capacity above what is sold while customers take places', async () => {
     const customers = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -279,6 +291,23 @@ describe('closing a slot', () => {
     );
     expect(rows[0].n).toBe(1);
     await generateTimeslots(world.deps);
+  });
+
+  it('can change and close a slot that sold more than is planned by now', async () => {
+    const orders = [await order(free), await order(free), await order(free)];
+    const weekday = new Date(`${free.date}T12:00:00Z`).getUTCDay() || 7;
+    const typical = { weekday, begin_time: free.beginTime, end_time: free.endTime, capacity_units: 100_000 };
+    const terms = { cost: 2.9, cutoff_minutes: 60, eco: false, companies_only: false };
+    await manager.post('staff/slots/save-typical', { ...typical, ...terms, capacity_orders: 2 });
+    const sold = await one(free.timeslotId!);
+    expect(sold.capacityOrders).toBe(3);
+    expect(errors(await publish(changeOf(sold, { cost: 1 })))).toEqual([]);
+    expect((await one(free.timeslotId!)).cost).toBe(1);
+    const close = () => manager.post('staff/slots/close', { timeslot_id: free.timeslotId, orders: 'keep' });
+    const answers = await Promise.all([close(), close()]);
+    expect(answers.flatMap(errors)).toEqual([]);
+    expect(answers[0]!.data.left.map(({ orderId }: { orderId: number }) => orderId)).toEqual(orders);
+    await manager.post('staff/slots/save-typical', { ...typical, ...terms, capacity_orders: 5 });
   });
 
   it('may leave the orders where they are', async () => {

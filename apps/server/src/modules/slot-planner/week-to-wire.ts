@@ -1,6 +1,6 @@
 import type { PlannedSlot, SlotTermsOnWire, SlotWeek, TypicalSlot } from '@sporta/contract';
 import { addDays, centsToEuro, formatDayShort, romeInstant, type SlotTerms } from '@sporta/domain';
-import type { Planned, typicalWeek } from '../delivery/index.ts';
+import { decisionOfSold, type Planned, type typicalWeek } from '../delivery/index.ts';
 
 /** The days of a plan, from `from` on; a day without windows is empty. */
 export function daysToWire(plan: readonly Planned[], from: string, now: Date): SlotWeek['days'] {
@@ -54,8 +54,10 @@ const termsToWire = (terms: SlotTerms, closed: boolean): SlotTermsOnWire => ({
   closed,
 });
 
-const soldTerms = (sold: NonNullable<Planned['sold']>): SlotTermsOnWire =>
-  termsToWire({ ...sold, cutoffMinutes: (sold.beginAt.getTime() - sold.cutoffAt.getTime()) / 60_000 }, sold.closed);
+const soldTerms = (sold: NonNullable<Planned['sold']>): SlotTermsOnWire => {
+  const { closed, ...terms } = decisionOfSold(sold);
+  return termsToWire(terms, closed);
+};
 
 const sameTerms = (a: SlotTermsOnWire, b: SlotTermsOnWire): boolean =>
   (Object.keys(a) as (keyof SlotTermsOnWire)[]).every((key) => a[key] === b[key]);

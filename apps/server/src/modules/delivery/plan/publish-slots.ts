@@ -1,4 +1,4 @@
-import { type DatedSlot, formatDayShort, formatWindow, type SlotTerms } from '@sporta/domain';
+import { type DatedSlot, daysBetween, formatDayShort, formatWindow, type SlotTerms, shopDay } from '@sporta/domain';
 import type { Tx } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/errors.ts';
 import { freeExpiredHolds } from '../bookings.repo.ts';
@@ -39,6 +39,7 @@ export async function publishSlots(
 ): Promise<PublishedSlot[]> {
   if (changes.length === 0) return [];
   await lockPlan(tx, of.warehouseId);
+  refuseOddDays(changes, shopDay(now.getTime()));
   const days = changes.map(({ day }) => day).sort();
   const [from, to] = [days[0]!, days.at(-1)!];
   const planned = await plannedSlots(tx, of, from, to);
@@ -49,17 +50,19 @@ export async function publishSlots(
       throw new BusinessError('slot-not-found', `Il ${formatDayShort(day)} non ha questa fascia`, { field: 'changes' });
     const onSale = sold.find((slot) => slot.day === day && slot.slotTemplateId === slotTemplateId);
     const name = `${formatDayShort(day)}, ${formatWindow(before.beginTime, before.endTime)}`;
-    refuseIfChanged(name, before, seen);
+    // a slot on sale may have more room than planned: what was sold before less was planned stays
+    const current = onSale ? decisionOfSold(onSale) : decisionOf(before);
+    refuseIfChanged(name, current, seen);
     if (before.beginAt <= now.getTime()) {
       throw new BusinessError('slot-begun', `${name}: la fascia è già iniziata`, { field: 'changes' });
     }
     const after = {
       ...before,
       ...decisionOf({ ...wanted, capacityUnits: 0 }),
-      capacityUnits: wanted.capacityUnits ?? inProportion(before.typical, wanted.capacityOrders),
+      capacityUnits: wanted.capacityUnits ?? unitsFor(wanted.capacityOrders, current, before.typical),
     };
     if (onSale) refuseBelowSold(name, after, onSale);
-    return { before, after, onSale };
+    return { current, after, onSale };
   });
   const after = published.map(({ after }) => ({ ...after, reason }));
   await writeExceptions(tx, of.warehouseId, after);
@@ -70,12 +73,12 @@ export async function publishSlots(
     onSale,
     new Map(planned.map(({ typical }) => [typical.slotTemplateId, typical])),
   );
-  return published.map(({ before, after, onSale }) => ({
+  return published.map(({ current, after, onSale }) => ({
     day: after.day,
     beginTime: after.beginTime,
     endTime: after.endTime,
     timeslotId: onSale?.timeslotId,
-    before: decisionOf(before),
+    before: current,
     after: decisionOf(after),
   }));
 }
@@ -95,6 +98,22 @@ async function lockedSlots(
   await lockSoldSlots(tx, timeslotIds);
   await freeExpiredHolds(tx, timeslotIds, now);
   return lockSoldSlots(tx, timeslotIds);
+}
+
+/** How far ahead days are planned; every day between the first and the last one is looked at. */
+export const daysAhead = 366;
+
+function refuseOddDays(changes: readonly SlotChange[], today: string): void {
+  if (new Set(changes.map(({ day, slotTemplateId }) => `${day} ${slotTemplateId}`)).size < changes.length) {
+    throw new BusinessError('slot-changed', 'La stessa fascia c’è due volte', { field: 'changes' });
+  }
+  for (const { day } of changes) {
+    if (day < today)
+      throw new BusinessError('slot-not-found', `${formatDayShort(day)}: è già passato`, { field: 'changes' });
+    if (daysBetween(today, day) > daysAhead) {
+      throw new BusinessError('slot-not-found', 'Si può pianificare fino a un anno da oggi', { field: 'changes' });
+    }
+  }
 }
 
 function refuseIfChanged(name: string, now: SlotDecision, seen: SlotChange['seen']): void {
@@ -128,8 +147,9 @@ function refuseBelowSold(name: string, after: SlotDecision, { takenOrders, taken
   }
 }
 
-/** Work units for another number of orders, as the typical week has them for its own. */
-function inProportion(typical: SlotTerms, orders: number): number {
+/** Work units for a number of orders: as they are for the same number, else in the proportion of the typical week. */
+function unitsFor(orders: number, current: SlotTerms, typical: SlotTerms): number {
+  if (orders === current.capacityOrders) return current.capacityUnits;
   return typical.capacityOrders === 0
     ? typical.capacityUnits
     : Math.ceil((typical.capacityUnits * orders) / typical.capacityOrders);
@@ -155,3 +175,30 @@ const decisionOf = ({
   companiesOnly,
   closed,
 });
+
+/** The terms of a slot as it is sold. */
+export const decisionOfSold = (slot: SoldSlot): SlotDecision =>
+  decisionOf({ ...slot, cutoffMinutes: (slot.beginAt.getTime() - slot.cutoffAt.getTime()) / 60_000 });
+
+/**
+ * Closes a slot on sale, in the caller's transaction, whatever its other terms are by now.
+ * @returns false when it was closed already
+ * @throws BusinessError `slot-not-found`, `slot-begun`
+ */
+export async function closeOnSale(
+  tx: Tx,
+  { warehouseId, deliveryServiceId, timeslotId }: Pick<SoldSlot, 'warehouseId' | 'deliveryServiceId' | 'timeslotId'>,
+  { reason, now }: { reason: string | undefined; now: Date },
+): Promise<boolean> {
+  await lockPlan(tx, warehouseId);
+  const [slot] = await lockSoldSlots(tx, [timeslotId]);
+  if (!slot || slot.slotTemplateId === null) {
+    throw new BusinessError('slot-not-found', 'Questa fascia non c’è più', { field: 'timeslot_id' });
+  }
+  if (slot.closed) return false;
+  const seen = decisionOfSold(slot);
+  const { day, slotTemplateId } = slot;
+  const changes = [{ day, slotTemplateId, seen, wanted: { ...seen, closed: true } }];
+  await publishSlots(tx, { warehouseId, deliveryServiceId, changes, reason, now });
+  return true;
+}
