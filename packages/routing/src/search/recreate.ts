@@ -13,10 +13,15 @@ export class Recreation {
   readonly #orders: readonly { weight: number; key: Float64Array | undefined }[];
   readonly #waiting: Int32Array;
   readonly #keys: Float64Array;
+  readonly #blink: number;
   #untilBlink: number;
 
-  /** @param excluded by stop, 1 for what is never served */
-  constructor(instance: Instance, excluded: Uint8Array, random: Random) {
+  /**
+   * @param excluded by stop, 1 for what is never served
+   * @param blink the share of places that are overlooked, from 0 (none) to under 1
+   */
+  constructor(instance: Instance, excluded: Uint8Array, random: Random, blink = BLINK) {
+    this.#blink = blink;
     this.#instance = instance;
     this.#excluded = excluded;
     this.#random = random;
@@ -133,9 +138,10 @@ export class Recreation {
     return best;
   }
 
-  /** How many places are looked at until one is overlooked. */
+  /** How many places are looked at until one is overlooked; endless when none is. */
   #drawBlink(): number {
-    return 1 + Math.floor(Math.log(1 - this.#random.unit()) / Math.log(1 - BLINK));
+    if (this.#blink === 0) return Number.POSITIVE_INFINITY;
+    return 1 + Math.floor(Math.log(1 - this.#random.unit()) / Math.log(1 - this.#blink));
   }
 }
 

@@ -94,7 +94,7 @@ describe('a plan', () => {
           expect(reason === 'too-many-crates').toBe(isLarge && problem.vans.length > 0);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 1000 },
     );
   });
 
@@ -103,6 +103,24 @@ describe('a plan', () => {
     const first = plan(problem, 400, 5);
     expect(plan(problem, 400, 5)).toEqual(first);
     expect(plan(problem, 400, 6)).not.toEqual(first);
+  });
+
+  it('is the same on a slow machine, as long as its steps fit into its time', () => {
+    const problem = town({ seed: 7, stops: 40, vans: 5, crates: 60 });
+    const options = { seed: 1, timeLimit: 5000, iterations: 3000 };
+    let looks = 0;
+    const fast = searchPlan(problem, options, () => {
+      looks += 1;
+      return 0;
+    });
+    const perLook = (0.95 * options.timeLimit) / looks;
+    let now = 0;
+    const slow = searchPlan(problem, options, () => {
+      now += perLook;
+      return now;
+    });
+    expect(slow).toEqual(fast);
+    expect(slow.iterations).toBe(3000);
   });
 
   it('is never worse for more steps on the way from a first sketch', () => {

@@ -7,6 +7,7 @@ import { useFewerVans } from './fewer-vans.ts';
 import { compile, type Instance } from './instance.ts';
 import { type Clock, Pace } from './pace.ts';
 import { Random } from './random.ts';
+import { Recreation } from './recreate.ts';
 import { shortenWays } from './shorter-ways.ts';
 import type { Solution } from './solution.ts';
 
@@ -34,7 +35,20 @@ export function searchPlan(
   const attempts = new Attempts(instance, excluded, new Random(seed), pace);
   const best = useFewerVans(attempts, unservable, fewestVans(instance, excluded), FOR_FEWER_VANS);
   shortenWays(attempts, best);
+  serveWhatFits(best, new Recreation(instance, new Uint8Array(instance.stops), attempts.random, 0));
   return makePlan(problem, routesOf(problem, best), pace.steps);
+}
+
+/**
+ * Puts the stops that the search left over wherever one still fits: a search overlooks places on purpose, and where straight
+ * ways take longer than ways round, a stop may be reached by way of another only.
+ */
+function serveWhatFits(solution: Solution, recreation: Recreation): void {
+  let before = solution.absent + 1;
+  while (solution.absent > 0 && solution.absent < before) {
+    before = solution.absent;
+    recreation.recreate(solution, solution.instance.vans);
+  }
 }
 
 /** How many vans the crates need at least, the largest vans first. */
