@@ -39,13 +39,17 @@ function appPlants(name: string, app: string, floors: string[][]): Plant[] {
     { rules: [`${name}-shared-below-features`], file: `${app}/shared/${high}/b.ts`, imports: home },
     { rules: [`${name}-feature-below-pages`], file: `${menu}/d.ts`, imports: `${app}/routes/good.tsx` },
     { rules: [`${name}-lib-lowest`], file: `${app}/lib/a.ts`, imports: `${app}/shared/${low}/index.ts` },
-    ...floors.map(
-      ([folder, next], index): Plant => ({
-        rules: [`${name}-floor-${index + 1}`],
-        file: `${app}/shared/${folder}/beside.ts`,
-        imports: `${app}/shared/${next}/index.ts`,
-      }),
-    ),
+    ...floors.flatMap((_, index): Plant[] => {
+      const [folder, next] = floors.slice(index).flat();
+      if (next === undefined) return [];
+      return [
+        {
+          rules: [`${name}-floor-${index + 1}`],
+          file: `${app}/shared/${folder}/beside.ts`,
+          imports: `${app}/shared/${next}/index.ts`,
+        },
+      ];
+    }),
     {
       rules: [`${name}-floor-1`],
       file: `${app}/shared/${beside}/above.ts`,

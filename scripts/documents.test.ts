@@ -20,7 +20,7 @@ describe('the documents', () => {
   it('show an example of a CSV file that has no bad row', async () => {
     const known = {
       categoryPaths: new Set(['latticini-e-uova', 'colazione-e-dolci']),
-      productCodes: new Set<string>(),
+      products: new Map(),
       stockedCodes: new Set<string>(),
       eanOwners: new Map<string, string>(),
       warehouseSlugs: new Set<string>(),

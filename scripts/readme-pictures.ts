@@ -33,16 +33,15 @@ async function take(browser: Browser, { name, path, ...screen }: Picture): Promi
   await context.close();
 }
 
-/** An order in a picker's hands. */
-async function takePicking(browser: Browser, name: string): Promise<void> {
+/** The day of a store, as its manager sees it. The living demo fills it. */
+async function takeBanco(browser: Browser, name: string): Promise<void> {
   const context = await open(browser, desktop);
   const page = await context.newPage();
-  await page.goto(`${shop}/banco/preparazione`);
-  await page.locator('input[name=email]').fill('preparatore@sporta.example');
+  await page.goto(`${shop}/banco`);
+  await page.locator('input[name=email]').fill('responsabile@sporta.example');
   await page.locator('input[name=password]').fill(demoPassword);
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await page.getByRole('button', { name: 'Dammi il prossimo' }).first().click();
-  await page.waitForURL('**/carrello');
+  await page.getByRole('heading', { name: 'Fasce del giorno' }).waitFor();
   await save(page, name);
   await context.close();
 }
@@ -92,7 +91,7 @@ try {
   await take(browser, { name: 'product-390', path: await firstProduct('molino serra penne rigate'), ...phone });
   await take(browser, { name: 'search-390', path: '/search?q=latte', ...phone });
   await take(browser, { name: 'category-390', path: '/frutta-e-verdura', ...phone });
-  await takePicking(browser, 'banco-1440');
+  await takeBanco(browser, 'banco-1440');
 } finally {
   await browser.close();
 }

@@ -7,6 +7,12 @@ import { welcomeText } from './lib/welcome.ts';
 loadEnvFile();
 const begun = performance.now();
 runUntilStopped(
-  (signal) => startStack({ signal, mode: 'production', say: (line) => console.log(line) }),
+  (signal) =>
+    startStack({
+      signal,
+      mode: 'production',
+      livingDemo: process.env.LIVING_DEMO !== 'false',
+      say: (line) => console.log(line),
+    }),
   async (stack) => console.log(await welcomeText(stack, performance.now() - begun)),
 );

@@ -7,19 +7,14 @@ import path from 'node:path';
 import { ensureHeadlessChromium } from './lib/chromium.ts';
 import { inRoot, NODE, ROOT } from './lib/paths.ts';
 
-interface Totals {
-  passed: number;
-  failed: number;
-}
-
 interface VitestReport {
-  success: boolean;
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-const totals: Totals = { passed: 0, failed: 0 };
+let passed = 0;
+/** Named again at the end, where a reader of a long output looks. */
+const failures: string[] = [];
 /** While developing: without what takes minutes (slow tests, storm, browser). */
 const quick = process.argv.includes('--quick');
 
@@ -36,16 +31,16 @@ interface Check {
 async function check(...checks: Check[]): Promise<void> {
   const running = checks.map(({ name, command }) => ({ name, ended: run(...command) }));
   for (const { name, ended } of running) {
-    const { passed, output } = await ended;
+    const { ok, output } = await ended;
     title(name);
     process.stdout.write(output);
-    if (passed) totals.passed++;
-    else totals.failed++;
-    console.log(`${name}: ${passed ? 'ok' : 'FAILED'}`);
+    if (ok) passed++;
+    else failures.push(name);
+    console.log(`${name}: ${ok ? 'ok' : 'FAILED'}`);
   }
 }
 
-function run(file: string, ...args: string[]): Promise<{ passed: boolean; output: string }> {
+function run(file: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -54,8 +49,8 @@ function run(file: string, ...args: string[]): Promise<{ passed: boolean; output
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.once('error', (error) => resolve({ passed: false, output: `${output}${error.message}\n` }));
-    child.once('close', (status) => resolve({ passed: status === 0, output }));
+    child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
+    child.once('close', (status) => resolve({ ok: status === 0, output }));
   });
 }
 
@@ -75,18 +70,21 @@ async function vitest(name: string, ...args: string[]): Promise<void> {
     child.once('exit', (status) => resolve(status ?? 1));
   });
   if (existsSync(report)) {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(report, 'utf8')) as VitestReport;
-    // A file that cannot even be loaded has no test of its own to blame.
-    const brokenFiles = testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    ).length;
-    const counted = numFailedTests + brokenFiles;
-    totals.passed += numPassedTests;
-    totals.failed += counted === 0 && code !== 0 ? 1 : counted;
+    const { numPassedTests, testResults } = JSON.parse(await readFile(report, 'utf8')) as VitestReport;
+    const failed = testResults.flatMap(failedIn);
+    passed += numPassedTests;
+    failures.push(...(failed.length === 0 && code !== 0 ? [name] : failed));
   } else {
-    totals.failed++;
+    failures.push(name);
   }
   await rm(folder, { recursive: true, force: true });
+}
+
+function failedIn({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
+  const file = path.relative(ROOT, name);
+  // a file that cannot even be loaded has no test of its own to blame
+  if (status === 'failed' && assertionResults.length === 0) return [file];
+  return assertionResults.filter((each) => each.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`);
 }
 
 const bin = (name: string) => inRoot('node_modules/.bin', name);
@@ -108,6 +106,7 @@ async function slowTests(): Promise<void> {
     '--short',
   ];
   await check({ name: 'Storm (short)', command: storm });
+  await check({ name: 'Storm of tenders (short)', command: [...storm, '--tenders'] });
   await browserTests();
 }
 
@@ -120,9 +119,10 @@ async function browserTests(): Promise<void> {
     await vitest('Browser tests', '--project', 'e2e');
   } catch (error) {
     console.error((error as Error).message);
-    totals.failed++;
+    failures.push('Browser');
   }
 }
 
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 ? 1 : 0);
+for (const failure of failures) console.log(`failed: ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -22,6 +22,7 @@ licences are in the packages named, and at <https://spdx.org/licenses/>.
 | Gabarito, the font of the headings | OFL-1.1 | The Gabarito Project Authors |
 | Phosphor Icons | MIT | © 2023 Phosphor Icons |
 | Fluent Emoji, in the drawn pictures, partly recoloured | MIT | © Microsoft Corporation |
+| Serwist, in the worker of the shop | MIT | © 2018-2023 Google LLC, 2019-2023 ShadowWalker, 2020-2023 Anthony Fu, 2023-present Serwist |
 | Fonts of the drawn packs, as outlines | OFL-1.1, Chewy Apache-2.0 | see [the notices of the pictures](packages/pictures/src/NOTICE.md) |
 
 Brands, products and people of the demo shop are invented.

@@ -1,4 +1,6 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -50,10 +52,20 @@ export interface Load {
 }
 
 /** Requests per second of a server, asked for `paths` in turn over ten connections. */
-export async function load(url: string, paths: readonly string[], seconds: number): Promise<Load> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    here('load.ts'),
-    JSON.stringify({ url, paths, seconds }),
-  ]);
-  return JSON.parse(stdout) as Load;
+export const load = (url: string, paths: readonly string[], seconds: number) => loadBy({ url, paths, seconds });
+
+/** Requests per second of a server, asked for each path once over ten connections. */
+export const loadOnce = (url: string, paths: readonly string[]) => loadBy({ url, paths });
+
+/** The paths go by a file: thousands of them are longer than a command may be. */
+async function loadBy(task: object): Promise<Load> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sporta-load-'));
+  try {
+    const file = path.join(folder, 'task.json');
+    await writeFile(file, JSON.stringify(task));
+    const { stdout } = await promisify(execFile)(process.execPath, [here('load.ts'), file]);
+    return JSON.parse(stdout) as Load;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, startEmbeddedPostgres } from '@sporta/server/platform/db/embedded.ts';
 import { type Child, startChild } from './child.ts';
+import { firstKinds, measureFirstAnswers } from './first-answers.ts';
 import { queries } from './products.ts';
 import { measureReadings, median, readings } from './reading.ts';
 import { fill, openShop } from './shop.ts';
@@ -64,11 +65,13 @@ try {
   });
 
   const ids = async (query: string) => (await database.pool.query(query)).rows.map((row) => row.id as number);
-  const productIds = await ids('select product_id as id from product order by product_id limit 2000');
+  const productIds = await ids('select product_id as id from product order by product_id limit 6000');
   const categoryIds = await ids('select category_id as id from category order by category_id');
 
-  say('reading…');
   const bare = await startChild('bare-server.ts');
+  say('first answers…');
+  rows.push(...(await measureFirstAnswers(server, bare, firstKinds(productIds, categoryIds))));
+  say('reading again…');
   rows.push(...(await measureReadings(server, bare, readings(productIds, categoryIds))));
   rows.push(await measureLists(server));
   rows.push(await measurePriceChange(server, productIds[0]!));

@@ -129,3 +129,22 @@ export function queries(count: number): string[] {
     return random() < 0.2 ? words.slice(0, -2) : words;
   });
 }
+
+/** As many different things as people look for in a year: kinds, manners, brands and sizes together, some half typed or misspelt. */
+export function distinctQueries(count: number): string[] {
+  const random = seeded(29);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const all = Object.values(shelves);
+  const found = new Set<string>();
+  while (found.size < count) {
+    const { kinds, sizes } = pick(all);
+    const brand = pick(syllables) + pick(syllables) + pick(syllables);
+    const words = [pick(kinds), pick(manners), brand, pick(sizes)[0]].filter(
+      (_, place) => place === 0 || random() < 0.5,
+    );
+    const text = words.join(' ').toLowerCase();
+    const slip = Math.floor(random() * text.length);
+    found.add(random() < 0.15 ? text.slice(0, slip) + text.slice(slip + 1) : random() < 0.2 ? text.slice(0, -2) : text);
+  }
+  return [...found];
+}

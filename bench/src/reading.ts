@@ -36,7 +36,7 @@ export async function measureReadings(shop: Child, bare: Child, kinds: Record<st
       first += performance.now() - start;
       if (response.status !== 200) throw new Error(`${path}: ${response.status} ${answers[path]?.slice(0, 300)}`);
     }
-    await bare.ask(answers);
+    await bare.ask({ answers });
     const ours: number[] = [];
     const theirs: number[] = [];
     // the first round only warms both up

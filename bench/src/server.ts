@@ -7,17 +7,19 @@ import { modules } from '@sporta/server/modules/index.ts';
 import { readConfig } from '@sporta/server/platform/config.ts';
 import { createDeps } from '@sporta/server/platform/create-deps.ts';
 import { createLogger } from '@sporta/server/platform/log.ts';
+import { processorMs } from './processor.ts';
 
 export interface Statement {
   text: string;
   values: unknown[];
 }
-export type Order = { ask: 'record' } | { ask: 'recorded' } | { ask: 'memory' };
+export type Order = { ask: 'record' } | { ask: 'recorded' } | { ask: 'memory' } | { ask: 'processor' };
 export type Told =
   | { ready: string }
   | { recording: true }
   | { recorded: Statement[] }
-  | { heapMb: number; rssMb: number };
+  | { heapMb: number; rssMb: number }
+  | { processorMs: number };
 
 const config = readConfig();
 const deps = createDeps(config, config.databaseUrl!, createLogger(config.logLevel));
@@ -47,6 +49,7 @@ process.on('message', ({ ask }: Order) => {
     tell({ recorded: recorded ?? [] });
     recorded = undefined;
   }
+  if (ask === 'processor') tell({ processorMs: processorMs() });
   if (ask === 'memory') {
     globalThis.gc?.();
     const { heapUsed, arrayBuffers, rss } = process.memoryUsage();

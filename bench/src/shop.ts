@@ -1,15 +1,15 @@
 import { Agent, type RequestOptions, request } from 'node:http';
 import { importCatalogue } from '@sporta/server/modules/import/index.ts';
 import { readConfig } from '@sporta/server/platform/config.ts';
-import { type DatabaseHandle, openDatabase } from '@sporta/server/platform/db/database.ts';
+import { type DatabaseHandle, type DatabaseOptions, openDatabase } from '@sporta/server/platform/db/database.ts';
 import { migrateUp } from '@sporta/server/platform/db/migrations.ts';
 import { createSession } from '@sporta/server/platform/session.ts';
 import { catalogueRows } from './products.ts';
 
 /** Places, slots and bags; no products yet. */
-export async function openShop(url: string): Promise<DatabaseHandle> {
+export async function openShop(url: string, options: DatabaseOptions = {}): Promise<DatabaseHandle> {
   await migrateUp(url);
-  const database = openDatabase(url, { poolSize: 4 });
+  const database = openDatabase(url, { poolSize: 4, ...options });
   await database.pool.query(`
     insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
     values ('milano', 'Sporta Milano', 'Via Prova', 'Milano', 'MI', '20144', 45.45, 9.16, true);

@@ -53,7 +53,14 @@ async function replay(client: pg.PoolClient, statements: readonly Statement[]): 
   return performance.now() - start;
 }
 
-/** Adding a product to a cart of one line and of two hundred, one request after the other, against its SQL alone. */
+/** How a caller may ask for the answer to a change: the whole cart, or what changed. */
+const answers = { whole: {}, changes: { only: 'changes' } } as const;
+type AnswerKind = keyof typeof answers;
+
+/**
+ * Adding a product to a cart of one line and of two hundred, one request after the other, against its SQL alone; answered with
+ * the whole cart and with the changes.
+ */
 export async function measureAdding(
   database: DatabaseHandle,
   server: Child,
@@ -61,7 +68,22 @@ export async function measureAdding(
   databaseUrl: string,
   productIds: readonly number[],
 ): Promise<Row[]> {
-  const item = { product_id: productIds[0], quantity: 1 };
+  const rows: Row[] = [];
+  for (const kind of Object.keys(answers) as AnswerKind[])
+    rows.push(...(await measureAnswered(kind, database, server, bare, databaseUrl, productIds)));
+  return rows;
+}
+
+async function measureAnswered(
+  kind: AnswerKind,
+  database: DatabaseHandle,
+  server: Child,
+  bare: Child,
+  databaseUrl: string,
+  productIds: readonly number[],
+): Promise<Row[]> {
+  const item = { product_id: productIds[0], quantity: 1, ...answers[kind] };
+  const asked = kind === 'changes' ? ', changes only' : '';
   const { client, close } = await connect(databaseUrl);
   const carts = [];
   for (const lines of [1, manyLines]) {
@@ -84,7 +106,7 @@ export async function measureAdding(
   await close();
   const rows = carts.map(({ lines, statements, ours, bare }): Row => {
     return {
-      name: `add to cart, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+      name: `add to cart, ${lines} ${lines === 1 ? 'line' : 'lines'}${asked}`,
       ours: `${median(ours).toFixed(2)} ms`,
       against: `${median(bare).toFixed(2)} ms bare SQL`,
       ratio: median(bare) / median(ours),
@@ -99,7 +121,7 @@ export async function measureAdding(
     bytesAlone.map(({ data }) => JSON.stringify(data)),
   );
   rows.push({
-    name: `add to cart, ${manyLines} lines to 1`,
+    name: `add to cart, ${manyLines} lines to 1${asked}`,
     ours: `${median(many.ours).toFixed(2)} ms`,
     against: `${median(one.ours).toFixed(2)} ms`,
     ratio: median(many.ours) / median(one.ours),
@@ -112,7 +134,7 @@ export async function measureAdding(
 /** Milliseconds a bare route takes to send each of `answers`, with the client that measures ours. */
 async function measureBytes(bare: Child, answers: readonly string[]): Promise<number[]> {
   const paths = answers.map((_, n) => `/ebsn/api/answer/${n}`);
-  await bare.ask(Object.fromEntries(answers.map((answer, n) => [paths[n], answer])));
+  await bare.ask({ answers: Object.fromEntries(answers.map((answer, n) => [paths[n], answer])) });
   const taken: number[] = [];
   for (const path of paths) {
     const times: number[] = [];

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { rememberPayments } from '../../apps/server/src/living-demo/write-payments.ts';
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts';
 import { createDeps } from '../../apps/server/src/platform/create-deps.ts';
 import { hasEmbeddedCluster, startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
@@ -51,6 +52,8 @@ export interface StackOptions {
   /** `production` answers faster; `development` checks every answer against the contract. */
   mode: 'production' | 'development';
   say: (line: string) => void;
+  /** Orders of today, people at work and weeks of trade, built beside the server once it is ready. */
+  livingDemo?: boolean;
   /** Where the shop keeps its data, instead of `DATA_DIR`. */
   dataDir?: string;
   /** Aborted: give up starting. */
@@ -74,7 +77,7 @@ export function givenConfig(environment: NodeJS.ProcessEnv, mode: StackOptions['
  * is started again.
  * @throws when a part cannot be started, or when `signal` is aborted meanwhile; what was started is stopped again
  */
-export async function startStack({ mode, say, dataDir, signal }: StackOptions): Promise<Stack> {
+export async function startStack({ mode, say, dataDir, livingDemo, signal }: StackOptions): Promise<Stack> {
   const given = givenConfig({ ...process.env, ...(dataDir ? { DATA_DIR: dataDir } : {}) }, mode);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = once(async () => {
@@ -116,13 +119,23 @@ export async function startStack({ mode, say, dataDir, signal }: StackOptions): 
     const migrated = await migrateUp(config.databaseDirectUrl ?? databaseUrl);
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations).`);
     await seedOnce(config, say);
-    if (simulators.cardGatewayUrl && !given.cardGateway.url) await rememberPayments(config, simulators.cardGatewayUrl);
+    if (simulators.cardGatewayUrl && !given.cardGateway.url) await tellGateway(config);
     signal?.throwIfAborted();
 
     await reserved.release();
     const again = () => startServer(config, env);
     const server = keepRunning({ name: 'The server', first: await again(), again, say });
     stops.push(() => server.stop());
+    // it needs the simulator of the card gateway: real money is no demo's
+    if (livingDemo && isSeeded(config) && simulators.cardGatewayUrl && !given.cardGateway.url) {
+      const life = startChild({
+        name: 'The living demo',
+        file: 'apps/server/src/living-demo.ts',
+        env,
+        logFile: path.join(config.dataDir, 'log', 'living-demo.log'),
+      });
+      stops.push(() => life.stop());
+    }
     await writeFile(
       path.join(config.dataDir, 'addresses.json'),
       JSON.stringify({ shop: config.publicUrl, ...simulators }),
@@ -153,7 +166,7 @@ export async function startStack({ mode, say, dataDir, signal }: StackOptions): 
 }
 
 /**
- * Runs parts at once. When one fails, or `outer` is aborted, the others are told by their signal and waited for, so that
+ * Runs parts at once. When one fails, or `outer` is aborted, the others hear it by their signal and are waited for, so that
  * what they have begun can be stopped; then the first failure is thrown.
  */
 async function allOrNone<T extends readonly Promise<unknown>[] | []>(
@@ -231,10 +244,14 @@ async function startServer(config: Config, env: Record<string, string>): Promise
 
 const SEED_FACT = 'demo-shop';
 
+/** Whether the shop is the demo. */
+const isSeeded = ({ isDemo, databaseUrl }: Config) =>
+  process.env.SEED_DEMO !== 'false' && isDemo && Boolean(databaseUrl);
+
 /** Fills an empty database with the demo shop, once in its life. `SEED_DEMO=false` leaves it empty, and so does a public address. */
 async function seedOnce(config: Config, say: (line: string) => void): Promise<void> {
   const file = inRoot('apps/server/src/seed.ts');
-  if (process.env.SEED_DEMO === 'false' || !config.isDemo || !config.databaseUrl || !existsSync(file)) return;
+  if (!isSeeded(config) || !config.databaseUrl || !existsSync(file)) return;
   const deps = createDeps(config, config.databaseUrl, createLogger('warn'));
   try {
     const done = await deps.db.selectFrom('shop_fact').select('key').where('key', '=', SEED_FACT).executeTakeFirst();
@@ -252,28 +269,11 @@ async function seedOnce(config: Config, say: (line: string) => void): Promise<vo
 }
 
 /** Tells our own card gateway what the demo's past orders were paid with: it can then give that money back. */
-async function rememberPayments(config: Config, gatewayUrl: string): Promise<void> {
+async function tellGateway(config: Config): Promise<void> {
   if (!config.databaseUrl) return;
   const deps = createDeps(config, config.databaseUrl, createLogger('warn'));
   try {
-    const paid = await deps.db
-      .selectFrom('payment')
-      .select(['provider_ref', 'amount_cents', 'captured_cents'])
-      .where('provider_ref', 'like', 'DEMO%')
-      .where('state', 'in', ['authorised', 'captured'])
-      .execute();
-    const noticeUrl = `${config.publicUrl}/ebsn/api/payment-notify/card-gateway`;
-    const payments = paid.map((each) => ({
-      codTrans: each.provider_ref,
-      authorised: each.amount_cents,
-      captured: each.captured_cents,
-      noticeUrl,
-    }));
-    await fetch(`${gatewayUrl}/control/payments`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ payments }),
-    });
+    await rememberPayments(deps);
   } finally {
     await deps.close();
   }

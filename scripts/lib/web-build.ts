@@ -20,6 +20,8 @@ const APPS: readonly AppBuild[] = [
     folder: 'apps/web',
     runs: [
       ['build', '--outDir', 'dist/client'],
+      // It keeps the files of the run before it on the device.
+      ['build', '--config', 'vite.worker.config.ts'],
       ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'],
     ],
   },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How the shop's database stands: alone, with a synchronous standby that takes over, or behind a pooler. */
+/** How the shop's database is set up: alone, with a synchronous standby that takes over, or behind a pooler. */
 export type Drill = 'alone' | 'standby' | 'pgbouncer';
 
 export interface Options {

@@ -7,7 +7,7 @@ export interface PayPage {
   open(): Promise<void>;
   pay(): Promise<void>;
   cancel(): Promise<void>;
-  /** Pays what the shop has been told to forget; the shop does not hear of it if that can be arranged. */
+  /** Pays what the shop was asked to forget; the shop does not hear of it if that can be arranged. */
   payAnyway(): Promise<void>;
   /** What the shop's own page does while it waits. */
   askHowItWent(): Promise<void>;

@@ -86,7 +86,7 @@ async function brokenPromises(stage: Stage, logbook: Logbook): Promise<string[]>
       ((order?.state === 'cancelled' || order?.state === 'withdrawn') && logbook.calledOff.has(orderId)) ||
       // the house found nothing of it
       (order?.state === 'cancelled' && order.cost === 0) ||
-      // a newer version of the same order stands for it
+      // a newer version of the same order takes its place
       ((order?.state === 'replaced' || order?.state === 'cancelled') && order.by !== null);
     if (!lives && !ended) broken.push(`order ${number} (${orderId}) was called paid and is ${order?.state ?? 'gone'}`);
   }

@@ -240,7 +240,7 @@ function expectAnswer(call: Call | undefined, request: InjectOptions, answer: Li
   expect(answer.statusCode, what).toBeLessThan(500);
   expect(answer.body, what).not.toMatch(/node_modules|\.ts:\d|\bat [\w.<>]+ \(/);
   if (answer.statusCode === 304 || answer.body === '') return;
-  // a provider is told in its own words also what is wrong
+  // a provider also hears in its own words what is wrong
   // a call the browser itself opens tells people on a page what went wrong
   const isPage = call?.answers === 'redirect' && asText(answer.headers['content-type']).startsWith('text/html');
   const isOther = call?.answers === 'provider' || (call?.answers !== undefined && answer.statusCode < 400) || isPage;

@@ -77,6 +77,11 @@ function print(report: ImportReport): void {
   console.log(`  prices      ${counts.prices} new`);
   console.log(`  stock       ${counts.stock} changed`);
   console.log(`  promotions  ${changes(counts.promotions)}`);
+  if (report.openedStore !== undefined) {
+    console.log(
+      `The shop had no store: "${report.openedStore}" is open for pick-up. Complete its address and its slots.`,
+    );
+  }
   printGroups(`${problems.length} bad rows, left out:`, problems);
   printGroups(`${warnings.length} warnings:`, warnings);
   console.log(outcome(report));

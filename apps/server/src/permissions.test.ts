@@ -12,7 +12,7 @@ const paths = (text: string) => text.trim().split(/\s+/);
 /** One entry for each call: a new one without an entry fails. */
 const allowed: Record<Access, string[]> = {
   anonymous: paths(`
-    category category?slug search/fast product-notify/insert products products/:productId products?slug search/suggest
+    category category?slug category?categoryId search/fast product-notify/insert products products/:productId products?slug search/suggest
     search/top adv faq/list home/view leaflet/detail leaflet/product-search leaflet/search newsletter/confirm
     newsletter/subscribe page/view popup/view /version.json warehouse-locator/detail warehouse-locator/search auth/login
     auth/logout auth/sso-callback auth/sso-start auth/test registration/anonymize_token_check registration/password_reset
@@ -30,11 +30,13 @@ const allowed: Record<Access, string[]> = {
     user-address/set-default user-address/update user-person-fiscal/delete-person-fiscal
     user-person-fiscal/insert-billing-address user-person-fiscal/list user-registration-disclaimer/check-disclaimer
     user-registration-disclaimer/list-by-type user-registration-disclaimer/update-disclaimer list/add-product
+    notification/detail notification/choose notification/set-quiet notification/subscribe notification/unsubscribe
     list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update list/recur order/purchased
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
+    cart/add-item?only cart/add-items?only cart/empty?only cart/remove-gift?only cart/remove-item?only cart/set-item-info?only cart/update-item?only
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/arrival order/cancel order/detail
-    order/give-up-payment order/leave-as-it-was order/list order/modify order/pay-missing order/payment-status order/refuse-substitution order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/report-problem order/withdraw
+    order/give-up-payment order/leave-as-it-was order/list order/modify order/pay-missing order/payment-status order/refuse-substitution order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/problem-photo order/problem-photo.webp order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth payment-type/later-charges
     payment-type/set-later-charges stripe/payment-feedback-recurrent payment-type/list
@@ -52,24 +54,46 @@ const allowed: Record<Access, string[]> = {
     company/approve-order company/refuse-order`),
   staff: paths(`order/solve-problem staff/audit staff/events staff/lock staff/me staff/order staff/order/add-note
     staff/invoice staff/invoice.xml staff/invoice/resend staff/invoices staff/takings staff/takings.csv
+    staff/reports staff/reports.csv
     staff/order/cancel staff/order/change-slot staff/order/charge-rest staff/order/move staff/order/refund staff/order/slots staff/orders
     staff/orders.csv staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/product
-    staff/product/drop-plan staff/product/preview staff/product/upload-photo staff/products staff/products/change staff/products/choices staff/search staff/set-pin
+    staff/product/create staff/product/drop-plan staff/product/preview staff/product/upload-photo staff/search-words staff/search-words/remove-synonym staff/search-words/save-pin staff/search-words/save-synonym
+    staff/search-words/switch-synonym staff/search-words/try staff/promotion staff/promotions staff/promotions/choices staff/promotions/find-products staff/promotion/preview
+    staff/promotion/publish staff/promotion/remove staff/promotion/save staff/promotion/stop staff/promotion/try
+    staff/products staff/products/change staff/products/choices staff/search staff/set-pin
     staff/today staff/unlock
-    staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical
+    staff/content staff/content/choices staff/content/describe-picture staff/content/discard staff/content/document
+    staff/content/pictures staff/content/preview staff/content/products staff/content/publish staff/content/remove
+    staff/content/remove-picture staff/content/restore staff/content/save staff/content/upload-picture staff/content/version
+    staff/company staff/company/due-dates.csv staff/company/statement.pdf staff/company/save-terms staff/company/unblock
+    staff/company/record-payment staff/company/remind staff/company/add-note
+    staff/customers staff/customers.csv staff/customer staff/customer/add-note staff/customer/send-reset staff/customer/unlock
+    staff/customer/sign-out staff/customer/block staff/customer/unblock staff/customer/give-voucher staff/customer/merging
+    staff/cases staff/case staff/case/photo.webp staff/case/take staff/case/answer staff/case/decide staff/case/redeliver staff/case/close
+    staff/rewards staff/reward/prepare staff/reward/hand-over staff/reward/refuse
+    staff/import staff/imports staff/imports/begin staff/imports/append staff/imports/read staff/imports/check
+    staff/imports/rows staff/imports/mend staff/imports/errors.csv staff/imports/apply staff/imports/cancel
+    staff/imports/undo staff/imports/template.csv staff/catalogue.csv
+    staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical staff/zones staff/zones/save
+    staff/hours staff/hours/save
+    staff/customer/merge staff/customer/anonymise staff/customer/keep staff/customer/export
+    staff/customer/start-buying staff/customer/stop-buying
+    staff/newsletters staff/newsletter/letter.html staff/newsletter/save staff/newsletter/test staff/newsletter/send staff/newsletter/stop
     staff/driver/gestures staff/driver/position staff/driver/rounds staff/rounds staff/rounds/add staff/rounds/assign
-    staff/rounds/confirm staff/rounds/move-stop staff/rounds/proof staff/rounds/propose staff/rounds/remove
-    staff/rounds/start staff/van/save staff/vans
-    staff/picking/work staff/picking/start-wave staff/picking/take staff/picking/mine staff/picking/gestures
-    staff/picking/proposals staff/picking/scan staff/picking/give-back staff/picking/assign staff/picking/open-crate
-    staff/picking/place-crate staff/picking/remove-crate staff/picking/close staff/picking/labels.pdf staff/picking/figures`),
+    staff/rounds/close staff/rounds/confirm staff/rounds/move-stop staff/rounds/proof staff/rounds/propose staff/rounds/remove
+    staff/rounds/sheet.pdf staff/rounds/start staff/van/save staff/vans
+    staff/picking/work staff/picking/waiting staff/picking/start-wave staff/picking/take staff/picking/mine staff/picking/gestures
+    staff/picking/proposals staff/picking/substitutes staff/picking/scan staff/picking/give-back staff/picking/assign staff/picking/open-crate
+    staff/picking/place-crate staff/picking/remove-crate staff/picking/close staff/picking/labels.pdf staff/picking/list.pdf staff/picking/figures
+    staff/picking/store staff/picking/store/save staff/picking/places staff/picking/places/save staff/picking/places.csv
+    staff/picking/places/import`),
 };
 
 /** Ids of things that are the same for everybody. */
 const publicIds = new Set(
-  paths(`product_id product_ids productId parent_category_id parent_vendor_id vendor_id category_id parent_leaflet_id
+  paths(`product_id categoryId product_ids productId parent_category_id parent_vendor_id vendor_id category_id parent_leaflet_id
     warehouse_id store_id registration_module_type_id personInfoTypeId delivery_service_id timeslot_id payment_type_id
-    reward_id`),
+    reward_id change_id`),
 );
 
 /** What somebody owns. */
@@ -145,6 +169,10 @@ const ownedIds: OwnedId[] = [
   owned('cart/remove-item', 'item-not-found', cartItemOf),
   owned('cart/set-item-info', 'item-not-found', cartItemOf, { user_notes: 'x' }),
   owned('cart/update-item', 'item-not-found', cartItemOf, { quantity: 2 }),
+  owned('cart/remove-gift?only', 'item-not-found', cartItemOf, { only: 'changes' }),
+  owned('cart/remove-item?only', 'item-not-found', cartItemOf, { only: 'changes' }),
+  owned('cart/set-item-info?only', 'item-not-found', cartItemOf, { only: 'changes', user_notes: 'x' }),
+  owned('cart/update-item?only', 'item-not-found', cartItemOf, { only: 'changes', quantity: 2 }),
   owned('cart/remove-gift-certificate', 'gift-certificate-not-found', ({ giftId }) => ({
     gift_certificate_id: giftId,
   })),
@@ -165,6 +193,7 @@ const ownedIds: OwnedId[] = [
   owned('order/credit-note.pdf', 'order-not-found', ({ orderId }) => ({ order_id: orderId, credit_note_id: 1 })),
   owned('order/withdrawal.pdf', 'order-not-found', ({ orderId }) => ({ order_id: orderId, withdrawal_id: 1 })),
   owned('order/repeat', 'order-not-found', orderOf),
+  owned('order/problem-photo', 'order-not-found', orderOf, { file: 'AAAA' }),
   owned('order/report-problem', 'order-not-found', orderOf, { lines: [{ order_line_id: 1, problem: 'wrong' }] }),
   owned('order/withdraw', 'order-not-found', orderOf),
   owned('rewards/cancel-request', 'reward-request-not-found', ({ rewardRequestId }) => ({
@@ -423,15 +452,15 @@ async function refusalOf(accountId: number, call: Call, input: object): Promise<
 async function send(accountId: number | undefined, call: Call, input: Record<string, unknown> | object) {
   const token = accountId && (await createSession(world.deps, accountId, { remember: false })).token;
   const path = call.path.replace(':provider', 'card-gateway').replace(/:\w+/, '1');
-  const search = new URLSearchParams({
-    ...Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)])),
-    ...(call.whenParameter ? { [call.whenParameter]: 'nulla' } : {}),
-  });
+  const sent = { ...(call.whenParameter ? { [call.whenParameter]: 'nulla' } : {}), ...input };
+  const search = new URLSearchParams(
+    Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
+  );
   const isGet = call.method === 'GET';
   return world.app.inject({
     method: isGet ? 'GET' : 'POST',
     url: `${path.startsWith('/') ? path : `/ebsn/api/${path}`}${isGet ? `?${search}` : ''}`,
     headers: { 'x-ebsn-client': 'test', ...(token ? { 'x-ebsn-account': token } : {}) },
-    ...(isGet ? {} : { payload: input }),
+    ...(isGet ? {} : { payload: sent }),
   });
 }

@@ -25,8 +25,8 @@ export interface Call<
    * call answers when the named parameter is there, the other one when it is not.
    */
   whenParameter?: string;
-  /** What comes back when it is not the JSON envelope: a PDF, a table, an XML file, a redirect of the browser, what a provider expects, or server-sent events. */
-  answers?: 'pdf' | 'csv' | 'xml' | 'redirect' | 'provider' | 'json' | 'events';
+  /** What comes back when it is not the JSON envelope: a PDF, a table, an XML file, a picture, a page, a redirect of the browser, what a provider expects, or server-sent events. */
+  answers?: 'pdf' | 'csv' | 'xml' | 'picture' | 'redirect' | 'provider' | 'json' | 'html' | 'events';
   summary: string;
   tag: string;
   access: Access;

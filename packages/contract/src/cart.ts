@@ -36,6 +36,8 @@ export const cartItem = z.object({
   cartItemInfo,
   /** The promotions that took effect on the line, in words. */
   promotions: z.array(z.object({ name: z.string(), amount: z.number() })).optional(),
+  /** What a few pieces more of it bring: "Aggiungine 1: è gratis". */
+  hint: z.object({ text: z.string(), add: z.number().int().positive() }).optional(),
   /** Why it cannot be bought as it is, e.g. `not-available`, `max-quantity`. */
   errors: z.array(messageError).optional(),
 });
@@ -137,7 +139,23 @@ export const cart = z.object({
   revision: z.number().int(),
 });
 
+/**
+ * What a call changed (`only=changes`), beside everything of the cart but its lines. It is put into the cart with revision
+ * `since`; who knows another one, or comes to another `itemsSum`, asks for `cart/view`.
+ */
+export const cartChanges = cart.omit({ cartItems: true, sectors: true }).extend({
+  /** Revision of the cart before the call. */
+  since: z.number().int(),
+  /** New lines, and those of which anything is different: quantity, price, promotions, hint, errors. */
+  changedItems: z.array(cartItem),
+  /** Ids of lines that are there no more. */
+  removedItemIds: z.array(z.number().int()),
+  /** Over all lines of the cart (`itemsSum`). */
+  itemsSum: z.number().int().nonnegative(),
+});
+
 export type Cart = z.infer<typeof cart>;
+export type CartChanges = z.infer<typeof cartChanges>;
 export type CartItem = z.infer<typeof cartItem>;
 export type CartItemInfo = z.infer<typeof cartItemInfo>;
 export type CartSector = z.infer<typeof cartSector>;

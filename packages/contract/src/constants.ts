@@ -26,3 +26,6 @@ export const giftVoucherRules = {
   withdrawalDays: 14,
   validYears: 2,
 } as const;
+
+/** Photos of one report of missing or bad goods. */
+export const MOST_PROBLEM_PHOTOS = 6;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bannerBackgrounds } from './banner-words.ts';
 import { product } from './product.ts';
 
 export const contentPage = z.object({
@@ -35,9 +36,11 @@ export const banner = z.object({
   itemUrl: z.string(),
   mediaURL: z.string().optional(),
   mediaURLMobile: z.string().optional(),
-  /** Where and how it stands: "hero", "strip", "card", "magazine"… */
+  /** Where and how it is shown: "hero", "strip", "card", "magazine"… */
   cssClass: z.string(),
   tint: z.string().optional(),
+  /** What lies behind the words of a cover or a strip; absent: what it has by itself. */
+  background: z.enum(bannerBackgrounds).optional(),
   /** Products shown on the banner, with their price of today. */
   products: z.array(product).optional(),
 });

@@ -7,6 +7,7 @@ import type { Endpoints } from './endpoint.ts';
 export const endpoints: Endpoints = {
   catalogue: {
     categories: { method: 'GET', path: 'category', changesState: false },
+    categoryById: { method: 'GET', path: 'category', changesState: false },
     categoryBySlug: { method: 'GET', path: 'category', changesState: false },
     fastSearch: { method: 'POST', path: 'search/fast', changesState: false },
     notifyMeOfProduct: { method: 'POST', path: 'product-notify/insert', changesState: true },
@@ -135,6 +136,15 @@ export const endpoints: Endpoints = {
     updateItem: { method: 'POST', path: 'cart/update-item', changesState: true },
     view: { method: 'GET', path: 'cart/view', changesState: false },
   },
+  cartChanges: {
+    addItem: { method: 'POST', path: 'cart/add-item', changesState: true },
+    addItems: { method: 'POST', path: 'cart/add-items', changesState: true },
+    empty: { method: 'POST', path: 'cart/empty', changesState: true },
+    removeGift: { method: 'POST', path: 'cart/remove-gift', changesState: true },
+    removeItem: { method: 'POST', path: 'cart/remove-item', changesState: true },
+    setItemInfo: { method: 'POST', path: 'cart/set-item-info', changesState: true },
+    updateItem: { method: 'POST', path: 'cart/update-item', changesState: true },
+  },
   order: {
     abandonPayment: { method: 'POST', path: 'order/give-up-payment', changesState: true },
     arrival: { method: 'GET', path: 'order/arrival', changesState: false },
@@ -149,6 +159,7 @@ export const endpoints: Endpoints = {
     modify: { method: 'POST', path: 'order/modify', changesState: true },
     payMissing: { method: 'POST', path: 'order/pay-missing', changesState: true },
     paymentState: { method: 'GET', path: 'order/payment-status', changesState: false },
+    problemPhoto: { method: 'GET', path: 'order/problem-photo.webp', changesState: false, answers: 'picture' },
     purchased: { method: 'GET', path: 'order/purchased', changesState: false },
     receipt: { method: 'GET', path: 'order/receipt.pdf', changesState: false, answers: 'pdf' },
     refuseSubstitution: { method: 'POST', path: 'order/refuse-substitution', changesState: true },
@@ -162,6 +173,7 @@ export const endpoints: Endpoints = {
       roles: ['customer-care', 'store-manager'],
     },
     unfinishedPayment: { method: 'GET', path: 'order/unfinished-payment', changesState: false },
+    uploadProblemPhoto: { method: 'POST', path: 'order/problem-photo', changesState: true },
     withdraw: { method: 'POST', path: 'order/withdraw', changesState: true },
     withdrawalPaper: { method: 'GET', path: 'order/withdrawal.pdf', changesState: false, answers: 'pdf' },
   },
@@ -224,6 +236,13 @@ export const endpoints: Endpoints = {
     points: { method: 'GET', path: 'rewards/points', changesState: false },
     pointsFile: { method: 'GET', path: 'rewards/points.csv', changesState: false, answers: 'csv' },
     requested: { method: 'GET', path: 'rewards/requested', changesState: false },
+  },
+  notifications: {
+    choose: { method: 'POST', path: 'notification/choose', changesState: true },
+    detail: { method: 'GET', path: 'notification/detail', changesState: false },
+    setQuiet: { method: 'POST', path: 'notification/set-quiet', changesState: true },
+    subscribe: { method: 'POST', path: 'notification/subscribe', changesState: true },
+    unsubscribe: { method: 'POST', path: 'notification/unsubscribe', changesState: true },
   },
   offers: {
     activate: { method: 'POST', path: 'create-offer/activate', changesState: true },

@@ -31,9 +31,9 @@ export const responseStatus = z.object({
   warningsMessage: z.array(z.string()),
 });
 
-/** Who asks: stands at the root of every answer. */
+/** Who asks: at the root of every answer. */
 export const sessionUser = z.object({
-  /** 0 = anonymous; then no other field is there. */
+  /** 0 = anonymous; then `login` is "", `profileConfirmed` false, and no other field is there. */
   userId: z.number().int(),
   login: z.string().optional(),
   firstName: z.string().optional(),
@@ -45,6 +45,8 @@ export const sessionUser = z.object({
   company: z.object({ companyId: z.number().int(), name: z.string() }).optional(),
   fidelityCard: z.string().optional(),
   userPoints: z.array(z.object({ value: z.number() })).optional(),
+  /** Somebody of the staff who buys for this customer, until then (ISO instant). */
+  actedBy: z.object({ name: z.string(), until: z.string() }).optional(),
   /** Staff who came through the company's identity provider. */
   staff: z.object({ roles: z.array(z.string()) }).optional(),
 });

@@ -1,6 +1,20 @@
 /** Chosen facet values by facet group: the `<group>` of `product_class_<group>` → value ids. */
 export type FacetSelection = Record<string, number[]>;
 
+/** The group of brands, whose parameter has a name of its own. */
+const brandGroup = 'marca';
+const classParameter = /^product_class_([a-z0-9-]{1,60})$/i;
+
+/** The request parameter that narrows a listing by a group: `vendor_id` for brands, else `product_class_<group>`. */
+export function facetParameter(group: string): string {
+  return group === brandGroup ? 'vendor_id' : `product_class_${group}`;
+}
+
+/** The group a request parameter narrows by; none where it is no facet. */
+export function facetGroup(parameterName: string): string | undefined {
+  return parameterName === 'vendor_id' ? brandGroup : classParameter.exec(parameterName)?.[1];
+}
+
 const maxGroups = 30;
 const maxValues = 100;
 

@@ -370,3 +370,6 @@ export const fiscalCodeParam = patternParam(
 export const vatNumberParam = patternParam('La partita IVA', /^(IT)?\d{11}$/, 'servono 11 cifre', {
   upper: true,
 }).transform((text) => text.replace(/^IT/, ''));
+
+/** The number of a photo that somebody sent. */
+export const photoParam = patternParam('La foto', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'il numero non va');

@@ -7,7 +7,7 @@ export const giftVoucherOrder = z.object({
   orderNumber: z.string(),
   /** `pending`: the money is not certain yet. `failed`: nothing was charged, or it goes back. */
   state: z.enum(['pending', 'paid', 'failed', 'cancelled']),
-  /** Italian, why it failed; told of one voucher, not in lists. */
+  /** Italian, why it failed; in the answer for one voucher, not in lists. */
   reason: z.string().optional(),
   /** Euro. */
   amount: z.number(),
@@ -22,7 +22,7 @@ export const giftVoucherOrder = z.object({
   createdAt: z.string(),
   /** Some of it was spent. */
   used: z.boolean(),
-  /** Its payment was begun, and the customer can go on with it or abandon it; told of one voucher, not in lists. */
+  /** Its payment was begun, and the customer can go on with it or abandon it; in the answer for one voucher, not in lists. */
   canPay: z.boolean(),
   canResend: z.boolean(),
   canCancel: z.boolean(),

@@ -14,7 +14,7 @@ export const facetValue = z.object({
 
 export const facet = z.object({
   name: z.string(),
-  /** The request parameter that narrows by it, e.g. `product_class_3` or `parent_vendor_id`. */
+  /** The request parameter that narrows by it, e.g. `product_class_3` or `vendor_id`. */
   parameterName: z.string(),
   paramType: z.string(),
   values: z.array(facetValue),

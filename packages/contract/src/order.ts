@@ -90,6 +90,11 @@ export const orderSummary = z.object({
 /** What can be wrong with a line that arrived, or did not. */
 export const lineProblems = ['missing', 'damaged', 'wrong', 'expired'] as const;
 
+/** What a customer wishes a report to end with. */
+export const problemWishes = ['refund', 'voucher'] as const;
+/** What it ended with. */
+export const problemOutcomes = ['refund', 'voucher', 'redelivery', 'none'] as const;
+
 export const orderLine = z.object({
   orderLineId: z.number().int(),
   /** Absent when the product no longer exists. */
@@ -228,6 +233,15 @@ export const orderArrival = orderTracking.extend({
   positionAt: z.string().optional(),
 });
 
+/** An order that brings goods again, free, as the order that paid for them shows it. */
+export const redelivery = z.object({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  state: z.enum(orderStates),
+  stateLabel: z.string(),
+  timeslot: orderSlot.omit({ timeslotId: true }),
+});
+
 export const order = orderSummary.extend({
   shippingAddress,
   timeline: z.array(orderEvent),
@@ -258,7 +272,7 @@ export const order = orderSummary.extend({
   /** ISO instant until which it can be changed or cancelled. */
   cutoff: z.string(),
   canRepeat: z.boolean(),
-  /** The withdrawal button stands here for the whole period (Cod. consumo art. 54-bis). */
+  /** The withdrawal button is here for the whole period (Cod. consumo art. 54-bis). */
   canWithdraw: z.boolean(),
   /** ISO instant the withdrawal period ends. */
   withdrawUntil: z.string().optional(),
@@ -267,10 +281,33 @@ export const order = orderSummary.extend({
   /** No longer answered: a changed order keeps its number, and any of its ids leads to the current version. */
   replacedBy: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
   replaces: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
+  /** The order whose goods this one brings again, free; reports and withdrawals belong there. */
+  redelivers: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
   /** What the customer reported, the first one first; `solved` = the shop has answered. */
   problems: z.array(
-    z.object({ problemReportId: z.number().int(), reportedAt: z.string(), state: z.enum(['open', 'solved']) }),
+    z.object({
+      problemReportId: z.number().int(),
+      reportedAt: z.string(),
+      state: z.enum(['open', 'solved']),
+      wish: z.enum(problemWishes).optional(),
+      /** What was reported: how much of which line. */
+      lines: z.array(
+        z.object({ orderLineId: z.number().int(), problem: z.enum(lineProblems), quantity: z.number().optional() }),
+      ),
+      /** Addresses of the photos, which only the customer and staff of the store get. */
+      photos: z.array(z.string()),
+      outcome: z.enum(problemOutcomes).optional(),
+      /** The last word of the shop about it, and when that was. */
+      answer: z.string().optional(),
+      solvedAt: z.string().optional(),
+      /** Euro given back for it, or given as a voucher. */
+      refund: z.number().optional(),
+      /** Orders that bring its goods again, free; more than one where one came to nothing. */
+      redeliveries: z.array(redelivery),
+    }),
   ),
+  /** What the shop wrote about reports and withdrawals of this order, the first one first. */
+  messages: z.array(z.object({ messageId: z.number().int(), at: z.string(), by: z.string(), text: z.string() })),
   /** Telephone and e-mail for "Segnala un problema". */
   support: z.object({ phone: z.string(), email: z.string() }).optional(),
 });
@@ -305,7 +342,17 @@ export const problemReport = z.object({
   orderId: z.number().int(),
   /** ISO instant. */
   reportedAt: z.string(),
-  lines: z.array(z.object({ orderLineId: z.number().int(), name: z.string(), problem: z.enum(lineProblems) })),
+  lines: z.array(
+    z.object({
+      orderLineId: z.number().int(),
+      name: z.string(),
+      problem: z.enum(lineProblems),
+      /** Of the line, in selling units; absent = all of it. */
+      quantity: z.number().optional(),
+    }),
+  ),
+  wish: z.enum(problemWishes).optional(),
+  photos: z.array(z.string()),
   note: z.string().optional(),
   /** Address the dated receipt was sent to. */
   receiptSentTo: z.string(),
@@ -333,8 +380,11 @@ export type OrderTender = z.infer<typeof orderTender>;
 export type OrderDocument = z.infer<typeof orderDocument>;
 export type OrderArrival = z.infer<typeof orderArrival>;
 export type Order = z.infer<typeof order>;
+export type Redelivery = z.infer<typeof redelivery>;
 export type OrderList = z.infer<typeof orderList>;
 export type LineProblem = (typeof lineProblems)[number];
+export type ProblemWish = (typeof problemWishes)[number];
+export type ProblemOutcome = (typeof problemOutcomes)[number];
 export type ProblemReport = z.infer<typeof problemReport>;
 export type ProblemSolution = z.infer<typeof problemSolution>;
 export type Withdrawal = z.infer<typeof withdrawal>;

@@ -2,6 +2,15 @@ import { z } from 'zod';
 
 export { savedCardPaymentTypeId } from './constants.ts';
 
+/** A tender of an order that is held already. Euro. */
+const heldTender = z.object({
+  name: z.string(),
+  provider: z.string(),
+  amount: z.number(),
+  /** Whole tickets by face value. */
+  tickets: z.array(z.object({ value: z.number(), quantity: z.number().int() })),
+});
+
 /**
  * What buying answers. With `paymentUrl` the browser goes to the provider, by GET or, with `paymentParameters`, by an
  * auto-submitted POST form (its `redirectUrl` left out); without it the order is placed.
@@ -21,6 +30,16 @@ export const paymentResponse = z.object({
   confirmed: z.boolean().optional(),
   /** What the payment the customer is sent to make is expected to cost; more may be held. Euro. */
   toPay: z.number().optional(),
+  /** What others pay of the order before that; absent when nothing. Euro. */
+  others: z
+    .object({
+      /** What the order costs: all its tenders together, prepaid certificates too. */
+      total: z.number(),
+      held: z.array(heldTender),
+      /** By prepaid certificates. */
+      prepaid: z.number(),
+    })
+    .optional(),
   /** `YYYY-MM-DD` and "18:00–20:00". */
   timeSlotDate: z.string(),
   timeSlotTime: z.string(),
@@ -59,14 +78,7 @@ export const paymentWait = z.object({
   /** ISO instant at which the shop ends it. */
   expiresAt: z.string(),
   /** Tenders that are held already. */
-  held: z.array(
-    z.object({
-      name: z.string(),
-      amount: z.number(),
-      /** Whole tickets by face value. */
-      tickets: z.array(z.object({ value: z.number(), quantity: z.number().int() })),
-    }),
-  ),
+  held: z.array(heldTender),
   /** `YYYY-MM-DD` and "18:00–20:00"; absent where nothing is delivered. */
   timeSlotDate: z.string().optional(),
   timeSlotTime: z.string().optional(),
@@ -82,7 +94,16 @@ export const paymentFeedback = z.object({
   nextUrl: z.string().optional(),
 });
 
-export const paymentKinds = ['card', 'saved-card', 'stripe', 'satispay', 'meal-ticket', 'gift', 'due-date'] as const;
+export const paymentKinds = [
+  'card',
+  'saved-card',
+  'stripe',
+  'satispay',
+  'meal-ticket',
+  'gift',
+  'due-date',
+  'pay-link',
+] as const;
 
 export const paymentType = z.object({
   paymentTypeId: z.number().int(),
@@ -224,6 +245,7 @@ export const paymentDueDate = z.object({
 
 export type PaymentResponse = z.infer<typeof paymentResponse>;
 export type UnfinishedPayment = z.infer<typeof unfinishedPayment>;
+export type HeldTender = z.infer<typeof heldTender>;
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 export type PaymentWait = z.infer<typeof paymentWait>;
 export type PaymentFeedback = z.infer<typeof paymentFeedback>;

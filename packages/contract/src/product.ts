@@ -21,13 +21,16 @@ export const unitMeasure = z.object({ umId: z.number().int(), um: z.string(), um
 
 /** All values are strings; a key is there only when it is set. */
 export const productInfos = z.object({
+  /** The number and its own unit as on the pack: "500" "GR", "1.5" "LT"; loose goods "1" "KG". */
   WEIGHT_SELLING: z.string().optional(),
   WEIGHT_UNIT_SELLING: z.string().optional(),
+  /** Unit of the comparison price: "KG", "LT" or "PZ". */
   WEIGHT_UNIT_BASE: z.string().optional(),
   /** "true": the weight is known only at picking. */
   WEIGHT_VARIABLE: z.string().optional(),
   /** "Pezzo", "Confezione" or "Sfuso" (loose). */
   TIPOLOGIA: z.string().optional(),
+  /** Smallest quantity; always there. */
   MINACQ: z.string().optional(),
   MAXACQ: z.string().optional(),
   QTY_MULT: z.string().optional(),
@@ -40,6 +43,7 @@ export const productInfos = z.object({
   MEAL_TICKET_ENABLED: z.string().optional(),
   /** "1" normal, "8" free: not editable, no link to a product page. */
   PRODUCT_NATURE_ID: z.string().optional(),
+  /** "1". */
   WEB_ENABLED: z.string().optional(),
   STOCK_DAYS: z.string().optional(),
   /** Percentage by volume, "12.5". */

@@ -48,6 +48,7 @@ export const pickingSlot = z.object({
 /** Work in somebody's hands. */
 export const pickingTaken = z.object({
   orderId: z.number().int(),
+  warehouseId: z.number().int(),
   orderNumber: z.string(),
   /** "Riva", or the name of the company. */
   customer: z.string(),
@@ -61,6 +62,15 @@ export const pickingTaken = z.object({
   lastSeenAt: z.string(),
   /** Nothing was heard for so long that anybody may take it. */
   silent: z.boolean(),
+});
+
+/** The part of an order in one zone that nobody has, or whose picker fell silent. */
+export const pickingWaiting = z.object({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  customer: z.string(),
+  lines: z.number().int(),
+  linesDone: z.number().int(),
 });
 
 /** An order whose lines are all done and that waits to be closed. */
@@ -141,6 +151,14 @@ export const pickingProposal = otherProduct.extend({
   why: z.string(),
 });
 
+/** What somebody found for a line by its code or name, beyond the proposals. */
+export const pickingSubstitute = pickingProposal.extend({
+  /** A code of the shop's own says what it weighs. */
+  grams: z.number().int().optional(),
+  /** Italian: why it may not come in the place of the line. */
+  problem: z.string().optional(),
+});
+
 /** What there is to do of an order. */
 export const pickingLine = z.object({
   orderLineId: z.number().int(),
@@ -200,7 +218,7 @@ export const pickingTask = z.object({
   linesDone: z.number().int(),
 });
 
-/** How an order stands; also answered after gestures. */
+/** The progress of an order; also the answer to gestures. */
 export const pickingProgress = z.object({
   orderId: z.number().int(),
   state: z.enum(orderStates),
@@ -229,6 +247,8 @@ export const pickingOrder = pickingProgress.extend({
   crates: z.array(pickingCrate),
   /** Bags the customer pays for; absent where the order has none. */
   bagsOrdered: z.number().int().optional(),
+  /** Rewards the customer waits for that may travel with this order. */
+  rewards: z.array(z.object({ rewardRequestId: z.number().int(), text: z.string() })).optional(),
 });
 
 /** All that is in this person's hands. */
@@ -302,10 +322,12 @@ export const pickingFiguresRow = pickingFigures.extend({ picker });
 export type PickingZoneWork = z.infer<typeof pickingZoneWork>;
 export type PickingSlot = z.infer<typeof pickingSlot>;
 export type PickingTaken = z.infer<typeof pickingTaken>;
+export type PickingWaiting = z.infer<typeof pickingWaiting>;
 export type PickingToClose = z.infer<typeof pickingToClose>;
 export type PickingPerson = z.infer<typeof pickingPerson>;
 export type PickingLineState = z.infer<typeof pickingLineState>;
 export type PickingProposal = z.infer<typeof pickingProposal>;
+export type PickingSubstitute = z.infer<typeof pickingSubstitute>;
 export type PickingLine = z.infer<typeof pickingLine>;
 export type PickingCrate = z.infer<typeof pickingCrate>;
 export type PickingTask = z.infer<typeof pickingTask>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldChangeOf, fieldValueOf, orNone } from './field-change.ts';
 import {
   boolParam,
   choiceParam,
@@ -12,11 +13,6 @@ import {
   textParam,
 } from './fields.ts';
 import { allergenCodes, contentUnits, productLabels } from './import/catalogue-rows.ts';
-
-/** The value may be missing: null, or an empty text. */
-function orNone<O, I>(schema: z.ZodType<O, I>) {
-  return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
-}
 
 const whole = (label: string) => orNone(intParam(label, { min: 1, max: 1_000_000 }));
 const amount = (label: string) => orNone(quantityParam(label));
@@ -112,24 +108,7 @@ export function schemaOfField(field: string): z.ZodType | undefined {
   return manifold.find(([pattern]) => pattern.test(field))?.[1];
 }
 
-/** A change names the value it was made upon, so that nobody overwrites what they have not seen. */
-export const fieldChange = z
-  .object({ field: z.string().max(40), before: z.unknown(), after: z.unknown() })
-  .transform((change, context) => {
-    const schema = schemaOfField(change.field);
-    if (!schema) {
-      context.issues.push({ code: 'custom', message: `Il campo “${change.field}” non esiste`, input: change });
-      return z.NEVER;
-    }
-    const before = schema.safeParse(change.before);
-    const after = schema.safeParse(change.after);
-    if (!after.success) {
-      const message = after.error.issues[0]?.message ?? 'Il valore non è valido';
-      context.issues.push({ code: 'custom', message, input: change.after, path: [change.field] });
-      return z.NEVER;
-    }
-    // what was there before may break a rule that is younger than it
-    return { field: change.field, before: before.success ? before.data : change.before, after: after.data };
-  });
+export const fieldChange = fieldChangeOf(schemaOfField);
+export const fieldValue = fieldValueOf(schemaOfField);
 
 export type FieldChange = z.output<typeof fieldChange>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { allergenCodes, contentUnits, sellingModes } from './import/catalogue-rows.ts';
 import { mediaPicture, productDetail } from './product.ts';
 
-export const productTabs = ['all', 'no-photo', 'to-complete', 'planned'] as const;
-export const productSorts = ['name', 'price', 'stock', 'changed'] as const;
+export const productTabs = ['all', 'no-photo', 'to-complete', 'planned', 'wanted'] as const;
+export const productSorts = ['name', 'price', 'stock', 'changed', 'waiting'] as const;
 /** What a product may still lack. */
 export const productGaps = ['photo', 'operator', 'allergens', 'content'] as const;
 
@@ -40,6 +40,8 @@ export const staffProductRow = z.object({
   gaps: z.array(z.enum(productGaps)),
   /** Changes that wait for their time. */
   plans: z.number().int(),
+  /** Customers who want to know when it is back ("Avvisami"). */
+  waiting: z.number().int(),
 });
 
 const priceOfList = z.object({
@@ -62,6 +64,8 @@ const stockOfStore = z.object({
   name: z.string(),
   stock: stockAmount,
   reserved: z.number(),
+  /** Customers who wait for it on the shelves of this store. */
+  waiting: z.number().int(),
 });
 
 /** A remark on a change: `error` must be put right first, `warning` is worth a look. */
@@ -105,6 +109,8 @@ export const staffProduct = z.object({
   fields: z.record(z.string(), z.unknown()),
   prices: z.array(priceOfList),
   stock: z.array(stockOfStore),
+  /** Customers who wait for it, in whichever store. */
+  waiting: z.number().int(),
   /** Offers that hold now or begin later. */
   offers: z.array(z.object({ promotionId: z.number().int(), name: z.string(), from: z.string(), to: z.string() })),
   plans: z.array(productPlan),

@@ -48,10 +48,18 @@ export const attemptLabels: Record<AttemptKind, string> = {
   texted: 'SMS inviato',
 };
 
-/** How a delivery is proved. */
+/** How a driver proves a delivery. */
 export const proofKinds = ['signature', 'code', 'neighbour'] as const;
 export type ProofKind = (typeof proofKinds)[number];
-export const proofLabels: Record<ProofKind, string> = { signature: 'firma', code: 'codice', neighbour: 'al vicino' };
+/** The store may also say so itself, of a round that did not come back. */
+export const stopProofs = [...proofKinds, 'office'] as const;
+export type StopProof = (typeof stopProofs)[number];
+export const proofLabels: Record<StopProof, string> = {
+  signature: 'firma',
+  code: 'codice',
+  neighbour: 'al vicino',
+  office: 'lo dice la sede',
+};
 
 /** What a picture shows. */
 export const photoSubjects = ['goods', 'door'] as const;

@@ -4,10 +4,10 @@ import { storageZones } from './staff-order-words.ts';
 import {
   attemptKinds,
   photoSubjects,
-  proofKinds,
   refusalReasons,
   roundStates,
   stopFlags,
+  stopProofs,
   stopStates,
 } from './staff-round-words.ts';
 
@@ -100,13 +100,26 @@ export const roundBoard = z.object({
   /** Orders of the slot on no round, with why the planner left them out, where it did. */
   unplanned: z.array(roundStop.extend({ why: z.string().optional() })),
   vans: z.array(van),
+  /** Rounds of other slots of this store that are still on the road after their slot is over. */
+  stillOut: z.array(
+    z.object({
+      roundId: z.number().int(),
+      number: z.number().int(),
+      vanName: z.string(),
+      driverName: z.string(),
+      day: z.string(),
+      timeslotId: z.number().int(),
+      beginTime: z.string(),
+      endTime: z.string(),
+    }),
+  ),
   drivers: z.array(z.object({ userId: z.number().int(), name: z.string() })),
 });
 
 /** What proves a delivery, for the office. */
 export const deliveryProof = z.object({
   orderId: z.number().int(),
-  kind: z.enum(proofKinds).optional(),
+  kind: z.enum(stopProofs).optional(),
   /** Who signed, or took it for the customer. */
   signedBy: z.string().optional(),
   /** An SVG path in a box of 1000 × 400. */
@@ -186,7 +199,7 @@ export const driverStop = z.object({
   refusedTotal: z.number(),
   finalTotal: z.number(),
   doneAt: z.string().optional(),
-  proof: z.enum(proofKinds).optional(),
+  proof: z.enum(stopProofs).optional(),
   /** Why it goes back. */
   backReason: z.string().optional(),
 });

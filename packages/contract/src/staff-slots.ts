@@ -5,6 +5,8 @@ export const slotTerms = z.object({
   capacityOrders: z.number().int(),
   /** Work units: the lines of a cart, weighted (ADR 0005). */
   capacityUnits: z.number().int(),
+  /** Crates the vans carry, estimated when a place is taken; null = no limit. */
+  capacityCrates: z.number().int().nullable(),
   /** Added to what the zone costs. */
   cost: z.number(),
   /** Orders close so many minutes before the beginning. */
@@ -25,10 +27,12 @@ export const plannedSlot = slotTerms.extend({
   endTime: z.string(),
   bookedOrders: z.number().int(),
   bookedUnits: z.number().int(),
+  bookedCrates: z.number().int(),
   /** What the typical week says, where this day differs from it. */
   typical: slotTerms.optional(),
   /** Orders to expect: the mean of the same window in the last eight weeks; absent with fewer than two of them. */
   forecastOrders: z.number().optional(),
+  forecastCrates: z.number().optional(),
   /** Nothing of it can change any more. */
   begun: z.boolean(),
   reason: z.string().optional(),
@@ -53,6 +57,8 @@ export const slotWeek = z.object({
   /** Windows of any of the days, by beginning: the rows of the table. */
   windows: z.array(z.object({ beginTime: z.string(), endTime: z.string() })),
   days: z.array(plannedDay),
+  /** Vans in use of the store, and the crates they carry together; none where customers come to the store. */
+  vans: z.object({ count: z.number().int(), crates: z.number().int() }),
   /** Stores this person may plan. */
   stores: z.array(z.object({ warehouseId: z.number().int(), name: z.string() })),
 });

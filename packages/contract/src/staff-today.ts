@@ -107,7 +107,12 @@ export const staffToday = z.object({
   }),
   alerts: z.array(todayAlert),
   /** For the numbers beside the names of the rooms. */
-  counts: z.object({ open: z.number().int(), inPreparation: z.number().int() }),
+  counts: z.object({
+    open: z.number().int(),
+    inPreparation: z.number().int(),
+    /** Reports and withdrawals that wait, of any day. */
+    cases: z.number().int(),
+  }),
 });
 
 export type StaffToday = z.infer<typeof staffToday>;

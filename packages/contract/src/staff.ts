@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffEventKinds } from './staff-event-kinds.ts';
 import { staffRoles } from './staff-roles.ts';
 
 export const staffStore = z.object({ warehouseId: z.number().int(), name: z.string() });
@@ -50,11 +51,16 @@ export const auditSubjects = [
   'payment',
   'invoice',
   'product',
+  'import',
   'promotion',
+  'search',
   'content',
   'slot',
+  'zone',
   'round',
   'van',
+  'report',
+  'store',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -83,21 +89,10 @@ export const auditEntry = z.object({
 
 /**
  * What `staff/events` sends, as JSON in `data:` of server-sent events: only that something changed and what it is, never how it
- * is now; of `round` the id is that of the slot. `kind` is also the `event:` name; `hello` comes first, and `everything` when news may have been lost: read all again.
+ * is now; of `round` the id is that of the slot. `kind` is also the `event:` name.
  */
 export const staffEvent = z.object({
-  kind: z.enum([
-    'hello',
-    'order',
-    'picking',
-    'problem',
-    'payment',
-    'slot',
-    'round',
-    'product',
-    'invoice',
-    'everything',
-  ]),
+  kind: z.enum(staffEventKinds),
   id: z.number().int().optional(),
   warehouseId: z.number().int().optional(),
 });

@@ -16,7 +16,7 @@ export const timeslot = z.object({
   cost: z.number(),
   /** The fee it is reduced from. */
   standardCost: z.number().optional(),
-  /** A van already stops nearby. */
+  /** The shop says so of the slot, or a van already stops near the address of the cart. */
   eco: z.boolean(),
   /** ISO instant until which the order can be placed, changed or cancelled. */
   cutoff: z.string(),

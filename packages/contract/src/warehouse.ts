@@ -33,6 +33,8 @@ export const warehouse = z.object({
         closed: z.boolean(),
         beginHour: z.string().optional(),
         endHour: z.string().optional(),
+        /** Why: "Vigilia di Natale". */
+        note: z.string().optional(),
       }),
     )
     .optional(),

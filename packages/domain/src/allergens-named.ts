@@ -30,7 +30,7 @@ export interface NamedAllergen {
 }
 
 /**
- * Allergens a list of ingredients names, in the order of the law. What stands after "può contenere" is `may-contain` only.
+ * Allergens a list of ingredients names, in the order of the law. What comes after "può contenere" is `may-contain` only.
  * A help for whoever fills in a product: words it does not know are not found.
  */
 export function allergensNamed(ingredients: string): NamedAllergen[] {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { estimatedCrates, PIECES_PER_CRATE } from './crates.ts';
 import { secondsAtDoor } from './door-time.ts';
 
 describe('the time at a door', () => {
@@ -20,10 +19,4 @@ describe('the time at a door', () => {
     expect(secondsAtDoor({ crates: 3, floor: '', hasLift: true })).toBe(ground);
     expect(secondsAtDoor({ crates: 3, floor: 'piano 2' })).toBe(secondsAtDoor({ crates: 3, floor: '2' }));
   });
-});
-
-it('estimates crates by zone, one at least', () => {
-  expect(estimatedCrates([])).toBe(1);
-  expect(estimatedCrates([PIECES_PER_CRATE, 1, 0])).toBe(2);
-  expect(estimatedCrates([PIECES_PER_CRATE + 1])).toBe(2);
 });

@@ -1,6 +1,6 @@
 /**
  * States of an order (domain rules, "Checkout and order"). `reopened` = back in the cart to be modified; `replaced` = a later
- * version of the order stands in its place.
+ * version of the order takes its place.
  */
 export type OrderState =
   | 'draft'

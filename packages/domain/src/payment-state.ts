@@ -44,7 +44,7 @@ export interface PaymentSummary {
 }
 
 /**
- * The state of a payment, from its ledger events in whatever order and however often they were told. `refunded` as soon
+ * The state of a payment, from its ledger events in whatever order and however often they came. `refunded` as soon
  * as anything was: how much is in `refundedCents`.
  */
 export function paymentSummary(events: Iterable<PaymentEvent>): PaymentSummary {

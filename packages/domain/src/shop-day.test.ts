@@ -7,6 +7,7 @@ import {
   formatDayLong,
   formatDayNumeric,
   formatDayShort,
+  formatDayWithYear,
   isShopDay,
   relativeDay,
   shopDay,
@@ -43,6 +44,7 @@ describe('days of the shop', () => {
     expect(formatDayShort('2025-11-22')).toBe('sab 22 nov');
     expect(formatDayLong('2025-11-02')).toBe('domenica 2 novembre');
     expect(formatDayNumeric('2025-11-02')).toBe('02/11/2025');
+    expect(formatDayWithYear('2025-11-02')).toBe('2 novembre 2025');
     expect(relativeDay('2025-11-20', '2025-11-20')).toBe('oggi');
     expect(relativeDay('2025-11-21', '2025-11-20')).toBe('domani');
     expect(relativeDay('2025-11-22', '2025-11-20')).toBe('sab 22 nov');

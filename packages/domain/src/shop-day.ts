@@ -38,6 +38,12 @@ export function addDays(day: ShopDay, days: number): ShopDay {
   return new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The instant a day of the shop begins, epoch milliseconds: midnight in Italy. @throws RangeError if it is not a day */
+export function shopDayStart(day: ShopDay): number {
+  const hours = [2, 1].find((ahead) => shopDay(utcOf(day) - ahead * 3_600_000) === day);
+  return utcOf(day) - (hours ?? 1) * 3_600_000;
+}
+
 /** Days from one to the other; negative when `to` is earlier. */
 export function daysBetween(from: ShopDay, to: ShopDay): number {
   return (utcOf(to) - utcOf(from)) / DAY_MS;
@@ -77,6 +83,11 @@ export function formatDayShort(day: ShopDay): string {
 /** "sabato 22 novembre" */
 export function formatDayLong(day: ShopDay): string {
   return `${nameOf(day)} ${dayNumber(day)} ${monthOf(day)}`;
+}
+
+/** "22 novembre 2025" */
+export function formatDayWithYear(day: ShopDay): string {
+  return `${dayNumber(day)} ${monthOf(day)} ${day.slice(0, 4)}`;
 }
 
 /** "oggi", "domani", else "sab 22 nov". */

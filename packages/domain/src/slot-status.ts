@@ -5,8 +5,11 @@ export type SlotStatus = 'available' | 'few' | 'full' | 'closed';
 export interface SlotLoad {
   capacityOrders: number;
   capacityUnits: number;
+  /** Crates the vans carry; null = no limit. */
+  capacityCrates: number | null;
   takenOrders: number;
   takenUnits: number;
+  takenCrates: number;
   closed: boolean;
   /** Epoch milliseconds. */
   cutoffAt: number;
@@ -20,14 +23,19 @@ export const FEW_SHARE = 0.15;
 /**
  * What the slot table says. Not what decides a booking: that is one conditional update in the database.
  * @param now epoch milliseconds
- * @param units work units of the cart, see {@link workUnits}
+ * @param needed work units of the cart, see {@link workUnits}, and its crates
  */
-export function slotStatus(slot: SlotLoad, now: number, units = 1): SlotStatus {
+export function slotStatus(slot: SlotLoad, now: number, needed = { units: 1, crates: 1 }): SlotStatus {
   if (slot.closed || now >= slot.cutoffAt || now < slot.releasedAt) return 'closed';
   const freeOrders = slot.capacityOrders - slot.takenOrders;
   const freeUnits = slot.capacityUnits - slot.takenUnits;
-  if (freeOrders < 1 || freeUnits < units) return 'full';
-  const few = freeOrders <= slot.capacityOrders * FEW_SHARE || freeUnits <= slot.capacityUnits * FEW_SHARE;
+  const crates = slot.capacityCrates ?? Number.POSITIVE_INFINITY;
+  const freeCrates = crates - slot.takenCrates;
+  if (freeOrders < 1 || freeUnits < needed.units || freeCrates < needed.crates) return 'full';
+  const few =
+    freeOrders <= slot.capacityOrders * FEW_SHARE ||
+    freeUnits <= slot.capacityUnits * FEW_SHARE ||
+    freeCrates / crates <= FEW_SHARE;
   return few ? 'few' : 'available';
 }
 

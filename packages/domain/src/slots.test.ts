@@ -10,6 +10,7 @@ const template = (slotTemplateId: number, weekday: number, beginTime: string, en
   endTime,
   capacityOrders: 42,
   capacityUnits: 900,
+  capacityCrates: null,
   cutoffMinutes: 360,
   costCents: 290,
   eco: false,
@@ -66,6 +67,7 @@ describe('dated slots', () => {
     expect(evening).toMatchObject({
       capacityOrders: 42,
       capacityUnits: 900,
+      capacityCrates: null,
       costCents: 0,
       cutoffMinutes: 60,
       cutoffAt: Date.UTC(2025, 10, 22, 16),
@@ -87,8 +89,10 @@ describe('slot status', () => {
   const slot = {
     capacityOrders: 20,
     capacityUnits: 400,
+    capacityCrates: 40,
     takenOrders: 0,
     takenUnits: 0,
+    takenCrates: 0,
     closed: false,
     cutoffAt: 100,
     releasedAt: 10,
@@ -98,7 +102,11 @@ describe('slot status', () => {
     expect(slotStatus(slot, 50)).toBe('available');
     expect(slotStatus({ ...slot, takenOrders: 17 }, 50)).toBe('few');
     expect(slotStatus({ ...slot, takenOrders: 20 }, 50)).toBe('full');
-    expect(slotStatus({ ...slot, takenUnits: 390 }, 50, 11)).toBe('full');
+    expect(slotStatus({ ...slot, takenUnits: 390 }, 50, { units: 11, crates: 1 })).toBe('full');
+    expect(slotStatus({ ...slot, takenCrates: 39 }, 50)).toBe('few');
+    expect(slotStatus({ ...slot, takenCrates: 39 }, 50, { units: 1, crates: 2 })).toBe('full');
+    expect(slotStatus({ ...slot, takenCrates: 900, capacityCrates: null }, 50)).toBe('available');
+    expect(slotStatus({ ...slot, capacityCrates: 0 }, 50)).toBe('full');
     expect(slotStatus({ ...slot, closed: true }, 50)).toBe('closed');
     expect(slotStatus(slot, 100)).toBe('closed');
     expect(slotStatus(slot, 9)).toBe('closed');
@@ -106,10 +114,19 @@ describe('slot status', () => {
 
   it('never offers a slot that does not fit', () => {
     fc.assert(
-      fc.property(fc.nat(30), fc.nat(500), fc.integer({ min: 1, max: 60 }), (takenOrders, takenUnits, units) => {
-        const status = slotStatus({ ...slot, takenOrders, takenUnits }, 50, units);
-        expect(status === 'available' || status === 'few').toBe(takenOrders < 20 && takenUnits + units <= 400);
-      }),
+      fc.property(
+        fc.record({ takenOrders: fc.nat(30), takenUnits: fc.nat(500), takenCrates: fc.nat(60) }),
+        fc.record({ units: fc.integer({ min: 1, max: 60 }), crates: fc.integer({ min: 1, max: 9 }) }),
+        fc.constantFrom(40, null),
+        (taken, needed, capacityCrates) => {
+          const status = slotStatus({ ...slot, ...taken, capacityCrates }, 50, needed);
+          expect(status === 'available' || status === 'few').toBe(
+            taken.takenOrders < 20 &&
+              taken.takenUnits + needed.units <= 400 &&
+              (capacityCrates === null || taken.takenCrates + needed.crates <= capacityCrates),
+          );
+        },
+      ),
     );
   });
 });

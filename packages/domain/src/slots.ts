@@ -7,6 +7,8 @@ export interface SlotTerms {
   capacityOrders: number;
   /** Work units: see `workUnits`. */
   capacityUnits: number;
+  /** Crates the vans carry: see `estimatedCrates`; null = no limit. */
+  capacityCrates: number | null;
   /** Orders close so many minutes before the beginning. */
   cutoffMinutes: number;
   /** Added to what the zone costs. */
@@ -112,6 +114,7 @@ function termsOf(typical: SlotTerms, exception: SlotException | undefined): Slot
   return {
     capacityOrders: exception?.capacityOrders ?? typical.capacityOrders,
     capacityUnits: exception?.capacityUnits ?? typical.capacityUnits,
+    capacityCrates: exception?.capacityCrates ?? typical.capacityCrates,
     cutoffMinutes: exception?.cutoffMinutes ?? typical.cutoffMinutes,
     costCents: exception?.costCents ?? typical.costCents,
     eco: exception?.eco ?? typical.eco,

@@ -36,7 +36,7 @@ export function generateQueries(products: readonly SearchProduct[], count: numbe
   });
 }
 
-/** What stands in the search box while the queries are being typed: each query cut after four letters or more. */
+/** The text of the search box while the queries are being typed: each query cut after four letters or more. */
 export function generatePrefixes(queries: readonly string[], seed = 13): string[] {
   const random = seeded(seed);
   return queries

@@ -76,15 +76,16 @@ function collect(store: Store, gatherer: Gatherer, matching: Matching, required:
   gatherer.gather(store, matching, required, true);
   const only = matching.terms.length === 1 ? matching.terms[0] : undefined;
   if (only && !only.known && !matching.named) gatherer.gatherByCategory(store, only);
-  return pick(gatherer, (row) => ((gatherer.mask[row] as number) & required) === required && accept(row));
+  return pick(gatherer, required, accept);
 }
 
-function pick(gatherer: Gatherer, keep: RowTest): Int32Array {
-  const rows = new Int32Array(gatherer.touchedCount);
+/** Rows that have met all words of `required`. */
+function pick({ touched, touchedCount, mask }: Gatherer, required: number, accept: RowTest): Int32Array {
+  const rows = new Int32Array(touchedCount);
   let count = 0;
-  for (let i = 0; i < gatherer.touchedCount; i++) {
-    const row = gatherer.touched[i] as number;
-    if (keep(row)) rows[count++] = row;
+  for (let i = 0; i < touchedCount; i++) {
+    const row = touched[i] as number;
+    if (((mask[row] as number) & required) === required && accept(row)) rows[count++] = row;
   }
   // Rising rows make ties stable from one search to the next.
   return rows.subarray(0, count).sort();
@@ -136,7 +137,7 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
     }
   }
   if (total === 0 || most < leastInformation * total || best === 0) return nothing;
-  const rows = pick(gatherer, (row) => ((gatherer.mask[row] as number) & best) === best && accept(row));
+  const rows = pick(gatherer, best, accept);
   const dropped = terms.filter((term) => required & (1 << term.index) && !(best & (1 << term.index)));
   return {
     rows,

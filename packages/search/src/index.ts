@@ -1,5 +1,6 @@
 export { highlight, type Range } from './highlight.ts';
 export { searchTextOf } from './list/counts.ts';
+export { searchKey, synonymText } from './match/synonyms.ts';
 export { buildIndex, parseShoppingList, SearchIndex } from './search-index.ts';
 export { italianSynonyms } from './synonyms.it.ts';
 export type * from './types.ts';

@@ -3,10 +3,11 @@ import { buildStore } from './index/build.ts';
 import type { Store } from './index/store.ts';
 import { searchTextOf } from './list/counts.ts';
 import { readShoppingList } from './list/parse.ts';
+import { SynonymIndex } from './match/synonyms.ts';
 import { readQuery } from './query.ts';
 import { Gatherer } from './rank/gather.ts';
 import { type RowTest, rankOrder } from './rank/order.ts';
-import { groupsOf } from './suggest.ts';
+import { groupsOf, leadingMatches } from './suggest.ts';
 import type {
   IndexOptions,
   ListAnswer,
@@ -16,6 +17,7 @@ import type {
   SearchProduct,
   SearchResult,
   Suggestions,
+  SynonymTable,
 } from './types.ts';
 
 const suggestedProducts = 8;
@@ -40,6 +42,22 @@ export class SearchIndex {
     return this.#store.rowCount === 0 ? 0 : this.#store.deadCount / this.#store.rowCount;
   }
 
+  /** Another table of synonyms takes the place of the one before; the next search goes by it. */
+  setSynonyms(table: SynonymTable): void {
+    this.#store.synonyms = new SynonymIndex(table);
+  }
+
+  /** A search as it would be with another table of synonyms; the searches of others go on by theirs. */
+  searchWith(table: SynonymTable, text: string, options: SearchOptions = {}): SearchResult {
+    const { synonyms } = this.#store;
+    this.setSynonyms(table);
+    try {
+      return this.search(text, options);
+    } finally {
+      this.#store.synonyms = synonyms;
+    }
+  }
+
   /** Takes a new or changed product in, in well under a millisecond; the next search finds it. */
   update(product: SearchProduct): void {
     this.#store.put(product);
@@ -56,9 +74,11 @@ export class SearchIndex {
     if (query.code !== undefined) return this.#lookUp(query.code, options);
     if (query.words.length === 0) return nothing();
     const found = find(this.#store, this.#gatherer, query, { suggesting: false, filter: this.#onRows(options.filter) });
-    const order = this.#order(found, options);
-    const limit = Math.min(order.length, options.limit ?? order.length);
-    const result: SearchResult = { ...nothing(), total: order.length, stage: found.stage };
+    const total = found.rows.length;
+    const limit = Math.min(total, options.limit ?? total);
+    // the best product says how the query was meant, even where none is asked for
+    const order = this.#order(found, options, Math.max(1, limit));
+    const result: SearchResult = { ...nothing(), total, stage: found.stage };
     result.ids = new Int32Array(limit);
     result.scores = new Float32Array(limit);
     for (let i = 0; i < limit; i++) {
@@ -82,10 +102,9 @@ export class SearchIndex {
     }
     if (query.words.length === 0) return { products: [], categories: [], searches: [], brands: [] };
     const found = find(this.#store, this.#gatherer, query, { suggesting: true, filter: this.#onRows(options.filter) });
-    const order = this.#order(found, options);
-    const products = Array.from(order.subarray(0, options.limit ?? suggestedProducts), (place) =>
-      this.#store.ids.at(found.rows[place] as number),
-    );
+    const wanted = options.limit ?? suggestedProducts;
+    const order = this.#order(found, options, Math.max(wanted, leadingMatches));
+    const products = Array.from(order.subarray(0, wanted), (place) => this.#store.ids.at(found.rows[place] as number));
     return { products, ...groupsOf(this.#store, text, found, order) };
   }
 
@@ -116,16 +135,16 @@ export class SearchIndex {
     return lines.length === 1 ? lines : [{ text, word: text }];
   }
 
-  /** Rank order of the matches; appended near matches stay behind the true ones. */
-  #order(found: Found, options: SearchOptions): Int32Array {
+  /** The `most` best matches in rank order; appended near matches stay behind the true ones. */
+  #order(found: Found, options: SearchOptions, most: number): Int32Array {
     const { appendedFrom, rows, scores } = found;
     const isAvailable = this.#onRows(options.available);
     const isPromoted = this.#onRows(options.promoted);
-    if (appendedFrom >= rows.length) return rankOrder(rows, scores, isAvailable, isPromoted);
+    if (appendedFrom >= rows.length) return rankOrder(rows, scores, isAvailable, isPromoted, most);
     const rank = (from: number, to: number) =>
       rankOrder(rows.subarray(from, to), scores.subarray(from, to), isAvailable, isPromoted);
     const near = rank(appendedFrom, rows.length).map((place) => place + appendedFrom);
-    return Int32Array.from([...rank(0, appendedFrom), ...near]);
+    return Int32Array.from([...rank(0, appendedFrom), ...near]).subarray(0, most);
   }
 
   /** Callers ask by product; inside, everything goes by row. */

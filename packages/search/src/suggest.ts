@@ -11,9 +11,9 @@ const mostNamed = 2;
 const mostSearches = 4;
 const mostBrands = 3;
 /** Matches that say where a text belongs: the best ones only. */
-const leading = 60;
+export const leadingMatches = 60;
 
-/** Groups beside the products: where the matches lie, what could be searched, whose they are. */
+/** Groups beside the products: where the matches lie, what could be searched, whose they are. `order`: places of the best. */
 export function groupsOf(
   store: Store,
   text: string,
@@ -38,9 +38,11 @@ function categoriesNamed(store: Store, text: string): Suggestions['categories'] 
   );
   if (named.length === 0) return [];
   const counts = new Int32Array(store.categories.leaves.length);
+  const leafOf = store.category.values;
+  const isDead = store.dead.values;
   for (let row = 0; row < store.rowCount; row++) {
-    const leaf = store.category.at(row);
-    if (store.dead.at(row) === 0) counts[leaf] = (counts[leaf] as number) + 1;
+    const leaf = leafOf[row] as number;
+    if (isDead[row] === 0) counts[leaf] = (counts[leaf] as number) + 1;
   }
   return named
     .map(({ id, name, leaves }) => ({
@@ -55,7 +57,7 @@ function categoriesNamed(store: Store, text: string): Suggestions['categories'] 
 
 /** Leaf categories where the best matches lie. */
 function categoriesOf(store: Store, found: Found, order: Int32Array): Suggestions['categories'] {
-  return leaders(found, order, (row) => store.category.at(row)).map(({ key, count }) => ({
+  return leaders(found, order, store.category.values, store.categories.leaves.length).map(({ key, count }) => ({
     id: store.categories.leaves[key]?.id ?? 0,
     name: store.categories.leaves[key]?.name ?? '',
     count,
@@ -63,25 +65,33 @@ function categoriesOf(store: Store, found: Found, order: Int32Array): Suggestion
 }
 
 function brandsOf(store: Store, found: Found, order: Int32Array): Suggestions['brands'] {
-  return leaders(found, order, (row) => store.brand.at(row))
+  return leaders(found, order, store.brand.values, store.brandNames.length)
     .slice(0, mostBrands)
     .map(({ key, count }) => ({ name: store.brandNames[key] ?? '', count }));
 }
 
 /** The groups that the best matches belong to, most deserving first, with the number of all matches in each. */
-function leaders(found: Found, order: Int32Array, groupOf: (row: number) => number): { key: number; count: number }[] {
-  const counts = new Map<number, number>();
+function leaders(
+  { rows, scores }: Found,
+  order: Int32Array,
+  groupOf: Int32Array,
+  groups: number,
+): { key: number; count: number }[] {
   const merits = new Map<number, number>();
-  order.forEach((place, rank) => {
-    const key = groupOf(found.rows[place] as number);
-    if (key < 0) return;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-    if (rank < leading) merits.set(key, (merits.get(key) ?? 0) + (found.scores[place] as number) / (10 + rank));
-  });
+  for (let rank = 0; rank < Math.min(order.length, leadingMatches); rank++) {
+    const place = order[rank] as number;
+    const key = groupOf[rows[place] as number] as number;
+    if (key >= 0) merits.set(key, (merits.get(key) ?? 0) + (scores[place] as number) / (10 + rank));
+  }
+  const counts = new Int32Array(groups);
+  for (let i = 0; i < rows.length; i++) {
+    const key = groupOf[rows[i] as number] as number;
+    if (key >= 0) counts[key] = (counts[key] as number) + 1;
+  }
   return [...merits]
     .sort((a, b) => b[1] - a[1])
     .slice(0, mostCategories + mostNamed)
-    .map(([key]) => ({ key, count: counts.get(key) ?? 0 }));
+    .map(([key]) => ({ key, count: counts[key] as number }));
 }
 
 /** Searches whose words complete what was typed: those that start with it first, the commonest of them before others. */

@@ -15,5 +15,6 @@ export type { MailboxMessage } from './mailbox/mailbox.routes.ts';
 export { type Mailbox, type MailboxOptions, startMailbox } from './mailbox/start-mailbox.ts';
 export { DEMO_TOKENS, type MealTicketsOptions, startMealTickets } from './meal-tickets/start-meal-tickets.ts';
 export type { Simulator } from './platform/server.ts';
+export { type PlayedDevice, type PushService, startPushService } from './push-service/start-push-service.ts';
 export { DEMO_ACTIVATION_CODES, type SatispayOptions, startSatispay } from './satispay/start-satispay.ts';
 export { DEMO_STRIPE_ACCOUNT, type StripeOptions, startStripe } from './stripe/start-stripe.ts';

@@ -4,6 +4,7 @@ import { auditModule } from './audit/index.ts';
 import { authModule } from './auth/index.ts';
 import { benefitsModule } from './benefits/index.ts';
 import { cartModule } from './cart/index.ts';
+import { casesModule } from './cases/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
 import { checkoutModule } from './checkout/index.ts';
 import { companyModule } from './company/index.ts';
@@ -16,17 +17,27 @@ import { invoicingModule } from './invoicing/index.ts';
 import { listsModule } from './lists/index.ts';
 import { mealTicketsModule } from './meal-tickets/index.ts';
 import { mediaModule } from './media/index.ts';
+import { newslettersModule } from './newsletters/index.ts';
+import { noticesModule } from './notices/index.ts';
+import { notificationsModule } from './notifications/index.ts';
 import { ordersFor } from './orders/index.ts';
 import { payables } from './payables.ts';
 import { paymentsFor } from './payments/index.ts';
 import { pickingModule } from './picking/index.ts';
 import { profileModule } from './profile/index.ts';
+import { promotionsModule } from './promotions/index.ts';
+import { reportsModule } from './reports/index.ts';
 import { returnsModule } from './returns/index.ts';
 import { roundsModule } from './rounds/index.ts';
+import { searchWordsModule } from './search-words/index.ts';
 import { siteModule } from './site/index.ts';
 import { slotPlannerModule } from './slot-planner/index.ts';
 import { staffModule } from './staff/index.ts';
 import { staffCatalogueModule } from './staff-catalogue/index.ts';
+import { staffCompaniesModule } from './staff-companies/index.ts';
+import { staffContentModule } from './staff-content/index.ts';
+import { staffCustomersModule } from './staff-customers/index.ts';
+import { staffImportsModule } from './staff-imports/index.ts';
 import { staffOrdersModule } from './staff-orders/index.ts';
 import { takingsModule } from './takings/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
@@ -47,14 +58,25 @@ export const modules: Module[] = [
   invoicingModule,
   einvoicesModule,
   takingsModule,
+  reportsModule,
   returnsModule,
+  casesModule,
   auditModule,
   staffModule,
   staffOrdersModule(),
   staffCatalogueModule,
+  staffContentModule,
+  staffCustomersModule,
+  promotionsModule,
+  staffImportsModule,
+  searchWordsModule,
+  staffCompaniesModule,
   pickingModule,
   slotPlannerModule,
   roundsModule,
+  noticesModule,
+  notificationsModule,
+  newslettersModule,
   authModule,
   profileModule,
   addressesModule,

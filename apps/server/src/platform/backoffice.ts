@@ -45,13 +45,14 @@ export async function serveBackoffice(app: FastifyInstance, deps: Deps, director
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const token = sentToken(request);
-    const account = token && (await resolveSession(deps, token.value))?.account;
+    const account = token && (await resolveSession(deps, token.value, 'banco'))?.account;
     request.visitor = account;
     if (account?.staff) {
       await reply.helmet(policyOf(deps.config));
+      // Pickers read codes and weights, drivers say where the van is.
       reply.header(
         'permissions-policy',
-        'camera=(self), serial=(self), geolocation=(), microphone=(), payment=(), usb=()',
+        'camera=(self), serial=(self), geolocation=(self), microphone=(), payment=(), usb=()',
       );
       return reply.type('text/html; charset=utf-8').send(page);
     }

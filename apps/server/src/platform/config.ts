@@ -13,9 +13,11 @@ import {
 } from './meal-ticket-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts';
 import { DEMO_KEY_PROBLEM, DEMO_MERCHANT, DEMO_SECRET, isLocalShop, publicShopProblems } from './public-shop.ts';
+import { type RoundSettings, readRoundSettings } from './round-settings.ts';
 import { isDemoKey, readSatispayKey } from './satispay-key.ts';
 import { defaultRoleGroups, readRoleGroups } from './staff-groups.ts';
 import { readStripe, type StripeSettings, stripeProblems } from './stripe-settings.ts';
+import { defaultVoucherLimits, readVoucherLimits, type VoucherSettings } from './voucher-settings.ts';
 
 /** Wrong environment: `problems` has one clear line per wrong value. */
 export class ConfigError extends Error {
@@ -54,6 +56,23 @@ const origins = z
   })
   .default([]);
 
+/** SHA-256 of certificates as keytool writes them, separated by commas. */
+const fingerprints = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim().toUpperCase()))
+  .refine((list) => list.every((each) => /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(each)), {
+    error: 'must be SHA-256 fingerprints such as AB:CD:… (32 pairs), separated by commas',
+  })
+  .default([]);
+
+/** Paths and hashes of the shop, separated by commas. */
+const pages = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .refine((list) => list.every((each) => /^[/#][\w/-]*$/.test(each)), {
+    error: 'must be paths or hashes such as /payment,#saldo, separated by commas',
+  });
+
 const proxies = z
   .string()
   .transform((text, context): TrustedProxies => {
@@ -70,6 +89,16 @@ const roleGroups = z
   .transform((text, context): ReadonlyMap<string, StaffRole> => {
     const read = readRoleGroups(text);
     if ('roles' in read) return read.roles;
+    context.addIssue({ code: 'custom', message: read.problem });
+    return z.NEVER;
+  });
+
+const voucherLimits = z
+  .string()
+  .default(defaultVoucherLimits)
+  .transform((text, context): VoucherSettings => {
+    const read = readVoucherLimits(text);
+    if ('limits' in read) return read.limits;
     context.addIssue({ code: 'custom', message: read.problem });
     return z.NEVER;
   });
@@ -106,6 +135,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   TRUST_PROXY: proxies,
   ALLOWED_ORIGINS: origins,
+  PUSH_ORIGINS: origins,
   DEMO_SHOP: yesOrNo.optional(),
   DEMO_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: z
@@ -163,6 +193,7 @@ const environmentSchema = z.object({
   STAFF_GROUPS_CLAIM: z.string().min(1).default('groups'),
   STAFF_IDLE_LOCK_MINUTES: wholeNumber(15, 1, 720),
   STAFF_REFUND_LIMIT: euro(5000),
+  STAFF_VOUCHER_LIMITS: voucherLimits,
 
   SESSION_DAYS: wholeNumber(1, 1, 30),
   SESSION_REMEMBER_DAYS: wholeNumber(180, 1, 400),
@@ -183,12 +214,17 @@ const environmentSchema = z.object({
   AUTHORISATION_MARGIN_PERCENT: wholeNumber(10, 0, 100),
   PAYMENT_RECONCILE_MINUTES: wholeNumber(5, 1, 60),
   ROUNDS_PLANNING_SECONDS: wholeNumber(5, 1, 60),
+  ROUNDS_OSRM_URL: address(/^https?$/, 'http://osrm.local:5000').optional(),
+  ROUNDS_VROOM_URL: address(/^https?$/, 'http://vroom.local:3000').optional(),
+  ROUNDS_ENGINE_SECONDS: wholeNumber(3, 1, 30),
 
   DRAW_PICTURES: onOff(true),
   PAINT_IN_ADVANCE: onOff(true),
 
   ANALYTICS: onOff(false),
   VERSION_CHECK_MINUTES: wholeNumber(30, 1, 1440),
+  APP_RELOAD_MINUTES: wholeNumber(60, 1, 10_080),
+  APP_NO_RELOAD: pages.default(['/checkout', '/payment', '/cart']),
 
   APP_VERSION: z
     .string()
@@ -199,6 +235,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^https:\/\/.+\{platform\}/, { error: 'must be an https address with {platform} in it' })
     .default('https://app.sporta.example/{platform}'),
+  APP_ANDROID_FINGERPRINTS: fingerprints,
+  APP_IOS_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}\.[\w.-]+$/, { error: 'must be the team and the app, such as A1B2C3D4E5.it.sporta.spesa' })
+    .optional(),
 });
 
 /** Everything the server reads from its environment, checked once at start. */
@@ -250,6 +291,8 @@ export interface Config {
     groupsClaim: string;
     idleLockMinutes: number;
     refundLimitCents: number;
+    /** What may be given as vouchers by hand, by role. */
+    vouchers: VoucherSettings;
   };
   /** Days without a call after which a session ends, or remembered ones; days after which any does; hours of staff. */
   session: { days: number; rememberDays: number; maxDays: number; staffHours: number };
@@ -268,17 +311,32 @@ export interface Config {
     authorisationMarginPercent: number;
   };
   payments: { reconcileMinutes: number };
-  /** How long the planner of rounds may search, in milliseconds. */
-  rounds: { planningMs: number };
+  rounds: RoundSettings;
   /**
    * Whether products without a photo get a drawn pack-shot instead of the neutral picture, and whether the pictures of listings are
    * painted before somebody asks for them.
    */
   media: { drawPictures: boolean; paintInAdvance: boolean };
   /** What the pages of the shop get: whether visits may be measured, how often they look for a newer version. */
-  web: { analytics: boolean; versionCheckMinutes: number; staffSignIn: boolean };
-  /** Latest version of the mobile apps, and where to get it; `{platform}` stands for ios or android. */
-  mobileApp: { version: string; description: string; storeUrl: string };
+  web: {
+    analytics: boolean;
+    versionCheckMinutes: number;
+    staffSignIn: boolean;
+    /** Coming back to the app after so long starts it again, but on pages named here by path or hash. */
+    appReloadMinutes: number;
+    noReload: readonly string[];
+  };
+  /** Push services beside those of the browsers there are, and whom a push service writes to when something is wrong. */
+  push: { origins: readonly string[]; contact: string };
+  /** Latest version of the mobile apps, and where to get it; `{platform}` becomes ios or android. */
+  mobileApp: {
+    version: string;
+    description: string;
+    storeUrl: string;
+    /** Certificates the app for Android is signed with (SHA-256), and the app for iOS with its team: links of the shop open these. */
+    androidFingerprints: readonly string[];
+    iosId: string | undefined;
+  };
 }
 
 /**
@@ -360,6 +418,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       groupsClaim: env.STAFF_GROUPS_CLAIM,
       idleLockMinutes: env.STAFF_IDLE_LOCK_MINUTES,
       refundLimitCents: env.STAFF_REFUND_LIMIT,
+      vouchers: env.STAFF_VOUCHER_LIMITS,
     },
     session: {
       days: env.SESSION_DAYS,
@@ -381,15 +440,29 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       authorisationMarginPercent: env.AUTHORISATION_MARGIN_PERCENT,
     },
     payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
-    rounds: { planningMs: env.ROUNDS_PLANNING_SECONDS * 1000 },
+    rounds: readRoundSettings(env),
     media: { drawPictures: env.DRAW_PICTURES, paintInAdvance: env.PAINT_IN_ADVANCE },
     web: {
       analytics: env.ANALYTICS,
       versionCheckMinutes: env.VERSION_CHECK_MINUTES,
       staffSignIn: Boolean(env.SSO_ISSUER && env.SSO_CLIENT_ID),
+      appReloadMinutes: env.APP_RELOAD_MINUTES,
+      noReload: env.APP_NO_RELOAD,
     },
-    mobileApp: { version: env.APP_VERSION, description: env.APP_VERSION_TEXT, storeUrl: env.APP_STORE_URL },
+    push: { origins: env.PUSH_ORIGINS, contact: publicUrl.startsWith('https:') ? publicUrl : contactOf(env.MAIL_FROM) },
+    mobileApp: {
+      version: env.APP_VERSION,
+      description: env.APP_VERSION_TEXT,
+      storeUrl: env.APP_STORE_URL,
+      androidFingerprints: env.APP_ANDROID_FINGERPRINTS,
+      iosId: env.APP_IOS_ID,
+    },
   };
+}
+
+/** `Sporta <spesa@sporta.example>` as an address to write to. */
+function contactOf(mailFrom: string): string {
+  return `mailto:${/[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? 'spesa@sporta.example'}`;
 }
 
 /** What is wrong at a shop for trying things too. */

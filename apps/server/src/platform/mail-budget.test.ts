@@ -48,7 +48,7 @@ describe('the budget of mails', () => {
     expect(await sent({ ip: '203.0.113.7' })).toBe(40);
     expect(await sent({ ip: '203.0.113.8' })).toBe(40);
     await expect(ask('altra@posta.example', { ip: '203.0.113.8' })).rejects.toMatchObject({ status: 429 });
-    // who is told has not taken anything from the mailbox
+    // who is refused has not taken anything from the mailbox
     expect(await taken(Array.from({ length: 9 }, () => ask('altra@posta.example')))).toBe(4);
   });
 

@@ -9,7 +9,7 @@ import { hiddenKey } from './shop-secret.ts';
 /*
  * One budget for every mail that a visitor can have sent: per mailbox, so that nobody's is filled by others, and per sender,
  * so that we are no means of writing to many. A mailbox that has had enough changes nothing in the answer, which would tell
- * what is known of it; a sender who has sent enough is told, whoever the mails were for.
+ * what is known of it; a sender who has sent enough gets a refusal, whoever the mails were for.
  */
 
 const hour = 3600;

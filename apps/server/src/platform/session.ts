@@ -30,8 +30,18 @@ export interface Account {
   birthDate: string | null;
   fidelityCard: string | null;
   company: { companyId: number; name: string } | null;
+  /** Somebody of the staff who buys for this customer, who is on the telephone. */
+  actedBy?: ActingStaff;
   /** What modules know of the account; each is read by the fact itself: `fact.of(account)`. */
   facts: SessionFacts;
+}
+
+/** Who of the staff acts as a customer, and until when. */
+export interface ActingStaff {
+  accountId: number;
+  firstName: string;
+  lastName: string;
+  until: Date;
 }
 
 export interface Session {
@@ -112,6 +122,10 @@ interface SessionRow {
   staff_roles: string[] | null;
   staff_store_ids: number[] | null;
   is_locked: boolean;
+  acting_id: number | null;
+  acting_first_name: string | null;
+  acting_last_name: string | null;
+  acting_until: Date | null;
   [fact: `fact_${string}`]: unknown;
 }
 
@@ -119,14 +133,18 @@ interface SessionRow {
  * The live session of `token`, or `undefined` (unknown, expired, or the account was disabled). One statement: it also reads
  * the facts of the modules and slides the expiry, at most once a minute so that reading does not become writing, and never
  * past the end every session has.
+ * @param side in the shop a session that buys for a customer is that customer's, and nobody's once its time is over or the Banco
+ *   is locked; at the Banco it stays that of the staff
  */
 export async function resolveSession(
   { db, config, clock, sessionFacts }: SessionDeps & { sessionFacts: readonly AnyFact[] },
   token: string,
+  side: 'shop' | 'banco' = 'shop',
 ): Promise<Session | undefined> {
   if (!TOKEN_SHAPE.test(token)) return undefined;
   const now = clock.now();
   const { idle, atMost } = lifetimes(config, sql`session.remember`);
+  const acts = sql`(${side === 'shop'}::boolean and s.acting_for is not null)`;
   const facts = sessionFacts.map((fact) => sql`, ${fact.column(now)} as ${sql.ref(columnOf(fact))}`);
   const { rows } = await sql<SessionRow>`/* prepared: resolve-session */
     with touched as (
@@ -143,13 +161,18 @@ export async function resolveSession(
            a.is_member, a.price_list_id, a.reduced_delivery, a.birth_date, a.fidelity_card,
            c.company_id, c.name as company_name, s.remember,
            m.roles as staff_roles, m.store_ids as staff_store_ids, s.locked_at is not null as is_locked,
+           b.account_id as acting_id, b.first_name as acting_first_name, b.last_name as acting_last_name, s.acting_until,
            coalesce(t.expires_at, s.expires_at) as expires_at${sql.join(facts, sql``)}
       from session s
-      join account a using (account_id)
+      join account a on a.account_id = case when ${acts} then s.acting_for else s.account_id end
+      left join account b on ${acts} and b.account_id = s.account_id and b.disabled_at is null
+        and s.acting_until > ${now}::timestamptz and s.locked_at is null and exists (select from staff_member w
+          where w.account_id = b.account_id and w.roles && array['customer-care', 'store-manager', 'director'])
       left join company c on c.company_id = a.company_id
       left join staff_member m on m.account_id = a.account_id and a.segment = 'staff' and s.single_sign_on
       left join touched t on t.token_hash = s.token_hash
      where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}::timestamptz and a.disabled_at is null
+       and (not ${acts} or (b.account_id is not null and a.segment <> 'staff'))
        and s.created_at > ${now}::timestamptz - ${atMost}`.execute(db);
   const row = rows[0];
   return row && { account: toAccount(row, sessionFacts), remember: row.remember, expiresAt: row.expires_at };
@@ -176,6 +199,16 @@ function toAccount(row: SessionRow, facts: readonly AnyFact[]): Account {
     birthDate: row.birth_date,
     fidelityCard: row.fidelity_card,
     company: row.company_id === null ? null : { companyId: row.company_id, name: row.company_name ?? '' },
+    ...(row.acting_id === null || row.acting_until === null
+      ? {}
+      : {
+          actedBy: {
+            accountId: row.acting_id,
+            firstName: row.acting_first_name ?? '',
+            lastName: row.acting_last_name ?? '',
+            until: row.acting_until,
+          },
+        }),
     facts: new Map(facts.map((fact) => [fact, row[columnOf(fact)]])),
   };
 }
@@ -185,17 +218,35 @@ export async function setSessionLocked(db: Db, token: string, lockedAt: Date | n
   await db.updateTable('session').set({ locked_at: lockedAt }).where('token_hash', '=', hashOf(token)).execute();
 }
 
+/** Makes a session of the staff that of a customer in the shop, until then; without one it is their own again. */
+export async function setActing(
+  db: Db,
+  token: string,
+  acting: { customerId: number; until: Date } | undefined,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ acting_for: acting?.customerId ?? null, acting_until: acting?.until ?? null })
+    .where('token_hash', '=', hashOf(token))
+    .execute();
+}
+
 /** Ends the session of `token` for good. */
 export async function destroySession(db: Db, token: string): Promise<void> {
   if (!TOKEN_SHAPE.test(token)) return;
   await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
 }
 
-/** Ends every session of an account, e.g. after a change of password; `exceptToken` stays. */
+/** Ends every session of an account, e.g. after a change of password, and those that buy for it; `exceptToken` stays. */
 export async function destroySessionsOf(db: Db, accountId: number, exceptToken?: string): Promise<void> {
   let query = db.deleteFrom('session').where('account_id', '=', accountId);
   if (exceptToken) query = query.where('token_hash', '!=', hashOf(exceptToken));
   await query.execute();
+  await db
+    .updateTable('session')
+    .set({ acting_for: null, acting_until: null })
+    .where('acting_for', '=', accountId)
+    .execute();
 }
 
 export interface SessionSummary {

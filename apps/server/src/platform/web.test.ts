@@ -36,6 +36,10 @@ export async function render({ url, cspNonce, fetchApi }) {
 }
 `;
 
+const WITH_SHELL = `${ENTRY}
+export const shell = (settings) => '<!doctype html><html data-version-check="' + settings.versionCheckMinutes + '"></html>';
+`;
+
 let shop: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let directory: string;
@@ -47,9 +51,10 @@ beforeAll(async () => {
   await mkdir(path.join(directory, 'client/assets'), { recursive: true });
   await mkdir(path.join(directory, 'server'));
   await writeFile(path.join(directory, 'server/package.json'), '{"type":"module"}');
-  await writeFile(path.join(directory, 'server/entry-server.js'), ENTRY);
+  await writeFile(path.join(directory, 'server/entry-server.js'), WITH_SHELL);
   await writeFile(path.join(directory, 'client/assets/app-1234.js'), 'export const a = 1;');
   await writeFile(path.join(directory, 'client/assets/app-1234.js.br'), 'compressed');
+  await writeFile(path.join(directory, 'client/worker.js'), 'addEventListener("fetch", () => {})');
   await writeFile(path.join(directory, 'client/robots.txt'), 'User-agent: *');
   shop = await createTestApp([], { environment: { CARD_GATEWAY_URL: 'https://pay.example/form' } });
   const module = { name: 'who', register: (server: typeof app) => registerCall(server, whoAmI, () => ({})) };
@@ -135,5 +140,23 @@ describe('files', () => {
 
   it('that are missing give a page, and unknown calls the envelope', async () => {
     expect((await get('/ebsn/api/none')).json().response.status).toBe(404);
+  });
+});
+
+describe('what a device keeps', () => {
+  it('is a page without data, the same for who is logged in, under the policy of every page', async () => {
+    const [anonymous, known] = [await get('/app-shell'), await get('/app-shell', { 'x-ebsn-account': session.token })];
+    expect(anonymous.statusCode).toBe(200);
+    expect(known.body).toBe(anonymous.body);
+    expect(anonymous.body).toContain('data-version-check');
+    expect(anonymous.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(anonymous.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('is looked for again at each visit, and its worker reaches this shop only', async () => {
+    const { headers, statusCode } = await get('/worker.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
   });
 });

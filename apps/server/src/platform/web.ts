@@ -36,8 +36,14 @@ export interface RenderInput {
  */
 export type Render = (input: RenderInput) => Promise<Response>;
 
+/** Exported by the server build as `shell`: the page without data that a device keeps for times without a network. */
+export type Shell = (settings: Config['web']) => string;
+
 /** Stands in cached pages where the nonce of each answer goes. Nobody knows it: what a visitor wrote may stand in a page too. */
 const NONCE_MARK = `nonce-${randomBytes(18).toString('base64url')}`;
+
+/** A page of the shop with something that is not published yet: the Banco shows it in a frame. */
+const previewInAddress = /[?&]anteprima=/;
 
 /** When a page that could not be made is worth asking for again. */
 const retryAfterSeconds = 30;
@@ -46,7 +52,7 @@ const retryAfterSeconds = 30;
 export async function serveWeb(app: FastifyInstance, deps: Deps, directory: string): Promise<void> {
   const client = path.join(directory, 'client');
   const entry = path.join(directory, 'server', 'entry-server.js');
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
+  const { render, shell } = (await import(pathToFileURL(entry).href)) as { render: Render; shell: Shell };
 
   await app.register(fastifyStatic, {
     root: client,
@@ -58,16 +64,31 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     setHeaders: (response, file) => {
       const hashed = file.startsWith(path.join(client, 'assets') + path.sep);
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // The worker of the shop: browsers look for a new one at each visit, and it may reach this shop only.
+      if (file === path.join(client, 'worker.js')) {
+        response.header('cache-control', 'no-cache').header('content-security-policy', "default-src 'self'");
+      }
     },
+  });
+
+  app.get('/app-shell', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    await pageHeaders(reply, deps.config, { nonce, path: request.url, framedByUs: false });
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+      .type('text/html; charset=utf-8')
+      .send(shell(deps.config.web));
   });
 
   const { pages } = deps;
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    await pageHeaders(reply, deps.config, { nonce, path: request.url });
+    const isPreview = previewInAddress.test(request.url);
+    await pageHeaders(reply, deps.config, { nonce, path: request.url, framedByUs: isPreview });
+    if (isPreview) reply.header('x-robots-tag', 'noindex');
     reply.header('content-type', 'text/html; charset=utf-8');
     const token = sentToken(request);
-    const cached = token ? undefined : pages.get(request.url);
+    const cached = token || isPreview ? undefined : pages.get(request.url);
     if (cached) {
       reply.code(cached.status).headers(cached.headers);
       return sendPage(request, reply, cached.html.replaceAll(NONCE_MARK, nonce));
@@ -100,7 +121,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     delete headers['x-page-status'];
     reply.code(status).headers(headers);
     // A page behind a login is kept nowhere; the nonce makes even an anonymous one different each time.
-    reply.header('cache-control', session ? 'private, no-store' : 'no-cache');
+    reply.header('cache-control', session || isPreview ? 'private, no-store' : 'no-cache');
     if (status === 503) {
       if (page.status >= 500) request.log.warn({ page: page.status }, 'a page could not be made');
       reply.headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) });
@@ -109,7 +130,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     const html = await page.text();
     if (page.status === 200 && html === '') throw new Error('a page came out empty');
     if (session) return sendPage(request, reply, html);
-    if (cacheSeconds > 0 && status < 500) {
+    if (cacheSeconds > 0 && status < 500 && !isPreview) {
       const kept = { status, headers: { ...headers, 'cache-control': 'no-cache' }, html };
       pages.keep(request.url, kept, cacheSeconds, edition);
     }

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { demoPassword, demoPeople } from './seed-accounts.ts';
 
 /**
- * A real shop does not open with accounts anybody can use: those of the demo that still have its password, which stands in
+ * A real shop does not open with accounts anybody can use: those of the demo that still have its password, which is in
  * the sources. One statement where there are none; each that is found costs a hash (some 20 ms).
  * @throws {ConfigError} with a line for each account
  */

@@ -39,7 +39,10 @@ export async function seedContent(pool: Pool, now: Date): Promise<void> {
       slug: demoLeaflet.slug,
       startsOn: today,
       endsOn: addDays(today, demoLeaflet.days),
-      pages,
+      pages: pages.map(({ title, productIds }) => ({
+        title,
+        products: productIds.map((productId) => ({ productId })),
+      })),
     });
     await saveDisclaimers(tx);
   });

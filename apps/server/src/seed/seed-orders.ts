@@ -1,4 +1,11 @@
-import { chargedQuantity, multiplyByQuantity, type SellingMode, vatIncluded, workUnits } from '@sporta/domain';
+import {
+  chargedQuantity,
+  multiplyByQuantity,
+  type PlaceSize,
+  placeSize,
+  type SellingMode,
+  vatIncluded,
+} from '@sporta/domain';
 import type { PoolClient } from 'pg';
 import { orderNumberOf } from '../modules/order-book/index.ts';
 
@@ -11,6 +18,7 @@ interface Purchasable {
   slug: string;
   mode: SellingMode;
   averageGrams: number | null;
+  grossGrams: number | null;
   boxItems: number | null;
   step: number;
   unitCents: number;
@@ -115,7 +123,7 @@ async function usualProducts(client: PoolClient): Promise<Purchasable[]> {
       where p.published and p.nature_id = 1 and p.alcohol_percent is null and p.quantity_step <= 1000 and p.max_quantity is null
       order by p.product_kind, p.popularity desc)
     select product_id as "productId", code, short_name as name, brand, description, slug, selling_mode as mode,
-           average_grams as "averageGrams", box_items as "boxItems", quantity_step as step, amount_cents as "unitCents", rate_bp as "vatRateBp",
+           average_grams as "averageGrams", gross_grams as "grossGrams", box_items as "boxItems", quantity_step as step, amount_cents as "unitCents", rate_bp as "vatRateBp",
            perishable, meal_ticket as "mealTicket", sector, sector_tint as tint
     from ranked order by popularity desc, product_id limit 80`);
   return rows;
@@ -143,8 +151,8 @@ const picked = new Set<SeededOrder['state']>(['out-for-delivery', 'delivered']);
 async function seedOrder(client: PoolClient, order: SeededOrder): Promise<void> {
   const isPicked = picked.has(order.state);
   const lines = order.products.map((product, position) => lineOf(product, position, order, isPicked));
-  const units = workUnits(lines.map(({ product, quantity }) => ({ mode: product.mode, quantity })));
-  const slot = await seedSlot(client, order, units);
+  const size = placeSize(lines.map(({ product, quantity }) => ({ ...product, sectorTint: product.tint, quantity })));
+  const slot = await seedSlot(client, order, size);
   const bags = Math.ceil(lines.length / 8);
   const extras = bags * 15 + 290;
   const ordered = sum(lines, (line) => line.grossCents);
@@ -190,15 +198,16 @@ async function seedOrder(client: PoolClient, order: SeededOrder): Promise<void> 
     ],
   );
   await client.query(
-    `insert into slot_booking (timeslot_id, account_id, delivery_service_id, cart_id, order_id, state, units)
-     values ($1, $2, 1, $3, $4, $5, $6)`,
+    `insert into slot_booking (timeslot_id, account_id, delivery_service_id, cart_id, order_id, state, units, crates)
+     values ($1, $2, 1, $3, $4, $5, $6, $7)`,
     [
       slot.timeslotId,
       order.accountId,
       carts[0].cart_id,
       orderId,
       order.state === 'cancelled' ? 'released' : 'confirmed',
-      units,
+      size.units,
+      size.crates,
     ],
   );
   await seedLines(client, orderId, order, lines);
@@ -218,19 +227,20 @@ async function seedOrder(client: PoolClient, order: SeededOrder): Promise<void> 
 }
 
 /** The window of an order with one place taken in it, unless the order gave it back. */
-async function seedSlot(client: PoolClient, order: SeededOrder, units: number) {
+async function seedSlot(client: PoolClient, order: SeededOrder, { units, crates }: PlaceSize) {
   const taken = order.state === 'cancelled' ? 0 : 1;
   const { rows } = await client.query(
     `insert into timeslot (warehouse_id, delivery_service_id, day, begin_time, end_time, begin_at, end_at, cutoff_at, released_at,
-       capacity_orders, capacity_units, taken_orders, taken_units, cost_cents, closed)
+       capacity_orders, capacity_units, taken_orders, taken_units, taken_crates, cost_cents, closed)
      select $1, 1, d.day, $3::time, $4::time, (d.day + $3::time) at time zone 'Europe/Rome', (d.day + $4::time) at time zone 'Europe/Rome',
             (d.day + $3::time) at time zone 'Europe/Rome' - interval '6 hours', (d.day - 7 + time '06:00') at time zone 'Europe/Rome',
-            12, 720, $5, $6, 290, true
+            12, 720, $5, $6, $7, 290, true
      from (select (now() at time zone 'Europe/Rome')::date - $2::int as day) d
      on conflict (warehouse_id, delivery_service_id, day, begin_time) do update
-       set taken_orders = timeslot.taken_orders + excluded.taken_orders, taken_units = timeslot.taken_units + excluded.taken_units
+       set taken_orders = timeslot.taken_orders + excluded.taken_orders, taken_units = timeslot.taken_units + excluded.taken_units,
+           taken_crates = timeslot.taken_crates + excluded.taken_crates
      returning timeslot_id as "timeslotId", begin_at as "beginAt", end_at as "endAt", cutoff_at as "cutoffAt"`,
-    [order.warehouseId, order.daysAgo, order.begin, order.end, taken, taken * units],
+    [order.warehouseId, order.daysAgo, order.begin, order.end, taken, taken * units, taken * crates],
   );
   return rows[0] as { timeslotId: number; beginAt: Date; endAt: Date; cutoffAt: Date };
 }

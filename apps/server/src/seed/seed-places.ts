@@ -138,10 +138,18 @@ async function seedSlotTemplates(client: PoolClient, warehouseId: number): Promi
     const sunday = weekday === 7;
     const home = homeWindows.filter(({ begin }) => !sunday || (begin >= '10:00' && begin < eveningOnSunday));
     for (const window of home)
-      await seedTemplate(client, warehouseId, 1, weekday, window, { orders: 12, cutoffMinutes: 360 });
+      await seedTemplate(client, warehouseId, 1, weekday, window, {
+        orders: 12,
+        crates: vans.count * vans.crates,
+        cutoffMinutes: 360,
+      });
     for (const window of pickupWindows) {
       for (const service of [2, 3])
-        await seedTemplate(client, warehouseId, service, weekday, window, { orders: 20, cutoffMinutes: 180 });
+        await seedTemplate(client, warehouseId, service, weekday, window, {
+          orders: 20,
+          crates: null,
+          cutoffMinutes: 180,
+        });
     }
   }
 }
@@ -155,11 +163,11 @@ async function seedTemplate(
   service: number,
   weekday: number,
   window: Window,
-  { orders, cutoffMinutes }: { orders: number; cutoffMinutes: number },
+  { orders, crates, cutoffMinutes }: { orders: number; crates: number | null; cutoffMinutes: number },
 ): Promise<void> {
   await client.query(
-    `insert into slot_template (warehouse_id, delivery_service_id, weekday, begin_time, end_time, capacity_orders, capacity_units, cutoff_minutes, cost_cents, standard_cost_cents, eco)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into slot_template (warehouse_id, delivery_service_id, weekday, begin_time, end_time, capacity_orders, capacity_units, capacity_crates, cutoff_minutes, cost_cents, standard_cost_cents, eco)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       warehouseId,
       service,
@@ -168,6 +176,7 @@ async function seedTemplate(
       window.end,
       orders,
       orders * unitsPerOrder,
+      crates,
       cutoffMinutes,
       window.costCents,
       window.eco ? 290 : null,

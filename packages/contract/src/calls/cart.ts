@@ -10,6 +10,7 @@ import {
   listParam,
   noteParam,
   optional,
+  patternParam,
   purchaseOrderParam,
   quantityParam,
   textParam,
@@ -20,6 +21,13 @@ import { paymentResponse } from '../payment.ts';
 const showSectors = {
   /** Adds the lines grouped by sector. */
   show_sectors: withDefault(boolParam('La divisione per reparto'), false),
+};
+
+/** Names a change of the browser: sent again, because an answer was lost, it is made once. */
+const changeId = {
+  change_id: optional(
+    patternParam('Il nome della modifica', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'serve un UUID'),
+  ),
 };
 
 const itemInfoFields = {
@@ -55,7 +63,7 @@ export const addItem = defineCall({
   method: 'POST',
   path: 'cart/add-item',
   summary: 'Adds a quantity of a product',
-  request: newItem.extend(showSectors),
+  request: newItem.extend({ ...changeId, ...showSectors }),
   errors: [
     'product-not-found',
     'not-available',
@@ -87,7 +95,7 @@ export const updateItem = defineCall({
   method: 'POST',
   path: 'cart/update-item',
   summary: 'Sets the quantity of a line',
-  request: z.object({ cart_item_id: cartItemId, quantity: quantityParam(), ...showSectors }),
+  request: z.object({ cart_item_id: cartItemId, quantity: quantityParam(), ...changeId, ...showSectors }),
   errors: [
     'item-not-found',
     'item-not-editable',
@@ -104,7 +112,7 @@ export const removeItem = defineCall({
   method: 'POST',
   path: 'cart/remove-item',
   summary: 'Removes a line',
-  request: z.object({ cart_item_id: cartItemId, ...showSectors }),
+  request: z.object({ cart_item_id: cartItemId, ...changeId, ...showSectors }),
   errors: ['item-not-found', 'item-not-editable', 'cart-locked', 'payment-in-progress'],
 });
 
@@ -252,6 +260,8 @@ export const buy = defineCall({
     'cart-empty',
     'cart-locked',
     'cart-changed',
+    /** Staff have stopped this customer from buying. */
+    'customer-blocked',
     'total-changed',
     /** The order being changed is prepared already. */
     'cutoff-passed',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { category } from '../category.ts';
-import { addFacetValues, type FacetSelection, parseFacetFilter } from '../facet-filter.ts';
+import { addFacetValues, type FacetSelection, facetGroup, parseFacetFilter } from '../facet-filter.ts';
 import {
   boolParam,
   choiceParam,
@@ -19,13 +19,11 @@ import {
 import { productListing, sorts } from '../listing.ts';
 import { product, productDetail } from '../product.ts';
 
-const facetParameter = /^product_class_([a-z0-9-]{1,60})$/i;
-
-/** Reads the facet selection from `filter` and from every `product_class_<group>`; ids that are none are left out. */
+/** Reads the facet selection from `filter` and from every parameter of a facet; ids that are none are left out. */
 function readSelection(request: Record<string, unknown>, filter: string | undefined): FacetSelection {
   const selection = parseFacetFilter(filter ?? '');
   for (const [name, value] of Object.entries(request)) {
-    const group = facetParameter.exec(name)?.[1];
+    const group = facetGroup(name);
     if (!group) continue;
     const ids = [value].flat().flatMap((each) => String(each).split(','));
     const valid = ids.filter((id) => /^\s*\d{1,9}\s*$/.test(id)).map(Number);
@@ -35,8 +33,8 @@ function readSelection(request: Record<string, unknown>, filter: string | undefi
 }
 
 /**
- * The parameters of listing and search. Output: the named fields, `selection` (facets chosen through `filter` and
- * `product_class_<group>` together) and no other key.
+ * The parameters of listing and search. Output: the named fields, `selection` (facets chosen through `filter`, `vendor_id`
+ * and `product_class_<group>` together) and no other key.
  */
 export const listingRequest = z
   .looseObject({
@@ -53,7 +51,8 @@ export const listingRequest = z
     purchased: optional(boolParam('Il filtro dei prodotti già acquistati')),
     page: pageParam,
     page_size: pageSizeParam(),
-    sort: withDefault(choiceParam('L’ordinamento', sorts), 'relevance'),
+    /** A word that is none of them means `relevance`: clients in the field send their own. */
+    sort: withDefault(choiceParam('L’ordinamento', sorts), 'relevance').catch('relevance'),
     hash: hashParam,
   })
   .transform((request) => ({
@@ -61,7 +60,6 @@ export const listingRequest = z
     barcode: request.barcode,
     parent_category_id: request.parent_category_id,
     parent_vendor_id: request.parent_vendor_id,
-    vendor_id: request.vendor_id,
     promo: request.promo,
     new_product: request.new_product,
     purchased: request.purchased,
@@ -125,6 +123,21 @@ export const categoryBySlug = defineCall({
   tag: 'catalogue',
   request: z.object({
     slug: textParam('Lo slug della categoria', 300),
+    filtered: withDefault(boolParam('Il filtro'), false),
+    hash: hashParam,
+  }),
+  data: z.object({ category }),
+  errors: ['category-not-found'],
+});
+
+export const categoryById = defineCall({
+  method: 'GET',
+  path: 'category',
+  whenParameter: 'categoryId',
+  summary: 'One category with its children, by its id',
+  tag: 'catalogue',
+  request: z.object({
+    categoryId: idParam('La categoria'),
     filtered: withDefault(boolParam('Il filtro'), false),
     hash: hashParam,
   }),

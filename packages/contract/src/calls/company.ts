@@ -66,7 +66,7 @@ export const orderApproval = z.object({
   /** What the master wrote. */
   note: z.string().optional(),
   orderId: z.number().int().optional(),
-  /** Number of the order it would take the place of, which stands until then. */
+  /** Number of the order it would take the place of, which is valid until then. */
   replaces: z.string().optional(),
 });
 

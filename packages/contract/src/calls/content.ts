@@ -80,7 +80,7 @@ export const leafletSearch = defineCall({
   data: z.object({ leaflets: z.array(leaflet) }),
 });
 
-/** What stands on a page; `areas` says where on its picture, in thousandths of width and height. */
+/** Products of a page; `areas` says where on its picture, in thousandths of width and height. */
 const leafletPage = z.object({
   page: z.number().int(),
   productIds: z.array(z.number().int()),
@@ -117,7 +117,8 @@ export const leafletProductSearch = defineCall({
   summary: 'Products of a leaflet; none for an unknown one',
   tag,
   request: z.object({
-    parent_leaflet_id: idParam('Il volantino'),
+    /** 0 too: a client that knows of none asks for it. */
+    parent_leaflet_id: intParam('Il volantino'),
     parent_category_id: optional(idParam('La categoria')),
     page: pageParam,
     page_size: pageSizeParam(),

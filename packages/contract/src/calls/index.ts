@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
+import * as cartChanges from './cart-changes.ts';
 import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
 import * as content from './content.ts';
@@ -12,6 +13,7 @@ import * as giftCertificates from './gift-certificates.ts';
 import * as giftVouchers from './gift-vouchers.ts';
 import * as lists from './lists.ts';
 import * as mealTickets from './meal-tickets.ts';
+import * as notifications from './notifications.ts';
 import * as offers from './offers.ts';
 import { onlyCalls } from './only-calls.ts';
 import * as order from './order.ts';
@@ -19,15 +21,28 @@ import * as payments from './payments.ts';
 import * as rewards from './rewards.ts';
 import * as session from './session.ts';
 import * as staff from './staff.ts';
+import * as staffCases from './staff-cases.ts';
+import * as staffCompanies from './staff-companies.ts';
+import * as staffContent from './staff-content.ts';
+import * as staffCustomers from './staff-customers.ts';
 import * as staffDriver from './staff-driver.ts';
+import * as staffHours from './staff-hours.ts';
+import * as staffImports from './staff-imports.ts';
 import * as staffInvoices from './staff-invoices.ts';
+import * as staffNewsletters from './staff-newsletters.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffPayments from './staff-payments.ts';
 import * as staffPicking from './staff-picking.ts';
+import * as staffPickingStore from './staff-picking-store.ts';
 import * as staffProducts from './staff-products.ts';
+import * as staffPromotions from './staff-promotions.ts';
+import * as staffReports from './staff-reports.ts';
+import * as staffRewards from './staff-rewards.ts';
 import * as staffRounds from './staff-rounds.ts';
+import * as staffSearchWords from './staff-search-words.ts';
 import * as staffSlots from './staff-slots.ts';
 import * as staffTakings from './staff-takings.ts';
+import * as staffZones from './staff-zones.ts';
 import * as stores from './stores.ts';
 
 /** Every call of the contract, by domain. */
@@ -43,22 +58,37 @@ export const calls = {
   lists: onlyCalls(lists),
   delivery: onlyCalls(delivery),
   cart: onlyCalls(cart),
+  cartChanges: onlyCalls(cartChanges),
   order: onlyCalls(order),
   payments: onlyCalls(payments),
   staff: onlyCalls(staff),
+  staffCases: onlyCalls(staffCases),
   staffDriver: onlyCalls(staffDriver),
+  staffCompanies: onlyCalls(staffCompanies),
+  staffCustomers: onlyCalls(staffCustomers),
+  staffNewsletters: onlyCalls(staffNewsletters),
   staffOrders: onlyCalls(staffOrders),
   staffPayments: onlyCalls(staffPayments),
   staffPicking: onlyCalls(staffPicking),
+  staffPickingStore: onlyCalls(staffPickingStore),
+  staffRewards: onlyCalls(staffRewards),
   staffRounds: onlyCalls(staffRounds),
+  staffImports: onlyCalls(staffImports),
   staffProducts: onlyCalls(staffProducts),
+  staffPromotions: onlyCalls(staffPromotions),
+  staffSearchWords: onlyCalls(staffSearchWords),
   staffInvoices: onlyCalls(staffInvoices),
+  staffReports: onlyCalls(staffReports),
   staffTakings: onlyCalls(staffTakings),
   staffSlots: onlyCalls(staffSlots),
+  staffZones: onlyCalls(staffZones),
+  staffHours: onlyCalls(staffHours),
+  staffContent: onlyCalls(staffContent),
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
   giftVouchers: onlyCalls(giftVouchers),
   rewards: onlyCalls(rewards),
+  notifications: onlyCalls(notifications),
   offers: onlyCalls(offers),
   dueDates: onlyCalls(dueDates),
   company: onlyCalls(company),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { cart } from '../cart.ts';
+import { MOST_PROBLEM_PHOTOS } from '../constants.ts';
 import {
   boolParam,
   choiceParam,
@@ -10,11 +11,21 @@ import {
   optional,
   pageParam,
   pageSizeParam,
+  photoParam,
   quantityParam,
   textParam,
   withDefault,
 } from '../fields.ts';
-import { lineProblems, order, orderArrival, orderList, problemReport, problemSolution, withdrawal } from '../order.ts';
+import {
+  lineProblems,
+  order,
+  orderArrival,
+  orderList,
+  problemReport,
+  problemSolution,
+  problemWishes,
+  withdrawal,
+} from '../order.ts';
 import { page } from '../page.ts';
 import { paymentResponse, paymentStatus, unfinishedPayment as unfinished } from '../payment.ts';
 import { product } from '../product.ts';
@@ -198,13 +209,58 @@ export const reportProblem = defineCall({
     ...orderId,
     lines: listParam(
       'Le righe',
-      z.object({ order_line_id: idParam('La riga'), problem: choiceParam('Il problema', lineProblems) }),
+      z.object({
+        order_line_id: idParam('La riga'),
+        problem: choiceParam('Il problema', lineProblems),
+        /** Of the line, in selling units; absent: all of it. */
+        quantity: optional(quantityParam()),
+      }),
       { max: 500 },
     ),
+    wish: optional(choiceParam('La richiesta', problemWishes)),
+    /** Numbers that `order/problem-photo` gave. */
+    photos: optional(listParam('Le foto', photoParam, { min: 0, max: MOST_PROBLEM_PHOTOS })),
     note: optional(textParam('La nota', 1000)),
   }),
   data: z.object({ report: problemReport }),
-  errors: ['order-not-found', 'line-not-found', 'not-delivered', 'already-reported', 'nothing-left'],
+  errors: [
+    'order-not-found',
+    'is-redelivery',
+    'line-not-found',
+    'not-delivered',
+    'already-reported',
+    'nothing-left',
+    'invalid-quantity',
+    'photo-not-found',
+  ],
+});
+
+export const uploadProblemPhoto = defineCall({
+  method: 'POST',
+  path: 'order/problem-photo',
+  summary:
+    'Keeps a photo for a report that is being written, without place, time and device; one that no report takes is removed after a day',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({
+    ...orderId,
+    /** The file in Base64: JPEG, PNG, WebP or AVIF, at most 10 MB. */
+    file: textParam('La foto', 14_000_000),
+  }),
+  data: z.object({ photo: z.string() }),
+  errors: ['order-not-found', 'not-delivered', 'wrong-photo', 'too-many-photos'],
+});
+
+export const problemPhoto = defineCall({
+  method: 'GET',
+  path: 'order/problem-photo.webp',
+  answers: 'picture',
+  summary: 'A photo that the customer sent with a report',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({ photo: photoParam }),
+  data: z.object({}),
+  errors: ['photo-not-found'],
 });
 
 export const solveProblem = defineCall({
@@ -224,7 +280,14 @@ export const solveProblem = defineCall({
     }).optional(),
   }),
   data: z.object({ solution: problemSolution }),
-  errors: ['problem-not-found', 'already-solved', 'line-not-found', 'invalid-quantity'],
+  errors: [
+    'problem-not-found',
+    'already-solved',
+    'line-not-found',
+    'invalid-quantity',
+    'total-changed',
+    'refund-above-limit',
+  ],
 });
 
 export const receipt = defineCall({

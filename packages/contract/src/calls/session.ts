@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { cart } from '../cart.ts';
+import { sessionUser } from '../envelope.ts';
 import { boolParam, idParam, optional, secretParam, textParam, withDefault } from '../fields.ts';
 
 export const login = defineCall({
@@ -24,10 +25,10 @@ export const login = defineCall({
 export const test = defineCall({
   method: 'GET',
   path: 'auth/test',
-  summary: 'Tells who is logged in; the answer is `user` of the envelope',
+  summary: 'Tells who is logged in: `user` of the envelope, and again in the data',
   tag: 'session',
   request: z.object({}),
-  data: z.object({ authenticated: z.boolean() }),
+  data: z.object({ authenticated: z.boolean(), user: sessionUser }),
 });
 
 export const logout = defineCall({

@@ -41,7 +41,7 @@ export const list = defineCall({
   data: z.object({
     page,
     invoices: z.array(staffInvoiceRow),
-    /** Under the same filters without the state; where there are very many they are counted up to 10,000. */
+    /** Under the same filters without the state; 10,001 means more than 10,000. */
     counts: z.record(z.enum(['all', ...einvoiceStates]), z.number().int()),
     /** Whether the settings name a way to the exchange system; without one documents wait. */
     connected: z.boolean(),

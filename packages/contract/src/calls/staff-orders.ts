@@ -21,6 +21,7 @@ import { orderStates } from '../order.ts';
 import { page } from '../page.ts';
 import { staffOrder, staffOrderRow, staffRefund, staffSlotChoice } from '../staff-order.ts';
 import { staffMoves, staffOrderSorts, staffOrderTabs, storageZones } from '../staff-order-words.ts';
+import { tableFormat } from '../table-format.ts';
 
 const base = { tag: 'staff', access: 'staff' } as const;
 const orderId = { order_id: idParam('L’ordine') };
@@ -63,7 +64,7 @@ export const list = defineCall({
   data: z.object({
     page,
     orders: z.array(staffOrderRow),
-    /** Under the same filters without tab and state; where there are very many they are counted up to 10,000. */
+    /** Under the same filters without tab and state; 10,001 means more than 10,000. */
     counts: z.record(z.enum(staffOrderTabs), z.number().int()),
   }),
   errors: ['store-not-found'],
@@ -76,7 +77,7 @@ export const listFile = defineCall({
   path: 'staff/orders.csv',
   answers: 'csv',
   summary: 'The same list as a file for spreadsheets: up to 10,000 orders, or those chosen by id',
-  request: filters.extend({ order_ids: optional(idListParam('Gli ordini', { max: 500 })) }),
+  request: filters.extend({ order_ids: optional(idListParam('Gli ordini', { max: 500 })), ...tableFormat }),
   data: z.object({}),
   errors: ['store-not-found'],
 });
@@ -103,9 +104,12 @@ export const move = defineCall({
     to: choiceParam('Lo stato', staffMoves),
     /** Needed for `not-delivered`; the customer reads it. */
     reason: optional(reason),
+    /** Somebody looked at the age of who takes the goods; needed for `delivered` where there is alcohol among them. */
+    adult_checked: withDefault(boolParam('Il controllo dell’età'), false),
   }),
   data: z.object({ orderId: z.number().int(), state: z.enum(orderStates), staffLabel: z.string() }),
   errors: [
+    'age-needed',
     'order-not-found',
     'move-not-possible',
     'before-cutoff',

@@ -25,8 +25,10 @@ import {
   pickingProgress,
   pickingProposal,
   pickingSlot,
+  pickingSubstitute,
   pickingTaken,
   pickingToClose,
+  pickingWaiting,
   pickingWork,
   scannedProduct,
 } from '../staff-picking.ts';
@@ -66,6 +68,16 @@ export const work = defineCall({
     people: z.array(pickingPerson).optional(),
   }),
   errors: ['store-not-found'],
+});
+
+export const waiting = defineCall({
+  ...base,
+  roles: ['store-manager'],
+  method: 'GET',
+  path: 'staff/picking/waiting',
+  summary: 'The orders of a slot that wait in one zone, by number: what a manager can give to somebody',
+  request: z.object({ timeslot_id: idParam('La fascia'), zone }),
+  data: z.object({ orders: z.array(pickingWaiting) }),
 });
 
 export const startWave = defineCall({
@@ -172,6 +184,22 @@ export const proposals = defineCall({
   errors: ['line-not-found'],
 });
 
+export const substitutes = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/picking/substitutes',
+  summary:
+    'Other products for a line, by a bar code or by words: how much of each, at which price, and why it may not come in its place',
+  request: z.object({
+    order_line_id: lineId,
+    /** One of the two. */
+    code: optional(barcode),
+    q: optional(textParam('La ricerca', 60, { min: 2 })),
+  }),
+  data: z.object({ products: z.array(pickingSubstitute) }),
+  errors: ['line-not-found', 'product-not-found', 'search-needed'],
+});
+
 export const scan = defineCall({
   ...base,
   method: 'GET',
@@ -248,6 +276,8 @@ export const close = defineCall({
       listParam('Le casse', z.object({ crate_id: idParam('La cassa'), bay }), { min: 0, max: 60 }),
       [],
     ),
+    /** Rewards that were put into the crates. */
+    reward_request_ids: optional(idListParam('I premi', { max: 50 })),
   }),
   data: z.object({ closed: pickingClosed }),
   errors: [
@@ -258,6 +288,17 @@ export const close = defineCall({
     'crate-not-found',
     'invalid-quantity',
   ],
+});
+
+export const list = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/picking/list.pdf',
+  answers: 'pdf',
+  summary: 'An order on paper, aisle by aisle, for a day without tablets; that it was printed is written down',
+  request: z.object({ order_id: orderId }),
+  data: z.object({}),
+  errors: ['order-not-found'],
 });
 
 export const labels = defineCall({

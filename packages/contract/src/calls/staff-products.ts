@@ -13,6 +13,7 @@ import {
   textParam,
   withDefault,
 } from '../fields.ts';
+import { sellingModes } from '../import/catalogue-rows.ts';
 import { page } from '../page.ts';
 import {
   productChoices,
@@ -24,7 +25,7 @@ import {
   staffProduct,
   staffProductRow,
 } from '../staff-product.ts';
-import { fieldChange } from '../staff-product-fields.ts';
+import { fieldChange, fieldValue } from '../staff-product-fields.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['merchandiser'] } as const;
 const productId = { product_id: idParam('Il prodotto') };
@@ -54,7 +55,7 @@ export const list = defineCall({
   data: z.object({
     page,
     products: z.array(staffProductRow),
-    /** Under the same filters, each tab. */
+    /** Under the same filters, each tab; 10,001 means more than 10,000. */
     counts: z.record(z.enum(productTabs), z.number().int()),
   }),
   errors: ['store-not-found'],
@@ -105,6 +106,34 @@ export const change = defineCall({
     'photo-not-found',
     'store-not-found',
     'past-time',
+  ],
+});
+
+export const create = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/product/create',
+  summary:
+    'Begins a product with what is known of it, from nothing or as a copy of another; it is on sale once a change of the field `published` puts it there',
+  request: z.object({
+    /** Left out, it follows from the EAN, or from brand, name and size, as for the row of an import. */
+    code: optional(textParam('Il codice', 40)),
+    selling_mode: choiceParam('Il modo di vendita', sellingModes),
+    /** Everything but prices, stock, EANs, photo and cost is taken over where `values` does not say otherwise. */
+    copy_of: optional(idParam('Il prodotto da copiare')),
+    values: listParam('I campi', fieldValue, { max: 100 }),
+    /** The same key begins one product, however often it is sent. */
+    idempotency_key: textParam('La chiave', 80, { min: 8 }),
+  }),
+  data: z.object({ product: staffProduct }),
+  errors: [
+    'product-not-found',
+    'code-taken',
+    'product-incomplete',
+    'ean-taken',
+    'category-not-found',
+    'photo-not-found',
+    'store-not-found',
   ],
 });
 

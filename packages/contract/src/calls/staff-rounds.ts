@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { boolParam, dayParam, idParam, intParam, optional, textParam, withDefault } from '../fields.ts';
+import { boolParam, dayParam, idParam, intParam, listParam, optional, textParam, withDefault } from '../fields.ts';
 import { deliveryProof, roundBoard, van } from '../staff-round.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['store-manager'] } as const;
@@ -154,6 +154,38 @@ export const start = defineCall({
     'nothing-to-deliver',
     'too-many-crates',
   ],
+});
+
+export const close = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/rounds/close',
+  summary:
+    'Closes a round whose driver does not come back: says of each open stop whether it was brought; customers of the others read why',
+  request: z.object({
+    ...slot,
+    round_id: roundId,
+    /** All that are open, as they were seen. */
+    stops: listParam('Le tappe', z.object({ order_id: idParam('L’ordine'), brought: boolParam('La consegna') }), {
+      min: 0,
+      max: 500,
+    }),
+    /** Italian: customers who got nothing read it. */
+    reason: textParam('Il motivo', 200, { min: 3 }),
+  }),
+  data: z.object({ board: roundBoard }),
+  errors: ['slot-not-found', 'round-not-found', 'round-not-started', 'round-changed'],
+});
+
+export const sheet = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/rounds/sheet.pdf',
+  answers: 'pdf',
+  summary: 'The stops of a round on paper, for a van whose phone has died; that it was printed is written down',
+  request: z.object({ ...slot, round_id: roundId }),
+  data: z.object({}),
+  errors: ['slot-not-found', 'round-not-found'],
 });
 
 export const proof = defineCall({

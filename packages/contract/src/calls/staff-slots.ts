@@ -28,6 +28,8 @@ const terms = {
   capacity_orders: intParam('La capacità', { max: 10_000 }),
   /** Absent: in proportion to the orders, as in the typical week. */
   capacity_units: optional(intParam('Le unità di lavoro', { max: 1_000_000 })),
+  /** Absent: of a single day as the typical week says, of the typical week no limit. */
+  capacity_crates: optional(intParam('Le casse', { max: 100_000 })),
   cost: euroParam('Il prezzo'),
   /** A week at most. */
   cutoff_minutes: intParam('Il limite per ordinare', { max: 10_080 }),
@@ -66,6 +68,8 @@ export const publish = defineCall({
         /** What the page showed. */
         seen: z.object({
           capacity_orders: intParam('La capacità vista'),
+          /** Absent: no limit. */
+          capacity_crates: optional(intParam('Le casse viste')),
           cost: euroParam('Il prezzo visto'),
           cutoff_minutes: intParam('Il limite visto'),
           eco: boolParam('La fascia eco vista'),
@@ -78,7 +82,14 @@ export const publish = defineCall({
     reason,
   }),
   data: z.object({ changed: z.number().int() }),
-  errors: ['store-not-found', 'slot-not-found', 'slot-begun', 'slot-changed', 'capacity-below-sold'],
+  errors: [
+    'store-not-found',
+    'slot-not-found',
+    'slot-begun',
+    'slot-changed',
+    'slot-outside-hours',
+    'capacity-below-sold',
+  ],
 });
 
 export const closing = defineCall({

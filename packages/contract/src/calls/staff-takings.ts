@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dayParam, idParam, optional } from '../fields.ts';
 import { takingsRow } from '../staff-invoice.ts';
+import { tableFormat } from '../table-format.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['accounting'] } as const;
 const request = z.object({
@@ -28,7 +29,7 @@ export const listFile = defineCall({
   path: 'staff/takings.csv',
   answers: 'csv',
   summary: 'The same as a file for spreadsheets',
-  request,
+  request: request.extend(tableFormat),
   data: z.object({}),
   errors,
 });

@@ -108,6 +108,8 @@ export const productRow = z.object({
   vat: z.union([z.literal(0), z.literal(4), z.literal(5), z.literal(10), z.literal(22)]),
   /** Consumer price, VAT included, per piece/pack; per kg for loose and weighed. Absent: known, not on sale yet. */
   price: euro.optional(),
+  /** False keeps a product with a price off sale. */
+  published: z.boolean().optional(),
   /** Business price, VAT excluded. Absent: computed from `price`. */
   businessPrice: euro.optional(),
   /** Different consumer price in single warehouses, by warehouse slug. */

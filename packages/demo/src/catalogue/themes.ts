@@ -15,7 +15,7 @@ const both =
 
 const FRESH = ['latticini-e-uova', 'carne', 'pesce', 'salumi-e-formaggi'];
 
-/** Shelves across the departments: every product stands here a second time, by its certified labels. */
+/** Shelves across the departments: every product is here a second time, by its certified labels. */
 const SHELVES: readonly (readonly [
   slug: string,
   name: string,

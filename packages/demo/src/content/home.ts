@@ -1,7 +1,7 @@
 /** Codes are article codes of the demo catalogue. */
 const WINTER_CITRUS = ['010102', '010101'];
 
-/** The home page of the demo shop, in order, and the tile that stands among fruit and vegetables. */
+/** The home page of the demo shop, in order, and the tile among fruit and vegetables. */
 export const demoBlocks = [
   {
     kind: 'hero',

@@ -74,7 +74,7 @@ export const demoWarehouses: readonly DemoWarehouse[] = [
     phone: '+39 011 555 1260',
     email: 'torino.lingotto@sporta.example',
     services: ['home-delivery', 'pick-up'],
-    openingHours: week('08:30', '20:30', '09:00', '19:30'),
+    openingHours: week('08:30', '20:30', '09:00', '20:00'),
     isDefault: false,
   },
 ];

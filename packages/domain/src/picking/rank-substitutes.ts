@@ -1,35 +1,6 @@
-import { type EatenFacts, plain, whyUnsuitable } from './suitable-substitute.ts';
-
-/** A product as it may stand in for another one. Cents, grams or millilitres, thousandths. */
-export interface ReplaceableProduct extends EatenFacts {
-  productId: number;
-  brand: string;
-  /** What it is, in a word or two: "penne rigate". */
-  kind: string | null;
-  /** Slugs of its categories, root to leaf. */
-  path: readonly string[];
-  /** `pz`: counted; `kg`: loose. */
-  unit: 'pz' | 'kg';
-  /** Its weight is known when it is on the scale. */
-  weighed: boolean;
-  /** Of a piece; of a weighed pack on average. Absent: nobody measures it. */
-  content?: { amount: number; unit: string } | undefined;
-  /** What a piece, or a kg of loose goods, costs now. */
-  priceCents: number;
-  /** 0 to 1000. */
-  popularity: number;
-  /** In the store, beyond what is promised to others; null = without limit. */
-  available: number | null;
-}
-
-/** What is missing. */
-export interface MissingLine {
-  product: ReplaceableProduct;
-  /** Thousandths of its unit. */
-  quantity: number;
-  /** What the customer was to pay for it. */
-  paidCents: number;
-}
+import type { MissingLine, ReplaceableProduct } from './replaceable.ts';
+import { amountText, costOf, enoughOf } from './substitute-amount.ts';
+import { plain, whyUnsuitable } from './suitable-substitute.ts';
 
 /** What the customer did before, by product. */
 export interface EarlierChoices {
@@ -54,8 +25,6 @@ export interface RankedSubstitute {
 
 /** A substitute may cost the shop so much more than the customer pays. */
 const mostAbovePaid = 1.8;
-/** How far the amount may be off what was asked. */
-const contentBounds = [0.55, 1.7] as const;
 /** Below it, or so far below the best, a product serves another use. */
 const lowestScore = 28;
 const farBelow = 24;
@@ -165,38 +134,4 @@ const idle = new Set(['più-venduto', 'origine-italia', 'surgelato', 'lavato-e-p
 function sharedLabels(product: ReplaceableProduct, other: ReplaceableProduct): number {
   const telling = [...product.labels].filter((label) => !idle.has(label));
   return telling.reduce((sum, label) => sum + (other.labels.has(label) ? 1 : -1), 0);
-}
-
-/** So much of another product as was asked for, and how near that comes; undefined when no whole number of pieces does. */
-function enoughOf(
-  { product, quantity }: MissingLine,
-  other: ReplaceableProduct,
-): { quantity: number; ratio: number } | undefined {
-  const wanted = contentOf(product, quantity);
-  const each = other.unit === 'kg' ? { amount: 1000, unit: 'g' } : other.content;
-  if (!wanted || !each || wanted.unit !== each.unit) {
-    // nobody measures them: piece for piece
-    return product.unit === other.unit ? { quantity, ratio: 1 } : undefined;
-  }
-  if (other.unit === 'kg') {
-    const rounded = Math.max(100, Math.round(wanted.amount / 50) * 50);
-    return { quantity: rounded, ratio: rounded / wanted.amount };
-  }
-  const pieces = Math.max(1, Math.round(wanted.amount / each.amount));
-  const ratio = (pieces * each.amount) / wanted.amount;
-  return ratio < contentBounds[0] || ratio > contentBounds[1] ? undefined : { quantity: pieces * 1000, ratio };
-}
-
-function contentOf({ unit, content }: ReplaceableProduct, quantity: number) {
-  if (unit === 'kg') return { amount: quantity, unit: 'g' };
-  return content && { amount: (content.amount * quantity) / 1000, unit: content.unit };
-}
-
-const costOf = ({ priceCents }: ReplaceableProduct, quantity: number) => Math.round((priceCents * quantity) / 1000);
-
-/** "2 confezioni", where it is not the number that was asked for. */
-function amountText({ product, quantity }: MissingLine, other: ReplaceableProduct, substituted: number): string {
-  if (other.unit === 'kg' || (product.unit === 'pz' && substituted === quantity)) return '';
-  const pieces = substituted / 1000;
-  return pieces === 1 ? '1 confezione' : `${pieces} confezioni`;
 }

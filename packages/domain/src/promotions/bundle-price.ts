@@ -11,6 +11,7 @@ export const bundlePrice: PiecesRule<BundlePricePromotion> = {
     const sum = prices.reduce((total, price) => total + price, 0);
     return sum <= p.amountCents ? [...prices] : allocate(p.amountCents, prices);
   },
+  reward: (p) => `${p.take} a ${formatEuro(p.amountCents)}`,
   explain: (p, { groups }) =>
     `${p.take} pezzi a ${formatEuro(p.amountCents)}${groups > 1 ? `, per ${groups} volte` : ''}`,
 };

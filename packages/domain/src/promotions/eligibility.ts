@@ -28,7 +28,7 @@ export function normaliseCode(code: string): string {
 
 /**
  * Whether a promotion is open to this customer, here and now. The answer is always explicit: "not eligible" is never
- * told by a price or a discount of 0.
+ * expressed by a price or a discount of 0.
  */
 export function eligibility(promotion: Promotion, context: PromotionContext): Eligibility {
   const { customer, now } = context;

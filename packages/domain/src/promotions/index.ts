@@ -1,6 +1,7 @@
 export { isFree as isFreeDelivery } from './delivery-discount.ts';
 export * from './display-promotion.ts';
-export { type Eligibility, eligibility, normaliseCode, type PromotionContext } from './eligibility.ts';
+export { type Eligibility, eligibility, ineligibleText, normaliseCode, type PromotionContext } from './eligibility.ts';
+export * from './margin.ts';
 export { type PriceCartInput, priceCart } from './price-cart.ts';
 export { indexPromotions, type PromotionIndex, withPromotions } from './promotion-index.ts';
 export * from './types.ts';

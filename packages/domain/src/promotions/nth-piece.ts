@@ -8,6 +8,7 @@ export const nthPiece: PiecesRule<NthPiecePromotion> = {
   groupSize: (p) => p.take,
   groupPrices: (p, prices) =>
     prices.map((price, position) => (position === p.take - 1 ? lessPercent(price, p.percent) : price)),
+  reward: (p) => `il ${p.take}° a −${formatPercent(p.percent)}`,
   explain: (p, { groups }) =>
     `${p.take}° pezzo −${formatPercent(p.percent)}${groups > 1 ? `, per ${groups} volte` : ''}`,
 };

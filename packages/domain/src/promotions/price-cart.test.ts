@@ -54,7 +54,7 @@ describe('each kind', () => {
     // 150 + 100 + (100 free), the 90 is left over
     expect(cart.totalCents).toBe(340);
     expect(cart.lines[0]?.applied[0]?.text).toBe('3×2: su 3 pezzi ne paghi 2');
-    expect(cart.hints[0]).toMatchObject({ missingPieces: 2, text: 'Aggiungi 2 pezzi: 3×2' });
+    expect(cart.hints[0]).toMatchObject({ add: { lineId: 3, pieces: 2 }, text: 'Aggiungine 2: uno è gratis' });
   });
 
   it('nth piece', () => {
@@ -66,6 +66,51 @@ describe('each kind', () => {
     const bundle: Promotion = { ...terms(1), kind: 'bundle-price', take: 3, amountCents: 250 };
     expect(price([yogurt], [bundle]).totalCents).toBe(350);
     expect(price([line(1, 10, 80, 4)], [bundle]).totalCents).toBe(320);
+  });
+
+  it('says what a few pieces more bring, and of which line', () => {
+    const hint = (pieces: number, promotion: object, more: Promotion[] = []) =>
+      price([line(1, 10, 100, pieces)], [{ ...terms(1), ...promotion } as Promotion, ...more]).hints[0]?.text;
+    const threeForTwo = { kind: 'm-for-n', take: 3, pay: 2 };
+    expect([1, 2, 3, 4, 5].map((pieces) => hint(pieces, threeForTwo))).toEqual([
+      'Aggiungine 2: uno è gratis',
+      'Aggiungine 1: è gratis',
+      undefined,
+      'Aggiungine 2: uno è gratis',
+      'Aggiungine 1: è gratis',
+    ]);
+    expect(hint(3, { kind: 'm-for-n', take: 5, pay: 3 })).toBe('Aggiungine 2: sono gratis');
+    expect(hint(1, { kind: 'm-for-n', take: 5, pay: 3 })).toBe('Aggiungine 4: 2 sono gratis');
+    expect(hint(1, { kind: 'nth-piece', take: 2, percent: 50 })).toBe('Aggiungine 1: il 2° a −50%');
+    expect(hint(2, { kind: 'bundle-price', take: 3, amountCents: 250 })).toBe('Aggiungine 1: 3 a 2,50\u00a0€');
+    // nothing where it would not be true
+    expect(hint(2, { kind: 'bundle-price', take: 3, amountCents: 300 })).toBeUndefined();
+    expect(hint(2, { kind: 'm-for-n', take: 3, pay: 3 })).toBeUndefined();
+    expect(hint(2, { ...threeForTwo, maxPerOrder: 2000 })).toBeUndefined();
+    expect(hint(2, threeForTwo, [{ ...terms(2), kind: 'percentage', percent: 25 }])).toBeUndefined();
+  });
+
+  it('whose hint says "è gratis" adds nothing to the total', () => {
+    const threeForTwo = { ...terms(1, { productIds: [10, 11, 12] }), kind: 'm-for-n', take: 3, pay: 2 } as Promotion;
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 0, max: 4 })), {
+          minLength: 3,
+          maxLength: 3,
+        }),
+        (drafts) => {
+          const lines = drafts.map(([cents, pieces], at) => line(at + 1, 10 + at, cents, pieces));
+          const cart = price(lines, [threeForTwo]);
+          const [hint] = cart.hints;
+          if (!hint?.add || !hint.text.endsWith(': è gratis')) return;
+          const { lineId, pieces } = hint.add;
+          const more = lines.map((each) =>
+            each.lineId === lineId ? { ...each, quantity: each.quantity + pieces * 1000 } : each,
+          );
+          expect(price(more, [threeForTwo]).totalCents).toBe(cart.totalCents);
+        },
+      ),
+    );
   });
 
   it('free item from a threshold on: the item or a hint', () => {

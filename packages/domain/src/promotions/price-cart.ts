@@ -1,11 +1,10 @@
 import { type Cents, formatEuro } from '../money.ts';
 import { type Eligibility, eligibility, ineligibleText, normaliseCode, type PromotionContext } from './eligibility.ts';
+import { hintsOf } from './hints.ts';
 import { type BasketOutcome, priceBasket } from './price-basket.ts';
-import { type LinesOutcome, priceLines } from './price-lines.ts';
+import { priceLines } from './price-lines.ts';
 import { asIndex, type PromotionIndex } from './promotion-index.ts';
-import type { PiecesRule } from './rule.ts';
-import { ruleOf } from './rules.ts';
-import type { AppliedPromotion, CartLine, PricedCart, Promotion, PromotionHint } from './types.ts';
+import type { AppliedPromotion, CartLine, PricedCart, Promotion } from './types.ts';
 
 export interface PriceCartInput extends PromotionContext {
   lines: readonly CartLine[];
@@ -59,7 +58,7 @@ export function priceCart(input: PriceCartInput): PricedCart {
     deliveryCents,
     totalCents: goodsCents - basketDiscountCents + deliveryCents,
     promotions,
-    hints: hintsOf(onLines, onBasket),
+    hints: hintsOf(input.lines, onLines, onBasket),
     codes: codeOutcomes(input.codes ?? [], index, check, active, onBasket),
   };
 }
@@ -78,26 +77,6 @@ function savingsByPromotion(applied: readonly AppliedPromotion[]): PricedCart['p
     else savings.set(promotionId, { promotionId, name, amountCents });
   }
   return [...savings.values()].sort((a, b) => a.promotionId - b.promotionId);
-}
-
-/** What the cart nearly earns: first what wants a few pieces more, then what wants more spending. */
-function hintsOf(onLines: LinesOutcome, onBasket: BasketOutcome): PromotionHint[] {
-  const hints: PromotionHint[] = [];
-  const started = [...onLines.pieces].sort(([a], [b]) => a.promotionId - b.promotionId);
-  for (const [promotion, pieces] of started) {
-    const rule = ruleOf(promotion) as PiecesRule<Promotion>;
-    const size = rule.groupSize(promotion);
-    const missingPieces = (size - (pieces % size)) % size;
-    const limit = promotion.maxPerOrder ?? Number.POSITIVE_INFINITY;
-    if (missingPieces === 0 || (pieces + missingPieces) * 1000 > limit) continue;
-    const text = `Aggiungi ${missingPieces} ${missingPieces === 1 ? 'pezzo' : 'pezzi'}: ${rule.label(promotion)}`;
-    hints.push({ promotionId: promotion.promotionId, name: promotion.name, text, missingPieces });
-  }
-  for (const { promotion, missingCents, what } of onBasket.missing) {
-    const text = `Ti mancano ${formatEuro(missingCents)}: ${what}`;
-    hints.push({ promotionId: promotion.promotionId, name: promotion.name, text, missingCents });
-  }
-  return hints;
 }
 
 function codeOutcomes(

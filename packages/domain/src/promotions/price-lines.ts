@@ -10,8 +10,8 @@ import { bestUnitPrice, stackedPrice, type UnitChoice } from './unit-choice.ts';
 export interface LinesOutcome {
   /** In the order the lines were given. */
   lines: PricedLine[];
-  /** Pieces in the cart for each eligible promotion that counts pieces. */
-  pieces: Map<Promotion, number>;
+  /** For each eligible promotion that counts pieces, the places of the lines that have some. */
+  counted: Map<Promotion, number[]>;
 }
 
 /** Prices every line with the promotions that act on lines. */
@@ -21,7 +21,6 @@ export function priceLines(
   isEligible: (promotion: Promotion) => boolean,
 ): LinesOutcome {
   const touching = new Map<Promotion, number[]>();
-  const pieces = new Map<Promotion, number>();
   const work = cart.map((line, at): WorkLine => {
     const charged = line.chargedQuantity ?? line.quantity;
     const perUnit: Promotion[] = [];
@@ -31,12 +30,14 @@ export function priceLines(
         perUnit.push(promotion);
         continue;
       }
-      const byPiece = ruleOf(promotion).level === 'pieces';
-      if (line.quantity <= 0 || (byPiece && !countsPieces(line))) continue;
-      if (byPiece) pieces.set(promotion, (pieces.get(promotion) ?? 0) + Math.floor(line.quantity / 1000));
+      if (line.quantity <= 0 || (ruleOf(promotion).level === 'pieces' && !countsPieces(line))) continue;
       const known = touching.get(promotion);
       if (known) known.push(at);
       else touching.set(promotion, [at]);
+    }
+    if (perUnit.length === 0) {
+      const atList = { cents: line.unitCents, steps: [] };
+      return { line, charged, stacked: atList, best: atList };
     }
     const stacked = stackedPrice(line.unitCents, perUnit);
     return { line, charged, stacked, best: bestUnitPrice(line.unitCents, perUnit, stacked) };
@@ -49,13 +50,18 @@ export function priceLines(
     if (known) known.push(part);
     else partsOfLine.set(part.at, [part]);
   }
-  return { lines: work.map((line, at) => settle(line, partsOfLine.get(at) ?? [], groups)), pieces };
+  return {
+    lines: work.map((line, at) => settle(line, partsOfLine.get(at) ?? [], groups)),
+    counted: new Map([...touching].filter(([promotion]) => ruleOf(promotion).level === 'pieces')),
+  };
 }
 
-function* promotionsOf(line: CartLine, index: PromotionIndex): Iterable<Promotion> {
-  if (line.free || line.excluded) return;
-  yield* index.byProduct.get(line.productId) ?? [];
-  yield* index.everywhere;
+const none: readonly never[] = [];
+
+function promotionsOf(line: CartLine, index: PromotionIndex): readonly Promotion[] {
+  if (line.free || line.excluded) return none;
+  const own = index.byProduct.get(line.productId) ?? none;
+  return index.everywhere.length === 0 ? own : [...own, ...index.everywhere];
 }
 
 /** Puts the parts of a line together: one rounding, and savings that add up to the cent. */
@@ -63,6 +69,12 @@ function settle(work: WorkLine, parts: readonly TakenPart[], groups: GroupOutcom
   const { line, charged, best } = work;
   if (line.free) {
     return { lineId: line.lineId, unitCents: 0, listTotalCents: 0, totalCents: 0, discountCents: 0, applied: [] };
+  }
+  // most lines of a long cart are on no offer
+  if (parts.length === 0 && best.steps.length === 0 && line.quantity > 0) {
+    const { unitCents } = line;
+    const cents = divideHalfUp(unitCents * charged, 1000);
+    return { lineId: line.lineId, unitCents, listTotalCents: cents, totalCents: cents, discountCents: 0, applied: [] };
   }
   const savings = new Map<Promotion, { milli: number; quantity: Thousandths; groups: number }>();
   const save = (promotion: Promotion, milli: number, quantity: Thousandths, groupCount = 0): void => {

@@ -46,6 +46,8 @@ export interface PiecesRule<P> extends Named<P> {
    */
   groupPrices(promotion: P, prices: readonly Cents[]): Cents[];
   explain(promotion: P, touched: Touched): string;
+  /** What the last pieces of a group bring, after "Aggiungine 1: ". @param missing pieces, 1 or more */
+  reward(promotion: P, missing: number): string;
 }
 
 /** Takes something off the basket. */

@@ -184,10 +184,11 @@ export interface FreeItem {
 export interface PromotionHint {
   promotionId: number;
   name: string;
-  /** "Ti mancano 5,78 € per …" or "Aggiungi 1 pezzo: …" */
+  /** "Ti mancano 5,78 € per …" or "Aggiungine 1: è gratis" */
   text: string;
   missingCents?: Cents;
-  missingPieces?: number;
+  /** The line that completes a group at the least cost, and how many pieces more of it do. */
+  add?: { lineId: number; pieces: number };
 }
 
 export type CodeOutcome = 'applied' | 'no-effect' | 'not-eligible' | 'unknown';

@@ -35,7 +35,7 @@ function bestCut(words: string[]): number {
   return best;
 }
 
-/** Drops what stands in brackets, even where a cut left the bracket open. */
+/** Drops what is in brackets, even where a cut left the bracket open. */
 export function withoutRemark(label: string): string {
   return label
     .replace(/\s*\([^)]*(\)|$)/g, '')

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 
 /** How a kind of product looks. */
 export type Look = Partial<PackshotInput> & {
-  /** Art and colour come from the flavour in the name, where there is one; `art` stands in otherwise. */
+  /** Art and colour come from the flavour in the name, where there is one; `art` is used otherwise. */
   flavoured?: boolean;
   /** One outer pack holds the units of a multiple size: it is not repeated. */
   outer?: boolean;

@@ -36,7 +36,7 @@ const DEPARTMENTS: readonly Department[] = [
 
 export interface Found {
   look: Look;
-  /** False when no rule names the product and the department's usual pack stands in. */
+  /** False when no rule names the product and the department's usual pack is used. */
   named: boolean;
 }
 

@@ -47,7 +47,7 @@ export function layoutFor(kit: BrandKit, pack: PackshotInput, line: string): Lay
   return choices[hash(`${kit.word}/${line}`) % choices.length];
 }
 
-/** Layouts whose name stands above a window. */
+/** Layouts with the name above a window. */
 const ABOVE_WINDOW: readonly LayoutKey[] = ['wave', 'arch', 'frame', 'diagonal', 'burst', 'minimal'];
 /** A box this much wider than high has its name at the side. */
 const WIDE = 1.15;

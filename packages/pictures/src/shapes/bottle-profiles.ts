@@ -1,4 +1,4 @@
-/** Outline and habits of a bottle. Lengths in picture units; the foot stands at y 374. */
+/** Outline and habits of a bottle. Lengths in picture units; the foot is at y 374. */
 export interface Profile {
   width: number;
   neckWidth: number;

@@ -96,7 +96,7 @@ const noUnit = '';
 class Found {
   size: Size | undefined;
 
-  /** Takes a content in and returns what stands in its place. */
+  /** Takes a content in and returns what takes its place. */
   content(count: number, quantity: number, unitName: string): string {
     const known = units[unitName];
     if (!known || quantity === 0 || (this.size && this.size.amount > 0)) return ' ';
@@ -111,7 +111,7 @@ class Found {
     return ' ';
   }
 
-  /** Takes a number of pieces in and returns what stands in its place. */
+  /** Takes a number of pieces in and returns what takes its place. */
   pieces(value: number): string {
     if (value > 0 && !this.size) this.size = { count: 1, amount: 0, base: '', pieces: value };
     else if (this.size?.pieces === 0) this.size.pieces = value;

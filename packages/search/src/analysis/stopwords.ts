@@ -66,7 +66,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['cento', 100],
 ]);
 
-/** Words glued to a "senza" that stands before an "e": "senza glutine e lattosio". */
+/** Words glued to a "senza" that comes before an "e": "senza glutine e lattosio". */
 export const withoutNouns = set(
   'glutine lattosio zuccheri zucchero latte uova sale lievito conservanti coloranti olio grassi alcol caffeina',
 );

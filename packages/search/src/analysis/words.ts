@@ -5,7 +5,7 @@ export interface Word {
   text: string;
   /** Number of commas before it. */
   segment: number;
-  /** What stands before it since the last comma: nothing, a "di", a "con/al/senza". */
+  /** What comes before it since the last comma: nothing, a "di", a "con/al/senza". */
   after: 'none' | 'of' | 'with';
   /** A preposition follows directly. */
   prepositionFollows: boolean;

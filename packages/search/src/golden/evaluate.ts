@@ -39,7 +39,7 @@ function meets(pattern: RegExp | undefined, text: string): boolean {
 }
 
 /**
- * Runs judged queries. One passes when a right product stands among the first three and at least 60 % of the first
+ * Runs judged queries. One passes when a right product is among the first three and at least 60 % of the first
  * five (or of as many as are right at all) are right; a nonsense query passes when nothing is found.
  */
 export function evaluate(

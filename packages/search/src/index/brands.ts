@@ -7,7 +7,7 @@ const noBrand: FoldedBrand = { words: [], phrase: '' };
 const longest = 3;
 /** A noun is followed by a preposition more often than this ("bruschetta ai …"); a brand is not. */
 const prepositionShare = 0.12;
-/** Behind a brand stands a noun that leads other names too; behind a noun ("acqua naturale") an adjective. */
+/** Behind a brand comes a noun that leads other names too; behind a noun ("acqua naturale") an adjective. */
 const nounShare = 0.25;
 const seenAsLead = 3;
 

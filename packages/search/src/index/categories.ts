@@ -50,7 +50,7 @@ export class Categories {
   readonly #departmentOf = new Map<number, number>();
   readonly #words = new Set<string>();
   readonly #byStem = new Map<string, Set<number>>();
-  /** Leaves below a category by its name; "Frutta e verdura" stands under frutta, verdura and both. */
+  /** Leaves below a category by its name; "Frutta e verdura" is filed under frutta, verdura and both. */
   readonly #byName = new Map<string, Set<number>>();
 
   /** Dense number of a product's leaf category. */

@@ -19,7 +19,7 @@ const marks = new Set(['dop', 'igp', 'stg', 'doc', 'docg', 'igt']);
 const afterOf = 50;
 const afterWith = 40;
 const beyondTheName = 30;
-/** Brand words are numbered from here on, so that neighbours can be told. */
+/** Brand words are numbered from here on, so that neighbours can be recognised. */
 const firstBrandPosition = 200;
 
 /** A brand as words and as one phrase, folded: "Mulino Bianco" → [mulino, bianco], "mulino bianco". */

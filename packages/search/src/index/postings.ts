@@ -2,7 +2,7 @@ import { GrowingInt32 } from './grow.ts';
 
 /** Weight of a word that belongs to the brand. */
 export const brandWeight = 200;
-/** Position of a word that stands nowhere in the name (a label, a word of the size text). */
+/** Position of a word that is nowhere in the name (a label, a word of the size text). */
 export const noPosition = 255;
 
 /** Postings added after the build. */

@@ -25,7 +25,7 @@ export class Store {
   readonly postings = new Postings();
   readonly categories = new Categories();
   readonly codes = new CodeTable();
-  readonly synonyms: SynonymIndex;
+  synonyms: SynonymIndex;
   readonly ids: GrowingInt32;
   readonly category: GrowingInt32;
   readonly department: GrowingInt32;

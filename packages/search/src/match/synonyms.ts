@@ -1,7 +1,7 @@
 import { fold } from '../analysis/fold.ts';
 import { stem } from '../analysis/stem.ts';
 import { wordsOf } from '../analysis/words.ts';
-import type { SynonymTable } from '../types.ts';
+import type { SynonymRow, SynonymTable } from '../types.ts';
 
 /** Longest phrase of the table, in words. */
 export const longestPhrase = 4;
@@ -23,6 +23,13 @@ export function phraseStems(phrase: string): string[] {
     .filter((word) => word !== 'senza')
     .map(stem);
 }
+
+/** What stands for a query whatever its inflection: "mele verdi" and "mela verde" are one. "" when nothing is left of it. */
+export const searchKey = (query: string): string => phraseStems(query).join(' ');
+
+/** A row as one text, by which it is known: "anguria = cocomero", "pasta > penne, fusilli". */
+export const synonymText = (row: SynonymRow): string =>
+  row.kind === 'equal' ? row.phrases.join(' = ') : `${row.from} > ${row.to.join(', ')}`;
 
 /** The synonym table made ready: phrases are matched on stems, so every inflection of a phrase is met. */
 export class SynonymIndex {

@@ -29,7 +29,7 @@ export interface Term {
 
 /** Words that match only together: multi-word synonyms, split and joined spellings. */
 export interface PhraseMatch {
-  /** First and last query word it stands for. */
+  /** First and last query word it matches. */
   from: number;
   to: number;
   /** Forms of each part, in order. */
@@ -375,7 +375,7 @@ function describe(store: Store, term: Term): void {
   if (frequency > 0 && brands / frequency >= brandShare && (isWhole || !meansMore)) term.isBrand = true;
 }
 
-/** The query's noun: the word most often first in names, sooner if it stands first or before a preposition. */
+/** The query's noun: the word most often first in names, sooner if it is first or before a preposition. */
 function chooseHead(terms: readonly Term[]): void {
   let head: Term | undefined;
   let most = -1;

@@ -1,7 +1,6 @@
 import { brandWeight, noPosition } from '../index/postings.ts';
 import type { Store } from '../index/store.ts';
 import { canNameCategory, type Matching, type PhraseMatch, type Term } from '../match/word-match.ts';
-import { mostWords } from '../query.ts';
 
 /** Quality of a word that is met by the product's category alone. */
 const byCategory = 0.5;
@@ -36,6 +35,8 @@ export class Gatherer {
   values: Float32Array[] = [];
   /** Per word and row: position of the match in the name, `noPosition` when none. */
   positions: Uint8Array[] = [];
+  /** Columns of `values` that the search before has written to. */
+  #written = 0;
   readonly #factor = new Float32Array(256);
   #phraseStep = new Uint8Array(0);
   #phrasePosition = new Uint8Array(0);
@@ -51,23 +52,22 @@ export class Gatherer {
     this.#phraseWeight = new Uint8Array(size);
     this.values = [];
     this.positions = [];
+    this.#written = 0;
     this.touchedCount = 0;
   }
 
   #wipe(words: number, size: number): void {
-    for (let k = 0; k < words; k++) {
-      const values = this.values[k];
-      if (values) for (let i = 0; i < this.touchedCount; i++) values[this.touched[i] as number] = 0;
-      else {
-        this.values[k] = new Float32Array(size);
-        this.positions[k] = new Uint8Array(size);
-      }
+    const { mask, touched, touchedCount } = this;
+    for (let k = 0; k < this.#written; k++) {
+      const values = this.values[k] as Float32Array;
+      for (let i = 0; i < touchedCount; i++) values[touched[i] as number] = 0;
     }
-    for (let k = words; k < mostWords; k++) {
-      const values = this.values[k];
-      if (values) for (let i = 0; i < this.touchedCount; i++) values[this.touched[i] as number] = 0;
+    for (let i = 0; i < touchedCount; i++) mask[touched[i] as number] = 0;
+    for (let k = this.values.length; k < words; k++) {
+      this.values[k] = new Float32Array(size);
+      this.positions[k] = new Uint8Array(size);
     }
-    for (let i = 0; i < this.touchedCount; i++) this.mask[this.touched[i] as number] = 0;
+    this.#written = words;
     this.touchedCount = 0;
   }
 
@@ -149,27 +149,30 @@ export class Gatherer {
 
   #addForm(store: Store, term: Term, form: number, quality: number, must: number, mayTouch: boolean): void {
     const { postings } = store;
+    const { rows, weights, positions: places } = postings;
     const factor = this.#factor;
     const { mask, touched } = this;
     const values = this.values[term.index] as Float32Array;
     const positions = this.positions[term.index] as Uint8Array;
     const bit = 1 << term.index;
     const to = postings.to(form);
+    let count = this.touchedCount;
     for (let i = postings.from(form); i < to; i++) {
-      const row = postings.rows[i] as number;
+      const row = rows[i] as number;
       const known = mask[row] as number;
       if ((known & must) !== must) continue;
       if (known === 0) {
         if (!mayTouch) continue;
-        touched[this.touchedCount++] = row;
+        touched[count++] = row;
       }
       mask[row] = known | bit;
-      const value = quality * (factor[postings.weights[i] as number] as number);
+      const value = quality * (factor[weights[i] as number] as number);
       if (value > (values[row] as number)) {
         values[row] = value;
-        positions[row] = postings.positions[i] as number;
+        positions[row] = places[i] as number;
       }
     }
+    this.touchedCount = count;
     const later = postings.later(form);
     if (!later) return;
     for (let i = 0; i < later.rows.length; i++) {
@@ -178,7 +181,7 @@ export class Gatherer {
     }
   }
 
-  /** What a match is worth by where it stands (recipe 3.4, rule 1). */
+  /** What a match is worth by its place (recipe 3.4, rule 1). */
   #fillFactors(term: Term): void {
     const depth = term.isBrand ? 0 : term.isHead ? 0.6 : 0.25;
     for (let weight = 0; weight <= 100; weight++) {

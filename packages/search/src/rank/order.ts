@@ -14,6 +14,7 @@ export const outOfStockCost = 0.15;
  * Puts scored rows in rank order: by score, less what being out of stock costs, promoted first among equals, then by
  * row. One number per row holds the whole key, so that the sort runs natively on a typed array.
  *
+ * @param most so many places are wanted; all when absent
  * @returns places in `rows`, best first
  */
 export function rankOrder(
@@ -21,6 +22,7 @@ export function rankOrder(
   scores: Float64Array,
   isAvailable: RowTest | undefined,
   isPromoted: RowTest | undefined,
+  most = rows.length,
 ): Int32Array {
   const count = rows.length;
   const keys = new Float64Array(count);
@@ -30,8 +32,29 @@ export function rankOrder(
     const rank = Math.max(0, 4 * finestScore - Math.round(score * finestScore)) * 2;
     keys[i] = (rank + (isPromoted?.(row) ? 0 : 1)) * rowSpan + i;
   }
-  keys.sort();
-  const order = new Int32Array(count);
-  for (let i = 0; i < count; i++) order[i] = (keys[i] as number) % rowSpan;
+  const best = smallest(keys, most);
+  const order = new Int32Array(best.length);
+  for (let i = 0; i < best.length; i++) order[i] = (best[i] as number) % rowSpan;
   return order;
+}
+
+/** Below this many of all, picking the smallest costs less than sorting all. */
+const fewOfAll = 0.05;
+
+/** The `most` smallest keys, rising. */
+function smallest(keys: Float64Array, most: number): Float64Array {
+  if (most >= keys.length * fewOfAll) return keys.sort().subarray(0, most);
+  const kept = keys.slice(0, most).sort();
+  const last = most - 1;
+  if (last < 0) return kept;
+  let largest = kept[last] as number;
+  for (let i = most; i < keys.length; i++) {
+    const key = keys[i] as number;
+    if (key >= largest) continue;
+    let place = last;
+    for (; place > 0 && (kept[place - 1] as number) > key; place--) kept[place] = kept[place - 1] as number;
+    kept[place] = key;
+    largest = kept[last] as number;
+  }
+  return kept;
 }

@@ -28,7 +28,7 @@ const firstBrandPosition = 200;
 /** The right size of a worse match counts little: half a kilogram of macinato is meat, not two packs of ground coffee. */
 const sizeNeedsText = 3;
 
-/** Scores rows that `gatherer` has filled; the result stands in the same order. */
+/** Scores rows that `gatherer` has filled; the result is in the same order. */
 export function scoreRows(
   store: Store,
   query: Query,
@@ -57,28 +57,36 @@ export function scoreRows(
   const tellingTerms = nameWordTerms.filter((term) => !term.word.optional);
   const fewestMatched = query.size?.amount === 0 ? mostMatchedInName(tellingTerms, gatherer, rows) : 0;
 
+  const { leaves } = store.categories;
+  const isNamedShelf = leaves.map(({ shelfStems }) => head !== undefined && shelfStems.has(head.word.stem));
+  // columns at hand: this loop goes through every match
+  const departmentOf = store.department.values;
+  const categoryOf = store.category.values;
+  const nameWordsOf = store.nameWords.values;
+  const variantsOf = store.variants.values;
+  const popularityOf = store.popularity.values;
   const scores = new Float64Array(rows.length);
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as number;
     const text = texts[i] as number;
-    const department = store.department.at(row);
-    const category = store.category.at(row);
+    const department = departmentOf[row] as number;
+    const category = categoryOf[row] as number;
     let score = text;
-    score += (parts.plain * matchedInName(nameWordTerms, gatherer, row)) / store.nameWords.at(row);
+    score += (parts.plain * matchedInName(nameWordTerms, gatherer, row)) / (nameWordsOf[row] as number);
     if (nameWordTerms.length > 1) score += parts.order * keptPairs(nameWordTerms, gatherer, row);
     score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
-    if (head && store.categories.leaves[category]?.shelfStems.has(head.word.stem)) score += parts.categoryName;
+    if (isNamedShelf[category]) score += parts.categoryName;
     const isNamedEnough = fewestMatched === 0 || matchedInName(tellingTerms, gatherer, row) >= fewestMatched;
     if (query.size && isNamedEnough)
       score += parts.size * sizeAgreement(store, query.size, row) * (text / best) ** sizeNeedsText;
     if (query.byTheCase && store.sizeCount.at(row) > 1) score += parts.byTheCase * (text / best);
-    if ((store.variants.at(row) & ~query.variants) !== 0) score -= parts.specialVersion;
+    if (((variantsOf[row] as number) & ~query.variants) !== 0) score -= parts.specialVersion;
     if (only) {
       const fresh = freshness[department] as number;
       score += parts.fresh * fresh;
       if (store.brand.at(row) < 0 && isNounItself(gatherer, only, row)) score += parts.freshHead * fresh;
     }
-    scores[i] = score + (parts.popularity * store.popularity.at(row)) / 1000;
+    scores[i] = score + (parts.popularity * (popularityOf[row] as number)) / 1000;
   }
   return scores;
 }
@@ -134,9 +142,10 @@ function mostMatchedInName(terms: readonly Term[], gatherer: Gatherer, rows: Int
 
 function matchedInName(terms: readonly Term[], gatherer: Gatherer, row: number): number {
   let matched = 0;
-  for (const term of terms) {
-    const isMet = (gatherer.values[term.index]?.[row] as number) > 0;
-    if (isMet && (gatherer.positions[term.index]?.[row] as number) < firstBrandPosition) matched++;
+  for (let i = 0; i < terms.length; i++) {
+    const { index } = terms[i] as Term;
+    const isMet = ((gatherer.values[index] as Float32Array)[row] as number) > 0;
+    if (isMet && ((gatherer.positions[index] as Uint8Array)[row] as number) < firstBrandPosition) matched++;
   }
   return matched;
 }

@@ -10,7 +10,7 @@ export interface TypedCard {
   pan: string;
   expiry: string;
   scenario: ScenarioName;
-  /** The security code is the one that stands for a wrong one. */
+  /** The security code is the one the simulator takes as wrong. */
   wrongCode: boolean;
 }
 

@@ -49,7 +49,7 @@ function isOfThisMachine(asked: string | undefined, host: string): boolean {
   return name === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.')) || name === host;
 }
 
-/** A wildcard host is not an address: `localhost` stands for it. */
+/** A wildcard host is not an address: `localhost` is used in its place. */
 export function originOf(host: string, port: number, scheme = 'http'): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `${scheme}://${name}:${port}`;

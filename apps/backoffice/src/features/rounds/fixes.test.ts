@@ -49,6 +49,7 @@ const board = (...rounds: Round[]): RoundBoard => ({
   rounds,
   unplanned: [],
   vans: [],
+  stillOut: [],
   drivers: [],
 });
 

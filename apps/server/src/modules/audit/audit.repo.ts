@@ -1,6 +1,7 @@
-import type { AuditSubject } from '@sporta/contract';
+import { type AuditSubject, mostListed } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { withinList } from '../../platform/db/listed.ts';
 import { startOfShopDay } from '../../platform/db/shop-day.ts';
 
 export interface AuditRow {
@@ -72,13 +73,17 @@ export async function readAudit(db: Db, filter: AuditFilter) {
   if (filter.subjectId) found = found.where('subject_id', '=', filter.subjectId);
   if (filter.from) found = found.where('at', '>=', startOfShopDay(filter.from));
   if (filter.to) found = found.where('at', '<', startOfShopDay(filter.to, 1));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const entries = await found
-    .selectAll()
-    .orderBy('audit_id', 'desc')
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
+  const { limit, offset } = withinList({ limit: filter.pageSize, offset: (filter.page - 1) * filter.pageSize });
+  const { total } = await db
+    .selectFrom(
+      found
+        .select('audit_id')
+        .limit(mostListed + 1)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const entries = await found.selectAll().orderBy('audit_id', 'desc').limit(limit).offset(offset).execute();
   return { entries, total: Number(total) };
 }
 

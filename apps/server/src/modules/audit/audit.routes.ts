@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditSubject, calls, pageOf } from '@sporta/contract';
+import { type AuditEntry, type AuditSubject, calls, pageOfListed } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { readAudit } from './audit.repo.ts';
@@ -10,7 +10,7 @@ export function registerAuditRoutes(app: FastifyInstance): void {
     const { stores } = c.account.staff!;
     const filter = { stores, userId, subject, subjectId, from, to, page, pageSize };
     const { entries, total } = await readAudit(c.db, filter);
-    return { page: pageOf(total, page, pageSize), entries: entries.map(toWire) };
+    return { page: pageOfListed(total, page, pageSize), entries: entries.map(toWire) };
   });
 }
 

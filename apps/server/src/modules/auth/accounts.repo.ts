@@ -156,6 +156,8 @@ export async function emptyAccount(tx: Tx, accountId: number, now: Date): Promis
       email_confirmed_at: null,
       profile_confirmed: false,
       disabled_at: now,
+      block_reason: null,
+      forget_on: null,
     })
     .where('account_id', '=', accountId)
     .execute();

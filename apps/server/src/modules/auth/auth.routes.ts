@@ -1,8 +1,9 @@
 import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
-import { answer, PlainAnswer } from '../../platform/http/envelope.ts';
+import { answer, envelopeUser, PlainAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { sentToken } from '../../platform/http/session-transport.ts';
+import { setActing } from '../../platform/session.ts';
 import { viewCart } from '../cart/index.ts';
 import { readUserDetail } from '../profile/index.ts';
 import { changeUsername, confirmEmailChange, requestEmailChange, undoEmailChange } from './change-email.ts';
@@ -53,9 +54,19 @@ function registerSessionRoutes(app: FastifyInstance): void {
     });
   });
 
-  registerCall(app, calls.session.test, (c) => ({ authenticated: c.visitor !== undefined }));
+  registerCall(app, calls.session.test, (c) => ({
+    authenticated: c.visitor !== undefined,
+    user: envelopeUser(c.visitor),
+  }));
 
   registerCall(app, calls.session.logout, async (c) => {
+    const token = sentToken(c.request)?.value;
+    if (c.visitor?.actedBy && token) {
+      // the way out of a purchase for a customer: the session of the Banco goes on
+      await setActing(c.db, token, undefined);
+      c.setUser(undefined);
+      return {};
+    }
     await c.endSession();
     return {};
   });

@@ -69,11 +69,14 @@ describe('auth/login', () => {
     const answer = await logIn(email, password, { remember_me: 'true' });
     expect(answer.http.headers['set-cookie']).toContain('Max-Age=15552000');
     const call = clientWith(answer.http.headers['x-ebsn-account'] as string);
-    expect((await call('GET', 'auth/test')).data).toEqual({ authenticated: true });
+    expect((await call('GET', 'auth/test')).data).toMatchObject({ authenticated: true, user: { email } });
     app.clock.advanceMinutes(60 * 24 * 100);
-    expect((await call('GET', 'auth/test')).data).toEqual({ authenticated: true });
+    expect((await call('GET', 'auth/test')).data).toMatchObject({ authenticated: true, user: { email } });
     await call('POST', 'auth/logout');
-    expect((await call('GET', 'auth/test')).data).toEqual({ authenticated: false });
+    expect((await call('GET', 'auth/test')).data).toEqual({
+      authenticated: false,
+      user: { userId: 0, login: '', profileConfirmed: false },
+    });
     expect((await call('GET', 'registration/user_detail')).http.statusCode).toBe(419);
   });
 
@@ -544,7 +547,11 @@ describe('one’s own data', () => {
     const stranger = await app.clientOf((await customer()).accountId);
     expect(codeOf(await stranger.post('registration/user_anonymize', { token }))).toBe('token-not-valid');
 
-    expect((await client.post('registration/user_anonymize', { token })).user).toEqual({ userId: 0 });
+    expect((await client.post('registration/user_anonymize', { token })).user).toEqual({
+      userId: 0,
+      login: '',
+      profileConfirmed: false,
+    });
     expect((await client.get('registration/user_detail')).http.statusCode).toBe(419);
     expect(codeOf(await logIn(email))).toBe('login-failed');
     const account = await db.selectFrom('account').selectAll().where('account_id', '=', accountId).executeTakeFirst();

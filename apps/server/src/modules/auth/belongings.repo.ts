@@ -75,6 +75,7 @@ export async function deleteBelongings(tx: Tx, accountId: number): Promise<void>
     'account_offer',
     'company_join_request',
     'order_approval',
+    'customer_store',
   ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }

@@ -84,6 +84,12 @@ export async function requestPasswordReset(
   });
 }
 
+/** The same for a known account, in the transaction of staff who were asked for it: the code goes to its mailbox only. */
+export async function sendPasswordReset(tx: Tx, accountId: number, now: Date): Promise<void> {
+  const codeId = await askForCode(tx, { accountId, purpose: 'password-reset', now });
+  await writeOutbox(tx, 'auth.mail', { kind: 'password-reset', accountId, codeId });
+}
+
 interface ResetKeys {
   token: string;
   email?: string | undefined;

@@ -45,6 +45,14 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
       'notifyRequests', (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'postalcode', n.postalcode, 'product', p.name,
                            'askedAt', n.created_at, 'doneAt', n.done_at) order by n.notify_request_id), '[]')
                            from notify_request n left join product p using (product_id) where lower(n.email) = ${email}),
+      'notifications', (select jsonb_build_object(
+        'choices', (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'mail', n.mail, 'push', n.push) order by n.kind), '[]')
+                      from notice_choice n where n.account_id = ${accountId}),
+        'quietMinutes', (select jsonb_build_object('from', q.from_minute, 'to', q.to_minute) from notice_quiet q where q.account_id = ${accountId}),
+        'devices', (select coalesce(jsonb_agg(jsonb_build_object('since', d.created_at) order by d.push_device_id), '[]')
+                      from push_device d where d.account_id = ${accountId}),
+        'notices', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'about', p.about, 'at', p.found_at)
+                      order by p.push_notice_id), '[]') from push_notice p where p.account_id = ${accountId}))),
       'carts', (select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'comment', c.order_comment,
                   'purchaseOrder', c.purchase_order, 'costCentre', c.cost_centre, 'codes', c.promo_codes, 'updatedAt', c.updated_at,
                   'giftCertificates', (select coalesce(jsonb_agg(g.description order by x.added_at), '[]')
@@ -90,12 +98,19 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                            where l.order_withdrawal_id = w.order_withdrawal_id)) order by w.order_withdrawal_id), '[]')
                         from order_withdrawal w join orders o using (order_id) where o.account_id = ${accountId}),
       'problems', (select coalesce(jsonb_agg(jsonb_build_object('reportedAt', p.reported_at, 'note', p.note,
-                     'state', p.state, 'lines',
-                     (select coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'problem', l.problem) order by n.position), '[]')
+                     'state', p.state, 'wish', p.wish, 'outcome', p.outcome, 'answer', p.answer, 'solvedAt', p.solved_at,
+                     'photos', (select coalesce(jsonb_agg(jsonb_build_object('at', f.at, 'webpBase64', encode(f.image, 'base64')) order by f.at), '[]')
+                        from problem_photo f where f.order_problem_id = p.order_problem_id),
+                     'lines',
+                     (select coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'problem', l.problem, 'quantityThousandths', l.quantity) order by n.position), '[]')
                         from order_problem_line l join order_line n using (order_line_id)
                         where l.order_problem_id = p.order_problem_id))
                      order by p.order_problem_id), '[]')
                      from order_problem p join orders o using (order_id) where o.account_id = ${accountId}),
+      'messagesOfTheShop', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'about', k.kind, 'at', m.at,
+                             'text', m.text) order by m.care_message_id), '[]')
+                             from care_message m join care_case k using (care_case_id) join orders o using (order_id)
+                             where o.account_id = ${accountId}),
       'deliveries', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'state', t.state,
                        'doneAt', t.done_at, 'proof', t.proof, 'signature', t.signature, 'signedBy', t.signed_by,
                        'notes', t.notes, 'position', jsonb_build_array(t.latitude, t.longitude),

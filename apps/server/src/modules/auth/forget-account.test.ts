@@ -15,7 +15,7 @@ const word = 'Zanzibarra';
 const email = `${word.toLowerCase()}@posta.example`;
 const phone = '3339998877';
 
-/** Every row of every table in which one of the texts stands, as `table: row`. */
+/** Every row of every table in which one of the texts is found, as `table: row`. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await world.deps.pool.query(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -124,8 +124,14 @@ it('leaves no personal datum in any table of the database', async () => {
     lines: [{ order_line_id: line.orderLineId, problem: 'damaged' }],
     note: `Per ${word}`,
   });
+  await run(
+    `insert into problem_photo (problem_photo_id, order_id, at, image) values (gen_random_uuid(), ${orderId}, now(), '${word}')`,
+  );
   const lines = [{ order_line_id: otherLine.orderLineId, quantity: 1 }];
   await client.post('order/withdraw', { order_id: orderId, lines, confirm: true, reason: `Motivo di ${word}` });
+  await run(`insert into care_message (care_case_id, staff_id, idempotency_key, text, at)
+    select care_case_id, ${await world.createAccount()}, 'answer', 'Gentile ${word}', now() from care_case where order_id = ${orderId} limit 1`);
+  await run(`update order_problem set answer = 'Cara ${word}' where order_id = ${orderId}`);
   await customer.add('PASTA', 1);
   await client.post('cart/set-info', { order_comment: `Ancora ${word}` });
   await world.drainOutbox();
@@ -133,7 +139,14 @@ it('leaves no personal datum in any table of the database', async () => {
 
   // everything of this could be had as a file before
   const file = JSON.stringify(await client.get('registration/user_export').then(({ http }) => http.json()));
-  for (const own of [`Telefono di ${word}`, `Non per ${word}`, `Motivo di ${word}`, `"signedBy":"${word}"`]) {
+  for (const own of [
+    `Telefono di ${word}`,
+    `Non per ${word}`,
+    `Motivo di ${word}`,
+    `Gentile ${word}`,
+    `Cara ${word}`,
+    `"signedBy":"${word}"`,
+  ]) {
     expect(file).toContain(own);
   }
 

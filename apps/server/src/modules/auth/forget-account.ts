@@ -1,4 +1,4 @@
-import { type Db, withTransaction } from '../../platform/db/database.ts';
+import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder, lockIds } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -7,7 +7,7 @@ import { eraseMessagesOf, writeOutbox } from '../../platform/outbox.ts';
 import { type Account, destroySessionsOf } from '../../platform/session.ts';
 import { revokeAllLater } from '../meal-tickets/index.ts';
 import { askForCode, findToken, markTokenShown, useShownTokens, useToken } from './account-tokens.ts';
-import { emptyAccount, findAccount, lockAccount } from './accounts.repo.ts';
+import { emptyAccount, findAccount, type LoginAccount, lockAccount } from './accounts.repo.ts';
 import { tokenNotValid } from './auth.errors.ts';
 import { deleteBelongings } from './belongings.repo.ts';
 import { clearCarts } from './clear-carts.ts';
@@ -67,22 +67,40 @@ export async function forgetAccount(
     if (!account) throw tokenNotValid();
     if (token !== undefined) await useToken(tx, { token, purpose: 'anonymize', now });
     else if (!(await useShownTokens(tx, { accountId, purpose: 'anonymize', now }))) throw tokenNotValid();
-    await assertNotLastMaster(tx, accountId);
-    await clearCarts(tx, accountId, now);
-    await assertNoOpenOrders(tx, accountId);
-    assertLockOrder(tx, 'order');
-    await clearOrders(tx, accountId);
-    await clearOrderNotes(tx, accountId);
-    await clearDeliveries(tx, accountId);
-    await removeStaffNotes(tx, accountId);
-    await clearGiftVouchers(tx, accountId, account.email);
-    await revokeAllLater(tx, accountId);
-    await deleteBelongings(tx, accountId);
-    await removeTraces(tx, accountId, account.email);
-    await eraseMessagesOf(tx, { accountId, emails: [account.email, account.login] });
-    await emptyAccount(tx, accountId, now);
-    await destroySessionsOf(tx, accountId);
+    await forgetLocked(tx, account, now);
   });
+}
+
+/**
+ * The same asked for by the person in writing or by telephone, and done by staff in the transaction that writes it down.
+ * @returns false when there is no such account any more
+ * @throws BusinessError `open-orders`, `last-master`
+ */
+export async function forgetOnBehalf(tx: Tx, accountId: number, now: Date): Promise<boolean> {
+  await lockIds(tx, 'customer', [accountId]);
+  const account = await lockAccount(tx, accountId);
+  if (!account || account.disabled) return false;
+  await forgetLocked(tx, account, now);
+  return true;
+}
+
+async function forgetLocked(tx: Tx, account: LoginAccount, now: Date): Promise<void> {
+  const { accountId } = account;
+  await assertNotLastMaster(tx, accountId);
+  await clearCarts(tx, accountId, now);
+  await assertNoOpenOrders(tx, accountId);
+  assertLockOrder(tx, 'order');
+  await clearOrders(tx, accountId);
+  await clearOrderNotes(tx, accountId);
+  await clearDeliveries(tx, accountId);
+  await removeStaffNotes(tx, accountId);
+  await clearGiftVouchers(tx, accountId, account.email);
+  await revokeAllLater(tx, accountId);
+  await deleteBelongings(tx, accountId);
+  await removeTraces(tx, accountId, account.email);
+  await eraseMessagesOf(tx, { accountId, emails: [account.email, account.login] });
+  await emptyAccount(tx, accountId, now);
+  await destroySessionsOf(tx, accountId);
 }
 
 async function assertNoOpenOrders(db: Db, accountId: number): Promise<void> {

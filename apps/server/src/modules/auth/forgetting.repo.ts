@@ -65,7 +65,7 @@ export async function clearOrders(tx: Tx, accountId: number): Promise<void> {
     .execute();
 }
 
-/** Removes the words the customer wrote about an order; that there was a withdrawal or a problem stays. */
+/** Removes the words the customer and the shop wrote to each other about an order, and photos; that there was a withdrawal or a problem stays. */
 export async function clearOrderNotes(tx: Tx, accountId: number): Promise<void> {
   const own = ordersOf(tx, accountId);
   await tx
@@ -76,9 +76,14 @@ export async function clearOrderNotes(tx: Tx, accountId: number): Promise<void> 
     .execute();
   await tx
     .updateTable('order_problem')
-    .set({ note: null })
-    .where('note', 'is not', null)
+    .set({ note: null, answer: null })
+    .where(({ or, eb }) => or([eb('note', 'is not', null), eb('answer', 'is not', null)]))
     .where('order_id', 'in', own)
+    .execute();
+  await tx.deleteFrom('problem_photo').where('order_id', 'in', own).execute();
+  await tx
+    .deleteFrom('care_message')
+    .where('care_case_id', 'in', tx.selectFrom('care_case').select('care_case_id').where('order_id', 'in', own))
     .execute();
 }
 
@@ -96,8 +101,15 @@ export async function clearDeliveries(tx: Tx, accountId: number): Promise<void> 
     .execute();
 }
 
-/** What staff wrote about the orders, which may be about the person. */
+/** What staff wrote about the person, and about the orders, which may be about the person too; why certificates were given. */
 export async function removeStaffNotes(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('customer_note').where('account_id', '=', accountId).execute();
+  await tx
+    .updateTable('gift_certificate')
+    .set({ grant_reason: null })
+    .where('account_id', '=', accountId)
+    .where('grant_reason', 'is not', null)
+    .execute();
   await tx
     .deleteFrom('order_note')
     .where('order_number', 'in', tx.selectFrom('orders').select('order_number').where('account_id', '=', accountId))
@@ -123,7 +135,16 @@ export async function clearGiftVouchers(tx: Tx, accountId: number, email: string
 
 /** Removes the person from where they are not alone: codes, points, invitations, decisions, subscriptions. */
 export async function removeTraces(tx: Tx, accountId: number, email: string): Promise<void> {
-  for (const table of ['account_token', 'point_entry', 'reward_request'] as const) {
+  for (const table of [
+    'account_token',
+    'cart_change',
+    'point_entry',
+    'reward_request',
+    'push_device',
+    'push_notice',
+    'notice_choice',
+    'notice_quiet',
+  ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
   const isTheirs = sql<boolean>`lower(email) = lower(${email})`;

@@ -5,8 +5,15 @@ import { sendAuthMail } from './auth-mails.ts';
 import { forgetOldAttempts } from './login-guard.ts';
 import { removeOldSsoAttempts } from './sso-attempts.repo.ts';
 
+export { emptyAccount } from './accounts.repo.ts';
+export { sendPasswordReset, signOutEverywhere } from './change-password.ts';
+export { exportAccount } from './export-account.ts';
+export { forgetOnBehalf } from './forget-account.ts';
+export { hasOpenOrders } from './forgetting.repo.ts';
 export { assertNotLastMaster } from './last-master.ts';
+export { letTryAgain, signInWaitsUntil } from './login-guard.ts';
 export { hashPassword, passwordProblem } from './passwords.ts';
+export { listDevices } from './signed-in-devices.ts';
 
 /** Login and sessions, registration, passwords, e-mail addresses. */
 export const authModule: Module = {

@@ -22,8 +22,9 @@ export async function countAttempt(db: Db, keys: AttemptKeys, limits: Limits, no
     then 1 else login_attempt.failures + 1 end`;
   const limit = sql`case when excluded.key = ${keys.address}::bytea then ${loginPerAddress}::int else ${loginPerAccount}::int end`;
   const { rows } = await sql<{ key: Buffer }>`
-    insert into login_attempt (key, failures, updated_at)
-    select key, 1, ${now}::timestamptz from unnest(${[keys.address, keys.account, keys.both]}::bytea[]) as k(key) order by key
+    insert into login_attempt (key, failures, updated_at, of_account)
+    select key, 1, ${now}::timestamptz, case when key = ${keys.both}::bytea then ${keys.account}::bytea end
+      from unnest(${[keys.address, keys.account, keys.both]}::bytea[]) as k(key) order by key
     on conflict (key) do update
        set failures = ${failures}, updated_at = excluded.updated_at,
            blocked_until = case when ${failures} >= ${limit} then ${now}::timestamptz + make_interval(secs =>
@@ -35,6 +36,25 @@ export async function countAttempt(db: Db, keys: AttemptKeys, limits: Limits, no
 
 export async function forgetKeys(db: Db, keys: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('login_attempt').where('key', 'in', keys).execute();
+}
+
+/** Forgets the failures of an account, and those from each address that tried it. */
+export async function forgetAccountKeys(db: Db, account: Buffer): Promise<void> {
+  await db
+    .deleteFrom('login_attempt')
+    .where(({ or, eb }) => or([eb('key', '=', account), eb('of_account', '=', account)]))
+    .execute();
+}
+
+/** Until when an account waits, from anywhere or from one address. */
+export async function accountWaitsUntil(db: Db, account: Buffer, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('login_attempt')
+    .select((eb) => eb.fn.max('blocked_until').as('until'))
+    .where(({ or, eb }) => or([eb('key', '=', account), eb('of_account', '=', account)]))
+    .where('blocked_until', '>', now)
+    .executeTakeFirst();
+  return row?.until ?? undefined;
 }
 
 /** Takes attempts of a key back; it goes on waiting while as many as `limit` are left. */

@@ -3,7 +3,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { hiddenKey } from '../../platform/shop-secret.ts';
 import {
   type AttemptKeys,
+  accountWaitsUntil,
   countAttempt,
+  forgetAccountKeys,
   forgetBefore,
   forgetKeys,
   isRemembered,
@@ -63,6 +65,18 @@ export async function trustAddress(
   { subject, ip, now }: { subject: string; ip: string; now: Date },
 ): Promise<void> {
   await forgive(deps, await keysFor(deps.db, subject, ip), now, { attempts: 0 });
+}
+
+const accountKey = (db: Db, accountId: number) => hiddenKey(db, 'account', `#${accountId}`);
+
+/** Staff let the owner try again at once, from every address; what an address has done to other accounts stays counted. */
+export async function letTryAgain(db: Db, accountId: number): Promise<void> {
+  await forgetAccountKeys(db, await accountKey(db, accountId));
+}
+
+/** Until when the shop lets nobody try the password of an account; undefined = they may. */
+export async function signInWaitsUntil(db: Db, accountId: number, now: Date): Promise<Date | undefined> {
+  return accountWaitsUntil(db, await accountKey(db, accountId), now);
 }
 
 /** Removes counters nobody needs, in a job; keeps known addresses for half a year. */

@@ -12,10 +12,12 @@ import { cancelRewardRequest, listRewardRequests, requestRewards } from './reque
 import { findRewards } from './rewards.repo.ts';
 import { changeRewardsCart, readRewardsCart } from './rewards-cart.ts';
 import { rewardToWire } from './rewards-to-wire.ts';
+import { registerStaffRewards } from './staff-rewards.routes.ts';
 
 export function registerBenefitRoutes(app: FastifyInstance): void {
   registerGiftCertificates(app);
   registerRewards(app);
+  registerStaffRewards(app);
 
   registerCall(app, calls.offers.products, (c) => personalOfferProducts(c, c.input.hash));
 
@@ -26,21 +28,27 @@ export function registerBenefitRoutes(app: FastifyInstance): void {
 
 function registerGiftCertificates(app: FastifyInstance): void {
   registerCall(app, calls.giftCertificates.list, async (c) => ({
-    giftCertificates: await listGiftCertificates(c.db, {
-      accountId: c.account.accountId,
-      history: c.input.show_history,
-      manualOnly: false,
-      now: c.now,
-    }),
+    // who buys for a customer reads no codes, which are money
+    giftCertificates: c.account.actedBy
+      ? []
+      : await listGiftCertificates(c.db, {
+          accountId: c.account.accountId,
+          history: c.input.show_history,
+          manualOnly: false,
+          now: c.now,
+        }),
   }));
 
   registerCall(app, calls.giftCertificates.listManualAssigned, async (c) => ({
-    giftCertificates: await listGiftCertificates(c.db, {
-      accountId: c.account.accountId,
-      history: c.input.show_history,
-      manualOnly: true,
-      now: c.now,
-    }),
+    // who buys for a customer reads no codes, which are money
+    giftCertificates: c.account.actedBy
+      ? []
+      : await listGiftCertificates(c.db, {
+          accountId: c.account.accountId,
+          history: c.input.show_history,
+          manualOnly: true,
+          now: c.now,
+        }),
   }));
 }
 

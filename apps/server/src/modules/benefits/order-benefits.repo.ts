@@ -21,6 +21,7 @@ export async function findDeliveredWithoutBenefits(db: Db, since: Date): Promise
     .select('o.order_id')
     .where('o.state', '=', 'delivered')
     .where('o.updated_at', '>', since)
+    .where('o.redelivers_problem_id', 'is', null)
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('order_benefit as b').select('b.order_id').whereRef('b.order_id', '=', 'o.order_id'))),
     )
@@ -44,7 +45,8 @@ export async function readDelivered(tx: Tx, orderId: number): Promise<DeliveredO
            'validDays', valid_days)), '[]')
          from voucher_rule r where r.segment = a.segment and o.created_at >= valid_from and o.created_at < valid_to) as "voucherRules"
     from orders o join account a using (account_id)
-    where o.order_id = ${orderId} and o.state = 'delivered' and a.disabled_at is null`.execute(tx);
+    where o.order_id = ${orderId} and o.state = 'delivered'
+      and o.redelivers_problem_id is null and a.disabled_at is null`.execute(tx);
   return rows[0];
 }
 

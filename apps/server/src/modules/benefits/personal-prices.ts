@@ -82,7 +82,7 @@ export function withOffer(
       promoType: 'percentage',
       warehousePromoTypeId: 5,
       discount: Math.round((product.price - reduced) * 100) / 100,
-      discountPerc: offer.percent,
+      discountPerc: Math.round((1 - reduced / product.price) * 100_000) / 1000,
       cashDeskPromo: false,
       validityDate: italianDay(offer.startsAt),
       expireDate: italianDay(offer.endsAt - 1),

@@ -9,7 +9,7 @@ import { emptyRewardsCart, findRewards, type RewardRow, takeFromStock } from './
 import { assertAvailable, notEnoughPoints } from './rewards-cart.ts';
 import { pictureFor } from './rewards-to-wire.ts';
 
-const labels: Record<RewardRequest['state'], string> = {
+export const rewardStateLabels: Record<RewardRequest['state'], string> = {
   requested: 'Richiesto',
   ready: 'Pronto',
   delivered: 'Consegnato',
@@ -97,7 +97,7 @@ export async function listRewardRequests(deps: Deps, accountId: number): Promise
     rewardRequestId: row.rewardRequestId,
     requestedAt: row.requestedAt.toISOString(),
     state: row.state,
-    stateLabel: labels[row.state],
+    stateLabel: rewardStateLabels[row.state],
     items: row.items.map(({ name, productId, quantity, points }) => ({
       name,
       ...pictureFor(productId, catalogue),

@@ -33,6 +33,8 @@ export interface CartState {
   firstOrder: boolean;
   /** The most one order of this person may cost, set by the company; null = no limit, as for its masters. */
   spendingLimitCents: number | null;
+  /** Staff have stopped this customer from buying. */
+  customerBlocked: boolean;
   /** What an order placed now would give. */
   pointRules: PointRule[];
   voucherRules: VoucherRule[];

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, CartSector } from '@sporta/contract';
+import type { Cart, CartChanges, CartItem, CartSector } from '@sporta/contract';
 import { productText } from '../catalogue/index.ts';
 
 /**
@@ -12,6 +12,11 @@ export function cartText(cart: Cart): string {
   let text = `{"cartItems":${listText(cart.cartItems, textOf)}`;
   if (sectors) text += `,"sectors":${listText(sectors, (sector) => sectorText(sector, textOf))}`;
   return text + after({ ...cart, cartItems: undefined, sectors: undefined });
+}
+
+/** JSON of the changes of a cart. */
+export function changesText(changes: CartChanges): string {
+  return `{"changedItems":${listText(changes.changedItems, itemText)}${after({ ...changes, changedItems: undefined })}`;
 }
 
 function sectorText(sector: CartSector, textOf: (item: CartItem) => string): string {

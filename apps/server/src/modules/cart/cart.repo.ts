@@ -9,24 +9,44 @@ export interface LockedCart {
   cartId: number;
   revision: number;
   locked: boolean;
+  /** The change of this id was made by an earlier transaction: it must not be made again. */
+  repeated: boolean;
 }
 
 /**
  * The customer's open cart, created if there is none, locked until the transaction ends, its revision raised. A customer
- * who changes the cart from two devices at once is served one after the other.
+ * who changes the cart from two devices at once is served one after the other. The id of the change, if it has one, is written
+ * down with it: a change that is refused leaves none behind.
  */
-export async function lockOpenCart(tx: Tx, accountId: number, now: Date): Promise<LockedCart> {
+export async function lockOpenCart(tx: Tx, accountId: number, now: Date, changeId?: string): Promise<LockedCart> {
   assertLockOrder(tx, 'cart');
-  const { rows } = await sql<{ cart_id: number; revision: number; locked: boolean }>`/* prepared: lock-open-cart */
+  const { rows } = await sql<{
+    cart_id: number;
+    revision: number;
+    locked: boolean;
+    is_new: boolean;
+  }>`/* prepared: lock-open-cart */
+    with change as (
+      insert into cart_change (account_id, change_id, made_at)
+      select ${accountId}, ${changeId ?? null}::uuid, ${now} where ${changeId ?? null}::uuid is not null
+      on conflict do nothing
+      returning change_id)
     insert into cart (account_id, address_id, warehouse_id, invoice_requested)
     values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse(), accountId)},
       coalesce((select invoice_requested from account where account_id = ${accountId}), false))
     on conflict (account_id) where state = 'open'
     do update set revision = cart.revision + 1, updated_at = ${now}
-    returning cart_id, revision, ${isCartClosed('cart', now)} as locked`.execute(tx);
+    returning cart_id, revision, ${isCartClosed('cart', now)} as locked, exists (select from change) as is_new`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) throw new Error('an open cart can neither be found nor made');
-  return { cartId: row.cart_id, revision: row.revision, locked: row.locked };
+  return {
+    cartId: row.cart_id,
+    revision: row.revision,
+    locked: row.locked,
+    repeated: changeId !== undefined && !row.is_new,
+  };
 }
 
 /** A new cart goes to the customer's default address, from the warehouse that serves it. */

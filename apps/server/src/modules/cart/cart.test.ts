@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../platform/testing/test-app.ts';
@@ -9,6 +10,7 @@ import {
   type TestCart,
 } from '../orders/testing/checkout-world.ts';
 import { brokenRules } from '../orders/testing/consistency.ts';
+import { forgetOldChanges } from './old-changes.ts';
 
 const product = (code: string, price: number, more: Partial<ProductRow> = {}): ProductRow => ({
   kind: 'product',
@@ -110,8 +112,10 @@ describe('free items', () => {
 
 describe('prices', () => {
   it('take three, pay two: the cheapest of every three is free, across products', async () => {
-    await customer.add('TRE', 2);
+    const two = await customer.add('TRE', 2);
+    expect(two.cartItems[0]?.hint).toEqual({ text: 'Aggiungine 1: è gratis', add: 1 });
     const cart = await customer.add('TRE2', 1);
+    expect(cart.cartItems.map(({ hint }) => hint)).toEqual([undefined, undefined]);
     expect(cart.totalPrice).toBe(6);
     expect(cart.promotions).toEqual([{ name: '3x2', amount: 2 }]);
     const more = await customer.add('TRE', 1);
@@ -513,6 +517,78 @@ describe('the carts of others', () => {
   it('need a session', async () => {
     const answer = await world.anonymous.get('cart/view');
     expect(answer.http.statusCode).toBe(419);
-    expect(answer.user).toEqual({ userId: 0 });
+    expect(answer.user).toEqual({ userId: 0, login: '', profileConfirmed: false });
+  });
+});
+
+describe('a change with a name', () => {
+  const named = (change_id: string, quantity: number) =>
+    post('add-item', { product_id: world.productId('PASTA'), quantity, change_id });
+  const pasta = async () => line(await customer.cart(), 'PASTA')?.quantity;
+
+  it('is made once, however often it arrives, and many at once', async () => {
+    const id = randomUUID();
+    expect(line((await named(id, 2)).data, 'PASTA').quantity).toBe(2);
+    const again = await Promise.all([1, 2, 3].map(() => named(id, 2)));
+    expect(again.flatMap(codes)).toEqual([]);
+    expect(await pasta()).toBe(2);
+    await named(randomUUID(), 1);
+    expect(await pasta()).toBe(3);
+    const fresh = randomUUID();
+    await Promise.all([1, 2, 3].map(() => named(fresh, 1)));
+    expect(await pasta()).toBe(4);
+  });
+
+  it('to a line or against it counts once too, when the line is gone as well', async () => {
+    const { cartItemId } = line((await named(randomUUID(), 4)).data, 'PASTA');
+    const less = { cart_item_id: cartItemId, quantity: 1, change_id: randomUUID() };
+    await post('update-item', less);
+    await named(randomUUID(), 5);
+    expect(line((await post('update-item', less)).data, 'PASTA').quantity).toBe(6);
+    const gone = { cart_item_id: cartItemId, change_id: randomUUID() };
+    expect(codes(await post('remove-item', gone))).toEqual([]);
+    expect(codes(await post('remove-item', gone))).toEqual([]);
+    expect(codes(await post('remove-item', { cart_item_id: cartItemId }))).toEqual(['item-not-found']);
+  });
+
+  it('that was refused leaves its name free, and is the same for nobody else', async () => {
+    const id = randomUUID();
+    expect(
+      codes(await post('add-item', { product_id: world.productId('FINITO'), quantity: 1, change_id: id })),
+    ).toEqual(['not-available']);
+    expect(line((await named(id, 1)).data, 'PASTA').quantity).toBe(1);
+    const other = await world.customer();
+    const theirs = await other.client.post('cart/add-item', {
+      product_id: world.productId('PASTA'),
+      quantity: 1,
+      change_id: id,
+    });
+    expect(line(theirs.data, 'PASTA').quantity).toBe(1);
+  });
+
+  it('that is no UUID is refused by its field', async () => {
+    const answer = await named('1', 1);
+    expect(answer.http.statusCode).toBe(400);
+    expect(answer.response.errors[0]).toMatchObject({ field: 'change_id' });
+  });
+
+  it('is forgotten at night after thirty days, not before', async () => {
+    const [old, young] = [randomUUID(), randomUUID()];
+    await named(old, 1);
+    await named(young, 1);
+    const age = (id: string, days: number) =>
+      world.deps.pool.query(
+        'update cart_change set made_at = made_at - make_interval(days => $2) where change_id = $1',
+        [id, days],
+      );
+    await age(old, 31);
+    await age(young, 29);
+    await forgetOldChanges(world.deps);
+    const { rows } = await world.deps.pool.query('select change_id from cart_change where account_id = $1', [
+      customer.accountId,
+    ]);
+    expect(rows).toEqual([{ change_id: young }]);
+    await named(young, 1);
+    expect(await pasta()).toBe(2);
   });
 });

@@ -1,11 +1,19 @@
 import type { Module } from '../../platform/module.ts';
 import { registerCartRoutes } from './cart.routes.ts';
+import { forgetOldChanges } from './old-changes.ts';
 import { registerTimeslotRoutes } from './timeslot.routes.ts';
 
 export { addItems } from './add-items.ts';
 export { lockOpenCart } from './cart.repo.ts';
-export { type CartLineState, type CartState, type MealTicketSelection, visibleLines } from './cart-state.ts';
+export {
+  type CartLineState,
+  type CartState,
+  type MealTicketSelection,
+  type ProductFacts,
+  visibleLines,
+} from './cart-state.ts';
 export { guardCodeGuesses } from './guard-code-guesses.ts';
+export { knownFacts } from './known-facts.ts';
 export { lineProblems } from './line-problems.ts';
 export { loadCart } from './load-cart.repo.ts';
 export { refuseWhilePaying } from './payment-in-progress.ts';
@@ -21,4 +29,5 @@ export const cartModule: Module = {
     registerCartRoutes(app);
     registerTimeslotRoutes(app);
   },
+  jobs: [{ name: 'cart.forget-old-changes', cron: '17 4 * * *', run: forgetOldChanges }],
 };

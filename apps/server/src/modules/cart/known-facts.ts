@@ -1,8 +1,21 @@
-import { type CatalogueStore, grossListPrice } from '../catalogue/index.ts';
+import { type CatalogueStore, grossListPrice, type ProductRow } from '../catalogue/index.ts';
 import type { ProductFacts } from './cart-state.ts';
 
 /** Percentage of alcohol by volume from which a drink says so (Reg. UE 1169/2011, annex XII). */
 const alcoholicAbove = 1.2;
+
+interface Made {
+  stock: ProductRow['stock'];
+  warehouseId: number;
+  priceListId: number;
+  facts: ProductFacts;
+}
+
+/**
+ * The facts made last of each row: whoever fills a cart is asked for the same ones at every tap. A product that changes gets
+ * another row, and one whose stock alone changes other stock.
+ */
+const lastMade = new WeakMap<ProductRow, Made>();
 
 /**
  * Facts of a product as the catalogue in memory has them: what `loadCart` would read from the database, as long as the
@@ -17,9 +30,18 @@ export function knownFacts(
   const product = catalogue.product(productId);
   const warehouse = warehouseId ?? catalogue.defaultWarehouse?.warehouseId;
   if (!product || warehouse === undefined) return undefined;
+  const last = lastMade.get(product);
+  const { stock } = product;
+  if (last?.stock === stock && last.warehouseId === warehouse && last.priceListId === priceListId) return last.facts;
+  const facts = Object.freeze(factsOf(product, warehouse, priceListId));
+  lastMade.set(product, { stock, warehouseId: warehouse, priceListId, facts });
+  return facts;
+}
+
+function factsOf(product: ProductRow, warehouse: number, priceListId: number): ProductFacts {
   const stock = product.stock.find((each) => each.warehouseId === warehouse);
   return {
-    productId,
+    productId: product.productId,
     published: true,
     natureId: product.natureId,
     mode: product.sellingMode,

@@ -35,4 +35,6 @@ export interface PricedCartState extends CartTenders {
   earnedVoucher: VoucherRule | undefined;
   /** Pieces; a line by weight counts as one. */
   totalItems: number;
+  /** The cart before the change, priced at the same moment; where only the changes are asked for. */
+  before?: PricedCartState;
 }

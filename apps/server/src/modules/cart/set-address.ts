@@ -93,7 +93,7 @@ function warningsOf(
   });
   if (slotLost) {
     warnings.push({
-      warning: 'La fascia oraria scelta era di un altro servizio: scegline una nuova',
+      warning: 'La fascia oraria scelta era di un altro negozio o servizio: scegline una nuova',
       code: 'slot-lost',
     });
   }

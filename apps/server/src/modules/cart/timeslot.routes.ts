@@ -1,6 +1,7 @@
 import { type Cart, calls } from '@sporta/contract';
 import { euroToCents } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
+import { preparing } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { extendHold, holdSlot, listTimeslots, releaseHold } from '../delivery/index.ts';
 import { viewCart } from './update-cart.ts';
@@ -21,7 +22,7 @@ export function registerTimeslotRoutes(app: FastifyInstance): void {
 
   registerCall(app, calls.delivery.holdTimeslot, async (c): Promise<Cart> => {
     const { timeslot_id: timeslotId, date } = c.input;
-    await holdSlot(c.deps, { accountId: c.account.accountId, timeslotId, date, now: c.now });
+    await preparing(() => holdSlot(c.deps, { accountId: c.account.accountId, timeslotId, date, now: c.now }));
     return viewCart(c);
   });
 

@@ -1,15 +1,16 @@
-import type { Cart, MessageWarning as Warning } from '@sporta/contract';
+import type { Cart, CartChanges, MessageWarning as Warning } from '@sporta/contract';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type Answer, answer } from '../../platform/http/envelope.ts';
 import type { Account } from '../../platform/session.ts';
-import { type Catalogue, catalogueOf } from '../catalogue/index.ts';
+import { type Catalogue, catalogueOf, type ShopView } from '../catalogue/index.ts';
 import { lockOpenCart, saveLines } from './cart.repo.ts';
 import type { ProductFacts } from './cart-state.ts';
-import { cartText } from './cart-text.ts';
-import { cartToWire } from './cart-to-wire.ts';
+import { cartText, changesText } from './cart-text.ts';
+import { cartToWire, changesToWire } from './cart-to-wire.ts';
 import { CartEditor } from './change-lines.ts';
+import { frozen } from './changed-lines.ts';
 import { knownFacts } from './known-facts.ts';
 import { type FactsAtHand, type LoadedCart, type LoadOptions, loadCart } from './load-cart.repo.ts';
 import { refuseWhilePaying } from './payment-in-progress.ts';
@@ -22,6 +23,8 @@ export interface CartContext {
   account: Account;
   now: Date;
   showSectors?: boolean | undefined;
+  /** The answer says what changed (`answerChanges`), so the cart is priced before the change too. */
+  onlyChanges?: boolean | undefined;
 }
 
 /** What a change works with: the cart in memory, and the facts of the products it asked for. */
@@ -38,6 +41,8 @@ export interface UpdateOptions {
   evenLocked?: boolean;
   /** The change is about how the cart is paid: its page locks the goods, not this. An order being paid keeps it. */
   howPaid?: boolean;
+  /** Names the change: under the same id it is made once, however often it arrives. */
+  changeId?: string | undefined;
   /** Read the cart again after the change, because it touched more than lines (address, slot, certificates…). */
   reload?: boolean;
 }
@@ -55,8 +60,8 @@ export async function updateCart(
   const { catalogue } = catalogueOf(deps);
   const freeIds = freeProductsOf(catalogue);
   return withTransaction(deps.db, async (tx) => {
-    const locked = await lockOpenCart(tx, account.accountId, now);
-    if (locked.locked && !options.evenLocked) {
+    const locked = await lockOpenCart(tx, account.accountId, now, options.changeId);
+    if (locked.locked && !options.evenLocked && !locked.repeated) {
       await refuseWhilePaying(tx, locked.cartId);
       if (!options.howPaid) {
         throw new BusinessError(
@@ -68,11 +73,13 @@ export async function updateCart(
     const load = { productIds: [...(options.productIds ?? []), ...freeIds] };
     const loaded = await loadNow(tx, context, load);
     const editor = new CartEditor(loaded.cart);
-    await change({ tx, editor, products: loaded.products });
+    const before = context.onlyChanges && priceCartState(frozen(loaded.cart), pricingContext(context));
+    if (!locked.repeated) await change({ tx, editor, products: loaded.products });
     const final = options.reload ? await loadNow(tx, context, load) : loaded;
     const finalEditor = options.reload ? new CartEditor(final.cart) : editor;
     if (options.reload && editor.changed) await saveLines(tx, loaded.cart.cartId, editor.changes);
-    return priceAndSave(tx, context, finalEditor, final.products);
+    const priced = await priceAndSave(tx, context, finalEditor, final.products);
+    return before ? { ...priced, before } : priced;
   });
 }
 
@@ -114,19 +121,37 @@ export function pricingContext({ deps, account, now }: CartContext) {
 
 /** A priced cart as the calls answer it. */
 export function toWire(state: PricedCartState, context: CartContext): Cart {
-  const { account, deps, showSectors } = context;
-  const { view } = catalogueOf(deps).shop(state.cart.warehouseId ?? 0, {
+  return cartToWire(state, viewOf(state, context), {
+    showSectors: context.showSectors ?? false,
+    maxExtensions: context.deps.config.slots.maxExtends,
+  });
+}
+
+/** The catalogue as the customer of the cart sees it. */
+function viewOf({ cart }: PricedCartState, { account, deps }: CartContext): ShopView {
+  return catalogueOf(deps).shop(cart.warehouseId ?? 0, {
     priceListId: account.priceListId,
     segment: account.segment,
     member: account.isMember,
-  });
-  return cartToWire(state, view, { showSectors: showSectors ?? false, maxExtensions: deps.config.slots.maxExtends });
+  }).view;
 }
 
 /** The answer of a call that gives the whole cart. */
 export function answerCart(state: PricedCartState, context: CartContext, warnings: Warning[] = []): Answer<Cart> {
   const cart = toWire(state, context);
   return answer(cart, { warnings }, cartText(cart));
+}
+
+/** The answer of a call that gives what changed; its context has asked for that. */
+export function answerChanges(
+  state: PricedCartState,
+  context: CartContext,
+  warnings: Warning[] = [],
+): Answer<CartChanges> {
+  if (!state.before) throw new Error('the cart was not priced before its change');
+  const options = { maxExtensions: context.deps.config.slots.maxExtends };
+  const changes = changesToWire(state.before, state, viewOf(state, context), options);
+  return answer(changes, { warnings }, changesText(changes));
 }
 
 /** The customer's cart as `cart/view` answers it; for modules that answer with the cart. */

@@ -1,6 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 import { type PictureFacts, pictureVersion } from './snapshot/picture-version.ts';
-import type { CatalogueRows, CategoryRow, ClassRow, ProductRow, PromotionRow, WarehouseRow } from './snapshot/rows.ts';
+import type {
+  CatalogueRows,
+  CategoryRow,
+  ClassRow,
+  ProductRow,
+  PromotionRow,
+  SearchWords,
+  StockRow,
+  WarehouseRow,
+} from './snapshot/rows.ts';
 
 type Queryable = Pool | PoolClient;
 
@@ -29,6 +38,7 @@ export async function readCatalogue(pool: Pool, options: PictureOptions): Promis
       classes: await readClasses(client),
       promotions: await readPromotions(client),
       warehouses: await readWarehouses(client),
+      words: await readWords(client),
     };
     await client.query('commit');
     return rows;
@@ -45,27 +55,56 @@ export async function readVersion(db: Queryable): Promise<number> {
   return result.rows[0].version;
 }
 
-/**
- * The changes after `version`, and those among `missing` that have come meanwhile. `productIds` = products to read again;
- * `everything` = something else changed (categories, promotions…) or too much did: read the whole catalogue again.
- */
-export async function readChanges(
-  db: Queryable,
-  version: number,
-  missing: readonly number[],
-): Promise<{ versions: number[]; everything: boolean; productIds: number[] }> {
-  const result = await db.query(
-    `/* prepared: catalogue-changes */ select version::int as version, product_id from catalogue_change
+/** What changed in the catalogue since somebody last asked. */
+export interface Changes {
+  versions: number[];
+  /** Something changed that has no part of its own (categories, stores…), too much did, or some are forgotten: read all again. */
+  everything: boolean;
+  /** Read the promotions again. */
+  promotions: boolean;
+  /** Read the words of the search again. */
+  words: boolean;
+  /** Products to read again. */
+  productIds: number[];
+  /** Products of which the stock is to be read again, and nothing else changed. */
+  stockIds: number[];
+}
+
+/** The changes after `version`, and those among `missing` that have come meanwhile. */
+export async function readChanges(db: Queryable, version: number, missing: readonly number[]): Promise<Changes> {
+  const { rows } = await db.query(
+    `/* prepared: catalogue-parts */ select version::int as version, product_id, part,
+       $1::bigint > 0 and $1 < (select min(version) from catalogue_change) as "isLate" from catalogue_change
      where version > $1 or version = any($2::bigint[]) order by version`,
     [version, missing],
   );
-  const ids = new Set<number>();
-  let everything = false;
-  for (const row of result.rows) {
-    if (row.product_id === null) everything = true;
-    else ids.add(row.product_id);
+  const idsOf = (isWanted: (part: string | null) => boolean) =>
+    new Set<number>(rows.flatMap(({ product_id: id, part }) => (id !== null && isWanted(part) ? [id] : [])));
+  const productIds = idsOf((part) => part !== 'stock');
+  return {
+    versions: rows.map((row) => row.version),
+    everything: rows.some((row) => row.isLate || (row.product_id === null && row.part === null)),
+    promotions: rows.some((row) => row.part === 'promotions'),
+    words: rows.some((row) => row.part === 'words'),
+    productIds: [...productIds],
+    stockIds: [...idsOf((part) => part === 'stock').difference(productIds)],
+  };
+}
+
+/** What is there of each of these products, by product. Sold nowhere: not among them. */
+export async function readStock(db: Queryable, productIds: number[]): Promise<Map<number, StockRow[]>> {
+  const { rows } = await db.query(
+    `/* prepared: catalogue-stock */ select product_id, warehouse_id, on_hand - reserved as available from stock
+     where product_id = any($1) order by 1, 2`,
+    [productIds],
+  );
+  const stock = new Map<number, StockRow[]>();
+  for (const { product_id: id, warehouse_id: warehouseId, available } of rows) {
+    const known = stock.get(id);
+    if (known) known.push({ warehouseId, available });
+    else stock.set(id, [{ warehouseId, available }]);
   }
-  return { versions: result.rows.map((row) => row.version), everything, productIds: [...ids] };
+  return stock;
 }
 
 /** Versions below `version` that were given out lately and are not there: their transactions have not ended, or were undone. */
@@ -106,6 +145,19 @@ export async function readPromotions(db: Queryable): Promise<PromotionRow[]> {
     where active and ends_at > now() - interval '${historyDays} days'
     order by promotion_id`);
   return result.rows;
+}
+
+export async function readWords(db: Queryable): Promise<SearchWords> {
+  const synonyms = await db.query('select kind, terms from search_synonym order by search_synonym_id');
+  const off = await db.query('select row_key from search_synonym_off');
+  const pins = await db.query('select query_key, product_ids from search_pin');
+  return {
+    synonyms: synonyms.rows.map(({ kind, terms }) =>
+      kind === 'equal' ? { kind, phrases: terms } : { kind, from: terms[0], to: terms.slice(1) },
+    ),
+    off: new Set(off.rows.map((row) => row.row_key)),
+    pins: new Map(pins.rows.map((row) => [row.query_key, row.product_ids])),
+  };
 }
 
 export async function readWarehouses(db: Queryable): Promise<WarehouseRow[]> {

@@ -1,36 +1,41 @@
-import { calls, isSpecialSlug, type ShopScope } from '@sporta/contract';
+import { calls, isSpecialSlug, type ListingRequest, type ShopScope } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
-import { menuFor } from '../menus/index.ts';
+import { viewerLike, viewerOf } from '../../platform/viewer.ts';
+import { previewOf } from '../content-preview/index.ts';
+import { menuFor, menuShown } from '../menus/index.ts';
 import { purchasedProductIds } from './catalogue.repo.ts';
 import { customerWarehouse } from './customer-warehouse.repo.ts';
 import { AnswerCache } from './listing/answer-cache.ts';
 import { categoryWithChildren, listCategories } from './listing/list-categories.ts';
-import { listProducts } from './listing/list-products.ts';
+import { isEmptyListing, Listings } from './listing/list-products.ts';
 import { similarProducts } from './listing/similar-products.ts';
+import type { SearchMisses } from './search/search-misses.ts';
 import type { SearchService } from './search/search-service.ts';
 import type { CatalogueStore } from './snapshot/catalogue-store.ts';
+import type { CategoryNode } from './snapshot/category-tree.ts';
 import { anonymousCustomer, type Customer } from './snapshot/customer.ts';
 import type { ShopIndex } from './snapshot/shop-index.ts';
 
 /** Seconds a shared cache may keep an anonymous answer; an ETag makes asking again cheap. */
 const maxAge = 15;
 
-export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueStore, search: SearchService): void {
-  const caches = new WeakMap<ShopIndex, AnswerCache>();
+export function registerCatalogueRoutes(
+  app: FastifyInstance,
+  store: CatalogueStore,
+  search: SearchService,
+  misses: SearchMisses,
+): void {
+  const answers = new AnswerCache();
+  const listings = new Listings(search);
 
   const keep = (shop: ShopIndex, key: string, make: () => string): RawAnswer => {
-    let cache = caches.get(shop);
-    if (!cache) {
-      cache = new AnswerCache();
-      caches.set(shop, cache);
-    }
     const { revision, view } = shop;
     const etag = `${store.catalogue.version}-${view.warehouseId}-${revision}`;
     // A new catalogue, a change in it, or a promotion that begins or ends: then the answer is another.
     const validWhile = () => store.shop(view.warehouseId, view.customer) === shop && shop.revision === revision;
-    return rawAnswer(cache.get(revision, key, make), { etag, maxAge, validWhile });
+    return rawAnswer(answers.get(shop, key, make), { etag, maxAge, validWhile });
   };
 
   registerCall(app, calls.catalogue.products, async (c) => {
@@ -39,9 +44,13 @@ export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueSt
     const listing = { ...request, today: shopDay(c.now) };
     if (purchased) {
       const onlyProductIds = new Set(c.visitor ? await purchasedProductIds(c.deps.pool, c.visitor.accountId) : []);
-      return rawAnswer(Buffer.from(listProducts(shop, search, { ...listing, onlyProductIds })));
+      return rawAnswer(Buffer.from(listings.page(shop, { ...listing, onlyProductIds })));
     }
-    return keep(shop, `products ${JSON.stringify(listing)}`, () => listProducts(shop, search, listing));
+    const answer = keep(shop, `products ${JSON.stringify(listing)}`, () => listings.page(shop, listing));
+    if (request.q === undefined || !asksForWordsOnly(request) || !isEmptyListing(answer.json)) return answer;
+    misses.note(request.q);
+    // asked for again, it is counted again
+    return rawAnswer(answer.json, { etag: answer.etag!, maxAge });
   });
 
   registerCall(app, calls.catalogue.productBySlug, (c) => {
@@ -93,16 +102,51 @@ export function registerCatalogueRoutes(app: FastifyInstance, store: CatalogueSt
 
   registerCall(app, calls.catalogue.categoryBySlug, async (c) => {
     if (isSpecialSlug(c.input.slug)) {
-      const json = JSON.stringify({ category: await menuFor(c.db, c.input.slug) });
+      const preview = await previewOf(c);
+      if (preview?.document === `menu:${c.input.slug}`) {
+        const { places } = preview.body as { places: Parameters<typeof menuShown>[1] };
+        const viewer = viewerLike(preview.audience, preview.warehouseId ?? storeOf(store, c));
+        return { category: menuShown(c.input.slug, places, { viewer, at: preview.at }) };
+      }
+      const look = { viewer: viewerOf(c.visitor, storeOf(store, c)), at: c.now };
+      const json = JSON.stringify({ category: await menuFor(c.db, c.input.slug, look) });
       const until = c.now.getTime() + maxAge * 1000;
       return rawAnswer(Buffer.from(json), { maxAge, validWhile: () => c.deps.clock.now().getTime() < until });
     }
     const shop = shopOf(store, c, c.input.hash);
-    const node = store.catalogue.tree.bySlug.get(c.input.slug);
+    return oneCategory(c, shop, store.catalogue.tree.bySlug.get(c.input.slug));
+  });
+
+  registerCall(app, calls.catalogue.categoryById, (c) => {
+    const shop = shopOf(store, c, c.input.hash);
+    return oneCategory(c, shop, store.catalogue.tree.byId.get(c.input.categoryId));
+  });
+
+  function oneCategory(
+    c: Pick<CallContext, 'refuse'> & { input: { filtered: boolean } },
+    shop: ShopIndex,
+    node: CategoryNode | undefined,
+  ): RawAnswer {
     const category = node && categoryWithChildren(shop.view, node, c.input.filtered);
     if (!category) throw c.refuse('category-not-found', 'Non abbiamo trovato questo reparto');
-    return keep(shop, `category ${c.input.slug} ${c.input.filtered}`, () => JSON.stringify({ category }));
-  });
+    return keep(shop, `category ${category.slug} ${c.input.filtered}`, () => JSON.stringify({ category }));
+  }
+}
+
+/** The warehouse a call is about, without a look at its prices. */
+export function storeOf(store: CatalogueStore, c: Pick<CallContext, 'visitor'>): number {
+  const chosen = c.visitor && customerWarehouse.of(c.visitor);
+  return chosen || (store.catalogue.defaultWarehouse?.warehouseId ?? 0);
+}
+
+/** Nothing but words narrows it: an empty listing then says that the words found nothing. */
+function asksForWordsOnly({
+  parent_category_id: category,
+  ...request
+}: Omit<ListingRequest, 'hash' | 'purchased'>): boolean {
+  const narrows = [request.parent_vendor_id, request.promo, request.barcode, request.new_product];
+  const isWhole = category === undefined || category === 1;
+  return isWhole && narrows.every((each) => !each) && Object.keys(request.selection).length === 0;
 }
 
 /** The shop a call is about: the one its hash names, else the one the customer chose, else the default one. */

@@ -3,9 +3,12 @@ import { shopDay } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { createDeps, type OpenDeps } from '../../platform/create-deps.ts';
+import { countStatements } from '../../platform/db/database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { importCatalogue, type RawRow } from '../import/index.ts';
+import { readChanges, readVersion } from './catalogue.repo.ts';
 import { CatalogueStore, catalogueModule, catalogueOf } from './index.ts';
+import { forgetOldChanges } from './old-changes.ts';
 import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
 let shop: TestApp;
@@ -180,7 +183,7 @@ describe('listing', () => {
     expect(organic).toMatchObject({ count: '2', filteredCount: '2' });
     const narrowed = await list({ product_class_caratteristiche: organic.id });
     expect(names(narrowed).sort()).toEqual(['Mele Golden', 'Passata di pomodoro']);
-    const brands = facet(narrowed, 'product_class_marca').values;
+    const brands = facet(narrowed, 'vendor_id').values;
     expect(brands.find(({ name }) => name === 'Molino Serra')).toMatchObject({ count: '2', filteredCount: '0' });
     const own = facet(narrowed, 'product_class_caratteristiche').values;
     expect(own.find(({ name }) => name === 'Origine Italia')).toMatchObject({ filteredCount: '1' });
@@ -329,6 +332,59 @@ describe('changes', () => {
     held.resolve();
     await Promise.all([older, newer]);
     expect(store.catalogue.products.map((each) => each?.description)).toContain('900 g');
+  });
+
+  it('of stock alone are read with one statement, for what is sold and what is not', async () => {
+    const { pool, log } = shop.deps;
+    // a store of its own: the one of the shop hears the news, and would have read it before this test asks
+    const store = new CatalogueStore(pool, log, Date.now, { drawPictures: true });
+    await store.load();
+    const { rows } = await pool.query(
+      "select product_id as id, on_hand from product join stock using (product_id) where code = 'P1'",
+    );
+    const { id, on_hand: onHand } = rows[0];
+    const seen = async () => {
+      const { statements } = await countStatements(() => store.refresh());
+      expect(statements.map((text) => /from (\w+)/.exec(text)?.[1])).toEqual(['catalogue_change', 'stock']);
+      const { view } = store.shop(0);
+      const slot = store.catalogue.slotOf(id)!;
+      return view.offer(slot) && view.available[slot];
+    };
+    const { name } = store.catalogue.product(id)!;
+    for (const thousandths of [7000, 0, onHand]) {
+      await pool.query('update stock set on_hand = $2 where product_id = $1', [id, thousandths]);
+      expect(await seen()).toBe(thousandths);
+    }
+    await pool.query('delete from stock where product_id = $1', [id]);
+    expect(await seen()).toBeUndefined();
+    await pool.query(
+      'insert into stock (warehouse_id, product_id, on_hand) select warehouse_id, $1, $2 from warehouse',
+      [id, onHand],
+    );
+    expect(await seen()).toBe(onHand);
+    expect(store.catalogue.product(id)).toMatchObject({ name, stock: [{ available: onHand }, { available: onHand }] });
+  });
+
+  it('are forgotten after a week; a node that was away for longer reads everything again', async () => {
+    const { pool, log } = shop.deps;
+    const store = new CatalogueStore(pool, log, Date.now, { drawPictures: true });
+    await store.load();
+    await pool.query(`update product set description = '3 kg' where code = 'P2'`);
+    await pool.query(`update catalogue_change set changed_at = now() - interval '8 days'`);
+    await pool.query(`update product set description = '800 g' where code = 'P3'`);
+    await forgetOldChanges({ pool });
+    const { rows } = await pool.query('select count(*)::int as n from catalogue_change');
+    expect(rows).toEqual([{ n: 1 }]);
+    await store.refresh();
+    const descriptions = store.catalogue.products.map((each) => each?.description);
+    expect(descriptions).toEqual(expect.arrayContaining(['3 kg', '800 g']));
+    const { version } = store.catalogue;
+    // the last one stays however old it is: without it the version would begin again
+    await pool.query(`update catalogue_change set changed_at = now() - interval '8 days'`);
+    await forgetOldChanges({ pool });
+    const { everything } = await readChanges(pool, version, []);
+    expect(everything).toBe(false);
+    expect(await readVersion(pool)).toBe(version);
   });
 
   it('take a VAT rate that was entered in advance on its day', async () => {

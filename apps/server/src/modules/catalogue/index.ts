@@ -5,26 +5,31 @@ import { readProducts } from './catalogue.repo.ts';
 import { registerCatalogueRoutes } from './catalogue.routes.ts';
 import { customerWarehouse } from './customer-warehouse.repo.ts';
 import { followChanges } from './follow-changes.ts';
+import { forgetOldChanges } from './old-changes.ts';
+import { forgetOldMisses, SearchMisses } from './search/search-misses.ts';
 import { SearchService } from './search/search-service.ts';
 import { CatalogueStore } from './snapshot/catalogue-store.ts';
 import type { ProductRow } from './snapshot/rows.ts';
 import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
-export { shopDay, shopOf } from './catalogue.routes.ts';
+export { shopDay, shopOf, storeOf } from './catalogue.routes.ts';
 export { type ProductChoice, pickProducts } from './listing/pick-products.ts';
 export { hasBit } from './snapshot/bitset.ts';
-export { Catalogue } from './snapshot/catalogue.ts';
+export { Catalogue, type Offers } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';
-export { type Glance, lowestBefore, offerOf, productAsSeen } from './snapshot/preview.ts';
+export { type Glance, lowestBefore, offerOf, offersWith, productAsSeen } from './snapshot/preview.ts';
 export { pictureOf, sellingUnitCents } from './snapshot/product-json.ts';
-export type { ProductRow } from './snapshot/rows.ts';
+export type { ProductRow, PromotionRow } from './snapshot/rows.ts';
 export type { ShopIndex } from './snapshot/shop-index.ts';
 export { productText, type ShopView } from './snapshot/shop-view.ts';
+export { toPromotion } from './snapshot/to-promotion.ts';
 
 interface Running {
   store: CatalogueStore;
   search: SearchService;
+  misses: SearchMisses;
+  writing?: ReturnType<typeof setInterval>;
   unfollow?: () => void;
 }
 
@@ -34,7 +39,7 @@ function runningOf(deps: Deps): Running {
   let found = running.get(deps);
   if (!found) {
     const store = new CatalogueStore(deps.pool, deps.log, () => deps.clock.now().getTime(), deps.config.media);
-    found = { store, search: new SearchService(store) };
+    found = { store, search: new SearchService(store), misses: new SearchMisses() };
     running.set(deps, found);
   }
   return found;
@@ -45,6 +50,21 @@ export function catalogueOf(deps: Deps): CatalogueStore {
   return runningOf(deps).store;
 }
 
+/** Search by words, for who keeps its words. */
+export function searchOf(deps: Deps): SearchService {
+  return runningOf(deps).search;
+}
+
+/** How often searches without a result are written, in milliseconds. */
+const missesEveryMs = 60_000;
+
+/** Writes what was searched in vain; a database that is away gets it later. */
+export async function writeMisses(deps: Deps): Promise<void> {
+  await runningOf(deps)
+    .misses.write(deps.pool)
+    .catch((err: unknown) => deps.log.warn({ err }, 'searches not written'));
+}
+
 /** Products as the database has them now, hidden ones too: what staff work on. */
 export function readProductRows({ pool, config }: Pick<Deps, 'pool' | 'config'>, ids: number[]): Promise<ProductRow[]> {
   return readProducts(pool, config.media, ids, { hidden: true });
@@ -53,8 +73,8 @@ export function readProductRows({ pool, config }: Pick<Deps, 'pool' | 'config'>,
 export const catalogueModule: Module = {
   name: 'catalogue',
   register(app, deps) {
-    const { store, search } = runningOf(deps);
-    registerCatalogueRoutes(app, store, search);
+    const { store, search, misses } = runningOf(deps);
+    registerCatalogueRoutes(app, store, search, misses);
   },
   sessionFacts: [customerWarehouse],
   async start(deps) {
@@ -63,9 +83,17 @@ export const catalogueModule: Module = {
     own.search.warmUp();
     own.store.onChange(() => deps.pages.forget());
     own.unfollow = await followChanges(deps, own.store);
+    own.writing = setInterval(() => void writeMisses(deps), missesEveryMs).unref();
   },
-  stop(deps) {
-    runningOf(deps).unfollow?.();
+  async stop(deps) {
+    const own = runningOf(deps);
+    own.unfollow?.();
+    clearInterval(own.writing);
+    if (own.writing) await writeMisses(deps);
   },
-  jobs: [{ name: 'catalogue.vat-of-the-day', cron: '0 0 * * *', run: announceVatOfTheDay }],
+  jobs: [
+    { name: 'catalogue.vat-of-the-day', cron: '0 0 * * *', run: announceVatOfTheDay },
+    { name: 'catalogue.forget-misses', cron: '20 3 * * *', run: forgetOldMisses },
+    { name: 'catalogue.forget-old-changes', cron: '25 3 * * *', run: forgetOldChanges },
+  ],
 };

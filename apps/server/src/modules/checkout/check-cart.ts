@@ -11,26 +11,39 @@ import { cartHadSlot } from './slot-places.repo.ts';
 /**
  * Everything a purchase needs, except what races decide.
  * @param approvedAs the order whose approval is good for this one too
+ * @param onAccount it is paid with its invoice, so it has one whatever was asked for
  * @throws BusinessError with every missing requirement
  */
 export async function checkRequirements(
   tx: Tx,
   request: CartContext,
   state: PricedCartState,
-  approvedAs: number | null = state.cart.modifiedOrderId,
+  {
+    approvedAs = state.cart.modifiedOrderId,
+    onAccount = false,
+  }: { approvedAs?: number | null; onAccount?: boolean } = {},
 ): Promise<{ overLimit: OverLimit | undefined; invoiceHolder: InvoiceHolder | undefined }> {
   const { account, now } = request;
   const { cart } = state;
   const overLimit = await limitOf(tx, request, state, approvedAs);
-  const invoiceHolder = cart.invoiceRequested ? await findInvoiceHolder(tx, account) : undefined;
+  const invoiced = cart.invoiceRequested || onAccount;
+  const invoiceHolder = invoiced ? await findInvoiceHolder(tx, account) : undefined;
   const missing = missingRequirements(state, account, now, {
     hadSlot: cart.slot === null && (await cartHadSlot(tx, cart.cartId)),
     overLimit,
-    lacksInvoiceHolder: cart.invoiceRequested && !invoiceHolder,
+    lacksInvoiceHolder: invoiced && !invoiceHolder,
   });
   refuseIfAny(missing, request, state);
   return { overLimit, invoiceHolder };
 }
+
+/** The payment type of companies that pay their invoices when they are due (migration 0063). */
+const onAccountTypeId = 41;
+
+export const isOnAccount = (
+  { company }: CartContext['account'],
+  { paymentTypeId }: Pick<BuyInput, 'paymentTypeId'>,
+): boolean => company !== null && paymentTypeId === onAccountTypeId;
 
 /** @throws BusinessError `total-changed`, with the cart as it is now */
 export function refuseOtherTotal(request: CartContext, state: PricedCartState, { expectedCents }: BuyInput): void {

@@ -1,6 +1,7 @@
 import { calls } from '@sporta/contract';
 import { euroToCents, isBeingPaid, isPaid, wasPaid } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
+import { preparing } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { answerCart } from '../cart/index.ts';
 import { ownOrder } from '../order-book/index.ts';
@@ -13,13 +14,15 @@ export function registerCheckoutRoutes(app: FastifyInstance): void {
   const { cart, order } = calls;
 
   registerCall(app, cart.buy, (c) =>
-    placeOrder(c, {
-      paymentTypeId: c.input.payment_type_id,
-      paymentAuthId: c.input.payment_auth_id,
-      saveAuth: c.input.save_auth,
-      expectedCents: euroToCents(c.input.expected_total),
-      idempotencyKey: c.input.idempotency_key,
-    }),
+    preparing(() =>
+      placeOrder(c, {
+        paymentTypeId: c.input.payment_type_id,
+        paymentAuthId: c.input.payment_auth_id,
+        saveAuth: c.input.save_auth,
+        expectedCents: euroToCents(c.input.expected_total),
+        idempotencyKey: c.input.idempotency_key,
+      }),
+    ),
   );
 
   registerCall(app, order.unfinishedPayment, async (c) => {

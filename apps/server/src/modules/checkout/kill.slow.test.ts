@@ -143,7 +143,7 @@ async function statesOf(customer: Shopper): Promise<string[]> {
   return rows.map((row) => row.state);
 }
 
-/** What a piece of work does with its customer: it is started, told where to stop, and never awaited. */
+/** What a piece of work does with its customer: it is started with the step to stop at, and never awaited. */
 interface Scenario {
   prepare(): Promise<Shopper>;
   start(customer: Shopper, subject: string, stopAt: number): Promise<void>;

@@ -105,7 +105,20 @@ describe('an order paid by five tenders', () => {
     await chooseTenders();
     const bought = await customer.buy();
     expect(bought.response.errors).toEqual([]);
-    const { orderId } = bought.data;
+    const { orderId, orderGrossTotal, others } = bought.data;
+    expect(others).toEqual({
+      total: orderGrossTotal + 5,
+      prepaid: 5,
+      held: [
+        {
+          name: 'Edenred Ticket Restaurant',
+          provider: 'edenred',
+          amount: 16,
+          tickets: [{ value: 8, quantity: 2 }],
+        },
+        { name: 'Pluxee Buono Pasto', provider: 'pluxee', amount: 7, tickets: [{ value: 7, quantity: 1 }] },
+      ],
+    });
     const before = await tenders(orderId);
     expect(before.map(({ type, state, cents }) => [type, state, cents]).slice(0, 2)).toEqual([
       [31, 'authorised', 1600],

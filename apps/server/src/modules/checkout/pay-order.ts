@@ -1,13 +1,15 @@
 import type { PaymentResponse } from '@sporta/contract';
-import { isBeingPaid, isSecured } from '@sporta/domain';
+import { isBeingPaid, isSecured, orderTotal } from '@sporta/domain';
+import type { Db } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CartContext } from '../cart/index.ts';
-import type { OrderRow } from '../order-book/index.ts';
+import { type OrderRow, reservedCertificates } from '../order-book/index.ts';
 import { applyPaymentsToOrder } from '../orders/index.ts';
 import {
   checkPayments,
   expectedShare,
   failureText,
+  heldTenders,
   type PaymentRow,
   type StartedPayment,
   startPayment,
@@ -27,7 +29,10 @@ export async function payOrder(request: CartContext, order: OrderRow): Promise<P
   for (const tender of tenders) {
     if (isSecured(tender.state)) continue;
     const started = await startPayment(deps, tender, { ...account, orderNumber: order.orderNumber });
-    if (started.kind === 'redirect') return redirectTo(order, tender, started, tenders);
+    if (started.kind === 'redirect') {
+      const others = await othersOf(deps.db, order, tenders.length);
+      return { ...redirectTo(order, tender, started, tenders), ...(others ? { others } : {}) };
+    }
     if (started.kind === 'unavailable') throw unavailable(tender);
     if (!isSecured(started.payment.state)) {
       const others = tenders.filter(({ paymentId }) => paymentId !== tender.paymentId);
@@ -62,6 +67,18 @@ export function redirectTo(
     ...(to.client?.secret ? { payment_client_secret: to.client.secret } : {}),
     ...(to.client ? { payment_data: JSON.stringify(to.client.data) } : {}),
   };
+}
+
+/** What others pay of an order before the customer comes to its last tender; undefined when that pays all. */
+async function othersOf(db: Db, order: OrderRow, count: number): Promise<PaymentResponse['others']> {
+  // one tender alone has none before it, and most orders have one
+  const held = count === 1 ? [] : await heldTenders(db, await tendersBeingPaid(db, order.orderId));
+  // what is to be paid is all of it: no certificate took part
+  const certificates = order.payableCents === order.totalCents ? [] : await reservedCertificates(db, order.orderId);
+  const shares = certificates.map(({ kind, amountCents: cents }) => ({ kind, cents }));
+  const { prepaidCents, totalCents } = orderTotal(order.payableCents, shares);
+  if (held.length === 0 && prepaidCents === 0) return undefined;
+  return { total: totalCents / 100, held, prepaid: prepaidCents / 100 };
 }
 
 /** The bank or the issuer said no. */

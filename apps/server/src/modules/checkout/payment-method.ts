@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { CartContext, PricedCartState } from '../cart/index.ts';
+import { assertCredit } from '../company-credit/index.ts';
 import { chosenLastTender, type LastTender } from '../payments/index.ts';
 import type { BuyInput } from './buy-input.ts';
 
@@ -15,5 +16,8 @@ export async function chosenMethod(
 ): Promise<LastTender | undefined> {
   if (lastTenderCents === 0) return undefined;
   const slotEndAt = cart.slot ? new Date(cart.slot.endAt) : undefined;
-  return chosenLastTender(tx, request, { paymentTypeId, paymentAuthId, saveAuth, slotEndAt });
+  const chosen = await chosenLastTender(tx, request, { paymentTypeId, paymentAuthId, saveAuth, slotEndAt });
+  if (chosen.kind === 'due-date')
+    await assertCredit(tx, request.account.company!.companyId, lastTenderCents, request.now);
+  return chosen;
 }

@@ -1,5 +1,4 @@
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
-import { workUnits } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import {
@@ -19,13 +18,16 @@ import {
   findOrder,
   findOrderByKey,
   moveOrder,
+  neededSize,
   type OrderRow,
   reserveStock,
   takeCertificate,
   writeOrder,
 } from '../order-book/index.ts';
+import { askToPayByLink } from '../orders/index.ts';
 import type { BuyInput } from './buy-input.ts';
-import { checkRequirements, refuseOtherTotal } from './check-cart.ts';
+import { checkRequirements, isOnAccount, refuseOtherTotal } from './check-cart.ts';
+import { notePlacedBy } from './note-placed-by.ts';
 import { openTenders } from './open-tenders.ts';
 import { chosenMethod } from './payment-method.ts';
 
@@ -60,9 +62,12 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     // whatever key its sender gave it.
     if (known && visibleLines(state.cart).length === 0) return { order: known };
 
-    const { overLimit, invoiceHolder } = await checkRequirements(tx, request, state);
+    const { overLimit, invoiceHolder } = await checkRequirements(tx, request, state, {
+      onAccount: isOnAccount(account, input),
+    });
     refuseOtherTotal(request, state, input);
     if (overLimit?.kind === 'needed') return askMaster(tx, request, state);
+    if (account.actedBy && state.mealTickets.some(({ cents }) => cents > 0)) throw ownTickets();
     const { modifiedOrderId } = state.cart;
     const replaced = modifiedOrderId === null ? undefined : await findOrder(tx, modifiedOrderId);
     if (replaced && replaced.cutoffAt <= now)
@@ -84,12 +89,22 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     if (short.length > 0) throw notAvailable(request, short);
     await useCertificates(tx, order, state);
 
-    if (await openTenders(tx, request, { order, state, input, method })) {
+    const byLink = method?.kind === 'pay-link';
+    if (byLink) await askToPayByLink(tx, order, now);
+    if (account.actedBy) await notePlacedBy(tx, order, account, now);
+    if (await openTenders(tx, request, { order, state, input, method: byLink ? undefined : method })) {
       await moveOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
     }
     return { order };
   });
 }
+
+/** Meal tickets are the customer's own: nobody pays with them in their name. */
+const ownTickets = () =>
+  new BusinessError(
+    'payment-type-not-available',
+    'Nel carrello ci sono buoni pasto del cliente: li può usare solo il cliente. Deve toglierli, o finire l’ordine da solo.',
+  );
 
 /** Asks the company's masters: the transaction commits the request, and takes nothing else. */
 async function askMaster(
@@ -133,13 +148,12 @@ const slotMessages: Record<Exclude<ConfirmOutcome, 'confirmed'>, string> = {
 async function takeSlot(tx: Tx, { now }: CartContext, state: PricedCartState, order: OrderRow): Promise<void> {
   const { cart } = state;
   const slot = cart.slot!;
-  const units = workUnits(visibleLines(cart));
   // the place counts the larger of the two orders until that is decided (replace-order.ts)
   const keepsPlaceOf = slot.holdExpiresAt === null ? cart.modifiedOrderId : null;
   const outcome = await confirmHold(tx, {
     bookingId: slot.bookingId,
     orderId: keepsPlaceOf ?? order.orderId,
-    units,
+    ...(await neededSize(tx, order.orderId)),
     now,
   });
   if (outcome !== 'confirmed') throw new BusinessError('slot-lost', slotMessages[outcome]);

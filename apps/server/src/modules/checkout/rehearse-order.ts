@@ -3,7 +3,7 @@ import { type CartContext, loadCart, priceCartState, pricingContext, refuseWhile
 import { catalogueOf } from '../catalogue/index.ts';
 import type { OrderRow } from '../order-book/index.ts';
 import type { BuyInput } from './buy-input.ts';
-import { checkRequirements, refuseOtherTotal } from './check-cart.ts';
+import { checkRequirements, isOnAccount, refuseOtherTotal } from './check-cart.ts';
 import { chosenMethod } from './payment-method.ts';
 import { placeRunsOut } from './slot-places.repo.ts';
 
@@ -21,7 +21,10 @@ export async function rehearseOrder(request: CartContext, input: BuyInput, earli
     if (loaded?.cart.beingPaid?.orderId !== earlier.orderId) return;
     refuseOtherTotal(request, priceCartState(loaded.cart, pricingContext(request)), input);
     const reopened = priceCartState({ ...loaded.cart, beingPaid: null }, pricingContext(request));
-    const { overLimit } = await checkRequirements(tx, request, reopened, earlier.orderId);
+    const { overLimit } = await checkRequirements(tx, request, reopened, {
+      approvedAs: earlier.orderId,
+      onAccount: isOnAccount(account, input),
+    });
     await chosenMethod(tx, request, input, reopened);
     const same = reopened.totalCents === earlier.payableCents && overLimit?.kind !== 'needed';
     if (!same || (await placeRunsOut(tx, earlier.orderId, now))) await refuseWhilePaying(tx, earlier.cartId);

@@ -23,6 +23,10 @@ export function missingRequirements(
   const lines = visibleLines(cart);
   const missing: Refusal[] = [];
   const need = (code: string, error: string) => missing.push({ code, error });
+  if (cart.customerBlocked) {
+    need('customer-blocked', 'Per il momento non puoi fare ordini: scrivi o telefona al servizio clienti');
+    return missing;
+  }
   if (lines.every((line) => line.insertionTypeId === insertionTypeIds.free)) {
     need('cart-empty', 'Il carrello è vuoto');
     return missing;

@@ -5,6 +5,7 @@ import { sendInvitation } from './invitations.ts';
 import { announceJoinRequest, sendJoinAnswer } from './join-requests.ts';
 
 export { useApproval } from './approvals.repo.ts';
+export { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
 export { approvalTexts, type OverLimit, overLimitOf, requestApproval } from './order-approvals.ts';
 
 /** What only companies have: their people, and what they owe. */

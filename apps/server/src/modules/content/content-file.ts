@@ -1,10 +1,13 @@
-import { specialSlugs } from '@sporta/contract';
+import { audiences, specialSlugs } from '@sporta/contract';
 import { isShopDay } from '@sporta/domain';
 import { z } from 'zod';
 import { blockParams, isBlockKind } from './home-blocks.ts';
 import type { MenuInput } from './write-content.ts';
 
-const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be of a-z, 0-9 and dashes' });
+const name = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be of a-z, 0-9 and dashes' });
 const instant = z.iso
   .datetime({ offset: true, error: 'must be an instant such as 2026-03-01T08:00:00Z' })
   .transform((text) => new Date(text));
@@ -13,12 +16,31 @@ const address = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
   error: 'must be a path of the shop, or begin with https:, mailto: or tel:',
 });
 
-const menuEntry: z.ZodType<MenuInput, MenuInput> = z.strictObject({
+const pictureName = z.string().regex(/^[0-9a-f]{32}$/, { error: 'must be the name of an uploaded picture' });
+
+/** Who sees it, and where; absent: everybody, in every store. */
+const target = {
+  audience: z.enum(audiences, { error: `must be one of ${audiences.join(', ')}` }).optional(),
+  /** Slugs. */
+  warehouses: z.array(z.string()).min(1).optional(),
+};
+
+/** An entry as it is written, before its instants are read. */
+type WrittenEntry = Omit<MenuInput, 'validFrom' | 'validTo' | 'items'> & {
+  validFrom?: string | undefined;
+  validTo?: string | undefined;
+  items?: readonly WrittenEntry[] | undefined;
+};
+
+const menuEntry: z.ZodType<MenuInput, WrittenEntry> = z.strictObject({
   name: z.string().min(1).max(80),
   itemUrl: address,
   classes: z.string().max(80).optional(),
   iconSource: z.string().max(300).optional(),
   target: z.enum(['_blank', '_self']).optional(),
+  validFrom: instant.optional(),
+  validTo: instant.optional(),
+  audience: target.audience,
   get items() {
     return z.array(menuEntry).optional();
   },
@@ -42,6 +64,7 @@ const block = z
     params: z.record(z.string(), z.unknown()),
     validFrom: instant.optional(),
     validTo: instant.optional(),
+    ...target,
   })
   .superRefine(({ kind, params }, context) => {
     if (!isBlockKind(kind)) return;
@@ -50,21 +73,58 @@ const block = z
     }
   });
 
+const thousandth = z.number().int().min(0).max(1000);
+
+/** Where a product stands on the picture of its page, in thousandths of width and height. */
+const area = z
+  .strictObject({
+    product: z.string(),
+    x: thousandth,
+    y: thousandth,
+    width: thousandth.min(5),
+    height: thousandth.min(5),
+  })
+  .refine(({ x, y, width, height }) => x + width <= 1000 && y + height <= 1000, { error: 'must not leave the page' });
+
+const leafletPage = z.strictObject({
+  title: z.string().max(60),
+  /** Article codes. */
+  products: z.array(z.string()).max(100),
+  /** Absent: the page is drawn from its products. */
+  picture: pictureName.optional(),
+  areas: z.array(area).max(100).optional(),
+});
+
 const leaflet = z
   .strictObject({
     name: z.string().min(1).max(120),
     slug: name,
     startsOn: day,
     endsOn: day,
-    /** Article codes per page. */
-    pages: z
-      .array(z.strictObject({ title: z.string().max(60), products: z.array(z.string()) }))
-      .min(1)
-      .max(99),
+    pages: z.array(leafletPage).min(1).max(99),
     /** Slugs; absent = every warehouse. */
     warehouses: z.array(z.string()).optional(),
   })
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { error: 'must not be before startsOn', path: ['endsOn'] });
+
+const faqs = z.array(
+  z.strictObject({
+    category: z.string().min(1).max(80),
+    items: z.array(z.strictObject({ question: z.string().min(1).max(300), answer: z.string() })),
+  }),
+);
+
+const popups = z.array(
+  z.strictObject({
+    title: z.string().min(1).max(200),
+    description: z.string(),
+    validFrom: instant,
+    validTo: instant,
+    ...target,
+  }),
+);
+
+const places = z.record(z.string(), z.array(menuEntry));
 
 /**
  * What the shop writes, as one file. A part that is in the file is afterwards exactly as the file has it; a part that is
@@ -72,28 +132,22 @@ const leaflet = z
  */
 export const contentFile = z.strictObject({
   pages: z.array(page).optional(),
-  faqs: z
-    .array(
-      z.strictObject({
-        category: z.string().min(1).max(80),
-        items: z.array(z.strictObject({ question: z.string().min(1).max(300), answer: z.string() })),
-      }),
-    )
-    .optional(),
-  popups: z
-    .array(
-      z.strictObject({
-        title: z.string().min(1).max(200),
-        description: z.string(),
-        validFrom: instant,
-        validTo: instant,
-      }),
-    )
-    .optional(),
-  menus: z.partialRecord(z.enum(specialSlugs), z.record(z.string(), z.array(menuEntry))).optional(),
+  faqs: faqs.optional(),
+  popups: popups.optional(),
+  menus: z.partialRecord(z.enum(specialSlugs), places).optional(),
   blocks: z.array(block).optional(),
   leaflets: z.array(leaflet).optional(),
 });
+
+/** The same by document: what a person changes at once. The name of a page or flyer is that of its document. */
+export const documentBodies = {
+  home: z.strictObject({ blocks: z.array(block).max(60) }),
+  faq: z.strictObject({ faqs }),
+  popups: z.strictObject({ popups: popups.max(50) }),
+  menu: z.strictObject({ places }),
+  page,
+  leaflet,
+};
 
 export type ContentFile = z.infer<typeof contentFile>;
 

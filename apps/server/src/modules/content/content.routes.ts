@@ -3,17 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { catalogueOf, pickProducts, type ShopIndex, shopDay, shopOf } from '../catalogue/index.ts';
+import { viewerLike, viewerOf } from '../../platform/viewer.ts';
+import { catalogueOf, pickProducts, type ShopIndex, shopDay, shopOf, storeOf } from '../catalogue/index.ts';
+import { previewOf, readPreview } from '../content-preview/index.ts';
 import { FOR_EVER, sendNoPicture, sendPicture } from '../media/index.ts';
 import { listFaqs } from './faqs.repo.ts';
-import { listBlocks } from './home-blocks.repo.ts';
 import { bannersOf, belongsTo, toHomeBlock } from './home-blocks.ts';
-import { leafletPages, leafletPicture, pageAreas, toLeaflet } from './leaflet-pages.ts';
+import { leafletShown, shownLeafletId } from './leaflet-before.ts';
+import { type LeafletPages, leafletPages, leafletPicture, toLeaflet } from './leaflet-pages.ts';
 import { followLeaflets } from './leaflet-strips.ts';
 import { findLeaflet, listLeafletProducts, listLeaflets } from './leaflets.repo.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 import { findPage } from './pages.repo.ts';
 import { findPopup } from './popups.repo.ts';
+import { blocksFor, faqsShown, pageShown } from './shown-before.ts';
 
 /** Seconds a home page may be older than the content in the database. */
 const HOME_SECONDS = 15;
@@ -22,15 +25,19 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
   const { content } = calls;
 
   registerCall(app, content.pageView, async (c) => {
-    const page = await findPage(c.db, c.input.page_name, c.now);
+    const shown = pageShown(await previewOf(c), c.input.page_name);
+    const page = shown ?? (await findPage(c.db, c.input.page_name, c.now));
     if (!page) throw c.refuse('page-not-found', 'Non abbiamo trovato questa pagina.', { field: 'page_name' });
     return { page };
   });
 
-  registerCall(app, content.faqList, async (c) => ({ faqs: await listFaqs(c.db) }));
+  registerCall(app, content.faqList, async (c) => ({ faqs: faqsShown(await previewOf(c)) ?? (await listFaqs(c.db)) }));
 
   registerCall(app, content.popupView, async (c) => {
-    const popup = await findPopup(c.db, c.now);
+    const preview = await previewOf(c);
+    const store = preview?.warehouseId ?? storeOf(catalogueOf(deps), c);
+    const viewer = preview ? viewerLike(preview.audience, store) : viewerOf(c.visitor, store);
+    const popup = await findPopup(c.db, preview?.at ?? c.now, viewer);
     if (!popup) return {};
     return { popup: { popupId: popup.popupId, TITLE: popup.title, DESCRIPTION: popup.description } };
   });
@@ -39,8 +46,11 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     const store = catalogueOf(deps);
     const shop = shopOf(store, c, c.input.hash);
     const { revision } = shop;
-    const listed = (await listBlocks(c.db, c.now)).flatMap((row) => toHomeBlock(shop, row) ?? []);
-    const blocks = await followLeaflets(c.db, listed, shopDay(c.now));
+    const preview = await previewOf(c);
+    const rows = await blocksFor(c, shop, preview);
+    const listed = rows.flatMap((row) => toHomeBlock(shop, row) ?? []);
+    const blocks = await followLeaflets(c.db, listed, shopDay(preview?.at ?? c.now));
+    if (preview) return { blocks };
     const until = c.now.getTime() + HOME_SECONDS * 1000;
     const { warehouseId, customer } = shop.view;
     return keptAnswer({ blocks }, () => {
@@ -53,7 +63,7 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     const { layout, category_id, limit, shuffle, promo } = c.input;
     const shop = shopOf(catalogueOf(deps), c, c.input.hash);
     const category = category_id === undefined ? undefined : shop.view.catalogue.tree.byId.get(category_id);
-    const rows = await listBlocks(c.db, c.now);
+    const rows = await blocksFor(c, shop, await previewOf(c));
     const here =
       layout === 'home'
         ? rows.filter(({ kind }) => kind !== 'magazine')
@@ -69,22 +79,24 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, content.leafletDetail, async (c) => {
+    const preview = await leafletShown(c.db, await previewOf(c));
+    if (preview?.row.slug === c.input.slug) {
+      const pages = await leafletPages(deps, preview.row, preview.products);
+      const baseLocation = `/media/leaflet-preview/${c.request.headers['x-ebsn-preview']}/`;
+      return { leaflet: { ...toLeaflet(preview.row, pages), baseLocation, pageProducts: productsOf(pages) } };
+    }
     const row = await findLeaflet(c.db, c.input.slug);
     if (!row) throw c.refuse('leaflet-not-found', 'Non abbiamo trovato questo volantino.', { field: 'slug' });
     const pages = await leafletPages(deps, row);
-    const pageProducts = pages.pages.map(({ page, productIds }) => ({
-      page: page.number,
-      productIds,
-      areas: pageAreas(page.number, productIds),
-    }));
-    return { leaflet: { ...toLeaflet(row, pages), pageProducts } };
+    return { leaflet: { ...toLeaflet(row, pages), pageProducts: productsOf(pages) } };
   });
 
   registerCall(app, content.leafletProductSearch, async (c) => {
     const { parent_leaflet_id, parent_category_id = 1, page, page_size } = c.input;
     const shop = shopOf(catalogueOf(deps), c, c.input.hash);
     const inCategory = categoryFilter(shop, parent_category_id);
-    const ids = (await listLeafletProducts(c.db, parent_leaflet_id))
+    const shown = parent_leaflet_id === shownLeafletId ? await leafletShown(c.db, await previewOf(c)) : undefined;
+    const ids = (shown?.products ?? (await listLeafletProducts(c.db, parent_leaflet_id)))
       .map(({ productId }) => productId)
       .filter(inCategory);
     const products = ids.flatMap((id) => {
@@ -114,6 +126,20 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     return {};
   });
 
+  app.get<{ Params: { token: string; file: string } }>(
+    '/media/leaflet-preview/:token/:file',
+    async (request, reply) => {
+      const number = /^([1-9]\d?)\.png$/.exec(request.params.file)?.[1];
+      const preview = number ? await readPreview(deps.db, request.params.token, deps.clock.now()) : undefined;
+      const shown = await leafletShown(deps.db, preview);
+      if (!shown) return sendNoPicture(reply);
+      const pages = await leafletPages(deps, shown.row, shown.products);
+      const body = await leafletPicture(deps, shown.row, pages, Number(number));
+      if (!body) return sendNoPicture(reply);
+      return reply.header('cache-control', 'private, no-store').type('image/png').send(body);
+    },
+  );
+
   app.get<{ Params: { slug: string; version: string; file: string } }>(
     '/media/leaflets/:slug/:version/:file',
     async (request, reply) => {
@@ -138,6 +164,10 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 }
+
+/** What stands on each page of a leaflet, and where. */
+const productsOf = ({ pages }: LeafletPages) =>
+  pages.map(({ page, productIds, areas }) => ({ page: page.number, productIds, areas }));
 
 /** Visitors without a session get the same answer again while it holds. */
 function keptAnswer(data: object, validWhile: () => boolean): RawAnswer {

@@ -303,7 +303,7 @@ describe('newsletter', () => {
     const token = tokenOf(mail);
     expect((await shop.anonymous.post('newsletter/confirm', { token })).response.status).toBe(0);
     expect((await subscription('ada@sporta.example')).confirmed_at).not.toBeNull();
-    // asked again by somebody: nothing changes, nothing is sent, nothing is told
+    // asked again by somebody: nothing changes and nothing is sent
     const before = shop.sentMail.length;
     expect((await shop.anonymous.post('newsletter/subscribe', { e_mail: 'ada@sporta.example' })).response.status).toBe(
       0,

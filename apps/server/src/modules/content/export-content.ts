@@ -30,24 +30,40 @@ async function exportMenus(db: Db): Promise<Record<string, Record<string, MenuIn
   return menus;
 }
 
-function toEntry({ name, itemUrl, classes, iconSource, target }: MenuRow, items: MenuInput[]): MenuInput {
+function toEntry(
+  { name, itemUrl, classes, iconSource, target, validFrom, validTo, audience }: MenuRow,
+  items: MenuInput[],
+): MenuInput {
   return withoutNulls({
     name,
     itemUrl,
     classes,
     iconSource,
     target,
+    validFrom,
+    validTo,
+    audience: audience === 'everybody' ? undefined : audience,
     ...(items.length > 0 ? { items } : {}),
   }) as MenuInput;
 }
 
-function toLeaflet({ pages, titles, products, warehouses, ...leaflet }: Awaited<ReturnType<typeof exportLeaflets>>[0]) {
+function toLeaflet(row: Awaited<ReturnType<typeof exportLeaflets>>[0]) {
+  const { pages, titles, pictures, products, warehouses, ...leaflet } = row;
   return {
     ...leaflet,
-    pages: Array.from({ length: pages }, (_, index) => ({
-      title: titles[index] ?? '',
-      products: products.filter(({ page }) => page === index + 1).map(({ code }) => code),
-    })),
+    pages: Array.from({ length: pages }, (_, index) => {
+      const here = products.filter(({ page }) => page === index + 1);
+      const areas = here.flatMap(({ code, area }) => {
+        const [x, y, width, height] = area ?? [];
+        return x === undefined ? [] : [{ product: code, x, y, width, height }];
+      });
+      return {
+        title: titles[index] ?? '',
+        products: here.map(({ code }) => code),
+        ...(pictures[index] ? { picture: pictures[index] } : {}),
+        ...(areas.length > 0 ? { areas } : {}),
+      };
+    }),
     ...(warehouses ? { warehouses } : {}),
   };
 }

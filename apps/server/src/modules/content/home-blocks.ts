@@ -1,4 +1,4 @@
-import type { Banner, HomeBlock } from '@sporta/contract';
+import { type Banner, bannerBackgrounds, type HomeBlock } from '@sporta/contract';
 import { z } from 'zod';
 import { type ProductChoice, pickProducts, type ShopIndex } from '../catalogue/index.ts';
 
@@ -18,6 +18,7 @@ const bannerParams = z.object({
   mediaURL: z.string().max(300).optional(),
   mediaURLMobile: z.string().max(300).optional(),
   tint: z.string().max(20).optional(),
+  background: z.enum(bannerBackgrounds, { error: `must be one of ${bannerBackgrounds.join(', ')}` }).optional(),
   products: choice.extend({ limit: z.number().int().min(1).max(12) }).optional(),
 });
 

@@ -1,7 +1,9 @@
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
-import { type ContentFile, ContentFileError } from './content-file.ts';
-import { keepLeaflets, productIdsByCode, warehouseIdsBySlug } from './leaflets.repo.ts';
+import type { ContentFile } from './content-file.ts';
+import { lockContent } from './documents.ts';
+import { keepLeaflets } from './leaflets.repo.ts';
 import { keepPages } from './pages.repo.ts';
+import { readyBlocks, readyLeaflets, readyPopups } from './resolve-names.ts';
 import { type BlockInput, saveBlocks, saveFaqs, saveLeaflet, saveMenu, savePage, savePopups } from './write-content.ts';
 
 /** Ends a trial: everything was done, nothing is kept. */
@@ -10,7 +12,7 @@ class Trial extends Error {}
 /**
  * Writes a content file in one transaction: all of it or nothing.
  * @returns how many entries each part of the file has
- * @throws {ContentFileError} when it names products or warehouses that do not exist
+ * @throws {ContentFileError} when it names products, warehouses or pictures that do not exist
  */
 export async function importContent(
   db: Db,
@@ -19,6 +21,7 @@ export async function importContent(
 ): Promise<Record<string, number>> {
   try {
     await withTransaction(db, async (tx) => {
+      await lockContent(tx);
       await write(tx, file);
       if (dryRun) throw new Trial();
     });
@@ -42,39 +45,14 @@ async function write(tx: Tx, { pages, faqs, popups, menus, blocks, leaflets }: C
     );
   }
   if (faqs) await saveFaqs(tx, faqs);
-  if (popups) await savePopups(tx, popups);
+  if (popups) await savePopups(tx, await readyPopups(tx, popups));
   for (const [menu, places] of Object.entries(menus ?? {})) await saveMenu(tx, menu, places);
-  if (blocks) await saveBlocks(tx, blocks as BlockInput[]);
+  if (blocks) await saveBlocks(tx, (await readyBlocks(tx, blocks)) as BlockInput[]);
   if (leaflets) await writeLeaflets(tx, leaflets);
 }
 
 async function writeLeaflets(tx: Tx, leaflets: NonNullable<ContentFile['leaflets']>): Promise<void> {
-  const codes = await productIdsByCode(tx);
-  const warehouses = await warehouseIdsBySlug(tx);
-  const problems: string[] = [];
-  const idOf = (ids: Map<string, number>, key: string, where: string, what: string) => {
-    const id = ids.get(key);
-    if (id === undefined) problems.push(`${where}: there is no ${what} "${key}"`);
-    return id ?? 0;
-  };
-  const ready = leaflets.map(({ pages, warehouses: slugs, ...leaflet }, at) => ({
-    ...leaflet,
-    pages: pages.map(({ title, products }, page) => ({
-      title,
-      productIds: products.map((code, index) =>
-        idOf(codes, code, `leaflets.${at}.pages.${page}.products.${index}`, 'product with the code'),
-      ),
-    })),
-    ...(slugs
-      ? {
-          warehouseIds: slugs.map((slug, index) =>
-            idOf(warehouses, slug, `leaflets.${at}.warehouses.${index}`, 'warehouse'),
-          ),
-        }
-      : {}),
-  }));
-  if (problems.length > 0) throw new ContentFileError(problems);
-  for (const leaflet of ready) await saveLeaflet(tx, leaflet);
+  for (const leaflet of await readyLeaflets(tx, leaflets)) await saveLeaflet(tx, leaflet);
   await keepLeaflets(
     tx,
     leaflets.map(({ slug }) => slug),

@@ -2,12 +2,23 @@ import type { Module } from '../../platform/module.ts';
 import { registerContentRoutes } from './content.routes.ts';
 import { forgetUnconfirmed, sendNewsletterMail } from './newsletter.ts';
 
-export { readContentFile } from './content-file.ts';
+export { ContentFileError, readContentFile } from './content-file.ts';
+export {
+  type Body,
+  checkNames,
+  fingerprintOf,
+  lockContent,
+  onlineBodies,
+  onlineBody,
+  readBody,
+  writeDocument,
+} from './documents.ts';
 export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
 export { type LeafletInput, listLeaflets } from './leaflets.repo.ts';
 export { listPages, type PageInput } from './pages.repo.ts';
 export type { PopupInput } from './popups.repo.ts';
+export { picturesIn } from './resolve-names.ts';
 export * from './write-content.ts';
 
 /** Pages, questions, menus, home, leaflets and newsletter: what the shop writes. */

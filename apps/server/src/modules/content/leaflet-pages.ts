@@ -4,7 +4,13 @@ import { type FlyerPage, type FlyerProduct, PAGE, placesOf, TILES_PER_PAGE } fro
 import { PICTURE_STYLE } from '@sporta/pictures/style.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { catalogueOf, type ShopIndex } from '../catalogue/index.ts';
-import { type DrawnProduct, drawnProduct, pictureWorkshopOf, readPictureData } from '../media/index.ts';
+import {
+  type DrawnProduct,
+  drawnProduct,
+  pictureWorkshopOf,
+  readContentPicture,
+  readPictureData,
+} from '../media/index.ts';
 import { type LeafletProduct, type LeafletRow, listLeafletProducts } from './leaflets.repo.ts';
 
 /** Width of a page picture in pixels. */
@@ -13,6 +19,18 @@ const WIDTH = 1000;
 interface DrawnPage {
   page: FlyerPage;
   productIds: number[];
+  areas: PageArea[];
+  /** Of the library; absent: the page is drawn from its products. */
+  picture?: string;
+}
+
+/** Where a product stands on the picture of its page, in thousandths of width and height. */
+interface PageArea {
+  productId: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export interface LeafletPages {
@@ -21,31 +39,50 @@ export interface LeafletPages {
   version: string;
 }
 
-/** The pages of a leaflet as they are drawn: with the prices of the default warehouse, or of its own first one. */
-export async function leafletPages(deps: Deps, leaflet: LeafletRow): Promise<LeafletPages> {
-  const products = await listLeafletProducts(deps.db, leaflet.leafletId);
+/**
+ * The pages of a leaflet as they are drawn: with the prices of the default warehouse, or of its own first one.
+ * @param given its products, when they are not published yet
+ */
+export async function leafletPages(
+  deps: Deps,
+  leaflet: LeafletRow,
+  given?: readonly LeafletProduct[],
+): Promise<LeafletPages> {
+  const products = given ?? (await listLeafletProducts(deps.db, leaflet.leafletId));
   const shop = catalogueOf(deps).shop(leaflet.warehouseIds[0] ?? 0);
   const pages = Array.from({ length: leaflet.pages }, (_, index) => drawnPage(shop, leaflet, index + 1, products));
   return { pages, version: crc32(JSON.stringify([PICTURE_STYLE, pages])).toString(36) };
 }
 
 function drawnPage(shop: ShopIndex, leaflet: LeafletRow, number: number, all: readonly LeafletProduct[]): DrawnPage {
-  const shown = all
-    .filter(({ page }) => page === number)
-    .flatMap(({ productId }) => flyerProduct(shop, productId) ?? [])
-    .slice(0, TILES_PER_PAGE);
+  const picture = leaflet.pagePictures[number - 1] || undefined;
+  const here = all.filter(({ page }) => page === number);
+  const known = here.flatMap(({ productId }) => flyerProduct(shop, productId) ?? []);
+  // a page drawn by the shop has so many places; a picture shows what it shows
+  const shown = picture ? known : known.slice(0, TILES_PER_PAGE);
+  const productIds = shown.map(({ productId }) => productId);
   return {
+    ...(picture ? { picture } : {}),
+    areas: picture ? placedAreas(here, productIds) : pageAreas(number, productIds),
     page: {
       title: leaflet.name,
       period: periodText(leaflet.startDate, leaflet.endDate),
       section: leaflet.pageTitles[number - 1] ?? '',
       number,
       pages: leaflet.pages,
-      products: shown.map(({ flyer }) => flyer),
+      products: picture ? [] : shown.map(({ flyer }) => flyer),
     },
-    productIds: shown.map(({ productId }) => productId),
+    productIds,
   };
 }
+
+/** Where somebody drew the products of a page on its picture. */
+const placedAreas = (products: readonly LeafletProduct[], shown: readonly number[]): PageArea[] =>
+  products.flatMap(({ productId, area }) => {
+    const [x, y, width, height] = area ?? [];
+    if (x === undefined || y === undefined || width === undefined || height === undefined) return [];
+    return shown.includes(productId) ? { productId, x, y, width, height } : [];
+  });
 
 function flyerProduct(shop: ShopIndex, productId: number): { productId: number; flyer: FlyerProduct } | undefined {
   const { view } = shop;
@@ -97,7 +134,10 @@ export function periodText(startDate: string, endDate: string): string {
 const ordinal = (day: string) => day.replace(/^1(?!\d)/, '1°');
 
 /** A leaflet as clients see it. */
-export function toLeaflet({ pageTitles, ...leaflet }: LeafletRow, { version }: LeafletPages): Leaflet {
+export function toLeaflet(
+  { pageTitles, pagePictures: _pictures, ...leaflet }: LeafletRow,
+  { version }: LeafletPages,
+): Leaflet {
   return {
     ...leaflet,
     ...(pageTitles.length > 0 ? { pageTitles } : {}),
@@ -116,6 +156,11 @@ export async function leafletPicture(
   if (!drawn) return undefined;
   const { cache, painter } = pictureWorkshopOf(deps);
   return cache.get(`leaflets/${leaflet.leafletId}/${pages.version}-${number}.png`, async () => {
+    if (drawn.picture) {
+      const bytes = await readContentPicture(deps.pool, drawn.picture);
+      if (!bytes) throw new Error(`the picture of page ${number} is gone`);
+      return painter.paint({ subject: { kind: 'sheet', bytes }, size: WIDTH, format: 'png' });
+    }
     const products: (DrawnProduct | undefined)[] = [];
     for (const id of drawn.productIds) {
       const data = await readPictureData(deps.pool, id);
@@ -125,8 +170,8 @@ export async function leafletPicture(
   });
 }
 
-/** Where the products of a page stand on its picture, in thousandths of width and height. */
-export function pageAreas(number: number, productIds: readonly number[]) {
+/** Where the products of a page the shop draws stand on it. */
+function pageAreas(number: number, productIds: readonly number[]): PageArea[] {
   const places = placesOf(number);
   return productIds.flatMap((productId, index) => {
     const place = places[index];

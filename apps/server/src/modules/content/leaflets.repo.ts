@@ -4,7 +4,11 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 
 /* Leaflets and their products (tables leaflet, leaflet_product). */
 
-export type LeafletRow = Omit<Leaflet, 'baseLocation' | 'pageTitles'> & { pageTitles: string[] };
+export type LeafletRow = Omit<Leaflet, 'baseLocation' | 'pageTitles'> & {
+  pageTitles: string[];
+  /** By page, '' for those that are drawn. */
+  pagePictures: string[];
+};
 
 const leaflets = (db: Db) =>
   db
@@ -17,6 +21,7 @@ const leaflets = (db: Db) =>
       'ends_on as endDate',
       'pages',
       'page_titles as pageTitles',
+      'page_pictures as pagePictures',
       sql<number[]>`coalesce(warehouse_ids, '{}')`.as('warehouseIds'),
     ]);
 
@@ -40,13 +45,15 @@ export function findLeaflet(db: Db, slug: string): Promise<LeafletRow | undefine
 export interface LeafletProduct {
   productId: number;
   page: number;
+  /** Where it stands on the picture of its page: x, y, width, height in thousandths. */
+  area: number[] | null;
 }
 
 /** In the order of the pages. */
 export function listLeafletProducts(db: Db, leafletId: number): Promise<LeafletProduct[]> {
   return db
     .selectFrom('leaflet_product')
-    .select(['product_id as productId', 'page'])
+    .select(['product_id as productId', 'page', 'area'])
     .where('leaflet_id', '=', leafletId)
     .orderBy('page')
     .orderBy('position')
@@ -65,12 +72,13 @@ export function exportLeaflets(db: Db) {
       'ends_on as endsOn',
       'pages',
       'page_titles as titles',
+      'page_pictures as pictures',
       sql<string[] | null>`(
         select array_agg(slug order by warehouse_id) from warehouse where warehouse_id = any(warehouse_ids))`.as(
         'warehouses',
       ),
-      sql<{ page: number; code: string }[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('page', page, 'code', code) order by page, position, product_id), '[]')
+      sql<{ page: number; code: string; area: number[] | null }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('page', page, 'code', code, 'area', area) order by page, position, product_id), '[]')
           from leaflet_product join product using (product_id) where leaflet_product.leaflet_id = leaflet.leaflet_id)`.as(
         'products',
       ),
@@ -80,16 +88,22 @@ export function exportLeaflets(db: Db) {
     .execute();
 }
 
+export interface LeafletPageInput {
+  title: string;
+  /** Of the library; absent: the page is drawn from its products. */
+  picture?: string | undefined;
+  products: readonly { productId: number; area?: readonly number[] | undefined }[];
+}
+
 export interface LeafletInput {
   name: string;
   slug: string;
   /** `YYYY-MM-DD`, both included. */
   startsOn: string;
   endsOn: string;
-  /** Product ids per page. */
-  pages: readonly { title: string; productIds: readonly number[] }[];
+  pages: readonly LeafletPageInput[];
   /** Absent = every warehouse. */
-  warehouseIds?: readonly number[];
+  warehouseIds?: readonly number[] | undefined;
 }
 
 /** Adds a leaflet or replaces the one of that slug, without its products. @returns its number */
@@ -100,6 +114,7 @@ export async function upsertLeaflet(tx: Tx, leaflet: LeafletInput): Promise<numb
     ends_on: leaflet.endsOn,
     pages: leaflet.pages.length,
     page_titles: leaflet.pages.map(({ title }) => title),
+    page_pictures: leaflet.pages.map(({ picture }) => picture ?? ''),
     warehouse_ids: leaflet.warehouseIds ? [...leaflet.warehouseIds] : null,
   };
   const { leaflet_id: leafletId } = await tx
@@ -115,15 +130,20 @@ export async function upsertLeaflet(tx: Tx, leaflet: LeafletInput): Promise<numb
 export async function replaceLeafletProducts(
   tx: Tx,
   leafletId: number,
-  pages: readonly { productIds: readonly number[] }[],
+  pages: readonly Pick<LeafletPageInput, 'products'>[],
 ): Promise<void> {
   await tx.deleteFrom('leaflet_product').where('leaflet_id', '=', leafletId).execute();
-  for (const [index, { productIds }] of pages.entries()) {
+  for (const [index, { products }] of pages.entries()) {
     await sql`
-      insert into leaflet_product (leaflet_id, product_id, page, position)
-      select ${leafletId}, product_id, ${index + 1}, position
-        from unnest(${[...productIds]}::int[]) with ordinality as given(product_id, position)`.execute(tx);
+      insert into leaflet_product (leaflet_id, product_id, page, position, area)
+      select ${leafletId}, product_id, ${index + 1}, position, area
+        from rows from (jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as ("productId" int, area int[]))
+             with ordinality as given(product_id, area, position)`.execute(tx);
   }
+}
+
+export async function deleteLeaflet(tx: Tx, slug: string): Promise<void> {
+  await tx.deleteFrom('leaflet').where('slug', '=', slug).execute();
 }
 
 /** Removes all leaflets but these. */
@@ -131,14 +151,18 @@ export async function keepLeaflets(tx: Tx, slugs: readonly string[]): Promise<vo
   await sql`delete from leaflet where slug <> all(${[...slugs]}::text[])`.execute(tx);
 }
 
-/** Numbers of all products by code. */
-export async function productIdsByCode(db: Db): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('product').select(['code', 'product_id']).execute();
+/** Numbers of these products by code. */
+export async function productIdsByCode(db: Db | Tx, codes: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['code', 'product_id'])
+    .where('code', '=', sql<string>`any(${[...codes]}::text[])`)
+    .execute();
   return new Map(rows.map(({ code, product_id }) => [code, product_id]));
 }
 
 /** Numbers of all warehouses by slug. */
-export async function warehouseIdsBySlug(db: Db): Promise<Map<string, number>> {
+export async function warehouseIdsBySlug(db: Db | Tx): Promise<Map<string, number>> {
   const rows = await db.selectFrom('warehouse').select(['slug', 'warehouse_id']).execute();
   return new Map(rows.map(({ slug, warehouse_id }) => [slug, warehouse_id]));
 }

@@ -7,7 +7,8 @@ import type { Db, Tx } from '../../platform/db/database.ts';
  */
 
 /**
- * Asks for an address, or again for one that has not confirmed and was asked more than `minutes` ago.
+ * Asks for an address, or again for one that was asked more than `minutes` ago and has not confirmed, or whose mail came back since:
+ * its owner has it again, and says so.
  * @returns the number of the subscription; undefined when no mail is due
  */
 export async function askAgain(
@@ -17,8 +18,8 @@ export async function askAgain(
   const { emailHash, email, minutes, now } = asked;
   const { rows } = await sql<{ subscriptionId: number }>`
     insert into newsletter_subscription (email_hash, email, asked_at) values (${emailHash}, ${email}, ${now})
-    on conflict (email_hash) do update set asked_at = excluded.asked_at
-     where newsletter_subscription.confirmed_at is null
+    on conflict (email_hash) do update set asked_at = excluded.asked_at, confirmed_at = null, bounced_at = null
+     where (newsletter_subscription.confirmed_at is null or newsletter_subscription.bounced_at is not null)
        and newsletter_subscription.asked_at < ${now}::timestamptz - make_interval(mins => ${minutes})
     returning newsletter_subscription_id as "subscriptionId"`.execute(tx);
   return rows[0]?.subscriptionId;

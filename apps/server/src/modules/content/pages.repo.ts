@@ -90,6 +90,10 @@ export async function upsertPage(tx: Tx, page: PageInput): Promise<void> {
     .execute();
 }
 
+export async function deletePage(tx: Tx, name: string): Promise<void> {
+  await tx.deleteFrom('content_page').where('name', '=', name).execute();
+}
+
 /** Removes all pages but these. */
 export async function keepPages(tx: Tx, names: readonly string[]): Promise<void> {
   await sql`delete from content_page where name <> all(${[...names]}::text[])`.execute(tx);

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@sporta/contract';
 import sanitizeHtml from 'sanitize-html';
 
 /**
@@ -35,3 +36,30 @@ export function sanitizeContent(html: string): string {
     },
   }).trim();
 }
+
+/** A document whose texts are clean. */
+export function cleanBody(kind: DocumentKind, body: Record<string, unknown>): Record<string, unknown> {
+  switch (kind) {
+    case 'page':
+      return { ...body, content: sanitizeContent(String(body.content)) };
+    case 'popups':
+      return {
+        ...body,
+        popups: (body.popups as Popup[]).map((popup) => ({ ...popup, description: clean(popup.description) })),
+      };
+    case 'faq':
+      return {
+        ...body,
+        faqs: (body.faqs as Group[]).map((group) => ({
+          ...group,
+          items: group.items.map((item) => ({ ...item, answer: clean(item.answer) })),
+        })),
+      };
+    default:
+      return body;
+  }
+}
+
+const clean = sanitizeContent;
+type Popup = { description: string };
+type Group = { items: { answer: string }[] };

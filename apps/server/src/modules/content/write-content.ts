@@ -1,3 +1,4 @@
+import type { Audience } from '@sporta/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { deleteMenu, insertMenuItem } from '../menus/index.ts';
 import { replaceFaqs } from './faqs.repo.ts';
@@ -48,6 +49,9 @@ export interface MenuInput {
   classes?: string | undefined;
   iconSource?: string | undefined;
   target?: string | undefined;
+  validFrom?: Date | undefined;
+  validTo?: Date | undefined;
+  audience?: Audience | undefined;
   items?: readonly MenuInput[] | undefined;
 }
 
@@ -71,6 +75,9 @@ export interface BlockInput {
   params: object;
   validFrom?: Date | undefined;
   validTo?: Date | undefined;
+  audience?: Audience | undefined;
+  /** Absent: every store. */
+  warehouseIds?: readonly number[] | undefined;
 }
 
 /** Replaces the blocks of home and of the categories. @throws ZodError when settings do not fit the kind. */

@@ -1,4 +1,5 @@
 /* Places in slots. Raw SQL where one statement must decide: places freed together, and a place taken only if it fits. */
+import type { PlaceSize } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
@@ -15,6 +16,7 @@ const bookings = (db: Db) =>
       'order_id as orderId',
       'state',
       'units',
+      'crates',
       'hold_expires_at as holdExpiresAt',
       'extensions',
     ]);
@@ -84,55 +86,64 @@ export async function freeExpiredHolds(tx: Tx, timeslotIds: readonly number[], n
     with expired as (
       update slot_booking set state = 'released'
        where timeslot_id = any(${[...timeslotIds]}::int[]) and state = 'held' and hold_expires_at <= ${now}
-      returning timeslot_id, units),
+      returning timeslot_id, units, crates),
     freed as (
-      update timeslot t set taken_orders = t.taken_orders - e.orders, taken_units = t.taken_units - e.units
-        from (select timeslot_id, count(*)::int as orders, sum(units)::int as units from expired group by timeslot_id) e
+      update timeslot t set taken_orders = t.taken_orders - e.orders, taken_units = t.taken_units - e.units,
+          taken_crates = t.taken_crates - e.crates
+        from (select timeslot_id, count(*)::int as orders, sum(units)::int as units, sum(crates)::int as crates
+          from expired group by timeslot_id) e
        where t.timeslot_id = e.timeslot_id)
     select count(*)::int as freed from expired`.execute(tx);
   return rows[0]?.freed ?? 0;
 }
 
 /**
- * Takes `orders` (1 or 0) places and `units` work units in a slot, if they fit and it is open: the one statement that
- * decides. Returns false when it changed nothing.
+ * Takes `orders` (1 or 0) places with work units and crates in a slot, if they fit and it is open: the one statement that
+ * decides. What is given back (less than 0) always fits. Returns false when it changed nothing.
  */
 export async function takePlace(
   tx: Tx,
   timeslotId: number,
-  { orders, units, now }: { orders: 0 | 1; units: number; now: Date },
+  { orders, units, crates, now }: PlaceSize & { orders: 0 | 1; now: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update timeslot set taken_orders = taken_orders + ${orders}, taken_units = taken_units + ${units}
+    update timeslot set taken_orders = taken_orders + ${orders}, taken_units = taken_units + ${units},
+        taken_crates = taken_crates + ${crates}
      where timeslot_id = ${timeslotId} and not closed and cutoff_at > ${now} and released_at <= ${now}
        and taken_orders + ${orders} <= capacity_orders
-       and (taken_units + ${units} <= capacity_units or ${units} <= 0)`.execute(tx);
+       and (taken_units + ${units} <= capacity_units or ${units} <= 0)
+       and (capacity_crates is null or taken_crates + ${crates} <= capacity_crates or ${crates} <= 0)`.execute(tx);
   return numAffectedRows === 1n;
 }
 
 /** Takes a place for an order that staff move, past the cut-off too. @returns false when it does not fit, or the slot is closed */
-export async function takePlaceForStaff(tx: Tx, timeslotId: number, units: number): Promise<boolean> {
+export async function takePlaceForStaff(tx: Tx, timeslotId: number, { units, crates }: PlaceSize): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update timeslot set taken_orders = taken_orders + 1, taken_units = taken_units + ${units}
+    update timeslot set taken_orders = taken_orders + 1, taken_units = taken_units + ${units}, taken_crates = taken_crates + ${crates}
      where timeslot_id = ${timeslotId} and not closed and taken_orders < capacity_orders
-       and taken_units + ${units} <= capacity_units`.execute(tx);
+       and taken_units + ${units} <= capacity_units
+       and (capacity_crates is null or taken_crates + ${crates} <= capacity_crates)`.execute(tx);
   return numAffectedRows === 1n;
 }
 
 /** Gives back what a booking had taken. */
-export async function givePlaceBack(tx: Tx, timeslotId: number, units: number): Promise<void> {
+export async function givePlaceBack(tx: Tx, timeslotId: number, { units, crates }: PlaceSize): Promise<void> {
   await tx
     .updateTable('timeslot')
-    .set((eb) => ({ taken_orders: eb('taken_orders', '-', 1), taken_units: eb('taken_units', '-', units) }))
+    .set((eb) => ({
+      taken_orders: eb('taken_orders', '-', 1),
+      taken_units: eb('taken_units', '-', units),
+      taken_crates: eb('taken_crates', '-', crates),
+    }))
     .where('timeslot_id', '=', timeslotId)
     .execute();
 }
 
-/** Gives work units back; the place itself stays taken. */
-export async function giveUnitsBack(tx: Tx, timeslotId: number, units: number): Promise<void> {
+/** Gives work units and crates back; the place itself stays taken. */
+export async function giveSizeBack(tx: Tx, timeslotId: number, { units, crates }: PlaceSize): Promise<void> {
   await tx
     .updateTable('timeslot')
-    .set((eb) => ({ taken_units: eb('taken_units', '-', units) }))
+    .set((eb) => ({ taken_units: eb('taken_units', '-', units), taken_crates: eb('taken_crates', '-', crates) }))
     .where('timeslot_id', '=', timeslotId)
     .execute();
 }
@@ -164,21 +175,49 @@ export function findHoldsOfCart(db: Db, cartId: number): Promise<Booking[]> {
 /** Writes the hold of a customer: a new one, or the present one moved to another slot. */
 export async function writeHold(
   tx: Tx,
-  hold: {
+  hold: PlaceSize & {
     timeslotId: number;
     accountId: number;
     deliveryServiceId: number;
     cartId: number;
-    units: number;
     expiresAt: Date;
   },
 ): Promise<void> {
   await sql`
-    insert into slot_booking (timeslot_id, account_id, delivery_service_id, cart_id, state, units, hold_expires_at)
-    values (${hold.timeslotId}, ${hold.accountId}, ${hold.deliveryServiceId}, ${hold.cartId}, 'held', ${hold.units}, ${hold.expiresAt})
+    insert into slot_booking (timeslot_id, account_id, delivery_service_id, cart_id, state, units, crates, hold_expires_at)
+    values (${hold.timeslotId}, ${hold.accountId}, ${hold.deliveryServiceId}, ${hold.cartId}, 'held', ${hold.units}, ${hold.crates},
+      ${hold.expiresAt})
     on conflict (account_id, delivery_service_id) where state = 'held'
     do update set timeslot_id = excluded.timeslot_id, cart_id = excluded.cart_id, units = excluded.units,
-      hold_expires_at = excluded.hold_expires_at, extensions = 0, created_at = now()`.execute(tx);
+      crates = excluded.crates, hold_expires_at = excluded.hold_expires_at, extensions = 0, created_at = now()`.execute(
+    tx,
+  );
+}
+
+/** Writes the place of an order that no cart held before. */
+export async function writeConfirmed(
+  tx: Tx,
+  place: PlaceSize & {
+    timeslotId: number;
+    accountId: number;
+    deliveryServiceId: number;
+    cartId: number;
+    orderId: number;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('slot_booking')
+    .values({
+      timeslot_id: place.timeslotId,
+      account_id: place.accountId,
+      delivery_service_id: place.deliveryServiceId,
+      cart_id: place.cartId,
+      order_id: place.orderId,
+      state: 'confirmed',
+      units: place.units,
+      crates: place.crates,
+    })
+    .execute();
 }
 
 /** Changes some columns of a booking whose slot is locked. */
@@ -188,6 +227,7 @@ export async function updateBooking(
   values: {
     state?: Booking['state'];
     units?: number;
+    crates?: number;
     cart_id?: number;
     order_id?: number | null;
     timeslot_id?: number;

@@ -1,4 +1,4 @@
-import { workUnits } from '@sporta/domain';
+import { largerSize, type PlaceSize, placeSize, sameSize, sizeBeyond, smallerSize } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import {
   type Booking,
@@ -6,7 +6,7 @@ import {
   findBookingOfOrder,
   findHold,
   findHoldsOfCart,
-  giveUnitsBack,
+  giveSizeBack,
   lockSlots,
   takePlace,
   updateBooking,
@@ -23,25 +23,25 @@ import { holdEnd, release } from './hold-slot.ts';
 export type ConfirmOutcome = 'confirmed' | 'lost' | 'closed' | 'full';
 
 /**
- * Turns the hold of a cart into the place of an order, counting the work units the cart has now. The order row must exist.
+ * Turns the hold of a cart into the place of an order, counting the work and the crates of the cart now. The order row must exist.
  * A hold that has run out is still good as long as nobody took its place. The confirmed booking of an order that is being
- * replaced (`order/modify`) may be given too, as that order's: its units then only grow, and `shrinkBooking` takes back what
+ * replaced (`order/modify`) may be given too, as that order's: its size then only grows, and `shrinkBooking` takes back what
  * turns out not to be needed. Repeating the call for the same order is harmless.
  */
 export async function confirmHold(
   tx: Tx,
-  { bookingId, orderId, units, now }: { bookingId: number; orderId: number; units: number; now: Date },
+  { bookingId, orderId, now, ...size }: PlaceSize & { bookingId: number; orderId: number; now: Date },
 ): Promise<ConfirmOutcome> {
   const found = await findAndLock(tx, bookingId);
   if (!found) return 'lost';
   const { booking, slot } = found;
   if (booking.state === 'released') return 'lost';
   if (booking.state === 'confirmed' && booking.orderId !== orderId) return 'lost';
-  const wanted = booking.state === 'confirmed' ? Math.max(units, booking.units) : units;
-  if (booking.state === 'confirmed' && booking.units === wanted) return 'confirmed';
+  const wanted = booking.state === 'confirmed' ? largerSize(size, booking) : size;
+  if (booking.state === 'confirmed' && sameSize(booking, wanted)) return 'confirmed';
   if (slot.closed || slot.cutoffAt <= now) return 'closed';
-  if (!(await takePlace(tx, booking.timeslotId, { orders: 0, units: wanted - booking.units, now }))) return 'full';
-  await updateBooking(tx, bookingId, { state: 'confirmed', order_id: orderId, units: wanted });
+  if (!(await takePlace(tx, booking.timeslotId, { orders: 0, ...sizeBeyond(wanted, booking), now }))) return 'full';
+  await updateBooking(tx, bookingId, { state: 'confirmed', order_id: orderId, ...wanted });
   return 'confirmed';
 }
 
@@ -87,37 +87,38 @@ export async function rebookForCart(
 }
 
 /**
- * Counts the work units of a cart again in the slot it holds; for the checkout, before the customer pays.
+ * Counts the work and the crates of a cart again in the slot it holds; for the checkout, before the customer pays.
  * @returns `none` when nothing is held, `full` when the slot has no room for the cart as it is now (the hold stays as it was)
  */
-export async function refreshHoldUnits(
+export async function refreshHold(
   tx: Tx,
   { cartId, now }: { cartId: number; now: Date },
 ): Promise<'fits' | 'none' | 'full'> {
   const [seen] = await findHoldsOfCart(tx, cartId);
   if (!seen) return 'none';
-  const units = workUnits(await readCartLines(tx, cartId));
-  if (units === seen.units) return 'fits';
+  const size = placeSize(await readCartLines(tx, cartId));
+  if (sameSize(size, seen)) return 'fits';
   const found = await findAndLock(tx, seen.bookingId);
   if (found?.booking.state !== 'held') return 'none';
   const { booking } = found;
-  if (!(await takePlace(tx, booking.timeslotId, { orders: 0, units: units - booking.units, now }))) return 'full';
-  await updateBooking(tx, booking.bookingId, { units });
+  if (!(await takePlace(tx, booking.timeslotId, { orders: 0, ...sizeBeyond(size, booking), now }))) return 'full';
+  await updateBooking(tx, booking.bookingId, size);
   return 'fits';
 }
 
 /**
- * Sets the work units of an order's place, which may only shrink: an order that is being changed counts the larger of what
+ * Sets what an order's place takes, which may only shrink: an order that is being changed counts the larger of what
  * it was and what it may become, and afterwards what it is. Does nothing when the order has no place.
  */
-export async function shrinkBooking(tx: Tx, { orderId, units }: { orderId: number; units: number }): Promise<void> {
+export async function shrinkBooking(tx: Tx, orderId: number, size: PlaceSize): Promise<void> {
   const seen = await findBookingOfOrder(tx, orderId);
   const found = seen && (await findAndLock(tx, seen.bookingId));
   if (found?.booking.state !== 'confirmed' || found.booking.orderId !== orderId) return;
   const { booking } = found;
-  if (units >= booking.units) return;
-  await giveUnitsBack(tx, booking.timeslotId, booking.units - units);
-  await updateBooking(tx, booking.bookingId, { units });
+  const kept = smallerSize(size, booking);
+  if (sameSize(kept, booking)) return;
+  await giveSizeBack(tx, booking.timeslotId, sizeBeyond(booking, kept));
+  await updateBooking(tx, booking.bookingId, kept);
 }
 
 /** A slot a cart lost because it is delivered elsewhere now. */

@@ -1,5 +1,5 @@
 /* What a place in a slot depends on: the open cart and its lines. Raw SQL for the lines as JSON in the statement that locks. */
-import type { SellingMode } from '@sporta/domain';
+import type { GoodsToCarry } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
@@ -15,8 +15,15 @@ export interface CartToServe {
   modifiedOrderId: number | null;
   /** Its customer buys for a company. */
   forCompany: boolean;
-  lines: { mode: SellingMode; quantity: number }[];
+  lines: GoodsToCarry[];
 }
+
+/** What a line `i` of a product `p` takes of a slot, as JSON; its department is the top one of its category. */
+export const goodsToCarry = sql`jsonb_build_object('mode', p.selling_mode, 'quantity', i.quantity,
+  'grossGrams', p.gross_grams, 'perishable', p.perishable, 'sectorTint', (
+    select top.tint from product_category m join category c using (category_id)
+      join category top on top.path = split_part(c.path, '/', 1)
+     where m.product_id = p.product_id and m.is_main))`;
 
 /**
  * Locks the customer's open cart and raises its revision, since its slot is about to change. Every change of a customer's
@@ -30,17 +37,17 @@ export async function lockCartForSlot(tx: Tx, accountId: number, now: Date): Pro
     returning cart_id as "cartId", ${isCartClosed('c', now)} as locked, warehouse_id as "warehouseId",
       delivery_service_id as "deliveryServiceId", address_id as "addressId", modified_order_id as "modifiedOrderId",
       (select company_id is not null from account a where a.account_id = c.account_id) as "forCompany",
-      (select coalesce(jsonb_agg(jsonb_build_object('mode', p.selling_mode, 'quantity', i.quantity)), '[]')
+      (select coalesce(jsonb_agg(${goodsToCarry}), '[]')
          from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines`.execute(
     tx,
   );
   return rows[0];
 }
 
-/** Lines of a cart, for its work units. */
+/** Lines of a cart, for what they take of a slot. */
 export async function readCartLines(db: Db, cartId: number): Promise<CartToServe['lines']> {
-  const { rows } = await sql<{ mode: SellingMode; quantity: number }>`
-    select p.selling_mode as mode, i.quantity from cart_item i join product p using (product_id)
+  const { rows } = await sql<{ line: GoodsToCarry }>`
+    select ${goodsToCarry} as line from cart_item i join product p using (product_id)
      where i.cart_id = ${cartId} and not i.refused`.execute(db);
-  return rows;
+  return rows.map(({ line }) => line);
 }

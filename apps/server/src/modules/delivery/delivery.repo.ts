@@ -1,7 +1,9 @@
 /* What the listing of slots reads. Raw SQL for the slots (a lateral count) and the customer's place (JSON of lines). */
-import type { SellingMode } from '@sporta/domain';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
+import type { GoodsToCarry, PlaceSize } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { goodsToCarry } from './cart-to-serve.repo.ts';
 import { homeZoneOfAddress } from './home-zone.repo.ts';
 
 /** A dated slot as the listing needs it; `taken…` leave out holds that ran out. */
@@ -16,8 +18,10 @@ export interface SlotRow {
   releasedAt: Date;
   capacityOrders: number;
   capacityUnits: number;
+  capacityCrates: number | null;
   takenOrders: number;
   takenUnits: number;
+  takenCrates: number;
   costCents: number;
   standardCostCents: number | null;
   eco: boolean;
@@ -40,11 +44,12 @@ export async function readSlots(
            to_char(t.end_time, 'HH24:MI') as "endTime", t.cutoff_at as "cutoffAt", t.released_at as "releasedAt",
            t.capacity_orders as "capacityOrders", t.capacity_units as "capacityUnits",
            t.taken_orders - coalesce(e.orders, 0) as "takenOrders", t.taken_units - coalesce(e.units, 0) as "takenUnits",
+           t.capacity_crates as "capacityCrates", t.taken_crates - coalesce(e.crates, 0) as "takenCrates",
            t.cost_cents as "costCents", t.standard_cost_cents as "standardCostCents", t.eco,
            t.companies_only as "companiesOnly", t.closed
       from timeslot t
       left join lateral (
-        select count(*)::int as orders, sum(units)::int as units from slot_booking b
+        select count(*)::int as orders, sum(units)::int as units, sum(crates)::int as crates from slot_booking b
          where b.timeslot_id = t.timeslot_id and b.state = 'held' and b.hold_expires_at <= ${now}) e on true
      where t.warehouse_id = ${warehouseId} and t.delivery_service_id = ${deliveryServiceId}
        and t.day >= ${fromDay}::date and t.day < ${fromDay}::date + ${days}::int
@@ -62,8 +67,8 @@ const zoneCosts = [
 ] as const;
 
 /**
- * The zone that fixes the fee before an address is known: the cheapest of warehouse and service. Pick-up has no postal
- * codes: its zone is always this one.
+ * The zone that fixes the fee before an address is known: the cheapest of warehouse and service that serves anybody. Pick-up has
+ * no postal codes: its zone is always this one.
  */
 export function readZoneCosts(
   db: Db,
@@ -74,6 +79,13 @@ export function readZoneCosts(
     .select(zoneCosts)
     .where('z.warehouse_id', '=', warehouseId)
     .where('z.delivery_service_id', '=', deliveryServiceId)
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('z.delivery_service_id', '<>', deliveryServiceIds.home),
+        eb('z.polygon', 'is not', null),
+        exists(selectFrom('delivery_zone_postalcode as p').whereRef('p.delivery_zone_id', '=', 'z.delivery_zone_id')),
+      ]),
+    )
     .orderBy('z.base_cost_cents')
     .orderBy('z.delivery_zone_id')
     .limit(1)
@@ -104,17 +116,21 @@ export interface CustomerPlace {
   deliveryServiceId: number;
   /** Null until one is chosen. */
   addressId: number | null;
-  lines: { mode: SellingMode; quantity: number }[];
+  /** Of the address, where it is known. */
+  latitude: number | null;
+  longitude: number | null;
+  lines: GoodsToCarry[];
   /** Places this customer has: their own place never looks taken to them. */
-  own: { timeslotId: number; units: number }[];
+  own: (PlaceSize & { timeslotId: number })[];
 }
 
 export async function readCustomerPlace(db: Db, accountId: number, now: Date): Promise<CustomerPlace | undefined> {
   const { rows } = await sql<CustomerPlace>`
     select c.warehouse_id as "warehouseId", c.delivery_service_id as "deliveryServiceId", d.address_id as "addressId",
-           (select coalesce(jsonb_agg(jsonb_build_object('mode', p.selling_mode, 'quantity', i.quantity)), '[]')
+           d.latitude, d.longitude,
+           (select coalesce(jsonb_agg(${goodsToCarry}), '[]')
               from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines,
-           (select coalesce(jsonb_agg(jsonb_build_object('timeslotId', b.timeslot_id, 'units', b.units)), '[]')
+           (select coalesce(jsonb_agg(jsonb_build_object('timeslotId', b.timeslot_id, 'units', b.units, 'crates', b.crates)), '[]')
               from slot_booking b
              where (b.cart_id = c.cart_id and b.state = 'held' and b.hold_expires_at > ${now})
                 or (b.order_id = c.modified_order_id and b.state = 'confirmed')) as own

@@ -1,10 +1,12 @@
+import { PIECES_PER_CRATE } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { BusinessError } from '../../platform/errors.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { confirmHold, rebookForCart, refreshHoldUnits, releaseBooking, releaseHoldsElsewhere } from './bookings.ts';
+import { confirmHold, rebookForCart, refreshHold, releaseBooking, releaseHoldsElsewhere } from './bookings.ts';
 import { tidyUpHolds } from './delivery.jobs.ts';
 import { extendHold } from './extend-hold.ts';
+import { generateTimeslots } from './generate-timeslots.ts';
 import { holdSlot } from './hold-slot.ts';
 import { releaseHold } from './release-hold.ts';
 import { createCustomerWithCart, createPlaces, createProduct, putInCart, slotAt } from './testing/test-places.ts';
@@ -31,22 +33,25 @@ async function outcomes(promises: Promise<unknown>[]): Promise<Record<string, nu
 
 /** What the counters say and what the live bookings add up to: they must never differ. */
 async function loadOf(timeslotId: number): Promise<{ orders: number; units: number }> {
+  const { crates, ...load } = await cratesOf(timeslotId);
+  return load;
+}
+
+async function cratesOf(timeslotId: number): Promise<{ orders: number; units: number; crates: number }> {
   const slot = await app.deps.db
     .selectFrom('timeslot')
-    .select(['taken_orders', 'taken_units'])
+    .select(['taken_orders as orders', 'taken_units as units', 'taken_crates as crates'])
     .where('timeslot_id', '=', timeslotId)
     .executeTakeFirstOrThrow();
   const bookings = await app.deps.db
     .selectFrom('slot_booking')
-    .select(['units'])
+    .select(['units', 'crates'])
     .where('timeslot_id', '=', timeslotId)
     .where('state', 'in', ['held', 'confirmed'])
     .execute();
-  expect({ orders: bookings.length, units: bookings.reduce((sum, booking) => sum + booking.units, 0) }).toEqual({
-    orders: slot.taken_orders,
-    units: slot.taken_units,
-  });
-  return { orders: slot.taken_orders, units: slot.taken_units };
+  const sum = (of: 'units' | 'crates') => bookings.reduce((total, booking) => total + booking[of], 0);
+  expect({ orders: bookings.length, units: sum('units'), crates: sum('crates') }).toEqual(slot);
+  return slot;
 }
 
 const hold = (accountId: number, slot: { timeslotId: number; date: string }) =>
@@ -145,10 +150,89 @@ describe('the last place of a slot', () => {
 
     await putInCart(app, second!.cartId, products[0]!, 1);
     const refreshed = await withTransaction(app.deps.db, (tx) =>
-      refreshHoldUnits(tx, { cartId: second!.cartId, now: app.clock.now() }),
+      refreshHold(tx, { cartId: second!.cartId, now: app.clock.now() }),
     );
     expect(refreshed).toBe('full');
     expect(await loadOf(slot.timeslotId)).toEqual({ orders: 2, units: 5 });
+  });
+});
+
+describe('the crates of a slot', () => {
+  /** A customer whose cart fills this many crates. */
+  async function withCrates(warehouseId: number, productId: number, crates: number) {
+    const customer = await createCustomerWithCart(app, warehouseId);
+    await putInCart(app, customer.cartId, productId, crates * PIECES_PER_CRATE);
+    return customer;
+  }
+  const limited = { begin: '18:00', end: '20:00', capacityOrders: 100, capacityCrates: 20 };
+
+  it('are never oversold by a crowd of carts of all sizes that come, change and leave at once', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [limited] });
+    const slot = await slotAt(app, warehouseId, 1, '18:00');
+    const productId = await createProduct(app, warehouseId);
+    const customers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => withCrates(warehouseId, productId, 1 + (index % 3))),
+    );
+    const counts = await outcomes(
+      customers.flatMap(({ accountId, cartId }, index) => [
+        hold(accountId, slot),
+        index % 4 === 0
+          ? releaseHold(app.deps, { accountId, now: app.clock.now() })
+          : withTransaction(app.deps.db, (tx) => refreshHold(tx, { cartId, now: app.clock.now() })),
+      ]),
+    );
+    expect(Object.keys(counts).sort()).toEqual(['held', 'slot-full']);
+    // whoever still fits comes in: in the end there is room for no cart of one crate
+    for (const { accountId } of customers) await hold(accountId, slot).catch(codeOf);
+    expect((await cratesOf(slot.timeslotId)).crates).toBe(20);
+  });
+
+  it('decide for the cart as it is: it fits, grows beyond the vans, and fits again', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [{ ...limited, capacityCrates: 3 }] });
+    const slot = await slotAt(app, warehouseId, 1, '18:00');
+    const productId = await createProduct(app, warehouseId);
+    const [anna, bruno] = [await withCrates(warehouseId, productId, 2), await withCrates(warehouseId, productId, 2)];
+    await hold(anna.accountId, slot);
+    await expect(hold(bruno.accountId, slot)).rejects.toMatchObject({ code: 'slot-full' });
+    const other = await createProduct(app, warehouseId);
+    await putInCart(app, anna.cartId, other, 2 * PIECES_PER_CRATE);
+    await expect(hold(anna.accountId, slot)).rejects.toMatchObject({ code: 'slot-full' });
+    expect((await cratesOf(slot.timeslotId)).crates).toBe(2);
+    await app.deps.db
+      .deleteFrom('cart_item')
+      .where('cart_id', '=', anna.cartId)
+      .where('product_id', '=', other)
+      .execute();
+    await hold(anna.accountId, slot);
+    expect((await cratesOf(slot.timeslotId)).crates).toBe(2);
+    app.clock.advanceMinutes(61);
+    await hold(bruno.accountId, slot);
+    expect((await cratesOf(slot.timeslotId)).crates).toBe(2);
+  });
+
+  it('are not counted where the shop sets no limit, and stay above what is taken when it sets one', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [{ ...limited, capacityCrates: null }] });
+    const slot = await slotAt(app, warehouseId, 1, '18:00');
+    const { accountId } = await withCrates(warehouseId, await createProduct(app, warehouseId), 30);
+    await hold(accountId, slot);
+    await app.deps.db
+      .updateTable('slot_template')
+      .set({ capacity_crates: 10 })
+      .where('warehouse_id', '=', warehouseId)
+      .execute();
+    await generateTimeslots(app.deps, warehouseId);
+    const limitOf = async () =>
+      (
+        await app.deps.db
+          .selectFrom('timeslot')
+          .select('capacity_crates')
+          .where('timeslot_id', '=', slot.timeslotId)
+          .executeTakeFirstOrThrow()
+      ).capacity_crates;
+    expect(await limitOf()).toBe(30);
+    await releaseHold(app.deps, { accountId, now: app.clock.now() });
+    await generateTimeslots(app.deps, warehouseId);
+    expect(await limitOf()).toBe(10);
   });
 });
 
@@ -316,7 +400,7 @@ describe('the place of an order', () => {
   it('is confirmed once, with the work units of the cart', async () => {
     const { bookingId, orderId, slot } = await heldPlace();
     const confirm = (units: number) =>
-      inTx((tx) => confirmHold(tx, { bookingId, orderId, units, now: app.clock.now() }));
+      inTx((tx) => confirmHold(tx, { bookingId, orderId, units, crates: 1, now: app.clock.now() }));
     expect(await confirm(11)).toBe('full');
     expect(await Promise.all([confirm(8), confirm(8), confirm(8)])).toEqual(['confirmed', 'confirmed', 'confirmed']);
     expect(await loadOf(slot.timeslotId)).toEqual({ orders: 1, units: 8 });
@@ -329,7 +413,7 @@ describe('the place of an order', () => {
     const bruno = await createCustomerWithCart(app, late.warehouseId);
     await hold(bruno.accountId, late.slot);
     const confirm = ({ bookingId, orderId }: typeof lucky) =>
-      inTx((tx) => confirmHold(tx, { bookingId, orderId, units: 1, now: app.clock.now() }));
+      inTx((tx) => confirmHold(tx, { bookingId, orderId, units: 1, crates: 1, now: app.clock.now() }));
     expect(await confirm(lucky)).toBe('confirmed');
     expect(await confirm(late)).toBe('lost');
     expect(await loadOf(late.slot.timeslotId)).toEqual({ orders: 1, units: 1 });
@@ -337,7 +421,7 @@ describe('the place of an order', () => {
 
   it('is given back once', async () => {
     const { bookingId, orderId, slot } = await heldPlace();
-    await inTx((tx) => confirmHold(tx, { bookingId, orderId, units: 2, now: app.clock.now() }));
+    await inTx((tx) => confirmHold(tx, { bookingId, orderId, units: 2, crates: 1, now: app.clock.now() }));
     const released = await Promise.all([1, 2, 3].map(() => inTx((tx) => releaseBooking(tx, { orderId }))));
     expect(released.filter(Boolean)).toHaveLength(1);
     expect(await loadOf(slot.timeslotId)).toEqual({ orders: 0, units: 0 });
@@ -345,7 +429,7 @@ describe('the place of an order', () => {
 
   it('goes back to the cart without being free for a moment', async () => {
     const { accountId, bookingId, orderId, slot, cartId, warehouseId } = await heldPlace();
-    await inTx((tx) => confirmHold(tx, { bookingId, orderId, units: 2, now: app.clock.now() }));
+    await inTx((tx) => confirmHold(tx, { bookingId, orderId, units: 2, crates: 1, now: app.clock.now() }));
     await hold(accountId, await slotAt(app, warehouseId, 2, '16:00'));
     expect(await inTx((tx) => rebookForCart(tx, { orderId, cartId, keep: 'until-cutoff' }))).toBe(true);
     const held = await holdOf(accountId);
@@ -357,7 +441,7 @@ describe('the place of an order', () => {
 
   it('of a reopened order may be chosen again although the slot is full', async () => {
     const { accountId, bookingId, orderId, slot, cartId, warehouseId } = await heldPlace();
-    await inTx((tx) => confirmHold(tx, { bookingId, orderId, units: 2, now: app.clock.now() }));
+    await inTx((tx) => confirmHold(tx, { bookingId, orderId, units: 2, crates: 1, now: app.clock.now() }));
     await app.deps.db.updateTable('cart').set({ modified_order_id: orderId }).where('cart_id', '=', cartId).execute();
     const other = await slotAt(app, warehouseId, 2, '16:00');
     await hold(accountId, other);

@@ -1,5 +1,5 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { workUnits } from '@sporta/domain';
+import { placeSize, sizeBeyond } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
@@ -30,7 +30,7 @@ export interface HoldRequest {
 /**
  * Holds a place in a slot for the customer's open cart. Exact whatever runs at once: the slot row is locked, holds that ran
  * out are given back, and one conditional update decides. A customer who already holds another slot of the service keeps it
- * until the new one is theirs, in the same transaction. Holding the same slot again only counts the work units again: the
+ * until the new one is theirs, in the same transaction. Holding the same slot again only counts work and crates again: the
  * time left stays, or the limit on extensions would mean nothing.
  *
  * @throws BusinessError `address-needed`, `cart-locked`, `slot-not-found`, `slot-closed`, `slot-full`
@@ -69,19 +69,19 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
     }
   }
 
-  const units = workUnits(cart.lines);
+  const size = placeSize(cart.lines);
   if (held?.timeslotId === timeslotId) {
-    if (!(await takePlace(tx, timeslotId, { orders: 0, units: units - held.units, now }))) throw slotFull();
-    await updateBooking(tx, held.bookingId, { units, cart_id: cart.cartId });
+    if (!(await takePlace(tx, timeslotId, { orders: 0, ...sizeBeyond(size, held), now }))) throw slotFull();
+    await updateBooking(tx, held.bookingId, { ...size, cart_id: cart.cartId });
     return;
   }
-  if (!(await takePlace(tx, timeslotId, { orders: 1, units, now }))) throw slotFull();
-  if (held) await givePlaceBack(tx, held.timeslotId, held.units);
+  if (!(await takePlace(tx, timeslotId, { orders: 1, ...size, now }))) throw slotFull();
+  if (held) await givePlaceBack(tx, held.timeslotId, held);
   await writeHold(tx, {
     ...owner,
     timeslotId,
     cartId: cart.cartId,
-    units,
+    ...size,
     expiresAt: holdEnd(now, holdMinutes, slot.cutoffAt),
   });
 }
@@ -98,5 +98,5 @@ export function isClosed(slot: Pick<LockedSlot, 'closed' | 'cutoffAt' | 'release
 /** Gives a live booking back; its slot is locked. */
 export async function release(tx: Tx, booking: Booking): Promise<void> {
   await updateBooking(tx, booking.bookingId, { state: 'released' });
-  await givePlaceBack(tx, booking.timeslotId, booking.units);
+  await givePlaceBack(tx, booking.timeslotId, booking);
 }

@@ -3,6 +3,7 @@ import { deliveryJobs } from './delivery.jobs.ts';
 import { registerDeliveryRoutes } from './delivery.routes.ts';
 import { generateTimeslots } from './generate-timeslots.ts';
 
+export { bookForOrder, lockSlotForStaff } from './book-for-order.ts';
 export {
   type ConfirmOutcome,
   confirmHold,
@@ -16,7 +17,7 @@ export { coverageFor, type Place } from './coverage.ts';
 export { extendHold } from './extend-hold.ts';
 export { generateTimeslots } from './generate-timeslots.ts';
 export { holdSlot } from './hold-slot.ts';
-export { homeZoneOfAddress } from './home-zone.repo.ts';
+export { homeZoneOf, homeZoneOfAddress } from './home-zone.repo.ts';
 export { listTimeslots, paysReducedFee } from './list-timeslots.ts';
 export { moveBooking } from './move-booking.ts';
 export { findSoldSlot, type SoldSlot } from './plan/plan.repo.ts';
@@ -32,7 +33,10 @@ export { type Planned, type PlanOf, plannedSlots, readPlan } from './plan/read-p
 export { saveTypical, typicalWeek } from './plan/save-typical.ts';
 export { releaseHold } from './release-hold.ts';
 export { slotAvailability } from './slot-availability.ts';
-export { slotsForOrder } from './slots-for-order.ts';
+export { slotsForOrder, slotsToBook } from './slots-for-order.ts';
+export type { DatedPlace } from './staff-slots.repo.ts';
+export { saveZone, versionOf, type ZoneAsked } from './zones/save-zone.ts';
+export { type Border, readZones, type ZoneRow } from './zones/zones.repo.ts';
 
 /** Delivery services, dated slots and the places customers hold in them. */
 export const deliveryModule: Module = {

@@ -18,6 +18,7 @@ afterAll(() => app.close());
 
 interface Slot {
   timeslotId: number;
+  eco: boolean;
   beginTime: string;
   status: string;
   cost: number;
@@ -34,6 +35,47 @@ interface Day {
 async function daysOf(warehouseId: number, client = app.anonymous): Promise<Day[]> {
   const { data } = await client.get('timeslot/list', { days: 31, hash: `w${warehouseId}d0t0` });
   return data.days;
+}
+
+/** An order of somebody else in a slot; without a place its address is not on the map. */
+async function placeOrderAt(
+  { deps, clock }: TestApp,
+  warehouseId: number,
+  { timeslotId }: { timeslotId: number },
+  place: { latitude: number; longitude: number } | null,
+  state: 'confirmed' | 'released' = 'confirmed',
+): Promise<void> {
+  const { accountId, cartId } = await createCustomerWithCart(app, warehouseId);
+  const orderId = 2_000_000 + cartId;
+  const now = clock.now();
+  await deps.db
+    .insertInto('orders')
+    .values({
+      order_id: orderId,
+      order_number: `N${orderId}`,
+      account_id: accountId,
+      cart_id: cartId,
+      idempotency_key: `k${orderId}`,
+      state: 'confirmed',
+      warehouse_id: warehouseId,
+      delivery_service_id: 1,
+      timeslot_id: timeslotId,
+      slot_begin_at: now,
+      slot_end_at: now,
+      cutoff_at: now,
+      address: JSON.stringify(place ?? { latitude: null }),
+      price_list_id: 1,
+      items_cents: 0,
+      tax_cents: 0,
+      total_cents: 0,
+      payable_cents: 0,
+    })
+    .execute();
+  const booking = { timeslot_id: timeslotId, account_id: accountId, delivery_service_id: 1, cart_id: cartId };
+  await deps.db
+    .insertInto('slot_booking')
+    .values({ ...booking, order_id: orderId, state, units: 1 })
+    .execute();
 }
 
 describe('timeslot/list', () => {
@@ -101,6 +143,30 @@ describe('timeslot/list', () => {
       .execute();
     const [today] = await daysOf(warehouseId, await app.clientOf(accountId));
     expect(today!.slots[0]).toMatchObject({ cost: 1.5, standardCost: 3.9 });
+  });
+
+  it('marks as eco the slots in which a van stops within 500 metres of the address', async () => {
+    const { warehouseId } = await createPlaces(app, {
+      windows: [
+        { begin: '12:00', end: '14:00' },
+        { begin: '18:00', end: '20:00' },
+      ],
+    });
+    const door = { latitude: 45.45, longitude: 9.16 };
+    const noon = await slotAt(app, warehouseId, 1, '12:00');
+    await placeOrderAt(app, warehouseId, noon, door);
+    await placeOrderAt(app, warehouseId, await slotAt(app, warehouseId, 2, '12:00'), null);
+    await placeOrderAt(app, warehouseId, await slotAt(app, warehouseId, 3, '12:00'), door, 'released');
+    const ecoFor = async (place: typeof door | { latitude: null; longitude: null }) => {
+      const { accountId, addressId } = await createCustomerWithCart(app, warehouseId);
+      await app.deps.db.updateTable('address').set(place).where('address_id', '=', addressId).execute();
+      const days = await daysOf(warehouseId, await app.clientOf(accountId));
+      return days.flatMap(({ slots }) => slots.filter(({ eco }) => eco).map(({ timeslotId }) => timeslotId));
+    };
+    expect(await ecoFor({ ...door, latitude: door.latitude + 0.0044 })).toEqual([noon.timeslotId]); // 489 m
+    expect(await ecoFor({ ...door, latitude: door.latitude + 0.0046 })).toEqual([]); // 511 m
+    expect(await ecoFor({ latitude: null, longitude: null })).toEqual([]);
+    expect((await daysOf(warehouseId)).flatMap(({ slots }) => slots).some(({ eco }) => eco)).toBe(false);
   });
 
   it('answers for the cart when the hash names no shop', async () => {
@@ -250,7 +316,7 @@ describe('dated slots', () => {
 });
 
 describe('coverage', () => {
-  it('goes by postal code, and by polygon where the point is known', async () => {
+  it('goes by postal code, and by the border alone where there is one and the point is known', async () => {
     const { warehouseId, zoneId } = await createPlaces(app, {
       windows: [
         { begin: '18:00', end: '20:00' },
@@ -265,16 +331,43 @@ describe('coverage', () => {
     expect((await coverageFor(app.deps.db, { postalcode: '00001' })).covered).toBe(false);
 
     const polygon = JSON.stringify([
-      [45.4, 9.1],
-      [45.5, 9.1],
-      [45.5, 9.2],
-      [45.4, 9.2],
+      [43.4, 9.1],
+      [43.5, 9.1],
+      [43.5, 9.2],
+      [43.4, 9.2],
     ]);
     await app.deps.db.updateTable('delivery_zone').set({ polygon }).where('delivery_zone_id', '=', zoneId).execute();
     const at = (latitude: number, longitude: number) =>
       coverageFor(app.deps.db, { postalcode: '20999', latitude, longitude });
-    expect((await at(45.45, 9.15)).covered).toBe(true);
-    expect((await at(45.45, 9.25)).covered).toBe(false);
+    expect((await at(43.45, 9.15)).covered).toBe(true);
+    expect((await at(43.45, 9.25)).covered).toBe(false);
+    // the border decides, not the code: a house across the street may have another one
+    const beyond = { postalcode: '20996', latitude: 43.45, longitude: 9.15 };
+    expect((await coverageFor(app.deps.db, beyond)).home).toEqual({ warehouseId, deliveryZoneId: zoneId });
+    expect((await coverageFor(app.deps.db, { ...beyond, latitude: 43.55 })).covered).toBe(false);
+    expect((await coverageFor(app.deps.db, { postalcode: '20996' })).covered).toBe(false);
+  });
+
+  it('serves by a border alone, as long as its store is open for business', async () => {
+    const here = await createPlaces(app, { windows: [], postalcodes: [] });
+    const polygon = JSON.stringify([
+      [40, 9],
+      [40.1, 9],
+      [40.1, 9.1],
+    ]);
+    await app.deps.db
+      .updateTable('delivery_zone')
+      .set({ polygon })
+      .where('delivery_zone_id', '=', here.zoneId)
+      .execute();
+    const place = { postalcode: '00000', latitude: 40.05, longitude: 9.02 };
+    expect((await coverageFor(app.deps.db, place)).home?.deliveryZoneId).toBe(here.zoneId);
+    await app.deps.db
+      .updateTable('warehouse')
+      .set({ active: false })
+      .where('warehouse_id', '=', here.warehouseId)
+      .execute();
+    expect((await coverageFor(app.deps.db, place)).covered).toBe(false);
   });
 
   it('knows inside from outside of a bay', async () => {
@@ -298,6 +391,9 @@ describe('coverage', () => {
       (await coverageFor(app.deps.db, { postalcode: '20998', latitude, longitude })).covered;
     expect(await at(0.5, 2)).toBe(true);
     expect(await at(2, 1)).toBe(false);
+    // a house on the line itself is served: on a corner, on a side, on the side of the bay
+    expect(await Promise.all([at(0, 0), at(4, 2), at(2, 3), at(2, 3.000_001)])).toEqual([true, true, true, true]);
+    expect(await Promise.all([at(4.000_001, 2), at(2, 2.999_999)])).toEqual([false, false]);
   });
 
   it('has one rule for the page of an address, the cart and its fee: the cheapest zone that reaches the place', async () => {

@@ -7,11 +7,13 @@ import {
   deliveryFee,
   formatDayLong,
   isOver70,
+  type PlaceSize,
+  placeSize,
   shopDay,
   slotStatus,
-  workUnits,
   type ZoneTariff,
 } from '@sporta/domain';
+import type { Position } from '@sporta/routing';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
 import {
@@ -22,6 +24,7 @@ import {
   type SlotRow,
   type ZoneCosts,
 } from './delivery.repo.ts';
+import { passesNearby } from './passes-nearby.ts';
 import { slotAvailability } from './slot-availability.ts';
 
 const homeDelivery = deliveryServiceIds.home;
@@ -46,7 +49,7 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
   const warehouseId = request.scope?.warehouseId || place?.warehouseId || (await readDefaultWarehouseId(deps.db));
   if (!warehouseId) return [];
   const deliveryServiceId = request.deliveryServiceId ?? place?.deliveryServiceId ?? homeDelivery;
-  const [{ slots, generalZone }, ownZone, goodsCents] = await Promise.all([
+  const [{ slots, generalZone, stops }, ownZone, goodsCents] = await Promise.all([
     slotAvailability(deps, { warehouseId, deliveryServiceId, now }),
     place?.addressId && deliveryServiceId === homeDelivery
       ? readZoneCostsOfAddress(deps.db, { warehouseId, addressId: place.addressId })
@@ -58,8 +61,10 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
     zone: ownZone ?? generalZone,
     goodsCents,
     reduced: account !== undefined && paysReducedFee(account, now),
-    units: workUnits(place?.lines ?? []),
+    size: placeSize(place?.lines ?? []),
     own: place?.own ?? [],
+    stopsOf: (timeslotId) => stops.get(timeslotId) ?? [],
+    home: place && positionOf(place),
     forCompany: Boolean(account?.company),
     now,
   };
@@ -87,23 +92,28 @@ interface SlotContext {
   zone: ZoneCosts | undefined;
   goodsCents: number;
   reduced: boolean;
-  units: number;
+  size: PlaceSize;
   own: CustomerPlace['own'];
+  stopsOf(timeslotId: number): readonly Position[];
+  /** Where this customer's cart is brought, where that is known. */
+  home: Position | undefined;
   forCompany: boolean;
   now: Date;
 }
 
-function toTimeslot(slot: SlotRow, { zone, goodsCents, reduced, units, own, forCompany, now }: SlotContext): Timeslot {
+function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
+  const { zone, goodsCents, reduced, size, own, forCompany, now } = seen;
   const mine = own.find((each) => each.timeslotId === slot.timeslotId);
   const load = {
     ...slot,
     closed: slot.closed || (slot.companiesOnly && !forCompany),
     takenOrders: slot.takenOrders - (mine ? 1 : 0),
     takenUnits: slot.takenUnits - (mine?.units ?? 0),
+    takenCrates: slot.takenCrates - (mine?.crates ?? 0),
     cutoffAt: slot.cutoffAt.getTime(),
     releasedAt: slot.releasedAt.getTime(),
   };
-  const status = slotStatus(load, now.getTime(), units);
+  const status = slotStatus(load, now.getTime(), size);
   const tariff = tariffOf(zone);
   const fee = deliveryFee({ tariff, slotCents: slot.costCents, goodsCents, reducedSegment: reduced });
   // The surcharge below the minimum belongs to the cart, not to a slot: the cart tells it.
@@ -118,10 +128,13 @@ function toTimeslot(slot: SlotRow, { zone, goodsCents, reduced, units, own, forC
     ...(status === 'few' ? { placesLeft: load.capacityOrders - load.takenOrders } : {}),
     cost: centsToEuro(cents),
     ...(usualCents > cents ? { standardCost: centsToEuro(usualCents) } : {}),
-    eco: slot.eco,
+    eco: slot.eco || passesNearby(seen.stopsOf(slot.timeslotId), seen.home),
     cutoff: slot.cutoffAt.toISOString(),
   };
 }
+
+const positionOf = ({ latitude, longitude }: CustomerPlace): Position | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude };
 
 function tariffOf(zone: ZoneCosts | undefined): ZoneTariff {
   return {

@@ -30,8 +30,8 @@ export async function moveBooking(
   if (wanted.closed || slot.endAt <= now) return 'slot-closed';
   if (booking.timeslotId === timeslotId) return slot;
   await freeExpiredHolds(tx, [timeslotId], now);
-  if (!(await takePlaceForStaff(tx, timeslotId, booking.units))) return 'slot-full';
-  await givePlaceBack(tx, booking.timeslotId, booking.units);
+  if (!(await takePlaceForStaff(tx, timeslotId, booking))) return 'slot-full';
+  await givePlaceBack(tx, booking.timeslotId, booking);
   await updateBooking(tx, booking.bookingId, { timeslot_id: timeslotId });
   return slot;
 }

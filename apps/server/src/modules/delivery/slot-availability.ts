@@ -1,13 +1,17 @@
 import { shopDay } from '@sporta/domain';
+import type { Position } from '@sporta/routing';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/deps.ts';
 import { readSlots, readZoneCosts, type SlotRow, type ZoneCosts } from './delivery.repo.ts';
+import { readStops } from './stops.repo.ts';
 
 /** The slots of one warehouse and service, as they were a moment ago. */
 export interface Availability {
   slots: readonly SlotRow[];
   /** What is charged where no address is known. */
   generalZone: ZoneCosts | undefined;
+  /** Where vans stop already, by slot; none of pick-up. */
+  stops: ReadonlyMap<number, readonly Position[]>;
 }
 
 /** Availability shown is at most this old (the bar is 2 s, the rest is for the way to the customer). */
@@ -55,9 +59,11 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= MAX_AGE_MS;
 
 async function read(deps: Deps, warehouseId: number, deliveryServiceId: number, now: Date): Promise<Availability> {
   const today = shopDay(now.getTime());
-  const [slots, generalZone] = await Promise.all([
-    readSlots(deps.db, { warehouseId, deliveryServiceId, fromDay: today, days: deps.config.slots.days, now }),
+  const range = { warehouseId, deliveryServiceId, fromDay: today, days: deps.config.slots.days };
+  const [slots, generalZone, stops] = await Promise.all([
+    readSlots(deps.db, { ...range, now }),
     readZoneCosts(deps.db, { warehouseId, deliveryServiceId }),
+    readStops(deps.db, range),
   ]);
-  return { slots, generalZone };
+  return { slots, generalZone, stops };
 }

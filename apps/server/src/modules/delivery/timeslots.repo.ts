@@ -30,6 +30,7 @@ export function readTemplates(tx: Db | Tx, warehouseId: number) {
       sql<string>`to_char(end_time, 'HH24:MI')`.as('endTime'),
       'capacity_orders as capacityOrders',
       'capacity_units as capacityUnits',
+      'capacity_crates as capacityCrates',
       'cutoff_minutes as cutoffMinutes',
       'cost_cents as costCents',
       'standard_cost_cents as standardCostCents',
@@ -53,6 +54,7 @@ export function readExceptions(tx: Db | Tx, warehouseId: number, today: string) 
       'closed',
       'capacity_orders as capacityOrders',
       'capacity_units as capacityUnits',
+      'capacity_crates as capacityCrates',
       'cutoff_minutes as cutoffMinutes',
       'cost_cents as costCents',
       'eco',
@@ -63,6 +65,9 @@ export function readExceptions(tx: Db | Tx, warehouseId: number, today: string) 
     .where('day', '>=', today)
     .execute();
 }
+
+/** Crates `w` wants for `t`, never below what is taken; without a limit it stays so. */
+const cratesKept = sql`case when w.capacity_crates is not null then greatest(w.capacity_crates, t.taken_crates) end`;
 
 /**
  * Writes the slots that are missing and brings those that differ up to date. A capacity is never lowered below what is
@@ -88,6 +93,7 @@ export async function writeSlots(
       released_at: new Date(slot.releasedAt),
       capacity_orders: slot.capacityOrders,
       capacity_units: slot.capacityUnits,
+      capacity_crates: slot.capacityCrates,
       cost_cents: slot.costCents,
       standard_cost_cents: template.standardCostCents,
       eco: slot.eco,
@@ -99,9 +105,9 @@ export async function writeSlots(
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(
     slot_template_id int, delivery_service_id int, day date, begin_time time, end_time time, begin_at timestamptz,
     end_at timestamptz, cutoff_at timestamptz, released_at timestamptz, capacity_orders int, capacity_units int,
-    cost_cents int, standard_cost_cents int, eco boolean, companies_only boolean, closed boolean)`;
+    capacity_crates int, cost_cents int, standard_cost_cents int, eco boolean, companies_only boolean, closed boolean)`;
   const columns = sql`slot_template_id, delivery_service_id, day, begin_time, end_time, begin_at, end_at, cutoff_at,
-    released_at, capacity_orders, capacity_units, cost_cents, standard_cost_cents, eco, companies_only, closed`;
+    released_at, capacity_orders, capacity_units, capacity_crates, cost_cents, standard_cost_cents, eco, companies_only, closed`;
   await sql`
     insert into timeslot (warehouse_id, ${columns})
     select ${warehouseId}, ${columns} from ${wanted}
@@ -114,16 +120,16 @@ export async function writeSlots(
           on t.delivery_service_id = w.delivery_service_id and t.day = w.day and t.begin_time = w.begin_time
        where t.warehouse_id = ${warehouseId}
          and (t.slot_template_id, t.end_time, t.begin_at, t.end_at, t.cutoff_at, t.capacity_orders, t.capacity_units,
-              t.cost_cents, t.standard_cost_cents, t.eco, t.companies_only, t.closed)
+              t.capacity_crates, t.cost_cents, t.standard_cost_cents, t.eco, t.companies_only, t.closed)
              is distinct from
              (w.slot_template_id, w.end_time, w.begin_at, w.end_at, w.cutoff_at, greatest(w.capacity_orders, t.taken_orders),
-              greatest(w.capacity_units, t.taken_units), w.cost_cents, w.standard_cost_cents, w.eco,
+              greatest(w.capacity_units, t.taken_units), ${cratesKept}, w.cost_cents, w.standard_cost_cents, w.eco,
               w.companies_only, w.closed)
        order by t.timeslot_id for no key update of t)
     update timeslot t
        set slot_template_id = w.slot_template_id, end_time = w.end_time, begin_at = w.begin_at, end_at = w.end_at,
            cutoff_at = w.cutoff_at, capacity_orders = greatest(w.capacity_orders, t.taken_orders),
-           capacity_units = greatest(w.capacity_units, t.taken_units), cost_cents = w.cost_cents,
+           capacity_units = greatest(w.capacity_units, t.taken_units), capacity_crates = ${cratesKept}, cost_cents = w.cost_cents,
            standard_cost_cents = w.standard_cost_cents, eco = w.eco, companies_only = w.companies_only, closed = w.closed
       from differing w where t.timeslot_id = w.timeslot_id`.execute(tx);
 }

@@ -6,7 +6,7 @@ export interface DocumentTable {
   /** Columns of amounts are aligned to the right (`right`). `width` in points; all together 495. */
   columns: { label: string; width: number; right?: boolean }[];
   rows: string[][];
-  /** Set apart below the rows, kept together; the last one stands out. */
+  /** Set apart below the rows, kept together; the last one is emphasised. */
   totals?: string[][];
 }
 
@@ -14,7 +14,7 @@ export interface DocumentTable {
 export interface ShopDocument {
   title: string;
   subtitle: string;
-  /** Side by side below the title, one or two: who sells, who buys. The first line stands out. */
+  /** Side by side below the title, one or two: who sells, who buys. The first line is emphasised. */
   parties: { label: string; lines: string[] }[];
   facts: [label: string, value: string][];
   tables: DocumentTable[];

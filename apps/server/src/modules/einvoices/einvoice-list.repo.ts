@@ -2,6 +2,7 @@ import type { EinvoiceKind, EinvoiceSort, EinvoiceState } from '@sporta/contract
 import { einvoiceStates } from '@sporta/contract/staff-invoice-words.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { countListed, withinList } from '../../platform/db/listed.ts';
 import type { InvoiceHolder } from '../order-book/index.ts';
 import type { FatturaProblem } from './fattura/fattura-problems.ts';
 
@@ -31,9 +32,6 @@ export interface ListedEinvoice {
   sendBy: string;
 }
 
-/** Counts stop here: what is more is many. */
-const mostCounted = 10_000;
-
 const literal = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 function conditionOf({ kind, q, from, to }: EinvoiceFilter): RawBuilder<unknown> {
@@ -60,8 +58,9 @@ const sorts: Record<EinvoiceSort, RawBuilder<unknown>> = {
 export async function readEinvoices(
   db: Db,
   filter: EinvoiceFilter,
-  { limit, offset }: { limit: number; offset: number },
+  page: { limit: number; offset: number },
 ): Promise<ListedEinvoice[]> {
+  const { limit, offset } = withinList(page);
   const way = filter.direction === 'desc' ? sql`desc` : sql`asc`;
   const inState = filter.state ? sql`e.state = ${filter.state}` : sql`true`;
   const { rows } = await sql<ListedEinvoice>`
@@ -70,11 +69,10 @@ export async function readEinvoices(
   return rows;
 }
 
-/** How many documents each state holds under the filter, up to ten thousand. */
+/** How many documents each state holds under the filter. */
 export async function countEinvoices(db: Db, filter: EinvoiceFilter): Promise<Record<'all' | EinvoiceState, number>> {
   const where = conditionOf(filter);
-  const upTo = (which: RawBuilder<unknown>) =>
-    sql`(select count(*)::int from (select from einvoice e where ${where} and ${which} limit ${sql.lit(mostCounted)}) x)`;
+  const upTo = (which: RawBuilder<unknown>) => countListed(sql`from einvoice e where ${where} and ${which}`);
   const counted = einvoiceStates.map((state) => sql`${upTo(sql`e.state = ${sql.lit(state)}`)} as ${sql.ref(state)}`);
   const { rows } = await sql<Record<'all' | EinvoiceState, number>>`
     select ${upTo(sql`true`)} as "all", ${sql.join(counted)}`.execute(db);

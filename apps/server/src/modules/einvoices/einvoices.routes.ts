@@ -1,4 +1,4 @@
-import { calls, pageOf } from '@sporta/contract';
+import { calls, pageOfListed } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { xmlAnswer } from '../../platform/http/envelope.ts';
@@ -20,7 +20,7 @@ export function registerEinvoiceRoutes(app: FastifyInstance): void {
     ]);
     if (filter.q) await writeLook(c.db, c, 'customer.search', { subject: { kind: 'customer' } });
     return {
-      page: pageOf(counts[filter.state ?? 'all'], page, pageSize),
+      page: pageOfListed(counts[filter.state ?? 'all'], page, pageSize),
       invoices: rows.map(rowToWire),
       counts,
       connected: c.deps.config.einvoice !== undefined,

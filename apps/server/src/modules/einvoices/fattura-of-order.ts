@@ -85,7 +85,7 @@ function sellerOf({ name, address, vatNumber, register }: Seller): Fattura['sell
   };
 }
 
-/** "0000000" stands for no code. */
+/** "0000000" means no code. */
 function customerOf({ name, vatNumber, fiscalCode, recipientCode, pec, address }: InvoiceHolder): Fattura['customer'] {
   const code = recipientCode?.trim().toUpperCase();
   return {

@@ -11,7 +11,7 @@ const states = {
   cancelled: 'cancelled',
 } as const satisfies Record<GiftVoucherRow['state'], GiftVoucherOrder['state']>;
 
-/** @param payment its payment, where it is told how that stands */
+/** @param payment its payment, where the answer shows its state */
 export function toWire(order: GiftVoucherRow, now: Date, payment?: PaymentRow): GiftVoucherOrder {
   const usable = order.state === 'confirmed' && !order.used;
   const until = cancelUntil(order);

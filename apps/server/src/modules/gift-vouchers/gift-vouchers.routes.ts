@@ -80,7 +80,7 @@ export function registerGiftVoucherRoutes(app: FastifyInstance): void {
   });
 }
 
-/** One voucher, and how its payment stands. */
+/** One voucher and the state of its payment. */
 async function withPayment({ db, now }: { db: Db; now: Date }, order: GiftVoucherRow) {
   const [payment] = await paymentsOfOrder(db, order.orderId);
   return { giftVoucher: toWire(order, now, payment) };

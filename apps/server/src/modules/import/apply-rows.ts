@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
+import { unsortedCategory } from './complete-row.ts';
 import type { ImportProduct } from './import-rows.ts';
 import type { ValidRows } from './validate-rows.ts';
-import { writeCategories } from './write/categories.ts';
+import { keepUnsorted, writeCategories } from './write/categories.ts';
 import type { Changes } from './write/changes.ts';
 import { freeEans, writeLinks } from './write/links.ts';
 import { writePrices } from './write/prices.ts';
@@ -35,6 +36,7 @@ export async function applyRows(
   const counts: ImportCounts = { ...noCounts(), categories: await writeCategories(client, rows.categories) };
   // the clock, not now(): another import may have ended since this transaction began, and its prices are older than ours
   const at = (await client.query('select clock_timestamp()::text as at')).rows[0].at as string;
+  if (rows.products.some(({ categories }) => categories.includes(unsortedCategory.path))) await keepUnsorted(client);
   await writeVendors(client, rows.products);
   const slugs = await takenSlugs(client);
   const chunks = chunksOf(rows.products);

@@ -1,3 +1,5 @@
+import { withoutApostrophe } from '../../platform/http/csv.ts';
+
 /** Columns that hold lists, separated by `|` in CSV. */
 const listColumns = new Set(['eans', 'categories', 'labels', 'products', 'warehouses']);
 const numberColumns = new Set([
@@ -25,14 +27,17 @@ const numberColumns = new Set([
   'maxPerOrder',
   'classMax.max',
 ]);
-const booleanColumns = new Set(['sellByBox', 'mealTicket', 'perishable', 'stackable', 'firstOrder']);
+/** Columns that a table holds as JSON: they have no other form. */
+const jsonColumns = new Set(['picture', 'facts.nutrition']);
+const booleanColumns = new Set(['sellByBox', 'mealTicket', 'perishable', 'published', 'stackable', 'firstOrder']);
 
-/** A CSV record as the row it stands for: empty cells are absent, `a.b` nests, lists and numbers are read as such. */
+/** A CSV record as a row of the catalogue: empty cells are absent, `a.b` nests, lists and numbers are read as such. */
 export function nestColumns(record: Record<string, unknown>): Record<string, unknown> {
   const row: Record<string, unknown> = { kind: 'product' };
   for (const [name, cell] of Object.entries(record)) {
     if (name === '' || cell === undefined || cell === '') continue;
-    setPath(row, name, readValue(name, cell));
+    if (name.startsWith('stock.') && isNo(cell)) row.stock ??= {};
+    else setPath(row, name, readValue(name, typeof cell === 'string' ? withoutApostrophe(cell) : cell));
   }
   return row;
 }
@@ -43,10 +48,23 @@ export function nestColumns(record: Record<string, unknown>): Record<string, unk
  */
 export function readValue(column: string, value: unknown): unknown {
   if (listColumns.has(column)) return readList(value);
-  if (column === 'facts.allergens') return typeof value === 'string' ? readList(value).map(readAllergen) : value;
+  if (column === 'facts.allergens') return typeof value === 'string' ? readAllergens(value) : value;
+  if (jsonColumns.has(column)) return readJson(value);
   if (numberColumns.has(column) || /^(stock|warehousePrices)\./.test(column)) return readNumber(column, value);
   if (booleanColumns.has(column)) return readBoolean(value);
   return typeof value === 'number' ? String(value) : value;
+}
+
+/** A store that does not sell the product. */
+const isNo = (cell: unknown): boolean => typeof cell === 'string' && /^no$/i.test(cell);
+
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('{')) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 }
 
 function readList(value: unknown): string[] {
@@ -57,6 +75,9 @@ function readList(value: unknown): string[] {
     .filter((part) => part !== '');
 }
 
+/** `nessuno`: somebody looked, and there are none. */
+const readAllergens = (text: string) => (/^nessuno$/i.test(text.trim()) ? [] : readList(text).map(readAllergen));
+
 /** `milk` = contains it, `nuts?` = may contain it. */
 function readAllergen(text: string): { code: string; presence: 'contains' | 'may-contain' } {
   return text.endsWith('?')
@@ -64,11 +85,17 @@ function readAllergen(text: string): { code: string; presence: 'contains' | 'may
     : { code: text, presence: 'contains' };
 }
 
-/** "1,99" and "1.99" are the same number; `-` as a stock means no limit. */
+/** "1,99", "1.99", "1.299,00" and "€ 1,99" are numbers, "22%" too; `-` as a stock means no limit. */
 function readNumber(column: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value === '-' && column.startsWith('stock.')) return null;
-  const plain = value.replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  const plain = value
+    .replace(/^€\s*|\s*[€%]$/g, '')
+    .replace(
+      /^(-?\d{1,3}(?:\.\d{3})+),(\d+)$/,
+      (_, whole: string, rest: string) => `${whole.replaceAll('.', '')}.${rest}`,
+    )
+    .replace(/^(-?\d+),(\d+)$/, '$1.$2');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value;
 }
 

@@ -64,7 +64,7 @@ export async function* csvRecords(lines: AsyncIterable<Line>): AsyncGenerator<Cs
 function delimiterOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   const count = (sign: string) => bare.split(sign).length;
-  return [';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
+  return [';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
 }
 
 interface Split {

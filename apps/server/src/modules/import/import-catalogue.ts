@@ -1,8 +1,11 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { applyRows, type ImportCounts, noCounts } from './apply-rows.ts';
-import type { Mapping } from './mapping.ts';
+import { readKnown } from './known.repo.ts';
+import { applyMapping, type Mapping } from './mapping.ts';
 import type { RawRow } from './read-rows.ts';
-import { bareEan, type Known, type ValidRows, validateRows } from './validate-rows.ts';
+import { takeTurn } from './take-turn.ts';
+import { type ValidRows, validateRows } from './validate-rows.ts';
+import { openFirstStore } from './write/first-store.ts';
 
 export interface ImportOptions {
   /** Validate and try to write, then undo everything. */
@@ -16,6 +19,8 @@ export interface ImportOptions {
 
 export interface ImportReport extends Pick<ValidRows, 'problems' | 'warnings' | 'total'> {
   counts: ImportCounts;
+  /** Name of the store that was opened, because the shop had none. */
+  openedStore?: string;
   applied: boolean;
   /** Milliseconds. */
   took: number;
@@ -32,15 +37,16 @@ export async function importCatalogue(
   options: ImportOptions = {},
 ): Promise<ImportReport> {
   const started = performance.now();
+  const { mapping } = options;
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    // a bulk load may rightly take longer than a request
-    await client.query('set local statement_timeout = 0');
-    await client.query('set local lock_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_xact_lock(hashtext($1))', ['catalogue-import']);
-    const valid = await validateRows(rows, await readKnown(client), options.mapping);
+    await takeTurn(client);
+    const openedStore = await openFirstStore(client);
+    const valid = await validateRows(
+      rows,
+      await readKnown(client),
+      mapping && (({ value }) => applyMapping(mapping, value)),
+    );
     const refused = options.strict === true && valid.problems.length > 0;
     const counts = refused
       ? noCounts()
@@ -49,6 +55,7 @@ export async function importCatalogue(
     await client.query(applied ? 'commit' : 'rollback');
     return {
       counts,
+      ...(openedStore === undefined ? {} : { openedStore }),
       applied,
       problems: valid.problems,
       warnings: valid.warnings,
@@ -61,17 +68,4 @@ export async function importCatalogue(
   } finally {
     client.release();
   }
-}
-
-async function readKnown(client: PoolClient): Promise<Known> {
-  const column = async (text: string): Promise<string[]> =>
-    (await client.query({ text, rowMode: 'array' })).rows.map(([value]) => value);
-  const eans = await client.query('select ean, code from product_ean join product using (product_id)');
-  return {
-    categoryPaths: new Set(await column('select path from category')),
-    productCodes: new Set(await column('select code from product')),
-    stockedCodes: new Set(await column('select distinct code from product join stock using (product_id)')),
-    eanOwners: new Map(eans.rows.map((row) => [bareEan(row.ean), row.code])),
-    warehouseSlugs: new Set(await column('select slug from warehouse')),
-  };
 }

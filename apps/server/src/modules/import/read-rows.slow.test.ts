@@ -46,7 +46,8 @@ describe('JSON Lines', () => {
 
   it('refuses files that are missing or of another kind', async () => {
     await expect(Array.fromAsync(readRows(path.join(folder, 'none.csv')))).rejects.toThrow(/cannot be read: ENOENT/);
-    await expect(read('a.xlsx', '')).rejects.toThrow('has an unknown ending');
+    await expect(read('a.xls', '')).rejects.toThrow('has an unknown ending');
+    await expect(read('a.xlsx', '')).rejects.toThrow('is not an Excel workbook');
   });
 });
 
@@ -108,8 +109,15 @@ describe('CSV', () => {
     ]);
   });
 
+  it('reads numbers as price lists write them: thousands, currency, per cent', () => {
+    const written = nestColumns({ price: '1.234,56', vat: '22%', content: '1.500,5' });
+    expect(written).toMatchObject({ price: 1234.56, vat: 22, content: 1500.5 });
+    expect(nestColumns({ price: '€ 3,10' })).toMatchObject({ price: 3.1 });
+  });
+
   it('leaves text that is no number as it is, for validation to name', () => {
-    expect(nestColumns({ price: '1.234,56', vat: '22%' })).toMatchObject({ price: '1.234,56', vat: '22%' });
+    for (const price of ['1.234.56', '1,234,56', 'tre', '3,10 circa'])
+      expect(nestColumns({ price })).toMatchObject({ price });
   });
 
   it('does not touch the prototype of objects', () => {

@@ -1,9 +1,13 @@
 import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import { mostImportBytes } from '@sporta/contract/staff-import.ts';
 import { csvRecords } from './csv-records.ts';
 import { type Line, linesOf } from './lines.ts';
 import { inProportionTo } from './unpacked.ts';
+import { sheetAsCsv } from './xlsx/sheet-as-csv.ts';
+import { SheetError } from './xlsx/sheet-error.ts';
 
 /** A row as it is in the file, before validation. */
 export interface RawRow {
@@ -17,25 +21,44 @@ export interface RawRow {
 }
 
 /**
- * Reads JSON Lines (`.jsonl`, `.ndjson`, `.json`) or CSV (`.csv`), also gzipped (`.gz`), row by row.
+ * Reads JSON Lines (`.jsonl`, `.ndjson`, `.json`) or CSV (`.csv`), also gzipped (`.gz`), or the first sheet of an Excel workbook
+ * (`.xlsx`), row by row.
  * @throws when the file is missing, its ending unknown, its compression broken or its CSV header unusable
  */
 export async function* readRows(file: string): AsyncGenerator<RawRow> {
   const gzipped = extname(file) === '.gz';
   const kind = extname(gzipped ? file.slice(0, -3) : file);
+  if (kind === '.xlsx' && !gzipped) {
+    yield* rowsOfSheet(file);
+    return;
+  }
   const isCsv = kind === '.csv';
   if (!isCsv && !['.jsonl', '.ndjson', '.json'].includes(kind)) {
-    throw new Error(`"${file}" has an unknown ending: use .jsonl, .csv or either with .gz`);
+    throw new Error(`"${file}" has an unknown ending: use .jsonl, .csv, either with .gz, or .xlsx`);
   }
   const source = createReadStream(file);
   // compose() hands errors on, and closes the file when nobody reads on
   const bytes = gzipped ? source.compose(createGunzip()).compose(inProportionTo(source)) : source;
-  const lines = linesOf(bytes);
   try {
-    yield* isCsv ? readCsv(lines) : readJsonLines(lines);
+    yield* rowsOf(bytes, isCsv ? 'csv' : 'jsonl');
   } catch (error) {
     throw new Error(`"${file}" cannot be read: ${(error as Error).message}`);
   }
+}
+
+async function* rowsOfSheet(file: string): AsyncGenerator<RawRow> {
+  try {
+    if ((await stat(file)).size > mostImportBytes) throw new SheetError('too-large');
+    yield* rowsOf(sheetAsCsv(await readFile(file)), 'csv');
+  } catch (error) {
+    throw new Error(`"${file}" cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Rows of a text in UTF-8. @throws when a CSV header is unusable */
+export function rowsOf(bytes: AsyncIterable<Buffer>, kind: 'csv' | 'jsonl'): AsyncGenerator<RawRow> {
+  const lines = linesOf(bytes);
+  return kind === 'csv' ? readCsv(lines) : readJsonLines(lines);
 }
 
 async function* readJsonLines(lines: AsyncIterable<Line>): AsyncGenerator<RawRow> {
@@ -83,7 +106,7 @@ function checkHeader(cells: string[] | undefined, problem: string | undefined): 
 
 /** Why a text cannot be stored as it is; looked for in what was read, before anything is built from it. */
 function textProblem(text: string): string | undefined {
-  // a replacement character stands where bytes were not UTF-8: the name would be stored broken
+  // a replacement character marks bytes that were not UTF-8: the name would be stored broken
   if (/\uFFFD|\\ufffd/i.test(text)) return 'the text is not UTF-8: save the file as UTF-8';
   if (/\0|\\u0000/.test(text)) return 'the text holds the character U+0000, which cannot be stored';
   return undefined;

@@ -1,3 +1,4 @@
+import { type ProductFault, productFaults, usualStep } from '@sporta/domain';
 import type { ImportProduct, ImportPromotion } from './import-rows.ts';
 
 /** Largest amount in euro; in cents it still fits an `int` of the database. */
@@ -6,21 +7,19 @@ const maxEuro = 1_000_000;
 const maxCount = 1_000_000;
 const firstYear = '1900-01-01';
 
+const faultTexts: Record<ProductFault, (min: number) => string> = {
+  'content-without-unit': () => 'content: it needs contentUnit, and the other way round',
+  'content-too-small': () => 'content: it must be at least 0.001',
+  'average-missing': () => 'averageGrams: a product of variable weight needs its average weight',
+  'max-below-min': (min) => `maxQuantity: it is less than the least quantity, ${min}`,
+  'not-whole': () => 'minQuantity, maxQuantity, quantityStep: whole numbers, unless the product is loose',
+};
+
 /** Rules that concern several fields of a product, and the limits of what the database can hold. */
 export function productProblems(row: ImportProduct): string[] {
   const problems = limitProblems(row);
-  if ((row.content === undefined) !== (row.contentUnit === undefined)) {
-    problems.push('content: it needs contentUnit, and the other way round');
-  }
-  if (row.content !== undefined && row.content < 0.001) problems.push('content: it must be at least 0.001');
-  if (row.sellingMode === 'weighed' && row.averageGrams === undefined) {
-    problems.push('averageGrams: a product of variable weight needs its average weight');
-  }
-  const { min, max, step } = quantitiesOf(row);
-  if (max !== undefined && max < min) problems.push(`maxQuantity: it is less than the least quantity, ${min}`);
-  if (row.sellingMode !== 'loose' && [min, max ?? 1, step].some((quantity) => !Number.isInteger(quantity))) {
-    problems.push('minQuantity, maxQuantity, quantityStep: whole numbers, unless the product is loose');
-  }
+  const measures = quantitiesOf(row);
+  problems.push(...productFaults({ ...row, ...measures }).map((fault) => faultTexts[fault](measures.min)));
   if (row.newUntil !== undefined && row.newUntil < firstYear) problems.push('newUntil: the date is not plausible');
   if (typeof row.picture === 'string' && !isPhotoAddress(row.picture)) {
     problems.push(
@@ -32,7 +31,7 @@ export function productProblems(row: ImportProduct): string[] {
 
 /** Least, greatest and step, in selling units: loose goods go by the hundred grams unless the file says otherwise. */
 export function quantitiesOf(row: ImportProduct): { min: number; max: number | undefined; step: number } {
-  const step = row.quantityStep ?? (row.sellingMode === 'loose' ? 0.1 : 1);
+  const step = row.quantityStep ?? usualStep(row.sellingMode);
   return { min: row.minQuantity ?? step, max: row.maxQuantity, step };
 }
 

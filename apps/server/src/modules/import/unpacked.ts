@@ -6,6 +6,10 @@ const highestRatio = 200;
 /** Bytes; below it any ratio is harmless. */
 const alwaysAllowed = 64 * 1024 * 1024;
 
+/** Whether something unpacks to more than any list of products would. Bytes. */
+export const isOutOfProportion = (unpacked: number, packed: number): boolean =>
+  unpacked > alwaysAllowed && unpacked > packed * highestRatio;
+
 /**
  * Passes on what was unpacked and fails once it is out of all proportion to what was read: a small file could else fill the
  * memory, or never end.
@@ -15,8 +19,7 @@ export function inProportionTo(packed: ReadStream): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       unpacked += chunk.length;
-      const isBomb = unpacked > alwaysAllowed && unpacked > packed.bytesRead * highestRatio;
-      if (isBomb)
+      if (isOutOfProportion(unpacked, packed.bytesRead))
         done(new Error(`unpacked it is more than ${highestRatio} times as large, which no list of products is`));
       else done(null, chunk);
     },

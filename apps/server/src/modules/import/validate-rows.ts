@@ -1,10 +1,11 @@
 import { importRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { isEan } from '@sporta/domain';
+import { bareEan } from './bare-ean.ts';
 import { nestColumns } from './columns.ts';
+import { completeRow, type KnownProduct, unsortedCategory } from './complete-row.ts';
 import { explainIssue } from './explain-issue.ts';
 import type { ImportCategory, ImportProduct, ImportPromotion, ImportRow } from './import-rows.ts';
 import { unknownFields } from './known-fields.ts';
-import { applyMapping, type Mapping } from './mapping.ts';
 import type { RawRow } from './read-rows.ts';
 import { isStorable, productProblems, promotionProblems } from './row-rules.ts';
 
@@ -24,12 +25,17 @@ export interface ValidRows {
   /** Accepted, but worth a look: an EAN left out because its check digit is wrong… */
   warnings: RowProblem[];
   total: number;
+  /** Line of the file on which a product stands, by its code. */
+  lineOf(code: string): number | undefined;
 }
+
+/** Makes one of our rows of what a file has; the fields it gives, before anything is filled in. */
+export type ReadRow = (raw: Required<Pick<RawRow, 'value'>> & RawRow) => Record<string, unknown>;
 
 /** What the shop has already. */
 export interface Known {
   categoryPaths: ReadonlySet<string>;
-  productCodes: ReadonlySet<string>;
+  products: ReadonlyMap<string, KnownProduct>;
   /** Codes of the products that some warehouse sells. */
   stockedCodes: ReadonlySet<string>;
   /** EAN without leading zeros → code of its product. */
@@ -43,15 +49,19 @@ interface Placed<T> {
 }
 
 /** Checks every row by itself and against the others and what the shop has; nothing is written. */
-export async function validateRows(rows: AsyncIterable<RawRow>, known: Known, mapping?: Mapping): Promise<ValidRows> {
-  const checker = new RowChecker(known, mapping);
+export async function validateRows(
+  rows: AsyncIterable<RawRow>,
+  known: Known,
+  readRow: ReadRow = ({ value, cells }) => (cells ? nestColumns(value) : value),
+): Promise<ValidRows> {
+  const checker = new RowChecker(known, readRow);
   for await (const raw of rows) checker.read(raw);
   return checker.finish();
 }
 
 class RowChecker {
   readonly #known: Known;
-  readonly #mapping: Mapping | undefined;
+  readonly #readRow: ReadRow;
   readonly #problems: RowProblem[] = [];
   readonly #warnings: RowProblem[] = [];
   readonly #categories: ImportCategory[] = [];
@@ -63,9 +73,9 @@ class RowChecker {
   readonly #toldFields = new Set<string>();
   #total = 0;
 
-  constructor(known: Known, mapping: Mapping | undefined) {
+  constructor(known: Known, readRow: ReadRow) {
     this.#known = known;
-    this.#mapping = mapping;
+    this.#readRow = readRow;
     this.#paths = new Set(known.categoryPaths);
   }
 
@@ -76,16 +86,20 @@ class RowChecker {
       this.#problems.push({ line, reason: raw.problem ?? 'the line cannot be read' });
       return;
     }
-    const candidate = this.#asOurs(raw.value, raw.cells === true);
+    const candidate = withoutNulls(this.#readRow({ ...raw, value: raw.value }));
     const name = nameOf(candidate);
     const reject = (...reasons: string[]) => this.#problems.push({ line, ...name, reason: reasons.join('; ') });
     if (!isStorable(candidate)) {
       reject('row: it contains characters that no text may have (a zero character, or half of a pair)');
       return;
     }
-    const parsed = importRow.safeParse(candidate);
+    const { row: whole, remarks } =
+      candidate.kind === 'product'
+        ? completeRow(candidate, this.#known.products, this.#known.eanOwners)
+        : { row: candidate, remarks: [] };
+    const parsed = importRow.safeParse(whole);
     if (!parsed.success) {
-      reject(...parsed.error.issues.map((issue) => explainIssue(issue, candidate)));
+      reject(...parsed.error.issues.map((issue) => explainIssue(issue, whole)));
       return;
     }
     const row = parsed.data;
@@ -105,20 +119,22 @@ class RowChecker {
     if (row.kind === 'category') {
       this.#paths.add(row.path);
       this.#categories.push(row);
-    } else if (row.kind === 'product') this.#products.push({ line, row });
-    else this.#promotions.push({ line, row });
+    } else if (row.kind === 'product') {
+      this.#products.push({ line, row });
+      for (const reason of remarks) this.#warnings.push({ line, row: row.code, reason });
+    } else this.#promotions.push({ line, row });
   }
 
   /** Checks that need the whole file: categories may stand behind their products, a promotion before its own. */
   finish(): ValidRows {
     const placed = this.#products.filter(({ line, row }) => {
-      const unknown = row.categories.find((path) => !this.#paths.has(path));
+      const unknown = row.categories.find((path) => !this.#paths.has(path) && path !== unsortedCategory.path);
       if (unknown === undefined) return true;
       this.#problems.push({ line, row: row.code, reason: `categories: there is no category "${unknown}"` });
       return false;
     });
     const inFile = new Set(placed.map(({ row }) => row.code));
-    const exists = (code: string) => inFile.has(code) || this.#known.productCodes.has(code);
+    const exists = (code: string) => inFile.has(code) || this.#known.products.has(code);
     const products = this.#withGoodEans(placed, inFile);
     const promotions = this.#promotions.filter(({ line, row }) => {
       const unknown = row.products.filter((code) => !exists(code));
@@ -137,12 +153,8 @@ class RowChecker {
       problems: this.#problems.sort(byLine),
       warnings: this.#warnings.sort(byLine),
       total: this.#total,
+      lineOf: (code) => this.#lineOf.get(`product ${code}`),
     };
-  }
-
-  #asOurs(value: Record<string, unknown>, cells: boolean): Record<string, unknown> {
-    if (this.#mapping) return withoutNulls(applyMapping(this.#mapping, value));
-    return withoutNulls(cells ? nestColumns(value) : value);
   }
 
   #ownProblems(row: ImportRow): string[] {
@@ -195,11 +207,6 @@ class RowChecker {
       this.#warnings.push({ line, reason: `${field}: a ${kind} has no such field; ignored here and below` });
     }
   }
-}
-
-/** A UPC-A and its EAN-13 are the same code. */
-export function bareEan(ean: string): string {
-  return ean.replace(/^0+/, '');
 }
 
 function nameOf(row: Record<string, unknown>): { row?: string } {

@@ -243,7 +243,14 @@ describe('a report the shop agrees with', () => {
     });
     const { problemReportId } = data.report;
     expect((await orderOf(bought)).problems).toEqual([
-      { problemReportId, reportedAt: expect.any(String), state: 'open' },
+      {
+        problemReportId,
+        reportedAt: expect.any(String),
+        state: 'open',
+        lines: [{ orderLineId: order_line_id, problem: 'missing' }],
+        photos: [],
+        redeliveries: [],
+      },
     ]);
     const answer = await staff.post('order/solve-problem', {
       problem_report_id: problemReportId,
@@ -255,7 +262,7 @@ describe('a report the shop agrees with', () => {
     expect(note).toMatchObject({ totalCents: 2500, lines: [{ quantity: 1000, cents: 2500 }] });
     const order = await orderOf(bought);
     expect(order.documents.map((each: { type: string }) => each.type)).toEqual(['receipt', 'invoice', 'credit-note']);
-    expect(order.problems[0].state).toBe('solved');
+    expect(order.problems[0]).toMatchObject({ state: 'solved', outcome: 'refund' });
     expect(order.lines.find((line: { orderLineId: number }) => line.orderLineId === order_line_id).refund).toEqual({
       quantity: 1,
       amount: 25,

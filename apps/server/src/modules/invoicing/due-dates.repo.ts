@@ -48,3 +48,14 @@ export async function insertCreditNoteEntry(tx: Tx, entry: CreditNoteEntry): Pro
         then 0 else ${settled ? -totalCents : 0}::int end
     from orders where order_id = ${orderId} and company_id is not null`.execute(tx);
 }
+
+/** Days the company of an order has to pay its invoices; 30 where there is none. */
+export async function daysToPay(tx: Tx, orderId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('orders as o')
+    .innerJoin('company as c', 'c.company_id', 'o.company_id')
+    .select('c.payment_days as days')
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.days ?? 30;
+}

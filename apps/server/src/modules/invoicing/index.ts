@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/module.ts';
 import { registerInvoicingRoutes } from './invoicing.routes.ts';
 import { issueCreditNote, issueCreditNotes } from './issue-credit-notes.ts';
-import { issueInvoices } from './issue-invoices.ts';
+import { issueInvoice, issueInvoices } from './issue-invoices.ts';
 
 export { creditNoteNumber, creditNoteReason } from './credit-note.ts';
 export { findInvoiceHolder } from './invoice-holder.repo.ts';
@@ -20,6 +20,11 @@ export const invoicingModule: Module = {
     { name: 'orders.issue-credit-notes', cron: '*/5 * * * *', run: issueCreditNotes },
   ],
   outbox: {
+    // where one was asked for; what could not be written then is found by the job
+    'order.invoice': {
+      lane: 'other',
+      handle: async ({ orderId }: { orderId: number }, deps) => void (await issueInvoice(deps, orderId)),
+    },
     // where the order has an invoice; one that gets it later is found by the job
     'withdrawal.credit-note': {
       lane: 'other',

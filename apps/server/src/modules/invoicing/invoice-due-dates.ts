@@ -1,19 +1,29 @@
 import { addDays, shopDay } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type { OrderView } from '../order-book/index.ts';
-import { insertCreditNoteEntry, insertInvoiceEntry } from './due-dates.repo.ts';
+import { daysToPay, insertCreditNoteEntry, insertInvoiceEntry } from './due-dates.repo.ts';
 import { chargesOf } from './order-amounts.ts';
 import { invoiceNumber } from './order-invoice.ts';
 
 /* The invoices and credit notes of a company among what it owes. Orders of households have none. */
 
-/** Days a company has to pay an order that was not paid when it was placed. */
-const DAYS_TO_PAY = 30;
+type Payment = OrderView['payments'][number];
+
+const isLive = ({ state }: Payment) => ['authorised', 'captured', 'refunded'].includes(state);
+const isOnAccount = ({ kind }: Payment) => kind === 'due-date';
+
+/** Cents of an order that wait for the invoice. */
+const onAccountCents = (order: OrderView) =>
+  order.payments
+    .filter((payment) => isLive(payment) && isOnAccount(payment))
+    .reduce(
+      (sum, { amountCents, capturedCents, settledCents }) => sum + (capturedCents || settledCents || amountCents),
+      0,
+    );
 
 /** Paid when it was placed: by card, or whole by certificates. */
 const isPaidAlready = (order: OrderView) =>
-  order.deliveredCents === 0 ||
-  order.payments.some(({ state }) => ['authorised', 'captured', 'refunded'].includes(state));
+  onAccountCents(order) === 0 && (order.deliveredCents === 0 || order.payments.some(isLive));
 
 /** Enters the invoice of an order, unless the order is entered already; one that was paid at checkout counts as paid. */
 export async function enterInvoice(
@@ -25,13 +35,14 @@ export async function enterInvoice(
   const paid = isPaidAlready(order);
   const { totalCents } = chargesOf(order);
   if (totalCents <= 0) return;
+  const owed = paid ? 0 : Math.min(totalCents, onAccountCents(order) || totalCents);
   await insertInvoiceEntry(tx, {
     orderId: order.orderId,
     documentNumber: invoiceNumber(invoice),
     today,
-    dueDate: paid ? today : addDays(today, DAYS_TO_PAY),
+    dueDate: paid ? today : addDays(today, await daysToPay(tx, order.orderId)),
     amountCents: totalCents,
-    paidCents: paid ? totalCents : 0,
+    paidCents: totalCents - owed,
   });
 }
 

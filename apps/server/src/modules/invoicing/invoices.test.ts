@@ -1,8 +1,12 @@
+import { vatBreakdown } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
+import { readOrder } from '../order-book/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+import { bring, pick } from '../orders/testing/picking.ts';
 import { issueInvoice, issueInvoices } from './issue-invoices.ts';
+import { chargesOf } from './order-amounts.ts';
 
 let world: CheckoutWorld;
 beforeAll(async () => {
@@ -33,6 +37,27 @@ const codeOfPdf = async ({ client }: Customer, orderId: number) =>
   (await client.get('order/invoice.pdf', { order_id: orderId })).response.errors[0]?.code;
 
 describe('an invoice', () => {
+  it('is there as soon as the order was delivered, and the order has the VAT of what came', async () => {
+    const customer = await world.customer();
+    await withBilling(customer);
+    await customer.add('RISO', 2);
+    await customer.add('PASTA', 3);
+    await customer.chooseDelivery();
+    await customer.client.post('cart/set-info', { invoice_requested: true });
+    const orderId = await buyCovered(world, customer);
+    const before = await orderOf(customer, orderId);
+    await pick(world, orderId, { PASTA: 'missing' });
+    await world.drainOutbox();
+    await bring(world, orderId);
+    await world.drainOutbox();
+    const order = await orderOf(customer, orderId);
+    expect(order.documents.map((each: { type: string }) => each.type)).toEqual(['receipt', 'invoice']);
+    const charges = chargesOf((await readOrder(world.deps.db, orderId))!).all;
+    const vat = vatBreakdown(charges.map(({ cents, rateBp }) => ({ grossCents: cents, rateBp })));
+    expect(Math.round(order.totals.taxTotal * 100)).toBe(vat.reduce((sum, { vatCents }) => sum + vatCents, 0));
+    expect(order.totals.taxTotal).toBeLessThan(before.totals.taxTotal);
+  });
+
   it('is asked for at checkout and can be fetched once the order is delivered, made out as it was then', async () => {
     const { customer, orderId } = await wanting();
     expect(await codeOfPdf(customer, orderId)).toBe('invoice-not-ready');

@@ -15,9 +15,9 @@ import {
 import { type Charges, chargesOf } from './order-amounts.ts';
 import { amountText, customerParty, datesOf, deliveredAt, type Seller, sellerParty, vatTable } from './order-papers.ts';
 
-/** The receipt exists once it is known what was delivered. */
+/** The receipt exists once it is known what was delivered; what is brought again, free, is on the receipt of the first order. */
 export function hasReceipt(order: OrderView): boolean {
-  return order.deliveredCents !== null;
+  return order.deliveredCents !== null && !order.redelivers;
 }
 
 /**

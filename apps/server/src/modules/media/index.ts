@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../platform/module.ts';
 import { catalogueOf } from '../catalogue/index.ts';
+import { insertContentPicture } from './content-pictures.repo.ts';
 import { registerMediaRoutes } from './media.routes.ts';
 import { Painter } from './painter.ts';
 import { PictureCache } from './picture-cache.ts';
@@ -52,6 +53,41 @@ export async function keepPhoto(deps: Deps, upload: Buffer): Promise<string> {
   return photo.photo;
 }
 
+/**
+ * Cleans a photo that belongs to somebody, who keeps it themselves: upright, at most 1600 pixels, without a word about camera, place
+ * and time, as WebP.
+ * @param least pixels of its shorter side
+ * @throws BusinessError `wrong-photo`
+ */
+export async function cleanedPhoto(deps: Deps, upload: Buffer, least: number): Promise<Buffer> {
+  return (await takePhoto(runningOf(deps).painter, upload, least)).bytes;
+}
+
+/** Banners may be flat: a logo, a signature. */
+const leastOfPicture = 120;
+
+/**
+ * Cleans and keeps a picture for texts, banners and leaflets. The same one is kept once, under its first name.
+ * @returns its name, by what it holds
+ * @throws BusinessError `wrong-photo`
+ */
+export async function keepContentPicture(
+  deps: Deps,
+  upload: Buffer,
+  words: { name: string; alt: string },
+): Promise<string> {
+  const { photo: picture, ...taken } = await takePhoto(runningOf(deps).painter, upload, leastOfPicture);
+  await insertContentPicture(deps.db, { picture, ...taken, ...words }, deps.clock.now());
+  return picture;
+}
+
+export {
+  type ContentPictureRow,
+  deleteContentPicture,
+  describeContentPicture,
+  listContentPictures,
+  readContentPicture,
+} from './content-pictures.repo.ts';
 export { drawnProduct, readPictureData } from './media.repo.ts';
 export { FOR_EVER, sendNoPicture, sendPicture } from './media.routes.ts';
 export type { DrawnProduct } from './picture-job.ts';

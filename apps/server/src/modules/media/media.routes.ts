@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { catalogueOf } from '../catalogue/index.ts';
+import { readContentPicture } from './content-pictures.repo.ts';
 import { noPicture } from './no-picture.ts';
 import type { Painter } from './painter.ts';
 import type { PictureCache } from './picture-cache.ts';
@@ -62,6 +63,18 @@ export function registerMediaRoutes(
       cache: FOR_EVER,
       body,
     });
+  });
+
+  app.get<{ Params: { picture: string; file: string } }>('/media/content/:picture/:file', async (request, reply) => {
+    const { picture, file: name } = request.params;
+    const [, width, format] = /^(480|960|1600)\.(webp|avif)$/.exec(name) ?? [];
+    if (!width || !/^[0-9a-f]{32}$/.test(picture)) return sendNoPicture(reply);
+    const file = { size: Number(width), format: format as 'webp' | 'avif' };
+    const bytes = await readContentPicture(deps.pool, picture);
+    if (!bytes) return sendNoPicture(reply);
+    const make = () => parts.painter.paint({ subject: { kind: 'picture', bytes }, ...file });
+    const body = await parts.cache.get(`content/${picture.slice(0, 2)}/${picture}-${name}`, make);
+    return sendPicture(request, reply, { type: `image/${format}`, etag: `${picture}-${name}`, cache: FOR_EVER, body });
   });
 
   for (const [folder, kind] of [

@@ -6,7 +6,7 @@ import os from 'node:os';
 import { flyerPage } from '@sporta/pictures/flyer/index.ts';
 import { illustration, packshot, packshotFor, renderPicture, sectorPicture } from '@sporta/pictures/index.ts';
 import { LRUCache } from 'lru-cache';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { cleanPhoto } from './clean-photo.ts';
 import type { DrawnProduct, PainterAnswer, PainterRequest, PictureJob, PictureSubject } from './picture-job.ts';
 
@@ -21,16 +21,37 @@ os.setPriority(NICENESS);
 
 const drawings = new LRUCache<string, string>({ max: KEPT_DRAWINGS });
 
+/** PNG is for mail programs: some know neither of the others. */
+function encoded(picture: Sharp, format: PictureJob['format']): Promise<Buffer> {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 60, effort: 2 }).toBuffer();
+    case 'png':
+      return picture.png({ palette: true, quality: 90 }).toBuffer();
+    case 'webp':
+      return picture.webp({ quality: 84 }).toBuffer();
+  }
+}
+
 async function paint({ subject, size, format }: PictureJob): Promise<Buffer> {
   if (subject.kind === 'photo') {
     const photo = sharp(subject.bytes, { limitInputPixels: 50_000_000 })
       .rotate()
       .resize(size, size, { fit: 'contain', background: { r: 255, g: 255, b: 255, alpha: 0 } });
-    return format === 'avif'
-      ? photo.avif({ quality: 60, effort: 2 }).toBuffer()
-      : photo.webp({ quality: 84 }).toBuffer();
+    return encoded(photo, format);
   }
-  if (subject.kind === 'upload') return cleanPhoto(subject.bytes);
+  if (subject.kind === 'upload') return cleanPhoto(subject.bytes, subject.least);
+  if (subject.kind === 'picture') {
+    const picture = sharp(subject.bytes).resize({ width: size, withoutEnlargement: true });
+    return encoded(picture, format);
+  }
+  if (subject.kind === 'sheet') {
+    return sharp(subject.bytes)
+      .resize(size, Math.round(size * Math.SQRT2), { fit: 'contain', background: '#fff' })
+      .flatten({ background: '#fff' })
+      .png({ palette: true, quality: 90 })
+      .toBuffer();
+  }
   if (subject.kind === 'svg') {
     return sharp(Buffer.from(subject.svg), { limitInputPixels: 50_000_000 }).resize({ width: size }).png().toBuffer();
   }

@@ -22,7 +22,11 @@ export type PictureSubject =
   /** A photo of the shop, as it came. */
   | { kind: 'photo'; bytes: Uint8Array }
   /** What somebody uploaded as a photo: it comes back clean, in its own size. */
-  | { kind: 'upload'; bytes: Uint8Array }
+  | { kind: 'upload'; bytes: Uint8Array; least: number }
+  /** A picture of a text, in its own proportions. */
+  | { kind: 'picture'; bytes: Uint8Array }
+  /** A page of a leaflet somebody uploaded, whole on a sheet of paper. */
+  | { kind: 'sheet'; bytes: Uint8Array }
   /** A department, by the key of its tint. */
   | { kind: 'sector'; key: string }
   /** An illustration of the pages. */
@@ -34,9 +38,9 @@ export type PictureSubject =
 
 export interface PictureJob {
   subject: PictureSubject;
-  /** Side in pixels; of `svg` and `flyer` the width. */
+  /** Side in pixels; of `svg`, `flyer`, `picture` and `sheet` the width. */
   size: number;
-  /** `svg` and `flyer` are always PNG. */
+  /** `svg`, `flyer` and `sheet` are always PNG. */
   format: PictureFormat;
 }
 

@@ -10,7 +10,7 @@ export interface PictureFile {
 
 /** `240.webp` → its size and format; undefined when we do not serve it. */
 export function parsePictureFile(name: string): PictureFile | undefined {
-  const [, size, format] = /^(\d{3})\.(webp|avif)$/.exec(name) ?? [];
+  const [, size, format] = /^(\d{3})\.(webp|avif|png)$/.exec(name) ?? [];
   if (!SIZES.includes(Number(size))) return undefined;
   return { size: Number(size), format: format as PictureFormat };
 }

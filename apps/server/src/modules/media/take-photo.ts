@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { BusinessError } from '../../platform/errors.ts';
-import { photoProblems } from './clean-photo.ts';
+import { photoProblem } from './clean-photo.ts';
 import type { Painter } from './painter.ts';
 import type { StoredPhoto } from './stored-photos.repo.ts';
 
@@ -13,18 +13,22 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
 ];
 
+/** Smaller ones look blurred on the page of a product. */
+const leastOfPhoto = 800;
+
 /**
  * Makes a photo of what somebody uploaded: upright, at most 1600 pixels, without a word about camera, place and time. The painter
  * opens it in its own process, since nobody knows what is in it.
+ * @param least pixels of its shorter side
  * @throws BusinessError `wrong-photo`
  */
-export async function takePhoto(painter: Painter, upload: Buffer): Promise<StoredPhoto> {
+export async function takePhoto(painter: Painter, upload: Buffer, least = leastOfPhoto): Promise<StoredPhoto> {
   if (!signatures.some((isIt) => isIt(upload))) throw wrong('La foto deve essere un file JPEG, PNG, WebP o AVIF');
   let bytes: Buffer;
   try {
-    bytes = await painter.paint({ subject: { kind: 'upload', bytes: upload }, size: 0, format: 'webp' });
+    bytes = await painter.paint({ subject: { kind: 'upload', bytes: upload, least }, size: 0, format: 'webp' });
   } catch (error) {
-    const known = photoProblems.get((error as Error).message);
+    const known = photoProblem((error as Error).message, least);
     throw wrong(known ?? 'La foto non si apre: forse il file è rovinato');
   }
   // from here on the file is our own

@@ -1,3 +1,4 @@
+import type { Audience } from '@sporta/contract';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 /* Menus (table menu_item): entries in a tree; the roots are the places where entries belong (`header`, `footeranonimi`…). */
@@ -11,6 +12,11 @@ export interface MenuRow {
   classes: string | null;
   iconSource: string | null;
   target: string | null;
+  /** Null: it always was. */
+  validFrom: Date | null;
+  /** Null: it always will be. */
+  validTo: Date | null;
+  audience: Audience;
 }
 
 export function listMenuItems(db: Db, menu: string): Promise<MenuRow[]> {
@@ -24,10 +30,14 @@ export function listMenuItems(db: Db, menu: string): Promise<MenuRow[]> {
       'classes',
       'icon_source as iconSource',
       'target',
+      'valid_from as validFrom',
+      'valid_to as validTo',
+      'audience',
     ])
     .where('menu', '=', menu)
     .orderBy('position')
     .orderBy('menu_item_id')
+    .$castTo<MenuRow>()
     .execute();
 }
 
@@ -55,6 +65,9 @@ export interface NewMenuItem {
   classes?: string | undefined;
   iconSource?: string | undefined;
   target?: string | undefined;
+  validFrom?: Date | undefined;
+  validTo?: Date | undefined;
+  audience?: Audience | undefined;
   position: number;
 }
 
@@ -70,6 +83,9 @@ export async function insertMenuItem(tx: Tx, item: NewMenuItem): Promise<number>
       classes: item.classes ?? null,
       icon_source: item.iconSource ?? null,
       target: item.target ?? null,
+      valid_from: item.validFrom ?? null,
+      valid_to: item.validTo ?? null,
+      audience: item.audience ?? 'everybody',
       position: item.position,
     })
     .returning('menu_item_id')

@@ -9,6 +9,13 @@ export {
 } from './certificates.repo.ts';
 export { goodsOf, lineName, lineTitle } from './line-names.ts';
 export { certificateOf, type MoneyBack, moneyBackOf, moneyBackText } from './money-back.ts';
+export { neededSize } from './needed-size.repo.ts';
+export {
+  insertOrder,
+  insertOrderLines,
+  type LineToInsert,
+  type OrderToInsert,
+} from './new-orders.repo.ts';
 export { orderCosts } from './order-costs.ts';
 export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
 export { referencesOf } from './order-references.ts';
@@ -22,6 +29,8 @@ export type {
   LineView,
   OrderView,
   ProblemView,
+  RedeliveryView,
+  ReportedLine,
   SubstituteView,
   WithdrawalView,
 } from './order-view.ts';
@@ -35,7 +44,9 @@ export {
   lockOrder,
   moveOrder,
   noteInHistory,
+  noteOnceInHistory,
   OrderTransitionError,
+  setPlacedBy,
 } from './orders.repo.ts';
 export { lockOwnOrder, ownOrder } from './own-order.ts';
 export { paidWith, tenderLabel } from './paid-with.ts';
@@ -47,4 +58,4 @@ export {
   takeFromShelves,
 } from './stock-reservations.repo.ts';
 export { visibleOrder } from './visible-order.ts';
-export { orderNumberOf, writeOrder } from './write-order.ts';
+export { freeOrderId, orderNumberOf, writeOrder } from './write-order.ts';

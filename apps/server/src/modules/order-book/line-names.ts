@@ -7,12 +7,12 @@ export function goodsOf(line: LineView): LineView | SubstituteView {
   return substituteOf(line) ?? line;
 }
 
-/** "Riso integrale Sporta", for a mail or an answer; of a substitute also what it stands in for. */
+/** "Riso integrale Sporta", for a mail or an answer; of a substitute also what it replaces. */
 export function lineName(line: LineView): string {
   return withOrdered(line, ({ name, brand }) => [name, brand]);
 }
 
-/** "Sporta Riso integrale 1 kg", for a document; of a substitute also what it stands in for. */
+/** "Sporta Riso integrale 1 kg", for a document; of a substitute also what it replaces. */
 export function lineTitle(line: LineView): string {
   return withOrdered(line, ({ brand, name, description }) => [brand, name, description]);
 }

@@ -20,8 +20,8 @@ export type MoneyBack =
       cents: number;
     }
   | { to: 'certificate'; description: string; cents: number }
-  /** In the place of what its tender does not take back, meal tickets above all. */
-  | { to: 'new-certificate'; code: string; validTo: Date | null; cents: number }
+  /** In the place of what its tender does not take back, meal tickets above all; `chosen`: in the place of money, as agreed. */
+  | { to: 'new-certificate'; code: string; validTo: Date | null; cents: number; chosen?: boolean }
   /** Of a company that pays later. */
   | { to: 'account'; cents: number };
 
@@ -64,6 +64,7 @@ function sentenceOf(back: MoneyBack): string {
       return `${amount} · ${back.description}: sono di nuovo sul buono, da subito.`;
     case 'new-certificate': {
       const until = back.validTo ? `, e vale fino al ${datedText(back.validTo.toISOString())}` : '';
+      if (back.chosen) return `${amount} · Buono nuovo ${back.code}: è già sul tuo conto${until}.`;
       return `${amount} · Buono nuovo ${back.code}: è già sul tuo conto${until}. Questa parte non può tornare da dove è venuta: i buoni pasto si riprendono solo interi, non sempre e mai in denaro, e anche altri metodi hanno un termine.`;
     }
     case 'account':

@@ -7,15 +7,15 @@ import { orderColumns } from './orders.repo.ts';
 export type OrderToInsert = Insertable<OrdersTable>;
 export type LineToInsert = Omit<Insertable<OrderLineTable>, 'order_id'>;
 
-/** Writes an order and the first event of its history. */
-export function insertOrder(tx: Tx, order: OrderToInsert): Promise<OrderRow> {
+/** Writes an order and the first event of its history. @param actor who placed it: `customer`, or `staff:<name>` */
+export function insertOrder(tx: Tx, order: OrderToInsert, actor = 'customer'): Promise<OrderRow> {
   return tx
     .with('o', (db) => db.insertInto('orders').values(order).returningAll())
     .with('first_event', (db) =>
       db.insertInto('order_event').values({
         order_id: order.order_id,
         at: order.created_at,
-        actor: 'customer',
+        actor,
         to_state: order.state,
       }),
     )

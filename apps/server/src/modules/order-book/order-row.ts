@@ -17,6 +17,8 @@ export interface OrderRow {
   payableCents: number;
   authoriseCents: number;
   replacesOrderId: number | null;
+  /** The report whose goods it brings again, free; null = an order like any other. */
+  redeliversProblemId: number | null;
   cutoffAt: Date;
   /** `YYYY-MM-DD` and "18:00–20:00" in shop time. */
   slotDay: string;

@@ -1,4 +1,4 @@
-import type { LineProblem, PaymentType, ShippingAddress } from '@sporta/contract';
+import type { LineProblem, PaymentType, ProblemOutcome, ProblemWish, ShippingAddress } from '@sporta/contract';
 import type { OrderState } from '@sporta/domain';
 
 /** An order as the list and the page of the customer show it. */
@@ -12,6 +12,8 @@ export interface OrderView {
   createdAt: string;
   /** The version before this one. */
   replacesOrderId: number | null;
+  /** The order whose goods it brings again, free. */
+  redelivers: { orderId: number; orderNumber: string } | null;
   warehouseId: number;
   deliveryServiceId: number;
   timeslotId: number;
@@ -45,8 +47,18 @@ export interface OrderView {
   /** What was given back, by withdrawal or after a report of the customer, the first one first. */
   withdrawals: WithdrawalView[];
   problems: ProblemView[];
-  /** Of this version and of those before it. */
-  events: { at: string; actor: string; toState: OrderState; note: string | null; version: number }[];
+  messages: MessageView[];
+  /** A hold its bank did not give: the customer is asked to pay. */
+  paymentAsked: boolean;
+  /** Of this version and of those before it; one that ends in the state it came from is a note. */
+  events: {
+    at: string;
+    actor: string;
+    fromState: OrderState | null;
+    toState: OrderState;
+    note: string | null;
+    version: number;
+  }[];
   packages: BagsView[];
   certificates: {
     giftCertificateId: number;
@@ -111,13 +123,53 @@ export interface WithdrawalView {
   creditNote: IssuedCreditNote | null;
 }
 
+export interface ReportedLine {
+  orderLineId: number;
+  problem: LineProblem;
+  /** Thousandths; null = all of the line. */
+  quantity: number | null;
+}
+
 /** What the customer found missing or bad; the lines are in the order of their ids. */
 export interface ProblemView {
   problemReportId: number;
   reportedAt: string;
   state: 'open' | 'solved';
   note: string | null;
-  lines: { orderLineId: number; problem: LineProblem }[];
+  lines: ReportedLine[];
+  wish: ProblemWish | null;
+  /** Numbers of the photos, the first one first. */
+  photos: string[];
+  /** What it ended with; null while it is open, and of those that ended before outcomes were written down. */
+  outcome: ProblemOutcome | null;
+  /** The last word of the shop, once it is solved; it may say nothing. */
+  answer: string | null;
+  solvedAt: string | null;
+  /** Cents given back for it; null while it is open or when nothing was. */
+  refundCents: number | null;
+  /** Orders that bring its goods again, the first one first; more than one where a redelivery came to nothing. */
+  redeliveries: RedeliveryView[];
+}
+
+/** An order that brings goods again, as the first order shows it. */
+export interface RedeliveryView {
+  orderId: number;
+  orderNumber: string;
+  state: OrderState;
+  /** `YYYY-MM-DD`, `HH:MM` in shop time. */
+  slotDay: string;
+  slotBegin: string;
+  slotEnd: string;
+  deliveredAt: string | null;
+}
+
+/** What the shop wrote to the customer about a report or a withdrawal. */
+export interface MessageView {
+  messageId: number;
+  at: string;
+  /** A first name. */
+  by: string;
+  text: string;
 }
 
 export interface LineView {

@@ -16,6 +16,8 @@ const view = sql`
     case when o.version = 1 then o.created_at else (select f.created_at from orders f
       where f.order_number = o.order_number and f.version = 1 and f.state <> 'payment-failed') end as "createdAt",
     o.replaces_order_id as "replacesOrderId",
+    (select jsonb_build_object('orderId', f.order_id, 'orderNumber', f.order_number)
+      from order_problem p join orders f on f.order_id = p.order_id where p.order_problem_id = o.redelivers_problem_id) as redelivers,
     o.warehouse_id as "warehouseId", o.delivery_service_id as "deliveryServiceId", o.timeslot_id as "timeslotId",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "slotDay",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "slotBegin",
@@ -27,6 +29,7 @@ const view = sql`
     o.packages_cents as "packagesCents", o.delivery_cents as "deliveryCents", o.tax_cents as "taxCents",
     o.gift_cents as "certificateCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents", o.promotions,
     o.invoice_requested as "invoiceHolder",
+    exists (select from payment_request q where q.order_id = o.order_id and q.closed_at is null) as "paymentAsked",
     (select jsonb_build_object('year', year, 'number', number, 'issuedAt', issued_at, 'holder', holder)
       from invoice i where i.order_id = o.order_id) as invoice,
     a.first_name as "firstName", a.last_name as "lastName", a.account_id as "accountId",
@@ -52,11 +55,25 @@ const view = sql`
           from credit_note c where c.order_withdrawal_id = w.order_withdrawal_id)) order by w.order_withdrawal_id), '[]')
       from order_withdrawal w where w.order_id = o.order_id) as withdrawals,
     (select coalesce(jsonb_agg(jsonb_build_object('problemReportId', order_problem_id, 'reportedAt', reported_at,
-        'state', p.state, 'note', p.note, 'lines', (select coalesce(jsonb_agg(jsonb_build_object(
-            'orderLineId', order_line_id, 'problem', problem) order by order_line_id), '[]')
-          from order_problem_line x where x.order_problem_id = p.order_problem_id)) order by order_problem_id), '[]')
+        'state', p.state, 'note', p.note, 'wish', p.wish, 'outcome', p.outcome, 'answer', p.answer, 'solvedAt', p.solved_at, 'refundCents', (select w.refund_cents
+          from order_withdrawal w where w.order_problem_id = p.order_problem_id), 'lines', (select coalesce(jsonb_agg(jsonb_build_object(
+            'orderLineId', order_line_id, 'problem', problem, 'quantity', x.quantity) order by order_line_id), '[]')
+          from order_problem_line x where x.order_problem_id = p.order_problem_id),
+        'redeliveries', (select coalesce(jsonb_agg(jsonb_build_object('orderId', r.order_id, 'orderNumber', r.order_number, 'state', r.state,
+            'slotDay', to_char(r.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD'),
+            'slotBegin', to_char(r.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI'),
+            'slotEnd', to_char(r.slot_end_at at time zone 'Europe/Rome', 'HH24:MI'),
+            'deliveredAt', (select max(e.at) from order_event e where e.order_id = r.order_id and e.to_state = 'delivered'))
+            order by r.created_at, r.cart_id), '[]')
+          from orders r where r.redelivers_problem_id = p.order_problem_id),
+        'photos', (select coalesce(jsonb_agg(f.problem_photo_id order by f.at, f.problem_photo_id), '[]')
+          from problem_photo f where f.order_problem_id = p.order_problem_id)) order by order_problem_id), '[]')
       from order_problem p where p.order_id = o.order_id) as problems,
-    (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'toState', to_state, 'note', note,
+    (select coalesce(jsonb_agg(jsonb_build_object('messageId', m.care_message_id, 'at', m.at, 'by', s.first_name, 'text', m.text)
+          order by m.care_message_id), '[]')
+      from care_case c join care_message m using (care_case_id) join account s on s.account_id = m.staff_id
+      where c.order_id = o.order_id) as messages,
+    (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'actor', actor, 'fromState', from_state, 'toState', to_state, 'note', note,
         'version', v.version) order by order_event_id), '[]')
       from order_event e join orders v using (order_id) where e.order_id = any(array(select o.order_id union all
         select w.order_id from orders w where w.order_number = o.order_number and w.version < o.version

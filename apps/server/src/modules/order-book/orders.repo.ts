@@ -23,6 +23,7 @@ export const orderColumns = [
   'o.payable_cents as payableCents',
   'o.authorise_cents as authoriseCents',
   'o.replaces_order_id as replacesOrderId',
+  'o.redelivers_problem_id as redeliversProblemId',
   'o.cutoff_at as cutoffAt',
   shopTime('slot_begin_at', 'YYYY-MM-DD').as('slotDay'),
   sql<string>`${shopTime('slot_begin_at', 'HH24:MI')} || '–' || ${shopTime('slot_end_at', 'HH24:MI')}`.as('slotText'),
@@ -156,7 +157,7 @@ export async function moveOrder(
   order.state = to;
 }
 
-/** Writes into the history of an order what does not change its state. */
+/** Writes into the history of an order what became of its payment; its state stays. */
 export async function noteInHistory(
   tx: Tx,
   orderId: number,
@@ -165,4 +166,22 @@ export async function noteInHistory(
   await sql`
     insert into order_event (order_id, at, actor, from_state, to_state, note)
     select order_id, ${now}, ${actor}, state, state, ${note} from orders where order_id = ${orderId}`.execute(tx);
+}
+
+/** The same, unless the latest note of its history says it already: a job that tries again repeats itself. */
+export async function noteOnceInHistory(
+  tx: Tx,
+  orderId: number,
+  entry: { actor: string; note: string; now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ note: string }>`
+    select note from order_event where order_id = ${orderId} and note is not null order by order_event_id desc limit 1`.execute(
+    tx,
+  );
+  if (rows[0]?.note !== entry.note) await noteInHistory(tx, orderId, entry);
+}
+
+/** Who of the staff placed an order for its customer. */
+export async function setPlacedBy(tx: Tx, orderId: number, staffId: number): Promise<void> {
+  await tx.updateTable('orders').set({ placed_by: staffId }).where('order_id', '=', orderId).execute();
 }

@@ -33,7 +33,7 @@ export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
 }
 
 /** A number nobody can guess by counting; the rare one that is taken is drawn again. */
-async function freeOrderId(tx: Tx): Promise<number> {
+export async function freeOrderId(tx: Tx): Promise<number> {
   for (;;) {
     const candidate = randomInt(orderIds.min, orderIds.limit);
     if (!(await findOrder(tx, candidate))) return candidate;

@@ -34,7 +34,7 @@ export async function lockForStaff(tx: Tx, orderId: number): Promise<OrderRow> {
 
 export const orderNotFound = () => new BusinessError('order-not-found', 'Questo ordine non c’è', { field: 'order_id' });
 
-/** The same within the transaction of who has locked the order's cart; what follows from a move is told by mail. */
+/** The same within the transaction of who has locked the order's cart; a mail tells the customer what follows from a move. */
 export async function advanceLocked(
   tx: Tx,
   { orderId }: Pick<OrderRow, 'orderId'>,
@@ -55,6 +55,9 @@ export async function advanceLocked(
     );
   }
   await moveOrder(tx, order, to, { actor, reason, now });
-  if (to === 'delivered') await writeOutbox(tx, 'order.delivered', { orderId });
+  if (to === 'delivered') {
+    await writeOutbox(tx, 'order.delivered', { orderId });
+    await writeOutbox(tx, 'order.invoice', { orderId });
+  }
   if (to === 'not-delivered') await writeOutbox(tx, 'order.not-delivered', { orderId });
 }

@@ -1,5 +1,5 @@
 import { isBeingPaid, isPaid, isSecured, isSettled } from '@sporta/domain';
-import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { preparing, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { rebookForCart } from '../delivery/index.ts';
@@ -16,10 +16,11 @@ import {
 } from '../order-book/index.ts';
 import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
 import { resumeRest } from './charge-rest-again.ts';
-import { closeRequest } from './late/payment-requests.repo.ts';
+import { closeRequest, findRequest } from './late/payment-requests.repo.ts';
+import { byLinkReason } from './late/request-text.ts';
 import { comesBack, owesNothingMore } from './money-comes-back.ts';
 import { closeBoughtCart, unlockCart } from './order-carts.repo.ts';
-import { countOwnUnits, findReplaced, giveOldPlace, takeOver } from './replace-order.ts';
+import { countOwnSize, findReplaced, giveOldPlace, takeOver } from './replace-order.ts';
 import { findSettlement } from './settlements.repo.ts';
 
 /**
@@ -28,6 +29,10 @@ import { findSettlement } from './settlements.repo.ts';
  * turns, and each looks first at what is already done.
  */
 export function applyPaymentsToOrder(deps: Deps, orderId: number): Promise<OrderRow> {
+  return preparing(() => applyPayments(deps, orderId));
+}
+
+function applyPayments(deps: Deps, orderId: number): Promise<OrderRow> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
     const seen = await findOrder(tx, orderId);
@@ -74,11 +79,20 @@ async function collectPaidRest(tx: Tx, orderId: number, payments: readonly Payme
  * the difference; when that version is no longer in force, there is nothing to change.
  */
 async function isCovered(tx: Tx, order: OrderRow, payments: readonly PaymentRow[]): Promise<boolean> {
-  if (order.replacesOrderId === null) return heldCents(payments) >= order.authoriseCents;
+  if (order.replacesOrderId === null) {
+    return heldCents(payments) >= order.authoriseCents || (await isPaidByLink(tx, order, payments));
+  }
   const replaced = await findReplaced(tx, order);
   if (!replaced) return false;
   const travelling = await paymentsOfOrder(tx, replaced.orderId);
   return heldCents(payments) + heldCents(travelling) >= order.authoriseCents;
+}
+
+/** Made by telephone: its customer has until then to pay what other tenders do not cover, which are held already. */
+async function isPaidByLink(tx: Tx, { orderId }: OrderRow, payments: readonly PaymentRow[]): Promise<boolean> {
+  if (!payments.every(({ state }) => isSecured(state))) return false;
+  const request = await findRequest(tx, orderId);
+  return request?.reason === byLinkReason;
 }
 
 async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
@@ -98,7 +112,7 @@ async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
 async function failOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   // an order that was to replace another may have left the place to it: then there is none to keep
   await rebookForCart(tx, { orderId: order.orderId, cartId: order.cartId, keep: 'rest-of-hold' });
-  if (order.replacesOrderId !== null) await countOwnUnits(tx, order.replacesOrderId);
+  if (order.replacesOrderId !== null) await countOwnSize(tx, order.replacesOrderId);
   await releaseStock(tx, order.orderId);
   await lockOrder(tx, order.orderId);
   await releaseCertificates(tx, order.orderId);

@@ -32,7 +32,7 @@ export async function chargeRestAgain(deps: Deps, orderId: number): Promise<void
   await withTransaction(deps.db, (tx) => chargeRestLocked(tx, orderId, deps.clock.now()));
 }
 
-/** A customer saved a card: what their held orders miss is charged to it. */
+/** A customer saved a card, or allows charges again: what their held orders miss is charged. */
 export async function chargeRestsOf(deps: Deps, accountId: number): Promise<void> {
   for (const orderId of await heldOrdersOf(deps.db, accountId)) await attempt(deps, orderId);
 }

@@ -3,7 +3,7 @@ import { formatEuro, holdsMoney, isPaid, isSettled } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { findOrder, lockOrder, noteInHistory } from '../order-book/index.ts';
+import { findOrder, lockOrder, noteOnceInHistory } from '../order-book/index.ts';
 import {
   allowsLaterCharges,
   cardForRest,
@@ -123,7 +123,7 @@ async function holdOrder(deps: Deps, settlementId: number, reason: HeldReason): 
     if (owesNothingMore((await findOrder(tx, orderId))!.state)) return;
     await writeHeld(tx, settlementId, reason, now);
     const note = `Mancano ${formatEuro(missingCents)} per pagare la spesa: ${heldText(reason)}. Ti contattiamo noi.`;
-    await noteInHistory(tx, orderId, { actor: 'system', note, now });
+    await noteOnceInHistory(tx, orderId, { actor: 'system', note, now });
     deps.log.error({ orderId, missingCents, missingReason, reason }, 'an order is held: its tenders do not cover it');
   });
 }

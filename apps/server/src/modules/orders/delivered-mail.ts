@@ -2,7 +2,7 @@ import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { chargesOf } from '../invoicing/index.ts';
-import { lineTitle, paidWith, readOrder, sendOrderLetter } from '../order-book/index.ts';
+import { lineTitle, type OrderView, paidWith, readOrder, sendOrderLetter } from '../order-book/index.ts';
 
 /** "Spesa consegnata": what it cost in the end, what was missing, and how much of it was paid with what. */
 export async function sendOrderDelivered(deps: Deps, orderId: number): Promise<void> {
@@ -24,14 +24,20 @@ export async function sendOrderDelivered(deps: Deps, orderId: number): Promise<v
           ...paidWith(order).map(([label, cents]): [string, string] => [label, formatEuro(cents)]),
         ],
       },
-      ...(missing.length === 0
-        ? []
-        : [{ kind: 'text', text: ['Non c’era, e non lo paghi:', ...missing].join('\n') } as const]),
+      ...(missing.length === 0 ? [] : [{ kind: 'text', text: [missingTitle(order), ...missing].join('\n') } as const]),
       {
         kind: 'small',
-        text: 'I prodotti a peso si pagano per il peso vero. Quello che avevamo bloccato in più torna disponibile, di solito entro qualche giorno.',
+        text: order.redelivers
+          ? `È la riconsegna gratuita dell’ordine ${order.redelivers.orderNumber}: non paghi nulla.`
+          : 'I prodotti a peso si pagano per il peso vero. Quello che avevamo bloccato in più torna disponibile, di solito entro qualche giorno.',
       },
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
     ],
   });
 }
+
+/** What of a redelivery did not come was paid for: its report is open again. */
+const missingTitle = ({ redelivers }: OrderView) =>
+  redelivers
+    ? 'Non c’era: la tua segnalazione è di nuovo aperta, ti rispondiamo entro un giorno.'
+    : 'Non c’era, e non lo paghi:';

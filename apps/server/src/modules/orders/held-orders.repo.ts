@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 const HOURS_BETWEEN_TRIES = 20;
 const MOST_REFUSALS = 4;
 
-const held = sql`s.collected_at is null and s.held_reason in ('no-saved-card', 'card-refused')
+const held = sql`s.collected_at is null and s.held_reason in ('no-saved-card', 'charges-not-allowed', 'card-refused')
   and o.state not in ('withdrawn', 'cancelled')`;
 
 /** Those of one customer. */
@@ -21,7 +21,7 @@ export async function heldOrdersOf(db: Db, accountId: number): Promise<number[]>
 export async function heldOrdersToRetry(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ orderId: number }>`
     select o.order_id as "orderId" from order_settlement s join orders o using (order_id)
-    where ${held} and s.held_at <= ${now}::timestamptz - make_interval(hours => ${HOURS_BETWEEN_TRIES})
+    where ${held} and s.held_reason <> 'charges-not-allowed' and s.held_at <= ${now}::timestamptz - make_interval(hours => ${HOURS_BETWEEN_TRIES})
       and exists (select from payment_auth a where a.account_id = o.account_id and a.active
         and make_date(a.expiry_year, a.expiry_month, 1) + interval '1 month' > ${now})
       and (select count(*) from payment p where p.order_id = o.order_id and p.is_rest and p.state = 'failed') < ${MOST_REFUSALS}

@@ -16,9 +16,10 @@ export { applyPaymentsToOrder } from './apply-payments.ts';
 export { cancelLocked } from './cancel-order.ts';
 export { chargeRestAgain, chargeRestLocked } from './charge-rest-again.ts';
 export { heldText } from './held-reasons.ts';
+export { askToPayByLink } from './late/pay-by-link.ts';
 export { missingOf } from './missing-money.ts';
 export { tendersOf } from './order-tenders.ts';
-export { orderToWire } from './order-to-wire.ts';
+export { orderToWire, redeliveriesToWire } from './order-to-wire.ts';
 export { orderFor } from './orders.routes.ts';
 export { payableOrders } from './payable-orders.ts';
 export { settleLocked, settleOrder } from './settle-order.ts';
@@ -44,6 +45,10 @@ export const ordersFor = (payables: PayableOrders): Module => ({
       handle: ({ settlementId }: { settlementId: number }, deps) => chargeRestOfOrder(deps, settlementId),
     },
     'card.saved': {
+      lane: 'other',
+      handle: ({ accountId }: { accountId: number }, deps) => chargeRestsOf(deps, accountId),
+    },
+    'charges.allowed': {
       lane: 'other',
       handle: ({ accountId }: { accountId: number }, deps) => chargeRestsOf(deps, accountId),
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
+import { chargeRestAgain } from './index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
 import { pick, takenAtBank } from './testing/picking.ts';
@@ -74,6 +75,28 @@ it('what came to more than was held is asked of the customer, and charged once i
     await world.drainOutbox();
     return (await customer.client.get('order/detail', { order_id: orderId })).data.order.missing === undefined;
   });
+  await expectConsistent(world);
+});
+
+it('what waits for the switch is charged once it is turned on, and the order says so once', async () => {
+  const { customer, orderId } = await bought();
+  await allow(customer, false);
+  await pick(world, orderId, { MELE: { grams: 16_000 } });
+  await world.drainOutbox();
+  await chargeRestAgain(world.deps, orderId);
+  await world.drainOutbox();
+  const { rows: notes } = await world.deps.pool.query(
+    `select note from order_event where order_id = $1 and note like 'Mancano %'`,
+    [orderId],
+  );
+  expect(notes).toHaveLength(1);
+  await Promise.all([allow(customer, true), allow(customer, true)]);
+  await world.drainOutbox();
+  const taken = await takenAtBank(world, orderId);
+  expect(taken).toHaveLength(2);
+  expect(taken.every((cents) => cents > 0)).toBe(true);
+  const { data } = await customer.client.get('order/detail', { order_id: orderId });
+  expect(data.order.missing).toBeUndefined();
   await expectConsistent(world);
 });
 

@@ -60,6 +60,9 @@ it('leaves the order as it was when the customer discards the change, and the ne
   expect(cart).not.toHaveProperty('modifiedOrderId');
   expect(cart.cartInfos).toEqual({ accept_alternatives: 'true', invoice_requested: 'false' });
   expect(await world.orderState(orderId)).toBe('confirmed');
+  const { timeline } = (await customer.client.get('order/detail', { order_id: orderId })).data.order;
+  const done = timeline.filter(({ status }: { status: string }) => status !== 'next');
+  expect(done.map(({ label }: { label: string }) => label)).toEqual(['Ordine ricevuto']);
   await expectConsistent(world);
   const other = await order(customer);
   expect(await world.orderState(orderId)).toBe('confirmed');

@@ -23,6 +23,8 @@ export async function modifyOrder(request: CartContext, anyVersion: number): Pro
     if (order.state === 'reopened' && modified?.orderId === orderId) return;
     if (order.state !== 'confirmed' && order.state !== 'reopened')
       throw new BusinessError('order-not-modifiable', 'Questo ordine non si può più modificare');
+    if (order.redeliversProblemId !== null)
+      throw new BusinessError('order-not-modifiable', 'È una riconsegna gratuita: si può annullare, non modificare');
     if (order.cutoffAt <= now)
       throw new BusinessError('cutoff-passed', 'È tardi per modificare: stiamo già preparando la spesa');
     if (await findRequest(tx, orderId)) {

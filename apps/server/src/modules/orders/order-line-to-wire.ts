@@ -57,7 +57,8 @@ export function lineToWire(line: LineView, { catalogue, withdrawal, order }: Lin
     ...(line.withdrawnAt ? { withdrawnAt: iso(line.withdrawnAt) } : {}),
     ...(refund ? { refund } : {}),
     ...(problem ? { problem } : {}),
-    reportable: order.state === 'delivered' && !problem && !isReturned(line),
+    reportable:
+      order.state === 'delivered' && !order.redelivers && !problem && !isReturned(line) && line.deliveredQuantity !== 0,
   };
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../order-book/index.ts';
 import { changesOf } from './order-changes.ts';
 import { tendersOf } from './order-tenders.ts';
+import { sendRedeliveryCancelled } from './redelivery-mails.ts';
 
 /** "Ordine ricevuto": what, when, where, how much; of a change also what became different. */
 export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<void> {
@@ -99,6 +100,7 @@ function moneyText(before: OrderView, order: OrderView): string {
 export async function sendOrderCancelled(deps: Deps, orderId: number): Promise<void> {
   const order = await readOrder(deps.db, orderId);
   if (!order) return;
+  if (order.redelivers) return sendRedeliveryCancelled(deps, order, order.redelivers);
   await sendOrderLetter(deps, order, {
     subject: `Ordine ${order.orderNumber} annullato`,
     preview: 'Non ti addebitiamo nulla',

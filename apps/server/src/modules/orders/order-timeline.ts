@@ -16,13 +16,20 @@ export function isUnderWay(state: OrderState): boolean {
   return ['confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'not-delivered'].includes(state);
 }
 
+/** Whether an event moved the order; the others note something of its payment. */
+export const isMove = ({ fromState, toState }: OrderView['events'][number]): boolean => fromState !== toState;
+
 /** What happened, and what is still to come for an order under way. */
 export function timelineOf(order: OrderView): OrderEvent[] {
   const label = (state: OrderState) => stepLabels[state] ?? orderStateLabel(state, order.deliveryServiceId);
-  const past = order.events.filter(({ toState, version }) => {
+  const past = order.events.filter((event) => {
+    const { fromState, toState, version } = event;
     if (toState === 'draft' || toState === 'awaiting-payment' || toState === 'replaced') return false;
+    if (!isMove(event)) return true;
+    // changes that were not completed leave the order as it was
+    if (fromState === 'reopened' && toState === 'confirmed') return false;
     // the customer was changing it: the version that came of it tells so
-    return toState !== 'reopened' || version === order.version;
+    return toState !== 'reopened' || (order.state === 'reopened' && version === order.version);
   });
   const changed = new Map(
     past
@@ -32,7 +39,11 @@ export function timelineOf(order: OrderView): OrderEvent[] {
   );
   const events: OrderEvent[] = past.map((event, index) => ({
     state: event.toState,
-    label: event.version > 1 && changed.get(event.version) === event ? 'Modificato' : label(event.toState),
+    label: !isMove(event)
+      ? 'Sul pagamento'
+      : event.version > 1 && changed.get(event.version) === event
+        ? 'Modificato'
+        : label(event.toState),
     status: index === past.length - 1 && order.state !== 'delivered' ? 'current' : 'done',
     at: iso(event.at),
     actor: actorName(event.actor),

@@ -1,13 +1,13 @@
-import type { Order, OrderSummary } from '@sporta/contract';
+import type { Order, OrderSummary, Redelivery } from '@sporta/contract';
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
-import { customerActions, formatEuro, orderStateLabel, shopDay } from '@sporta/domain';
+import { customerActions, formatEuro, orderStateLabel, shopDay, vatBreakdown } from '@sporta/domain';
 import type { Catalogue } from '../catalogue/index.ts';
-import { orderDocuments } from '../invoicing/index.ts';
+import { chargesOf, orderDocuments } from '../invoicing/index.ts';
 import { bagsCharged, goodsOf, type OrderView, orderCosts } from '../order-book/index.ts';
-import { canWithdraw, withdrawalState } from '../returns/index.ts';
+import { canWithdraw, photoAddress, withdrawalState } from '../returns/index.ts';
 import { lineToWire, previewOf } from './order-line-to-wire.ts';
 import { tendersOf } from './order-tenders.ts';
-import { isUnderWay, timelineOf } from './order-timeline.ts';
+import { isMove, isUnderWay, timelineOf } from './order-timeline.ts';
 import { euro, iso } from './wire-values.ts';
 
 const previews = 6;
@@ -42,10 +42,10 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
       quantity: line.quantity / 1000,
     })),
     moreItems: Math.max(0, paid.length - previews),
-    ...(isUnderWay(order.state) ? { timeline: timelineOf(order) } : {}),
+    ...(isUnderWay(order.state) ? { timeline: timelineOf({ ...order, events: order.events.filter(isMove) }) } : {}),
     ...(order.purchaseOrder ? { purchaseOrder: order.purchaseOrder } : {}),
     ...(order.costCentre ? { costCentre: order.costCentre } : {}),
-    canModify: actions.modify,
+    canModify: actions.modify && !order.paymentAsked && !order.redelivers,
     canCancel: (order.state === 'confirmed' || order.state === 'reopened') && actions.cancel,
   };
 }
@@ -83,7 +83,7 @@ export function orderToWire(
       giftTotal: euro(ordered.voucherCents),
       packagesTotal: euro(order.packages.reduce((sum, each) => sum + bagsCharged(each) * each.costCents, 0)),
       deliveryCost: euro(order.deliveryCents),
-      taxTotal: euro(order.taxCents),
+      taxTotal: euro(costs.totalCents === ordered.totalCents ? order.taxCents : vatThatCame(order)),
       grossTotal: euro(costs.totalCents),
       ...(costs.totalCents === ordered.totalCents ? {} : { orderedGrossTotal: euro(ordered.totalCents) }),
       ...(summary.refundTotal === undefined ? {} : { refundTotal: summary.refundTotal }),
@@ -93,23 +93,64 @@ export function orderToWire(
     ...(order.invoiceHolder ? { invoiceTo: order.invoiceHolder.name } : {}),
     ...(order.orderComment ? { orderComment: order.orderComment } : {}),
     cutoff: iso(order.cutoffAt),
-    canRepeat: order.lines.some((line) => line.productId !== null && line.insertionTypeId === insertionTypeIds.ordered),
+    canRepeat:
+      !order.redelivers &&
+      order.lines.some((line) => line.productId !== null && line.insertionTypeId === insertionTypeIds.ordered),
     canWithdraw: canWithdraw(withdrawal),
     ...(withdrawal.open && withdrawal.lastDay ? { withdrawUntil: endOfShopDay(withdrawal.lastDay) } : {}),
     ...(order.version > 1 ? { version: order.version } : {}),
-    problems: order.problems.map(({ problemReportId, reportedAt, state }) => ({
-      problemReportId,
-      reportedAt: iso(reportedAt),
-      state,
-    })),
+    problems: order.problems.map((problem) => problemToWire(problem, order.deliveryServiceId)),
+    ...(order.redelivers ? { redelivers: order.redelivers } : {}),
+    messages: order.messages.map(({ at, ...message }) => ({ ...message, at: iso(at) })),
     ...(support ? { support } : {}),
   };
+}
+
+function problemToWire(problem: OrderView['problems'][number], deliveryServiceId: number): Order['problems'][number] {
+  const { problemReportId, reportedAt, state, wish, lines, photos, outcome, answer, solvedAt, refundCents } = problem;
+  return {
+    problemReportId,
+    reportedAt: iso(reportedAt),
+    state,
+    ...(wish ? { wish } : {}),
+    lines: lines.map(({ quantity, ...line }) => ({
+      ...line,
+      ...(quantity === null ? {} : { quantity: quantity / 1000 }),
+    })),
+    photos: photos.map(photoAddress),
+    ...(outcome ? { outcome } : {}),
+    ...(answer ? { answer } : {}),
+    ...(solvedAt ? { solvedAt: iso(solvedAt) } : {}),
+    ...(refundCents ? { refund: euro(refundCents) } : {}),
+    redeliveries: redeliveriesToWire(problem, deliveryServiceId),
+  };
+}
+
+/** The orders that bring the goods of a report again, by the same service. */
+export function redeliveriesToWire(
+  { redeliveries }: OrderView['problems'][number],
+  deliveryServiceId: number,
+): Redelivery[] {
+  return redeliveries.map(({ orderId, orderNumber, state, slotDay, slotBegin, slotEnd }) => ({
+    orderId,
+    orderNumber,
+    state,
+    stateLabel: orderStateLabel(state, deliveryServiceId),
+    timeslot: { date: slotDay, beginTime: slotBegin, endTime: slotEnd },
+  }));
+}
+
+/** The VAT in what is paid, as receipt and invoice have it: other goods came than were ordered. */
+function vatThatCame(order: OrderView): number {
+  const charges = chargesOf(order).all.map(({ cents, rateBp }) => ({ grossCents: cents, rateBp }));
+  return vatBreakdown(charges).reduce((sum, { vatCents }) => sum + vatCents, 0);
 }
 
 /** "Rimborsati 2,35 €", "Non addebitati 2,35 € per un prodotto mancante". */
 function noteOf(order: OrderView, refunded: number): string | undefined {
   if (refunded > 0) return `Rimborsati ${formatEuro(refunded)}`;
   const missing = order.lines.filter((line) => line.outcome === 'missing');
+  if (order.redelivers) return `Riconsegna gratuita dell’ordine ${order.redelivers.orderNumber}`;
   if (missing.length === 0) return undefined;
   const cents = missing.reduce((sum, line) => sum + line.grossCents, 0);
   const what = missing.length === 1 ? 'un prodotto mancante' : `${missing.length} prodotti mancanti`;

@@ -134,6 +134,8 @@ function onlyToLookAt(wire: Order, view: OrderView): Order {
   return {
     ...wire,
     lines: wire.lines.map((line) => ({ ...line, withdrawable: false, reportable: false, refusable: false })),
+    // their photos are not for somebody else
+    problems: wire.problems.map((problem) => ({ ...problem, photos: [] })),
     canModify: false,
     canCancel: false,
     canRepeat: false,

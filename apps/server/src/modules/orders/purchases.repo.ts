@@ -24,6 +24,7 @@ export async function readPurchases(db: Db, accountId: number, sort: 'often' | '
       mode() within group (order by l.quantity) as quantity
     from orders o join order_line l using (order_id)
     where o.account_id = ${accountId} and o.confirmed_at is not null and o.state not in ('cancelled', 'replaced')
+      and o.redelivers_problem_id is null
       and l.product_id is not null and l.insertion_type_id = 1
     group by l.product_id order by ${order}, l.product_id`.execute(db);
   return rows;

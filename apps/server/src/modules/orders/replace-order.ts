@@ -1,16 +1,16 @@
-import { workUnits } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { releaseBooking, shrinkBooking } from '../delivery/index.ts';
 import {
   findOrder,
   moveOrder,
+  neededSize,
   type OrderRow,
   releaseCertificates,
   takeRestOfCertificates,
 } from '../order-book/index.ts';
 import { heldCents, lockPayments, movePaymentsTo, type PaymentRow } from '../payments/index.ts';
-import { hasPlace, linesToPrepare, moveApproval, movePlace } from './replaced-orders.repo.ts';
+import { hasPlace, moveApproval, movePlace } from './replaced-orders.repo.ts';
 
 /*
  * A changed order is a new version of itself. Once it is covered, what it needs of the old version moves to it: place, goods
@@ -63,14 +63,14 @@ export async function giveOldPlace(tx: Tx, oldOrderId: number, newOrderId: numbe
   if (await hasPlace(tx, newOrderId)) await releaseBooking(tx, { orderId: oldOrderId });
   else {
     await movePlace(tx, oldOrderId, newOrderId);
-    await countOwnUnits(tx, newOrderId);
+    await countOwnSize(tx, newOrderId);
   }
 }
 
 /**
- * While a changed order is being paid, the place it shares with the order it replaces counts the work units of the larger
- * of the two. Once that is decided, it counts those of the one in force.
+ * While a changed order is being paid, the place it shares with the order it replaces counts the larger of the two, in
+ * work and in crates. Once that is decided, it counts the one in force.
  */
-export async function countOwnUnits(tx: Tx, orderId: number): Promise<void> {
-  await shrinkBooking(tx, { orderId, units: workUnits(await linesToPrepare(tx, orderId)) });
+export async function countOwnSize(tx: Tx, orderId: number): Promise<void> {
+  await shrinkBooking(tx, orderId, await neededSize(tx, orderId));
 }

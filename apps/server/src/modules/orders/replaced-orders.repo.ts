@@ -1,4 +1,3 @@
-import type { SellingMode } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
@@ -29,14 +28,5 @@ export async function movePlace(tx: Tx, oldOrderId: number, newOrderId: number):
     .set({ order_id: newOrderId })
     .where('order_id', '=', oldOrderId)
     .where('state', '=', 'confirmed')
-    .execute();
-}
-
-/** What the work of preparing an order is counted by. */
-export function linesToPrepare(tx: Tx, orderId: number) {
-  return tx
-    .selectFrom('order_line')
-    .select((eb) => [eb.ref('selling_mode').$castTo<SellingMode>().as('mode'), 'quantity'])
-    .where('order_id', '=', orderId)
     .execute();
 }

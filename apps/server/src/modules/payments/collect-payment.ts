@@ -82,7 +82,7 @@ function isForGood(error: ProviderError): boolean {
 }
 
 /**
- * The provider never takes this much of what it holds: an issuer that is told amounts may hold tickets of other face values than we
+ * The provider never takes this much of what it holds: an issuer that holds amounts may hold tickets of other face values than we
  * chose. The hold is released, and the rest of the order is charged another way.
  */
 async function letGo(

@@ -18,6 +18,7 @@ export { checkPayment, checkPayments } from './check-payment.ts';
 export { type Collected, collectPayment, type Share } from './collect-payment.ts';
 export { failureText, ticketFailureText } from './failure-text.ts';
 export { firstCheckAt } from './first-check.ts';
+export { heldTenders } from './held-tenders.ts';
 export { holdsFrom, isHeldLater } from './hold-later.ts';
 export { isRefusal } from './is-refusal.ts';
 export { chosenLastTender, type LastTender, lastTenderKinds } from './last-tender.ts';

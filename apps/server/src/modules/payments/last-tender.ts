@@ -9,10 +9,18 @@ import { providersOf } from './payment-providers.ts';
 import { usableCard } from './saved-cards.ts';
 
 /** Tickets and certificates pay their part beforehand: the rest, and a voucher for somebody else, is paid by one of these. */
-export const lastTenderKinds: ReadonlySet<PaymentType['kind']> = new Set(['card', 'saved-card', 'stripe', 'satispay']);
+export const lastTenderKinds: ReadonlySet<PaymentType['kind']> = new Set([
+  'card',
+  'saved-card',
+  'stripe',
+  'satispay',
+  'due-date',
+  'pay-link',
+]);
 
 /** How the last tender is paid. */
 export interface LastTender {
+  kind: PaymentType['kind'];
   provider: string;
   /** The slot is further away than a hold lasts: a card is kept now. */
   holdLater: boolean;
@@ -48,14 +56,18 @@ export async function chosenLastTender(
   if (type.kind !== 'saved-card') {
     const holdLater = type.heldFrom !== undefined;
     if (holdLater && !saveAuth) throw consentNeeded();
-    return { provider: type.provider, holdLater };
+    return { kind: type.kind, provider: type.provider, holdLater };
   }
   if (paymentAuthId === undefined) {
     throw new BusinessError('payment-auth-not-found', 'Scegli una delle carte salvate', { field: 'payment_auth_id' });
   }
   const { provider } = await usableCard(tx, account.accountId, paymentAuthId, now, slotEndAt ?? now);
   const holds = providersOf(deps).get(provider);
-  return { provider, holdLater: holds !== undefined && slotEndAt !== undefined && isHeldLater(holds, slotEndAt, now) };
+  return {
+    kind: type.kind,
+    provider,
+    holdLater: holds !== undefined && slotEndAt !== undefined && isHeldLater(holds, slotEndAt, now),
+  };
 }
 
 function consentNeeded(): BusinessError {

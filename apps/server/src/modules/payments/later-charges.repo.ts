@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 /* Whether saved cards may be charged while their holder is away: for slots far away, and for what came to more than was held. */
@@ -13,11 +12,16 @@ export async function allowsLaterCharges(db: Db | Tx, accountId: number): Promis
   return account !== undefined && account.refusedAt === null;
 }
 
-/** Saying the same again keeps the first date. */
-export async function writeLaterCharges(db: Db | Tx, accountId: number, allowed: boolean, now: Date): Promise<void> {
-  await db
+/**
+ * Saying the same again keeps the first date.
+ * @returns whether it was the other way before
+ */
+export async function writeLaterCharges(tx: Tx, accountId: number, allowed: boolean, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('account')
-    .set({ later_charges_refused_at: allowed ? null : sql`coalesce(later_charges_refused_at, ${now})` })
+    .set({ later_charges_refused_at: allowed ? null : now })
     .where('account_id', '=', accountId)
-    .execute();
+    .where('later_charges_refused_at', allowed ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

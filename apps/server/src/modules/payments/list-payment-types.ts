@@ -2,6 +2,7 @@ import type { PaymentAuth, PaymentType } from '@sporta/contract';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
+import { creditOf, whyNotOnAccount } from '../company-credit/index.ts';
 import { holdsFrom } from './hold-later.ts';
 import { allowsLaterCharges } from './later-charges.repo.ts';
 import { providersOf, type ShopProviders } from './payment-providers.ts';
@@ -27,13 +28,18 @@ export async function listPaymentTypes(
   const known = cards.filter(({ provider }) => providers.get(provider));
   const cardsHeldFrom = heldFromOfCards(known, providers, slotEndAt);
   const mayCharge = !cardsHeldFrom || cardsHeldFrom <= now || (await allowsLaterCharges(db, account.accountId));
+  const credit = account.company && slotEndAt ? await creditOf(db, account.company.companyId, now) : undefined;
   return types.flatMap((type): PaymentType[] => {
+    if (account.actedBy ? !kindsWhileActing.has(type.kind) : type.kind === 'pay-link') return [];
+    if (type.kind === 'pay-link') return slotEndAt ? [byLink(type)] : [];
+    if (type.kind === 'due-date' && !credit?.paysByInvoice) return [];
     const saved = type.kind === 'saved-card';
     if (saved ? known.length === 0 : !providers.get(type.provider)) return [];
     const from = saved ? cardsHeldFrom : heldFromOf(type.provider, providers, slotEndAt);
     const heldFrom = from && from > now ? from : undefined;
     const disabledReason =
       (saved ? whyNoCard(known, providers) : whyNot(type.provider, providers)) ??
+      (type.kind === 'due-date' && credit ? whyNotOnAccount(credit) : undefined) ??
       (saved && !mayCharge ? notAllowed : undefined) ??
       (heldFrom && !type.allowsAuth && !saved ? tooFar(type.name) : undefined);
     return [
@@ -51,6 +57,21 @@ export async function listPaymentTypes(
     ];
   });
 }
+
+/** Who buys for a customer cannot pay for them: they pay by themselves, or their company does when it is due. */
+const kindsWhileActing: ReadonlySet<PaymentType['kind']> = new Set(['due-date', 'pay-link', 'gift', 'meal-ticket']);
+
+type TypeRow = Awaited<ReturnType<typeof activePaymentTypes>>[number];
+
+const byLink = ({ paymentTypeId, name, description, kind, provider }: TypeRow): PaymentType => ({
+  paymentTypeId,
+  name,
+  description,
+  kind,
+  provider,
+  enabled: true,
+  allowsAuth: false,
+});
 
 function heldFromOf(name: string, providers: ShopProviders, slotEndAt: Date | undefined): Date | undefined {
   const provider = providers.get(name);

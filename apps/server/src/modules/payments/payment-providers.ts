@@ -1,7 +1,10 @@
 import type { Deps } from '../../platform/deps.ts';
 import { ticketAccess } from '../meal-tickets/index.ts';
+import { findPaymentByRef } from './payments.repo.ts';
 import { watched } from './provider-health.ts';
 import { providerMetrics } from './provider-metrics.ts';
+import { onAccount, onAccountName } from './providers/on-account.ts';
+import type { PaymentProvider } from './providers/provider.ts';
 import { type PaymentProviders, paymentProviders } from './providers/registry.ts';
 import { takesTicketsBack } from './ticket-refunds.ts';
 
@@ -30,16 +33,22 @@ export function providersOf(deps: Deps): ShopProviders {
         }),
       },
     });
-    providers = inShop(deps, setUp);
+    providers = inShop(deps, [
+      ...setUp.all(),
+      onAccount({
+        now: () => deps.clock.now(),
+        entryOf: (paymentRef) => findPaymentByRef(deps.db, onAccountName, paymentRef),
+      }),
+    ]);
     known.set(deps, providers);
   }
   return providers;
 }
 
 /** One circuit breaker for each provider and process. */
-function inShop({ metrics }: Deps, providers: PaymentProviders): ShopProviders {
+function inShop({ metrics }: Deps, providers: readonly PaymentProvider[]): ShopProviders {
   const measured = providerMetrics(metrics.registry);
-  const byName = new Map(providers.all().map((provider) => [provider.name, watched(provider, measured)]));
+  const byName = new Map(providers.map((provider) => [provider.name, watched(provider, measured)]));
   return {
     get: (name) => byName.get(name)?.provider,
     all: () => [...byName.values()].map(({ provider }) => provider),

@@ -2,7 +2,8 @@ import { calls, savedCardPaymentTypeId } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { type PricedCartState, readCart } from '../cart/index.ts';
-import { allowsLaterCharges, writeLaterCharges } from './later-charges.repo.ts';
+import { allowLaterCharges } from './allow-later-charges.ts';
+import { allowsLaterCharges } from './later-charges.repo.ts';
 import { listPaymentTypes } from './list-payment-types.ts';
 import type { PayableOrders } from './payable-orders.ts';
 import { customerOf } from './payers.repo.ts';
@@ -34,7 +35,10 @@ export function registerPaymentRoutes(app: FastifyInstance, orders: PayableOrder
 
   registerCall(app, payments.auths, async (c) => ({
     auths:
-      c.input.payment_type_id === savedCardPaymentTypeId ? await listSavedCards(c.db, c.account.accountId, c.now) : [],
+      // cards are the customer's own: nobody else chooses one of them
+      c.input.payment_type_id === savedCardPaymentTypeId && !c.account.actedBy
+        ? await listSavedCards(c.db, c.account.accountId, c.now)
+        : [],
   }));
 
   registerCall(app, payments.deleteAuth, async (c) => {
@@ -52,7 +56,7 @@ export function registerPaymentRoutes(app: FastifyInstance, orders: PayableOrder
   }));
 
   registerCall(app, payments.setLaterCharges, async (c) => {
-    await writeLaterCharges(c.db, c.account.accountId, c.input.allowed, c.now);
+    await allowLaterCharges(c.deps, c.account.accountId, c.input.allowed);
     return { allowed: c.input.allowed };
   });
 

@@ -1,5 +1,5 @@
 import { isPaid, isSettled } from '@sporta/domain';
-import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { preparing, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { keepCard } from './keep-card.ts';
@@ -15,6 +15,15 @@ import type { ProviderEvent } from './providers/provider.ts';
  * @returns the payment as it is now
  */
 export function recordPayment(
+  deps: Deps,
+  paymentId: number,
+  events: readonly ProviderEvent[],
+  source: EventSource,
+): Promise<PaymentRow> {
+  return preparing(() => writeEvents(deps, paymentId, events, source));
+}
+
+function writeEvents(
   deps: Deps,
   paymentId: number,
   events: readonly ProviderEvent[],

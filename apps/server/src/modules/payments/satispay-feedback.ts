@@ -1,20 +1,20 @@
 import type { PaymentFeedback, PaymentWait } from '@sporta/contract';
-import { isBeingPaid, isPaid, isSettled, type OrderState } from '@sporta/domain';
+import { isBeingPaid, isSettled, type OrderState } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { checkPayments } from './check-payment.ts';
+import { heldTenders } from './held-tenders.ts';
 import { isStillMissing, pageAfterPaying } from './page-after-paying.ts';
 import type { PaidOrder, PayableOrders } from './payable-orders.ts';
 import { providersOf } from './payment-providers.ts';
-import { nameOfType } from './payment-types.repo.ts';
 import { findPayment, type PaymentRow, tendersBeingPaid } from './payments.repo.ts';
 import { startPayment } from './start-payment.ts';
 import type { StartedPayment } from './started-payment.ts';
 import { expectedShare } from './tender-share.ts';
 
 /**
- * How the payment of an order stands at Satispay, in whose app the customer confirms it. Satispay itself is asked; once the
+ * The state of an order's payment at Satispay, in whose app the customer confirms it. Satispay itself is asked; once the
  * customer's time is over the payment is ended.
  * @throws BusinessError `order-not-found`, `payment-unavailable`
  */
@@ -74,20 +74,13 @@ async function waitOf(
   waiting: PaymentRow,
   { to }: Extract<StartedPayment, { kind: 'redirect' }>,
 ): Promise<PaymentWait> {
-  const held = tenders.filter(({ state }) => isPaid(state));
   return {
     redirectUrl: to.url,
     amount: waiting.amountCents / 100,
     toPay: (isBeingPaid(order.state) ? expectedShare(order, waiting, tenders) : waiting.amountCents) / 100,
     total: order.totalCents / 100,
     expiresAt: to.client?.data.expiresAt ?? deps.clock.now().toISOString(),
-    held: await Promise.all(
-      held.map(async ({ paymentTypeId, amountCents, tickets }) => ({
-        name: await nameOfType(deps.db, paymentTypeId),
-        amount: amountCents / 100,
-        tickets: (tickets ?? []).map(({ faceCents, count }) => ({ value: faceCents / 100, quantity: count })),
-      })),
-    ),
+    held: await heldTenders(deps.db, tenders),
     ...(order.slot ? { timeSlotDate: order.slot.day, timeSlotTime: order.slot.text } : {}),
   };
 }

@@ -26,7 +26,7 @@ export async function startPayment(deps: Deps, opened: PaymentRow, payer: Payer)
     const made = await provider.open(order);
     if (made.kind === 'failed') return failed(deps, payment, made);
     const state = await writeProviderId(deps.db, payment.paymentId, made.paymentRef);
-    // given up while it was made known: whoever gave it up asks nobody any more (check-payment.ts)
+    // abandoned while it was made known: whoever abandoned it asks nobody any more (check-payment.ts)
     if (isSettled(state)) return decidedMeanwhile(deps, payment);
     payment.providerId = made.paymentRef;
   }

@@ -8,6 +8,7 @@ const tenderKinds: Record<PaymentType['kind'], OrderTender['kind']> = {
   'meal-ticket': 'meal-ticket',
   gift: 'gift-certificate',
   'due-date': 'bank-transfer',
+  'pay-link': 'other',
 };
 
 /** What a type of payment is for people who look at an order. */

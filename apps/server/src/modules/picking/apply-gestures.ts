@@ -31,7 +31,7 @@ type Numbered = GestureSent & { index: number };
 
 /**
  * Applies what was done, in its order and each once, one transaction for each order. A gesture that meets what somebody else did
- * writes nothing and is told what is true.
+ * writes nothing and answers what is true.
  */
 export async function applyGestures(
   deps: Deps,

@@ -6,6 +6,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
+import { packRewards } from '../benefits/index.ts';
 import { type LineView, type OrderView, orderCosts, readOrder } from '../order-book/index.ts';
 import { type DeliveredLine, settleLocked, settlementOf } from '../orders/index.ts';
 import { type CrateRow, readCrates } from './crates.repo.ts';
@@ -20,6 +21,8 @@ export interface Closing {
   /** Used, as counted; absent = as ordered. */
   bags: number | undefined;
   crates: readonly { crateId: number; bay: string }[];
+  /** Requests of rewards that lie in the crates. */
+  rewards: readonly number[];
 }
 
 /**
@@ -33,6 +36,7 @@ export async function closeOrder(deps: Deps, account: Account, closing: Closing)
   await withTransaction(deps.db, async (tx) => {
     const order = await lockOrderOfStore(tx, account, orderId);
     const crates = await placeCratesOf(tx, orderId, closing.crates);
+    await packRewards(tx, { orderId, ids: closing.rewards, now });
     if (order.state !== 'picking') {
       if (await settlementOf(tx, orderId)) return;
       throw notInPicking();

@@ -8,6 +8,7 @@ import { crateNotFound, crateToWire, openCrate, placeCrate, removeCrate } from '
 import { renderLabels } from './labels.ts';
 import { readPickedLines } from './line-states.repo.ts';
 import { orderOfStore } from './order-of-store.ts';
+import { printPickingList } from './picking-list.ts';
 import { progressOf } from './progress.ts';
 import { readTasks } from './tasks.repo.ts';
 
@@ -33,6 +34,11 @@ export function registerCrateRoutes(app: FastifyInstance): void {
   registerCall(app, staffPicking.removeCrate, async (c) => {
     await removeCrate(c.deps, c.account, c.input.crate_id);
     return {};
+  });
+
+  registerCall(app, staffPicking.list, async (c) => {
+    const { pdf, orderNumber } = await printPickingList(c.deps, c.account, c.input.order_id);
+    return pdfAnswer(pdf, `lista-${orderNumber}.pdf`);
   });
 
   registerCall(app, staffPicking.labels, async (c) => {

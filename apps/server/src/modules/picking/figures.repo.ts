@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
 
 /** Sums over the work of some people; from them figures are made. */
@@ -22,9 +22,9 @@ export interface WorkSums {
 /** Between two gestures further apart nobody was at work. */
 const longestPause = 300;
 
-/** What each person did between two instants. Raw: sums over the last gesture of each line, and over the time between gestures. */
+/** What each person did between two instants. Raw: rows are looked up one by one (`offset 0`), a day has few of very many; sums over the last gesture of each line, and over the time between gestures. */
 export async function readWorkSums(
-  db: Db,
+  db: Db | Tx,
   { stores, from, to }: { stores: StaffRights['stores']; from: Date; to: Date },
 ): Promise<WorkSums[]> {
   const own: RawBuilder<unknown> = stores === 'all' ? sql`true` : sql`o.warehouse_id = any(${[...stores]}::int[])`;
@@ -32,7 +32,7 @@ export async function readWorkSums(
     with done as (
       select g.*, lag(g.at) over (partition by g.account_id order by g.at) as before,
         row_number() over (partition by g.order_line_id, g.account_id order by g.revision desc) as latest
-      from picking_gesture g join orders o using (order_id)
+      from picking_gesture g cross join lateral (select warehouse_id from orders where order_id = g.order_id offset 0) o
       where g.at >= ${from} and g.at < ${to} and g.account_id is not null and ${own}),
     worked as (
       select account_id, coalesce(sum(extract(epoch from at - before))
@@ -45,7 +45,7 @@ export async function readWorkSums(
       count(*) filter (where d.status = 'weighed')::int as weighed,
       coalesce(sum(abs(d.grams - l.estimated_grams)::float / l.estimated_grams) filter (where d.status = 'weighed'), 0) as deviation,
       w.seconds
-    from done d join worked w using (account_id) join account a using (account_id) join order_line l using (order_line_id)
+    from done d join worked w using (account_id) join account a using (account_id) cross join lateral (select estimated_grams from order_line where order_line_id = d.order_line_id offset 0) l
     where d.latest = 1 and d.status not in ('todo', 'counting')
     group by d.account_id, a.first_name, w.seconds order by a.first_name, d.account_id`.execute(db);
   return rows;

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { barsOf } from '../documents/index.ts';
 import type { OrderView } from '../order-book/index.ts';
 import { crateCode } from './crates.ts';
-import { barsOf, renderLabels } from './labels.ts';
+import { renderLabels } from './labels.ts';
 
 const crate = { crateId: 1234, orderId: 1, temperature: 'chilled', number: 2, bay: null } as const;
 

@@ -120,6 +120,10 @@ export function lineToPick(
   };
 }
 
+/** As one walks through the store: aisle by aisle, place by place. */
+export const inWalkingOrder = (a: PickingLine, b: PickingLine): number =>
+  a.aisle.position - b.aisle.position || (a.place ?? '').localeCompare(b.place ?? '', 'it', { numeric: true });
+
 /** So many are shown beside a line; more are asked for. */
 const proposalsOnDevice = 3;
 

@@ -2,11 +2,12 @@ import type { PickingOrder, PickingWork } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
+import { rewardsForOrder } from '../benefits/index.ts';
 import { type OrderView, readOrder } from '../order-book/index.ts';
 import { readCrates } from './crates.repo.ts';
 import { crateToWire } from './crates.ts';
 import { readPickedLines } from './line-states.repo.ts';
-import { lineToPick, zoneOf } from './lines-to-wire.ts';
+import { inWalkingOrder, lineToPick, zoneOf } from './lines-to-wire.ts';
 import { readPickingStore, readStoreMap, usualPickingStore } from './picking-store.repo.ts';
 import { progressOf } from './progress.ts';
 import { readEarlierChoices } from './proposals.ts';
@@ -41,12 +42,13 @@ async function orderToPick(
 ): Promise<PickingOrder> {
   const { db } = deps;
   const own = tasks.filter(({ orderId, accountId }) => orderId === order.orderId && accountId === account.accountId);
-  const [picked, store, earlier, crates, customer] = await Promise.all([
+  const [picked, store, earlier, crates, customer, rewards] = await Promise.all([
     readPickedLines(db, [order.orderId]),
     readPickingStore(db, order.warehouseId),
     readEarlierChoices(db, order.accountId),
     readCrates(db, [order.orderId]),
     customerOf(db, order),
+    rewardsForOrder(db, order),
   ]);
   const view = shelvesOf(deps, order.warehouseId);
   const zones = new Set(own.map(({ zone }) => zone));
@@ -68,12 +70,10 @@ async function orderToPick(
     ...(order.orderComment ? { orderComment: order.orderComment } : {}),
     lines: lines
       .map((line) => lineToPick(line, picked.get(line.orderLineId), { view, map, store, earlier }))
-      .sort(
-        (a, b) =>
-          a.aisle.position - b.aisle.position || (a.place ?? '').localeCompare(b.place ?? '', 'it', { numeric: true }),
-      ),
+      .sort(inWalkingOrder),
     crates: crates.map(crateToWire),
     ...(order.packages[0] ? { bagsOrdered: order.packages[0].quantity } : {}),
+    ...(rewards.length > 0 ? { rewards } : {}),
   };
 }
 

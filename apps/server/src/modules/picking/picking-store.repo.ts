@@ -45,7 +45,7 @@ export interface StoreMap {
   places: ReadonlyMap<number, string>;
 }
 
-export async function readStoreMap(db: Db, warehouseId: number, productIds: readonly number[]): Promise<StoreMap> {
+export async function readStoreMap(db: Db | Tx, warehouseId: number, productIds: readonly number[]): Promise<StoreMap> {
   const [aisles, places] = await Promise.all([
     db
       .selectFrom('picking_aisle')

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderFor } from '../orders/index.ts';
 import { applyGestures } from './apply-gestures.ts';
+import { askedSubstitutes } from './asked-substitutes.ts';
 import { closeOrder } from './close-order.ts';
 import { readWorkSums } from './figures.repo.ts';
 import { figuresOf } from './figures.ts';
@@ -20,6 +21,7 @@ import { refuseSubstitution } from './refuse-substitution.ts';
 import { scanned } from './scan.ts';
 import { shelvesOf } from './store-products.ts';
 import { takeWork } from './take-work.ts';
+import { readWaitingWork } from './work.repo.ts';
 import { workList } from './work-list.ts';
 
 /** A batch of an hour without network is larger than what other calls send. */
@@ -29,6 +31,14 @@ export function registerPickingRoutes(app: FastifyInstance): void {
   const { staffPicking, order } = calls;
 
   registerCall(app, staffPicking.work, (c) => workList(c, storesAskedFor(c.account.staff!, c.input.warehouse_id)));
+
+  registerCall(app, staffPicking.waiting, async (c) => ({
+    orders: await readWaitingWork(c.db, c.account.staff!.stores, {
+      timeslotId: c.input.timeslot_id,
+      zone: c.input.zone,
+      now: c.now,
+    }),
+  }));
 
   registerCall(app, staffPicking.startWave, async (c) => ({
     orders: await startWave(c.deps, c.account, c.input.timeslot_id),
@@ -65,6 +75,8 @@ export function registerPickingRoutes(app: FastifyInstance): void {
     return { proposals: found.map((each, index) => proposalToWire(each, index === 0, { view, map })) };
   });
 
+  registerCall(app, staffPicking.substitutes, async (c) => ({ products: await askedSubstitutes(c, c.input) }));
+
   registerCall(app, staffPicking.scan, async (c) => {
     const product = await scanned(c, c.input);
     if (!product) throw c.refuse('product-not-found', 'Questo codice non è di nessun prodotto', { field: 'code' });
@@ -87,6 +99,7 @@ export function registerPickingRoutes(app: FastifyInstance): void {
       orderId: c.input.order_id,
       bags: c.input.bags,
       crates: c.input.crates.map(({ crate_id: crateId, bay }) => ({ crateId, bay })),
+      rewards: c.input.reward_request_ids ?? [],
     }),
   }));
 

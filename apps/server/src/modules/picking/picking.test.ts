@@ -110,6 +110,29 @@ describe('work', () => {
     expect(lineOf(await bruno.mine(), orderId, 'RISO').state).toMatchObject({ revision: 0, status: 'todo' });
   });
 
+  it('shows a manager what waits in a zone, and nobody another store or what is in hands', async () => {
+    const anna = await world.picker('Anna');
+    const [first, second] = [await world.order(both), await world.order(both)];
+    const { timeslot } = await detail(first.customer, first.orderId);
+    await world.deps.pool.query('update orders set timeslot_id = $2 where order_id = $1', [
+      second.orderId,
+      timeslot.timeslotId,
+    ]);
+    await anna.take({ order_id: first.orderId, zone: 'dry' });
+    const asked = { timeslot_id: timeslot.timeslotId, zone: 'dry' };
+    const waiting = async (client = world.manager) =>
+      (await client.get('staff/picking/waiting', asked)).data.orders.map(
+        ({ orderId, lines }: { orderId: number; lines: number }) => [orderId, lines],
+      );
+    expect(await waiting()).toEqual([[second.orderId, 2]]);
+    expect(await waiting(world.elsewhere)).toEqual([]);
+    expect(codesOf(await anna.get('staff/picking/waiting', asked))).toEqual(['forbidden']);
+    world.clock.advanceMinutes(31);
+    // orders stand by their number, which says nothing of when they were placed
+    const orderIds = (await waiting()).map(([orderId]: number[]) => orderId);
+    expect(new Set(orderIds)).toEqual(new Set([first.orderId, second.orderId]));
+  });
+
   it('knows zones as the domain does', async () => {
     for (const tint of ['gelo', 'carne', 'pesce', 'salumi', 'orto', null]) {
       for (const perishable of [true, false]) {
@@ -390,6 +413,23 @@ describe('closing', () => {
     await expectConsistent(world);
   });
 
+  it('leaves each crate where it waits, and makes the order ready with all of them placed', async () => {
+    const anna = await world.picker('Anna');
+    const { orderId } = await world.order(both);
+    await anna.take({ order_id: orderId, zone: 'dry' });
+    const work = await anna.take({ order_id: orderId, zone: 'chilled' });
+    await anna.finish(work.orders.find((order) => order.orderId === orderId)!);
+    const [dryCrate, cold] = [await anna.open(orderId), await anna.open(orderId, 'chilled')];
+    const { data } = await anna.close(orderId, {
+      crates: [
+        { crate_id: dryCrate, bay: 'A1' },
+        { crate_id: cold, bay: 'F2' },
+      ],
+    });
+    expect(data.closed.crates.map(({ bay }: { bay: string }) => bay)).toEqual(['A1', 'F2']);
+    expect(data.closed.state).toBe('ready');
+  });
+
   it('of an order of which nothing came cancels it, and charges nothing', async () => {
     const anna = await world.picker('Anna');
     const { orderId, customer } = await world.order({ RISO: 1 });
@@ -449,6 +489,7 @@ it('what belongs to another store is not there for any call', async () => {
     [calls.staffPicking.startWave, { timeslot_id: timeslot.timeslotId }, 'slot-not-found'],
     [calls.staffPicking.take, { ...order, zone: 'dry', device: 'tablet-9' }, 'order-not-found'],
     [calls.staffPicking.proposals, { order_line_id: line.orderLineId }, 'line-not-found'],
+    [calls.staffPicking.substitutes, { order_line_id: line.orderLineId, q: 'passata' }, 'line-not-found'],
     [calls.staffPicking.scan, { code: '8001234567897', warehouse_id: world.storeId }, 'store-not-found'],
     [calls.staffPicking.giveBack, { ...order, zone: 'dry' }, 'order-not-found'],
     [calls.staffPicking.assign, { ...order, zone: 'dry', user_id: anna.accountId }, 'order-not-found'],
@@ -457,9 +498,11 @@ it('what belongs to another store is not there for any call', async () => {
     [calls.staffPicking.removeCrate, { crate_id: crate }, 'crate-not-found'],
     [calls.staffPicking.close, order, 'order-not-found'],
     [calls.staffPicking.labels, order, 'order-not-found'],
+    [calls.staffPicking.list, order, 'order-not-found'],
     [calls.staffPicking.figures, { warehouse_id: world.storeId }, 'store-not-found'],
   ];
-  const without = [calls.staffPicking.mine.path, calls.staffPicking.gestures.path];
+  // what waits is a list of this person's stores: tried above
+  const without = [calls.staffPicking.mine.path, calls.staffPicking.gestures.path, calls.staffPicking.waiting.path];
   expect([...inputs.map(([{ path }]) => path), ...without].sort()).toEqual(
     Object.values(calls.staffPicking)
       .map(({ path }) => path)

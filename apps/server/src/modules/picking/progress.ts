@@ -5,7 +5,7 @@ import { headroomOf } from './headroom.ts';
 import type { StoredLine } from './line-states.repo.ts';
 import type { TaskRow } from './tasks.repo.ts';
 
-/** How an order stands: its zones, whether it can be closed, and how much more it may cost. */
+/** The progress of an order: its zones, whether it can be closed, and how much more it may cost. */
 export function progressOf(
   order: OrderView,
   tasks: readonly TaskRow[],

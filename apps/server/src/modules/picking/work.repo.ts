@@ -1,3 +1,4 @@
+import type { PickingWaiting } from '@sporta/contract';
 import type { PickingZone } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
@@ -82,8 +83,27 @@ export async function readZoneWork(db: Db, stores: Stores, now: Date): Promise<Z
   return rows;
 }
 
+/** The parts of orders of a slot in one zone that could be taken now, by the number of the order. */
+export async function readWaitingWork(
+  db: Db,
+  stores: Stores,
+  { timeslotId, zone, now }: { timeslotId: number; zone: PickingZone; now: Date },
+): Promise<PickingWaiting[]> {
+  const { rows } = await sql<PickingWaiting>`
+    select o.order_id as "orderId", o.order_number as "orderNumber", ${customerName} as customer, t.lines,
+      t.lines_done as "linesDone"
+    from orders o join picking_task t using (order_id) join account a on a.account_id = o.account_id
+      left join company c on c.company_id = o.company_id ${silence}
+    where ${ofStores(stores)} and ${around(now)} and o.timeslot_id = ${timeslotId} and t.zone = ${zone}
+      and (o.state = 'confirmed' and o.cutoff_at <= ${now} or o.state = 'picking')
+      and t.lines_done < t.lines and (t.account_id is null or ${isSilent(now)})
+    order by o.order_number limit 200`.execute(db);
+  return rows;
+}
+
 export interface TakenWork {
   orderId: number;
+  warehouseId: number;
   orderNumber: string;
   customer: string;
   zone: PickingZone;
@@ -98,7 +118,7 @@ export interface TakenWork {
 
 export async function readTakenWork(db: Db, stores: Stores, now: Date): Promise<TakenWork[]> {
   const { rows } = await sql<TakenWork>`
-    select o.order_id as "orderId", o.order_number as "orderNumber", ${customerName} as customer, t.zone,
+    select o.order_id as "orderId", o.warehouse_id as "warehouseId", o.order_number as "orderNumber", ${customerName} as customer, t.zone,
       t.account_id as "accountId", p.first_name as name, t.lines, t.lines_done as "linesDone", t.taken_at as "takenAt",
       t.seen_at as "seenAt", ${isSilent(now)} as silent
     from orders o join picking_task t using (order_id) join account a on a.account_id = o.account_id join account p on p.account_id = t.account_id

@@ -1,5 +1,5 @@
-import type { LineProblem } from '@sporta/contract';
-import { formatEuro } from '@sporta/domain';
+import type { LineProblem, ProblemOutcome, ProblemWish } from '@sporta/contract';
+import { formatDayLong, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail, type MailBlock } from '../mails/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   moneyBackOf,
   moneyBackText,
   type OrderView,
+  type RedeliveryView,
   readOrder,
   sendOrderLetter,
 } from '../order-book/index.ts';
@@ -68,15 +69,22 @@ const problemNames: Record<LineProblem, string> = {
   expired: 'è scaduto',
 };
 
+const wishNames: Record<ProblemWish, string> = {
+  refund: 'il rimborso',
+  voucher: 'un buono',
+};
+
 /** Tells the customer what was received, and the store what to look into. */
 export async function sendProblemReport(deps: Deps, problemReportId: number): Promise<void> {
   const row = await findProblem(deps.db, problemReportId);
   const order = row && (await readOrder(deps.db, row.orderId));
   if (!order) return;
   const text = row.lines
-    .map(({ orderLineId, problem }) => {
+    .map(({ orderLineId, problem, quantity }) => {
       const line = order.lines.find((each) => each.orderLineId === orderLineId);
-      return line ? `${lineName(line)}: ${problemNames[problem]}` : '';
+      if (!line) return '';
+      const much = quantity === null ? '' : ` (${String(quantity / 1000).replace('.', ',')} ${line.unit})`;
+      return `${lineName(line)}${much}: ${problemNames[problem]}`;
     })
     .filter(Boolean)
     .join('\n');
@@ -86,6 +94,7 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
       ['Ordine', order.orderNumber],
       ['Numero della segnalazione', String(problemReportId)],
       ['Ricevuta il', instantText(row.reportedAt.toISOString())],
+      ...(row.wish ? [['Richiesta', wishNames[row.wish]] as const] : []),
       ...(row.note ? [['Nota', row.note] as const] : []),
     ] as const,
   };
@@ -96,7 +105,10 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
     blocks: [
       facts,
       { kind: 'text', text },
-      { kind: 'text', text: 'Ti rispondiamo entro un giorno, con il rimborso o il prodotto giusto.' },
+      {
+        kind: 'text',
+        text: 'Adesso la guarda una persona del servizio clienti: ti rispondiamo entro un giorno, qui e nella pagina dell’ordine. Tieni da parte i prodotti fino alla risposta.',
+      },
     ],
   });
   if (!row.storeEmail) return;
@@ -118,35 +130,71 @@ export async function sendProblemSolution(deps: Deps, problemReportId: number): 
   if (!order) return;
   const solution = await findReturnOfProblem(deps.db, problemReportId);
   const refundCents = solution?.refundCents ?? 0;
-  const refunded = refundCents > 0;
+  const problem = order.problems.find((each) => each.problemReportId === problemReportId);
+  const end = endOf(report.outcome, refundCents, problem?.redeliveries.at(-1));
   await sendOrderLetter(deps, order, {
     subject: `Segnalazione chiusa, ordine ${order.orderNumber}`,
-    preview: refunded ? `Ti rimborsiamo ${formatEuro(refundCents)}` : 'L’abbiamo guardata',
-    title: refunded ? 'Ti rimborsiamo' : 'Abbiamo guardato la tua segnalazione',
+    preview: end.preview,
+    title: end.title,
     blocks: [
       {
         kind: 'facts',
         rows: [
           ['Ordine', order.orderNumber],
           ['Numero della segnalazione', String(problemReportId)],
-          ...(refunded ? [['Rimborso', formatEuro(refundCents)] as const] : []),
+          ...(end.fact ? [end.fact] : []),
         ],
       },
-      ...(refunded
-        ? [
-            { kind: 'text', text: linesText(order, solution?.lines ?? []) } as const,
-            {
-              kind: 'text',
-              text: 'I soldi tornano da dove sono venuti: ti scriviamo quando partono, con quanto torna su ciascun metodo. Non devi rendere nulla. I punti che questi prodotti ti avevano dato si tolgono dal saldo.',
-            } as const,
-          ]
-        : [
-            {
-              kind: 'text',
-              text: 'Per questi prodotti non c’è un rimborso. Se non sei d’accordo, rispondi a questa e-mail o chiamaci: la riguardiamo insieme.',
-            } as const,
-          ]),
+      ...(report.answer ? [{ kind: 'text', text: report.answer } as const] : []),
+      ...(solution ? [{ kind: 'text', text: linesText(order, solution.lines) } as const] : []),
+      { kind: 'text', text: end.text },
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
     ],
   });
+}
+
+interface End {
+  preview: string;
+  title: string;
+  /** The sum, or the order that comes; absent where there is none. */
+  fact?: readonly [string, string];
+  text: string;
+}
+
+/** How a report ended, in words. */
+function endOf(outcome: ProblemOutcome | null, cents: number, redelivery: RedeliveryView | undefined): End {
+  if (outcome === 'redelivery' && redelivery) return endOfRedelivery(redelivery);
+  if (cents === 0) {
+    return {
+      preview: 'L’abbiamo guardata',
+      title: 'Abbiamo guardato la tua segnalazione',
+      text: 'Per questi prodotti non c’è un rimborso. Se non sei d’accordo, rispondi a questa e-mail o chiamaci: la riguardiamo insieme.',
+    };
+  }
+  const rest = 'Non devi rendere nulla. I punti che questi prodotti ti avevano dato si tolgono dal saldo.';
+  if (outcome === 'voucher') {
+    return {
+      preview: `Un buono di ${formatEuro(cents)} per te`,
+      title: 'Un buono per te',
+      fact: ['Buono', formatEuro(cents)],
+      text: `Il valore dei prodotti diventa un buono: lo trovi fra i tuoi e lo scegli nel carrello della prossima spesa. ${rest}`,
+    };
+  }
+  return {
+    preview: `Ti rimborsiamo ${formatEuro(cents)}`,
+    title: 'Ti rimborsiamo',
+    fact: ['Rimborso', formatEuro(cents)],
+    text: `I soldi tornano da dove sono venuti: ti scriviamo quando partono, con quanto torna su ciascun metodo. ${rest}`,
+  };
+}
+
+/** Goods are brought again: when, under which number, and that nothing is paid for them. */
+function endOfRedelivery({ orderNumber, slotDay, slotBegin, slotEnd }: RedeliveryView): End {
+  const when = `${formatDayLong(slotDay)}, ${slotBegin}–${slotEnd}`;
+  return {
+    preview: `Te li riportiamo ${when}`,
+    title: 'Te li riportiamo',
+    fact: ['Riconsegna', orderNumber],
+    text: `I prodotti tornano da te ${when}, con l’ordine ${orderNumber}: non paghi né loro né la consegna. Se la fascia non va bene, rispondi a questa e-mail o chiamaci.`,
+  };
 }

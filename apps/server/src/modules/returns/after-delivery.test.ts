@@ -18,6 +18,7 @@ interface Line {
   orderLineId: number;
   code: string;
   withdrawable: boolean;
+  reportable: boolean;
   withdrawnAt?: string;
 }
 
@@ -52,6 +53,8 @@ describe('withdrawing from an order', () => {
     expect(Date.parse(order.withdrawUntil)).toBeGreaterThan(world.clock.now().getTime() + 13 * 86_400_000);
     const open = Object.fromEntries(order.lines.map((line: Line) => [line.code, line.withdrawable]));
     expect(open).toEqual({ PASTA: true, RISO: true, MELE: false, VINO: false });
+    // what never came and was never paid is no problem of what came
+    expect(order.lines.filter((line: Line) => !line.reportable).map(({ code }: Line) => code)).toEqual(['VINO']);
 
     const preview = await customer.client.post('order/withdraw', { order_id: orderId });
     expect(preview.data.withdrawal).toMatchObject({ state: 'preview', refundTotal: 28.6 });
@@ -226,7 +229,7 @@ describe('what was bought before', () => {
     });
     expect(order.previews.map(({ name }: { name: string }) => name)).toContain('Riso integrale');
 
-    // every answer, mail and paper names what the customer has in the kitchen, and says what it stands in for
+    // every answer, mail and paper names what the customer has in the kitchen, and says what it replaces
     const named = 'Riso integrale Sporta (al posto di Prodotto RISO Sporta)';
     const riso = lineId(order, 'RISO');
     const { report } = (

@@ -35,7 +35,7 @@ export function giveCertificateInstead(
   });
 }
 
-/** Tells the customer of such a certificate: what it stands for, its code and until when it is good. */
+/** Tells the customer of such a certificate: what it replaces, its code and until when it is good. */
 export async function sendCertificateInstead(
   deps: Deps,
   { orderId, giftCertificateId }: { orderId: number; giftCertificateId: number },

@@ -14,8 +14,9 @@ export async function findDueOfCertificates(tx: Tx, returnId: number) {
     paidCents: number;
     elsewhereCents: number;
     hasPayment: boolean;
+    asVoucher: boolean;
   }>`
-    select w.refund_cents as "refundCents", w.card_cents as "moneyCents",
+    select w.refund_cents as "refundCents", w.card_cents as "moneyCents", w.as_voucher as "asVoucher",
       coalesce(o.delivered_cents, o.payable_cents) as "paidCents",
       exists (select from payment p where p.order_id = o.order_id) as "hasPayment",
       (select coalesce(sum(e.refund_cents - coalesce(g.cents, 0)), 0)::int from order_withdrawal e

@@ -1,15 +1,28 @@
 import type { Module } from '../../platform/module.ts';
 import { sendProblemReport, sendProblemSolution, sendWithdrawalReceipt } from './after-delivery-mails.ts';
 import { sendCertificateInstead } from './certificate-instead.ts';
+import { removeLeftPhotos } from './problem-photos.ts';
 import { refundMissingGoods } from './refund-missing-goods.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
 import { sendRefunded, sendRefundedByCertificate } from './refunded-mail.ts';
 import { registerReturnRoutes } from './returns.routes.ts';
 
 export { giveCertificateInstead } from './certificate-instead.ts';
+export { photoAddress, photoForStaff, staffPhotoAddress } from './problem-photos.ts';
+export { markSolved } from './problems.repo.ts';
 export { refundByStaff } from './refund-by-staff.ts';
+export { refundLeft } from './refund-limit.ts';
+export { sharesOf } from './refund-preview.ts';
 export { refundRefused, refusedCents } from './refund-refused.ts';
 export { refundableOf } from './refundable.ts';
+export {
+  lockReport,
+  planSolution,
+  type SolutionInput,
+  type SolutionPlan,
+  solveProblem,
+  voucherProblem,
+} from './solve-problem.ts';
 export { canWithdraw, isReturned, openProblemOf, type WithdrawalState, withdrawalState } from './withdrawal.ts';
 
 /** What comes back after delivery: withdrawals, reports of missing or bad goods, and their refunds. */
@@ -18,6 +31,7 @@ export const returnsModule: Module = {
   register: (app) => registerReturnRoutes(app),
   jobs: [
     { name: 'orders.refund-withdrawals', cron: '*/30 * * * *', run: refundDueWithdrawals },
+    { name: 'orders.remove-left-photos', cron: '41 * * * *', run: removeLeftPhotos },
     { name: 'orders.return-missing-gifts', cron: '*/5 * * * *', run: refundMissingGoods },
   ],
   outbox: {

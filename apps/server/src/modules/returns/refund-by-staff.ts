@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
-import { refundsWithoutLimit, seesStore } from '../../platform/staff-rights.ts';
+import { seesStore } from '../../platform/staff-rights.ts';
 import { writeAudit } from '../audit/index.ts';
 import { shareAmount } from '../invoicing/index.ts';
 import {
@@ -17,10 +17,11 @@ import {
   type OrderView,
   readOrder,
 } from '../order-book/index.ts';
+import { assertRefundLimit } from './refund-limit.ts';
 import { sharesOf } from './refund-preview.ts';
 import { type Refundable, refundableOf } from './refundable.ts';
 import { refundOf } from './returned-goods.ts';
-import { insertReturn, returnOfKey, staffRefundsOf } from './returns.repo.ts';
+import { insertReturn, returnOfKey } from './returns.repo.ts';
 
 export interface StaffRefundInput {
   orderId: number;
@@ -72,7 +73,7 @@ export async function refundByStaff(deps: Deps, account: Account, input: StaffRe
         `Ora il rimborso è di ${formatEuro(plan.totalCents)}: controlla e conferma`,
       );
     }
-    await assertWithinLimit(tx, deps, account, order, plan.totalCents);
+    await assertRefundLimit(tx, deps, account, order.orderId, plan.totalCents);
     const withdrawalId = await insertReturn(tx, {
       orderId: order.orderId,
       lines: plan.lines.map(({ line, ...given }) => ({ orderLineId: line.orderLineId, ...given })),
@@ -145,18 +146,6 @@ function planOf(
     });
   }
   return { lines, amountCents: input.amountCents, totalCents };
-}
-
-/** Many small refunds of one order count together. */
-async function assertWithinLimit(tx: Tx, deps: Deps, account: Account, order: OrderView, cents: number): Promise<void> {
-  if (refundsWithoutLimit(account.staff!)) return;
-  const { refundLimitCents } = deps.config.staff;
-  const given = await staffRefundsOf(tx, order.orderId, account.accountId);
-  if (given + cents <= refundLimitCents) return;
-  throw new BusinessError(
-    'refund-above-limit',
-    `Da solo puoi rimborsare ${formatEuro(refundLimitCents)} per ordine: chiedi al responsabile o all’amministrazione`,
-  );
 }
 
 /** The answer to a refund that was made before, as it was decided then. */

@@ -19,6 +19,8 @@ interface Due {
   refundCents: number;
   /** What goes back as money; undefined while that is not decided. */
   moneyCents: number | undefined;
+  /** All of it becomes a new certificate, whatever had paid. */
+  asVoucher: boolean;
 }
 
 /**
@@ -36,8 +38,8 @@ export function refundCertificates(deps: Deps, returnId: number): Promise<void> 
     if (due?.moneyCents === undefined) return;
     const cents = due.refundCents - due.moneyCents;
     const record = (refund: CertificateRefund) => insertRefundOfReturn(tx, returnId, refund);
-    const left = await payIntoCertificates(tx, orderId, { cents, now }, record);
-    const instead = Math.min(left, await centsNotBack(tx, orderId));
+    const left = due.asVoucher ? cents : await payIntoCertificates(tx, orderId, { cents, now }, record);
+    const instead = due.asVoucher ? cents : Math.min(left, await centsNotBack(tx, orderId));
     if (instead > 0) {
       const giftCertificateId = await giveCertificate(tx, orderId, {
         cents: instead,
@@ -54,11 +56,12 @@ export function refundCertificates(deps: Deps, returnId: number): Promise<void> 
 async function readDue(tx: Tx, returnId: number): Promise<Due | undefined> {
   const row = await findDueOfCertificates(tx, returnId);
   if (!row) return undefined;
-  const { refundCents, moneyCents, paidCents, elsewhereCents, hasPayment } = row;
-  if (moneyCents !== null) return { refundCents, moneyCents };
-  if (paidCents > 0 && hasPayment) return { refundCents, moneyCents: undefined };
+  const { refundCents, moneyCents, paidCents, elsewhereCents, hasPayment, asVoucher } = row;
+  if (asVoucher) return { refundCents, moneyCents: 0, asVoucher };
+  if (moneyCents !== null) return { refundCents, moneyCents, asVoucher };
+  if (paidCents > 0 && hasPayment) return { refundCents, moneyCents: undefined, asVoucher };
   // no provider took part: all by certificate, or the rest on account
-  return { refundCents, moneyCents: Math.min(refundCents, Math.max(0, paidCents - elsewhereCents)) };
+  return { refundCents, moneyCents: Math.min(refundCents, Math.max(0, paidCents - elsewhereCents)), asVoucher };
 }
 
 /**

@@ -49,13 +49,14 @@ export async function certificateParts(db: Db, returnId: number): Promise<Certif
       'g.description',
       'g.code',
       'g.valid_to as validTo',
+      'r.as_voucher as chosen',
       sql<boolean>`not exists (select from order_gift_certificate o
         where o.order_id = r.order_id and o.gift_certificate_id = g.gift_certificate_id)`.as('isNew'),
     ])
     .where('w.order_withdrawal_id', '=', returnId)
     .orderBy('g.gift_certificate_id')
     .execute();
-  return rows.map(({ isNew, cents, description, code, validTo }) =>
-    isNew ? { to: 'new-certificate', code, validTo, cents } : { to: 'certificate', description, cents },
+  return rows.map(({ isNew, cents, description, code, validTo, chosen }) =>
+    isNew ? { to: 'new-certificate', code, validTo, cents, chosen } : { to: 'certificate', description, cents },
   );
 }

@@ -271,7 +271,7 @@ it('shares a refund among the payments of an order that was changed, the latest 
 });
 
 describe('what meal tickets had paid', () => {
-  /** The bank stands in for an issuer that takes tickets back the same day: what it took counts as five tickets of 10 €. */
+  /** The bank plays an issuer that takes tickets back the same day: what it took counts as five tickets of 10 €. */
   async function paidWithTickets() {
     const order = await delivered();
     await world.deps.pool.query(

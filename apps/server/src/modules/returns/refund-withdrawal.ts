@@ -4,6 +4,7 @@ import { isNeverTakenBack, lockPayments, providersOf, recordPayment } from '../p
 import { refundCertificates } from './refund-certificates.ts';
 import { writeShares } from './refund-shares.ts';
 import {
+  decideMoney,
   findDueReturns,
   isBeingCollected,
   leaveToCertificates,
@@ -20,7 +21,7 @@ import { findOrderOfReturn } from './returns.repo.ts';
  * Pays a return out through the payments the order was paid with (art. 56), the last tender first, never more than is left of
  * what was taken (refund-shares.ts). The amounts are decided once and the provider knows each refund by the return's number: a repetition after
  * a time-out or a crash gives back nothing twice. Money that is only held yet is waited for: there is nothing to give back
- * before it is taken. What certificates had covered goes back to them.
+ * before it is taken. What certificates had covered goes back to them. Of one that ends with a voucher no tender gets anything.
  * @throws when the provider refuses or does not answer; the caller tries again
  */
 export async function refundWithdrawal(deps: Deps, withdrawalId: number): Promise<void> {
@@ -56,9 +57,10 @@ function decideShares(deps: Deps, withdrawalId: number): Promise<Share[] | undef
     // decided under the locks of the payments: returns of one order share what is left of them
     const taken = (await lockPayments(tx, [orderId])).filter((payment) => payment.capturedCents > 0);
     if (taken.length === 0 || (await isBeingCollected(tx, orderId)) || (await wasNeverBrought(tx, orderId))) return;
-    const { refundCents, moneyCents, done } = await moneyOfReturn(tx, withdrawalId);
+    const { refundCents, moneyCents, asVoucher, done } = await moneyOfReturn(tx, withdrawalId);
     if (done) return undefined;
-    if (moneyCents === null) {
+    if (asVoucher) await decideMoney(tx, withdrawalId, 0);
+    else if (moneyCents === null) {
       await writeShares(tx, withdrawalId, { orderId, refundCents, taken, now: deps.clock.now() });
     }
     return openShares(tx, withdrawalId);

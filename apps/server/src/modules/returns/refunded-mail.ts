@@ -17,15 +17,15 @@ export async function sendRefunded(deps: Deps, returnId: number): Promise<void> 
   const rest = row.refundCents - parts.reduce((sum, { cents }) => sum + cents, 0);
   const all: MoneyBack[] = rest > 0 ? [...parts, { to: 'account', cents: rest }] : parts;
   await sendOrderLetter(deps, order, {
-    subject: `Rimborso partito, ordine ${order.orderNumber}`,
+    subject: `${row.asVoucher ? 'Il tuo buono' : 'Rimborso partito'}, ordine ${order.orderNumber}`,
     preview: `${formatEuro(row.refundCents)}, e dove li ritrovi`,
-    title: 'Il tuo rimborso è partito',
+    title: row.asVoucher ? 'Il tuo buono è pronto' : 'Il tuo rimborso è partito',
     blocks: [
       {
         kind: 'facts',
         rows: [
           ['Ordine', order.orderNumber],
-          ['Rimborso', formatEuro(row.refundCents)],
+          [row.asVoucher ? 'Buono' : 'Rimborso', formatEuro(row.refundCents)],
           ...(row.isByStaff && row.reason ? [['Motivo', row.reason] as const] : []),
         ],
       },

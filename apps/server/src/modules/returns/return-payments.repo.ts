@@ -37,6 +37,7 @@ export function moneyOfReturn(tx: Tx, returnId: number) {
     .select(({ eb }) => [
       'refund_cents as refundCents',
       'card_cents as moneyCents',
+      'as_voucher as asVoucher',
       eb('card_refunded_at', 'is not', null).as('done'),
     ])
     .where('order_withdrawal_id', '=', returnId)

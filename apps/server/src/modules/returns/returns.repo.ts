@@ -29,7 +29,7 @@ export type ReturnReason =
   /** The right of withdrawal; `text` is what the customer said, if anything. */
   | { kind: 'withdrawal'; text: string | null }
   /** The shop agreed with a report of missing or bad goods. */
-  | { kind: 'problem'; problemId: number }
+  | { kind: 'problem'; problemId: number; asVoucher: boolean }
   /** Staff gave it back by themselves; `key` counts once. */
   | { kind: 'staff'; text: string; staffId: number; key: string; byMail: boolean };
 
@@ -53,6 +53,7 @@ export async function insertReturn(tx: Tx, { orderId, lines, extraCents, reason,
       reason: reason.kind === 'problem' ? null : reason.text,
       refund_cents: lines.reduce((sum, { refundCents }) => sum + refundCents, extraCents),
       order_problem_id: reason.kind === 'problem' ? reason.problemId : null,
+      as_voucher: reason.kind === 'problem' && reason.asVoucher,
       ...(reason.kind === 'staff'
         ? { staff_id: reason.staffId, idempotency_key: reason.key, by_mail: reason.byMail }
         : {}),
@@ -80,7 +81,7 @@ export async function markLinesWithdrawn(tx: Tx, orderLineIds: readonly number[]
   await tx.updateTable('order_line').set({ withdrawn_at: now }).where('order_line_id', 'in', orderLineIds).execute();
 }
 
-/** The return a key of staff stands for. */
+/** The return that was made under a key of staff. */
 export async function returnOfKey(db: Db, key: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('order_withdrawal')
@@ -90,13 +91,14 @@ export async function returnOfKey(db: Db, key: string): Promise<number | undefin
   return row?.order_withdrawal_id;
 }
 
-/** Cents somebody of the staff has given back on an order. */
+/** Cents somebody of the staff has given back on an order, by themselves or for a report they answered. */
 export async function staffRefundsOf(db: Db, orderId: number, staffId: number): Promise<number> {
   const { cents } = await db
-    .selectFrom('order_withdrawal')
-    .select(({ fn }) => fn.sum<number | null>('refund_cents').as('cents'))
-    .where('order_id', '=', orderId)
-    .where('staff_id', '=', staffId)
+    .selectFrom('order_withdrawal as w')
+    .leftJoin('order_problem as p', 'p.order_problem_id', 'w.order_problem_id')
+    .select(({ fn }) => fn.sum<number | null>('w.refund_cents').as('cents'))
+    .where('w.order_id', '=', orderId)
+    .where(({ or, eb }) => or([eb('w.staff_id', '=', staffId), eb('p.solved_by', '=', staffId)]))
     .executeTakeFirstOrThrow();
   return cents ?? 0;
 }
@@ -120,6 +122,7 @@ export function findReturn(db: Db, returnId: number) {
       'w.refund_cents as refundCents',
       'w.reason',
       'w.by_mail as byMail',
+      'w.as_voucher as asVoucher',
       sql<boolean>`w.staff_id is not null`.as('isByStaff'),
       returnedLines,
     ])

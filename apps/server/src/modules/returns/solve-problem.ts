@@ -1,6 +1,6 @@
 import type { ProblemSolution } from '@sporta/contract';
-import { quantityFromWire } from '@sporta/domain';
-import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { formatEuro, quantityFromWire } from '@sporta/domain';
+import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
@@ -14,10 +14,12 @@ import {
   lineName,
   lockCartRow,
   lockOrder,
+  type OrderRow,
   type OrderView,
   readOrder,
 } from '../order-book/index.ts';
-import { findProblem, markSolved } from './problems.repo.ts';
+import { findProblem, isSolved, markSolved } from './problems.repo.ts';
+import { assertRefundLimit } from './refund-limit.ts';
 import { refundOf, returnableQuantity } from './returned-goods.ts';
 import { findReturnedBefore, insertReturn, type ReturnedBefore } from './returns.repo.ts';
 
@@ -25,6 +27,18 @@ export interface SolutionInput {
   problemId: number;
   /** Absent: every line of the report; empty: nothing is refunded. */
   lines?: { orderLineId: number; quantity?: number | undefined }[] | undefined;
+  /** What the lines are given back as; nothing given back is neither. */
+  outcome?: 'refund' | 'voucher' | undefined;
+  /** What the customer reads of it. */
+  answer?: string | undefined;
+  /** What the person saw; another total refuses. Absent: whatever it is. */
+  expectedCents?: number | undefined;
+}
+
+export interface SolutionPlan {
+  order: OrderView;
+  lines: Refunded[];
+  totalCents: number;
 }
 
 interface Refunded {
@@ -36,25 +50,30 @@ interface Refunded {
 /**
  * Answers a report of missing or bad goods, once. What is refunded counts as returned: it is never paid back
  * twice, the money goes where it came from, and the points earned for it are taken back.
- * @throws BusinessError `problem-not-found`, `already-solved`, `line-not-found`, `invalid-quantity`
+ * @throws BusinessError `problem-not-found`, `already-solved`, `line-not-found`, `invalid-quantity`, `total-changed`,
+ *   `refund-above-limit`, `voucher-not-possible`
  */
-export function solveProblem(
-  deps: Deps,
-  account: Account,
-  { problemId, lines: chosen }: SolutionInput,
-): Promise<ProblemSolution> {
+export function solveProblem(deps: Deps, account: Account, input: SolutionInput): Promise<ProblemSolution> {
   const now = deps.clock.now();
+  const { problemId, answer, expectedCents, outcome = 'refund' } = input;
   return withTransaction(deps.db, async (tx) => {
-    const report = await lockedReport(tx, account, problemId);
-    const order = (await readOrder(tx, report.orderId))!;
-    const lines = refunds(order, report.lineIds, await findReturnedBefore(tx, report.orderId), chosen);
-    await markSolved(tx, problemId, now);
+    const { orderId } = await lockReport(tx, account, problemId);
+    await lockOrder(tx, orderId);
+    const { order, lines, totalCents } = await planSolution(tx, account, input);
+    if (expectedCents !== undefined && expectedCents !== totalCents) {
+      throw new BusinessError('total-changed', `Ora il rimborso è di ${formatEuro(totalCents)}: controlla e conferma`);
+    }
+    await assertRefundLimit(tx, deps, account, order.orderId, totalCents);
+    const cannot = outcome === 'voucher' && totalCents > 0 ? voucherProblem(order) : undefined;
+    if (cannot) throw new BusinessError('voucher-not-possible', cannot, { field: 'outcome' });
+    const ended = totalCents > 0 ? outcome : 'none';
+    await markSolved(tx, problemId, { by: account.accountId, answer, outcome: ended, now });
     if (lines.length > 0) {
       const withdrawalId = await insertReturn(tx, {
         orderId: order.orderId,
         lines: lines.map(({ line, ...refunded }) => ({ orderLineId: line.orderLineId, ...refunded })),
         extraCents: 0,
-        reason: { kind: 'problem', problemId },
+        reason: { kind: 'problem', problemId, asVoucher: ended === 'voucher' },
         now,
       });
       await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
@@ -65,7 +84,8 @@ export function solveProblem(
       subject: { kind: 'order', id: order.orderId, name: order.orderNumber },
       warehouseId: order.warehouseId,
       before: { problemReportId: problemId, state: 'open' },
-      after: { state: 'solved', refundCents: lines.reduce((sum, { refundCents }) => sum + refundCents, 0) },
+      after: { state: 'solved', outcome: ended, refundCents: totalCents },
+      ...(answer ? { reason: answer } : {}),
     });
     return {
       problemReportId: problemId,
@@ -77,36 +97,62 @@ export function solveProblem(
         quantity: quantity / 1000,
         amount: refundCents / 100,
       })),
-      refundTotal: lines.reduce((sum, each) => sum + each.refundCents, 0) / 100,
+      refundTotal: totalCents / 100,
     };
   });
 }
 
-/** An open report, with its order locked as a withdrawal locks it: the two never refund the same goods. */
-async function lockedReport(
-  tx: Tx,
+/**
+ * What such an answer would give back; changes nothing.
+ * @throws BusinessError `problem-not-found`, `already-solved`, `line-not-found`, `invalid-quantity`
+ */
+export async function planSolution(
+  db: Db | Tx,
   account: Account,
-  problemId: number,
-): Promise<{ orderId: number; lineIds: Set<number> }> {
+  { problemId, lines: chosen }: Pick<SolutionInput, 'problemId' | 'lines'>,
+): Promise<SolutionPlan> {
+  const report = await findProblem(db, problemId);
+  const order = report && (await readOrder(db, report.orderId));
+  if (!order || !seesStore(account.staff!, order.warehouseId)) throw problemNotFound();
+  const before = await findReturnedBefore(db, order.orderId);
+  // asked last: what a colleague refunded meanwhile says "already solved", not "no goods left to refund"
+  if (await isSolved(db, problemId)) throw new BusinessError('already-solved', 'Questa segnalazione è già chiusa');
+  const reported = new Map(report.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  const lines = refunds(order, reported, before, chosen);
+  return { order, lines, totalCents: lines.reduce((sum, { refundCents }) => sum + refundCents, 0) };
+}
+
+/**
+ * Why what is given back of an order cannot become a voucher; undefined = it can. What is paid later is taken off the invoice: a voucher
+ * beside that would give it twice.
+ */
+export function voucherProblem({ payments, payableCents }: OrderView): string | undefined {
+  const paysLater = payments.some(({ kind }) => kind === 'due-date') || (payments.length === 0 && payableCents > 0);
+  return paysLater ? 'Questo ordine si paga con la fattura: il rimborso si toglie da lì' : undefined;
+}
+
+const problemNotFound = () =>
+  new BusinessError('problem-not-found', 'Questa segnalazione non c’è', { field: 'problem_report_id' });
+
+/**
+ * Locks the cart of the order of a report, as a withdrawal and every other answer lock it: two of them never give the same goods.
+ * @throws BusinessError `problem-not-found`
+ */
+export async function lockReport(tx: Tx, account: Account, problemId: number): Promise<OrderRow> {
   const seen = await findProblem(tx, problemId);
   const order = seen && (await findOrder(tx, seen.orderId));
-  if (!order || !seesStore(account.staff!, order.warehouseId)) {
-    throw new BusinessError('problem-not-found', 'Questa segnalazione non c’è', { field: 'problem_report_id' });
-  }
+  if (!order || !seesStore(account.staff!, order.warehouseId)) throw problemNotFound();
   await lockCartRow(tx, order.cartId);
-  await lockOrder(tx, order.orderId);
-  const { state, lines } = (await findProblem(tx, problemId))!;
-  if (state === 'solved') throw new BusinessError('already-solved', 'Questa segnalazione è già chiusa');
-  return { orderId: order.orderId, lineIds: new Set(lines.map(({ orderLineId }) => orderLineId)) };
+  return order;
 }
 
 function refunds(
   order: OrderView,
-  reported: ReadonlySet<number>,
+  reported: ReadonlyMap<number, number | null>,
   before: ReturnedBefore,
   chosen: SolutionInput['lines'],
 ): Refunded[] {
-  const wanted = chosen ?? [...reported].map((orderLineId) => ({ orderLineId, quantity: undefined }));
+  const wanted = chosen ?? [...reported.keys()].map((orderLineId) => ({ orderLineId, quantity: undefined }));
   const seen = new Set<number>();
   return wanted.flatMap(({ orderLineId, quantity: asked }) => {
     const line = order.lines.find((each) => each.orderLineId === orderLineId);
@@ -115,7 +161,7 @@ function refunds(
     }
     seen.add(orderLineId);
     const rest = returnableQuantity(line, before);
-    const quantity = asked === undefined ? rest : quantityFromWire(asked);
+    const quantity = asked === undefined ? Math.min(rest, reported.get(orderLineId) ?? rest) : quantityFromWire(asked);
     if (quantity > rest || (line.unit !== 'kg' && quantity % 1000 !== 0)) {
       throw new BusinessError(
         'invalid-quantity',

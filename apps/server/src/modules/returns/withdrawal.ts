@@ -39,7 +39,8 @@ export function withdrawalState(order: OrderView, now: Date): WithdrawalState {
     })),
   );
   return {
-    open: running && (tooLateToCancel || canTransition(order.state, 'withdrawn')),
+    // goods of a redelivery were paid for with the first order, and go back there
+    open: running && !order.redelivers && (tooLateToCancel || canTransition(order.state, 'withdrawn')),
     over: !running,
     ...(deliveredAt === undefined ? {} : { lastDay: withdrawalDeadline(shopDay(deliveredAt)) }),
     exemptions: new Map(judged.map(({ lineId, exemption }) => [lineId, exemption])),
@@ -51,9 +52,12 @@ export function canWithdraw(state: WithdrawalState): boolean {
   return state.open && [...state.exemptions.values()].some((exemption) => exemption === undefined);
 }
 
-function deliveredAtOf(order: OrderView): number | undefined {
-  const delivered = order.events.findLast((event) => event.toState === 'delivered');
-  return delivered && Date.parse(delivered.at);
+/** When the last of its goods came: the period runs from there (Cod. consumo art. 52 c. 2 b), also of goods brought again. */
+function deliveredAtOf({ events, problems }: OrderView): number | undefined {
+  const delivered = events.findLast((event) => event.toState === 'delivered');
+  if (!delivered) return undefined;
+  const again = problems.flatMap(({ redeliveries }) => redeliveries.flatMap(({ deliveredAt }) => deliveredAt ?? []));
+  return Math.max(...[delivered.at, ...again].map((at) => Date.parse(at)));
 }
 
 /** Thousandths of a line the customer has, or will get. */

@@ -92,7 +92,7 @@ async function answerBefore(db: Deps['db'] | Tx, account: Account, id: string): 
   return { id, result: 'refused', code: known.refusal, ...(known.message ? { message: known.message } : {}) };
 }
 
-/** A round of this driver in a slot of today, or one still on the road. @throws BusinessError `round-not-found` */
+/** A round of this driver in a slot of today, or one that left, whenever that was. @throws BusinessError `round-not-found` */
 async function lockedRound(
   tx: Tx,
   account: Account,
@@ -104,7 +104,7 @@ async function lockedRound(
   const round = await lockRound(tx, roundId);
   if (!round || round.driverId !== account.accountId || round.state === 'draft') throw roundNotFound();
   const slot = (await findHomeSlot(tx, round.timeslotId))!;
-  if (slot.day !== shopDay(now.getTime()) && round.state !== 'started') throw roundNotFound();
+  if (slot.day !== shopDay(now.getTime()) && round.state === 'confirmed') throw roundNotFound();
   return round;
 }
 
@@ -122,6 +122,7 @@ async function applyLocked(
 ): Promise<void> {
   if (gesture.kind === 'start') return startLocked(tx, account, round, { leaveBehind: false, at, now });
   if (gesture.kind === 'finish') return finishLocked(tx, account, round, { at, now });
+  if (round.state === 'done') throw new BusinessError('round-closed', 'La sede ha già chiuso questo giro: chiamala');
   if (round.state !== 'started') throw new BusinessError('round-not-started', 'Questo giro non è ancora partito');
   const orderId = needed(gesture, 'order_id');
   const stops = await doorStopsOf(tx, [round.roundId]);

@@ -1,7 +1,7 @@
 import type { OrderArrival } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Account } from '../../platform/session.ts';
-import { visibleOrder } from '../order-book/index.ts';
+import { findOrder, visibleOrder } from '../order-book/index.ts';
 import { minutesLate, timedStops } from './board.ts';
 import { drivingOrder, expectedTimes } from './expected-times.ts';
 import { type PlanInHand, planOf, type RoundInHand } from './plan-in-hand.ts';
@@ -65,4 +65,20 @@ function whenOf(at: number, plan: PlanInHand, orderId: number, now: Date) {
 async function positionOf(db: Db, { roundId }: RoundInHand): Promise<Pick<OrderArrival, 'position' | 'positionAt'>> {
   const found = await findPosition(db, roundId);
   return found ? { position: pointOf(found), positionAt: found.at.toISOString() } : {};
+}
+
+/**
+ * When the van is expected at the door of an order that is on its way, in milliseconds: by the times of its round as it goes, and
+ * without a round at the beginning of its slot. Undefined when it was there, or is no home delivery.
+ */
+export async function expectedArrival(db: Db, orderId: number, now: Date): Promise<number | undefined> {
+  const stop = await lastStopOf(db, orderId);
+  const order = await findOrder(db, orderId);
+  if (!order || stop?.state === 'delivered' || stop?.state === 'back') return undefined;
+  const slot = await findHomeSlot(db, order.timeslotId);
+  if (!slot) return undefined;
+  const plan = stop && (await planOf(db, slot));
+  const round = plan?.rounds.find(({ roundId }) => roundId === stop?.roundId);
+  if (!plan || !round?.startedAt || round.state !== 'started') return slot.beginAt.getTime();
+  return expectedTimes(timedStops(plan, round), { startedAt: round.startedAt, now }).get(orderId);
 }

@@ -1,7 +1,8 @@
 import type { Round, RoundBoard } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { drivingOrder, expectedTimes, type TimedStop } from './expected-times.ts';
+import { drivingOrder, expectedReturn, expectedTimes, type TimedStop } from './expected-times.ts';
 import { type PlanInHand, planOf, type RoundInHand } from './plan-in-hand.ts';
+import { roundsStillOut } from './rounds-out.repo.ts';
 import { isToBring, stopToWire } from './slot-order.ts';
 import { type DaySlotRow, driversOf, findDepot, homeSlotsOfDay } from './slot-orders.repo.ts';
 
@@ -15,7 +16,11 @@ export async function boardOf(
     now,
   }: { warehouseId: number; day: string; timeslotId: number | undefined; now: Date },
 ): Promise<RoundBoard> {
-  const [slots, drivers] = await Promise.all([homeSlotsOfDay(db, warehouseId, day), driversOf(db, warehouseId)]);
+  const [slots, drivers, out] = await Promise.all([
+    homeSlotsOfDay(db, warehouseId, day),
+    driversOf(db, warehouseId),
+    roundsStillOut(db, warehouseId, now),
+  ]);
   const slot = slots.find((each) => each.timeslotId === timeslotId) ?? slotToShow(slots, now);
   const plan = slot && (await planOf(db, slot));
   const depot = plan?.depot ?? (await findDepot(db, warehouseId));
@@ -32,6 +37,7 @@ export async function boardOf(
       confirmed: each.confirmed,
     })),
     drivers,
+    stillOut: out.filter((round) => round.timeslotId !== slot?.timeslotId),
     ...(plan ? planToWire(plan, now) : { revision: 0, rounds: [], unplanned: [], vans: [] }),
   };
 }
@@ -68,7 +74,9 @@ export const timedStops = (plan: Pick<PlanInHand, 'orders'>, { stops }: Pick<Rou
 
 function roundToWire(plan: PlanInHand, round: RoundInHand, now: Date): Round {
   const isOnTheRoad = round.state === 'started' || round.state === 'done';
-  const live = isOnTheRoad ? expectedTimes(timedStops(plan, round), { startedAt: round.startedAt!, now }) : undefined;
+  const road = isOnTheRoad ? { startedAt: round.startedAt!, now } : undefined;
+  const timed = timedStops(plan, round);
+  const live = road && expectedTimes(timed, road);
   const stops = (isOnTheRoad ? drivingOrder(round.stops) : round.stops).map((stop, index) => {
     const order = plan.orders.get(stop.orderId)!;
     const arrivesAt = live?.get(stop.orderId) ?? stop.arrivesAt.getTime();
@@ -88,7 +96,7 @@ function roundToWire(plan: PlanInHand, round: RoundInHand, now: Date): Round {
     van: plan.vans.find(({ vanId }) => vanId === round.vanId)!,
     ...(round.driverId === null ? {} : { driver: { userId: round.driverId, name: round.driverName ?? '' } }),
     departsAt: (round.startedAt ?? round.departsAt).toISOString(),
-    returnsAt: round.returnsAt.toISOString(),
+    returnsAt: new Date(road ? expectedReturn(timed, road, plan.depot) : round.returnsAt).toISOString(),
     crates: stops.reduce((sum, { crates }) => sum + crates, 0),
     metres: round.metres,
     lateStops: stops.filter(({ lateMinutes }) => lateMinutes > 0).length,

@@ -46,6 +46,19 @@ describe('a round leaves', () => {
     expect(codes(await world.manager.post('staff/rounds/start', start))).toEqual([]);
   });
 
+  it('late, and comes back late: nobody is expected at the store before the last door', async () => {
+    await world.order();
+    const planned = await world.confirmed();
+    world.clock.advanceMinutes(4 * 60);
+    const roundId = planned.rounds[0]!.roundId;
+    await world.manager.post('staff/rounds/start', { timeslot_id: world.timeslotId, round_id: roundId });
+    const lastArrival = (stops: { arrivesAt: string }[]) =>
+      Math.max(...stops.map(({ arrivesAt }) => Date.parse(arrivesAt)));
+    for (const round of [(await world.board()).rounds[0]!, (await world.driverRounds())[0]!]) {
+      expect(Date.parse(round.returnsAt)).toBeGreaterThan(lastArrival(round.stops));
+    }
+  });
+
   it('never with an order that is cancelled at the same moment', async () => {
     for (let turn = 0; turn < 6; turn++) {
       await world.clear();

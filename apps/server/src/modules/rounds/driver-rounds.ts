@@ -9,7 +9,7 @@ import { type LineView, type OrderView, readOrdersByIds } from '../order-book/in
 import { refusedCents } from '../returns/index.ts';
 import { minutesLate, timedStops } from './board.ts';
 import { cratesOf, type OrderCrates } from './crates-of-order.ts';
-import { drivingOrder, expectedTimes } from './expected-times.ts';
+import { drivingOrder, expectedReturn, expectedTimes } from './expected-times.ts';
 import { planOf } from './plan-in-hand.ts';
 import { type RoundRow, roundsOfDriver } from './rounds.repo.ts';
 import { nameOnDoor, type SlotOrder, streetOf } from './slot-order.ts';
@@ -43,10 +43,10 @@ async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Dat
       expected: crates,
     })),
   );
-  const times = round.startedAt
-    ? expectedTimes(timedStops(plan, round), { startedAt: round.startedAt, now })
-    : undefined;
   const { slot, depot } = plan;
+  const road = round.startedAt ? { startedAt: round.startedAt, now } : undefined;
+  const timed = timedStops(plan, round);
+  const times = road && expectedTimes(timed, road);
   return {
     roundId: round.roundId,
     number: round.number,
@@ -58,7 +58,7 @@ async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Dat
     beginTime: slot.beginTime,
     endTime: slot.endTime,
     departsAt: (round.startedAt ?? round.departsAt).toISOString(),
-    returnsAt: round.returnsAt.toISOString(),
+    returnsAt: new Date(road ? expectedReturn(timed, road, depot) : round.returnsAt).toISOString(),
     depot: { name: depot.name, latitude: depot.latitude, longitude: depot.longitude },
     ...(depot.phone ? { officePhone: depot.phone } : {}),
     stops: drivingOrder(round.stops).map((stop, index) =>

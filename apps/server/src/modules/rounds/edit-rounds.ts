@@ -4,6 +4,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { changePlan, draftOf, type PlanSeen, planSeen, writeRoute } from './change-plan.ts';
 import { newDoorCode } from './door-code.ts';
+import type { Engines } from './engines.ts';
 import {
   countPlanChange,
   deleteRounds,
@@ -14,7 +15,6 @@ import {
 } from './rounds.repo.ts';
 import { earliestLeave, timesOf } from './route-times.ts';
 import { driversOf } from './slot-orders.repo.ts';
-import { travelOf } from './travel.ts';
 
 /* What a person changes of the rounds of a slot, beside moving stops. */
 
@@ -27,6 +27,7 @@ export async function assignRound(
   deps: Deps,
   account: Account,
   input: PlanSeen & { roundId: number; driverId: number | undefined; leavesBeforeMinutes: number | undefined },
+  { travelOf }: Engines,
 ): Promise<RoundBoard> {
   const plan = await planSeen(deps, account, input);
   const round = draftOf(plan, input.roundId);

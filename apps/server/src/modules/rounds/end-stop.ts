@@ -1,11 +1,10 @@
-import { refusalLabels } from '@sporta/contract/staff-round-words.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type AuditAction, staffActor, writeAudit } from '../audit/index.ts';
 import { type OrderView, readOrder } from '../order-book/index.ts';
 import { advanceLocked } from '../orders/index.ts';
-import { refundRefused } from '../returns/index.ts';
 import { type AtDoor, needed } from './at-door.ts';
 import { MOST_WRONG_CODES } from './door-code.ts';
+import { refundAtDoor } from './refund-at-door.ts';
 import { isSignature } from './signature.ts';
 import { alcoholOf, type DoorStop, updateStop } from './stops.repo.ts';
 
@@ -34,14 +33,7 @@ export async function deliver(door: AtDoor): Promise<void> {
   }
   const proof = proofOf(door, { alcohol: toAdults.length > 0 });
   await advanceLocked(tx, stop, 'delivered', { actor: staffActor(account), now: at });
-  const refundCents = await refundRefused(tx, {
-    orderId: stop.orderId,
-    goods: stop.refused,
-    staffId: account.accountId,
-    reason: `Rifiutato alla consegna: ${[...new Set(stop.refused.map(({ reason }) => refusalLabels[reason].toLowerCase()))].join(', ')}`,
-    key: `round-stop-${stop.roundStopId}`,
-    now: at,
-  });
+  const refundCents = await refundAtDoor(tx, account, stop, at);
   await updateStop(tx, stop.roundStopId, { state: 'delivered', done_at: at, door_code: null, ...proof });
   await writeDown(door, order, 'round.deliver', {
     state: 'delivered',

@@ -32,10 +32,31 @@ const rank = ({ state }: Pick<TimedStop, 'state'>) => ranks[state];
  * nothing is expected in the past. Stops behind it have the time it was there.
  * @returns epoch milliseconds by order
  */
-export function expectedTimes(
-  stops: readonly TimedStop[],
-  { startedAt, now }: { startedAt: Date; now: Date },
-): Map<number, number> {
+export function expectedTimes(stops: readonly TimedStop[], road: Road): Map<number, number> {
+  return drive(stops, road).expected;
+}
+
+/** When that van is expected back, along the straight line from its last stop. @returns epoch milliseconds */
+export function expectedReturn(stops: readonly TimedStop[], road: Road, depot: Place): number {
+  const { freeAt, last } = drive(stops, road);
+  return freeAt + (last ? straightSeconds(last, depot) * 1000 : 0);
+}
+
+interface Road {
+  startedAt: Date;
+  now: Date;
+}
+
+type Place = Pick<TimedStop, 'latitude' | 'longitude'>;
+
+interface Drive {
+  expected: Map<number, number>;
+  /** When the last stop lets the van go. */
+  freeAt: number;
+  last: TimedStop | undefined;
+}
+
+function drive(stops: readonly TimedStop[], { startedAt, now }: Road): Drive {
   const expected = new Map<number, number>();
   let clock = startedAt.getTime();
   let before: TimedStop | undefined;
@@ -55,11 +76,14 @@ export function expectedTimes(
     }
     before = stop;
   }
-  return expected;
+  return { expected, freeAt: clock, last: before };
 }
 
 /** As planned between neighbours of the plan, else by the straight line. */
 function driveSeconds(from: TimedStop | undefined, to: TimedStop): number {
   if (!from || from.position === to.position - 1) return to.driveSeconds;
-  return Math.round((metresBetween(from, to) * townTraffic.detour) / (townTraffic.kilometresPerHour / 3.6));
+  return straightSeconds(from, to);
 }
+
+const straightSeconds = (from: Place, to: Place): number =>
+  Math.round((metresBetween(from, to) * townTraffic.detour) / (townTraffic.kilometresPerHour / 3.6));

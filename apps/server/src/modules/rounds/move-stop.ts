@@ -5,11 +5,11 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { boardOf, planToWire } from './board.ts';
 import { changePlan, draftOf, type PlanSeen, planSeen, writeRoute } from './change-plan.ts';
+import type { Engines } from './engines.ts';
 import type { PlanInHand, RoundInHand } from './plan-in-hand.ts';
 import { countPlanChange } from './rounds.repo.ts';
 import { timesOf } from './route-times.ts';
 import { isToBring } from './slot-order.ts';
-import { travelOf } from './travel.ts';
 
 export interface MoveOfStop extends PlanSeen {
   orderId: number;
@@ -29,6 +29,7 @@ export async function moveStop(
   deps: Deps,
   account: Account,
   move: MoveOfStop,
+  { travelOf }: Engines,
 ): Promise<{ board: RoundBoard; applied: boolean }> {
   const plan = await planSeen(deps, account, move);
   const travel = await travelOf(plan);

@@ -58,7 +58,7 @@ export async function planOf(db: Db | Tx, slot: SlotRow): Promise<PlanInHand> {
   ]);
   const packed = await cratesOf(
     db,
-    rows.map((row) => ({ ...row, expected: estimatedCrates(Object.values(row.pieces)) })),
+    rows.map((row) => ({ ...row, expected: estimatedCrates(row.goods) })),
   );
   const orders = new Map(rows.map((row) => [row.orderId, slotOrder(row, depot, packed.get(row.orderId)!)]));
   const stops = await stopsOfRounds(

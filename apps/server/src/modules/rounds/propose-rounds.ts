@@ -1,14 +1,19 @@
 import type { RoundBoard } from '@sporta/contract';
-import type { RoundsPlanner, UnservedReason } from '@sporta/routing';
+import type { UnservedReason } from '@sporta/routing';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { changePlan, type PlanSeen, planSeen, writeRoute } from './change-plan.ts';
+import type { Engines } from './engines.ts';
 import type { PlanInHand } from './plan-in-hand.ts';
 import { countPlanChange, deleteRounds, insertRound, updateRound } from './rounds.repo.ts';
 import { earliestLeave, problemOf, timesOf } from './route-times.ts';
 import { isToBring } from './slot-order.ts';
-import { travelOf } from './travel.ts';
+
+/**
+ * Steps of the search for a second it is given: a fifth of what a machine of today makes, so that slow ones end with the same plan.
+ */
+const STEPS_PER_SECOND = 10_000;
 
 const whyLeftOut: Record<UnservedReason, string> = {
   'too-many-crates': 'Ha più casse di quante ne porti un furgone',
@@ -25,7 +30,7 @@ export async function proposeRounds(
   deps: Deps,
   account: Account,
   seen: PlanSeen,
-  { planner, timeLimit }: { planner: RoundsPlanner; timeLimit: number },
+  { travelOf, planner }: Engines,
 ): Promise<RoundBoard> {
   const plan = await planSeen(deps, account, seen);
   const left = plan.rounds.filter(({ state }) => state === 'started' || state === 'done');
@@ -43,7 +48,12 @@ export async function proposeRounds(
   if (vans.length === 0) throw new BusinessError('no-vans', 'Nessun furgone di questa sede è libero in questa fascia');
 
   const travel = await travelOf(plan);
-  const found = await planner.plan(problemOf(plan, travel, { vans, orderIds }), { seed: seen.timeslotId, timeLimit });
+  const timeLimit = deps.config.rounds.planningMs;
+  const found = await planner.plan(problemOf(plan, travel, { vans, orderIds }), {
+    seed: seen.timeslotId,
+    timeLimit,
+    iterations: (timeLimit / 1000) * STEPS_PER_SECOND,
+  });
   const { timeslotId, warehouseId } = plan.slot;
   const leftOut = Object.fromEntries(found.unserved.map(({ stop, reason }) => [stop, whyLeftOut[reason]]));
   const routes = found.routes.filter(({ visits }) => visits.length > 0);

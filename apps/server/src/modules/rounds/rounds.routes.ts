@@ -1,16 +1,19 @@
 import { calls } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
-import type { RoundsPlanner } from '@sporta/routing';
 import type { FastifyInstance } from 'fastify';
+import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { storesAsked } from '../../platform/stores-asked.ts';
 import { boardOf } from './board.ts';
 import type { PlanSeen } from './change-plan.ts';
+import { closeRound } from './close-round.ts';
 import { proofOf } from './delivery-proof.ts';
 import { addRound, assignRound, confirmRounds, removeRound } from './edit-rounds.ts';
+import type { Engines } from './engines.ts';
 import { moveStop } from './move-stop.ts';
 import { slotOf } from './plan-in-hand.ts';
 import { proposeRounds } from './propose-rounds.ts';
+import { printRound } from './round-sheet.ts';
 import { saveVan } from './save-van.ts';
 import { firstStore } from './slot-orders.repo.ts';
 import { startByManager } from './start-round.ts';
@@ -22,7 +25,7 @@ const seenOf = ({ timeslot_id: timeslotId, revision }: { timeslot_id: number; re
 });
 
 /** The rounds of a store: planned, changed by hand, confirmed and started by who runs it. */
-export function registerRoundRoutes(app: FastifyInstance, planner: RoundsPlanner): void {
+export function registerRoundRoutes(app: FastifyInstance, engines: Engines): void {
   const { staffRounds } = calls;
 
   registerCall(app, staffRounds.vans, async (c) => ({
@@ -36,21 +39,19 @@ export function registerRoundRoutes(app: FastifyInstance, planner: RoundsPlanner
 
   registerCall(app, staffRounds.board, async (c) => ({ board: await boardAsked(c, c.input) }));
 
-  registerCall(app, staffRounds.propose, async (c) => {
-    const timeLimit = c.deps.config.rounds.planningMs;
-    return { board: await proposeRounds(c.deps, c.account, seenOf(c.input), { planner, timeLimit }) };
-  });
+  registerCall(app, staffRounds.propose, async (c) => ({
+    board: await proposeRounds(c.deps, c.account, seenOf(c.input), engines),
+  }));
 
   registerCall(app, staffRounds.moveStop, (c) => {
     const { order_id: orderId, round_id: roundId, position, confirm } = c.input;
-    return moveStop(c.deps, c.account, { ...seenOf(c.input), orderId, roundId, position, confirm });
+    return moveStop(c.deps, c.account, { ...seenOf(c.input), orderId, roundId, position, confirm }, engines);
   });
 
   registerCall(app, staffRounds.assign, async (c) => {
     const { round_id: roundId, driver_id: driverId, leaves_before_minutes: leavesBeforeMinutes } = c.input;
-    return {
-      board: await assignRound(c.deps, c.account, { ...seenOf(c.input), roundId, driverId, leavesBeforeMinutes }),
-    };
+    const input = { ...seenOf(c.input), roundId, driverId, leavesBeforeMinutes };
+    return { board: await assignRound(c.deps, c.account, input, engines) };
   });
 
   registerCall(app, staffRounds.addRound, async (c) => ({
@@ -70,6 +71,18 @@ export function registerRoundRoutes(app: FastifyInstance, planner: RoundsPlanner
     await startByManager(c.deps, c.account, { timeslotId, roundId, leaveBehind });
     const slot = await slotOf(c.db, c.account, timeslotId);
     return { board: await boardOf(c.db, { ...slot, now: c.now }) };
+  });
+
+  registerCall(app, staffRounds.close, async (c) => {
+    const { timeslot_id: timeslotId, round_id: roundId, reason } = c.input;
+    const stops = c.input.stops.map(({ order_id: orderId, brought }) => ({ orderId, brought }));
+    await closeRound(c.deps, c.account, { timeslotId, roundId, stops, reason });
+    return { board: await boardOf(c.db, { ...(await slotOf(c.db, c.account, timeslotId)), now: c.now }) };
+  });
+
+  registerCall(app, staffRounds.sheet, async (c) => {
+    const { timeslot_id: timeslotId, round_id: roundId } = c.input;
+    return pdfAnswer(await printRound(c.deps, c.account, { timeslotId, roundId }), `giro-${roundId}.pdf`);
   });
 
   registerCall(app, staffRounds.proof, async (c) => ({ proof: await proofOf(c, c.input.order_id) }));

@@ -24,7 +24,7 @@ export function earliestLeave({ slot, backAt }: PlanInHand, vanId: number): Date
   return new Date(back ? Math.max(early, back.getTime() + minutes(LOADING_MINUTES)) : early);
 }
 
-/** Where a plan drives: the store first, then each order by its id. The order of `travelOf` and of the rows of a problem. */
+/** Where a plan drives: the store first, then each order by its id. The order of travel times and of the rows of a problem. */
 export function placesOf({ depot, orders }: PlanInHand): { latitude: number; longitude: number }[] {
   return [depot, ...orders.values()].map(({ latitude, longitude }) => ({ latitude, longitude }));
 }

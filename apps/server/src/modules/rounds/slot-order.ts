@@ -1,5 +1,5 @@
 import type { RoundStop, StopFlag } from '@sporta/contract';
-import { secondsAtDoor } from '@sporta/domain';
+import { secondsAtDoor, storageZone } from '@sporta/domain';
 import type { OrderCrates } from './crates-of-order.ts';
 import type { DepotRow, SlotOrderRow } from './slot-orders.repo.ts';
 
@@ -18,7 +18,7 @@ export function slotOrder(row: SlotOrderRow, depot: DepotRow, packed: OrderCrate
   const { address } = row;
   const house = address.latitude !== undefined && address.longitude !== undefined;
   const flags: Record<StopFlag, boolean> = {
-    frozen: (row.pieces.frozen ?? 0) > 0,
+    frozen: row.goods.some((line) => storageZone(line) === 'frozen'),
     age: row.alcohol,
     company: row.company !== null,
   };
@@ -42,7 +42,7 @@ export const nameOnDoor = ({
 export const streetOf = ({ address1, addressNumber }: SlotOrderRow['address']): string =>
   `${address1} ${addressNumber}`.trim();
 
-/** Not at the door yet, and not given up: it can be on a round that has not started. */
+/** Not at the door yet, and not cancelled: it can be on a round that has not started. */
 export const isToBring = ({ state }: Pick<SlotOrderRow, 'state'>): boolean =>
   ['confirmed', 'reopened', 'picking', 'picked', 'ready'].includes(state);
 

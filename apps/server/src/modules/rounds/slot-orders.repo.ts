@@ -1,9 +1,9 @@
 import type { ShippingAddress } from '@sporta/contract';
-import type { OrderState } from '@sporta/domain';
+import type { GoodsToCarry, OrderState } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
-/* Raw: an order comes with its zones, its crates and the place of its postal code in one statement. */
+/* Raw: an order comes with its goods and the place of its postal code in one statement. */
 
 export interface SlotOrderRow {
   orderId: number;
@@ -13,8 +13,8 @@ export interface SlotOrderRow {
   company: string | null;
   firstName: string;
   lastName: string;
-  /** Pieces (kilograms of loose goods) by storage zone. */
-  pieces: Record<string, number>;
+  /** What comes, as far as that is known. */
+  goods: GoodsToCarry[];
   alcohol: boolean;
   /** The middle of the postal code or town; null where no place fits. */
   placeLatitude: number | null;
@@ -31,9 +31,10 @@ export async function ordersOfSlot(db: Db | Tx, timeslotId: number): Promise<Slo
   const { rows } = await sql<SlotOrderRow>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.state, o.address, c.name as company,
       a.first_name as "firstName", a.last_name as "lastName", o.slot_begin_at as "windowBegin", o.slot_end_at as "windowEnd",
-      (select coalesce(jsonb_object_agg(zone, pieces), '{}') from (select storage_zone(sector_tint, perishable) as zone,
-          sum(ceil(coalesce(delivered_quantity, quantity) / 1000.0))::int as pieces
-        from order_line l where l.order_id = o.order_id and outcome is distinct from 'missing' group by 1) z) as pieces,
+      (select coalesce(jsonb_agg(jsonb_build_object('mode', l.selling_mode, 'quantity', coalesce(l.delivered_quantity, l.quantity),
+          'grossGrams', g.gross_grams, 'perishable', l.perishable, 'sectorTint', l.sector_tint)), '[]')
+        from order_line l left join product g on g.product_id = l.product_id
+        where l.order_id = o.order_id and l.outcome is distinct from 'missing') as goods,
       exists (select from order_line l where l.order_id = o.order_id and l.alcohol and outcome is distinct from 'missing') as alcohol,
       p.latitude as "placeLatitude", p.longitude as "placeLongitude"
     from orders o join account a using (account_id) left join company c on c.company_id = o.company_id

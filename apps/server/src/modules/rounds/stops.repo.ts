@@ -1,4 +1,4 @@
-import type { AttemptKind, ProofKind, RefusalReason, StopState } from '@sporta/contract';
+import type { AttemptKind, RefusalReason, StopProof, StopState } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
@@ -20,7 +20,7 @@ export interface DoorStop {
   tries: number;
   attempts: { how: AttemptKind; at: string }[];
   notes: { text: string; at: string }[];
-  proof: ProofKind | null;
+  proof: StopProof | null;
   signature: string | null;
   signedBy: string | null;
   backReason: string | null;
@@ -45,7 +45,7 @@ const columns = [
   's.tries',
   sql<DoorStop['attempts']>`s.attempts`.as('attempts'),
   sql<DoorStop['notes']>`s.notes`.as('notes'),
-  sql<ProofKind | null>`s.proof`.as('proof'),
+  sql<StopProof | null>`s.proof`.as('proof'),
   's.signature',
   's.signed_by as signedBy',
   's.back_reason as backReason',
@@ -95,7 +95,7 @@ export async function updateStop(
     empties: number;
     tries: number;
     wrong_codes: number;
-    proof: ProofKind;
+    proof: StopProof;
     signature: string | null;
     signed_by: string | null;
     back_reason: string;

@@ -11,6 +11,20 @@ export function vansOf(db: Db | Tx, stores: StaffRights['stores']): Promise<Van[
   return found.execute();
 }
 
+/** Vans a store drives with, and the crates they carry together. */
+export async function vansInUse(db: Db, warehouseId: number): Promise<{ count: number; crates: number }> {
+  const row = await db
+    .selectFrom('van')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('crates'), sql<number>`0`).as('crates'),
+    ])
+    .where('warehouse_id', '=', warehouseId)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), crates: Number(row.crates) };
+}
+
 /** Locks it, where `tx` is to change it. */
 export function findVan(tx: Tx, vanId: number): Promise<Van | undefined> {
   return tx.selectFrom('van').select(columns).where('van_id', '=', vanId).forUpdate().executeTakeFirst();

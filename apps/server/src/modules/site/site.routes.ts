@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { PlainAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { pictureWorkshopOf, sendPicture } from '../media/index.ts';
+import { androidLinks, appleLinks } from './app-links.ts';
 import { bitmapIcons, manifest, vectorIcon } from './icons.ts';
 import { buildSitemap } from './sitemap.ts';
 
@@ -21,6 +22,17 @@ export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
     const lastVersion = { version, description, url: storeUrl };
     return new PlainAnswer(200, { 'content-type': 'application/json; charset=utf-8' }, JSON.stringify({ lastVersion }));
   });
+
+  for (const [name, file] of [
+    ['assetlinks.json', androidLinks(config.mobileApp.androidFingerprints)],
+    ['apple-app-site-association', appleLinks(config.mobileApp.iosId)],
+  ] as const) {
+    // A shop without apps of its own vouches for none.
+    if (!file) continue;
+    app.get(`/.well-known/${name}`, (_request, reply) =>
+      reply.header('cache-control', FOR_A_DAY).type('application/json; charset=utf-8').send(JSON.stringify(file)),
+    );
+  }
 
   app.get('/robots.txt', (_request, reply) => {
     reply.header('cache-control', FOR_A_DAY).type('text/plain; charset=utf-8');

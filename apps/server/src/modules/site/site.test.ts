@@ -13,13 +13,21 @@ import { contentModule } from '../content/index.ts';
 import { mediaModule } from '../media/index.ts';
 import { siteModule } from './index.ts';
 
+const FINGERPRINT = Array(32).fill('ab').join(':');
+
 let shop: TestApp;
 let directory: string;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'sporta-site-'));
   shop = await createTestApp([catalogueModule, mediaModule, contentModule, siteModule], {
-    environment: { DATA_DIR: directory, PUBLIC_URL: 'https://spesa.sporta.example', APP_VERSION: '2.3.0' },
+    environment: {
+      DATA_DIR: directory,
+      PUBLIC_URL: 'https://spesa.sporta.example',
+      APP_VERSION: '2.3.0',
+      APP_ANDROID_FINGERPRINTS: FINGERPRINT,
+      APP_IOS_ID: 'A1B2C3D4E5.it.sporta.spesa',
+    },
   });
   const client = await shop.deps.pool.connect();
   await seedPlaces(client);
@@ -83,6 +91,20 @@ test('every icon of the manifest is there in its size', async () => {
   }
   expect((await get('/icons/nessuna.png')).statusCode).toBe(404);
   expect((await get('/apple-touch-icon.png')).headers.location).toBe('/icons/apple-touch-icon.png');
+});
+
+test('the shop vouches for its apps, so that links of it open them', async () => {
+  const [android] = (await get('/.well-known/assetlinks.json')).json();
+  expect(android.target).toEqual({
+    namespace: 'android_app',
+    package_name: 'it.sporta.spesa',
+    sha256_cert_fingerprints: [FINGERPRINT.toUpperCase()],
+  });
+  const answer = await get('/.well-known/apple-app-site-association');
+  expect(answer.headers['content-type']).toMatch('application/json');
+  const [details] = answer.json().applinks.details;
+  expect(details.appIDs).toEqual(['A1B2C3D4E5.it.sporta.spesa']);
+  expect(details.components).toContainEqual({ '/': '/product/*' });
 });
 
 test('the apps learn their latest version', async () => {

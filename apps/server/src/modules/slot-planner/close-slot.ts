@@ -1,6 +1,6 @@
 import type { BookedInSlot } from '@sporta/contract';
 import { formatDayShort, formatWindow } from '@sporta/domain';
-import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
@@ -51,6 +51,25 @@ async function closeInTransaction(
   });
 }
 
+/** The orders of a slot, each with the nearest one that has room for it and for those before it in the list. */
+export async function proposeMoves(db: Db, slot: SoldSlot, now: Date): Promise<BookedInSlot[]> {
+  const proposed = new Map<number, { orders: number; units: number; crates: number }>();
+  const booked: BookedInSlot[] = [];
+  for (const order of await ordersInSlot(db, slot.timeslotId)) {
+    const to = await nearestSlot(db, order, { beginAt: slot.beginAt, now, proposed });
+    if (to) {
+      const { orders, units, crates } = proposed.get(to.timeslotId) ?? { orders: 0, units: 0, crates: 0 };
+      proposed.set(to.timeslotId, {
+        orders: orders + 1,
+        units: units + order.units,
+        crates: crates + order.crates,
+      });
+    }
+    booked.push({ ...bookedToWire(order), ...(to ? { to } : {}) });
+  }
+  return booked;
+}
+
 /** Full again meanwhile: the next nearest one, three times at the most. */
 const tries = 3;
 
@@ -62,7 +81,7 @@ async function moveToNearest(
   reason: string,
 ): Promise<boolean> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const to = await nearestSlot(deps.db, order, from.beginAt, deps.clock.now());
+    const to = await nearestSlot(deps.db, order, { beginAt: from.beginAt, now: deps.clock.now() });
     if (!to) return false;
     try {
       await changeSlot(deps, account, { orderId: order.orderId, timeslotId: to.timeslotId, reason });
@@ -75,7 +94,7 @@ async function moveToNearest(
   return false;
 }
 
-export const bookedToWire = ({ orderId, orderNumber, customer }: OrderInSlot): BookedInSlot => ({
+const bookedToWire = ({ orderId, orderNumber, customer }: OrderInSlot): BookedInSlot => ({
   orderId,
   orderNumber,
   customer,

@@ -1,8 +1,14 @@
 import type { Module } from '../../platform/module.ts';
+import { registerHoursRoutes } from './hours.routes.ts';
 import { registerSlotPlannerRoutes } from './slot-planner.routes.ts';
+import { registerZoneRoutes } from './zones.routes.ts';
 
-/** Slots as a shop plans them: weeks, single days, the typical week, and closing a slot that has orders. */
+/** Slots as a shop plans them: weeks, single days, the typical week, closing a slot that has orders, the zones served and the stores' hours. */
 export const slotPlannerModule: Module = {
   name: 'slot-planner',
-  register: (app) => registerSlotPlannerRoutes(app),
+  register(app) {
+    registerSlotPlannerRoutes(app);
+    registerZoneRoutes(app);
+    registerHoursRoutes(app);
+  },
 };

@@ -5,7 +5,7 @@ import type { StaffRights } from '../../platform/staff-rights.ts';
 export function plannableStores(db: Db, stores: StaffRights['stores']) {
   return db
     .selectFrom('warehouse')
-    .select(['warehouse_id as warehouseId', 'name'])
+    .select(['warehouse_id as warehouseId', 'name', 'latitude', 'longitude'])
     .where('active', '=', true)
     .$if(stores !== 'all', (query) => query.where('warehouse_id', 'in', [...(stores as readonly number[]), 0]))
     .orderBy('is_default', 'desc')
@@ -25,6 +25,8 @@ export function ordersInSlot(db: Db, timeslotId: number) {
       'o.warehouse_id as warehouseId',
       'o.delivery_service_id as deliveryServiceId',
       'b.timeslot_id as timeslotId',
+      'b.units',
+      'b.crates',
     ])
     .where('b.timeslot_id', '=', timeslotId)
     .where('b.state', '=', 'confirmed')

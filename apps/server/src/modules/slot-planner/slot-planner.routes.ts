@@ -1,9 +1,10 @@
 import { calls } from '@sporta/contract';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { addDays, daysBetween, shopDay, weekday } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { type StaffRights, seesStore } from '../../platform/staff-rights.ts';
 import { writeAudit } from '../audit/index.ts';
 import {
@@ -18,12 +19,10 @@ import {
   saveTypical,
   typicalWeek,
 } from '../delivery/index.ts';
-import { bookedToWire, closeSlot, slotName } from './close-slot.ts';
-import { nearestSlot } from './nearest-slot.ts';
-import { ordersInSlot, plannableStores } from './slot-planner.repo.ts';
+import { vansInUse } from '../rounds/index.ts';
+import { closeSlot, proposeMoves, slotName } from './close-slot.ts';
+import { type Asking, planAsked } from './plan-asked.ts';
 import { daysToWire, typicalToWire, windowsOf } from './week-to-wire.ts';
-
-type Asking = Pick<CallContext, 'db' | 'account'>;
 
 export function registerSlotPlannerRoutes(app: FastifyInstance): void {
   const { staffSlots } = calls;
@@ -48,6 +47,7 @@ export function registerSlotPlannerRoutes(app: FastifyInstance): void {
         windows: windowsOf(plan),
         days: daysToWire(plan, from, c.now),
         stores,
+        vans: deliveryServiceId === deliveryServiceIds.home ? await vansInUse(c.db, store.warehouseId) : noVans,
       },
     };
   });
@@ -73,13 +73,7 @@ export function registerSlotPlannerRoutes(app: FastifyInstance): void {
 
   registerCall(app, staffSlots.closing, async (c) => {
     const slot = await slotAsked(c, c.input.timeslot_id);
-    const orders = await ordersInSlot(c.db, slot.timeslotId);
-    const booked = [];
-    for (const order of orders) {
-      const to = await nearestSlot(c.db, order, slot.beginAt, c.now);
-      booked.push({ ...bookedToWire(order), ...(to ? { to } : {}) });
-    }
-    return { orders: booked };
+    return { orders: await proposeMoves(c.db, slot, c.now) };
   });
 
   registerCall(app, staffSlots.close, async (c) => {
@@ -119,8 +113,12 @@ export function registerSlotPlannerRoutes(app: FastifyInstance): void {
   });
 }
 
+/** Where customers come to the store. */
+const noVans = { count: 0, crates: 0 };
+
 interface WantedOnWire {
   capacity_orders: number;
+  capacity_crates?: number | undefined;
   cost: number;
   cutoff_minutes: number;
   eco: boolean;
@@ -130,6 +128,7 @@ interface WantedOnWire {
 
 const decisionOf = (wanted: WantedOnWire) => ({
   capacityOrders: wanted.capacity_orders,
+  capacityCrates: wanted.capacity_crates ?? null,
   costCents: Math.round(wanted.cost * 100),
   cutoffMinutes: wanted.cutoff_minutes,
   eco: wanted.eco,
@@ -142,20 +141,6 @@ const auditOf = (slot: PublishedSlot) => ({
   before: slot.before,
   after: slot.after,
 });
-
-/** The store and service asked for; without a store the first one this person sees. @throws BusinessError `store-not-found` */
-async function planAsked(
-  { db, account }: Asking,
-  {
-    warehouse_id: warehouseId,
-    delivery_service_id: deliveryServiceId,
-  }: { warehouse_id?: number | undefined; delivery_service_id: number },
-) {
-  const stores = await plannableStores(db, (account.staff as StaffRights).stores);
-  const store = warehouseId === undefined ? stores[0] : stores.find((each) => each.warehouseId === warehouseId);
-  if (!store) throw new BusinessError('store-not-found', 'Non abbiamo trovato questa sede', { field: 'warehouse_id' });
-  return { stores, store, deliveryServiceId };
-}
 
 /** A slot of a store this person sees. @throws BusinessError `slot-not-found` */
 async function slotAsked({ db, account }: Asking, timeslotId: number): Promise<SoldSlot> {

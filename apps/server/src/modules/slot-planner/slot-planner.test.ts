@@ -46,6 +46,7 @@ const one = async (timeslotId: number) => (await onSale()).find((slot) => slot.t
 const changeOf = (slot: Found, wanted: Record<string, unknown>) => {
   const seen = {
     capacity_orders: slot.capacityOrders,
+    capacity_crates: slot.capacityCrates ?? undefined,
     cost: slot.cost,
     cutoff_minutes: slot.cutoffMinutes,
     eco: slot.eco,
@@ -103,13 +104,13 @@ describe('the week', () => {
   it('expects as many orders as the same window had before', async () => {
     const { rows } = await world.deps.pool.query(
       `insert into timeslot (slot_template_id, warehouse_id, delivery_service_id, day, begin_time, end_time, begin_at, end_at,
-         cutoff_at, released_at, capacity_orders, capacity_units, taken_orders, cost_cents)
+         cutoff_at, released_at, capacity_orders, capacity_units, taken_orders, taken_crates, cost_cents)
        select slot_template_id, warehouse_id, delivery_service_id, day - 7 * n, begin_time, end_time, begin_at, end_at,
-         cutoff_at, released_at, 40, 1000, 10 * n, 0 from timeslot, generate_series(2, 3) n where timeslot_id = $1
+         cutoff_at, released_at, 40, 1000, 10 * n, 30 * n, 0 from timeslot, generate_series(2, 3) n where timeslot_id = $1
        returning timeslot_id`,
       [free.timeslotId],
     );
-    expect((await one(free.timeslotId!)).forecastOrders).toBe(25);
+    expect(await one(free.timeslotId!)).toMatchObject({ forecastOrders: 25, forecastCrates: 75 });
     await world.deps.pool.query('delete from timeslot where timeslot_id = any($1)', [
       rows.map((row) => row.timeslot_id),
     ]);
@@ -143,6 +144,31 @@ describe('publishing', () => {
       changeOf(changed, { capacity_orders: 5, cost: 2.9, cutoff_minutes: 60, eco: false, capacity_units: 100_000 }),
     );
     expect((await one(free.timeslotId!)).typical).toBeUndefined();
+  });
+
+  it('limits the crates of a day, never below those taken, and follows the typical week without a limit of its own', async () => {
+    await order(free);
+    await order(free);
+    const booked = await one(free.timeslotId!);
+    expect(booked).toMatchObject({ capacityCrates: null, bookedCrates: 2 });
+    const refused = await publish(changeOf(booked, { capacity_crates: 1 }));
+    expect(refused.response.errors[0]).toMatchObject({
+      code: 'capacity-below-sold',
+      field: 'changes',
+      error: expect.stringContaining('già 2 casse'),
+    });
+    await publish(changeOf(booked, { capacity_crates: 2 }));
+    const full = await one(free.timeslotId!);
+    expect(full).toMatchObject({ capacityCrates: 2, capacityOrders: 5 });
+    const late = await world.customer();
+    await late.add('RISO', 2);
+    await expect(choose(late, full)).rejects.toThrow('slot-full');
+    expect((await publish(changeOf({ ...full, capacityCrates: 9 }, { cost: 1 }))).response.errors[0]).toMatchObject({
+      code: 'slot-changed',
+    });
+    await publish(changeOf(full, { capacity_crates: undefined }));
+    expect((await one(free.timeslotId!)).capacityCrates).toBeNull();
+    await choose(late, full);
   });
 
   it('reaches days that are not on sale yet, when they come on sale', async () => {
@@ -267,6 +293,9 @@ describe('closing a slot', () => {
       `update timeslot set capacity_orders = taken_orders + case when timeslot_id = $1 then 1 else 0 end where timeslot_id <> $2`,
       [nearest, free.timeslotId],
     );
+    // the list proposes the one place once
+    const { orders: tight } = (await manager.get('staff/slots/closing', { timeslot_id: free.timeslotId })).data;
+    expect(tight.map(({ to }: { to?: { timeslotId: number } }) => to?.timeslotId)).toEqual([nearest, undefined]);
     const closed = await manager.post('staff/slots/close', {
       timeslot_id: free.timeslotId,
       orders: 'move',

@@ -23,10 +23,7 @@ export function windowsOf(plan: readonly Planned[]): SlotWeek['windows'] {
   );
 }
 
-function slotToWire(
-  { day, beginTime, endTime, planned, sold, typical, forecastOrders }: Planned,
-  now: Date,
-): PlannedSlot {
+function slotToWire({ day, beginTime, endTime, planned, sold, typical, forecast }: Planned, now: Date): PlannedSlot {
   const terms = sold ? soldTerms(sold) : termsToWire(planned!, planned!.closed);
   const usual = typical && termsToWire(typical, false);
   return {
@@ -37,16 +34,23 @@ function slotToWire(
     endTime,
     bookedOrders: sold?.takenOrders ?? 0,
     bookedUnits: sold?.takenUnits ?? 0,
+    bookedCrates: sold?.takenCrates ?? 0,
     ...(usual && !sameTerms(usual, terms) ? { typical: usual } : {}),
-    ...(forecastOrders === undefined ? {} : { forecastOrders: Math.round(forecastOrders) }),
+    ...(forecast ? { forecastOrders: Math.round(forecast.orders), forecastCrates: Math.round(forecast.crates) } : {}),
     begun: romeInstant(day, beginTime) <= now.getTime(),
-    ...(planned?.reason ? { reason: planned.reason } : {}),
+    ...reasonOf(planned),
   };
+}
+
+function reasonOf(planned: Planned['planned']): Pick<PlannedSlot, 'reason'> {
+  if (planned?.outsideHours) return { reason: 'Fuori dagli orari del punto vendita' };
+  return planned?.reason ? { reason: planned.reason } : {};
 }
 
 const termsToWire = (terms: SlotTerms, closed: boolean): SlotTermsOnWire => ({
   capacityOrders: terms.capacityOrders,
   capacityUnits: terms.capacityUnits,
+  capacityCrates: terms.capacityCrates,
   cost: centsToEuro(terms.costCents),
   cutoffMinutes: terms.cutoffMinutes,
   eco: terms.eco,

@@ -1,11 +1,11 @@
 import type { FieldChange } from '@sporta/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { isSameValue } from '../../platform/same-value.ts';
 import { type AuditActor, writeAudit } from '../audit/index.ts';
 import { afterImports, tellOfProducts } from './changes.repo.ts';
 import { readStoredProducts, type StoredProduct } from './product-fields.repo.ts';
 import { productErrors } from './product-rules.ts';
-import { isSameValue } from './same-value.ts';
 import { knownWarehouses } from './write/stock.repo.ts';
 import { type Rewrite, writeFields, writeStocks } from './write/write-fields.ts';
 
@@ -23,7 +23,7 @@ export async function changeProducts(
   tx: Tx,
   actor: AuditActor,
   changes: readonly ProductChange[],
-  action: 'product.change' | 'product.publish' = 'product.change',
+  action: 'product.create' | 'product.change' | 'product.publish' = 'product.change',
 ): Promise<number> {
   await afterImports(tx);
   const stored = await readStoredProducts(tx, [...new Set(changes.map(({ productId }) => productId))], { lock: true });

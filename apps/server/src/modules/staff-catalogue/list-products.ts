@@ -51,5 +51,6 @@ function rowToWire(
     published: listed.published,
     gaps: listed.gaps,
     plans: listed.plans,
+    waiting: listed.waiting,
   };
 }

@@ -1,7 +1,8 @@
-import type { RequestOf } from '@sporta/contract';
+import { mostListed, type RequestOf } from '@sporta/contract';
 import type { list } from '@sporta/contract/calls/staff-products.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { countListed, withinList } from '../../platform/db/listed.ts';
 
 /* The catalogue of the Banco. Raw: conditions are put together, and rows come with what belongs to them in one statement. */
 
@@ -29,13 +30,17 @@ export interface ListedProduct {
   published: boolean;
   gaps: ('photo' | 'operator' | 'allergens' | 'content')[];
   plans: number;
+  /** Customers who want to know when it is back. */
+  waiting: number;
 }
 
+/** Each of these conditions is that of an index (migration 0076), word by word. */
 const tabs: Record<Asked['tab'], Condition> = {
   all: sql`true`,
   'no-photo': sql`p.gaps && array['photo']`,
   'to-complete': sql`p.gaps && array['operator', 'allergens', 'content']`,
   planned: sql`p.product_id in (select product_id from product_plan)`,
+  wanted: sql`p.product_id in (select product_id from notify_request where kind = 'product' and done_at is null)`,
 };
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -55,7 +60,7 @@ function found(text: string): Condition {
 function conditionOf({ q, category_id: categoryId, published, offer, warehouseId, now }: ProductFilter): Condition {
   const parts: Condition[] = [sql`true`];
   if (q) parts.push(found(q));
-  if (published !== undefined) parts.push(sql`p.published = ${published}`);
+  if (published !== undefined) parts.push(published ? sql`p.published` : sql`not p.published`);
   if (categoryId) {
     parts.push(sql`p.product_id in (select m.product_id from product_category m join category c using (category_id)
       join category top on top.category_id = ${categoryId} and (c.path = top.path or c.path like top.path || '/%'))`);
@@ -74,12 +79,17 @@ const sorts: Record<Asked['sort'], (warehouseId: number) => { join: Condition; b
   name: () => ({ join: sql``, by: sql`p.short_name` }),
   changed: () => ({ join: sql``, by: sql`p.updated_at` }),
   price: () => ({
-    join: sql`left join price r on r.product_id = p.product_id and r.price_list_id = 1 and r.warehouse_id = 0 and r.valid_to is null`,
-    by: sql`coalesce(r.amount_cents, -1)`,
+    join: sql`join product_price_shown r on r.product_id = p.product_id`,
+    by: sql`r.cents`,
   }),
   stock: (warehouseId) => ({
     join: sql`left join stock s on s.product_id = p.product_id and s.warehouse_id = ${warehouseId}`,
     by: sql`case when s.product_id is null then -1 else coalesce(s.on_hand - s.reserved, 2147483647) end`,
+  }),
+  waiting: () => ({
+    join: sql`left join (select product_id, count(*) as customers from notify_request where kind = 'product' and done_at is null
+      group by product_id) w on w.product_id = p.product_id`,
+    by: sql`coalesce(w.customers, 0)`,
   }),
 };
 
@@ -87,11 +97,13 @@ const sorts: Record<Asked['sort'], (warehouseId: number) => { join: Condition; b
 export async function readProductList(
   db: Db,
   filter: ProductFilter,
-  { limit, offset }: { limit: number; offset: number },
+  page: { limit: number; offset: number },
 ): Promise<ListedProduct[]> {
+  const { limit, offset } = withinList(page);
   const way = filter.direction === 'desc' ? sql`desc` : sql`asc`;
   const { join, by } = sorts[filter.sort](filter.warehouseId);
-  const order = sql`order by ${by} ${way}, p.product_id ${way}`;
+  const byId = filter.sort === 'price' ? sql`r.product_id` : sql`p.product_id`;
+  const order = sql`order by ${by} ${way}, ${byId} ${way}`;
   const { rows } = await sql<ListedProduct>`
     with page as materialized (
       select p.product_id, row_number() over (${order}) as place from product p ${join}
@@ -99,7 +111,9 @@ export async function readProductList(
     select p.product_id as "productId", c.category_id as "categoryId", c.name as "categoryName",
       r.amount_cents as "priceCents", coalesce(r.warehouse_id, 0) as "priceWarehouseId", coalesce(v.rate_bp, 0) as "rateBp",
       s.product_id is not null as "isStocked", s.on_hand as "onHand", coalesce(s.reserved, 0) as reserved, p.published, p.gaps,
-      (select count(*)::int from product_plan n where n.product_id = p.product_id) as plans
+      (select count(*)::int from product_plan n where n.product_id = p.product_id) as plans,
+      (select count(*)::int from notify_request w where w.kind = 'product' and w.product_id = p.product_id and w.done_at is null)
+        as waiting
     from page join product p using (product_id)
       left join product_category m on m.product_id = p.product_id and m.is_main
       left join category c on c.category_id = m.category_id
@@ -112,12 +126,18 @@ export async function readProductList(
   return rows;
 }
 
+/** Whether the filter finds few products: they are gone through once for all tabs, instead of once for each up to where counts end. */
+const findsFew = ({ q = '', category_id: categoryId }: ProductFilter) => categoryId !== undefined || q.length >= 3;
+
 /** How many products each tab holds under the filter. */
 export async function countProductList(db: Db, filter: ProductFilter): Promise<Record<Asked['tab'], number>> {
+  const shared = conditionOf(filter);
+  const once = findsFew(filter);
   const columns = Object.entries(tabs).map(
-    ([tab, which]) => sql`count(*) filter (where ${which})::int as ${sql.ref(tab)}`,
+    ([tab, which]) =>
+      sql`${once ? sql`least(count(*) filter (where ${which}), ${sql.lit(mostListed + 1)})::int` : countListed(sql`from product p where ${shared} and ${which}`)} as ${sql.ref(tab)}`,
   );
   const { rows } = await sql<Record<Asked['tab'], number>>`
-    select ${sql.join(columns)} from product p where ${conditionOf(filter)}`.execute(db);
+    select ${sql.join(columns)} ${once ? sql`from product p where ${shared}` : sql``}`.execute(db);
   return rows[0]!;
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { isSameValue } from '../../platform/same-value.ts';
 import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type ProductChange, rewritesOf } from './change-products.ts';
 import { afterImports, tellOfProducts } from './changes.repo.ts';
 import { insertPlan, type PlanRow, readPlans, takePlan } from './plans.repo.ts';
 import { readStoredProducts, type StoredProduct } from './product-fields.repo.ts';
-import { isSameValue } from './same-value.ts';
 
 interface Planner {
   account: Account;

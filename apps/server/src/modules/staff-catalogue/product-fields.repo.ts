@@ -9,6 +9,9 @@ export interface StoredProduct {
   slug: string;
   sellingMode: 'piece' | 'pack' | 'loose' | 'weighed';
   natureId: number;
+  /** Thousandths of a selling unit. */
+  minQuantity: number;
+  quantityStep: number;
   rateBp: number;
   /** Values by field name, `price:1:0` and `stock:3` among them; a price or stock that is not there is absent. */
   fields: Record<string, unknown>;
@@ -33,6 +36,7 @@ export async function readStoredProducts(
   }
   const { rows } = await sql<StoredProduct & { prices: PriceJson; stocks: StockJson }>`
     select p.product_id as "productId", p.code, p.slug, p.selling_mode as "sellingMode", p.nature_id as "natureId",
+      p.min_quantity as "minQuantity", p.quantity_step as "quantityStep",
       coalesce(v.rate_bp, 0) as "rateBp",
       jsonb_build_object('name', p.short_name, 'brand', p.brand, 'description', p.description,
         'productKind', coalesce(p.product_kind, ''), 'packageDescription', coalesce(p.package_description, ''),

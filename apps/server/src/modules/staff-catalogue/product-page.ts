@@ -7,6 +7,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { auditLabels, changesOfSubject } from '../audit/index.ts';
 import { type Catalogue, lowestBefore, type ProductRow, pictureOf, readProductRows } from '../catalogue/index.ts';
+import { waitingForProduct } from '../notices/index.ts';
 import { type PlanRow, readPlans } from './plans.repo.ts';
 import { readStoredProducts, type StoredProduct } from './product-fields.repo.ts';
 import { readBrands, readCategories, readLabels, readPriceLists, readStores } from './product-page.repo.ts';
@@ -20,13 +21,14 @@ export async function productPage(
   catalogue: Catalogue,
   productId: number,
 ): Promise<StaffProduct> {
-  const [stored, [row], plans, versions, lists, stores] = await Promise.all([
+  const [stored, [row], plans, versions, lists, stores, waiting] = await Promise.all([
     readStoredProducts(db, [productId]),
     readProductRows(deps, [productId]),
     readPlans(db, [productId]),
     changesOfSubject(db, 'product', productId, shownVersions),
     readPriceLists(db),
     readStores(db),
+    waitingForProduct(db, productId),
   ]);
   const product = stored.get(productId);
   if (!product || !row) throw new BusinessError('product-not-found', 'Non abbiamo trovato questo prodotto');
@@ -42,8 +44,16 @@ export async function productPage(
     stock: stores.map(({ warehouseId, name }) => {
       const field = stockField(warehouseId);
       const amount = (product.fields[field] ?? null) as number | 'unlimited' | null;
-      return { field, warehouseId, name, stock: amount, reserved: (product.reserved[field] ?? 0) / 1000 };
+      return {
+        field,
+        warehouseId,
+        name,
+        stock: amount,
+        reserved: (product.reserved[field] ?? 0) / 1000,
+        waiting: waiting.find((each) => each.warehouseId === warehouseId)?.customers ?? 0,
+      };
     }),
+    waiting: waiting.reduce((sum, { customers }) => sum + customers, 0),
     offers: offersOf(catalogue, productId, now),
     plans: plans.map(planToWire),
     versions: versions

@@ -1,19 +1,52 @@
 import type { ProductRemark } from '@sporta/contract';
-import { allergenName, allergensNamed, isEan } from '@sporta/domain';
+import {
+  allergenName,
+  allergensNamed,
+  isEan,
+  type ProductFault,
+  type ProductMeasures,
+  productFaults,
+} from '@sporta/domain';
 import type { StoredProduct } from './product-fields.repo.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+type Measured = Pick<StoredProduct, 'productId' | 'sellingMode' | 'natureId' | 'minQuantity' | 'quantityStep'>;
+
+/** At which field a fault is said, and which fields bring it up. */
+const faults: Record<ProductFault, { field: string; of: string[]; text: string }> = {
+  'content-without-unit': {
+    field: 'contentUnit',
+    of: ['contentAmount', 'contentUnit'],
+    text: 'Il contenuto netto ha bisogno della sua unità, e l’unità del contenuto',
+  },
+  'content-too-small': {
+    field: 'contentAmount',
+    of: ['contentAmount'],
+    text: 'Il contenuto netto deve essere almeno 0,001',
+  },
+  'average-missing': {
+    field: 'averageGrams',
+    of: ['averageGrams'],
+    text: 'Un prodotto a peso variabile ha bisogno del peso medio',
+  },
+  'max-below-min': {
+    field: 'maxQuantity',
+    of: ['maxQuantity'],
+    text: 'Il massimo per ordine è meno di quanto se ne compra almeno',
+  },
+  'not-whole': {
+    field: 'maxQuantity',
+    of: ['maxQuantity'],
+    text: 'Il massimo per ordine deve essere un numero intero: solo lo sfuso si vende a parti',
+  },
+};
 
 /**
  * What must be put right before a change of these fields may hold. Fields nobody touches are left alone: a product that
  * came incomplete can still get a new price.
  * @param fields all fields, as they would be
  */
-export function productErrors(
-  product: Pick<StoredProduct, 'productId' | 'sellingMode' | 'natureId'>,
-  fields: Fields,
-  changed: ReadonlySet<string>,
-): ProductRemark[] {
+export function productErrors(product: Measured, fields: Fields, changed: ReadonlySet<string>): ProductRemark[] {
   const goesOnline = changed.has('published') && fields.published === true;
   const touches = (...names: string[]) => goesOnline || names.some((name) => changed.has(name));
   const problems: [field: string, text: string][] = [];
@@ -21,16 +54,36 @@ export function productErrors(
   if (touches('operatorName', 'operatorAddress') && fields.ingredients && !fields.operatorAddress) {
     problems.push(['operatorAddress', 'L’indirizzo del produttore è obbligatorio per gli alimenti venduti a distanza']);
   }
-  if (touches('contentAmount', 'contentUnit') && (fields.contentAmount === null) !== (fields.contentUnit === null)) {
-    problems.push(['contentUnit', 'Il contenuto netto ha bisogno della sua unità, e l’unità del contenuto']);
-  }
-  if (changed.has('averageGrams') && product.sellingMode === 'weighed' && fields.averageGrams === null) {
-    problems.push(['averageGrams', 'Un prodotto a peso variabile ha bisogno del peso medio']);
+  for (const fault of productFaults(measuresOf(product, fields))) {
+    const { field, of, text } = faults[fault];
+    if (touches(...of)) problems.push([field, text]);
   }
   const wrong = changed.has('eans') ? (fields.eans as string[]).find((ean) => !isEan(ean)) : undefined;
   if (wrong !== undefined) problems.push(['eans', `L’ultima cifra di ${wrong} non torna: controlla il codice EAN`]);
   problems.push(...missingPrices(product, fields, changed, goesOnline));
+  if (goesOnline) problems.push(...missingPlaces(fields));
   return problems.map(([field, text]) => ({ productId: product.productId, field, level: 'error', text }));
+}
+
+const measuresOf = ({ sellingMode, minQuantity, quantityStep }: Measured, fields: Fields): ProductMeasures => ({
+  sellingMode,
+  content: fields.contentAmount as number | null,
+  contentUnit: fields.contentUnit as string | null,
+  averageGrams: fields.averageGrams as number | null,
+  min: minQuantity / 1000,
+  max: fields.maxQuantity as number | null,
+  step: quantityStep / 1000,
+});
+
+/** Nobody finds a product without a department, and nobody can buy one that no store sells. */
+function missingPlaces(fields: Fields): [string, string][] {
+  const hasStore = Object.entries(fields).some(([field, value]) => field.startsWith('stock:') && value !== null);
+  return [
+    ...((fields.categories as number[]).length === 0
+      ? [['categories', 'Serve almeno un reparto'] as [string, string]]
+      : []),
+    ...(hasStore ? [] : [['stock', 'Serve almeno una sede che lo venda'] as [string, string]]),
+  ];
 }
 
 /** Allergens that the ingredients name surely and nobody marked (Reg. (EU) 1169/2011 art. 21). */

@@ -1,4 +1,4 @@
-import { calls, pageOf } from '@sporta/contract';
+import { calls, pageOfListed } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,6 +7,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { type Catalogue, catalogueOf, readProductRows } from '../catalogue/index.ts';
 import { keepPhoto } from '../media/index.ts';
 import { changeProducts, type ProductChange } from './change-products.ts';
+import { createProduct } from './create-product.ts';
 import { countProductList } from './list.repo.ts';
 import { listProducts } from './list-products.ts';
 import { dropPlan, planChanges } from './plan-changes.ts';
@@ -30,7 +31,7 @@ export function registerStaffCatalogueRoutes(app: FastifyInstance): void {
       listProducts(c, catalogue, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
       countProductList(c.db, filter),
     ]);
-    return { page: pageOf(counts[filter.tab], page, pageSize), products, counts };
+    return { page: pageOfListed(counts[filter.tab], page, pageSize), products, counts };
   });
 
   registerCall(app, staffProducts.choices, async (c) => ({ choices: await choicesOf(c.db) }));
@@ -69,6 +70,13 @@ export function registerStaffCatalogueRoutes(app: FastifyInstance): void {
       return 0;
     });
     return { changed, remarks, plans: (await readPlans(c.db, ids)).map(planToWire) };
+  });
+
+  registerCall(app, staffProducts.create, async (c) => {
+    const { code, selling_mode: sellingMode, copy_of: copyOf, values, idempotency_key: key } = c.input;
+    const asked = { key, code, sellingMode, copyOf, values };
+    const productId = await withTransaction(c.db, (tx) => createProduct(tx, c, asked));
+    return { product: await productPage(c, catalogueOf(c.deps).catalogue, productId) };
   });
 
   registerCall(app, staffProducts.dropPlan, async (c) => {

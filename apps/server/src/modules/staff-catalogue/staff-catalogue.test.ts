@@ -110,7 +110,7 @@ describe('the list', () => {
       'allergens',
     ]);
     expect(products.map(({ code }: { code: string }) => code)).not.toContain('PESTO');
-    for (const sort of ['name', 'price', 'stock', 'changed']) {
+    for (const sort of ['name', 'price', 'stock', 'changed', 'waiting']) {
       const up = await names({ sort, page_size: 200 });
       expect(await names({ sort, direction: 'desc', page_size: 200 })).toEqual(up.toReversed());
     }
@@ -118,6 +118,72 @@ describe('the list', () => {
       (row: { price: number }) => row.price,
     );
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
+  });
+
+  it('counts the customers who wait for a product, those wanted most first, and forgets who was served', async () => {
+    const ask = (code: string, emails: string[], done = false) =>
+      world.deps.pool.query(
+        `insert into notify_request (kind, email, product_id, warehouse_id, done_at)
+         select 'product', email, $1, $2, case when $4 then now() end from unnest($3::text[]) email`,
+        [idOf(code), warehouseId, emails, done],
+      );
+    const wanted = { tab: 'wanted', sort: 'waiting', direction: 'desc' };
+    expect(await names(wanted)).toEqual([]);
+    await ask('RAGU', ['anna@posta.example']);
+    await ask('TONNO', ['anna@posta.example', 'bea@posta.example', 'carla@posta.example']);
+    await ask('SUGO', ['dora@posta.example'], true);
+    const { products, counts, page } = await listed(wanted);
+    expect(products.map(({ code, waiting }: { code: string; waiting: number }) => [code, waiting])).toEqual([
+      ['TONNO', 3],
+      ['RAGU', 1],
+    ]);
+    expect([counts.wanted, page.totItems]).toEqual([2, 2]);
+    expect((await names({ sort: 'waiting', direction: 'desc' })).slice(0, 2)).toEqual(['TONNO', 'RAGU']);
+    await world.deps.pool.query(
+      `update notify_request set warehouse_id = null where email = 'bea@posta.example' and product_id = $1`,
+      [idOf('TONNO')],
+    );
+    const page1 = await detail('TONNO');
+    expect(page1.waiting).toBe(3);
+    expect(page1.stock.find((each: { warehouseId: number }) => each.warehouseId === warehouseId).waiting).toBe(2);
+    expect(JSON.stringify(page1)).not.toContain('@posta.example');
+    await world.deps.pool.query('delete from notify_request');
+  });
+
+  it('sorts by the price that holds, whoever set it and when it ended', async () => {
+    const differing = () =>
+      world.deps.pool.query(`select p.code from product p left join product_price_shown s using (product_id) left join price r
+        on r.product_id = p.product_id and r.price_list_id = 1 and r.warehouse_id = 0 and r.valid_to is null
+        where s.cents is distinct from coalesce(r.amount_cents, -1)`);
+    expect((await differing()).rows).toEqual([]);
+    const client = await world.deps.pool.connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query(`select product_id from product where code = 'RAGU'`);
+      const { product_id: id } = rows[0];
+      const shown = async () =>
+        (await client.query('select cents from product_price_shown where product_id = $1', [id])).rows[0]?.cents;
+      await client.query(
+        'update price set valid_to = now() where product_id = $1 and price_list_id = 1 and valid_to is null',
+        [id],
+      );
+      expect(await shown()).toBe(-1);
+      await client.query(
+        `insert into price (product_id, price_list_id, valid_from, amount_cents) values ($1, 1, now() + interval '1 second', 123)`,
+        [id],
+      );
+      await client.query(
+        `insert into price (product_id, price_list_id, warehouse_id, valid_from, amount_cents) values ($1, 1, $2, now(), 999)`,
+        [id, warehouseId],
+      );
+      expect(await shown()).toBe(123);
+      await client.query('delete from price where product_id = $1', [id]);
+      expect(await shown()).toBe(-1);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect((await differing()).rows).toEqual([]);
   });
 
   it('is for catalogue and direction only, and names no customer', async () => {
@@ -236,6 +302,7 @@ describe('a change', () => {
       [[change('RAGU', 'stock:99999', null, 5)], 'store-not-found', 'stock:99999'],
       [[change('RAGU', 'price:1:0', 3.5, null)], 'product-incomplete', 'price:1:0'],
       [[change('RAGU', 'contentUnit', 'g', null)], 'product-incomplete', 'contentUnit'],
+      [[change('RAGU', 'maxQuantity', null, 0.5)], 'product-incomplete', 'maxQuantity'],
       [[{ product_id: 999_999, field: 'name', before: '', after: 'Nome' }], 'product-not-found', ''],
     ];
     for (const [changes, code, field] of refused) {

@@ -18,7 +18,7 @@ const refusals = {
 } as const;
 
 /**
- * Staff move an order to another slot of its store and service, also past the cut-off; the customer is told, the price stays. One
+ * Staff move an order to another slot of its store and service, also past the cut-off; the customer gets a mail, the price stays. One
  * nobody took is ready for delivery again. The new place is taken before the old one goes back: neither is ever lost.
  * @throws BusinessError `order-not-found`, `slot-not-changeable`, `slot-not-found`, `slot-full`, `slot-closed`
  */

@@ -7,7 +7,7 @@ import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
 import { advanceLocked } from '../orders/index.ts';
 import { lockOrderOf } from './scoped-order.ts';
-import { missingCentsOf } from './staff-order.repo.ts';
+import { hasAlcohol, missingCentsOf } from './staff-order.repo.ts';
 import { mayMove } from './what-may-be-done.ts';
 
 const problemTexts: Record<MoveProblem, string> = {
@@ -17,14 +17,23 @@ const problemTexts: Record<MoveProblem, string> = {
   'reason-needed': 'Serve il motivo: il cliente lo legge',
 };
 
+export interface MoveAsked {
+  orderId: number;
+  to: StaffMove;
+  reason: string | undefined;
+  /** Somebody looked at the age of who takes the goods. */
+  adultChecked: boolean;
+}
+
 /**
  * Staff move an order on. A move that was made already is made again without effect.
- * @throws BusinessError `order-not-found`, `not-for-this-role`, `move-not-possible`, `before-cutoff`, `payment-missing`, `reason-needed`
+ * @throws BusinessError `order-not-found`, `not-for-this-role`, `move-not-possible`, `before-cutoff`, `payment-missing`, `reason-needed`,
+ *   `age-needed`
  */
 export function moveByStaff(
   deps: Deps,
   account: Account,
-  { orderId, to, reason }: { orderId: number; to: StaffMove; reason: string | undefined },
+  { orderId, to, reason, adultChecked }: MoveAsked,
 ): Promise<void> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
@@ -41,12 +50,19 @@ export function moveByStaff(
     if (problem) {
       throw new BusinessError(problem, problemTexts[problem], problem === 'reason-needed' ? { field: 'reason' } : {});
     }
+    // as at the door: alcohol is for adults (l. 125/2001 art. 14-ter), whoever hands it over
+    const toAdult = to === 'delivered' && (await hasAlcohol(tx, orderId));
+    if (toAdult && !adultChecked) {
+      throw new BusinessError('age-needed', 'C’è dell’alcol: apri l’ordine e conferma di aver controllato l’età', {
+        field: 'adult_checked',
+      });
+    }
     await advanceLocked(tx, order, to, { actor: staffActor(account), reason, now });
     await writeAudit(tx, { account, now }, 'order.move', {
       subject: { kind: 'order', id: orderId, name: order.orderNumber },
       warehouseId: order.warehouseId,
       before: { state: from },
-      after: { state: to },
+      after: { state: to, ...(toAdult ? { adultChecked } : {}) },
       reason,
     });
   });

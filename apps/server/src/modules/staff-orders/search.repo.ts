@@ -16,13 +16,13 @@ export async function findCustomers(db: Db, text: string, stores: Stores, limit:
   const ordered =
     stores === 'all'
       ? sql`true`
-      : sql`exists (select from orders o where o.account_id = a.account_id and o.warehouse_id = any(${[...stores]}::int[]))`;
+      : sql`exists (select from customer_store s where s.account_id = a.account_id and s.warehouse_id = any(${[...stores]}::int[]))`;
   const { rows } = await sql<{ id: number; name: string; email: string; company: string | null }>`
     select a.account_id as id, trim(a.first_name || ' ' || a.last_name) as name, a.email, c.name as company
     from account a left join company c using (company_id)
     where a.segment <> 'staff' and a.disabled_at is null and ${ordered}
-      and lower(concat_ws(' ', a.first_name, a.last_name, a.email, a.phone, a.fidelity_card)) like ${pattern(text)}
-    order by a.last_name, a.first_name, a.account_id limit ${limit}`.execute(db);
+      and a.search_text like fold_text(${pattern(text)})
+    order by a.sort_name collate "C", a.account_id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -36,8 +36,8 @@ export async function findCompanies(db: Db, text: string, limit: number) {
 export async function findProducts(db: Db, text: string, limit: number) {
   const { rows } = await sql<{ id: number; name: string; code: string; brand: string }>`
     select product_id as id, name, code, brand from product
-    where lower(brand || ' ' || name) like ${pattern(text)} or lower(code) = ${text.toLowerCase()}
-      or exists (select from product_ean e where e.product_id = product.product_id and e.ean = ${text})
-    order by popularity desc, product_id limit ${limit}`.execute(db);
+    where lower(name || ' ' || code) like ${pattern(text)}
+      or product_id in (select e.product_id from product_ean e where e.ean = ${text})
+    order by popularity desc, product_id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -15,7 +15,7 @@ interface Listener {
   response: ServerResponse;
 }
 
-/** The open connections of this node's Banco pages, told of what the database says has changed. */
+/** The open connections of this node's Banco pages, which hear of what changed in the database. */
 export class StaffEvents {
   readonly #listeners = new Set<Listener>();
   #unlisten: (() => void) | undefined;

@@ -53,7 +53,11 @@ export function eventsOf(
   return events.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-function stateEvent(order: OrderView, { at, actor, toState, note }: OrderView['events'][number]): StaffOrderEvent {
+function stateEvent(
+  order: OrderView,
+  { at, actor, fromState, toState, note }: OrderView['events'][number],
+): StaffOrderEvent {
+  if (fromState === toState) return { kind: 'payment', label: note ?? 'Sul pagamento', at: new Date(at).toISOString() };
   return {
     kind: 'state',
     state: toState,

@@ -21,7 +21,7 @@ export async function readCustomer(db: Db, orderId: number) {
       a.birth_date as "birthDate", c.company_id as "companyId", c.name as "companyName",
       (select min(created_at) from orders x where x.account_id = a.account_id) as since,
       (select count(*)::int from orders x where x.account_id = a.account_id
-        and x.state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')) as orders
+        and x.redelivers_problem_id is null and x.state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')) as orders
     from orders o join account a using (account_id) left join company c on c.company_id = o.company_id
     where o.order_id = ${orderId}`.execute(db);
   return rows[0]!;
@@ -98,6 +98,19 @@ export async function missingCentsOf(db: Db | Tx, orderId: number): Promise<numb
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   return row?.cents ?? 0;
+}
+
+/** Whether alcohol is among what came, or is to come. */
+export async function hasAlcohol(db: Db | Tx, orderId: number): Promise<boolean> {
+  const line = await db
+    .selectFrom('order_line')
+    .select('order_line_id')
+    .where('order_id', '=', orderId)
+    .where('alcohol', '=', true)
+    .where(sql<boolean>`outcome is distinct from 'missing'`)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 /** Lines of which somebody's age has to be seen. */

@@ -1,8 +1,9 @@
-import type { PaymentType } from '@sporta/contract';
+import { orderStates, type PaymentType } from '@sporta/contract';
 import type { StaffOrderTab } from '@sporta/contract/staff-order-words.ts';
 import type { OrderState } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { countListed, withinList } from '../../platform/db/listed.ts';
 import { startOfShopDay } from '../../platform/db/shop-day.ts';
 import { type OrderFilter, wordsOf } from './order-filter.ts';
 import { totalOf } from './order-total.repo.ts';
@@ -14,13 +15,15 @@ type Condition = RawBuilder<unknown>;
 const isState = (...states: OrderState[]): Condition =>
   sql`o.state in (${sql.join(states.map((state) => sql.lit(state)))})`;
 
+const neverListed: OrderState[] = ['draft', 'awaiting-payment', 'payment-failed', 'replaced'];
+
 /** Orders somebody has to look at: few, found by indexes of their own, once for each statement. */
 const watched = sql`array(select order_id from orders where state = 'not-delivered'
   union select order_id from order_problem where state = 'open'
   union select order_id from order_settlement where collected_at is null and missing_cents > 0)`;
 
 const tabs: Record<StaffOrderTab, Condition> = {
-  all: sql`o.state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')`,
+  all: isState(...orderStates.filter((state) => !neverListed.includes(state))),
   'to-prepare': isState('confirmed', 'reopened'),
   'in-preparation': isState('picking'),
   ready: isState('picked', 'ready'),
@@ -30,9 +33,6 @@ const tabs: Record<StaffOrderTab, Condition> = {
   'to-watch': sql`o.order_id = any(${watched})`,
   unpaid: isState('awaiting-payment', 'payment-failed'),
 };
-
-/** Counts stop here: what is more is many. */
-const mostCounted = 10_000;
 
 /** Characters with a meaning for `like` are matched as they are. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -47,7 +47,7 @@ const found = (text: string): Condition => {
 };
 
 /** What the filter asks for beside its tab. */
-function conditionOf(filter: OrderFilter): Condition {
+function conditionOf(filter: OrderFilter, typesAsked: readonly number[]): Condition {
   const { stores, warehouse_id: warehouseId, delivery_service_id: serviceId } = filter;
   const parts: Condition[] = [sql`true`];
   if (stores !== 'all') parts.push(sql`o.warehouse_id = any(${[...stores]}::int[])`);
@@ -56,13 +56,13 @@ function conditionOf(filter: OrderFilter): Condition {
   if (filter.q) parts.push(found(filter.q));
   if (filter.from) parts.push(sql`o.slot_begin_at >= ${startOfShopDay(filter.from)}`);
   if (filter.to) parts.push(sql`o.slot_begin_at < ${startOfShopDay(filter.to, 1)}`);
-  if (filter.begin) parts.push(sql`to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') = ${filter.begin}`);
+  if (filter.begin) parts.push(sql`(o.slot_begin_at at time zone 'Europe/Rome')::time = ${filter.begin}::time`);
   if (filter.zone) parts.push(sql`${filter.zone} = any(o.zones)`);
   if (filter.company !== undefined)
     parts.push(filter.company ? sql`o.company_id is not null` : sql`o.company_id is null`);
   if (filter.company_id) parts.push(sql`o.company_id = ${filter.company_id}`);
   if (filter.user_id) parts.push(sql`o.account_id = ${filter.user_id}`);
-  if (filter.payment) parts.push(paidBy(filter.payment));
+  if (filter.payment) parts.push(paidBy(filter.payment, typesAsked));
   if (filter.orderIds) parts.push(sql`o.order_id = any(${[...filter.orderIds]}::int[])`);
   return sql.join(parts, sql` and `);
 }
@@ -77,12 +77,23 @@ const kindsOf: Record<NonNullable<OrderFilter['payment']>, string[]> = {
   other: [],
 };
 
-function paidBy(payment: NonNullable<OrderFilter['payment']>): Condition {
+/** The payment types of a filter. As numbers in the statement, they let the database know how many payments there are of them. */
+async function typesAskedBy(db: Db, { payment }: OrderFilter): Promise<number[]> {
+  if (!payment || kindsOf[payment].length === 0) return [];
+  const rows = await db
+    .selectFrom('payment_type')
+    .select('payment_type_id')
+    .where('kind', 'in', kindsOf[payment] as never)
+    .execute();
+  return rows.map(({ payment_type_id }) => payment_type_id);
+}
+
+function paidBy(payment: NonNullable<OrderFilter['payment']>, types: readonly number[]): Condition {
   if (payment === 'gift-certificate') {
     return sql`exists (select from order_gift_certificate g where g.order_id = o.order_id and g.state = 'reserved')`;
   }
-  return sql`exists (select from payment p join payment_type t using (payment_type_id)
-    where p.order_id = o.order_id and t.kind = any(${kindsOf[payment]}::text[])
+  if (types.length === 0) return sql`false`;
+  return sql`exists (select from payment p where p.order_id = o.order_id and p.payment_type_id in (${sql.join(types.map((type) => sql.lit(type)))})
       and p.state in ('created', 'redirected', 'authorised', 'captured', 'refunded'))`;
 }
 
@@ -132,15 +143,17 @@ export interface ListedOrder {
 export async function readOrderList(
   db: Db,
   filter: OrderFilter,
-  { limit, offset }: { limit: number; offset: number },
+  page: { limit: number; offset: number },
 ): Promise<ListedOrder[]> {
+  const { limit, offset } = withinList(page);
   const { sort, direction } = filter;
+  const types = await typesAskedBy(db, filter);
   const way = direction === 'desc' ? sql`desc` : sql`asc`;
   const order = sql`order by ${sortColumns[sort]} ${way}, o.order_number ${way}, o.order_id ${way}`;
   const { rows } = await sql<ListedOrder>`
     with page as materialized (
       select o.order_id, row_number() over (${order}) as place from orders o
-      where ${conditionOf(filter)} and ${stateOf(filter)} ${order} limit ${limit} offset ${offset})
+      where ${conditionOf(filter, types)} and ${stateOf(filter)} ${order} limit ${limit} offset ${offset})
     select o.order_id as "orderId", o.order_number as "orderNumber", o.state, o.account_id as "accountId",
       a.first_name as "firstName", a.last_name as "lastName", c.name as company,
       coalesce(o.address->>'address1', '') as address1, coalesce(o.address->>'addressNumber', '') as "addressNumber",
@@ -173,14 +186,13 @@ function stateOf({ tab, state }: OrderFilter): Condition {
   return state ? sql`${tabs[tab]} and o.state = any(${state.split(',')}::text[])` : tabs[tab];
 }
 
-/** How many orders each tab holds under the filter, and how many its page is one of; no count goes beyond ten thousand. */
+/** How many orders each tab holds under the filter, and how many its page is one of. */
 export async function countOrderList(
   db: Db,
   filter: OrderFilter,
 ): Promise<{ counts: Record<StaffOrderTab, number>; total: number }> {
-  const shared = conditionOf(filter);
-  const upTo = (which: Condition) =>
-    sql`(select count(*)::int from (select from orders o where ${shared} and ${which} limit ${sql.lit(mostCounted)}) x)`;
+  const shared = conditionOf(filter, await typesAskedBy(db, filter));
+  const upTo = (which: Condition) => countListed(sql`from orders o where ${shared} and ${which}`);
   const columns = Object.entries(tabs).map(([tab, which]) => sql`${upTo(which)} as ${sql.ref(tab)}`);
   const { rows } = await sql<Record<StaffOrderTab, number> & { asked: number }>`
     select ${sql.join(columns)}, ${upTo(stateOf(filter))} as asked`.execute(db);

@@ -1,9 +1,9 @@
-import { calls, pageOf } from '@sporta/contract';
+import { calls, pageOfListed } from '@sporta/contract';
 import { relativeDay, shopDay, staffStateLabel } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
-import { csvAnswer } from '../../platform/http/csv.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 import { storesAsked } from '../../platform/stores-asked.ts';
 import { writeAudit, writeLook } from '../audit/index.ts';
 import { slotsForOrder } from '../delivery/index.ts';
@@ -33,17 +33,17 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
       countOrderList(c.db, filter),
     ]);
     if (asked.q) await writeLook(c.db, c, 'customer.search', { subject: { kind: 'customer' } });
-    return { page: pageOf(total, page, pageSize), orders: rows.map(rowToWire), counts };
+    return { page: pageOfListed(total, page, pageSize), orders: rows.map(rowToWire), counts };
   });
 
   registerCall(app, staffOrders.listFile, async (c) => {
-    const { order_ids: orderIds, ...asked } = c.input;
+    const { order_ids: orderIds, format, ...asked } = c.input;
     const filter: OrderFilter = { ...asked, orderIds, stores: storesAsked(c.account.staff!, asked.warehouse_id) };
     const rows = await readOrderList(c.db, filter, { limit: mostInFile, offset: 0 });
     await withTransaction(c.db, (tx) =>
       writeAudit(tx, c, 'order.export', { subject: { kind: 'order' }, after: { rows: rows.length } }),
     );
-    return csvAnswer('ordini.csv', orderFileColumns, rows.map(rowToFile));
+    return tableFile(format, 'ordini', orderFileColumns, rows.map(rowToFile));
   });
 
   registerCall(app, staffOrders.detail, async (c) => {
@@ -56,9 +56,9 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, staffOrders.move, async (c) => {
-    const { order_id: orderId, to, reason } = c.input;
+    const { order_id: orderId, to, reason, adult_checked: adultChecked } = c.input;
     const known = await orderOf(c.db, c.account, orderId);
-    await moveByStaff(c.deps, c.account, { orderId: known.orderId, to, reason });
+    await moveByStaff(c.deps, c.account, { orderId: known.orderId, to, reason, adultChecked });
     const { state, deliveryServiceId } = await orderOf(c.db, c.account, orderId);
     return { orderId: known.orderId, state, staffLabel: staffStateLabel(state, deliveryServiceId) };
   });

@@ -2,6 +2,7 @@ import { type Call, calls, staffOrderSorts } from '@sporta/contract';
 import { shopDay, storageZone } from '@sporta/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffClient } from '../../platform/testing/test-app.ts';
+import { sheetAsCsv } from '../import/index.ts';
 import { modules } from '../index.ts';
 import { settleOrder } from '../orders/index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
@@ -52,6 +53,43 @@ async function toTheDoor(orderId: number): Promise<void> {
     expect(codes(await manager.post('staff/order/move', { order_id: orderId, to }))).toEqual([]);
   }
 }
+
+describe('an order with alcohol', () => {
+  it('is handed over in the store to who was looked at, as at the door, and that is written down', async () => {
+    const bought = async (code: string) => {
+      const customer = await world.customer();
+      await world.deps.pool.query(`update account set birth_date = '1980-01-01' where account_id = $1`, [
+        customer.accountId,
+      ]);
+      await customer.add('RISO', 2);
+      await customer.add(code, 1);
+      await customer.chooseDelivery();
+      const orderId = await buyCovered(world, customer);
+      await toTheDoor(orderId);
+      return orderId;
+    };
+    const deliver = (orderId: number, more: object = {}) =>
+      manager.post('staff/order/move', { order_id: orderId, to: 'delivered', ...more });
+    const wine = await bought('VINO');
+    expect((await deliver(wine)).response.errors).toMatchObject([{ code: 'age-needed', field: 'adult_checked' }]);
+    expect(codes(await deliver(wine, { adult_checked: false }))).toEqual(['age-needed']);
+    expect((await detail(wine)).state).toBe('out-for-delivery');
+    expect(codes(await deliver(wine, { adult_checked: true }))).toEqual([]);
+    const { rows } = await world.deps.pool.query(
+      `select after from audit_log where action = 'order.move' and subject_id = $1`,
+      [wine],
+    );
+    expect(rows.map(({ after }) => after)).toContainEqual({ state: 'delivered', adultChecked: true });
+    const pasta = await bought('PASTA');
+    expect(codes(await deliver(pasta))).toEqual([]);
+    // bottles nobody found are handed to nobody
+    const missing = await bought('VINO');
+    await world.deps.pool.query(`update order_line set outcome = 'missing' where order_id = $1 and code = 'VINO'`, [
+      missing,
+    ]);
+    expect(codes(await deliver(missing))).toEqual([]);
+  });
+});
 
 describe('an order of another store', () => {
   it('is not there for any call, whatever it would do', async () => {
@@ -147,6 +185,14 @@ describe('the list', () => {
     expect(file.body.trim().split('\r\n')).toHaveLength(2);
     const { entries } = (await director.get('staff/audit', { user_id: manager.accountId })).data;
     expect(entries[0]).toMatchObject({ action: 'order.export', after: { rows: 1 } });
+
+    const excel = await manager.page(`/ebsn/api/staff/orders.csv?order_ids=${orderId}&format=xlsx`);
+    expect(excel.headers['content-disposition']).toBe('attachment; filename="ordini.xlsx"');
+    const lines = (await Array.fromAsync(sheetAsCsv(excel.rawPayload))).map(String);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]!.trim()).toBe(file.body.slice(1).split('\r\n')[0]);
+    const other = await manager.get('staff/orders.csv', { format: 'pdf' });
+    expect(other.response.errors[0]).toMatchObject({ field: 'format' });
   });
 });
 
@@ -346,6 +392,12 @@ describe('staff give back', () => {
       'update order_gift_certificate set amount_cents = 9540, taken_cents = 9540 where order_id = $1',
       [orderId],
     );
+    const { rows } =
+      await world.deps.pool.query(`select o.order_id from orders o left join lateral (select sum(u.amount_cents)::int as cents
+      from order_gift_certificate u join gift_certificate g using (gift_certificate_id)
+      where u.order_id = o.order_id and u.state = 'reserved' and g.kind = 'prepaid') paid on true
+      where o.prepaid_cents <> coalesce(paid.cents, 0)`);
+    expect(rows).toEqual([]);
     const give = (client: StaffClient, amount: number, key: string) =>
       refund(client, {
         amount,

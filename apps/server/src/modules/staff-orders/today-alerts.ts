@@ -1,6 +1,7 @@
 import type { TodayAlert } from '@sporta/contract';
 import { countText } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
+import { lateText, unpreparedText } from './alert-texts.ts';
 import { readLateOrders, readSoldOut, readUnprepared, readWaiting, type Stores, type Watched } from './today.repo.ts';
 
 /** An alert names so many orders; the rest is a number. */
@@ -32,14 +33,14 @@ export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): 
       'payment-missing',
       'danger',
       waitingFor('payment-missing'),
-      'non pagati per intero',
-      'Restano in negozio finché non sono pagati',
+      ['non pagato per intero', 'non pagati per intero'],
+      'In negozio fino al pagamento',
     ),
     simple(
       'not-delivered',
       'warning',
       waitingFor('not-delivered'),
-      'non consegnati',
+      ['non consegnato', 'non consegnati'],
       'Da consegnare di nuovo o da rimborsare',
     ),
     {
@@ -86,27 +87,12 @@ const simple = (
   kind: TodayAlert['kind'],
   severity: TodayAlert['severity'],
   ids: readonly number[],
-  what: string,
+  what: string | [ofOne: string, ofMany: string],
   text: string,
-) => alert(kind, severity, ids, `${orders(ids.length)} ${what}`, text);
+) => alert(kind, severity, ids, `${orders(ids.length)} ${agreeing(what, ids.length)}`, text);
 
-function lateText([first]: readonly Watched[]): string {
-  return first ? `Fascia ${first.slotText}, il primo da ${duration(first.minutes)}` : '';
-}
-
-function unpreparedText([first]: readonly Watched[]): string {
-  if (!first) return '';
-  return first.minutes > 0
-    ? `La fascia ${first.slotText} comincia tra ${duration(first.minutes)}`
-    : `La fascia ${first.slotText} è cominciata da ${duration(-first.minutes)}`;
-}
-
-/** "25 minuti", "3 ore", "2 giorni". */
-function duration(minutes: number): string {
-  if (minutes < 60) return countText(minutes, 'minuto', 'minuti');
-  if (minutes < 24 * 60) return countText(Math.floor(minutes / 60), 'ora', 'ore');
-  return countText(Math.floor(minutes / (24 * 60)), 'giorno', 'giorni');
-}
+const agreeing = (what: string | [string, string], count: number): string =>
+  typeof what === 'string' ? what : what[count === 1 ? 0 : 1];
 
 /** "Passata Rossoro, Uva nera e altri 7". */
 function namesText(names: readonly string[]): string {

@@ -18,32 +18,6 @@ const counted = sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'r
 const slotTime = (column: 'slot_begin_at' | 'slot_end_at') =>
   sql`to_char(${sql.ref(`o.${column}`)} at time zone 'Europe/Rome', 'HH24:MI')`;
 
-export interface DayFigures {
-  day: string;
-  orders: number;
-  cents: number;
-  preparedLines: number;
-  missingLines: number;
-}
-
-/** Figures of the days from fourteen before to the asked one, the first day first; a day without orders is there with zeros. */
-export async function readFigures(db: Db, stores: Stores, day: string): Promise<DayFigures[]> {
-  const { rows } = await sql<DayFigures>`
-    with days as (select d::date as day from generate_series(${day}::date - 14, ${day}::date, interval '1 day') d),
-    of_day as (
-      select (o.slot_begin_at at time zone 'Europe/Rome')::date as day, o.order_id,
-        coalesce(o.delivered_cents + coalesce(s.gift_cents, 0), o.total_cents) as cents, o.delivered_cents is not null as prepared
-      from orders o left join order_settlement s using (order_id)
-      where ${ofStores(stores)} and ${counted} and o.slot_begin_at >= ${startOfShopDay(day, -14)} and o.slot_begin_at < ${startOfShopDay(day, 1)}),
-    lines as (
-      select f.day, count(*)::int as prepared, count(*) filter (where l.outcome = 'missing')::int as missing
-      from of_day f join order_line l using (order_id) where f.prepared and l.insertion_type_id = 1 group by f.day)
-    select to_char(d.day, 'YYYY-MM-DD') as day, count(f.order_id)::int as orders, coalesce(sum(f.cents), 0)::int as cents,
-      coalesce(max(l.prepared), 0) as "preparedLines", coalesce(max(l.missing), 0) as "missingLines"
-    from days d left join of_day f using (day) left join lines l using (day) group by d.day order by d.day`.execute(db);
-  return rows;
-}
-
 export interface DaySlot {
   timeslotId: number;
   warehouseId: number;
@@ -140,10 +114,11 @@ export async function countDay(db: Db, stores: Stores, day: string) {
     chilled: number;
     frozen: number;
     companies: number;
+    orders: number;
     open: number;
     inPreparation: number;
   }>`
-    select count(*) filter (where waits)::int as all, count(*) filter (where waits and 'chilled' = any(o.zones))::int as chilled,
+    select count(*)::int as orders, count(*) filter (where waits)::int as all, count(*) filter (where waits and 'chilled' = any(o.zones))::int as chilled,
       count(*) filter (where waits and 'frozen' = any(o.zones))::int as frozen,
       count(*) filter (where waits and o.company_id is not null)::int as companies,
       count(*) filter (where o.state <> 'delivered')::int as open,

@@ -1,12 +1,12 @@
 import { type StaffToday, storageZones } from '@sporta/contract';
 import { addDays } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
+import { countOpenCases } from '../cases/index.ts';
+import { type DaySums, readDays } from '../reports/index.ts';
 import {
   countDay,
-  type DayFigures,
   type Preparation,
   type Queued,
-  readFigures,
   readPreparations,
   readQueue,
   readSlotsOfDay,
@@ -20,19 +20,20 @@ const mostQueued = 20;
 
 /** The page "Oggi" for the warehouses somebody looks at. @param day `YYYY-MM-DD` in shop time */
 export async function todayOf(db: Db, stores: Stores, day: string, now: Date): Promise<StaffToday> {
-  const [figures, slots, preparing, queue, counts, alerts] = await Promise.all([
-    readFigures(db, stores, day),
+  const [figures, slots, preparing, queue, counts, alerts, cases] = await Promise.all([
+    figuresUpTo(db, stores, day),
     readSlotsOfDay(db, stores, day),
     readPreparations(db, stores),
     readQueue(db, stores, day, mostQueued),
     countDay(db, stores, day),
     alertsOf(db, stores, day, now),
+    countOpenCases(db, stores),
   ]);
-  const { open, inPreparation, ...nextCounts } = counts;
+  const { orders: toDeliver, open, inPreparation, ...nextCounts } = counts;
   return {
     day,
     at: now.toISOString(),
-    toDeliver: figures.at(-1)!.orders,
+    toDeliver,
     figures: {
       takings: figureOf(figures, day, ({ cents }) => cents / 100),
       orders: figureOf(figures, day, ({ orders }) => orders),
@@ -44,16 +45,26 @@ export async function todayOf(db: Db, stores: Stores, day: string, now: Date): P
     next: queue.map(queuedToWire),
     nextCounts,
     alerts,
-    counts: { open, inPreparation },
+    counts: { open, inPreparation, cases },
   };
 }
 
-/** Lines that were missing of those prepared, with three decimals of a per cent. */
-function missingShare({ preparedLines, missingLines }: DayFigures): number {
-  return preparedLines === 0 ? 0 : Math.round((missingLines / preparedLines) * 100_000) / 100_000;
+/** Figures of the day and of the seven before it, the first one first; a day without orders is there with zeros. */
+async function figuresUpTo(db: Db, stores: Stores, day: string): Promise<DaySums[]> {
+  const from = addDays(day, -7);
+  const known = new Map((await readDays(db, { from, to: day, stores })).map((sums) => [sums.day, sums]));
+  return Array.from({ length: 8 }, (_, index) => {
+    const each = addDays(from, index);
+    return known.get(each) ?? { day: each, orders: 0, cents: 0, lines: 0, missing: 0 };
+  });
 }
 
-function figureOf(figures: readonly DayFigures[], day: string, value: (of: DayFigures) => number) {
+/** Lines that were missing of those prepared, with three decimals of a per cent. */
+function missingShare({ lines, missing }: DaySums): number {
+  return lines === 0 ? 0 : Math.round((missing / lines) * 100_000) / 100_000;
+}
+
+function figureOf(figures: readonly DaySums[], day: string, value: (of: DaySums) => number) {
   const before = figures.find((each) => each.day === addDays(day, -7));
   return {
     value: value(figures.at(-1)!),

@@ -9,6 +9,8 @@ export interface OrderAtHand {
   cutoffAt: number;
   slotDay: string;
   missingCents: number;
+  /** The order whose goods it brings again, free. */
+  redelivers?: { orderNumber: string } | null;
   /** Its money is taken, where it was settled at all. */
   collected: boolean;
 }
@@ -39,7 +41,11 @@ export function slotProblem({ state }: Pick<OrderAtHand, 'state'>): string | und
   return movable.includes(state) ? undefined : 'In questo stato la fascia non si cambia più';
 }
 
-export function refundProblem({ state }: Pick<OrderAtHand, 'state'>, refundableCents: number): string | undefined {
+export function refundProblem(
+  { state, redelivers }: Pick<OrderAtHand, 'state' | 'redelivers'>,
+  refundableCents: number,
+): string | undefined {
+  if (redelivers) return `È una riconsegna gratuita: si rimborsa dall’ordine ${redelivers.orderNumber}`;
   if (state !== 'delivered') return 'Si rimborsa quando la spesa è consegnata';
   return refundableCents > 0 ? undefined : 'È già stato rimborsato tutto';
 }

@@ -11,6 +11,7 @@ export async function findOrdersToEnter(db: Db): Promise<number[]> {
     .where('state', 'in', ['delivered', 'withdrawn'])
     .where('delivered_cents', 'is not', null)
     .where('in_takings_at', 'is', null)
+    .where('redelivers_problem_id', 'is', null)
     .orderBy('order_id')
     .limit(500)
     .execute();

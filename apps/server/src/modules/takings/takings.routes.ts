@@ -3,8 +3,8 @@ import { daysBetween } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { csvAnswer } from '../../platform/http/csv.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 import { writeAudit } from '../audit/index.ts';
 import { readTakings } from './takings.repo.ts';
 import { fileColumns, rowToFile, rowToWire, totalsOf } from './takings-report.ts';
@@ -22,12 +22,12 @@ export function registerTakingsRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, staffTakings.listFile, async (c) => {
-    const { from, to } = c.input;
+    const { from, to, format } = c.input;
     const takings = await rowsOf(c, c.input);
     await withTransaction(c.db, (tx) =>
       writeAudit(tx, c, 'takings.export', { subject: { kind: 'order' }, after: { from, to, rows: takings.length } }),
     );
-    return csvAnswer(`corrispettivi-${from}-${to}.csv`, fileColumns, takings.map(rowToFile));
+    return tableFile(format, `corrispettivi-${from}-${to}`, fileColumns, takings.map(rowToFile));
   });
 }
 

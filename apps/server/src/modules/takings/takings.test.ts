@@ -71,7 +71,7 @@ describe('the register of takings', () => {
     await Promise.all([enterTakings(world.deps), enterTakings(world.deps), enterTakings(world.deps)]);
     await enterTakings(world.deps);
     const { takings: rows } = await takings();
-    // 2 RISO at 10 %; 3 VINO, bag and delivery at 22 %; the order with an invoice stands beside
+    // 2 RISO at 10 %; 3 VINO, bag and delivery at 22 %; the order with an invoice is listed apart
     expect(rows.map(({ rate, sales, returns }) => [rate, sales, returns])).toEqual([
       [10, 50, 0],
       [22, 27.05, 0],

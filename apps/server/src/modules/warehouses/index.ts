@@ -1,6 +1,8 @@
 import type { Module } from '../../platform/module.ts';
 import { registerWarehouseRoutes } from './warehouses.routes.ts';
 
+export { readStoreHours, type StoreHours } from './opening-hours.repo.ts';
+export { saveStoreHours, versionOfHours } from './save-hours.ts';
 export { readWarehouses } from './warehouses.repo.ts';
 
 /** The stores: where they are, when they are open, what they offer. */

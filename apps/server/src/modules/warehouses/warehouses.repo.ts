@@ -19,7 +19,7 @@ interface WarehouseRow {
   services: string[];
   hours: Warehouse['serviceHours']['default'];
   delivery_services: Warehouse['deliveryServices'];
-  closed_days: string[];
+  exceptions: NonNullable<Warehouse['exceptions']>;
 }
 
 export interface WarehouseFilter {
@@ -29,8 +29,8 @@ export interface WarehouseFilter {
   deliveryServiceId?: number | undefined;
 }
 
-/** How far ahead the calls list closures. */
-const CLOSURES_DAYS = 31;
+/** How far ahead the calls list days that differ. */
+const daysListed = 31;
 
 /** Active warehouses as the calls answer them; one statement. */
 export async function readWarehouses(db: Db, filter: WarehouseFilter, now: Date): Promise<Warehouse[]> {
@@ -47,9 +47,17 @@ export async function readWarehouses(db: Db, filter: WarehouseFilter, now: Date)
               from delivery_service s
              where exists (select from delivery_zone z where z.warehouse_id = w.warehouse_id
                               and z.delivery_service_id = s.delivery_service_id)) as delivery_services,
-           (select coalesce(jsonb_agg(distinct x.day order by x.day), '[]') from slot_exception x
-             where x.warehouse_id = w.warehouse_id and x.closed and x.slot_template_id is null
-               and x.day >= (${now}::timestamptz)::date and x.day < (${now}::timestamptz)::date + ${CLOSURES_DAYS}::int) as closed_days
+           (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('date', x.day, 'closed', x.begin_hour is null,
+                     'beginHour', to_char(x.begin_hour, 'HH24:MI'), 'endHour', to_char(x.end_hour, 'HH24:MI'),
+                     'note', x.note)) order by x.day), '[]')
+              from (select day, begin_hour, end_hour, note from warehouse_special_day d where d.warehouse_id = w.warehouse_id
+                    union all
+                    -- a day without slots is a closure, unless the store says its hours of that day itself
+                    select day, null, null, null from slot_exception e
+                     where e.warehouse_id = w.warehouse_id and e.closed and e.slot_template_id is null
+                       and not exists (select from warehouse_special_day d
+                                        where d.warehouse_id = e.warehouse_id and d.day = e.day)) x
+             where x.day >= (${now}::timestamptz)::date and x.day < (${now}::timestamptz)::date + ${daysListed}::int) as exceptions
       from warehouse w
      where w.active and (${ids}::int[] is null or w.warehouse_id = any(${ids}::int[]))
        and (${service}::int is null or exists (select from delivery_zone z
@@ -82,6 +90,6 @@ function toWarehouse(row: WarehouseRow): Warehouse {
     },
     serviceHours: { default: row.hours },
     deliveryServices: row.delivery_services,
-    ...(row.closed_days.length > 0 ? { exceptions: row.closed_days.map((date) => ({ date, closed: true })) } : {}),
+    ...(row.exceptions.length > 0 ? { exceptions: row.exceptions } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { countStatements, isUniqueViolation, openDatabase, withTransaction } from './database.ts';
+import { countStatements, isUniqueViolation, openDatabase, preparing, withTransaction } from './database.ts';
 import { assertLockOrder, LockOrderError, lockIds, withNamedLock } from './locks.ts';
 
 let database: TestDatabase;
@@ -125,6 +125,28 @@ describe('a connection', () => {
       patience: '8s',
       prepared: ['hot-one'],
     });
+  });
+
+  it('keeps what hot work sends prepared, once, and never what reads every column', async () => {
+    const { pool, close } = openDatabase(database.url, { poolSize: 1 });
+    try {
+      const byKey = 'select value from counter where id = $1';
+      const read = async (text: string) => (await pool.query(text, [1])).rows[0].value;
+      const kept = async () => (await pool.query('select statement from pg_prepared_statements')).rows;
+      const value = await read(byKey);
+      expect(await kept()).toEqual([]);
+      await preparing(async () => {
+        expect([await read(byKey), await read(byKey)]).toEqual([value, value]);
+        expect(await read('select * from counter where id = $1')).toBe(value);
+        expect(await read('update counter set value = value where id = $1 returning *')).toBe(value);
+      });
+      expect(await kept()).toEqual([{ statement: byKey }]);
+      await pool.query('alter table counter add column note text');
+      await preparing(async () => expect(await read('select * from counter where id = $1')).toBe(value));
+    } finally {
+      await pool.query('alter table counter drop column if exists note');
+      await close();
+    }
   });
 
   it('through a pooler has the shop’s clock and leaves nothing else behind in a session of the server', async () => {

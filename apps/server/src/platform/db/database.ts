@@ -138,18 +138,41 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 const PREPARED = /^\s*\/\* prepared: ([a-z-]{1,60}) \*\//;
 
 /**
- * A statement that begins with the comment `prepared: name` is parsed and planned once per connection instead of each
- * time: worth it for a large one that is sent all day. Its text must be the same whenever it is sent.
+ * A statement that begins with the comment `prepared: name`, or is sent while `preparing` work runs, is parsed and planned once
+ * per connection instead of each time: worth it for what is sent all day. Its text must be the same whenever it is sent.
  */
 function prepareHotStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
       const [text, values, ...callback] = args;
-      const name = Array.isArray(values) && typeof text === 'string' ? PREPARED.exec(text)?.[1] : undefined;
+      const name = Array.isArray(values) && typeof text === 'string' ? nameOf(text) : undefined;
       return name === undefined ? query(...args) : query({ name, text, values }, ...callback);
     }) as typeof client.query;
   });
+}
+
+const hot = new AsyncLocalStorage<true>();
+
+/** Runs `work`; its statements are prepared, which saves more than half of their time where they look rows up by their keys. */
+export function preparing<T>(work: () => Promise<T>): Promise<T> {
+  return hot.run(true, work);
+}
+
+/** Each is kept by every connection: what makes its texts as it goes must not fill them. */
+const mostNames = 300;
+const names = new Map<string, string>();
+/** The columns of `*` change with a migration, and a connection refuses a prepared statement whose columns have changed. */
+const EVERY_COLUMN = /^\s*select\s+(distinct\s+)?("?\w+"?\.)?\*|returning\s+\*\s*$/i;
+
+function nameOf(text: string): string | undefined {
+  const given = PREPARED.exec(text)?.[1];
+  if (given !== undefined || !hot.getStore()) return given;
+  const known = names.get(text);
+  if (known !== undefined || names.size === mostNames || EVERY_COLUMN.test(text)) return known;
+  const name = `hot-${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 const counting = new AsyncLocalStorage<string[]>();

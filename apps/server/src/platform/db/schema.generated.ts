@@ -37,6 +37,12 @@ export interface AccountTable {
   spending_limit_cents: number | null;
   over_limit: Generated<'refuse' | 'approval'>;
   later_charges_refused_at: Timestamp | null;
+  search_text: Generated<string>;
+  sort_name: Generated<string>;
+  blocked_at: Timestamp | null;
+  block_reason: string | null;
+  forget_on: string | null;
+  merged_into: number | null;
 }
 
 export interface AccountDisclaimerTable {
@@ -128,6 +134,30 @@ export interface CardSavingTable {
   payment_id: number | null;
 }
 
+export interface CareCaseTable {
+  care_case_id: Generated<number>;
+  kind: 'problem' | 'withdrawal';
+  order_id: number;
+  warehouse_id: number;
+  order_problem_id: number | null;
+  order_withdrawal_id: number | null;
+  opened_at: Timestamp;
+  due_at: Timestamp;
+  state: Generated<'new' | 'taken' | 'answered' | 'closed'>;
+  assignee_id: number | null;
+  closed_at: Timestamp | null;
+}
+
+export interface CareMessageTable {
+  care_message_id: Generated<number>;
+  care_case_id: number;
+  staff_id: number;
+  idempotency_key: string;
+  text: string;
+  at: Timestamp;
+  mailed_at: Timestamp | null;
+}
+
 export interface CartTable {
   cart_id: Generated<number>;
   account_id: number;
@@ -146,6 +176,12 @@ export interface CartTable {
   invoice_requested: Generated<boolean>;
   purchase_order: string | null;
   cost_centre: string | null;
+}
+
+export interface CartChangeTable {
+  account_id: number;
+  change_id: string;
+  made_at: Timestamp;
 }
 
 export interface CartGiftCertificateTable {
@@ -179,6 +215,56 @@ export interface CatalogueChangeTable {
   version: GeneratedAlways<number>;
   product_id: number | null;
   changed_at: Generated<Timestamp>;
+  part: 'promotions' | 'words' | 'stock' | null;
+}
+
+export interface CatalogueImportTable {
+  catalogue_import_id: Generated<number>;
+  account_id: number;
+  file_name: string;
+  bytes: number;
+  state: 'uploading' | 'mapping' | 'checking' | 'checked' | 'mending' | 'applying' | 'applied' | 'undoing' | 'undone' | 'cancelled';
+  format: Json | null;
+  columns: Generated<Json>;
+  layout: string | null;
+  mapping: Json | null;
+  suspend_missing: Generated<boolean>;
+  counts: Generated<Json>;
+  done: Generated<number>;
+  total: Generated<number>;
+  waiting: Generated<boolean>;
+  problem: string | null;
+  created_at: Timestamp;
+  applied_at: Timestamp | null;
+  undone_at: Timestamp | null;
+}
+
+export interface CatalogueImportLayoutTable {
+  layout: string;
+  mapping: Json;
+  used_at: Timestamp;
+}
+
+export interface CatalogueImportPartTable {
+  catalogue_import_id: number;
+  part: number;
+  bytes: Buffer;
+}
+
+export interface CatalogueImportRowTable {
+  catalogue_import_id: number;
+  line: number;
+  state: 'error' | 'new' | 'changed' | 'same' | 'missing';
+  code: string | null;
+  name: string | null;
+  given: Json | null;
+  cells: Json | null;
+  problems: Json | null;
+  remarks: Json | null;
+  kinds: Generated<string[]>;
+  before: Json | null;
+  after: Json | null;
+  price_change: number | null;
 }
 
 export interface CategoryTable {
@@ -204,6 +290,11 @@ export interface CompanyTable {
   recipient_code: string | null;
   pec: string | null;
   created_at: Generated<Timestamp>;
+  pays_by_invoice: Generated<boolean>;
+  credit_limit_cents: number | null;
+  payment_days: Generated<number>;
+  block_after_days: Generated<number>;
+  unblocked_until: string | null;
 }
 
 export interface CompanyInvitationTable {
@@ -226,6 +317,39 @@ export interface CompanyJoinRequestTable {
   business: Json | null;
 }
 
+export interface CompanyPaymentTable {
+  company_payment_id: Generated<number>;
+  company_id: number;
+  payment_due_date_id: number;
+  amount_cents: number;
+  paid_on: string;
+  reference: string | null;
+  staff_id: number;
+  idempotency_key: string;
+  at: Timestamp;
+}
+
+export interface CompanyReminderTable {
+  company_id: number;
+  sent_on: string;
+  staff_id: number;
+  documents: string[];
+  amount_cents: number;
+  at: Timestamp;
+  mailed_to: Generated<number[]>;
+}
+
+export interface ContentDraftTable {
+  document: string;
+  body: Json;
+  based_on: string;
+  revision: Generated<number>;
+  account_id: number;
+  changed_at: Timestamp;
+  publish_at: Timestamp | null;
+  problem: string | null;
+}
+
 export interface ContentPageTable {
   page_id: Generated<number>;
   name: string;
@@ -237,6 +361,30 @@ export interface ContentPageTable {
   valid_to: Timestamp | null;
   updated_at: Generated<Timestamp>;
   aliases: Generated<string[]>;
+}
+
+export interface ContentPictureTable {
+  picture: string;
+  name: string;
+  alt: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  created_at: Timestamp;
+}
+
+export interface ContentPreviewTable {
+  account_id: number;
+  document: string;
+  body: Json;
+}
+
+export interface ContentVersionTable {
+  content_version_id: Generated<number>;
+  document: string;
+  body: Json | null;
+  account_id: number | null;
+  published_at: Timestamp;
 }
 
 export interface CreditNoteTable {
@@ -253,6 +401,20 @@ export interface CreditNoteTable {
 export interface CreditNoteSeriesTable {
   year: number;
   last_number: number;
+}
+
+export interface CustomerNoteTable {
+  customer_note_id: Generated<number>;
+  account_id: number | null;
+  company_id: number | null;
+  staff_id: number;
+  text: string;
+  at: Timestamp;
+}
+
+export interface CustomerStoreTable {
+  warehouse_id: number;
+  account_id: number;
 }
 
 export interface DeliveryServiceTable {
@@ -344,6 +506,9 @@ export interface GiftCertificateTable {
   valid_from: Generated<Timestamp>;
   valid_to: Timestamp | null;
   created_at: Generated<Timestamp>;
+  granted_by: number | null;
+  grant_reason: string | null;
+  grant_key: string | null;
 }
 
 export interface GiftVoucherOrderTable {
@@ -372,6 +537,8 @@ export interface HomeBlockTable {
   position: Generated<number>;
   valid_from: Timestamp | null;
   valid_to: Timestamp | null;
+  audience: Generated<'everybody' | 'guests' | 'customers' | 'private' | 'companies'>;
+  warehouse_ids: number[] | null;
 }
 
 export interface InvoiceTable {
@@ -397,6 +564,7 @@ export interface LeafletTable {
   pages: Generated<number>;
   warehouse_ids: number[] | null;
   page_titles: Generated<string[]>;
+  page_pictures: Generated<string[]>;
 }
 
 export interface LeafletProductTable {
@@ -404,6 +572,7 @@ export interface LeafletProductTable {
   product_id: number;
   page: Generated<number>;
   position: Generated<number>;
+  area: number[] | null;
 }
 
 export interface LoginAttemptTable {
@@ -411,6 +580,7 @@ export interface LoginAttemptTable {
   failures: Generated<number>;
   blocked_until: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  of_account: Buffer | null;
 }
 
 export interface MealTicketIssuerTable {
@@ -454,12 +624,40 @@ export interface MenuItemTable {
   target: string | null;
   template_nav: Generated<Json>;
   position: Generated<number>;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
+  audience: Generated<'everybody' | 'guests' | 'customers' | 'private' | 'companies'>;
 }
 
 export interface MunicipalityPostalcodeTable {
   postalcode: string;
   city: string;
   province: string;
+}
+
+export interface NewsletterDeliveryTable {
+  newsletter_delivery_id: GeneratedAlways<number>;
+  newsletter_issue_id: number;
+  subscription_id: number;
+  state: Generated<'waiting' | 'taken' | 'sent' | 'bounced' | 'failed'>;
+  tries: Generated<number>;
+  next_at: Timestamp;
+  left_at: Timestamp | null;
+}
+
+export interface NewsletterIssueTable {
+  newsletter_issue_id: Generated<number>;
+  subject: string;
+  preview: Generated<string>;
+  body: string;
+  product_ids: Generated<number[]>;
+  segment: Generated<'all' | 'store' | 'active' | 'absent'>;
+  warehouse_id: number | null;
+  state: Generated<'draft' | 'planned' | 'sending' | 'sent'>;
+  revision: Generated<number>;
+  send_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  changed_at: Timestamp;
 }
 
 export interface NewsletterSubscriptionTable {
@@ -469,6 +667,20 @@ export interface NewsletterSubscriptionTable {
   asked_at: Generated<Timestamp>;
   confirmed_at: Timestamp | null;
   newsletter_subscription_id: GeneratedAlways<number>;
+  bounced_at: Timestamp | null;
+}
+
+export interface NoticeChoiceTable {
+  account_id: number;
+  kind: 'substitutions' | 'van' | 'slot' | 'product' | 'zone' | 'voucher';
+  mail: boolean | null;
+  push: boolean | null;
+}
+
+export interface NoticeQuietTable {
+  account_id: number;
+  from_minute: number;
+  to_minute: number;
 }
 
 export interface NotifyRequestTable {
@@ -479,6 +691,9 @@ export interface NotifyRequestTable {
   product_id: number | null;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
+  warehouse_id: number | null;
+  queued_at: Timestamp | null;
+  not_before: Timestamp | null;
 }
 
 export interface OrderApprovalTable {
@@ -605,12 +820,17 @@ export interface OrderProblemTable {
   note: string | null;
   state: Generated<'open' | 'solved'>;
   solved_at: Timestamp | null;
+  solved_by: number | null;
+  answer: string | null;
+  wish: 'refund' | 'voucher' | null;
+  outcome: 'refund' | 'voucher' | 'redelivery' | 'none' | null;
 }
 
 export interface OrderProblemLineTable {
   order_problem_id: number;
   order_line_id: number;
   problem: 'missing' | 'damaged' | 'wrong' | 'expired';
+  quantity: number | null;
 }
 
 export interface OrderSettlementTable {
@@ -643,6 +863,7 @@ export interface OrderWithdrawalTable {
   idempotency_key: string | null;
   by_mail: Generated<boolean>;
   in_takings_at: Timestamp | null;
+  as_voucher: Generated<boolean>;
 }
 
 export interface OrderWithdrawalGiftTable {
@@ -710,6 +931,9 @@ export interface OrdersTable {
   line_count: Generated<number>;
   zones: Generated<string[]>;
   in_takings_at: Timestamp | null;
+  placed_by: number | null;
+  prepaid_cents: Generated<number>;
+  redelivers_problem_id: number | null;
 }
 
 export interface OutboxTable {
@@ -843,7 +1067,7 @@ export interface PaymentTypeTable {
   position: Generated<number>;
   allows_auth: Generated<boolean>;
   active: Generated<boolean>;
-  kind: 'card' | 'saved-card' | 'stripe' | 'satispay' | 'meal-ticket' | 'gift' | 'due-date';
+  kind: 'card' | 'saved-card' | 'stripe' | 'satispay' | 'meal-ticket' | 'gift' | 'due-date' | 'pay-link';
 }
 
 export interface PersonFiscalTable {
@@ -980,6 +1204,8 @@ export interface PopupTable {
   description: string;
   valid_from: Timestamp;
   valid_to: Timestamp;
+  audience: Generated<'everybody' | 'guests' | 'customers' | 'private' | 'companies'>;
+  warehouse_ids: number[] | null;
 }
 
 export interface PriceTable {
@@ -996,6 +1222,14 @@ export interface PriceListTable {
   code: string;
   name: string;
   vat_included: boolean;
+}
+
+export interface ProblemPhotoTable {
+  problem_photo_id: string;
+  order_id: number;
+  order_problem_id: number | null;
+  at: Timestamp;
+  image: Buffer;
 }
 
 export interface ProductTable {
@@ -1038,6 +1272,7 @@ export interface ProductTable {
   updated_at: Generated<Timestamp>;
   gaps: GeneratedAlways<string[]>;
   photo: string | null;
+  creation_key: string | null;
 }
 
 export interface ProductCategoryTable {
@@ -1114,6 +1349,11 @@ export interface ProductPlanTable {
   problem: string | null;
 }
 
+export interface ProductPriceShownTable {
+  product_id: number;
+  cents: Generated<number>;
+}
+
 export interface ProductVatTable {
   product_id: number;
   valid_from: string;
@@ -1134,11 +1374,34 @@ export interface PromotionTable {
   max_per_order: number | null;
   stackable: Generated<boolean>;
   active: Generated<boolean>;
+  contribution_cents: number | null;
 }
 
 export interface PromotionProductTable {
   promotion_id: number;
   product_id: number;
+}
+
+export interface PushDeviceTable {
+  push_device_id: GeneratedAlways<number>;
+  account_id: number;
+  session_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Timestamp;
+}
+
+export interface PushNoticeTable {
+  push_notice_id: GeneratedAlways<number>;
+  account_id: number;
+  kind: string;
+  subject: string;
+  about: string;
+  path: string;
+  found_at: Timestamp;
+  ends_at: Timestamp;
+  queued_at: Timestamp | null;
 }
 
 export interface ReconciliationDifferenceTable {
@@ -1172,6 +1435,60 @@ export interface ReconciliationReportTable {
   theirs_refunded_cents: number;
 }
 
+export interface ReportDueTable {
+  day: string;
+  warehouse_id: number;
+}
+
+export interface ReportHourTable {
+  day: string;
+  warehouse_id: number;
+  hour: number;
+  orders: number;
+  estimated: number;
+  cents: number;
+  voucher_cents: number;
+  lines: number;
+  missing: number;
+  net_cents: number;
+  cost_cents: number;
+  newcomers: number;
+  brought: number;
+  on_time: number;
+  returned_cents: number;
+}
+
+export interface ReportMissingTable {
+  day: string;
+  warehouse_id: number;
+  code: string;
+  name: string;
+  product_id: number | null;
+  lines: number;
+  cents: number;
+}
+
+export interface ReportPickerTable {
+  day: string;
+  warehouse_id: number;
+  account_id: number;
+  orders: number;
+  lines: number;
+  missing: number;
+  seconds: number;
+}
+
+export interface ReportSubstitutionTable {
+  day: string;
+  warehouse_id: number;
+  name: string;
+  substitute: string;
+  proposed: number;
+  refused: number;
+  at_door: number;
+  refunded: number;
+}
+
 export interface RewardTable {
   reward_id: Generated<number>;
   name: string;
@@ -1198,6 +1515,11 @@ export interface RewardRequestTable {
   requested_at: Timestamp;
   state: Generated<'requested' | 'ready' | 'delivered' | 'cancelled'>;
   points: number;
+  order_id: number | null;
+  ready_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  refusal: string | null;
 }
 
 export interface RewardRequestLineTable {
@@ -1288,7 +1610,7 @@ export interface RoundStopTable {
   attempts: Generated<Json>;
   notes: Generated<Json>;
   tries: Generated<number>;
-  proof: 'signature' | 'code' | 'neighbour' | null;
+  proof: 'signature' | 'code' | 'neighbour' | 'office' | null;
   signature: string | null;
   signed_by: string | null;
   back_reason: string | null;
@@ -1307,10 +1629,26 @@ export interface SchemaMigrationTable {
   applied_at: Generated<Timestamp>;
 }
 
+export interface SearchMissTable {
+  day: string;
+  query: string;
+  times: number;
+}
+
+export interface SearchPinTable {
+  query_key: string;
+  query: string;
+  product_ids: number[];
+}
+
 export interface SearchSynonymTable {
   search_synonym_id: Generated<number>;
   kind: 'equal' | 'one-way';
   terms: string[];
+}
+
+export interface SearchSynonymOffTable {
+  row_key: string;
 }
 
 export interface SessionTable {
@@ -1324,6 +1662,8 @@ export interface SessionTable {
   session_id: GeneratedAlways<number>;
   single_sign_on: Generated<boolean>;
   locked_at: Timestamp | null;
+  acting_for: number | null;
+  acting_until: Timestamp | null;
 }
 
 export interface ShopFactTable {
@@ -1344,6 +1684,7 @@ export interface SlotBookingTable {
   hold_expires_at: Timestamp | null;
   extensions: Generated<number>;
   created_at: Generated<Timestamp>;
+  crates: Generated<number>;
 }
 
 export interface SlotExceptionTable {
@@ -1359,6 +1700,7 @@ export interface SlotExceptionTable {
   cutoff_minutes: number | null;
   eco: boolean | null;
   companies_only: boolean | null;
+  capacity_crates: number | null;
 }
 
 export interface SlotTemplateTable {
@@ -1376,6 +1718,7 @@ export interface SlotTemplateTable {
   eco: Generated<boolean>;
   active: Generated<boolean>;
   companies_only: Generated<boolean>;
+  capacity_crates: number | null;
 }
 
 export interface SsoAttemptTable {
@@ -1442,6 +1785,8 @@ export interface TimeslotTable {
   eco: Generated<boolean>;
   closed: Generated<boolean>;
   companies_only: Generated<boolean>;
+  capacity_crates: number | null;
+  taken_crates: Generated<number>;
 }
 
 export interface VanTable {
@@ -1450,6 +1795,12 @@ export interface VanTable {
   name: string;
   crates: number;
   active: Generated<boolean>;
+}
+
+export interface VanNoticeTable {
+  order_id: number;
+  queued_at: Timestamp;
+  mailed_at: Timestamp | null;
 }
 
 export interface VatCategoryTable {
@@ -1501,6 +1852,14 @@ export interface WarehouseHoursTable {
   end_hour: string;
 }
 
+export interface WarehouseSpecialDayTable {
+  warehouse_id: number;
+  day: string;
+  begin_hour: string | null;
+  end_hour: string | null;
+  note: string | null;
+}
+
 export interface Database {
   account: AccountTable;
   account_disclaimer: AccountDisclaimerTable;
@@ -1511,18 +1870,33 @@ export interface Database {
   audit_log: AuditLogTable;
   budget: BudgetTable;
   card_saving: CardSavingTable;
+  care_case: CareCaseTable;
+  care_message: CareMessageTable;
   cart: CartTable;
+  cart_change: CartChangeTable;
   cart_gift_certificate: CartGiftCertificateTable;
   cart_item: CartItemTable;
   cart_meal_ticket: CartMealTicketTable;
   catalogue_change: CatalogueChangeTable;
+  catalogue_import: CatalogueImportTable;
+  catalogue_import_layout: CatalogueImportLayoutTable;
+  catalogue_import_part: CatalogueImportPartTable;
+  catalogue_import_row: CatalogueImportRowTable;
   category: CategoryTable;
   company: CompanyTable;
   company_invitation: CompanyInvitationTable;
   company_join_request: CompanyJoinRequestTable;
+  company_payment: CompanyPaymentTable;
+  company_reminder: CompanyReminderTable;
+  content_draft: ContentDraftTable;
   content_page: ContentPageTable;
+  content_picture: ContentPictureTable;
+  content_preview: ContentPreviewTable;
+  content_version: ContentVersionTable;
   credit_note: CreditNoteTable;
   credit_note_series: CreditNoteSeriesTable;
+  customer_note: CustomerNoteTable;
+  customer_store: CustomerStoreTable;
   delivery_service: DeliveryServiceTable;
   delivery_zone: DeliveryZoneTable;
   delivery_zone_postalcode: DeliveryZonePostalcodeTable;
@@ -1543,7 +1917,11 @@ export interface Database {
   meal_ticket_login: MealTicketLoginTable;
   menu_item: MenuItemTable;
   municipality_postalcode: MunicipalityPostalcodeTable;
+  newsletter_delivery: NewsletterDeliveryTable;
+  newsletter_issue: NewsletterIssueTable;
   newsletter_subscription: NewsletterSubscriptionTable;
+  notice_choice: NoticeChoiceTable;
+  notice_quiet: NoticeQuietTable;
   notify_request: NotifyRequestTable;
   order_approval: OrderApprovalTable;
   order_benefit: OrderBenefitTable;
@@ -1586,6 +1964,7 @@ export interface Database {
   popup: PopupTable;
   price: PriceTable;
   price_list: PriceListTable;
+  problem_photo: ProblemPhotoTable;
   product: ProductTable;
   product_category: ProductCategoryTable;
   product_class: ProductClassTable;
@@ -1597,11 +1976,19 @@ export interface Database {
   product_list_item: ProductListItemTable;
   product_photo: ProductPhotoTable;
   product_plan: ProductPlanTable;
+  product_price_shown: ProductPriceShownTable;
   product_vat: ProductVatTable;
   promotion: PromotionTable;
   promotion_product: PromotionProductTable;
+  push_device: PushDeviceTable;
+  push_notice: PushNoticeTable;
   reconciliation_difference: ReconciliationDifferenceTable;
   reconciliation_report: ReconciliationReportTable;
+  report_due: ReportDueTable;
+  report_hour: ReportHourTable;
+  report_missing: ReportMissingTable;
+  report_picker: ReportPickerTable;
+  report_substitution: ReportSubstitutionTable;
   reward: RewardTable;
   reward_cart_item: RewardCartItemTable;
   reward_request: RewardRequestTable;
@@ -1615,7 +2002,10 @@ export interface Database {
   round_stop: RoundStopTable;
   round_stop_crate: RoundStopCrateTable;
   schema_migration: SchemaMigrationTable;
+  search_miss: SearchMissTable;
+  search_pin: SearchPinTable;
   search_synonym: SearchSynonymTable;
+  search_synonym_off: SearchSynonymOffTable;
   session: SessionTable;
   shop_fact: ShopFactTable;
   slot_booking: SlotBookingTable;
@@ -1628,9 +2018,11 @@ export interface Database {
   taking: TakingTable;
   timeslot: TimeslotTable;
   van: VanTable;
+  van_notice: VanNoticeTable;
   vat_category: VatCategoryTable;
   vendor: VendorTable;
   voucher_rule: VoucherRuleTable;
   warehouse: WarehouseTable;
   warehouse_hours: WarehouseHoursTable;
+  warehouse_special_day: WarehouseSpecialDayTable;
 }

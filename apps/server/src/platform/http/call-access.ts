@@ -1,3 +1,4 @@
+import { mayWhileActing } from '@sporta/contract/acting-calls.ts';
 import type { Call } from '@sporta/contract/call.ts';
 import { mayDo } from '@sporta/contract/staff-roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,11 +13,12 @@ export async function admitVisitor(request: FastifyRequest, reply: FastifyReply)
   const { deps } = request.server;
   const { call } = request.callInHand;
   const token = sentToken(request);
-  const session = token && (await resolveSession(deps, token.value));
+  const session = token && (await resolveSession(deps, token.value, call.access === 'staff' ? 'banco' : 'shop'));
   request.callInHand.token = token;
   request.callInHand.session = session;
   request.visitor = session?.account;
   assertAccess(call, request.visitor);
+  assertWhileActing(call, request.visitor);
   if (session && isForOwnPages(call)) assertNotForged(token, request);
   // A browser keeps a session cookie as long as we say; the expiry slides with it.
   if (session?.remember && token?.from === 'cookie' && call.changesState) {
@@ -30,6 +32,12 @@ function assertAccess(call: Call, account: Account | undefined): void {
   if (call.access === 'master' && !account.isMaster)
     throw forbidden('Questa pagina è riservata agli account principali.');
   if (call.access === 'staff') assertStaff(call, account);
+}
+
+/** Who buys for a customer does that and nothing else in their name. */
+function assertWhileActing(call: Call, account: Account | undefined): void {
+  if (!account?.actedBy || mayWhileActing(call)) return;
+  throw forbidden('Mentre compri per un cliente questo non si può fare: può farlo solo il cliente.');
 }
 
 /** A call of the staff needs a session of single sign-on, one of the roles the contract names, and an open Banco. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { malformedRequest } from '../errors.ts';
 import type { Account, Session } from '../session.ts';
+import { AnonymousAnswers } from './anonymous-answers.ts';
 import type { CallHandler } from './call-context.ts';
 import type { SentToken } from './session-transport.ts';
 
@@ -27,6 +28,8 @@ declare module 'fastify' {
     calls: Call[];
     /** By address: several calls may share one and differ by a parameter (`whenParameter`). */
     callsByUrl: Map<string, ServedCall[]>;
+    /** What visitors without a session were answered. */
+    anonymousAnswers: AnonymousAnswers;
   }
   interface FastifyRequest {
     /** Account shown as `user` in the envelope; set once the session is known. */
@@ -41,6 +44,7 @@ export function decorateForCalls(app: FastifyInstance, deps: Deps): void {
   app.decorate('deps', deps);
   app.decorate('calls', []);
   app.decorate('callsByUrl', new Map());
+  app.decorate('anonymousAnswers', new AnonymousAnswers());
   app.decorateRequest('visitor', undefined);
   // set by the first step of a call, and read by none but the steps after it
   app.decorateRequest('callInHand', undefined as unknown as CallInHand);

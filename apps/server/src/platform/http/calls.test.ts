@@ -165,7 +165,7 @@ describe('envelope', () => {
         infosMessage: ['Ciao'],
         warningsMessage: ['Attento'],
       },
-      user: { userId: 0 },
+      user: { userId: 0, login: '', profileConfirmed: false },
       data: { id: 7, text: 'ciao', loud: true },
     });
   });
@@ -237,7 +237,7 @@ describe('hostile requests', () => {
     const { response, user } = http.json();
     expect(http.statusCode).toBe(400);
     expect(response.errors[0].code).toBe('invalid-field');
-    expect(user).toEqual({ userId: 0 });
+    expect(user).toEqual({ userId: 0, login: '', profileConfirmed: false });
   });
 
   it('names the wrong field', async () => {
@@ -372,7 +372,7 @@ describe('answers kept by address', () => {
     expect((await other.anonymous.get('hot')).data).toEqual({ n: 1 });
     const client = await other.clientOf(await other.createAccount());
     expect((await client.get('hot')).data).toEqual({ n: 2 });
-    expect((await other.anonymous.get('hot')).user).toEqual({ userId: 0 });
+    expect((await other.anonymous.get('hot')).user).toEqual({ userId: 0, login: '', profileConfirmed: false });
     current = false;
     expect((await other.anonymous.get('hot')).data).toEqual({ n: 3 });
     await other.close();

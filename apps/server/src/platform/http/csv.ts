@@ -9,7 +9,7 @@ export function csvAnswer(
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): PlainAnswer {
-  const lines = [columns, ...rows].map((row) => row.map(cell).join(';'));
+  const lines = [columns, ...rows].map((row) => row.map(csvCell).join(';'));
   return new PlainAnswer(
     200,
     { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${filename}"` },
@@ -17,8 +17,15 @@ export function csvAnswer(
   );
 }
 
-function cell(value: string | number): string {
+export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = wouldBeFormula.test(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Apostrophes in front count too: so that exactly one can be taken off again. */
+const wouldBeFormula = /^'*[=+\-@\t\r]/;
+
+/** A cell as it was before `csvCell` kept it from being a formula. */
+export const withoutApostrophe = (text: string): string =>
+  text.startsWith("'") && wouldBeFormula.test(text) ? text.slice(1) : text;

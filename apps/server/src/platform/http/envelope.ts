@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { MessageError, MessageWarning, ResponseStatus, SessionUser } from '@sporta/contract/envelope.ts';
 import type { Account } from '../session.ts';
 import { factsInUser } from '../session-facts.ts';
@@ -55,9 +56,10 @@ export interface RawAnswerOptions {
 export class PlainAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: Buffer | string;
+  /** A stream is sent as it comes: a long file is never in memory whole. */
+  readonly body: Buffer | string | Readable;
 
-  constructor(status: number, headers: Record<string, string>, body: Buffer | string = '') {
+  constructor(status: number, headers: Record<string, string>, body: Buffer | string | Readable = '') {
     this.status = status;
     this.headers = headers;
     this.body = body;
@@ -83,6 +85,10 @@ export const xmlAnswer = (xml: string, filename: string): PlainAnswer =>
 /** `location` is a path of ours or the address of a provider, never something a visitor sent. */
 export const redirectTo = (location: string): PlainAnswer => new PlainAnswer(303, { location });
 
+/** A WebP picture that only this visitor may see: their browser keeps it for an hour, nobody between does. */
+export const privatePictureAnswer = (webp: Buffer): PlainAnswer =>
+  new PlainAnswer(200, { 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' }, webp);
+
 export const pdfAnswer = (pdf: Buffer, filename: string): PlainAnswer =>
   new PlainAnswer(
     200,
@@ -94,7 +100,7 @@ export const rawAnswer = (json: Buffer, options?: RawAnswerOptions): RawAnswer =
 
 /** The `user` at the root of every answer. */
 export function envelopeUser(account: Account | undefined): SessionUser {
-  if (!account) return { userId: 0 };
+  if (!account) return { userId: 0, login: '', profileConfirmed: false };
   return {
     userId: account.accountId,
     login: account.login,
@@ -106,6 +112,9 @@ export function envelopeUser(account: Account | undefined): SessionUser {
     ...(account.company ? { company: account.company } : {}),
     ...(account.fidelityCard ? { fidelityCard: account.fidelityCard } : {}),
     ...factsInUser(account),
+    ...(account.actedBy
+      ? { actedBy: { name: account.actedBy.firstName, until: account.actedBy.until.toISOString() } }
+      : {}),
     ...(account.staff ? { staff: { roles: [...account.staff.roles] } } : {}),
   };
 }

@@ -21,7 +21,7 @@ function assertShallow(root: object): void {
     if (depth > MAX_DEPTH) throw malformedRequest('La richiesta è annidata troppo in profondità');
 }
 
-/** PostgreSQL keeps no U+0000 in a text: told here, by field, and not by the first statement that meets it. */
+/** PostgreSQL keeps no U+0000 in a text: refused here, by field, and not by the first statement that meets it. */
 function fieldWithNul(input: unknown): string | undefined {
   for (const [name, value] of Object.entries(input ?? {})) {
     if (hasNul(name)) return name.replaceAll('\0', '');

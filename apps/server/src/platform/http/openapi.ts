@@ -72,7 +72,7 @@ function operationOf(call: Call, method: string, path: string): object {
   const fields = Object.keys(properties).filter((name) => !inPath.includes(name));
   const body = { ...request, properties: Object.fromEntries(fields.map((name) => [name, properties[name]])) };
   return {
-    operationId: `${method}-${call.path.replace(/[/:]+/g, '-')}`,
+    operationId: [method, call.path.replace(/[/:]+/g, '-'), call.whenParameter].filter(Boolean).join('-'),
     summary: call.summary,
     tags: [call.tag],
     description: accessText(call),

@@ -5,7 +5,7 @@ import { Answer, type PlainAnswer, RawAnswer, rawAnswer } from './envelope.ts';
 /*
  * Answers are made for everybody, many of them as ready bytes. What is different for one customer, such as a price of their
  * own, is changed here on every answer that goes out, so that no call can forget it. Visitors without a session never come
- * here, and customers with nothing of their own only to be told so.
+ * here, and customers with nothing of their own only to hear so.
  */
 
 /** What one account sees differently. */

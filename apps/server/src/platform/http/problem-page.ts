@@ -9,7 +9,7 @@ export interface ProblemPage {
   /** Heading, and title of the window. */
   title: string;
   message: string;
-  /** Ways on: an address of ours and what stands on the link. */
+  /** Ways on: an address of ours and the words of the link. */
   links: readonly { href: string; text: string }[];
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '@sporta/contract/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { AnonymousAnswers } from './anonymous-answers.ts';
+import type { AnonymousAnswers } from './anonymous-answers.ts';
 import { admitVisitor } from './call-access.ts';
 import { type CallHandler, openContext } from './call-context.ts';
 import { chooseCall, type ServedCall } from './call-in-hand.ts';
@@ -53,7 +53,7 @@ export function registerCall<C extends Call>(
     },
     // A HEAD request must not do what the GET does.
     exposeHeadRoute: !call.changesState,
-    ...stepsOf(own),
+    ...stepsOf(own, app.anonymousAnswers),
   });
 }
 
@@ -63,8 +63,8 @@ export function registerCall<C extends Call>(
  */
 function stepsOf(
   served: readonly ServedCall[],
+  answers: AnonymousAnswers,
 ): Pick<RouteOptions, 'preValidation' | 'preHandler' | 'handler' | 'errorHandler'> {
-  const answers = new AnonymousAnswers();
   return {
     preValidation: [
       (request, reply, done) => {
@@ -93,7 +93,9 @@ function stepsOf(
   };
 }
 
-const isAnonymousRead = (request: FastifyRequest) => request.method === 'GET' && sentToken(request) === undefined;
+/** What is looked at before it is published is nobody else's answer. */
+const isAnonymousRead = (request: FastifyRequest) =>
+  request.method === 'GET' && sentToken(request) === undefined && request.headers['x-ebsn-preview'] === undefined;
 
 /** Changes of one customer take turns, a few at once. */
 async function work(request: FastifyRequest, reply: FastifyReply) {

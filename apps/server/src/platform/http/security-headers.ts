@@ -23,11 +23,11 @@ export async function sendSecurityHeaders(app: FastifyInstance, config: Config):
   });
 }
 
-/** Headers of the page at a path; inline scripts must carry `nonce`. */
+/** Headers of the page at a path; inline scripts must carry `nonce`. Only a preview stands in a frame, and only in one of ours. */
 export async function pageHeaders(
   reply: FastifyReply,
   config: Config,
-  { nonce, path }: { nonce: string; path: string },
+  { nonce, path, framedByUs }: { nonce: string; path: string; framedByUs: boolean },
 ): Promise<void> {
   const stripe = path.startsWith('/payment/stripe/') ? stripeOrigins(config) : NO_ORIGINS;
   const gateway = config.cardGateway.url ? [new URL(config.cardGateway.url).origin] : [];
@@ -42,7 +42,7 @@ export async function pageHeaders(
         fontSrc: ["'self'"],
         // The payment page of the card gateway is reached by an auto-submitted form (specification, section 4).
         formAction: ["'self'", ...gateway],
-        frameAncestors: ["'none'"],
+        frameAncestors: [framedByUs ? "'self'" : "'none'"],
         imgSrc: ["'self'", 'data:', ...stripe.images],
         objectSrc: ["'none'"],
         // The barcode reader is WebAssembly.
@@ -58,7 +58,7 @@ export async function pageHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.secure ? { maxAge: 31_536_000 } : false,
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: { action: framedByUs ? 'sameorigin' : 'deny' },
   };
   await reply.helmet(options);
   const wallets = stripe.scripts.map((origin) => `"${origin}"`).join(' ');

@@ -23,7 +23,7 @@ export async function createTestDatabaseUrl(template?: string): Promise<string> 
       await createDatabase(admin, name, template);
       break;
     } catch (error) {
-      // Two files cloning the template at the same moment: one of them is told that it is in use.
+      // Two files cloning the template at the same moment: one of them finds it in use.
       if ((error as { code?: string }).code !== '55006' || attempt === 50) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

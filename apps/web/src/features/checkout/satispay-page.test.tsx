@@ -15,7 +15,7 @@ const waiting: PaymentWait = {
   toPay: 32.72,
   total: 72.72,
   expiresAt: new Date(Date.now() + 4 * 60_000).toISOString(),
-  held: [{ name: 'Edenred Ticket Restaurant', amount: 40, tickets: [{ value: 8, quantity: 5 }] }],
+  held: [{ name: 'Edenred Ticket Restaurant', provider: 'edenred', amount: 40, tickets: [{ value: 8, quantity: 5 }] }],
   timeSlotDate: '2026-11-21',
   timeSlotTime: '18:00–20:00',
 };
@@ -39,7 +39,7 @@ describe('waiting for Satispay', () => {
   it('says what is to be confirmed, what is held already, and leads to the app', async () => {
     await show([pending]);
     expect(await screen.findByRole('heading', { name: /Conferma 34,83\s€ nell’app Satispay/ })).toBeDefined();
-    expect(screen.getByText(/40,00\s€ di Edenred Ticket Restaurant bloccati/)).toBeDefined();
+    expect(screen.getByText(/40,00\s€ di buoni Edenred bloccati/)).toBeDefined();
     expect(screen.getByText(/5 buoni da 8,00\s€/)).toBeDefined();
     expect(screen.getByText(/Il resto dei 72,72\s€, più 2,11\s€ per i prodotti da pesare/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Apri Satispay' }).getAttribute('href')).toBe(waiting.redirectUrl);
@@ -74,7 +74,7 @@ describe('waiting for Satispay', () => {
     const { asked, router } = await show([told('pending', { waiting: voucher })], undefined, 12_345_678);
     expect(await screen.findByText('Li incassiamo appena confermi')).toBeDefined();
     expect(screen.getByText('Lo mandiamo nel giorno che hai scelto')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: /Annulla e scegli un altro modo/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cambia metodo' }));
     await waitFor(() => expect(router.state.location.href).toBe('/gift-voucher?again=12345678'));
     expect(asked).toContainEqual({ path: 'gift-voucher/give-up-payment', input: { order_id: 12_345_678 } });
   });
@@ -94,26 +94,26 @@ describe('waiting for Satispay', () => {
 
   it('ends the payment to choose another way', async () => {
     const { asked, router } = await show([pending], { data: { cartId: 5 } });
-    fireEvent.click(await screen.findByRole('button', { name: /Annulla e scegli un altro modo/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambia metodo' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
     expect(asked).toContainEqual({ path: 'order/give-up-payment', input: { order_id: 12 } });
   });
 
   it('of what a confirmed order lacks goes back to the order to choose another way', async () => {
     const { router } = await show([pending], { data: { cartId: 5 } }, 12, true);
-    fireEvent.click(await screen.findByRole('button', { name: /Annulla e scegli un altro modo/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambia metodo' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile/orders/12'));
   });
 
   it('is completed when it was paid before it could be ended', async () => {
     const { router } = await show([pending], refusal('order-already-paid', 'Era già riuscito'));
-    fireEvent.click(await screen.findByRole('button', { name: /Annulla e scegli/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambia metodo' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart/payment-completed/12'));
   });
 
   it('says why it could not be ended', async () => {
     await show([pending], refusal('payment-unavailable', 'Non sappiamo se è riuscito'));
-    fireEvent.click(await screen.findByRole('button', { name: /Annulla e scegli/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambia metodo' }));
     expect(await screen.findByText('Non sappiamo se è riuscito')).toBeDefined();
   });
 

@@ -46,7 +46,7 @@ export function markAllergens(ingredients: string): { text: string; contains: Al
   return { text, contains: [...contains] };
 }
 
-/** The allergen a marked word stands for; `undefined` when it stands for none. */
+/** The allergen a marked word names; `undefined` when it names none. */
 export function allergenOfWord(word: string): Allergen | undefined {
   return markAllergens(word).contains[0];
 }

@@ -56,7 +56,7 @@ export interface Traits {
   kind?: string;
   vat?: 4 | 5 | 10 | 22;
   food?: boolean;
-  /** Plain text; the allergens are marked when the row is built. `{}` stands for the variety of a series. */
+  /** Plain text; the allergens are marked when the row is built. `{}` is replaced by the variety of a series. */
   ingredients?: string;
   /** What takes the place of `{}`: the flavour or variety within a series. */
   variety?: string;

@@ -26,6 +26,7 @@ export function createWalletElement(onPaid: (method: string) => void) {
     background: '#000',
     color: '#fff',
     font: '600 17px system-ui, sans-serif',
+    textAlign: 'center',
     cursor: 'pointer',
   });
   button.addEventListener('click', () =>

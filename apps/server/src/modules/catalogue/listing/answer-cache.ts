@@ -1,29 +1,31 @@
 import { LRUCache } from 'lru-cache';
+import type { ShopIndex } from '../snapshot/shop-index.ts';
+
+const mebibyte = 2 ** 20;
 
 /**
- * Answers of one view, kept as bytes until something in the view changes. Least recently used entries leave first; very
- * large answers (a whole catalogue in one page) are never kept.
+ * Answers of all views, kept as bytes until something in their view changes. Together they take at most `maxBytes`: the
+ * least recently used leave first, and those of an older revision are never used again. Very large answers (a whole
+ * catalogue in one page) are not kept.
  */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Buffer>;
-  readonly #maxBytes: number;
-  #revision = -1;
 
-  constructor(maxEntries = 1000, maxBytes = 512 * 1024) {
-    this.#entries = new LRUCache({ max: maxEntries });
-    this.#maxBytes = maxBytes;
+  constructor(maxBytes = 48 * mebibyte, maxAnswerBytes = mebibyte / 2) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: maxAnswerBytes,
+      sizeCalculation: (answer, key) => answer.length + key.length,
+    });
   }
 
-  /** The kept answer for `key` at this revision, else the one `make` gives. */
-  get(revision: number, key: string, make: () => string): Buffer {
-    if (revision !== this.#revision) {
-      this.#entries.clear();
-      this.#revision = revision;
-    }
-    const known = this.#entries.get(key);
+  /** The kept answer for `key` in this shop as it is now, else the one `make` gives. */
+  get(shop: ShopIndex, key: string, make: () => string): Buffer {
+    const whole = `${shop.number} ${shop.revision} ${key}`;
+    const known = this.#entries.get(whole);
     if (known) return known;
     const made = Buffer.from(make());
-    if (made.length <= this.#maxBytes) this.#entries.set(key, made);
+    this.#entries.set(whole, made);
     return made;
   }
 }

@@ -1,5 +1,6 @@
-import { type Bitset, hasBit, intersection, union } from '../snapshot/bitset.ts';
-import type { Catalogue } from '../snapshot/catalogue.ts';
+import { facetParameter } from '@sporta/contract/facet-filter.ts';
+import { type Bitset, createBitset, eachSlot, intersection, setBit } from '../snapshot/bitset.ts';
+import type { FacetGroup } from '../snapshot/facet-values.ts';
 import type { ShopView } from '../snapshot/shop-view.ts';
 
 /**
@@ -7,113 +8,6 @@ import type { ShopView } from '../snapshot/shop-view.ts';
  * narrow. Counts are exact over ALL matches, and a group does not count its own choice (disjunctive), so that the
  * customer sees what else there would be.
  */
-
-/** The facet groups, in the order they are shown; `group` is the `<group>` of the parameter `product_class_<group>`. */
-interface FacetGroup {
-  group: string;
-  name: string;
-  parameterName: string;
-  values(catalogue: Catalogue): { id: number; name: string }[];
-  /** Value ids of the product in a slot, appended to `into`. */
-  collect(catalogue: Catalogue, view: ShopView, slot: number, into: number[]): void;
-}
-
-/** Upper ends of the price bands, in cents; the last band is open. */
-const priceBands = [100, 200, 500, 1000, 2000];
-const priceBandNames = ['Fino a 1 €', 'Da 1 a 2 €', 'Da 2 a 5 €', 'Da 5 a 10 €', 'Da 10 a 20 €', 'Oltre 20 €'];
-
-/** Freedom from an allergen is a fact of the label, offered only for food that declares its ingredients. */
-const allergenFreedom: { code: string; name: string }[] = [
-  { code: 'gluten', name: 'Senza glutine' },
-  { code: 'milk', name: 'Senza latte' },
-  { code: 'eggs', name: 'Senza uova' },
-  { code: 'nuts', name: 'Senza frutta a guscio' },
-  { code: 'soy', name: 'Senza soia' },
-  { code: 'peanuts', name: 'Senza arachidi' },
-];
-
-const fixedGroups: FacetGroup[] = [
-  {
-    group: 'marca',
-    name: 'Marca',
-    parameterName: 'product_class_marca',
-    values: (catalogue) => catalogue.vendors(),
-    collect(catalogue, _view, slot, into) {
-      const product = catalogue.products[slot]!;
-      if (product.brand !== '') into.push(product.vendorId);
-    },
-  },
-  {
-    group: 'prezzo',
-    name: 'Prezzo',
-    parameterName: 'product_class_prezzo',
-    values: () => priceBandNames.map((name, index) => ({ id: index + 1, name })),
-    collect(_catalogue, view, slot, into) {
-      const cents = view.priceNow[slot]!;
-      if (cents < 0) return;
-      const band = priceBands.findIndex((end) => cents <= end);
-      into.push(band === -1 ? priceBands.length + 1 : band + 1);
-    },
-  },
-  {
-    group: 'allergeni',
-    name: 'Allergeni',
-    parameterName: 'product_class_allergeni',
-    values: () => allergenFreedom.map(({ name }, index) => ({ id: index + 1, name })),
-    collect(catalogue, _view, slot, into) {
-      const { facts } = catalogue.products[slot]!;
-      if (facts.ingredients === undefined) return;
-      allergenFreedom.forEach(({ code }, index) => {
-        if (!facts.allergens?.some((allergen) => allergen.code === code)) into.push(index + 1);
-      });
-    },
-  },
-];
-
-function facetGroups(catalogue: Catalogue): FacetGroup[] {
-  const classGroups = new Map(catalogue.classes.map((each) => [each.groupId, each]));
-  const classFacets = [...classGroups.values()].map<FacetGroup>(({ groupId, groupCode, groupName }) => ({
-    group: groupCode,
-    name: groupName,
-    parameterName: `product_class_${groupCode}`,
-    values: () =>
-      catalogue.classes
-        .filter((each) => each.groupId === groupId)
-        .map((each) => ({ id: each.classId, name: each.name })),
-    collect(_catalogue, _view, slot, into) {
-      for (const id of catalogue.products[slot]!.classIds) {
-        if (catalogue.classById.get(id)?.groupId === groupId) into.push(id);
-      }
-    },
-  }));
-  return [...classFacets, ...fixedGroups];
-}
-
-/** Facet value ids of every product of a view, kept per view and computed once. */
-export interface FacetTable {
-  groups: FacetGroup[];
-  /** valuesOf[group][slot] = ids. */
-  valuesOf: number[][][];
-}
-
-const noValues: number[] = [];
-
-export function buildFacetTable(catalogue: Catalogue, view: ShopView): FacetTable {
-  const groups = facetGroups(catalogue);
-  const valuesOf = groups.map(() => new Array<number[]>(catalogue.products.length).fill(noValues));
-  const table = { groups, valuesOf };
-  for (let slot = 0; slot < catalogue.products.length; slot++) refreshFacetSlot(table, catalogue, view, slot);
-  return table;
-}
-
-export function refreshFacetSlot(table: FacetTable, catalogue: Catalogue, view: ShopView, slot: number): void {
-  table.groups.forEach((group, index) => {
-    const ids: number[] = [];
-    if (catalogue.products[slot]) group.collect(catalogue, view, slot, ids);
-    table.valuesOf[index]![slot] = ids.length === 0 ? noValues : ids;
-  });
-}
-
 export interface FacetAnswer {
   name: string;
   parameterName: string;
@@ -129,76 +23,85 @@ const shownValues = 60;
  * @returns the slots that remain, and the facets with `count` (without any choice) and `filteredCount` (with the choices of the other groups).
  */
 export function applyFacets(
-  catalogue: Catalogue,
-  table: FacetTable,
+  view: ShopView,
   base: Bitset,
   selection: Record<string, number[]>,
 ): { matches: Bitset; facets: FacetAnswer[] } {
-  const size = catalogue.products.length;
-  const chosen = table.groups.map((group) => selection[group.group] ?? []);
-  const chosenBits = chosen.map((ids, index) =>
-    ids.length === 0 ? undefined : slotsWith(table.valuesOf[index]!, new Set(ids), size),
-  );
-  const active = chosenBits.filter((bits) => bits !== undefined);
-  const matches = active.length === 0 ? base : intersection(base, ...active);
-  const baseCounts = countValues(
-    table,
-    base,
-    size,
-    table.groups.map((_, index) => index),
-  );
-  const free = table.groups.map((_, index) => index).filter((index) => chosenBits[index] === undefined);
-  const filteredCounts = active.length === 0 ? baseCounts : countValues(table, matches, size, free);
-  chosenBits.forEach((bits, index) => {
-    if (bits === undefined) return;
-    const others = chosenBits.filter((each, other) => each !== undefined && other !== index) as Bitset[];
-    filteredCounts[index] = countValues(table, intersection(base, ...others), size, [index])[index]!;
+  const { catalogue } = view;
+  const groups = catalogue.facetValues.groups(catalogue.vendors());
+  const chosen = groups.flatMap((group) => {
+    const ids = selection[group.group] ?? [];
+    return ids.length === 0 ? [] : [{ group, ids: new Set(ids), slots: slotsWith(view, base, group, ids) }];
   });
-  const facets = table.groups.map((group, index) => {
-    const counts = baseCounts[index]!;
-    const all = group.values(catalogue).filter(({ id }) => counts.has(id) || chosen[index]!.includes(id));
-    const values = all.map(({ id, name }) => ({
-      id,
-      name,
-      count: String(counts.get(id) ?? 0),
-      filteredCount: String(filteredCounts[index]!.get(id) ?? 0),
-      ...(chosen[index]!.includes(id) ? { selected: true as const } : {}),
-    }));
-    return {
-      name: group.name,
-      parameterName: group.parameterName,
-      paramType: 'checkbox' as const,
-      values: mostFrequent(values),
-    };
+  const matches = chosen.length === 0 ? base : intersection(base, ...chosen.map(({ slots }) => slots));
+  const counts = countValues(view, base);
+  const filteredCounts = chosen.length === 0 ? counts : countValues(view, matches);
+  const facets = groups.map((group) => {
+    const choice = chosen.find((each) => each.group === group);
+    const others = choice && chosen.filter((each) => each !== choice).map(({ slots }) => slots);
+    const filtered = others ? countValues(view, intersection(base, ...others)) : filteredCounts;
+    return facetOf(group, counts, filtered, choice?.ids);
   });
   return { matches, facets: facets.filter((facet) => facet.values.length > 0) };
 }
 
-function mostFrequent<V extends { count: string; selected?: true }>(values: V[]): V[] {
-  if (values.length <= shownValues) return values;
-  const kept = new Set(values.toSorted((a, b) => Number(b.count) - Number(a.count)).slice(0, shownValues));
-  return values.filter((value) => kept.has(value) || value.selected);
+function facetOf(
+  { group, name, values }: FacetGroup,
+  counts: Uint32Array,
+  filtered: Uint32Array,
+  chosen: ReadonlySet<number> | undefined,
+): FacetAnswer {
+  const present = values.filter(({ id, number }) => counts[number]! > 0 || chosen?.has(id));
+  const least = leastShown(present.map(({ number }) => counts[number]!));
+  let room = shownValues - present.filter(({ number }) => counts[number]! > least).length;
+  return {
+    name,
+    parameterName: facetParameter(group),
+    paramType: 'checkbox',
+    values: present.flatMap(({ id, name, number }) => {
+      const count = counts[number]!;
+      const selected = chosen?.has(id);
+      const shown = count > least || (count === least && room-- > 0);
+      if (!shown && !selected) return [];
+      const text = { id, name, count: String(count), filteredCount: String(filtered[number]!) };
+      return [selected ? { ...text, selected: true as const } : text];
+    }),
+  };
 }
 
-function slotsWith(valuesOf: number[][], ids: Set<number>, size: number): Bitset {
-  const bits = union([], size);
-  for (let slot = 0; slot < size; slot++) {
-    if (valuesOf[slot]!.some((id) => ids.has(id))) bits[slot >>> 5]! |= 1 << (slot & 31);
-  }
-  return bits;
+/** The count of the last value there is room for; of values with this count the first are shown. */
+function leastShown(counts: number[]): number {
+  if (counts.length <= shownValues) return 0;
+  return Uint32Array.from(counts).sort()[counts.length - shownValues]!;
 }
 
-function countValues(table: FacetTable, slots: Bitset, size: number, groups: number[]): Map<number, number>[] {
-  const counts = table.groups.map(() => new Map<number, number>());
-  for (let slot = 0; slot < size; slot++) {
-    if (slots[slot >>> 5] === 0) {
-      slot |= 31;
-      continue;
+/** How many of the slots have each value, by its number. */
+function countValues({ catalogue, priceNow }: ShopView, slots: Bitset): Uint32Array {
+  const { facetValues } = catalogue;
+  const { rows, width } = facetValues;
+  const counts = new Uint32Array(facetValues.size);
+  eachSlot(slots, (slot) => {
+    const end = (slot + 1) * width;
+    for (let place = slot * width; place < end; place++) {
+      const number = rows[place]!;
+      if (number === 0) break;
+      counts[number]!++;
     }
-    if (!hasBit(slots, slot)) continue;
-    for (const group of groups) {
-      for (const id of table.valuesOf[group]![slot]!) counts[group]!.set(id, (counts[group]!.get(id) ?? 0) + 1);
-    }
-  }
+    counts[facetValues.bandOf(priceNow[slot]!)]!++;
+  });
   return counts;
+}
+
+/** The slots of `base` that have one of these values. */
+function slotsWith(view: ShopView, base: Bitset, { values }: FacetGroup, ids: readonly number[]): Bitset {
+  const { facetValues } = view.catalogue;
+  const { rows, width } = facetValues;
+  const wanted = new Set(values.filter(({ id }) => ids.includes(id)).map(({ number }) => number));
+  const bits = createBitset(base.length * 32);
+  eachSlot(base, (slot) => {
+    let found = wanted.has(facetValues.bandOf(view.priceNow[slot]!));
+    for (let place = slot * width; !found && place < (slot + 1) * width; place++) found = wanted.has(rows[place]!);
+    if (found) setBit(bits, slot);
+  });
+  return bits;
 }

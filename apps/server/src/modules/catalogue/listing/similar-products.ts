@@ -1,29 +1,54 @@
-import { hasBit } from '../snapshot/bitset.ts';
+import { eachSlot, intersection } from '../snapshot/bitset.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
 
 /**
  * What to take in place of a product: available products of the same leaf category, the same kind first, then those
  * nearest in price. Filled up from the category above when the leaf has too few.
  */
-export function similarProducts(shop: ShopIndex, slot: number, limit: number): number[] {
-  const { view } = shop;
+export function similarProducts({ view }: ShopIndex, slot: number, limit: number): number[] {
   const { catalogue } = view;
   const product = catalogue.products[slot];
   if (!product) return [];
-  const leaf = catalogue.mainCategory(product);
-  const price = view.unitPriceNow[slot]!;
+  const { kindNumbers } = catalogue;
+  const { unitPriceNow } = view;
+  const kind = kindNumbers[slot]!;
+  const price = unitPriceNow[slot]! + 1;
+  const distanceTo = (other: number) => {
+    const otherPrice = unitPriceNow[other]! + 1;
+    const ratio = otherPrice > price ? otherPrice / price : price / otherPrice;
+    return kindNumbers[other] === kind ? ratio : otherKind + ratio;
+  };
   const found: number[] = [];
-  for (let node = leaf; node && found.length < limit; node = node.parent) {
-    const members = catalogue.slotsInCategory(node.categoryId)!;
-    const candidates: { slot: number; distance: number }[] = [];
-    for (const other of shop.order('popularity')) {
-      if (other === slot || !hasBit(members, other) || !hasBit(view.inStock, other) || found.includes(other)) continue;
-      const sameKind = catalogue.products[other]!.productKind === product.productKind ? 0 : 1;
-      const ratio = Math.abs(Math.log((view.unitPriceNow[other]! + 1) / (price + 1)));
-      candidates.push({ slot: other, distance: sameKind * 10 + ratio });
-    }
-    candidates.sort((a, b) => a.distance - b.distance || a.slot - b.slot);
-    found.push(...candidates.slice(0, limit - found.length).map((each) => each.slot));
+  for (let node = catalogue.mainCategory(product); node && found.length < limit; node = node.parent) {
+    const nearest = new Nearest(limit - found.length);
+    eachSlot(intersection(catalogue.slotsInCategory(node.categoryId)!, view.inStock), (other) => {
+      if (other !== slot && !found.includes(other)) nearest.offer(other, distanceTo(other));
+    });
+    found.push(...nearest.slots);
   }
   return found;
+}
+
+/** More than two prices can differ: whatever is of another kind is further away. */
+const otherKind = 2 ** 32;
+
+/** The few slots nearest to something; of two as near the one offered first. */
+class Nearest {
+  readonly slots: number[] = [];
+  readonly #distances: number[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  offer(slot: number, distance: number): void {
+    let place = this.slots.length;
+    while (place > 0 && distance < this.#distances[place - 1]!) place--;
+    if (place === this.#most) return;
+    this.slots.splice(place, 0, slot);
+    this.#distances.splice(place, 0, distance);
+    this.slots.length = Math.min(this.slots.length, this.#most);
+    this.#distances.length = this.slots.length;
+  }
 }

@@ -1,12 +1,17 @@
 import type { Suggestion } from '@sporta/contract';
 import {
   buildIndex,
+  italianSynonyms,
   type ListLine,
   parseShoppingList,
   type SearchIndex,
   type SearchProduct,
+  type SynonymTable,
+  searchKey,
   searchTextOf,
+  synonymText,
 } from '@sporta/search';
+import { LRUCache } from 'lru-cache';
 import type { Found, TextSearch } from '../listing/text-search.ts';
 import { type Bitset, hasBit } from '../snapshot/bitset.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -21,6 +26,7 @@ const minimumSuggestionLength = 4;
 /** Ready-made searches, and those joined with a brand, in one answer. */
 const mostCompletions = 4;
 const mostBrandSearches = 2;
+const mostCompletionsKept = 20_000;
 /** Share of dead slots above which the index is built again. */
 const tooManyDead = 0.1;
 /** Lines answered of one list. */
@@ -31,12 +37,21 @@ const mostSuggested = 20;
 const mostNames = 4;
 const shortestBeginning = 3;
 
+/** What a ready-made search finds. */
+interface Completion {
+  count: number;
+  /** Address of the picture of its best product; none where it finds nothing. */
+  mediaURL: string | undefined;
+}
+
 /** Search by words over the catalogue of this process; follows the catalogue's changes. The index knows products by their slots. */
 export class SearchService implements TextSearch {
   readonly #store: CatalogueStore;
   #index: SearchIndex | undefined;
   /** What the index holds of each slot. */
   readonly #known = new Map<number, string>();
+  /** Many beginnings complete to the same searches. */
+  readonly #completions = new LRUCache<string, Completion>({ max: mostCompletionsKept });
 
   constructor(store: CatalogueStore) {
     this.#store = store;
@@ -47,7 +62,7 @@ export class SearchService implements TextSearch {
   warmUp(): void {
     const shop = this.#store.shop(0);
     shop.order('relevance');
-    void shop.facets;
+    shop.view.catalogue.vendors();
     for (const product of this.#store.catalogue.products.slice(0, 20)) {
       if (!product) continue;
       this.search(product.name, shop.view.sold, shop.view.inStock);
@@ -61,11 +76,40 @@ export class SearchService implements TextSearch {
       available: (slot) => hasBit(inStock, slot),
     });
     return {
-      slots: Array.from(result.ids),
+      slots: this.#pinnedFirst(query, Array.from(result.ids), scope),
       ...(result.correctedQuery ? { correctedQuery: result.correctedQuery } : {}),
       // with "extended" the first products have every word
       ...(result.stage === 'dropped' && result.droppedWords ? { droppedWords: result.droppedWords } : {}),
     };
+  }
+
+  /** What the shop put first for this query, wherever the search had it. */
+  #pinnedFirst(query: string, slots: number[], scope: Bitset): number[] {
+    const { catalogue } = this.#store;
+    const { pins } = catalogue.words;
+    const ids = pins.size === 0 ? undefined : pins.get(searchKey(query));
+    if (!ids) return slots;
+    const first = ids.flatMap((id) => catalogue.slotOf(id) ?? []).filter((slot) => hasBit(scope, slot));
+    const pinned = new Set(first);
+    return [...first, ...slots.filter((slot) => !pinned.has(slot))];
+  }
+
+  /** The best slots of a search as it is and as it would be with these synonyms more. */
+  tryWords(query: string, more: SynonymTable, shop: ShopIndex): { before: number[]; after: number[] } {
+    const { view } = shop;
+    const options = {
+      filter: (slot: number) => hasBit(view.sold, slot),
+      available: (slot: number) => hasBit(view.inStock, slot),
+    };
+    const after = this.#ready().searchWith([...this.#synonyms(), ...more], query, options);
+    const { slots } = this.search(query, view.sold, view.inStock);
+    return { before: slots, after: this.#pinnedFirst(query, Array.from(after.ids), view.sold) };
+  }
+
+  /** The built-in table less what the shop does not want of it, and the shop's own. */
+  #synonyms(): SynonymTable {
+    const { off, synonyms } = this.#store.catalogue.words;
+    return [...italianSynonyms.filter((row) => !off.has(synonymText(row))), ...synonyms];
   }
 
   /** The four groups of the suggestion panel: Suggerimenti, Categorie, Ricerche, Marche. */
@@ -77,7 +121,6 @@ export class SearchService implements TextSearch {
       filter: (slot) => hasBit(view.sold, slot),
       available: (slot) => hasBit(view.inStock, slot),
     });
-    const vendors = new Map(catalogue.vendors().map((vendor) => [vendor.name, vendor.id]));
     const completions = found.searches.flatMap((name, place) =>
       this.#searchSuggestion('suggestion', name, place, shop),
     );
@@ -119,18 +162,28 @@ export class SearchService implements TextSearch {
       }),
       ...ofBrands,
       ...found.brands.flatMap(({ name, count }) => {
-        const id = vendors.get(name);
+        const id = catalogue.vendors().find((vendor) => vendor.name === name)?.id;
         return id === undefined ? [] : [{ type: 'vendor' as const, name, id, count }];
       }),
     ];
   }
 
   /** A ready-made search with the number of its products and the picture of the best one; none when it finds nothing. */
-  #searchSuggestion(type: 'suggestion' | 'search', name: string, place: number, { view }: ShopIndex): Suggestion[] {
+  #searchSuggestion(type: 'suggestion' | 'search', name: string, place: number, shop: ShopIndex): Suggestion[] {
+    const key = `${shop.number} ${shop.revision} ${name}`;
+    let known = this.#completions.get(key);
+    if (!known) {
+      known = this.#complete(name, shop);
+      this.#completions.set(key, known);
+    }
+    const { count, mediaURL } = known;
+    return mediaURL === undefined ? [] : [{ type, name, id: place + 1, count, mediaURL }];
+  }
+
+  #complete(name: string, { view }: ShopIndex): Completion {
     const { slots, droppedWords } = this.search(name, view.sold, view.inStock);
     const best = view.catalogue.products[slots.find((slot) => hasBit(view.inStock, slot)) ?? slots[0] ?? -1];
-    if (!best || droppedWords) return [];
-    return [{ type, name, id: place + 1, count: slots.length, mediaURL: pictureOf(best).thumb }];
+    return { count: slots.length, mediaURL: best && !droppedWords ? pictureOf(best).thumb : undefined };
   }
 
   /** What most people would look for: the kinds of the most popular products. */
@@ -206,7 +259,7 @@ export class SearchService implements TextSearch {
       this.#known.set(slot, searchText(product));
       products.push(searchable(catalogue, product, slot));
     });
-    return buildIndex(products);
+    return buildIndex(products, { synonyms: this.#synonyms() });
   }
 
   #follow(change: CatalogueChange): void {
@@ -215,6 +268,7 @@ export class SearchService implements TextSearch {
       return;
     }
     if (!this.#index) return;
+    if (change.words) this.#index.setSynonyms(this.#synonyms());
     const { catalogue } = this.#store;
     for (const slot of change.slots) {
       const product = catalogue.products[slot];

@@ -1,36 +1,50 @@
-import { announcedReduction, type DisplayedPrice, type PricePeriod, progressiveStart } from '@sporta/domain';
-import type { Catalogue } from './catalogue.ts';
+import {
+  announcedReduction,
+  type DisplayedPrice,
+  lowestPrior,
+  type PricePeriod,
+  progressiveStart,
+} from '@sporta/domain';
+import type { Offers } from './catalogue.ts';
 import type { Customer } from './customer.ts';
 import { type Offer, reducedPrice } from './offer.ts';
 import type { ProductRow } from './rows.ts';
 
 const consumerList = 1;
 
+/** What the card may say of a reduction. Nothing of it is there where nothing may be said. */
+export type Announced = Pick<Offer, 'percentOff' | 'lowest30Cents' | 'standardCents'>;
+
 /**
  * What may be announced beside a reduced price (Cod. consumo art. 17-bis): the price to strike, the percentage on it and,
  * for goods that are not perishable, the lowest price of the 30 days before. The rule protects consumers, so it is computed
- * on the prices everybody paid: list prices and the price promotions open to everyone.
+ * on the prices everybody paid: list prices and the price promotions open to everyone. Of goods that had no price before, the
+ * list price is struck: there is no other.
  */
 export function announcedLowest(
-  catalogue: Catalogue,
+  offers: Offers,
   product: ProductRow,
   warehouseId: number,
   customer: Customer,
   shown: DisplayedPrice,
   now: number,
-): Pick<Offer, 'percentOff' | 'lowest30Cents' | 'standardCents'> {
-  if (customer.priceListId !== consumerList) {
-    return { standardCents: shown.standardCents, ...(shown.percentOff ? { percentOff: shown.percentOff } : {}) };
-  }
-  const reductions = reductionPeriods(catalogue, product, warehouseId);
+): Announced {
+  const onList = {
+    ...(shown.standardCents === undefined ? {} : { standardCents: shown.standardCents }),
+    ...(shown.percentOff ? { percentOff: shown.percentOff } : {}),
+  };
+  if (customer.priceListId !== consumerList) return onList;
+  const reductions = reductionPeriods(offers, product, warehouseId);
+  const history = [...listPeriods(product, warehouseId), ...reductions];
+  const reductionStart = progressiveStart(reductions, now) ?? now;
   const announced = announcedReduction({
     nowCents: shown.priceCents,
     listCents: shown.standardCents ?? shown.priceCents,
     perishable: product.perishable,
-    history: [...listPeriods(product, warehouseId), ...reductions],
-    reductionStart: progressiveStart(reductions, now) ?? now,
+    history,
+    reductionStart,
   });
-  if (!announced) return {};
+  if (!announced) return lowestPrior(history, reductionStart) ? {} : onList;
   return {
     standardCents: announced.referenceCents,
     ...(announced.percent > 0 ? { percentOff: announced.percent } : {}),
@@ -39,8 +53,8 @@ export function announcedLowest(
 }
 
 /** Prices consumers met here: list prices, and the price promotions open to everyone. */
-export function consumerPrices(catalogue: Catalogue, product: ProductRow, warehouseId: number): PricePeriod[] {
-  return [...listPeriods(product, warehouseId), ...reductionPeriods(catalogue, product, warehouseId)];
+export function consumerPrices(offers: Offers, product: ProductRow, warehouseId: number): PricePeriod[] {
+  return [...listPeriods(product, warehouseId), ...reductionPeriods(offers, product, warehouseId)];
 }
 
 /** List prices consumers met here: the warehouse's own where it has one, else the common one. */
@@ -52,9 +66,10 @@ function listPeriods(product: ProductRow, warehouseId: number): PricePeriod[] {
 }
 
 /** When price promotions lowered the price, and to what. */
-function reductionPeriods(catalogue: Catalogue, product: ProductRow, warehouseId: number): PricePeriod[] {
+function reductionPeriods(offers: Offers, product: ProductRow, warehouseId: number): PricePeriod[] {
   const list = listPeriods(product, warehouseId);
-  const promotions = catalogue.promotionIndex.byProduct.get(product.productId) ?? [];
+  const { byProduct, everywhere } = offers.promotionIndex;
+  const promotions = [...(byProduct.get(product.productId) ?? []), ...everywhere];
   return promotions.flatMap((promotion) => {
     if (promotion.kind !== 'percentage' && promotion.kind !== 'fixed-price') return [];
     if (promotion.segment !== 'everyone' && promotion.segment !== 'household') return [];

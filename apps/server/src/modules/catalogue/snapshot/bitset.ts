@@ -26,6 +26,11 @@ export function intersection(first: Bitset, ...others: Bitset[]): Bitset {
   return result;
 }
 
+/** The slots that stand in the first set and not in the second. */
+export function difference(first: Bitset, second: Bitset): Bitset {
+  return first.map((word, index) => word & ~(second[index] ?? 0));
+}
+
 /** The slots that stand in at least one set. */
 export function union(sets: Bitset[], size: number): Bitset {
   const result = createBitset(size);
@@ -33,4 +38,24 @@ export function union(sets: Bitset[], size: number): Bitset {
     for (let word = 0; word < set.length && word < result.length; word++) result[word]! |= set[word]!;
   }
   return result;
+}
+
+/** Calls `visit` with every slot that stands in the set, in rising order. */
+export function eachSlot(bits: Bitset, visit: (slot: number) => void): void {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) visit(word * 32 + 31 - Math.clz32(rest & -rest));
+  }
+}
+
+/** How many slots stand in the set. */
+export function countSlots(bits: Bitset): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word++) {
+    // the bits of a word are added pairwise, by four, by eight, and their bytes by one product
+    let rest = bits[word]!;
+    rest -= (rest >>> 1) & 0x55555555;
+    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+    count += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
 }

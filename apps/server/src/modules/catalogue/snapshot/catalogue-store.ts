@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Logger } from '../../../platform/log.ts';
-import { type PictureOptions, readCatalogue, readChanges, readProducts } from '../catalogue.repo.ts';
+import {
+  type PictureOptions,
+  readCatalogue,
+  readChanges,
+  readProducts,
+  readPromotions,
+  readStock,
+  readWords,
+} from '../catalogue.repo.ts';
 import { Catalogue } from './catalogue.ts';
 import { anonymousCustomer, type Customer } from './customer.ts';
 import { MissingVersions } from './missing-versions.ts';
@@ -80,7 +88,7 @@ export class CatalogueStore {
     this.#missing.add(rows.missingVersions, performance.now());
     this.#views.clear();
     this.#boundary = nextBoundary(catalogue, this.#now());
-    for (const listener of this.#listeners) listener({ everything: true, slots: [] });
+    for (const listener of this.#listeners) listener({ everything: true, words: true, slots: [] });
     this.#log.info({ products: catalogue.productCount, version: catalogue.version, ms: ms() }, 'catalogue loaded');
   }
 
@@ -105,17 +113,30 @@ export class CatalogueStore {
         await this.#readAll();
         continue;
       }
-      if (changes.productIds.length === 0) continue;
-      const rows = await readProducts(this.#pool, this.#pictures, changes.productIds);
+      if (changes.versions.length === 0) continue;
+      if (changes.promotions) {
+        catalogue.putPromotions(await readPromotions(this.#pool));
+        this.#views.clear();
+        this.#boundary = nextBoundary(catalogue, this.#now());
+      }
+      if (changes.words) {
+        catalogue.words = await readWords(this.#pool);
+        this.#views.clear();
+      }
+      const rows =
+        changes.productIds.length === 0 ? [] : await readProducts(this.#pool, this.#pictures, changes.productIds);
+      const stock = changes.stockIds.length === 0 ? undefined : await readStock(this.#pool, changes.stockIds);
+      // nothing is awaited from here on: whoever answers meanwhile sees one state
       const found = new Set(rows.map((row) => row.productId));
       const slots = rows.map((row) => catalogue.putProduct(row));
       for (const id of changes.productIds) {
         const slot = found.has(id) ? undefined : catalogue.removeProduct(id);
         if (slot !== undefined) slots.push(slot);
       }
-      for (const view of this.#views.values()) view.refresh(slots, this.#now());
+      const stockSlots = changes.stockIds.flatMap((id) => catalogue.putStock(id, stock?.get(id) ?? []) ?? []);
+      for (const view of this.#views.values()) view.refresh([...slots, ...stockSlots], this.#now());
       catalogue.version = this.#missing.saw(changes.versions, catalogue.version, performance.now());
-      for (const listener of this.#listeners) listener({ everything: false, slots });
+      for (const listener of this.#listeners) listener({ everything: false, words: changes.words, slots });
     } while (this.#again);
   }
 
@@ -144,6 +165,9 @@ export class CatalogueStore {
 
 export interface CatalogueChange {
   everything: boolean;
+  /** The words of the search changed. */
+  words: boolean;
+  /** Of products that changed in more than their stock. */
   slots: number[];
 }
 

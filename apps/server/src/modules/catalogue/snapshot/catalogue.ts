@@ -1,26 +1,45 @@
 import { indexPromotions, type PromotionIndex } from '@sporta/domain';
 import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import { buildCategoryTree, type CategoryNode, type CategoryTree } from './category-tree.ts';
-import type { CatalogueRows, ClassRow, ProductRow, PromotionRow, WarehouseRow } from './rows.ts';
+import { FacetValues } from './facet-values.ts';
+import type { CatalogueRows, ClassRow, ProductRow, PromotionRow, SearchWords, StockRow, WarehouseRow } from './rows.ts';
 import { toPromotion } from './to-promotion.ts';
+
+/** Promotions as prices are computed by them. */
+export interface Offers {
+  promotionIndex: PromotionIndex;
+  promotionById: ReadonlyMap<number, PromotionRow>;
+}
+
+export function offersOf(rows: readonly PromotionRow[]): Offers {
+  return {
+    promotionIndex: indexPromotions(rows.flatMap((row) => toPromotion(row) ?? [])),
+    promotionById: new Map(rows.map((row) => [row.promotionId, row])),
+  };
+}
 
 /**
  * The public catalogue in memory: every product has a slot (its index in `products`), and sets of products are bitsets
  * over slots. A changed product keeps its slot; a new one takes a fresh slot; an unpublished one leaves a hole.
  * Prices, stock and promotions differ by shop and stand in the views (`shop-view.ts`).
  */
-export class Catalogue {
+export class Catalogue implements Offers {
   version: number;
   readonly products: (ProductRow | undefined)[] = [];
   readonly tree: CategoryTree;
   readonly classes: ClassRow[];
   readonly classById: Map<number, ClassRow>;
-  readonly promotions: PromotionRow[];
+  readonly facetValues: FacetValues;
+  /** Number of the kind by slot, 0 = no kind: products of one kind have one number. */
+  kindNumbers = new Int32Array(0);
+  promotions: PromotionRow[] = [];
   readonly warehouses: WarehouseRow[];
+  /** Words of the search. */
+  words: SearchWords;
   readonly defaultWarehouse: WarehouseRow | undefined;
   /** The same promotions as the pricing rules read them. */
-  readonly promotionIndex: PromotionIndex;
-  readonly promotionById: Map<number, PromotionRow>;
+  promotionIndex!: PromotionIndex;
+  promotionById!: ReadonlyMap<number, PromotionRow>;
   readonly #slotById = new Map<number, number>();
   readonly #slotBySlug = new Map<string, number>();
   readonly #slotByCode = new Map<string, number>();
@@ -28,6 +47,10 @@ export class Catalogue {
   readonly #slotByEan = new Map<string, number>();
   readonly #slotsByCategory = new Map<number, Bitset>();
   readonly #slotsByVendor = new Map<number, Set<number>>();
+  readonly #numberOfKind = new Map<string, number>();
+  /** Brands by vendor, of vendors with products. */
+  readonly #brands = new Map<number, string>();
+  #vendors: { id: number; name: string }[] | undefined;
   #everything: Bitset = createBitset(0);
 
   constructor(rows: CatalogueRows) {
@@ -35,13 +58,19 @@ export class Catalogue {
     this.tree = buildCategoryTree(rows.categories);
     this.classes = rows.classes;
     this.classById = new Map(rows.classes.map((each) => [each.classId, each]));
-    this.promotions = rows.promotions;
+    this.facetValues = new FacetValues(rows.classes);
     this.warehouses = rows.warehouses;
+    this.words = rows.words;
     this.defaultWarehouse = rows.warehouses.find((each) => each.isDefault) ?? rows.warehouses[0];
-    this.promotionIndex = indexPromotions(rows.promotions.flatMap((row) => toPromotion(row) ?? []));
-    this.promotionById = new Map(rows.promotions.map((row) => [row.promotionId, row]));
+    this.putPromotions(rows.promotions);
     this.#reserve(rows.products.length);
     for (const product of rows.products) this.putProduct(product);
+  }
+
+  /** These promotions take the place of those before. */
+  putPromotions(rows: PromotionRow[]): void {
+    this.promotions = rows;
+    Object.assign(this, offersOf(rows));
   }
 
   /** Adds a product or replaces its row. @returns its slot. */
@@ -57,9 +86,16 @@ export class Catalogue {
     for (const ean of product.eans) this.#slotByEan.set(bareEan(ean), slot);
     setBit(this.#everything, slot);
     for (const id of this.#categoriesAbove(product)) setBit(this.#categoryBits(id), slot);
-    const siblings = this.#slotsByVendor.get(product.vendorId);
-    if (siblings) siblings.add(slot);
-    else this.#slotsByVendor.set(product.vendorId, new Set([slot]));
+    this.#joinVendor(slot, product);
+    this.facetValues.put(slot, product);
+    this.kindNumbers[slot] = this.#kindNumber(product.productKind);
+    return slot;
+  }
+
+  /** @returns the slot of the product; undefined when it is not for sale */
+  putStock(productId: number, stock: StockRow[]): number | undefined {
+    const slot = this.#slotById.get(productId);
+    if (slot !== undefined) this.products[slot]!.stock = stock;
     return slot;
   }
 
@@ -70,6 +106,7 @@ export class Catalogue {
     this.#unlink(slot);
     this.#slotById.delete(productId);
     this.products[slot] = undefined;
+    this.facetValues.put(slot, undefined);
     return slot;
   }
 
@@ -113,15 +150,34 @@ export class Catalogue {
     return this.#slotById.size;
   }
 
-  /** Brands with at least one product, by name. */
-  vendors(): { id: number; name: string }[] {
-    const names: { id: number; name: string }[] = [];
-    for (const [id, slots] of this.#slotsByVendor) {
-      const [first] = slots;
-      const brand = first === undefined ? '' : this.products[first]!.brand;
-      if (brand !== '') names.push({ id, name: brand });
-    }
-    return names.sort((a, b) => a.name.localeCompare(b.name, 'it'));
+  /** Brands with at least one product, by name. The same array as long as the brands are the same. */
+  vendors(): readonly { id: number; name: string }[] {
+    this.#vendors ??= [...this.#brands].map(([id, name]) => ({ id, name })).sort((a, b) => brandOrder(a.name, b.name));
+    return this.#vendors;
+  }
+
+  #kindNumber(kind: string | null): number {
+    if (kind === null) return 0;
+    const known = this.#numberOfKind.get(kind) ?? this.#numberOfKind.size + 1;
+    this.#numberOfKind.set(kind, known);
+    return known;
+  }
+
+  #joinVendor(slot: number, { vendorId, brand }: ProductRow): void {
+    const siblings = this.#slotsByVendor.get(vendorId);
+    if (siblings) siblings.add(slot);
+    else this.#slotsByVendor.set(vendorId, new Set([slot]));
+    if (brand === '' || this.#brands.get(vendorId) === brand) return;
+    this.#brands.set(vendorId, brand);
+    this.#vendors = undefined;
+  }
+
+  #leaveVendor(slot: number, vendorId: number): void {
+    const siblings = this.#slotsByVendor.get(vendorId);
+    siblings?.delete(slot);
+    if (siblings?.size !== 0) return;
+    this.#slotsByVendor.delete(vendorId);
+    if (this.#brands.delete(vendorId)) this.#vendors = undefined;
   }
 
   mainCategory(product: ProductRow): CategoryNode | undefined {
@@ -136,9 +192,7 @@ export class Catalogue {
     for (const ean of product.eans) this.#slotByEan.delete(bareEan(ean));
     clearBit(this.#everything, slot);
     for (const id of this.#categoriesAbove(product)) clearBit(this.#categoryBits(id), slot);
-    const siblings = this.#slotsByVendor.get(product.vendorId);
-    siblings?.delete(slot);
-    if (siblings?.size === 0) this.#slotsByVendor.delete(product.vendorId);
+    this.#leaveVendor(slot, product.vendorId);
   }
 
   #categoriesAbove(product: ProductRow): Set<number> {
@@ -167,9 +221,15 @@ export class Catalogue {
       return larger;
     };
     this.#everything = grow(this.#everything);
+    this.facetValues.reserve(words * 32);
+    const kinds = new Int32Array(words * 32);
+    kinds.set(this.kindNumbers);
+    this.kindNumbers = kinds;
     for (const [id, bits] of this.#slotsByCategory) this.#slotsByCategory.set(id, grow(bits));
   }
 }
+
+const brandOrder = new Intl.Collator('it').compare;
 
 function bareEan(digits: string): string {
   return digits.replace(/^0+/, '');

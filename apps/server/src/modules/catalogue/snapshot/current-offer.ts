@@ -1,6 +1,6 @@
-import { displayPromotion, netToGross, unitPrice } from '@sporta/domain';
-import { announcedLowest } from './announced-lowest.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type DisplayedPrice, displayPromotion, formatEuro, netToGross, unitPrice } from '@sporta/domain';
+import { type Announced, announcedLowest } from './announced-lowest.ts';
+import type { Offers } from './catalogue.ts';
 import type { Customer } from './customer.ts';
 import { listPrice, type Offer } from './offer.ts';
 import type { ProductRow } from './rows.ts';
@@ -18,7 +18,7 @@ export function grossListPrice(product: ProductRow, warehouseId: number, priceLi
 
 /** What one unit costs this customer in this warehouse now, and what the card says about it. */
 export function currentOffer(
-  catalogue: Catalogue,
+  offers: Offers,
   product: ProductRow,
   warehouseId: number,
   customer: Customer,
@@ -30,13 +30,13 @@ export function currentOffer(
     productId: product.productId,
     mode: product.sellingMode,
     unitCents: listCents,
-    promotions: catalogue.promotionIndex,
+    promotions: offers.promotionIndex,
     customer: { segment: customer.segment, member: customer.member },
     warehouseId,
     now,
   });
   const [label] = shown.labels;
-  const row = label && catalogue.promotionById.get(label.promotionId);
+  const row = label && offers.promotionById.get(label.promotionId);
   const perUnit = unitPrice(shown.priceCents, {
     mode: product.sellingMode,
     content: product.contentAmount ?? undefined,
@@ -50,9 +50,16 @@ export function currentOffer(
     ...(label && row ? { promotion: { row, label: label.text, explanation: label.name } } : {}),
   };
   if (shown.standardCents === undefined) return offer;
+  const announced = announcedLowest(offers, product, warehouseId, customer, shown, now);
+  const { promotion } = offer;
   return {
     ...offer,
-    standardCents: shown.standardCents,
-    ...announcedLowest(catalogue, product, warehouseId, customer, shown, now),
+    ...announced,
+    ...(promotion ? { promotion: { ...promotion, label: flagOf(shown, announced) } } : {}),
   };
+}
+
+/** The flag says the percentage that may be announced, else the price: a higher one would promise what nobody saves. */
+function flagOf({ priceCents }: DisplayedPrice, { percentOff }: Announced): string {
+  return percentOff ? `−${percentOff}%` : formatEuro(priceCents);
 }

@@ -1,28 +1,44 @@
 import type { ProductDetail } from '@sporta/contract';
 import { lowestPrior } from '@sporta/domain';
 import { consumerPrices } from './announced-lowest.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, type Offers, offersOf } from './catalogue.ts';
 import { currentOffer } from './current-offer.ts';
-import { anonymousCustomer } from './customer.ts';
+import { anonymousCustomer, type Customer } from './customer.ts';
 import type { Offer } from './offer.ts';
 import { detailFactsJson } from './product-detail-json.ts';
 import { joinJson, shopProductJson, staticProductJson } from './product-json.ts';
-import type { ProductRow } from './rows.ts';
+import type { ProductRow, PromotionRow } from './rows.ts';
 
-/** Where and when somebody looks at a product; `at` in milliseconds since the epoch. */
+/** Who looks at a product, where and when; `at` in milliseconds since the epoch. */
 export interface Glance {
   warehouseId: number;
   at: number;
+  /** Default: an anonymous one. */
+  customer?: Customer;
 }
 
-/** What a product costs an anonymous customer; undefined while it has no price. */
-export function offerOf(catalogue: Catalogue, row: ProductRow, { warehouseId, at }: Glance): Offer | undefined {
-  return currentOffer(catalogue, row, warehouseId, anonymousCustomer, at);
+/** The offers of a catalogue and one more, which takes the place of the one with its id. */
+export function offersWith(catalogue: Offers, row: PromotionRow): Offers {
+  const others = [...catalogue.promotionById.values()].filter(({ promotionId }) => promotionId !== row.promotionId);
+  return offersOf([...others, row]);
 }
 
-/** A product as its page would show it, from a row that need not be that of the catalogue. */
-export function productAsSeen(catalogue: Catalogue, row: ProductRow, glance: Glance): ProductDetail | undefined {
-  const offer = offerOf(catalogue, row, glance);
+/** What a product costs a customer; undefined while it has no price. */
+export function offerOf(offers: Offers, row: ProductRow, glance: Glance): Offer | undefined {
+  return currentOffer(offers, row, glance.warehouseId, glance.customer ?? anonymousCustomer, glance.at);
+}
+
+/**
+ * A product as its page would show it, from a row that need not be that of the catalogue.
+ * @param offers those that hold; default: the catalogue's
+ */
+export function productAsSeen(
+  catalogue: Catalogue,
+  row: ProductRow,
+  glance: Glance,
+  offers: Offers = catalogue,
+): ProductDetail | undefined {
+  const offer = offerOf(offers, row, glance);
   if (!offer) return undefined;
   const stock = row.stock.find((each) => each.warehouseId === glance.warehouseId);
   const shown = shopProductJson(row, offer, stock ? stock.available : 0);
@@ -30,7 +46,7 @@ export function productAsSeen(catalogue: Catalogue, row: ProductRow, glance: Gla
 }
 
 /** Lowest price consumers met in the 30 days before, cents; undefined for goods the rule does not ask it of. */
-export function lowestBefore(catalogue: Catalogue, row: ProductRow, { warehouseId, at }: Glance): number | undefined {
+export function lowestBefore(offers: Offers, row: ProductRow, { warehouseId, at }: Glance): number | undefined {
   if (row.perishable) return undefined;
-  return lowestPrior(consumerPrices(catalogue, row, warehouseId), at)?.cents;
+  return lowestPrior(consumerPrices(offers, row, warehouseId), at)?.cents;
 }

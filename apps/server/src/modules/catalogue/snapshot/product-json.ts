@@ -3,7 +3,8 @@ import { unitPrice, weightUnitDisplay } from '@sporta/domain';
 import type { Catalogue } from './catalogue.ts';
 import { ancestry } from './category-tree.ts';
 import type { Offer } from './offer.ts';
-import type { ProductRow } from './rows.ts';
+import { packMeasure } from './pack-measure.ts';
+import type { ProductRow, PromotionRow } from './rows.ts';
 
 /** `available` of a product without a stock limit (contract section 3). */
 const unlimited = 100_000_000;
@@ -31,13 +32,34 @@ export function sellingUnitCents(product: ProductRow, cents: number): number {
   return Math.floor((cents * (product.averageGrams ?? 1000) + 500) / 1000);
 }
 
-/** The part of a product's JSON that is the same in every shop. */
+const staticTexts = new WeakMap<ProductRow, string>();
+
+/** The part of a product's JSON that is the same in every shop; made once as long as the row is the same. */
 export function staticProductJson(catalogue: Catalogue, product: ProductRow): string {
+  const known = staticTexts.get(product);
+  if (known !== undefined) return known;
+  const made = oneByteJson(staticFields(catalogue, product));
+  staticTexts.set(product, made);
+  return made;
+}
+
+/**
+ * JSON whose text has no character above U+00FF: such a string takes one byte a character instead of two, and the euro
+ * sign alone would double every product.
+ */
+function oneByteJson(fields: object): string {
+  return JSON.stringify(fields).replace(
+    /[^\0-\xff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function staticFields(catalogue: Catalogue, product: ProductRow): Partial<Product> {
   const category = catalogue.mainCategory(product);
   const picture = pictureOf(product);
   const byWeight = product.sellingMode === 'loose';
   const measure = byWeight ? { umId: 2, um: 'KG', umDes: 'Chilogrammo' } : { umId: 1, um: 'PZ', umDes: 'Pezzo' };
-  const fields: Partial<Product> = {
+  return {
     id: product.productId,
     productId: product.productId,
     code: product.code,
@@ -80,7 +102,7 @@ export function staticProductJson(catalogue: Catalogue, product: ProductRow): st
           ]
         : [];
     }),
-    mediaURL: picture.medium,
+    mediaURL: picture.thumb,
     mediaURLMedium: picture.medium,
     media: [picture],
     tint: category?.effectiveTint,
@@ -98,7 +120,6 @@ export function staticProductJson(catalogue: Catalogue, product: ProductRow): st
     ...(product.boxItems ? { logisticPackagingItems: product.boxItems } : {}),
     ...(product.palletItems ? { logisticPalletItems: product.palletItems } : {}),
   };
-  return JSON.stringify(fields);
 }
 
 /** The part that depends on the shop: price, promotion, stock. Appended to the static part. */
@@ -129,10 +150,11 @@ export function shopProductJson(
       ? {}
       : { priceLowest30: sellingUnitCents(product, offer.lowest30Cents) / 100 }),
     ...(netOf ? { priceNet: netOf(paid) / 100 } : {}),
-    available: available === null ? unlimited : Math.max(0, available) / 1000,
+    // whole pieces or kilos: clients in the field count with it
+    available: available === null ? unlimited : Math.max(0, Math.floor(available / 1000)),
     ...(offer.promotion ? { warehousePromo: warehousePromo(product, offer, offer.promotion) } : {}),
   };
-  return JSON.stringify(fields);
+  return oneByteJson(fields);
 }
 
 /** Joins two JSON objects without parsing them. */
@@ -144,16 +166,16 @@ export function joinJson(first: string, second: string): string {
 function productInfos(product: ProductRow): Product['productInfos'] {
   const byWeight = product.sellingMode === 'loose';
   const variable = byWeight || product.sellingMode === 'weighed';
-  const grams = product.averageGrams ?? (product.contentUnit === 'g' ? product.contentAmount : null);
+  const { amount, unit } = packMeasure(product);
   const type = byWeight ? 'Sfuso' : product.sellingMode === 'pack' ? 'Confezione' : 'Pezzo';
   const all: Record<string, string | undefined> = {
-    WEIGHT_SELLING: grams === null ? undefined : String(grams / 1000),
-    WEIGHT_UNIT_SELLING: byWeight ? 'kg' : 'pz',
-    WEIGHT_UNIT_BASE: variable ? 'kg' : undefined,
+    WEIGHT_SELLING: amount,
+    WEIGHT_UNIT_SELLING: unit,
+    WEIGHT_UNIT_BASE: variable || product.contentUnit === 'g' ? 'KG' : product.contentUnit === 'ml' ? 'LT' : 'PZ',
     WEIGHT_VARIABLE: variable ? 'true' : undefined,
     AVERAGE_WEIGHT: variable && product.averageGrams ? String(product.averageGrams / 1000) : undefined,
     TIPOLOGIA: type,
-    MINACQ: product.minQuantity === (byWeight ? 0 : 1000) ? undefined : String(product.minQuantity / 1000),
+    MINACQ: String(Math.max(product.minQuantity, product.quantityStep) / 1000),
     MAXACQ: product.maxQuantity === null ? undefined : String(product.maxQuantity / 1000),
     QTY_MULT: product.quantityStep === 1000 ? undefined : String(product.quantityStep / 1000),
     ENABLE_ACQ_BOX: product.sellByBox ? 'true' : undefined,
@@ -162,11 +184,18 @@ function productInfos(product: ProductRow): Product['productInfos'] {
     PACKAGE_DESCR: product.packageDescription ?? undefined,
     MEAL_TICKET_ENABLED: product.mealTicket ? 'true' : undefined,
     PRODUCT_NATURE_ID: String(product.natureId),
-    WEB_ENABLED: 'true',
+    WEB_ENABLED: '1',
     STOCK_DAYS: product.shelfLifeDays === null ? undefined : String(product.shelfLifeDays),
     ALCOHOL: product.alcoholPercent === null ? undefined : String(product.alcoholPercent),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** What the two prices say, to three decimals (the flag rounds it down); for who is no member yet, what members save. */
+function discountPercent({ standardCents, nowCents }: Offer, promotion: PromotionRow): { discountPerc?: number } {
+  if (standardCents) return { discountPerc: Math.round((1 - nowCents / standardCents) * 100_000) / 1000 };
+  const { percent } = promotion.params;
+  return promotion.kind === 'member-only' && typeof percent === 'number' ? { discountPerc: percent } : {};
 }
 
 /** 5 = discount, 6 = multi-buy are the two types clients in the field know (contract section 3). */
@@ -183,7 +212,7 @@ function warehousePromo(product: ProductRow, offer: Offer, promotion: NonNullabl
     promoType: row.kind,
     warehousePromoTypeId: promotionTypeId(row.kind),
     ...(saved > 0 ? { discount: saved / 100 } : {}),
-    ...(offer.percentOff === undefined ? {} : { discountPerc: offer.percentOff }),
+    ...discountPercent(offer, row),
     ...(row.maxPerOrder === null ? {} : { maxPerOrder: row.maxPerOrder / 1000 }),
     cashDeskPromo: false,
     validityDate: italianDay(row.startsAt),

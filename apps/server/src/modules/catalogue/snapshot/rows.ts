@@ -1,3 +1,5 @@
+import type { SynonymRow } from '@sporta/search';
+
 /** The rows a snapshot is built from, as `catalogue.repo.ts` reads them: money in cents, quantities in thousandths. */
 
 export interface CategoryRow {
@@ -133,6 +135,15 @@ export interface WarehouseRow {
   deliveryServiceIds: number[];
 }
 
+/** Words of the search as the shop keeps them, beside the built-in table. */
+export interface SearchWords {
+  synonyms: SynonymRow[];
+  /** Rows of the built-in table that are not used, by their text. */
+  off: ReadonlySet<string>;
+  /** Ids of the products that come first, by the key of the query. */
+  pins: ReadonlyMap<string, readonly number[]>;
+}
+
 export interface CatalogueRows {
   version: number;
   /** Versions below it that may still come. */
@@ -142,4 +153,5 @@ export interface CatalogueRows {
   classes: ClassRow[];
   promotions: PromotionRow[];
   warehouses: WarehouseRow[];
+  words: SearchWords;
 }

@@ -1,12 +1,13 @@
 import type { Sort } from '@sporta/contract';
-import { buildFacetTable, type FacetTable, refreshFacetSlot } from '../listing/facets.ts';
 import { hasBit } from './bitset.ts';
 import type { ShopView } from './shop-view.ts';
 
-/** What listings of one view need beside the view itself: facet values and the orders products are shown in. */
+/** What listings of one view need beside the view itself: the orders products are shown in. */
 export class ShopIndex {
+  static #made = 0;
+  /** No other index of this process has it: what is kept of several shops tells them apart by it. */
+  readonly number = ++ShopIndex.#made;
   readonly view: ShopView;
-  #facets: FacetTable | undefined;
   readonly #orders = new Map<Sort, Int32Array>();
   /** Rises with every change, so that answers kept elsewhere know when they are old. */
   revision = 0;
@@ -15,17 +16,11 @@ export class ShopIndex {
     this.view = view;
   }
 
-  get facets(): FacetTable {
-    this.#facets ??= buildFacetTable(this.view.catalogue, this.view);
-    return this.#facets;
-  }
-
   refresh(slots: number[], now: number): void {
     let reordered = false;
     for (const slot of slots) {
       const before = this.#sortKeys(slot);
       this.view.refresh(slot, now);
-      if (this.#facets) refreshFacetSlot(this.#facets, this.view.catalogue, this.view, slot);
       reordered ||= before !== this.#sortKeys(slot);
     }
     // Stock alone moves nothing but availability, which listings ask for each time.

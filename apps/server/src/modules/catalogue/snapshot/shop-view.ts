@@ -1,6 +1,7 @@
 import type { Product } from '@sporta/contract';
 import { productNatureIds } from '@sporta/contract/constants.ts';
 import { grossToNet } from '@sporta/domain';
+import { LRUCache } from 'lru-cache';
 import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { currentOffer } from './current-offer.ts';
@@ -15,6 +16,12 @@ const texts = new WeakMap<Product, string>();
 
 /** JSON of a product a view gave out as an object; undefined for one made elsewhere. */
 export const productText = (product: Product): string | undefined => texts.get(product);
+
+/** What one view keeps ready of its products: a shop has many views, and most products are seldom asked for. */
+const mostTextBytes = 4 * 2 ** 20;
+const mostObjects = 2000;
+/** Roughly what an entry takes beside its text. */
+const entryBytes = 50;
 
 /** Sold without a limit, in `available`. */
 const unlimitedStock = 2_147_483_647;
@@ -42,8 +49,12 @@ export class ShopView {
   /** Slots with a promotion on the card. */
   promoted!: Bitset;
   readonly #offers: (Offer | undefined)[] = [];
-  readonly #json: (string | undefined)[] = [];
-  readonly #objects: (Product | undefined)[] = [];
+  /** By slot, the part of its JSON that differs by shop. */
+  readonly #shopJson = new LRUCache<number, string>({
+    maxSize: mostTextBytes,
+    sizeCalculation: (text) => text.length + entryBytes,
+  });
+  readonly #objects = new LRUCache<number, Product>({ max: mostObjects });
 
   constructor(catalogue: Catalogue, warehouseId: number, customer: Customer, now: number) {
     this.catalogue = catalogue;
@@ -56,8 +67,8 @@ export class ShopView {
   /** Computes one slot again: the product, its price, stock or promotions changed. */
   refresh(slot: number, now: number): void {
     if (slot >= this.priceNow.length) this.#allocate(slot * 2);
-    this.#json[slot] = undefined;
-    this.#objects[slot] = undefined;
+    this.#shopJson.delete(slot);
+    this.#objects.delete(slot);
     this.#offers[slot] = undefined;
     this.priceNow[slot] = -1;
     this.unitPriceNow[slot] = unlimitedStock;
@@ -86,33 +97,34 @@ export class ShopView {
 
   /** JSON of a product as it is in listings; undefined when it is not sold here. */
   json(slot: number): string | undefined {
-    const known = this.#json[slot];
-    if (known !== undefined) return known;
     const product = this.catalogue.products[slot];
     const offer = this.#offers[slot];
     if (!product || !offer) return undefined;
-    const available = this.available[slot] === unlimitedStock ? null : this.available[slot]!;
-    const net =
-      this.customer.segment === 'business' ? (cents: number) => grossToNet(cents, product.vat.rateBp) : undefined;
-    const json = joinJson(staticProductJson(this.catalogue, product), shopProductJson(product, offer, available, net));
-    this.#json[slot] = json;
-    return json;
+    let shopJson = this.#shopJson.get(slot);
+    if (shopJson === undefined) {
+      const available = this.available[slot] === unlimitedStock ? null : this.available[slot]!;
+      const net =
+        this.customer.segment === 'business' ? (cents: number) => grossToNet(cents, product.vat.rateBp) : undefined;
+      shopJson = shopProductJson(product, offer, available, net);
+      this.#shopJson.set(slot, shopJson);
+    }
+    return joinJson(staticProductJson(this.catalogue, product), shopJson);
   }
 
   /** The same as an object, for answers that are not kept as text (the cart). Not to be changed. */
   object(slot: number): Product | undefined {
-    const known = this.#objects[slot];
+    const known = this.#objects.get(slot);
     if (known) return known;
     const json = this.json(slot);
     if (json === undefined) return undefined;
     const made = JSON.parse(json) as Product;
-    this.#objects[slot] = made;
+    this.#objects.set(slot, made);
     texts.set(made, json);
     return made;
   }
 
   /**
-   * A product that is not sold here (any more) but stands in somebody's cart or list: shown as sold out.
+   * A product that is not sold here (any more) but is in somebody's cart or list: shown as sold out.
    * @param listCents its last known price, 0 when there is none
    */
   unsold(productId: number, listCents: number): Product {

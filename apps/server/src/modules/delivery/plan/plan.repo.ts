@@ -23,8 +23,10 @@ const soldSlots = (db: Db | Tx) =>
       'cutoff_at as cutoffAt',
       'capacity_orders as capacityOrders',
       'capacity_units as capacityUnits',
+      'capacity_crates as capacityCrates',
       'taken_orders as takenOrders',
       'taken_units as takenUnits',
+      'taken_crates as takenCrates',
       'cost_cents as costCents',
       'eco',
       'companies_only as companiesOnly',
@@ -68,7 +70,13 @@ export function lockSoldSlots(tx: Tx, timeslotIds: readonly number[]): Promise<S
     .execute();
 }
 
-/** The mean of orders of each window over days before `before`, weeks of at least two of them. */
+/** What a window is expected to be asked for. */
+export interface SlotForecast {
+  orders: number;
+  crates: number;
+}
+
+/** The mean of orders and crates of each window over days before `before`, weeks of at least two of them. */
 export async function readForecast(
   db: Db,
   {
@@ -77,14 +85,15 @@ export async function readForecast(
     before,
     weeks,
   }: { warehouseId: number; deliveryServiceId: number; before: string; weeks: number },
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ weekday: number; beginTime: string; orders: number }>`
-    select extract(isodow from day)::int as weekday, ${hour('begin_time')} as "beginTime", avg(taken_orders)::float as orders
+): Promise<ReadonlyMap<string, SlotForecast>> {
+  const { rows } = await sql<SlotForecast & { weekday: number; beginTime: string }>`
+    select extract(isodow from day)::int as weekday, ${hour('begin_time')} as "beginTime", avg(taken_orders)::float as orders,
+           avg(taken_crates)::float as crates
       from timeslot
      where warehouse_id = ${warehouseId} and delivery_service_id = ${deliveryServiceId}
        and day < ${before}::date and day >= ${before}::date - ${weeks * 7}::int and (not closed or taken_orders > 0)
      group by 1, 2 having count(*) >= 2`.execute(db);
-  return new Map(rows.map(({ weekday, beginTime, orders }) => [`${weekday} ${beginTime}`, orders]));
+  return new Map(rows.map(({ weekday, beginTime, ...mean }) => [`${weekday} ${beginTime}`, mean]));
 }
 
 /** Writes the terms of windows of single days; those that had some get these. */
@@ -103,6 +112,7 @@ export async function writeExceptions(
         closed: slot.closed,
         capacity_orders: slot.capacityOrders,
         capacity_units: slot.capacityUnits,
+        capacity_crates: slot.capacityCrates,
         cutoff_minutes: slot.cutoffMinutes,
         cost_cents: slot.costCents,
         eco: slot.eco,
@@ -115,6 +125,7 @@ export async function writeExceptions(
         closed: eb.ref('excluded.closed'),
         capacity_orders: eb.ref('excluded.capacity_orders'),
         capacity_units: eb.ref('excluded.capacity_units'),
+        capacity_crates: eb.ref('excluded.capacity_crates'),
         cutoff_minutes: eb.ref('excluded.cutoff_minutes'),
         cost_cents: eb.ref('excluded.cost_cents'),
         eco: eb.ref('excluded.eco'),

@@ -31,7 +31,7 @@ export interface PublishedSlot {
 /**
  * Changes windows of single days, in the caller's transaction: all or none. Slots on sale change at once, days further away when
  * they come on sale. Capacity never goes below what is sold; what somebody else changed since is not overwritten.
- * @throws BusinessError `slot-not-found`, `slot-begun`, `slot-changed`, `capacity-below-sold`
+ * @throws BusinessError `slot-not-found`, `slot-begun`, `slot-changed`, `slot-outside-hours`, `capacity-below-sold`
  */
 export async function publishSlots(
   tx: Tx,
@@ -42,10 +42,10 @@ export async function publishSlots(
   refuseOddDays(changes, shopDay(now.getTime()));
   const days = changes.map(({ day }) => day).sort();
   const [from, to] = [days[0]!, days.at(-1)!];
-  const planned = await plannedSlots(tx, of, from, to);
+  const windows = await plannedSlots(tx, of, from, to);
   const sold = await lockedSlots(tx, { ...of, from, to }, changes, now);
   const published = changes.map(({ day, slotTemplateId, wanted, seen }) => {
-    const before = planned.find((slot) => slot.day === day && slot.slotTemplateId === slotTemplateId);
+    const before = windows.find((slot) => slot.day === day && slot.slotTemplateId === slotTemplateId);
     if (!before)
       throw new BusinessError('slot-not-found', `Il ${formatDayShort(day)} non ha questa fascia`, { field: 'changes' });
     const onSale = sold.find((slot) => slot.day === day && slot.slotTemplateId === slotTemplateId);
@@ -56,22 +56,34 @@ export async function publishSlots(
     if (before.beginAt <= now.getTime()) {
       throw new BusinessError('slot-begun', `${name}: la fascia è già iniziata`, { field: 'changes' });
     }
+    if (before.outsideHours && !wanted.closed) {
+      throw new BusinessError('slot-outside-hours', `${name}: il punto vendita è chiuso in queste ore`, {
+        field: 'changes',
+      });
+    }
     const after = {
       ...before,
       ...decisionOf({ ...wanted, capacityUnits: 0 }),
       capacityUnits: wanted.capacityUnits ?? unitsFor(wanted.capacityOrders, current, before.typical),
+      // what a day does not limit by itself is limited as the typical week says
+      capacityCrates: wanted.capacityCrates ?? before.typical.capacityCrates,
     };
     if (onSale) refuseBelowSold(name, after, onSale);
     return { current, after, onSale };
   });
-  const after = published.map(({ after }) => ({ ...after, reason }));
-  await writeExceptions(tx, of.warehouseId, after);
+  // a window the store's hours close is open again when they change
+  const planned = published.map(({ after }) => ({
+    ...after,
+    closed: after.outsideHours ? after.closedByPlan : after.closed,
+    reason,
+  }));
+  await writeExceptions(tx, of.warehouseId, planned);
   const onSale = published.filter((each) => each.onSale).map(({ after }) => datedAgain(after));
   await writeSlots(
     tx,
     of.warehouseId,
     onSale,
-    new Map(planned.map(({ typical }) => [typical.slotTemplateId, typical])),
+    new Map(windows.map(({ typical }) => [typical.slotTemplateId, typical])),
   );
   return published.map(({ current, after, onSale }) => ({
     day: after.day,
@@ -119,6 +131,7 @@ function refuseOddDays(changes: readonly SlotChange[], today: string): void {
 function refuseIfChanged(name: string, now: SlotDecision, seen: SlotChange['seen']): void {
   const same =
     now.capacityOrders === seen.capacityOrders &&
+    now.capacityCrates === seen.capacityCrates &&
     now.costCents === seen.costCents &&
     now.cutoffMinutes === seen.cutoffMinutes &&
     now.eco === seen.eco &&
@@ -131,7 +144,7 @@ function refuseIfChanged(name: string, now: SlotDecision, seen: SlotChange['seen
   }
 }
 
-function refuseBelowSold(name: string, after: SlotDecision, { takenOrders, takenUnits }: SoldSlot): void {
+function refuseBelowSold(name: string, after: SlotDecision, { takenOrders, takenUnits, takenCrates }: SoldSlot): void {
   if (after.capacityOrders < takenOrders) {
     const taken = takenOrders === 1 ? 'c’è già 1 ordine' : `ci sono già ${takenOrders} ordini`;
     throw new BusinessError('capacity-below-sold', `${name}: ${taken}, la capacità non può scendere sotto`, {
@@ -142,6 +155,13 @@ function refuseBelowSold(name: string, after: SlotDecision, { takenOrders, taken
     throw new BusinessError(
       'capacity-below-sold',
       `${name}: gli ordini presi chiedono già ${takenUnits} unità di lavoro, la capacità non può scendere sotto`,
+      { field: 'changes' },
+    );
+  }
+  if (after.capacityCrates !== null && after.capacityCrates < takenCrates) {
+    throw new BusinessError(
+      'capacity-below-sold',
+      `${name}: gli ordini presi riempiono già ${takenCrates} casse, il limite non può scendere sotto`,
       { field: 'changes' },
     );
   }
@@ -161,6 +181,7 @@ const datedAgain = (slot: DatedSlot): DatedSlot => ({ ...slot, cutoffAt: slot.be
 const decisionOf = ({
   capacityOrders,
   capacityUnits,
+  capacityCrates,
   costCents,
   cutoffMinutes,
   eco,
@@ -169,6 +190,7 @@ const decisionOf = ({
 }: SlotDecision) => ({
   capacityOrders,
   capacityUnits,
+  capacityCrates,
   costCents,
   cutoffMinutes,
   eco,

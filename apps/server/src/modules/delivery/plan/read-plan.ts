@@ -1,7 +1,9 @@
 import { type DatedSlot, daysBetween, generateSlots, shopDay, weekday } from '@sporta/domain';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { readStoreHours } from '../../warehouses/index.ts';
+import { closeOutsideHours, isOutsideHours } from '../close-outside-hours.ts';
 import { readExceptions, readTemplates, type TemplateRow } from '../timeslots.repo.ts';
-import { readForecast, readSoldSlots, type SoldSlot } from './plan.repo.ts';
+import { readForecast, readSoldSlots, type SlotForecast, type SoldSlot } from './plan.repo.ts';
 
 const forecastWeeks = 8;
 
@@ -17,12 +19,12 @@ export interface Planned {
   beginTime: string;
   endTime: string;
   /** Absent for what the typical week has no more. */
-  planned: (DatedSlot & { reason: string | undefined }) | undefined;
+  planned: (DatedSlot & { reason: string | undefined; outsideHours: boolean }) | undefined;
   /** Absent while the day is too far away to be sold. */
   sold: SoldSlot | undefined;
   typical: TemplateRow | undefined;
-  /** Orders to expect, the mean of the same window in the last eight weeks. */
-  forecastOrders: number | undefined;
+  /** What to expect, the mean of the same window in the last eight weeks. */
+  forecast: SlotForecast | undefined;
 }
 
 /** The windows of a store and service from day `from` to day `to`, both included: of days gone by, what was sold. */
@@ -46,7 +48,7 @@ export async function readPlan(
       planned: slot,
       typical,
       sold: undefined,
-      forecastOrders: forecast.get(`${weekday(day)} ${beginTime}`),
+      forecast: forecast.get(`${weekday(day)} ${beginTime}`),
     });
   }
   for (const slot of sold) {
@@ -62,20 +64,24 @@ export async function readPlan(
         planned: undefined,
         typical: undefined,
         sold: slot,
-        forecastOrders: undefined,
+        forecast: undefined,
       });
   }
   return [...windows.values()].sort((a, b) => a.day.localeCompare(b.day) || a.beginTime.localeCompare(b.beginTime));
 }
 
-/** What templates and exceptions make of days `from` to `to`, both included, whether sold already or not. */
+/** What templates, exceptions and the store's hours make of days `from` to `to`, both included, whether sold already or not. */
 export async function plannedSlots(db: Db | Tx, { warehouseId, deliveryServiceId }: PlanOf, from: string, to: string) {
   const all = await readTemplates(db, warehouseId);
   const templates = all.filter((template) => template.deliveryServiceId === deliveryServiceId);
   const exceptions = await readExceptions(db, warehouseId, from);
+  const hours = await readStoreHours(db, warehouseId, from);
   const days = Math.max(0, daysBetween(from, to) + 1);
-  return generateSlots({ templates, exceptions, fromDay: from, days }).map((slot) => ({
+  const slots = generateSlots({ templates, exceptions, fromDay: from, days });
+  return closeOutsideHours(slots, hours, () => deliveryServiceId).map((slot, index) => ({
     ...slot,
+    outsideHours: isOutsideHours(slot, deliveryServiceId, hours),
+    closedByPlan: slots[index]!.closed,
     typical: templates.find(({ slotTemplateId }) => slotTemplateId === slot.slotTemplateId)!,
     reason:
       exceptions.find(({ day, slotTemplateId }) => day === slot.day && slotTemplateId === slot.slotTemplateId)

@@ -41,6 +41,7 @@ export async function writeTypical(
   const values = {
     capacity_orders: terms.capacityOrders,
     capacity_units: terms.capacityUnits,
+    capacity_crates: terms.capacityCrates,
     cutoff_minutes: terms.cutoffMinutes,
     cost_cents: terms.costCents,
     eco: terms.eco,

@@ -14,6 +14,7 @@ export interface TestWindow {
   end: string;
   capacityOrders?: number;
   capacityUnits?: number;
+  capacityCrates?: number | null;
   cutoffMinutes?: number;
   costCents?: number;
   standardCostCents?: number;
@@ -83,6 +84,7 @@ export async function createPlaces(
           end_time: window.end,
           capacity_orders: window.capacityOrders ?? 10,
           capacity_units: window.capacityUnits ?? 1000,
+          capacity_crates: window.capacityCrates ?? null,
           cutoff_minutes: window.cutoffMinutes ?? 360,
           cost_cents: window.costCents ?? 290,
           standard_cost_cents: window.standardCostCents ?? null,

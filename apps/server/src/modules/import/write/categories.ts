@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg';
+import { unsortedCategory } from '../complete-row.ts';
 import type { ImportCategory } from '../import-rows.ts';
 import { type Changes, changesOf } from './changes.ts';
 
 /**
- * Categories in the order of the file, which is the order of the menu; a parent stands before its children. Nothing is sent
+ * Categories in the order of the file, which is the order of the menu; a parent comes before its children. Nothing is sent
  * for one that is as it was: a change of any category makes every node read the whole catalogue again.
  */
 export async function writeCategories(client: PoolClient, rows: ImportCategory[]): Promise<Changes> {
@@ -41,4 +42,15 @@ export async function writeCategories(client: PoolClient, rows: ImportCategory[]
     });
   }
   return changesOf(rows.length, written);
+}
+
+/** The category of products that are in no other, behind all the others in the menu. */
+export async function keepUnsorted(client: PoolClient): Promise<void> {
+  // looked for first: an insert that does nothing makes every node read the whole catalogue again
+  const { rowCount } = await client.query('select from category where path = $1', [unsortedCategory.path]);
+  if (rowCount) return;
+  await client.query('insert into category (path, name, position) values ($1, $2, 10000)', [
+    unsortedCategory.path,
+    unsortedCategory.name,
+  ]);
 }

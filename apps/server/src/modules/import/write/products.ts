@@ -1,8 +1,8 @@
-import { slug as slugOf } from '@sporta/domain';
 import type { PoolClient } from 'pg';
 import type { ImportProduct } from '../import-rows.ts';
 import { quantitiesOf } from '../row-rules.ts';
 import { type Changes, changesOf, thousandths } from './changes.ts';
+import { freeSlug } from './free-slug.ts';
 
 /** Brands the shop does not have yet. Nothing is sent when there is none: it would make every node read everything again. */
 export async function writeVendors(client: PoolClient, products: ImportProduct[]): Promise<void> {
@@ -20,27 +20,19 @@ export async function takenSlugs(client: PoolClient): Promise<Map<string, string
   return new Map(result.rows.map((row) => [row.slug, row.code]));
 }
 
-/** Brand, name and size, as an address; the code follows when another product has it already, then a number. */
-function freeSlug(row: ImportProduct, taken: Map<string, string>): string {
-  const named = slugOf([row.brand, row.name, row.description].filter(Boolean).join(' '), 120);
-  const coded = slugOf(row.code);
-  const isFree = (slug: string) => slug !== '' && (taken.get(slug) ?? row.code) === row.code;
-  let slug = [named, [named, coded].filter(Boolean).join('-')].find(isFree);
-  for (let number = 2; slug === undefined; number++) {
-    const numbered = `${[named, coded].filter(Boolean).join('-') || 'prodotto'}-${number}`;
-    if (isFree(numbered)) slug = numbered;
-  }
-  taken.set(slug, row.code);
-  return slug;
-}
-
 /** Products by code, in the order of the file. An address once given stays, as others link to it. */
 export async function writeProducts(
   client: PoolClient,
   rows: ImportProduct[],
   slugs: Map<string, string>,
 ): Promise<Changes> {
-  const payload = JSON.stringify(rows.map((row, place) => ({ ...productColumns(row, freeSlug(row, slugs)), place })));
+  const payload = JSON.stringify(
+    rows.map((row, place) => {
+      const slug = freeSlug(row, slugs);
+      slugs.set(slug, row.code);
+      return { ...productColumns(row, slug), place };
+    }),
+  );
   const written = await client.query(
     `with incoming as (
        select i.*, v.vendor_id from jsonb_to_recordset($1::jsonb) as i(
@@ -122,6 +114,6 @@ function productColumns(row: ImportProduct, slug: string): Record<string, unknow
     popularity: row.popularity,
     new_until: row.newUntil ?? null,
     // without a price it is known but not on sale
-    published: row.price !== undefined,
+    published: row.price !== undefined && row.published !== false,
   };
 }

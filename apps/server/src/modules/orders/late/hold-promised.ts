@@ -3,14 +3,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import { writeOutbox } from '../../../platform/outbox.ts';
 import { findOrder, instantText, lockCartRow, lockOrder, noteInHistory } from '../../order-book/index.ts';
 import { chargeSavedCard, findPayment, isHeldLater, isRefusal, providersOf } from '../../payments/index.ts';
+import { payByOf } from './pay-by.ts';
 import { insertRequest } from './payment-requests.repo.ts';
 import { ordersWithoutHold, promisedPayments } from './promised-orders.repo.ts';
 import { requestText } from './request-text.ts';
-
-const HOUR_MS = 3_600_000;
-/** Time for the customer to pay, as long as the slot can still be reached. */
-const HOURS_TO_PAY = 48;
-const FIRST_REMINDER_HOURS = 24;
 
 /**
  * Job: holds the money of orders whose slot was too far away for that when they were placed, as soon as a hold reaches the
@@ -49,9 +45,7 @@ async function askToPay(deps: Deps, orderId: number, reason: string): Promise<vo
     await lockCartRow(tx, seen.cartId);
     const order = (await lockOrder(tx, orderId))!;
     if (order.state !== 'confirmed' && order.state !== 'reopened') return;
-    const payBy = new Date(Math.min(now.getTime() + HOURS_TO_PAY * HOUR_MS, order.cutoffAt.getTime()));
-    const reminder = new Date(payBy.getTime() - FIRST_REMINDER_HOURS * HOUR_MS);
-    const remindAt = reminder > now ? reminder : null;
+    const { payBy, remindAt } = payByOf(order.cutoffAt, now);
     if (!(await insertRequest(tx, { orderId, reason, payBy, remindAt, now }))) return;
     const note = `${requestText(reason)} Paga entro ${instantText(payBy.toISOString())}.`;
     await noteInHistory(tx, orderId, { actor: 'system', note, now });

@@ -270,6 +270,15 @@ describe('a hold the bank does not give by itself', () => {
     expect(letters(orderNumber)[0]!.text).toContain(`/profile/orders/${orderId}`);
     const changed = await customer.client.post('order/modify', { order_id: orderId });
     expect(changed.response.errors[0]?.code).toBe('order-not-modifiable');
+    const { order } = (await customer.client.get('order/detail', { order_id: orderId })).data;
+    const [listed] = (await customer.client.get('order/list')).data.orders;
+    expect([order.canModify, listed.canModify]).toEqual([false, false]);
+    // the request is a line of its own, not a second "Ordine ricevuto"
+    const { timeline } = order as { timeline: { label: string; note?: string; status: string }[] };
+    const done = timeline.filter(({ status }) => status !== 'next');
+    expect(done.map(({ label }) => label)).toEqual(['Ordine ricevuto', 'Sul pagamento']);
+    expect(done[1]?.note).toContain('confermi tu');
+    expect(listed.timeline.map(({ label }: { label: string }) => label)).not.toContain('Sul pagamento');
 
     const paying = await customer.client.post('order/pay-missing', {
       order_id: orderId,
@@ -281,6 +290,7 @@ describe('a hold the bank does not give by itself', () => {
     await browser.confirm(browser.code());
     expect(await world.comeBack(browser)).toBe(`/cart/payment-completed/${orderId}`);
     expect(await missingOf(customer, orderId)).toBeUndefined();
+    expect((await customer.client.get('order/detail', { order_id: orderId })).data.order.canModify).toBe(true);
     expect((await paymentsOf(orderId)).map(({ state }) => state)).toEqual(['failed', 'authorised']);
     expect(await brokenRules(world.deps.pool)).toEqual([]);
     world.clock.advanceMinutes(3 * DAY);

@@ -1,6 +1,11 @@
+/** The reason of a request for an order made by telephone. */
+export const byLinkReason = 'by-link';
+
 /** Why the customer has to pay again, for them. @param reason as `payment.failure_reason` */
 export function requestText(reason: string): string {
   switch (reason) {
+    case byLinkReason:
+      return 'Abbiamo fatto l’ordine per te al telefono: manca il pagamento.';
     case 'authentication-required':
     case 'authentication-failed':
       return 'La tua banca vuole che confermi tu il pagamento.';

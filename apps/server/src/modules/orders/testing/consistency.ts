@@ -1,4 +1,4 @@
-import { type PaymentState, paymentSummary, workUnits } from '@sporta/domain';
+import { type PaymentState, paymentSummary, placeSize, sameSize } from '@sporta/domain';
 import type pg from 'pg';
 
 /*
@@ -9,10 +9,12 @@ import type pg from 'pg';
 /** Each answers with the rows that break the rule. */
 const rules: Record<string, string> = {
   'a slot counts exactly the places that are held or confirmed': `
-    select timeslot_id, taken_orders, taken_units, booked.orders, booked.units from timeslot t
-    cross join lateral (select count(*)::int as orders, coalesce(sum(units), 0)::int as units from slot_booking b
+    select timeslot_id, taken_orders, taken_units, taken_crates, booked.* from timeslot t
+    cross join lateral (select count(*)::int as orders, coalesce(sum(units), 0)::int as units,
+      coalesce(sum(crates), 0)::int as crates from slot_booking b
       where b.timeslot_id = t.timeslot_id and state in ('held', 'confirmed')) booked
-    where taken_orders <> booked.orders or taken_units <> booked.units or taken_orders > capacity_orders`,
+    where taken_orders <> booked.orders or taken_units <> booked.units or taken_crates <> booked.crates
+      or taken_orders > capacity_orders or taken_crates > capacity_crates`,
   'stock counts exactly what orders have reserved': `
     select s.product_id, s.on_hand, s.reserved, held.reserved as by_orders from stock s
     cross join lateral (select coalesce(sum(r.quantity), 0)::int as reserved from stock_reservation r
@@ -86,14 +88,15 @@ export async function brokenRules(pool: pg.Pool): Promise<string[]> {
     if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
   const { rows: placed } = await pool.query(`
-    select b.order_id, b.units, (select json_agg(json_build_object('mode', selling_mode, 'quantity', quantity))
-      from order_line l where l.order_id = o.order_id) as lines
+    select b.order_id, b.units, b.crates, (select json_agg(json_build_object('mode', l.selling_mode, 'quantity', l.quantity,
+        'grossGrams', p.gross_grams, 'perishable', l.perishable, 'sectorTint', l.sector_tint))
+      from order_line l left join product p using (product_id) where l.order_id = o.order_id) as lines
     from slot_booking b join orders o using (order_id) where b.state = 'confirmed' and o.state in ('confirmed', 'reopened')
       and not exists (select from orders n where n.replaces_order_id = o.order_id and n.state in ('draft', 'awaiting-payment'))`);
-  for (const { order_id, units, lines } of placed) {
-    const needed = workUnits(lines ?? []);
-    if (units !== needed)
-      broken.push(`a place counts the work of its order: ${JSON.stringify({ order_id, units, needed })}`);
+  for (const { order_id, lines, ...counted } of placed) {
+    const needed = placeSize(lines ?? []);
+    if (!sameSize(counted, needed))
+      broken.push(`a place counts the work and crates of its order: ${JSON.stringify({ order_id, counted, needed })}`);
   }
   const { rows: payments } = await pool.query(`
     select payment_id, state, captured_cents, refunded_cents, (select json_agg(json_build_object(

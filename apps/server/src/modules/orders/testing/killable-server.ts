@@ -2,8 +2,8 @@
  * For tests: a server process of its own that can be stopped in the middle of a request, at any step, and is then killed.
  *
  * A step is one statement sent to PostgreSQL (`begin` and `commit` too), one call to a payment provider about to leave, or
- * one that was just answered. A piece of work that is told `stop at step n` never gets past it: its statement is not sent,
- * its transaction stays open, its caller waits. When every piece of work stands at its step the test sends SIGKILL, so that
+ * one that was just answered. A piece of work that gets `stop at step n` never gets past it: its statement is not sent,
+ * its transaction stays open, its caller waits. When every piece of work has reached its step the test sends SIGKILL, so that
  * one process dies at many different steps at once. The server itself knows nothing of this: connections and `fetch` are
  * wrapped from outside.
  */
@@ -29,7 +29,7 @@ export type Request =
   | { id: number; ask: 'deliver-outbox'; subject: string; stopAt: number }
   | { id: number; ask: 'drain-outbox' };
 
-/** What it tells: ready to serve, an answer, a piece of work that stands at its step or went through without reaching it. */
+/** What it tells: ready to serve, an answer, a piece of work that stopped at its step or went through without reaching it. */
 export type Report =
   | { told: 'ready' }
   | { told: 'done'; id: number }

@@ -44,7 +44,7 @@ export class ServerProcess {
     });
   }
 
-  /** Waits until a piece of work stands at its step, or went through. @returns its steps so far */
+  /** Waits until a piece of work has stopped at its step, or went through. @returns its steps so far */
   async standing(subject: string): Promise<{ stopped: boolean; steps: string[] }> {
     const deadline = Date.now() + 15_000;
     for (;;) {

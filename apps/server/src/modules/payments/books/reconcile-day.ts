@@ -33,7 +33,9 @@ interface Differing {
  * @returns the reports of the day as they are kept now
  */
 export async function reconcileDay(deps: Deps, orders: PayableOrders, day: string): Promise<KeptReport[]> {
-  const providers = providersOf(deps).all();
+  const providers = providersOf(deps)
+    .all()
+    .filter(({ ownBooks }) => !ownBooks);
   await Promise.all(
     providers.map(async (provider) => {
       const compared = provider.report

@@ -25,6 +25,9 @@ export interface PaymentProvider {
    */
   open?(order: PaymentOrder): Promise<OpenResult>;
 
+  /** The shop itself: there are no books outside to compare with. */
+  readonly ownBooks?: boolean;
+
   /** It is asked with `mealVoucher` and `collectBy`, which are read from the goods and the slot of the order. */
   readonly wantsGoods?: boolean;
 

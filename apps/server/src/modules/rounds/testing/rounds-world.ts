@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DriverRound, GestureAnswer, RoundBoard } from '@sporta/contract';
 import { expect } from 'vitest';
+import type { Config } from '../../../platform/config.ts';
 import type { StaffClient, TestAnswer } from '../../../platform/testing/test-app.ts';
 import { modules } from '../../index.ts';
 import { advanceOrder } from '../../orders/index.ts';
@@ -43,8 +44,10 @@ export interface RoundsWorld extends CheckoutWorld {
   atTheDoor(ordered: Ordered): Promise<{ roundId: number; gesture(kind: string, more?: object): object }>;
 }
 
-export async function startRoundsWorld(): Promise<RoundsWorld> {
-  const world = await startCheckoutWorld({ modules, config: { rounds: { planningMs: 150 } } });
+/** @param engines addresses of engines, and how long they may take */
+export async function startRoundsWorld(engines: Partial<Config['rounds']> = {}): Promise<RoundsWorld> {
+  const settings = { planningMs: 150, osrmUrl: undefined, vroomUrl: undefined, engineMs: 300, ...engines };
+  const world = await startCheckoutWorld({ modules, config: { rounds: settings } });
   const { pool } = world.deps;
   const { rows } = await pool.query(
     `select timeslot_id, warehouse_id, begin_at from timeslot where cutoff_at > now() + interval '1 day' order by begin_at limit 1`,

@@ -62,7 +62,7 @@ export async function writeColumns(
 }
 
 /** A brand the shop does not have yet. An insert of any makes every node read the whole catalogue again, also one of nothing. */
-async function addBrand(tx: Tx, brand: string): Promise<void> {
+export async function addBrand(tx: Tx, brand: string): Promise<void> {
   const known = await tx.selectFrom('vendor').select('vendor_id').where('name', '=', brand).executeTakeFirst();
   if (!known) await sql`insert into vendor (name) values (${brand}) on conflict (name) do nothing`.execute(tx);
 }

@@ -1,0 +1,3 @@
+update round_stop set proof = 'neighbour' where proof = 'office';
+alter table round_stop drop constraint round_stop_proof_check;
+alter table round_stop add constraint round_stop_proof_check check (proof in ('signature', 'code', 'neighbour'));

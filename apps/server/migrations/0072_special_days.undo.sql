@@ -1,0 +1,1 @@
+drop table warehouse_special_day;

@@ -1,0 +1,15 @@
+drop index audit_log_at, einvoice_send_by, einvoice_total, einvoice_holder, payment_waiting_since, payment_of_type, orders_state_number, orders_number_begins, orders_lines, orders_under_way, orders_total;
+drop index orders_state_slot;
+create index orders_state_slot on orders (state, slot_begin_at);
+create index orders_total on orders ((coalesce(delivered_cents, total_cents - gift_cents)));
+drop trigger order_prepaid on order_gift_certificate;
+drop function keep_prepaid_of_order;
+alter table orders drop column prepaid_cents;
+drop index product_to_complete, product_no_photo, product_by_popularity, product_counted, product_hidden;
+drop trigger price_shown_end on price;
+drop trigger price_shown_change on price;
+drop trigger price_shown_new on price;
+drop function keep_price_shown;
+drop trigger product_price_shown on product;
+drop function add_price_shown;
+drop table product_price_shown;

@@ -1,0 +1,1 @@
+drop table catalogue_import_layout, catalogue_import_row, catalogue_import_part, catalogue_import;

@@ -1,0 +1,10 @@
+drop trigger orders_report_new on orders;
+drop trigger orders_report on orders;
+drop trigger order_withdrawal_report on order_withdrawal;
+drop trigger order_withdrawal_report_change on order_withdrawal;
+drop trigger round_stop_report on round_stop;
+drop trigger picking_line_report on picking_line;
+drop trigger picking_gesture_report on picking_gesture;
+drop function report_of_order(), report_of_return(), report_of_order_beside(), report_of_gestures(), is_counted(text, int), shop_day(timestamptz);
+drop index order_withdrawal_requested;
+drop table report_due, report_picker, report_substitution, report_missing, report_hour;

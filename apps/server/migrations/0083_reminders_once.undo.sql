@@ -1,0 +1,1 @@
+alter table company_reminder drop column mailed_to;

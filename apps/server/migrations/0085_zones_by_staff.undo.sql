@@ -1,0 +1,1 @@
+drop trigger delivery_zone_seen on delivery_zone;

@@ -1,0 +1,1 @@
+drop index notify_request_places;

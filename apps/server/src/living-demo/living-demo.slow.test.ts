@@ -1,0 +1,153 @@
+import { shopDay } from '@sporta/domain';
+import { startCardGateway } from '@sporta/simulators';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueOf } from '../modules/catalogue/index.ts';
+import { generateTimeslots } from '../modules/delivery/index.ts';
+import { modules } from '../modules/index.ts';
+import { brokenRules } from '../modules/orders/testing/consistency.ts';
+import { brokenMoney } from '../modules/orders/testing/money-rules.ts';
+import { MERCHANT } from '../modules/payments/providers/card-gateway.harness.ts';
+import { freePort } from '../platform/free-port.ts';
+import { createTestApp, type StaffClient, type TestApp } from '../platform/testing/test-app.ts';
+import { seedDemo } from '../seed.ts';
+import { buildDemo } from './build-demo.ts';
+import { moveVans, vansOnTheRoad } from './move-vans.ts';
+
+let world: TestApp;
+let gateway: Awaited<ReturnType<typeof startCardGateway>>;
+let manager: StaffClient;
+const rows = async (query: string) => (await world.deps.pool.query(query)).rows;
+
+beforeAll(async () => {
+  gateway = await startCardGateway({ merchant: MERCHANT });
+  const port = await freePort();
+  world = await createTestApp(modules, {
+    config: {
+      isDemo: true,
+      publicUrl: `http://127.0.0.1:${port}`,
+      cardGateway: { url: gateway.url, merchant: MERCHANT.alias, secret: MERCHANT.secret, timeoutMs: 5000 },
+    },
+  });
+  // late in the evening the day has nothing left to prepare
+  world.clock.set(`${shopDay(Date.now())}T10:30:00Z`);
+  await seedDemo(world.deps);
+  await generateTimeslots(world.deps);
+  await catalogueOf(world.deps).load();
+  await world.app.listen({ port, host: '127.0.0.1' });
+  await buildDemo(world.deps, { weeks: 1 });
+  await world.drainOutbox();
+  manager = await world.staffClient(['director']);
+}, 180_000);
+afterAll(async () => {
+  await world?.close();
+  await gateway?.close();
+});
+
+describe('the living demo', () => {
+  it('keeps the books as the shop itself would, here and at the bank', async () => {
+    expect(await brokenRules(world.deps.pool)).toEqual([]);
+    const broken = await brokenMoney(world.deps.pool, { cardGateway: gateway.url });
+    // what the seed says a customer paid long ago, before this gateway was there
+    expect(broken.filter((each) => !/order (31|32|33|34|35|36|37|38|39|4)\d{7,8}\b/.test(each))).toEqual([]);
+  });
+
+  it('has today’s orders in every state of the day', async () => {
+    const states = await rows(`select state, count(*)::int as n from orders where idempotency_key like 'living-demo-%'
+      and slot_begin_at > now() - interval '2 days' group by state`);
+    expect(states.map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['confirmed', 'picking', 'picked', 'ready', 'out-for-delivery', 'delivered']),
+    );
+  });
+
+  it('has pickers with work half done, vans on the road, and questions that wait', async () => {
+    const [{ hands }] = await rows(
+      'select count(distinct account_id)::int as hands from picking_task where closed_at is null and account_id is not null and lines_done > 0',
+    );
+    expect(hands).toBeGreaterThanOrEqual(2);
+    expect(await rows(`select 1 from round where state = 'started'`)).toHaveLength(2);
+    expect((await rows(`select 1 from order_problem where state = 'open'`)).length).toBeGreaterThanOrEqual(3);
+    expect((await rows('select 1 from order_withdrawal')).length).toBeGreaterThanOrEqual(1);
+    expect((await rows(`select 1 from reward_request where state = 'requested'`)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('moves its vans, and says where they are', async () => {
+    const vans = await vansOnTheRoad(world.deps);
+    await moveVans(world.deps, vans, new Map());
+    const places = await rows('select latitude, longitude from round_position order by round_id');
+    expect(places).toHaveLength(2);
+    const later = new Map();
+    await moveVans(world.deps, vans, later);
+    expect(await rows('select latitude, longitude from round_position order by round_id')).not.toEqual(places);
+  });
+
+  it('gives money back for an order of the weeks before, at the bank too', async () => {
+    const [{ order_id, provider_ref }] =
+      await rows(`select o.order_id, p.provider_ref from orders o join payment p using (order_id)
+      where o.state = 'delivered' and o.idempotency_key like 'living-demo-%' and o.slot_begin_at < now() - interval '3 days'
+      and not exists (select from order_problem w where w.order_id = o.order_id) order by o.slot_begin_at limit 1`);
+    const answer = await manager.post('staff/order/refund', {
+      order_id,
+      amount: 2.5,
+      confirm: true,
+      reason: 'Prodotto rovinato',
+      expected_total: 2.5,
+      idempotency_key: 'a-key-of-this-test',
+    });
+    expect(answer.response.errors).toEqual([]);
+    await world.drainOutbox();
+    const { payments } = (await (await fetch(`${gateway.url}/control/payments?codTrans=${provider_ref}`)).json()) as {
+      payments: { refunded: number }[];
+    };
+    expect(payments.map(({ refunded }) => refunded)).toEqual([250]);
+  });
+
+  it('cancels an order of tomorrow, and the bank lets the money go', async () => {
+    const [{ order_id, provider_ref }] =
+      await rows(`select o.order_id, p.provider_ref from orders o join payment p using (order_id)
+      where o.state = 'confirmed' and o.idempotency_key like 'living-demo-%' and o.cutoff_at > now() order by o.slot_begin_at desc limit 1`);
+    const answer = await manager.post('staff/order/cancel', { order_id, reason: 'Lo chiede il cliente' });
+    expect(answer.response.errors).toEqual([]);
+    await world.drainOutbox();
+    const { payments } = (await (await fetch(`${gateway.url}/control/payments?codTrans=${provider_ref}`)).json()) as {
+      payments: { state: string }[];
+    };
+    expect(payments.map(({ state }) => state)).toEqual(['STORNATA']);
+  });
+
+  it('is built once a day', async () => {
+    const count = async () => (await rows('select count(*)::int as n from orders'))[0].n;
+    const before = await count();
+    await buildDemo(world.deps, { weeks: 1 });
+    expect(await count()).toBe(before);
+  });
+
+  it('ends yesterday when the next day begins, and has a today again', async () => {
+    world.clock.advanceMinutes(24 * 60);
+    await buildDemo(world.deps, { weeks: 1 });
+    await world.drainOutbox();
+    expect(await brokenRules(world.deps.pool)).toEqual([]);
+    expect(
+      (
+        await rows(`select 1 from round r join timeslot t using (timeslot_id)
+      where r.state = 'started' and t.day < (now() at time zone 'Europe/Rome')::date + 1`)
+      ).length,
+    ).toBe(0);
+    expect(await rows(`select 1 from round where state = 'started'`)).toHaveLength(2);
+  });
+
+  it('is alive late in the evening: vans at their last doors, and the first window of tomorrow in hands', async () => {
+    const tomorrow = shopDay(world.clock.now().getTime() + 24 * 3_600_000);
+    world.clock.set(`${tomorrow}T21:30:00Z`);
+    await buildDemo(world.deps, { weeks: 1 });
+    await world.drainOutbox();
+    const left =
+      await rows(`select count(*) filter (where s.state not in ('delivered', 'back'))::int as n, t.day::text as day
+      from round r join round_stop s using (round_id) join timeslot t using (timeslot_id) where r.state = 'started' group by r.round_id, t.day`);
+    expect(left.map(({ day }) => day)).toEqual([tomorrow, tomorrow]);
+    for (const { n } of left) expect([1, 2]).toContain(n);
+    const begun = await rows(`select distinct t.day::text as day from orders o join timeslot t using (timeslot_id)
+      where o.state = 'picking' and o.idempotency_key like 'living-demo-%' and t.day > '${tomorrow}'`);
+    expect(begun).toHaveLength(1);
+    expect(await brokenRules(world.deps.pool)).toEqual([]);
+  });
+});

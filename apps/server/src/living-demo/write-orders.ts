@@ -1,0 +1,303 @@
+import type { PoolClient } from 'pg';
+import { orderNumberOf } from '../modules/order-book/index.ts';
+import { insertRows, type Row, takeIds } from './bulk.ts';
+import type { DrawnLine } from './draw-order.ts';
+import type { DemoColleague } from './people.ts';
+import type { PlannedOrder } from './plan-orders.ts';
+import { countBookings } from './slots.ts';
+import { deliveredAt, handOf, preparedAt } from './times.ts';
+import { paymentRows } from './write-payments.ts';
+
+/** Orders a statement holds. */
+const AT_ONCE = 250;
+
+/**
+ * Writes orders as the shop itself would have left them: lines, promised stock, booked places, card payments with their ledger, and of
+ * those that were delivered settlement and history. One transaction of the caller.
+ */
+export async function writeOrders(
+  client: PoolClient,
+  orders: readonly PlannedOrder[],
+  staff: { pickers: readonly DemoColleague[]; drivers: readonly DemoColleague[] },
+): Promise<void> {
+  const { rows: bagTypes } = await client.query<{ id: number; descr: string }>(
+    'select order_package_type_id as id, descr from order_package_type order by 1 limit 1',
+  );
+  for (let from = 0; from < orders.length; from += AT_ONCE) {
+    await writeSome(client, orders.slice(from, from + AT_ONCE), { ...staff, bagType: bagTypes[0]! });
+  }
+}
+
+interface Around {
+  pickers: readonly DemoColleague[];
+  drivers: readonly DemoColleague[];
+  bagType: { id: number; descr: string };
+}
+
+async function writeSome(client: PoolClient, orders: readonly PlannedOrder[], around: Around): Promise<void> {
+  const cartIds = await takeIds(client, 'cart', 'cart_id', orders.length);
+  const lineIds = await takeIds(
+    client,
+    'order_line',
+    'order_line_id',
+    orders.reduce((sum, { lines }) => sum + lines.length, 0),
+  );
+  const written = orders.map((order, index) => ({
+    order,
+    cartId: cartIds[index]!,
+    lines: order.lines.map((line) => ({ line, orderLineId: lineIds.shift()! })),
+  }));
+  await insertRows(
+    client,
+    'cart',
+    written.map(({ order, cartId }) => cartRow(order, cartId)),
+  );
+  await insertRows(
+    client,
+    'orders',
+    written.map(({ order, cartId }) => orderRow(order, cartId)),
+  );
+  await insertRows(
+    client,
+    'order_line',
+    written.flatMap(({ order, lines }) =>
+      lines.map(({ line, orderLineId }, position) => lineRow(order, line, orderLineId, position + 1)),
+    ),
+  );
+  await insertRows(
+    client,
+    'order_package',
+    orders.map((order) => bagRow(order, around.bagType)),
+  );
+  await insertRows(
+    client,
+    'slot_booking',
+    written.map(({ order, cartId }) => bookingRow(order, cartId)),
+  );
+  await countBookings(
+    client,
+    orders.filter(holdsPlace).map(({ slot, units, crates }) => ({ timeslotId: slot.timeslotId, units, crates })),
+  );
+  await promiseStock(
+    client,
+    orders.filter(({ state }) => state === 'confirmed'),
+  );
+  await insertRows(
+    client,
+    'order_event',
+    orders.flatMap((order) => eventRows(order, around)),
+  );
+  await writeMoney(client, written);
+}
+
+type Written = { order: PlannedOrder; lines: { line: DrawnLine; orderLineId: number }[] };
+
+async function writeMoney(client: PoolClient, written: readonly Written[]): Promise<void> {
+  const paymentIds = await takeIds(client, 'payment', 'payment_id', written.length);
+  const done = written.filter(({ order }) => order.state === 'delivered');
+  const settlementIds = await takeIds(client, 'order_settlement', 'settlement_id', done.length);
+  const rows = written.map(({ order }, index) => paymentRows(order, paymentIds[index]!));
+  await insertRows(
+    client,
+    'payment',
+    rows.map(({ payment }) => payment),
+  );
+  await insertRows(
+    client,
+    'payment_event',
+    rows.flatMap(({ events }) => events),
+  );
+  await insertRows(
+    client,
+    'order_settlement',
+    done.map(({ order, lines }, index) => settlementRow(order, lines, settlementIds[index]!)),
+  );
+  await insertRows(
+    client,
+    'payment_settlement',
+    done.map(({ order }, index) => ({
+      settlement_id: settlementIds[index]!,
+      payment_id: paymentIds[written.findIndex((each) => each.order === order)]!,
+      amount_cents: order.cameCents,
+      captured_at: preparedAt(order),
+    })),
+  );
+}
+
+const holdsPlace = ({ state }: PlannedOrder) => state !== 'cancelled';
+const minutesFrom = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
+const cartRow = ({ customer, slot, placedAt }: PlannedOrder, cartId: number): Row => ({
+  cart_id: cartId,
+  account_id: customer.accountId,
+  state: 'ordered',
+  revision: 1,
+  warehouse_id: slot.warehouseId,
+  delivery_service_id: slot.service,
+  accept_alternatives: true,
+  promo_codes: [],
+  created_at: placedAt,
+  updated_at: placedAt,
+  invoice_requested: false,
+});
+
+function orderRow(order: PlannedOrder, cartId: number): Row {
+  const { orderId, customer, slot, placedAt, state } = order;
+  const isDone = state === 'delivered';
+  return {
+    order_id: orderId,
+    order_number: orderNumberOf(orderId),
+    account_id: customer.accountId,
+    cart_id: cartId,
+    idempotency_key: `living-demo-${orderId}`,
+    state,
+    warehouse_id: slot.warehouseId,
+    delivery_service_id: slot.service,
+    timeslot_id: slot.timeslotId,
+    slot_begin_at: slot.beginAt,
+    slot_end_at: slot.endAt,
+    cutoff_at: order.cutoffAt,
+    address: { ...customer.address, deliveryServiceId: slot.service },
+    accept_alternatives: true,
+    price_list_id: 1,
+    items_cents: order.itemsCents,
+    discount_cents: 0,
+    packages_cents: order.bagsCents,
+    delivery_cents: slot.costCents,
+    tax_cents: order.taxCents,
+    total_cents: order.totalCents,
+    gift_cents: 0,
+    payable_cents: order.totalCents,
+    authorise_cents: order.authoriseCents,
+    meal_ticket_cents: 0,
+    delivered_cents: isDone ? order.cameCents : null,
+    missing_returned_at: isDone ? preparedAt(order) : null,
+    promotions: [],
+    version: 1,
+    customer_name: '',
+    search_text: '',
+    line_count: 0,
+    zones: [],
+    created_at: placedAt,
+    confirmed_at: placedAt,
+    updated_at: isDone ? deliveredAt(order) : placedAt,
+  };
+}
+
+function lineRow(order: PlannedOrder, { goods, came, ...line }: DrawnLine, orderLineId: number, position: number): Row {
+  const isDone = order.state === 'delivered';
+  return {
+    order_line_id: orderLineId,
+    order_id: order.orderId,
+    position,
+    product_id: goods.productId,
+    insertion_type_id: 1,
+    code: goods.code,
+    name: goods.name,
+    brand: goods.brand,
+    description: goods.description,
+    slug: goods.slug,
+    sector_name: goods.sector,
+    sector_tint: goods.tint,
+    selling_mode: goods.mode,
+    quantity: line.quantity,
+    unit: goods.mode === 'loose' ? 'kg' : 'pz',
+    unit_price_cents: goods.unitCents,
+    estimated_grams: line.estimatedGrams,
+    gross_cents: line.grossCents,
+    discount_cents: 0,
+    vat_rate_bp: goods.vatRateBp,
+    vat_code: String(goods.vatRateBp / 100),
+    perishable: goods.perishable,
+    alcohol: false,
+    meal_ticket: goods.mealTicket,
+    is_package: false,
+    accept_alternatives: true,
+    delivered_quantity: isDone ? came.quantity : null,
+    delivered_grams: isDone ? came.grams : null,
+    delivered_cents: isDone ? came.cents : null,
+    outcome: isDone ? came.outcome : null,
+    substitute: isDone ? came.substitute : null,
+  };
+}
+
+const bagRow = (order: PlannedOrder, { id, descr }: Around['bagType']): Row => ({
+  order_id: order.orderId,
+  order_package_type_id: id,
+  descr,
+  cost_cents: order.bagsCents / order.bags,
+  quantity: order.bags,
+  vat_rate_bp: 2200,
+  delivered_quantity: order.state === 'delivered' ? order.bags : null,
+});
+
+const bookingRow = (order: PlannedOrder, cartId: number): Row => ({
+  timeslot_id: order.slot.timeslotId,
+  account_id: order.customer.accountId,
+  delivery_service_id: order.slot.service,
+  cart_id: cartId,
+  order_id: order.orderId,
+  state: holdsPlace(order) ? 'confirmed' : 'released',
+  units: order.units,
+  crates: order.crates,
+  extensions: 0,
+  created_at: order.placedAt,
+});
+
+function settlementRow(order: PlannedOrder, lines: Written['lines'], settlementId: number): Row {
+  const at = preparedAt(order);
+  return {
+    settlement_id: settlementId,
+    order_id: order.orderId,
+    lines: lines.map(({ orderLineId, line: { came } }) => ({ orderLineId, outcome: came.outcome, grams: came.grams })),
+    total_cents: order.cameCents,
+    gift_cents: 0,
+    missing_cents: 0,
+    actor: 'staff:Demo',
+    settled_at: at,
+    collected_at: at,
+    bags: order.bags,
+  };
+}
+
+function eventRows(order: PlannedOrder, { pickers, drivers }: Around): Row[] {
+  const { placedAt, state, orderId, slot } = order;
+  const picker = `staff:${handOf(pickers, order).firstName}`;
+  const driver = `staff:${handOf(drivers, order).firstName}`;
+  const ready = preparedAt(order);
+  const steps: [string, Date, string][] = [['confirmed', placedAt, 'customer']];
+  if (state === 'cancelled') steps.push(['cancelled', minutesFrom(placedAt, 45), 'customer']);
+  if (state === 'delivered') {
+    steps.push(['picking', minutesFrom(ready, -order.lines.length * 2), picker], ['picked', ready, picker]);
+    steps.push(['ready', minutesFrom(ready, 4), picker]);
+    if (slot.service === 1) steps.push(['out-for-delivery', minutesFrom(slot.beginAt, -12), driver]);
+    steps.push(['delivered', deliveredAt(order), slot.service === 1 ? driver : picker]);
+  }
+  return steps.map(([to, at, actor], index) => ({
+    order_id: orderId,
+    at,
+    actor,
+    from_state: index === 0 ? null : steps[index - 1]![0],
+    to_state: to,
+  }));
+}
+
+/** What is ordered is promised, and there is as much more of it on the shelves, so that nothing is missing in the shop. */
+async function promiseStock(client: PoolClient, orders: readonly PlannedOrder[]): Promise<void> {
+  const rows = orders.flatMap(({ orderId, slot, lines }) =>
+    lines.map(({ goods, quantity }) => ({
+      order_id: orderId,
+      product_id: goods.productId,
+      warehouse_id: slot.warehouseId,
+      quantity,
+    })),
+  );
+  await client.query(
+    `insert into stock (warehouse_id, product_id, on_hand, reserved)
+     select warehouse_id, product_id, sum(quantity), sum(quantity)
+     from jsonb_populate_recordset(null::stock_reservation, $1) group by 1, 2 order by 1, 2
+     on conflict (warehouse_id, product_id) do update
+       set on_hand = stock.on_hand + excluded.on_hand, reserved = stock.reserved + excluded.reserved`,
+    [JSON.stringify(rows)],
+  );
+  await insertRows(client, 'stock_reservation', rows);
+}

@@ -1,0 +1,72 @@
+import type { CartItem, Product } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
+import type { ShopView } from '../catalogue/index.ts';
+import type { CartLineState } from './cart-state.ts';
+import { lineProblems } from './line-problems.ts';
+import { isEstimated } from './price-cart-state.ts';
+import type { PricedCartState } from './priced-cart-state.ts';
+
+const euro = (cents: number) => cents / 100;
+
+/** In the order they were added, free items last (specification section 4). */
+export function ordered(lines: readonly CartLineState[]): CartLineState[] {
+  return lines.toSorted((a, b) => a.insertionTypeId - b.insertionTypeId || idOrder(a) - idOrder(b));
+}
+
+/** A line that is not saved yet comes after those that are. */
+function idOrder(line: CartLineState): number {
+  return line.cartItemId > 0 ? line.cartItemId : 2 ** 40 - line.cartItemId;
+}
+
+/** Lines of a cart as its calls answer them. */
+export function itemsToWire(lines: readonly CartLineState[], state: PricedCartState, view: ShopView): CartItem[] {
+  const problems = lineProblems(state.cart);
+  return lines.map((line) => itemToWire(line, state, view, problems.get(line.cartItemId)));
+}
+
+function itemToWire(
+  line: CartLineState,
+  state: PricedCartState,
+  view: ShopView,
+  errors: { code: string; error: string }[] | undefined,
+): CartItem {
+  const priced = state.lineOf.get(line.cartItemId);
+  const free = line.insertionTypeId === insertionTypeIds.free;
+  const total = priced?.totalCents ?? 0;
+  const hint = errors ? undefined : state.priced.hints.find(({ add }) => add?.lineId === line.cartItemId);
+  return {
+    cartItemId: line.cartItemId,
+    product: productOf(line, view),
+    quantity: line.quantity / 1000,
+    weightUnitSelling: line.mode === 'loose' ? 'kg' : 'pz',
+    price: euro(free ? 0 : sellingUnit(line, priced?.unitCents ?? line.unitCents ?? 0)),
+    grossTotal: euro(total),
+    ...(priced && priced.listTotalCents > total ? { standardTotal: euro(priced.listTotalCents) } : {}),
+    estimated: isEstimated(line),
+    editable: !free && !state.cart.locked,
+    cartItemInsertionTypeId: line.insertionTypeId,
+    cartItemInfo: {
+      ...(line.size ? { size: line.size } : {}),
+      is_package: line.isPackage ? 'true' : 'false',
+      accept_alternatives: line.acceptAlternatives ? 'true' : 'false',
+      ...(line.userNotes ? { user_notes: line.userNotes } : {}),
+    },
+    ...(priced && priced.applied.length > 0
+      ? { promotions: priced.applied.map(({ text, amountCents }) => ({ name: text, amount: euro(amountCents) })) }
+      : {}),
+    ...(hint?.add ? { hint: { text: hint.text, add: hint.add.pieces } } : {}),
+    ...(errors ? { errors } : {}),
+  };
+}
+
+function sellingUnit(line: CartLineState, cents: number): number {
+  return line.mode === 'weighed' ? Math.floor((cents * (line.averageGrams ?? 1000) + 500) / 1000) : cents;
+}
+
+/** The product as the catalogue of this shop shows it; what is not sold here (any more) is shown as sold out. */
+function productOf(line: CartLineState, view: ShopView): Product {
+  const slot = view.catalogue.slotOf(line.productId);
+  const shown = slot === undefined ? undefined : view.object(slot);
+  if (shown) return shown;
+  return view.unsold(line.productId, line.unitCents ?? 0);
+}

@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { allergenCodes, productLabels } from '@sporta/contract/import/catalogue-rows.ts';
+import { eanCheckDigit } from '@sporta/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { catalogueAsCsv, catalogueAsLines, importCatalogue, readRows } from '../index.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+  database = await createTestDatabase();
+  await database.pool.query(`
+    insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
+    values ('milano', 'Milano', 'Via Savona', 'Milano', 'MI', '20144', 45.4, 9.1, true),
+           ('torino', 'Torino', 'Via Po', 'Torino', 'TO', '10123', 45.0, 7.6, false)`);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const textOf = async (parts: AsyncIterable<string>) => (await Array.fromAsync(parts)).join('');
+
+async function importText(name: string, text: string) {
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  return importCatalogue(database.pool, readRows(file));
+}
+
+const cents = fc.integer({ min: 1, max: 900_000 }).map((amount) => amount / 100);
+/** What people and other programs write into names, formulas and quotes among it. */
+const words = (min: number, max: number) =>
+  fc
+    .array(fc.constantFrom(...'abcàèÉ 019;,"\'=+-@|.×%&<\n\t'), { minLength: min, maxLength: max })
+    .map((letters) => letters.join('').trim())
+    .filter((text) => text.length >= min);
+const stock = fc.dictionary(
+  fc.constantFrom('milano', 'torino'),
+  fc.option(fc.integer({ min: 0, max: 9000 }).map((n) => n / 1000)),
+);
+const ean = fc.integer({ min: 0, max: 999_999_999 }).map((number) => {
+  const bare = `800${String(number).padStart(9, '0')}`;
+  return bare + eanCheckDigit(bare);
+});
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+const product = fc.record({
+  name: words(2, 30),
+  brand: words(0, 12),
+  description: words(0, 12),
+  eans: fc.uniqueArray(ean, { maxLength: 2 }),
+  categories: fc.constantFrom(['frutta'], ['frutta', 'frutta/mele'], ['frutta/mele']),
+  vat: fc.constantFrom(0, 4, 5, 10, 22),
+  price: maybe(cents),
+  published: maybe(fc.constant(false)),
+  businessPrice: maybe(cents),
+  warehousePrices: maybe(fc.dictionary(fc.constant('torino'), cents, { minKeys: 1 })),
+  stock,
+  labels: fc.uniqueArray(fc.constantFrom(...productLabels), { maxLength: 3 }),
+  size: maybe(fc.record({ content: cents, contentUnit: fc.constantFrom('g', 'ml') })),
+  boxItems: maybe(fc.integer({ min: 1, max: 99 })),
+  mealTicket: maybe(fc.boolean()),
+  alcoholPercent: maybe(fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10)),
+  classMax: maybe(fc.record({ name: words(1, 8), max: fc.integer({ min: 1, max: 9 }) })),
+  facts: fc.record(
+    {
+      ingredients: words(1, 40),
+      allergens: fc.uniqueArray(
+        fc.record({ code: fc.constantFrom(...allergenCodes), presence: fc.constantFrom('contains', 'may-contain') }),
+        { maxLength: 3, selector: ({ code }) => code },
+      ),
+      operator: fc.record({ name: words(1, 9), address: words(1, 9) }),
+      nutrition: fc.record({
+        per: fc.constant('100 g'),
+        rows: fc.constant([{ name: 'Grassi; "saturi"', value: '1,5 g' }]),
+      }),
+    },
+    { requiredKeys: [] },
+  ),
+  picture: maybe(fc.constantFrom('mele.jpg', { shape: 'box', colour: '#a1b' })),
+});
+
+it('exports what an import takes back without a change, as a table and as lines', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 8 }), async (products) => {
+      await database.pool.query('truncate product, category, vendor, catalogue_change restart identity cascade');
+      const rows = products.map(({ size, ...each }, index) => ({
+        kind: 'product',
+        code: `C${index}`,
+        ...each,
+        ...size,
+        // an EAN belongs to one product
+        eans: each.eans.filter((code) => products.findIndex(({ eans }) => eans.includes(code)) === index),
+      }));
+      const first = await importText(
+        'first.jsonl',
+        [
+          { kind: 'category', path: 'frutta', name: 'Frutta' },
+          { kind: 'category', path: 'frutta/mele', name: 'Mele' },
+          ...rows,
+        ]
+          .map((row) => `${JSON.stringify(row)}\n`)
+          .join(''),
+      );
+      expect(first.problems).toEqual([]);
+      const lines = await textOf(catalogueAsLines(database.pool));
+      const table = await textOf(catalogueAsCsv(database.pool));
+
+      for (const [name, text] of [
+        ['again.jsonl', lines],
+        ['again.csv', table],
+      ] as const) {
+        const again = await importText(name, text);
+        expect(again.problems, name).toEqual([]);
+        expect(again.counts, name).toMatchObject({
+          products: { added: 0, changed: 0, unchanged: rows.length },
+          prices: 0,
+          stock: 0,
+        });
+      }
+
+      // and a shop that has none of it gets all of it
+      await database.pool.query('truncate product, vendor restart identity cascade');
+      await importText('anew.csv', table);
+      expect(await textOf(catalogueAsLines(database.pool))).toBe(lines);
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,59 @@
+import { type NoticeKind, type NoticeSettings, noticeKinds } from '@sporta/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { pushKeys } from './push-keys.ts';
+import {
+  readChoices,
+  readDevices,
+  readQuiet,
+  readVanMail,
+  writeChoice,
+  writeQuiet,
+  writeVanMail,
+} from './settings.repo.ts';
+
+/** Kinds that have a mail; the others are of use at once or not at all. */
+const mailed: ReadonlySet<NoticeKind> = new Set(['van', 'product', 'zone']);
+
+/** What a customer is told of. Nothing goes to a device unless they said yes; a mail they asked for does unless they said no. */
+export async function readSettings(db: Db, accountId: number): Promise<NoticeSettings> {
+  const [{ publicKey }, choices, vanMail, quiet, devices] = await Promise.all([
+    pushKeys(db),
+    readChoices(db, accountId),
+    readVanMail(db, accountId),
+    readQuiet(db, accountId),
+    readDevices(db, accountId),
+  ]);
+  return {
+    publicKey,
+    kinds: noticeKinds.map((kind) => {
+      const choice = choices.find((each) => each.kind === kind);
+      const mail = kind === 'van' ? vanMail : (choice?.mail ?? true);
+      return { kind, ...(mailed.has(kind) ? { mail } : {}), push: choice?.push ?? false };
+    }),
+    ...(quiet && quiet.from !== quiet.to ? { quiet: { from: clockText(quiet.from), to: clockText(quiet.to) } } : {}),
+    devices: devices.map(({ endpoint }) => ({ endpoint })),
+  };
+}
+
+/** @throws BusinessError `no-mail-of-this` */
+export async function choose(
+  db: Db,
+  choice: { accountId: number; kind: NoticeKind; channel: 'mail' | 'push'; wanted: boolean },
+): Promise<void> {
+  const { accountId, kind, channel, wanted } = choice;
+  if (channel === 'mail' && !mailed.has(kind)) {
+    throw new BusinessError('no-mail-of-this', 'Questo avviso arriva solo sui dispositivi.', { field: 'channel' });
+  }
+  if (channel === 'mail' && kind === 'van') return writeVanMail(db, accountId, wanted);
+  await writeChoice(db, choice);
+}
+
+/** @param from and `to` as "22:00" */
+export async function setQuiet(db: Db, accountId: number, { from, to }: { from: string; to: string }): Promise<void> {
+  await writeQuiet(db, accountId, { from: minutesOf(from), to: minutesOf(to) });
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const clockText = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

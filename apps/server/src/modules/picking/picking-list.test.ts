@@ -1,0 +1,36 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PickingTestWorld, startPickingWorld } from './testing/picking-world.ts';
+
+let world: PickingTestWorld;
+beforeAll(async () => {
+  world = await startPickingWorld();
+});
+afterAll(() => world.close());
+
+it('has all lines of an order in the order of walking, whoever holds them, and says who printed it', async () => {
+  const anna = await world.picker('Anna');
+  const { orderId } = await world.order({ PASSATA: 4, YOGURT: 2 });
+  await world.deps.pool.query(
+    `update order_line set user_notes = 'ben freddo', accept_alternatives = false where order_id = $1 and code = 'YOGURT'`,
+    [orderId],
+  );
+  const { rows } = await world.deps.pool.query('select order_number from orders where order_id = $1', [orderId]);
+  const list = await anna.page(`/ebsn/api/staff/picking/list.pdf?order_id=${orderId}`);
+  expect(list.headers['content-type']).toBe('application/pdf');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(list.rawPayload)), { mergePages: true });
+  for (const part of [`Lista ${rows[0].order_number}`, 'Passata di pomodoro', 'Yogurt bianco', 'Pagina 1 di 1']) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/Yogurt bianco 500 g[\s\S]*Nota: ben freddo\s+Non sostituire/);
+  const printed = await world.deps.pool.query(
+    `select account_id, subject_id from audit_log where action = 'picking.print'`,
+  );
+  expect(printed.rows).toEqual([{ account_id: anna.accountId, subject_id: orderId }]);
+});
+
+it('is not there for another store', async () => {
+  const { orderId } = await world.order({ PASSATA: 4 });
+  const answer = await world.elsewhere.get('staff/picking/list.pdf', { order_id: orderId });
+  expect(answer.response.errors.map(({ code }) => code)).toEqual(['order-not-found']);
+});

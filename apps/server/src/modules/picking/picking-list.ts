@@ -1,0 +1,101 @@
+import type { PickingLine } from '@sporta/contract';
+import { countText, formatDayShort, formatHours, formatNumber } from '@sporta/domain';
+import { withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Account } from '../../platform/session.ts';
+import { writeAudit } from '../audit/index.ts';
+import { type PrintedSheet, renderSheet } from '../documents/index.ts';
+import type { OrderView } from '../order-book/index.ts';
+import { readPickedLines } from './line-states.repo.ts';
+import { inWalkingOrder, lineToPick } from './lines-to-wire.ts';
+import { orderOfStore } from './order-of-store.ts';
+import { readPickingStore, readStoreMap } from './picking-store.repo.ts';
+import { readEarlierChoices } from './proposals.ts';
+import { shelvesOf } from './store-products.ts';
+
+const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
+
+/**
+ * The whole order as a list to tick with a pen, aisle by aisle, for a day without tablets; who printed it is written down.
+ * @throws BusinessError `order-not-found`
+ */
+export async function printPickingList(
+  deps: Deps,
+  account: Account,
+  orderId: number,
+): Promise<{ pdf: Buffer; orderNumber: string }> {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const order = await orderOfStore(db, account, orderId);
+  const [picked, store, earlier, map] = await Promise.all([
+    readPickedLines(db, [orderId]),
+    readPickingStore(db, order.warehouseId),
+    readEarlierChoices(db, order.accountId),
+    readStoreMap(
+      db,
+      order.warehouseId,
+      order.lines.flatMap(({ productId }) => productId ?? []),
+    ),
+  ]);
+  const view = shelvesOf(deps, order.warehouseId);
+  const lines = order.lines.map((line) =>
+    lineToPick(line, picked.get(line.orderLineId), { view, map, store, earlier }),
+  );
+  const finishBy = new Date(Date.parse(order.slotBeginAt) - store.finishMinutes * 60_000);
+  const pdf = await renderSheet(pickingList(order, lines, { finishBy, madeAt: now }));
+  await withTransaction(db, (tx) =>
+    writeAudit(tx, { account, now }, 'picking.print', {
+      subject: { kind: 'order', id: orderId, name: order.orderNumber },
+      warehouseId: order.warehouseId,
+    }),
+  );
+  return { pdf, orderNumber: order.orderNumber };
+}
+
+/** @param finishBy when it should be in the bay */
+export function pickingList(
+  order: Pick<
+    OrderView,
+    'orderNumber' | 'lastName' | 'firstName' | 'slotDay' | 'slotBegin' | 'slotEnd' | 'orderComment'
+  >,
+  lines: readonly PickingLine[],
+  { finishBy, madeAt }: { finishBy: Date; madeAt: Date },
+): PrintedSheet {
+  const hours = formatHours({ beginTime: order.slotBegin, endTime: order.slotEnd });
+  const aisles = Map.groupBy([...lines].sort(inWalkingOrder), ({ aisle }) => aisle.label);
+  return {
+    title: `Lista ${order.orderNumber} · ${order.lastName || order.firstName}`,
+    subtitle: [
+      `${formatDayShort(order.slotDay)}, ${hours}`,
+      `finire entro ${clock.format(finishBy)}`,
+      countText(lines.length, 'riga', 'righe'),
+    ].join(' · '),
+    code: order.orderNumber,
+    columns: [
+      { label: '', width: 22, kind: 'box' },
+      { label: 'Prodotto', width: 275 },
+      { label: 'Posto', width: 80 },
+      { label: 'Chiesti', width: 70, kind: 'right' },
+      { label: '', width: 14 },
+      { label: 'Presi / kg', width: 66, kind: 'blank' },
+    ],
+    groups: [...aisles].map(([title, ofAisle]) => ({
+      title,
+      rows: ofAisle.map((line) => ['', productText(line), line.place ?? '', askedText(line), '', '']),
+    })),
+    foot: ['Sostituzioni allo stesso prezzo o meno', order.orderComment ? `Nota: ${order.orderComment}` : ''],
+    madeAt,
+  };
+}
+
+function productText({ shortDescr, name, description, userNotes, acceptAlternatives }: PickingLine): string {
+  const rules = [userNotes ? `Nota: ${userNotes}` : '', acceptAlternatives ? '' : 'Non sostituire'].filter(Boolean);
+  return [[shortDescr, name, description].filter(Boolean).join(' '), ...rules].join('\n');
+}
+
+/** "3", "1,5 kg", "2 (ca. 1 kg)". */
+function askedText({ unit, orderedQuantity, weight }: PickingLine): string {
+  const asked = formatNumber(orderedQuantity);
+  if (unit === 'kg') return `${asked} kg`;
+  return weight ? `${asked} (ca. ${formatNumber(weight.asked / 1000)} kg)` : asked;
+}

@@ -1,0 +1,204 @@
+import type { HoursPlan, PlannedSlot } from '@sporta/contract';
+import { addDays, shopDay, weekday } from '@sporta/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StaffClient } from '../../platform/testing/test-app.ts';
+import { generateTimeslots } from '../delivery/index.ts';
+import { modules } from '../index.ts';
+import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { buyCovered } from '../orders/testing/covered-order.ts';
+
+let world: CheckoutWorld;
+let manager: StaffClient;
+let elsewhere: StaffClient;
+let warehouseId: number;
+
+const pickup = 2;
+const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ weekday: day, opens: '08:00', closes: '20:00' }));
+
+beforeAll(async () => {
+  world = await startCheckoutWorld({ modules });
+  const { pool } = world.deps;
+  const { rows } = await pool.query('select warehouse_id from warehouse');
+  const storeIds = rows.map((row) => row.warehouse_id);
+  warehouseId = storeIds[0];
+  await pool.query(
+    `insert into delivery_zone (warehouse_id, delivery_service_id, name, minimum_order_cents) values ($1, 2, 'Ritiro', 0)`,
+    [warehouseId],
+  );
+  await pool.query(
+    `insert into slot_template (warehouse_id, delivery_service_id, weekday, begin_time, end_time, capacity_orders, capacity_units, cutoff_minutes)
+     select $1, 2, weekday, begin_time, begin_time + interval '3 hours', 20, 100000, 60
+       from generate_series(1, 7) weekday, (values (time '09:00'), (time '16:00')) w (begin_time)`,
+    [warehouseId],
+  );
+  await generateTimeslots(world.deps);
+  manager = await world.staffClient(['store-manager'], { storeIds });
+  elsewhere = await world.staffClient(['store-manager'], { storeIds: [storeIds.at(-1) + 1] });
+});
+afterAll(() => world.close());
+
+const today = () => shopDay(world.clock.now().getTime());
+const plan = async (): Promise<HoursPlan> => (await manager.get('staff/hours')).data.plan;
+const errors = (answer: { response: { errors: { code: string; field?: string }[] } }) =>
+  answer.response.errors.map(({ code, field }) => [code, field]);
+const save = async (part: object = {}, client = manager) =>
+  client.post('staff/hours/save', {
+    version: (await plan()).version,
+    week: everyDay,
+    special_days: [],
+    ...part,
+  });
+
+/** Pick-up windows of a day as the planner shows them: beginning and whether closed. */
+async function windowsOn(date: string): Promise<PlannedSlot[]> {
+  const answer = await manager.get('staff/slots/week', { day: date, delivery_service_id: pickup });
+  return answer.data.week.days.find((day: { date: string }) => day.date === date).slots;
+}
+const closedOn = async (date: string) => (await windowsOn(date)).map(({ beginTime, closed }) => [beginTime, closed]);
+
+beforeEach(async () => {
+  expect(errors(await save())).toEqual([]);
+});
+
+describe('opening hours', () => {
+  it('close the pick-up windows they do not cover, on sale and further away, and open them again', async () => {
+    const soon = addDays(today(), 3);
+    const far = addDays(today(), 40);
+    expect(await closedOn(soon)).toEqual([
+      ['09:00', false],
+      ['16:00', false],
+    ]);
+    const special_days = [{ date: soon, opens: '08:00', closes: '13:00', note: 'Vigilia' }, { date: far }];
+    expect(errors(await save({ special_days }))).toEqual([]);
+    expect(await closedOn(soon)).toEqual([
+      ['09:00', false],
+      ['16:00', true],
+    ]);
+    expect((await windowsOn(soon))[1]?.reason).toBe('Fuori dagli orari del punto vendita');
+    expect((await closedOn(far)).map(([, closed]) => closed)).toEqual([true, true]);
+    await save();
+    expect((await closedOn(soon)).map(([, closed]) => closed)).toEqual([false, false]);
+  });
+
+  it('hold for the week as well, and leave home deliveries alone', async () => {
+    const soon = addDays(today(), 2);
+    const week = everyDay.map((day) => (day.weekday === weekday(soon) ? { ...day, closes: '18:30' } : day));
+    await save({ week });
+    expect(await closedOn(soon)).toEqual([
+      ['09:00', false],
+      ['16:00', true],
+    ]);
+    const { rows } = await world.deps.pool.query(
+      'select bool_or(closed) as closed from timeslot where delivery_service_id = 1 and day = $1',
+      [soon],
+    );
+    expect(rows[0].closed).toBe(false);
+  });
+
+  it('are what customers read of the store, special days with their note', async () => {
+    const soon = addDays(today(), 5);
+    const week = [
+      { weekday: 1, opens: '15:00', closes: '19:00' },
+      { weekday: 1, opens: '08:30', closes: '12:30' },
+      { weekday: 7, opens: '09:00', closes: '13:00' },
+    ];
+    const special_days = [{ date: soon, opens: '10:00', closes: '12:00', note: 'L’inventario di "Tortona"' }];
+    await save({ week, special_days });
+    const { data } = await world.anonymous.get('warehouse-locator/detail', { warehouse_id: warehouseId });
+    expect(data.warehouse.serviceHours.default).toEqual([
+      { beginWeekDay: 1, beginHour: '09:00', endHour: '13:00' },
+      { beginWeekDay: 2, beginHour: '08:30', endHour: '12:30' },
+      { beginWeekDay: 2, beginHour: '15:00', endHour: '19:00' },
+    ]);
+    expect(data.warehouse.exceptions).toEqual([
+      { date: soon, closed: false, beginHour: '10:00', endHour: '12:00', note: 'L’inventario di "Tortona"' },
+    ]);
+    expect((await plan()).week.map((each) => each.opens)).toEqual(['08:30', '15:00', '09:00']);
+  });
+
+  it('keep orders that were to be collected, and name their windows', async () => {
+    const { rows } = await world.deps.pool.query(
+      `select timeslot_id, to_char(day, 'YYYY-MM-DD') as day from timeslot
+        where delivery_service_id = 2 and begin_time = '16:00' and day = $1`,
+      [addDays(today(), 4)],
+    );
+    const [{ timeslot_id: timeslotId, day }] = rows;
+    const customer = await world.customer();
+    await customer.add('RISO', 2);
+    await customer.client.post('cart/set-address', { warehouse_id: warehouseId, delivery_service_id: pickup });
+    await customer.client.post('timeslot/hold', { timeslot_id: timeslotId, date: day });
+    const orderId = await buyCovered(world, customer);
+    expect((await plan()).collections).toEqual([]);
+    const answer = await save({ special_days: [{ date: day }] });
+    expect(answer.data.plan.collections).toEqual([
+      { timeslotId, date: day, beginTime: '16:00', endTime: '19:00', orders: 1 },
+    ]);
+    expect(await world.orderState(orderId)).toBe('confirmed');
+    await save();
+    expect((await plan()).collections).toEqual([]);
+  });
+
+  it('do not let a window be opened by hand while the store is closed', async () => {
+    const soon = addDays(today(), 3);
+    await save({ special_days: [{ date: soon }] });
+    const [slot] = await windowsOn(soon);
+    const seen = {
+      capacity_orders: slot!.capacityOrders,
+      cost: slot!.cost,
+      cutoff_minutes: slot!.cutoffMinutes,
+      eco: slot!.eco,
+      companies_only: slot!.companiesOnly,
+      closed: true,
+    };
+    const change = { date: soon, slot_template_id: slot!.slotTemplateId, ...seen, closed: false, seen };
+    const opened = await manager.post('staff/slots/publish', { delivery_service_id: pickup, changes: [change] });
+    expect(errors(opened)).toEqual([['slot-outside-hours', 'changes']]);
+    expect((await closedOn(soon))[0]).toEqual(['09:00', true]);
+
+    // what else changes of it counts, and it opens with the store
+    const more = { ...change, capacity_orders: 33, closed: true };
+    expect(errors(await manager.post('staff/slots/publish', { delivery_service_id: pickup, changes: [more] }))).toEqual(
+      [],
+    );
+    expect((await closedOn(soon))[0]).toEqual(['09:00', true]);
+    await save();
+    expect((await windowsOn(soon))[0]).toMatchObject({ closed: false, capacityOrders: 33 });
+  });
+
+  it('change as they were seen: of two who save at once one is asked to look again', async () => {
+    const { version } = await plan();
+    const both = await Promise.all([
+      save({ version, week: everyDay.slice(0, 6) }),
+      save({ version, week: everyDay.slice(0, 5) }),
+    ]);
+    expect(both.map((each) => errors(each)[0]?.[0]).sort()).toEqual(['hours-changed', undefined]);
+  });
+
+  const opening = (weekDay: number, opens: string, closes: string) => ({ weekday: weekDay, opens, closes });
+  it.each([
+    [() => ({ week: [opening(1, '20:00', '08:00')] }), 'hours-order', 'week'],
+    [() => ({ week: [opening(2, '08:00', '13:00'), opening(2, '12:00', '19:00')] }), 'hours-overlap', 'week'],
+    [() => ({ week: [opening(2, '08:00', '13:00'), opening(2, '08:00', '13:00')] }), 'hours-overlap', 'week'],
+    [() => ({ special_days: [{ date: today() }, { date: today() }] }), 'special-day-twice', 'special_days'],
+    [() => ({ special_days: [{ date: addDays(today(), -1) }] }), 'special-day-odd', 'special_days'],
+    [() => ({ special_days: [{ date: addDays(today(), 400) }] }), 'special-day-odd', 'special_days'],
+    [() => ({ special_days: [{ date: today(), opens: '08:00' }] }), 'hours-order', 'special_days'],
+    [() => ({ special_days: [{ date: today(), opens: '13:00', closes: '08:00' }] }), 'hours-order', 'special_days'],
+  ])('refuse what cannot be: %#', async (part, code, field) => {
+    const before = await plan();
+    expect(errors(await save(part()))).toEqual([[code, field]]);
+    expect(await plan()).toEqual(before);
+  });
+
+  it('are those of one’s own stores, and each change is in the log', async () => {
+    expect(errors(await elsewhere.get('staff/hours'))[0]?.[0]).toBe('store-not-found');
+    expect(errors(await save({ warehouse_id: warehouseId }, elsewhere))[0]?.[0]).toBe('store-not-found');
+    const { rows } = await world.deps.pool.query(
+      `select subject_kind, after from audit_log where action = 'store.save-hours' order by audit_id limit 1`,
+    );
+    expect(rows[0]).toMatchObject({
+      subject_kind: 'store',
+      after: { week: expect.arrayContaining(['1 08:00–20:00']) },
+    });
+  });
+});

@@ -1,0 +1,344 @@
+import { addDays, shopDay } from '@sporta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffClient } from '../../platform/testing/test-app.ts';
+import { modules } from '../index.ts';
+import { issueInvoices } from '../invoicing/issue-invoices.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { brokenRules } from '../orders/testing/consistency.ts';
+import { bring, pick } from '../orders/testing/picking.ts';
+import { payables } from '../payables.ts';
+import { reconcileDay } from '../payments/books/reconcile-day.ts';
+import { sendReminder } from './send-reminder.ts';
+
+const ON_ACCOUNT = 41;
+let world: CheckoutWorld;
+let accounting: StaffClient;
+let care: StaffClient;
+let today: string;
+
+beforeAll(async () => {
+  world = await startCheckoutWorld({ modules });
+  accounting = await world.staffClient(['accounting'], { firstName: 'Rosa' });
+  care = await world.staffClient(['customer-care']);
+  today = shopDay(world.clock.now().getTime());
+});
+afterAll(() => world.close());
+
+const run = async (text: string, values: unknown[] = []) => (await world.deps.pool.query(text, values)).rows;
+const codes = (answer: { response: { errors: { code: string }[] } }) => answer.response.errors.map(({ code }) => code);
+const page = async (companyId: number) =>
+  (await accounting.get('staff/company', { company_id: companyId })).data.company;
+
+let count = 0;
+
+/** A company with a master who may buy. */
+async function company(): Promise<{ companyId: number; master: Customer; email: string }> {
+  const vat = String(10_000_000_000 + ++count);
+  const [{ id }] = await run(
+    `insert into company (name, vat_number, fiscal_code, recipient_code) values ($1, $2, $2, 'ABC1234') returning company_id as id`,
+    [`Trattoria n. ${count}`, vat],
+  );
+  return { companyId: id, ...(await personOf(id, true)) };
+}
+
+async function personOf(companyId: number, isMaster: boolean) {
+  const master = await world.customer();
+  const email = `p${master.accountId}@trattoria.example`;
+  await run(
+    `update account set company_id = $2, is_master = $3, segment = 'business', email = $4 where account_id = $1`,
+    [master.accountId, companyId, isMaster, email],
+  );
+  await run(
+    `insert into person_fiscal (account_id, type, company_name, vat_number, fiscal_code, recipient_code, address1, city, province, postalcode, is_default)
+     select $1, 'business', name, vat_number, fiscal_code, recipient_code, 'Via Meda', 'Milano', 'MI', '20141', true
+     from company where company_id = $2`,
+    [master.accountId, companyId],
+  );
+  return { master, email };
+}
+
+const terms = (companyId: number, wanted: object = {}) =>
+  accounting.post('staff/company/save-terms', {
+    company_id: companyId,
+    pays_by_invoice: true,
+    credit_limit: 1000,
+    payment_days: 45,
+    block_after_days: 30,
+    ...wanted,
+  });
+
+async function owes(companyId: number, cents: number, dueDate: string, number = `2026/${++count}`): Promise<number> {
+  const [{ id }] = await run(
+    `insert into payment_due_date (company_id, document_number, document_date, due_date, amount_cents)
+     values ($1, $2, $3, $4, $5) returning payment_due_date_id as id`,
+    [companyId, number, addDays(dueDate, -30), dueDate, cents],
+  );
+  return id;
+}
+
+async function readyToBuy(customer: Customer): Promise<Customer> {
+  await customer.add('RISO', 2);
+  await customer.chooseDelivery();
+  return customer;
+}
+
+const offered = async (customer: Customer) =>
+  (
+    (await customer.client.get('payment-type/list')).data.payments as {
+      paymentTypeId: number;
+      enabled: boolean;
+      disabledReason?: string;
+    }[]
+  ).find(({ paymentTypeId }) => paymentTypeId === ON_ACCOUNT);
+
+describe('paying on account', () => {
+  it('is offered to companies that may, and refused to everybody else who sends it', async () => {
+    const { companyId, master } = await company();
+    await readyToBuy(master);
+    expect(await offered(master)).toBeUndefined();
+    expect(codes(await master.buy({ payment_type_id: ON_ACCOUNT }))).toEqual(['payment-type-not-available']);
+    await terms(companyId);
+    expect(await offered(master)).toMatchObject({ enabled: true });
+    const household = await readyToBuy(await world.customer());
+    expect(await offered(household)).toBeUndefined();
+    expect(codes(await household.buy({ payment_type_id: ON_ACCOUNT }))).toEqual(['payment-type-not-available']);
+  });
+
+  it('confirms at once, is collected with the goods, and becomes an invoice to be paid in the days agreed', async () => {
+    const { companyId, master } = await company();
+    await terms(companyId);
+    await readyToBuy(master);
+    const bought = await master.buy({ payment_type_id: ON_ACCOUNT });
+    expect(codes(bought)).toEqual([]);
+    const { orderId } = bought.data;
+    expect(await world.orderState(orderId)).toBe('confirmed');
+    const before = await page(companyId);
+    expect(before.credit.underWay).toBeGreaterThan(50);
+    expect(before.credit.free).toBeCloseTo(1000 - before.credit.underWay, 2);
+
+    await pick(world, orderId);
+    await world.drainOutbox();
+    await bring(world, orderId);
+    await issueInvoices(world.deps);
+    const after = await page(companyId);
+    expect(after.dueDates).toMatchObject([{ orderId, state: 'open', paid: 0, dueDate: addDays(today, 45) }]);
+    expect(after.credit).toMatchObject({ underWay: 0, open: after.dueDates[0].amount, openInvoices: 1 });
+    expect(await brokenRules(world.deps.pool)).toEqual([]);
+    const reports = await reconcileDay(world.deps, payables, today);
+    expect(reports.map(({ provider }) => provider)).not.toContain('on-account');
+  });
+
+  it('lets go of the credit when the order is cancelled', async () => {
+    const { companyId, master } = await company();
+    await terms(companyId);
+    await readyToBuy(master);
+    const { orderId } = (await master.buy({ payment_type_id: ON_ACCOUNT })).data;
+    expect(codes(await master.client.post('order/cancel', { order_id: orderId }))).toEqual([]);
+    await world.drainOutbox();
+    expect((await page(companyId)).credit).toMatchObject({ used: 0, free: 1000 });
+  });
+
+  it('never goes above the credit, however many people of the company buy at the same moment', async () => {
+    const { companyId, master } = await company();
+    await terms(companyId, { credit_limit: 80 });
+    const people = [master];
+    for (let index = 0; index < 3; index += 1) people.push((await personOf(companyId, false)).master);
+    for (const person of people) await readyToBuy(person);
+    const answers = await Promise.all(people.map((person) => person.buy({ payment_type_id: ON_ACCOUNT })));
+    expect(answers.map(codes).sort()).toEqual([[], ...Array(3).fill(['payment-type-not-available'])]);
+    expect(answers.find((answer) => codes(answer).length > 0)?.response.errors[0]).toMatchObject({
+      error: expect.stringContaining('Il fido libero è di'),
+      field: 'payment_type_id',
+    });
+    expect((await page(companyId)).credit.used).toBeLessThanOrEqual(80);
+  });
+
+  it('stops on the day an invoice is overdue by the days agreed, and goes on when it is paid or accounting says so', async () => {
+    const { companyId, master } = await company();
+    await terms(companyId);
+    await readyToBuy(master);
+    const id = await owes(companyId, 41_875, addDays(today, -29), '2026/986');
+    expect(await offered(master)).toMatchObject({ enabled: true });
+    await run('update payment_due_date set due_date = $2 where payment_due_date_id = $1', [id, addDays(today, -30)]);
+    expect(await offered(master)).toMatchObject({ enabled: false });
+    expect((await page(companyId)).credit).toMatchObject({ blocked: true, daysLate: 30, overdue: 418.75 });
+    const refused = await master.buy({ payment_type_id: ON_ACCOUNT });
+    expect(refused.response.errors[0]).toMatchObject({
+      code: 'payment-type-not-available',
+      error: expect.stringContaining('Bloccato: la fattura 2026/986 è scaduta il'),
+    });
+
+    const let_off = (until: string) =>
+      accounting.post('staff/company/unblock', { company_id: companyId, until, reason: 'Bonifico annunciato' });
+    expect(codes(await let_off(addDays(today, -1)))).toEqual(['day-too-far']);
+    expect(codes(await let_off(addDays(today, 91)))).toEqual(['day-too-far']);
+    expect(codes(await let_off(today))).toEqual([]);
+    expect(await offered(master)).toMatchObject({ enabled: true });
+    await run(`update company set unblocked_until = $2 where company_id = $1`, [companyId, addDays(today, -1)]);
+    expect(await offered(master)).toMatchObject({ enabled: false });
+    await accounting.post('staff/company/record-payment', {
+      company_id: companyId,
+      payment_due_date_id: id,
+      amount: 418.75,
+      paid_on: today,
+      idempotency_key: 'bonifico-986',
+    });
+    expect(await offered(master)).toMatchObject({ enabled: true });
+    expect(codes(await master.buy({ payment_type_id: ON_ACCOUNT }))).toEqual([]);
+  });
+});
+
+describe('a payment written down', () => {
+  it('counts once for each key, and never for more than is left, also by two at once', async () => {
+    const { companyId } = await company();
+    const id = await owes(companyId, 10_000, today);
+    const record = (amount: number, key: string, more: object = {}) =>
+      accounting.post('staff/company/record-payment', {
+        company_id: companyId,
+        payment_due_date_id: id,
+        amount,
+        paid_on: today,
+        idempotency_key: key,
+        ...more,
+      });
+    const same = await Promise.all([record(40, 'chiave-uno'), record(40, 'chiave-uno'), record(40, 'chiave-uno')]);
+    expect(same.map(codes)).toEqual([[], [], []]);
+    expect((await page(companyId)).dueDates[0]).toMatchObject({ paid: 40, left: 60 });
+    const others = await Promise.all([record(60, 'chiave-due'), record(60, 'chiave-tre')]);
+    expect(others.map(codes).sort()).toEqual([[], ['amount-too-high']]);
+    const paid = await page(companyId);
+    expect(paid.dueDates[0]).toMatchObject({ paid: 100, left: 0, state: 'paid' });
+    expect(paid.payments).toHaveLength(2);
+    expect(codes(await record(0, 'chiave-zero'))).toEqual(['amount-too-low']);
+    expect(codes(await record(1, 'chiave-domani', { paid_on: addDays(today, 1) }))).toEqual(['day-too-far']);
+    const { companyId: other } = await company();
+    expect(codes(await record(1, 'chiave-altra', { company_id: other }))).toEqual(['due-date-not-found']);
+  });
+});
+
+describe('a reminder', () => {
+  it('goes to the masters, once a day, and only for what is overdue', async () => {
+    const { companyId, email } = await company();
+    await owes(companyId, 5_000, today, '2026/futura');
+    const remind = () => accounting.post('staff/company/remind', { company_id: companyId });
+    expect(codes(await remind())).toEqual(['nothing-overdue']);
+    await owes(companyId, 7_000, addDays(today, -3), '2026/tardi');
+    await world.drainOutbox();
+    const before = world.sentMail.length;
+    const presses = await Promise.all([remind(), remind(), remind()]);
+    expect(presses.map(codes).sort()).toEqual([[], ['reminded-today'], ['reminded-today']]);
+    await world.drainOutbox();
+    const sent = world.sentMail.slice(before);
+    expect(sent.map(({ to }) => to)).toEqual([email]);
+    expect(sent[0]?.text).toContain('2026/tardi');
+    expect(sent[0]?.text).not.toContain('2026/futura');
+    expect((await page(companyId)).reminders).toMatchObject([{ sentOn: today, amount: 70, name: 'Rosa' }]);
+    world.clock.advanceMinutes(24 * 60);
+    const tomorrow = await world.staffClient(['accounting']);
+    expect(codes(await tomorrow.post('staff/company/remind', { company_id: companyId }))).toEqual([]);
+    world.clock.advanceMinutes(-24 * 60);
+  });
+});
+
+describe('a reminder whose mail fails', () => {
+  it('is tried again for who got nothing, and never written twice to who got it', async () => {
+    const { companyId, email } = await company();
+    const second = `seconda-${companyId}@azienda.example`;
+    const secondId = await world.createAccount({ email: second });
+    await run(
+      `update account set company_id = $1, is_master = true, email_confirmed_at = now() where account_id = $2`,
+      [companyId, secondId],
+    );
+    await owes(companyId, 7_000, addDays(today, -3), '2026/rotta');
+    await world.drainOutbox();
+    const before = world.sentMail.length;
+    expect(codes(await accounting.post('staff/company/remind', { company_id: companyId }))).toEqual([]);
+    const { send } = world.deps.mail;
+    let broken = true;
+    world.deps.mail.send = (mail) =>
+      broken && mail.to === email ? Promise.reject(new Error('the mailbox refuses')) : send.call(world.deps.mail, mail);
+    try {
+      await expect(sendReminder(world.deps, companyId)).rejects.toThrow('the mailbox refuses');
+      broken = false;
+      await sendReminder(world.deps, companyId);
+      await world.drainOutbox();
+    } finally {
+      world.deps.mail.send = send;
+    }
+    expect(world.sentMail.slice(before).map(({ to }) => to)).toEqual([second, email]);
+  });
+});
+
+describe('the people of a company', () => {
+  const certificate = async (accountId: number, code: string, cents: number, left = cents) =>
+    run(
+      `insert into gift_certificate (code, description, initial_cents, balance_cents, account_id, manually_assigned, valid_from, valid_to)
+       values ($1, 'Buono di prova', $2, $3, $4, true, now() - interval '1 day', now() + interval '90 days')`,
+      [code, cents, left, accountId],
+    );
+
+  it('hold certificates that its page shows with their names, never with whole codes, and never those of strangers', async () => {
+    const { companyId, master } = await company();
+    const { master: colleague } = await personOf(companyId, false);
+    await run(`update account set first_name = 'Lorena', last_name = 'D’Amico "la Rossa"' where account_id = $1`, [
+      colleague.accountId,
+    ]);
+    const stranger = await world.customer();
+    expect((await page(companyId)).certificates).toEqual([]);
+    await certificate(master.accountId, `USATO-${companyId}-AAAA`, 1_000, 0);
+    await certificate(colleague.accountId, `SCUSA-${companyId}-BBBB`, 1_550);
+    await certificate(stranger.accountId, `ALTRUI-${companyId}-CCCC`, 5_000);
+    const { certificates } = await page(companyId);
+    expect(certificates).toMatchObject([
+      {
+        code: '…BBBB',
+        value: 15.5,
+        left: 15.5,
+        state: 'active',
+        person: { userId: colleague.accountId, name: 'Lorena D’Amico "la Rossa"' },
+      },
+      { code: '…AAAA', value: 10, left: 0, state: 'used', person: { userId: master.accountId } },
+    ]);
+    expect(JSON.stringify(certificates)).not.toContain('SCUSA');
+  });
+
+  it('have one who answers for it: where it sits, and what that person agreed to', async () => {
+    const { companyId, master, email } = await company();
+    await run(
+      `insert into account_disclaimer (account_id, disclaimer_id, accepted, at)
+       select $1, disclaimer_id, false, now() from disclaimer where code = 'profiling' order by disclaimer_id limit 1`,
+      [master.accountId],
+    );
+    const whole = await page(companyId);
+    expect(whole.seat).toBe('Via Meda, 20141 Milano (MI)');
+    expect(whole.mainPerson).toMatchObject({ userId: master.accountId, email });
+    expect(whole.mainPerson.consents).toContainEqual(expect.objectContaining({ accepted: false }));
+    await run('update account set is_master = false where account_id = $1', [master.accountId]);
+    const without = await page(companyId);
+    expect(without.mainPerson).toBeUndefined();
+    expect(without.seat).toBeUndefined();
+  });
+});
+
+it('is looked at by customer care and changed by accounting alone', async () => {
+  const { companyId } = await company();
+  const changes = ['save-terms', 'unblock', 'record-payment', 'remind'];
+  for (const change of changes) {
+    expect((await care.post(`staff/company/${change}`, { company_id: companyId })).http.statusCode).toBe(403);
+  }
+  expect((await care.get('staff/company', { company_id: companyId })).data.company.mayManage).toBe(false);
+  const manager = await world.staffClient(['store-manager'], { storeIds: [1] });
+  expect((await manager.get('staff/company', { company_id: companyId })).http.statusCode).toBe(403);
+  expect(codes(await care.get('staff/company', { company_id: 2_147_483_647 }))).toEqual(['company-not-found']);
+  expect(
+    (await care.page(`/ebsn/api/staff/company/statement.pdf?company_id=${companyId}`)).headers['content-type'],
+  ).toBe('application/pdf');
+  expect((await care.page(`/ebsn/api/staff/company/due-dates.csv?company_id=${companyId}`)).body).toContain(
+    'Documento',
+  );
+  const rows = await run(
+    `select distinct action from audit_log where subject_kind = 'company' and subject_id = $1 order by 1`,
+    [companyId],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['company.statement', 'company.view']);
+});

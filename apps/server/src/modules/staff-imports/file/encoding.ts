@@ -1,0 +1,34 @@
+/** What a text is written in; everything is read as UTF-8 afterwards. */
+export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le';
+
+export const encodingNames: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252',
+  'utf-16le': 'UTF-16',
+};
+
+/**
+ * Recognises the encoding by its mark, else by whether the bytes are UTF-8. Windows-1252 holds Latin-1 and what Italian tills
+ * and spreadsheets write.
+ * @param isWhole false: the bytes end anywhere, perhaps inside a character
+ */
+export function encodingOf(bytes: Buffer, isWhole: boolean): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** The same text in UTF-8. */
+export async function* asUtf8(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
+  if (encoding === 'utf-8') {
+    yield* bytes;
+    return;
+  }
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of bytes) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  yield Buffer.from(decoder.decode());
+}

@@ -1,0 +1,84 @@
+import { productColumns } from '../../import/index.ts';
+
+/** What the fields are called on the screen. */
+const names: Record<string, string> = {
+  code: 'Codice prodotto',
+  variant: 'Variante',
+  name: 'Nome',
+  brand: 'Marca',
+  description: 'Confezione in parole',
+  eans: 'Codice a barre',
+  categories: 'Reparto',
+  sellingMode: 'Modo di vendita',
+  content: 'Quantità netta',
+  contentUnit: 'Unità della quantità netta',
+  drainedGrams: 'Peso sgocciolato, in g',
+  averageGrams: 'Peso medio, in g',
+  minQuantity: 'Quantità minima',
+  maxQuantity: 'Massimo per ordine',
+  quantityStep: 'Passo della quantità',
+  boxItems: 'Pezzi per cartone',
+  palletItems: 'Pezzi per pallet',
+  sellByBox: 'Vendita a cartoni',
+  packageDescription: 'Descrizione del cartone',
+  vat: 'Iva',
+  price: 'Prezzo, Consumatori',
+  published: 'Online',
+  businessPrice: 'Prezzo senza Iva, Aziende',
+  labels: 'Etichette',
+  alcoholPercent: 'Gradazione',
+  mealTicket: 'Buoni pasto',
+  perishable: 'Deperibile',
+  shelfLifeDays: 'Giorni di durata',
+  grossGrams: 'Peso lordo, in g',
+  popularity: 'Popolarità',
+  newUntil: 'Novità fino al',
+  natureId: 'Natura',
+  productKind: 'Tipo',
+  'classMax.name': 'Gruppo con un massimo',
+  'classMax.max': 'Massimo del gruppo',
+  'facts.ingredients': 'Ingredienti',
+  'facts.allergens': 'Allergeni',
+  'facts.nutrition': 'Valori nutrizionali',
+  'facts.origin': 'Origine',
+  'facts.storage': 'Conservazione',
+  'facts.features': 'Caratteristiche',
+  'facts.instructions': 'Modo d’uso',
+  'facts.warnings': 'Avvertenze',
+  'facts.operator.name': 'Produttore',
+  'facts.operator.address': 'Indirizzo del produttore',
+  'facts.operator.email': 'E-mail del produttore',
+  picture: 'Foto, indirizzo',
+};
+
+export interface Store {
+  slug: string;
+  name: string;
+}
+
+/** Everything a column may become, the usual ones first. `content:g` is a net content whose unit the column itself tells. */
+export function importFields(stores: readonly Store[]): { field: string; name: string }[] {
+  const first = ['code', 'eans', 'name', 'brand', 'description', 'categories', 'price', 'vat'];
+  const others = productColumns.filter((field) => !first.includes(field) && names[field]);
+  return [
+    ...first.map((field) => ({ field, name: nameOfField(field, stores) })),
+    { field: 'stock.*', name: nameOfField('stock.*', stores) },
+    ...stores.map(({ slug }) => ({ field: `stock.${slug}`, name: nameOfField(`stock.${slug}`, stores) })),
+    ...['content:g', 'content:ml'].map((field) => ({ field, name: nameOfField(field, stores) })),
+    ...others.map((field) => ({ field, name: nameOfField(field, stores) })),
+    ...stores.map(({ slug }) => ({
+      field: `warehousePrices.${slug}`,
+      name: nameOfField(`warehousePrices.${slug}`, stores),
+    })),
+  ];
+}
+
+/** A field as people call it; `eans.0` is a barcode too. */
+export function nameOfField(field: string, stores: readonly Store[]): string {
+  const [kind, slug] = field.split('.') as [string, string | undefined];
+  const store = stores.find((each) => each.slug === slug)?.name ?? slug;
+  if (kind === 'stock') return slug === undefined || slug === '*' ? 'Giacenza, tutte le sedi' : `Giacenza, ${store}`;
+  if (kind === 'warehousePrices') return `Prezzo, ${store ?? 'sedi'}`;
+  if (field === 'content:g' || field === 'content:ml') return `Quantità netta, in ${field.slice(8)}`;
+  return names[field] ?? names[field.split('.').slice(0, 2).join('.')] ?? names[kind] ?? field;
+}

@@ -1,0 +1,47 @@
+import type { ImportMapping } from '@sporta/contract';
+import { withoutApostrophe } from '../../../platform/http/csv.ts';
+import { readValue, setPath } from '../../import/index.ts';
+import type { Departments } from './departments.ts';
+import { tidied, tidiedBrand, withoutBrand } from './tidy-names.ts';
+
+/** The fields a row of a file gives, by the mapping; what it leaves empty is absent. */
+export function givenRow(
+  cells: Record<string, unknown>,
+  mapping: ImportMapping,
+  departments: Departments,
+): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const [column, field] of Object.entries(mapping.fields)) {
+    const cell = Object.hasOwn(cells, column) ? cells[column] : undefined;
+    const value = typeof cell === 'string' ? withoutApostrophe(cell.trim()) : cell;
+    if (value === undefined || value === null || value === '') continue;
+    setField(row, field, value);
+  }
+  if (Array.isArray(row.categories)) {
+    const paths = row.categories.map((text) => departments.find(String(text))).filter((path) => path !== undefined);
+    if (paths.length > 0) row.categories = [...new Set(paths)];
+    else delete row.categories;
+  }
+  if (mapping.tidyNames) tidyNames(row);
+  return row;
+}
+
+/** A store that does not sell the product, in the `stock` of a given row. */
+export const soldNowhere = false;
+
+function setField(row: Record<string, unknown>, field: string, value: unknown): void {
+  if (field === 'content:g' || field === 'content:ml') {
+    row.content = readValue('content', value);
+    row.contentUnit = field.slice('content:'.length);
+  } else if (field === 'picture' && typeof value === 'string' && !value.startsWith('{') && value.startsWith('http:')) {
+    row.picture = value.replace('http:', 'https:');
+  } else if (field.startsWith('stock.') && /^no$/i.test(String(value))) setPath(row, field, soldNowhere);
+  else setPath(row, field, readValue(field, value));
+}
+
+function tidyNames(row: Record<string, unknown>): void {
+  if (typeof row.brand === 'string') row.brand = tidiedBrand(row.brand);
+  if (typeof row.name !== 'string') return;
+  row.name = tidied(typeof row.brand === 'string' ? withoutBrand(row.name, row.brand) : row.name);
+  if (typeof row.description === 'string') row.description = tidied(row.description);
+}

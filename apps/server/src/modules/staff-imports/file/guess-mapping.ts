@@ -1,0 +1,72 @@
+import type { ImportMapping } from '@sporta/contract';
+
+/**
+ * What columns are called in the files of tills, wholesalers and spreadsheets, Italian and English, without spaces and signs.
+ * The first field that fits takes the column; a field is given once.
+ */
+const synonyms: [field: string, pattern: RegExp][] = [
+  ['eans', /^(ean|eans|ean13|ean8|gtin|barcode|barcodes|codicebarre|codiceabarre|codbarre|codean|upc|barcodeid)$/],
+  [
+    'code',
+    /^(code|codice|cod|codart|codarticolo|codicearticolo|codprodotto|codiceprodotto|sku|articolo|plu|itemcode|codint|id|idprodotto|productid|productcode)$/,
+  ],
+  ['businessPrice', /^(businessprice|prezzonetto|prezzoimponibile|nettoiva|prezzosenzaiva|prezzob2b)$/],
+  [
+    'price',
+    /^(price|prezzo|prezzovendita|prezzoivato|pvp|prezzoalpubblico|prezzopubblico|listino|prezzolistino|unitprice|euro|importo|retailprice)$/,
+  ],
+  ['vat', /^(vat|iva|aliq|aliquota|aliquotaiva|codiva|vatrate|taxrate|percentualeiva|ivaperc)$/],
+  [
+    'categories',
+    /^(categories|category|categoria|categorie|reparto|rep|settore|famiglia|department|merceologia|sottofamiglia)$/,
+  ],
+  ['brand', /^(brand|marca|marchio|produttore|vendor)$/],
+  ['description', /^(formato|pezzatura|confezione|pack|packsize|grammatura|descrizioneformato)$/],
+  [
+    'name',
+    /^(name|nome|descr|descrizione|denominazione|prodotto|desart|descrizionearticolo|titolo|title|productname|productdescription|articolodescrizione|nomeprodotto|description)$/,
+  ],
+  ['stock.*', /^(stock|giac|giacenza|giac01|qta|quantita|disponibilita|esistenza|qty|inventory|availability)$/],
+  ['content:g', /^(pesogr|pesog|grammi|pesonettog|pesonettogr|netweightg|netgrams)$/],
+  ['content:ml', /^(ml|volumeml|contenutoml)$/],
+  ['grossGrams', /^(pesolordo|pesolordog|grossweight|grossgrams)$/],
+  ['boxItems', /^(boxitems|pezzicartone|pezzipercartone|collo|pzcollo|imballo)$/],
+  ['alcoholPercent', /^(alcoholpercent|alcohol|gradazione|alcol|alcool|vol)$/],
+  ['facts.ingredients', /^(ingredients|ingredienti|factsingredients)$/],
+  ['facts.origin', /^(origin|origine|provenienza|paese)$/],
+  ['facts.storage', /^(conservazione|storage)$/],
+  ['picture', /^(picture|foto|immagine|image|imageurl|urlimmagine|productimage|linkimmagine)$/],
+];
+
+const bare = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/**
+ * Proposes what columns mean, by their names. A column named exactly as a field of ours is that field.
+ * @param fields fields a column may become
+ */
+export function guessMapping(
+  columns: readonly { name: string; sample: string }[],
+  fields: ReadonlySet<string>,
+): ImportMapping {
+  const chosen: Record<string, string> = {};
+  const taken = new Set<string>();
+  const choose = (column: string | undefined, field: string) => {
+    if (column === undefined || taken.has(field) || !fields.has(field) || chosen[column] !== undefined) return;
+    chosen[column] = field;
+    taken.add(field);
+  };
+  for (const { name } of columns) choose(name, name);
+  for (const [field, pattern] of synonyms) {
+    choose(columns.find(({ name }) => chosen[name] === undefined && pattern.test(bare(name)))?.name, field);
+  }
+  const nameSample = columns.find(({ name }) => chosen[name] === 'name')?.sample ?? '';
+  return { fields: chosen, vat: 22, tidyNames: isShouted(nameSample), addCategories: false };
+}
+
+/** Capitals throughout, as tills print. */
+export const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);

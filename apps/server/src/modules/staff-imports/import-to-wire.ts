@@ -1,0 +1,129 @@
+import type { ImportRowOnWire, StaffImport } from '@sporta/contract';
+import { encodingNames } from './file/encoding.ts';
+import { nameOfField, type Store } from './file/field-names.ts';
+import type { ImportRowRecord } from './import-rows.repo.ts';
+import type { ImportRecord } from './imports.repo.ts';
+import { inItalian, splitReason } from './reasons-in-italian.ts';
+import { isAbsent } from './work/differences.ts';
+
+/** An import can be taken back for so long. */
+export const undoDays = 7;
+
+const separators: Record<string, string> = {
+  ';': 'punto e virgola',
+  ',': 'virgola',
+  '\t': 'tabulazione',
+  '|': 'barra',
+};
+const counted = [
+  'rows',
+  'new',
+  'changed',
+  'same',
+  'error',
+  'price',
+  'bigPrice',
+  'text',
+  'vat',
+  'other',
+  'missing',
+  'unsorted',
+  'unlimited',
+] as const;
+
+export function importToWire(record: ImportRecord, remembered = false): StaffImport {
+  const { format, appliedAt, undoneAt, counts } = record;
+  const until =
+    appliedAt && record.state === 'applied' ? new Date(appliedAt.getTime() + undoDays * 86_400_000) : undefined;
+  return {
+    importId: record.importId,
+    fileName: record.fileName,
+    bytes: record.bytes,
+    state: record.state as StaffImport['state'],
+    name: record.name,
+    createdAt: record.createdAt.toISOString(),
+    ...(appliedAt ? { appliedAt: appliedAt.toISOString() } : {}),
+    ...(undoneAt ? { undoneAt: undoneAt.toISOString() } : {}),
+    ...(format ? { format: formatWords(format) } : {}),
+    parts: record.parts,
+    columns: record.columns,
+    ...(record.mapping ? { mapping: record.mapping } : {}),
+    remembered: remembered || counts.remembered === true,
+    suspendMissing: record.suspendMissing,
+    counts: Object.fromEntries(counted.map((name) => [name, Number(counts[name] ?? 0)])) as StaffImport['counts'],
+    opensStore: counts.opensStore === true,
+    done: record.done,
+    total: record.total,
+    waiting: record.waiting,
+    ...(record.problem === null ? {} : { problem: record.problem }),
+    ...(until ? { undoableUntil: until.toISOString() } : {}),
+    kept: Number(counts.kept ?? 0),
+  };
+}
+
+function formatWords({ kind, encoding, delimiter, isSheet }: NonNullable<ImportRecord['format']>): string {
+  if (isSheet) return 'Excel';
+  const separated = delimiter === undefined ? undefined : separators[delimiter];
+  return [kind === 'csv' ? separated : 'JSON Lines', encodingNames[encoding]].filter(Boolean).join(', ');
+}
+
+/** @param columnOf which column of the file a field comes from */
+export function rowToWire(
+  row: ImportRowRecord,
+  columnOf: (field: string) => string | undefined,
+  stores: readonly Store[],
+): ImportRowOnWire {
+  const { before, after } = row;
+  const price = (fields: typeof before) => (typeof fields?.price === 'number' ? fields.price : undefined);
+  const priceBefore = price(before);
+  const priceAfter = price(after);
+  return {
+    line: row.line,
+    ...(row.code === null ? {} : { code: row.code }),
+    name: row.name ?? '',
+    ...(priceBefore === undefined ? {} : { priceBefore }),
+    ...(priceAfter === undefined ? {} : { priceAfter }),
+    ...(row.priceChange === null ? {} : { priceChange: row.priceChange }),
+    changes: Object.keys(before === null ? {} : (after ?? {})).map((field) => ({
+      field: nameOfField(field, stores),
+      before: textOf(before?.[field]),
+      after: textOf(after?.[field]),
+    })),
+    problems: (row.problems ?? []).map(({ field, text }) => problemToWire(row, field, text, columnOf, stores)),
+    remarks: (row.remarks ?? []).map((remark) => remarkText(remark)),
+  };
+}
+
+function problemToWire(
+  { cells }: ImportRowRecord,
+  field: string,
+  text: string,
+  columnOf: (field: string) => string | undefined,
+  stores: readonly Store[],
+): ImportRowOnWire['problems'][number] {
+  const column = columnOf(field) ?? '';
+  const cell = column === '' ? undefined : cells?.[column];
+  return {
+    column,
+    label: field === '' || field === 'row' ? 'Riga' : nameOfField(field, stores),
+    value: cell === undefined || cell === null ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell),
+    text: inItalian(text),
+  };
+}
+
+function remarkText(remark: string): string {
+  if (remark === 'unsorted') return 'Senza reparto: va in “Da sistemare”';
+  if (remark === 'unlimited') return 'Senza giacenza: si vende senza limite in tutte le sedi';
+  return inItalian(splitReason(remark).text);
+}
+
+/** What stands in a table for a value. */
+function textOf(value: unknown): string {
+  if (value === undefined || isAbsent(value)) return '';
+  if (value === null) return 'senza limite';
+  if (typeof value === 'boolean') return value ? 'sì' : 'no';
+  if (typeof value === 'number') return value.toLocaleString('it-IT', { maximumFractionDigits: 3 });
+  if (Array.isArray(value))
+    return value.map((each) => (typeof each === 'object' ? (each as { code?: string }).code : each)).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

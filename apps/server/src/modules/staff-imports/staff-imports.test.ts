@@ -1,0 +1,423 @@
+import { eanCheckDigit } from '@sporta/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../platform/db/database.ts';
+import { createTestApp, type StaffClient, type TestApp } from '../../platform/testing/test-app.ts';
+import { workbook } from '../import/xlsx/testing/workbook.ts';
+import { modules } from '../index.ts';
+import { forgetOldImports, resumeWork } from './work/start-work.ts';
+
+let app: TestApp;
+let staff: StaffClient;
+
+beforeAll(async () => {
+  app = await createTestApp(modules);
+  staff = await app.staffClient(['merchandiser'], { firstName: 'Elena' });
+  await app.deps.pool.query(`
+    insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
+    values ('milano', 'Milano', 'Via Savona', 'Milano', 'MI', '20144', 45.4, 9.1, true),
+           ('torino', 'Torino', 'Via Po', 'Torino', 'TO', '10123', 45.0, 7.6, false)`);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  // the node still reads what the test before wrote: a deadlock with it is tried again
+  await withTransaction(app.deps.db, (tx) =>
+    sql`truncate product, category, vendor, catalogue_import, catalogue_import_layout restart identity cascade`.execute(
+      tx,
+    ),
+  );
+});
+
+const ean = (digits: string) => digits + eanCheckDigit(digits);
+const query = async (text: string) => (await app.deps.pool.query(text)).rows;
+const errorsOf = (answer: { response: { errors: { code: string; error: string }[] } }) => answer.response.errors;
+const partBytes = 512 * 1024;
+
+/** Sends a file in its pieces. @returns the answer of reading it */
+async function bring(content: string | Buffer, name = 'listino.csv') {
+  const bytes = Buffer.from(content as string);
+  const begun = await staff.post('staff/imports/begin', { file_name: name, bytes: bytes.length });
+  const importId: number = begun.data.import.importId;
+  for (let part = 0; part * partBytes < bytes.length; part++) {
+    const data = bytes.subarray(part * partBytes, (part + 1) * partBytes).toString('base64');
+    const sent = await staff.post('staff/imports/append', { import_id: importId, part, data });
+    expect(errorsOf(sent)).toEqual([]);
+  }
+  const read = await staff.post('staff/imports/read', { import_id: importId });
+  return { importId, read };
+}
+
+const detail = async (importId: number) => (await staff.get('staff/import', { import_id: importId })).data.import;
+
+/** The import once nothing works on it any more. */
+async function settled(importId: number) {
+  for (;;) {
+    const found = await detail(importId);
+    if (!['checking', 'mending', 'applying', 'undoing'].includes(found.state)) return found;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+async function checked(content: string | Buffer, changes: object = {}) {
+  const { importId, read } = await bring(content);
+  expect(errorsOf(read)).toEqual([]);
+  const { mapping } = read.data.import;
+  const asked = await staff.post('staff/imports/check', { import_id: importId, mapping: { ...mapping, ...changes } });
+  expect(errorsOf(asked)).toEqual([]);
+  return { importId, found: await settled(importId) };
+}
+
+async function applied(content: string | Buffer, changes: object = {}, more: object = {}) {
+  const { importId } = await checked(content, changes);
+  const asked = await staff.post('staff/imports/apply', { import_id: importId, ...more });
+  expect(errorsOf(asked)).toEqual([]);
+  return { importId, found: await settled(importId) };
+}
+const rowsOf = async (importId: number, view: string) =>
+  (await staff.get('staff/imports/rows', { import_id: importId, view })).data.rows;
+const pricesNow = () =>
+  query(`select code, short_name as name, amount_cents as cents, published from product
+    join price using (product_id) where price_list_id = 1 and valid_to is null order by code`);
+
+const riso = ean('800100000001');
+const olio = ean('800100000002');
+
+describe('an import in the Banco', () => {
+  it('goes from a file of a till to products on sale, and back', async () => {
+    const { importId, read } = await bring(
+      Buffer.from(
+        `COD_ART;EAN13;DESCR;MARCA;PREZZO_IVATO;ALIQ;REP;NOTE2\r\n10;${riso};RISO GALLO CARNAROLI;GALLO;3,19;4;Riso;x\r\n11;${olio};CAFFÈ SPLENDID;SPLENDID;"1.299,00";22;Caffè;\r\n`,
+        'latin1',
+      ),
+    );
+    expect(read.data.import).toMatchObject({
+      state: 'mapping',
+      format: 'punto e virgola, Windows-1252',
+      remembered: false,
+      mapping: {
+        fields: {
+          COD_ART: 'code',
+          EAN13: 'eans',
+          DESCR: 'name',
+          MARCA: 'brand',
+          PREZZO_IVATO: 'price',
+          ALIQ: 'vat',
+          REP: 'categories',
+        },
+        tidyNames: true,
+      },
+    });
+    expect(read.data.import.columns[0]).toEqual({ name: 'COD_ART', sample: '10' });
+    const mapping = { ...read.data.import.mapping, addCategories: true };
+    await staff.post('staff/imports/check', { import_id: importId, mapping });
+    expect(await settled(importId)).toMatchObject({
+      state: 'checked',
+      counts: { rows: 2, new: 2, error: 0, unlimited: 2, unsorted: 0 },
+    });
+    expect(await query('select * from product')).toEqual([]);
+
+    await staff.post('staff/imports/apply', { import_id: importId });
+    expect(await settled(importId)).toMatchObject({ state: 'applied', name: expect.stringContaining('Elena') });
+    expect(await pricesNow()).toEqual([
+      { code: '10', name: 'Riso carnaroli', cents: 319, published: true },
+      { code: '11', name: 'Caffè', cents: 129900, published: true },
+    ]);
+    expect(await query(`select path, name from category order by path`)).toEqual([
+      { path: 'caffe', name: 'Caffè' },
+      { path: 'riso', name: 'Riso' },
+    ]);
+    expect(await query(`select name from vendor where name <> '' order by name`)).toEqual([
+      { name: 'Gallo' },
+      { name: 'Splendid' },
+    ]);
+
+    // pressed twice it is applied once
+    const again = await staff.post('staff/imports/apply', { import_id: importId });
+    expect(again.data.import.state).toBe('applied');
+    await staff.post('staff/imports/undo', { import_id: importId });
+    expect(await settled(importId)).toMatchObject({ state: 'undone', kept: 0 });
+    expect((await pricesNow()).map(({ published }) => published)).toEqual([false, false]);
+    const log = await query(`select action from audit_log where subject_kind = 'import' order by audit_id`);
+    expect(log.map(({ action }) => action)).toEqual(['import.apply', 'import.undo']);
+  });
+
+  it('changes only what the file speaks of, says it before, and takes back what nobody changed since', async () => {
+    await applied(
+      `code;name;brand;price;vat;stock.milano;facts.origin\nA;Pesto;Uno;2,00;10;5;Liguria\nB;Riso;Due;3,00;4;7;Piemonte\nC;Sale;;1,00;22;9;`,
+    );
+    const { importId, found } = await checked('Codice;Prezzo\nA;2,50\nB;9,00\nZ;5\nA;2');
+    expect(found.counts).toMatchObject({
+      rows: 4,
+      changed: 2,
+      price: 2,
+      bigPrice: 1,
+      error: 2,
+      missing: 1,
+      text: 0,
+      other: 0,
+    });
+    expect(await rowsOf(importId, 'price')).toMatchObject([
+      { code: 'B', name: 'Riso', priceBefore: 3, priceAfter: 9, priceChange: 2 },
+      { code: 'A', name: 'Pesto', priceBefore: 2, priceAfter: 2.5, priceChange: 0.25 },
+    ]);
+    expect((await rowsOf(importId, 'missing')).map(({ code }: { code: string }) => code)).toEqual(['C']);
+    expect(
+      (await rowsOf(importId, 'error')).map((row: { line: number; problems: object[] }) => [row.line, row.problems]),
+    ).toEqual([
+      [4, [{ column: '', label: 'Nome', value: '', text: 'Manca' }]],
+      [5, [{ column: 'Codice', label: 'Codice prodotto', value: 'A', text: 'Doppione della riga 2' }]],
+    ]);
+
+    await staff.post('staff/imports/apply', { import_id: importId, suspend_missing: true });
+    await settled(importId);
+    expect(await pricesNow()).toEqual([
+      { code: 'A', name: 'Pesto', cents: 250, published: true },
+      { code: 'B', name: 'Riso', cents: 900, published: true },
+      { code: 'C', name: 'Sale', cents: 100, published: false },
+    ]);
+    expect(await query(`select brand, facts->>'origin' as origin from product where code = 'A'`)).toEqual([
+      { brand: 'Uno', origin: 'Liguria' },
+    ]);
+    expect(await query('select on_hand from stock order by on_hand')).toEqual(
+      [5000, 7000, 9000].map((on_hand) => ({ on_hand })),
+    );
+
+    const [{ id }] = await query(`select product_id as id from product where code = 'B'`);
+    const mended = await staff.post('staff/products/change', {
+      changes: [{ product_id: id, field: 'price:1:0', before: 9, after: 3.2 }],
+    });
+    expect(errorsOf(mended)).toEqual([]);
+    await staff.post('staff/imports/undo', { import_id: importId });
+    expect(await settled(importId)).toMatchObject({ state: 'undone', kept: 1 });
+    expect(await pricesNow()).toEqual([
+      { code: 'A', name: 'Pesto', cents: 200, published: true },
+      { code: 'B', name: 'Riso', cents: 320, published: true },
+      { code: 'C', name: 'Sale', cents: 100, published: true },
+    ]);
+  });
+
+  it('keeps rows in error aside: mended in place, or as a file with the reason', async () => {
+    const { importId, found } = await checked('code;name;price;vat\nA;Pesto;1.2,49;10\nB;=Riso;3;21\nC;Sale;1;22');
+    expect(found.counts).toMatchObject({ new: 1, error: 2 });
+    expect((await rowsOf(importId, 'error')).flatMap(({ problems }: { problems: object[] }) => problems)).toEqual([
+      { column: 'price', label: 'Prezzo, Consumatori', value: '1.2,49', text: 'Non è un numero' },
+      { column: 'vat', label: 'Iva', value: '21', text: 'Aliquota non valida: 0, 4, 5, 10 o 22' },
+    ]);
+    const file = await app.app.inject({
+      method: 'GET',
+      url: `/ebsn/api/staff/imports/errors.csv?import_id=${importId}`,
+      headers: { 'x-ebsn-account': staff.token },
+    });
+    expect(file.body.split('\r\n').slice(1, 3)).toEqual([
+      '2;Prezzo, Consumatori: Non è un numero;A;Pesto;1.2,49;10',
+      "3;Iva: Aliquota non valida: 0, 4, 5, 10 o 22;B;'=Riso;3;21",
+    ]);
+    await staff.post('staff/imports/mend', { import_id: importId, line: 2, column: 'price', value: '12,49' });
+    expect((await settled(importId)).counts).toMatchObject({ new: 2, error: 1 });
+    // the code of a good row
+    await staff.post('staff/imports/mend', { import_id: importId, line: 3, column: 'code', value: 'C' });
+    await settled(importId);
+    await staff.post('staff/imports/mend', { import_id: importId, line: 3, column: 'vat', value: '10' });
+    await settled(importId);
+    expect((await rowsOf(importId, 'error'))[0].problems).toMatchObject([{ text: 'Doppione della riga 4' }]);
+    const lost = await staff.post('staff/imports/mend', { import_id: importId, line: 4, column: 'price', value: '1' });
+    expect(errorsOf(lost)).toMatchObject([{ code: 'row-not-found' }]);
+    await staff.post('staff/imports/apply', { import_id: importId });
+    expect(await settled(importId)).toMatchObject({ state: 'applied', counts: { new: 2, error: 1 } });
+  });
+
+  it('remembers how a layout was understood, whatever the file is called', async () => {
+    await checked('X1;X2;X3\nA;Pesto;2', { fields: { X1: 'code', X2: 'name', X3: 'price' } });
+    const { read } = await bring('X1;X2;X3\nB;Sale;1', 'altro.csv');
+    expect(read.data.import).toMatchObject({
+      remembered: true,
+      mapping: { fields: { X1: 'code', X2: 'name', X3: 'price' } },
+    });
+  });
+
+  it('puts what has no department it knows into "Da sistemare"', async () => {
+    const { found } = await applied('name;price;REPARTO\nPane;1;Forno');
+    expect(found.counts).toMatchObject({ unsorted: 1 });
+    expect(await query(`select c.name from product_category join category c using (category_id)`)).toEqual([
+      { name: 'Da sistemare' },
+    ]);
+  });
+
+  it('says in words why a file is no file of products, and what to do', async () => {
+    const why = async (content: string | Buffer, name?: string) =>
+      errorsOf((await bring(content, name)).read)[0]?.error;
+    expect(await why(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'listino.xlsx')).toMatch(/foglio di calcolo.*CSV/);
+    expect(await why(Buffer.from([0x1f, 0x8b, 8, 0]))).toMatch(/compresso/);
+    expect(await why('   \n')).toBe('Il file è vuoto');
+    expect(await why('a;a\n1;2')).toMatch(/“a” c’è due volte/);
+    expect(await why('code;name\n')).toMatch(/nessuna riga/);
+    expect(await why(Buffer.from([65, 0, 66, 0, 67]))).toMatch(/non è un testo/);
+  });
+
+  it('reads an Excel workbook as the CSV it would be saved as, and names its rows as Excel does', async () => {
+    const rows = [
+      ['codice', 'nome', 'prezzo', 'iva', 'codice a barre'],
+      ['A1', 'Caffè "Oro"; macinato', { number: 2.5 }, { number: 0.22, style: 'percent' }, { number: 8001234567897 }],
+      [],
+      ['A2', 'Tè', 'dieci', { number: 10 }],
+    ] as const;
+    const { importId, read } = await bring(workbook(rows), 'listino.xlsx');
+    expect(errorsOf(read)).toEqual([]);
+    const { mapping, format } = read.data.import;
+    expect(format).toBe('Excel');
+    expect(mapping.fields).toEqual({
+      codice: 'code',
+      nome: 'name',
+      prezzo: 'price',
+      iva: 'vat',
+      'codice a barre': 'eans',
+    });
+    const again = await staff.post('staff/imports/read', { import_id: importId });
+    expect(again.data.import.state).toBe('mapping');
+    await staff.post('staff/imports/check', { import_id: importId, mapping });
+    const found = await settled(importId);
+    expect(found.counts).toMatchObject({ new: 1, error: 1 });
+    expect((await rowsOf(importId, 'error')).map(({ line }: { line: number }) => line)).toEqual([4]);
+    await staff.post('staff/imports/apply', { import_id: importId });
+    await settled(importId);
+    expect(await pricesNow()).toMatchObject([{ code: 'A1', cents: 250 }]);
+  });
+
+  it('reads UTF-16, a byte order mark, tabs, bars and JSON Lines', async () => {
+    const results = [
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('nome\tprezzo\r\nCaffè\t2,5\r\n', 'utf16le')]),
+      '\uFEFFnome|prezzo\nCaffè|2,50\n',
+      '{"nome":"Caffè","prezzo":2.5}\n',
+    ];
+    for (const content of results) {
+      const { found, importId } = await checked(content);
+      expect(found.counts).toMatchObject({ rows: 1, new: 1, error: 0 });
+      expect((await rowsOf(importId, 'new'))[0]).toMatchObject({ name: 'Caffè', priceAfter: 2.5 });
+    }
+  });
+
+  it('takes pieces in order, each once, and refuses what does not fit', async () => {
+    const content = Buffer.from(`name;price\n${'Pane;1\n'.repeat(120_000)}`);
+    const begun = await staff.post('staff/imports/begin', { file_name: 'x.csv', bytes: content.length });
+    const { importId } = begun.data.import;
+    const piece = (part: number) => content.subarray(part * partBytes, (part + 1) * partBytes).toString('base64');
+    const send = (part: number, data: string) =>
+      staff.post('staff/imports/append', { import_id: importId, part, data });
+    expect(errorsOf(await send(1, piece(1)))).toMatchObject([{ code: 'wrong-part' }]);
+    const both = await Promise.all([send(0, piece(0)), send(0, piece(0))]);
+    expect(both.map(({ data }) => data.parts)).toEqual([1, 1]);
+    expect(errorsOf(await staff.post('staff/imports/read', { import_id: importId }))).toMatchObject([
+      { code: 'file-incomplete' },
+    ]);
+    expect(errorsOf(await send(1, piece(0)))).toMatchObject([{ code: 'wrong-part' }]);
+    expect((await send(1, piece(1))).data.parts).toBe(2);
+    expect(errorsOf(await staff.post('staff/imports/read', { import_id: importId }))).toEqual([]);
+    expect(errorsOf(await send(1, piece(1)))).toMatchObject([{ code: 'import-busy' }]);
+    const tooBig = await staff.post('staff/imports/begin', { file_name: 'x.csv', bytes: 101 * 1024 * 1024 });
+    expect(errorsOf(tooBig)).toMatchObject([{ field: 'bytes' }]);
+  });
+
+  it('waits for another import, and says so', async () => {
+    const { importId } = await checked('code;name;price\nA;Pesto;2');
+    const other = await app.deps.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`select pg_advisory_xact_lock(hashtext('catalogue-import'))`);
+      await staff.post('staff/imports/apply', { import_id: importId });
+      for (;;) if ((await detail(importId)).waiting) break;
+      expect(errorsOf(await staff.post('staff/imports/cancel', { import_id: importId }))).toMatchObject([
+        { code: 'import-busy' },
+      ]);
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+    expect(await settled(importId)).toMatchObject({ state: 'applied', waiting: false });
+  });
+
+  it('goes on after its process died, all of it or nothing', async () => {
+    const { importId } = await checked(
+      `code;name;price\n${Array.from({ length: 3000 }, (_, n) => `K${n};Pane ${n};1`).join('\n')}`,
+    );
+    const seen = new Set<number>();
+    let watching = true;
+    const watcher = (async () => {
+      while (watching) seen.add((await query('select count(*)::int as n from product'))[0].n);
+    })();
+    await staff.post('staff/imports/apply', { import_id: importId });
+    // the death of a process is the death of its connections
+    for (;;) {
+      const killed = await query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sporta-import' and datname = current_database()`,
+      );
+      if (killed.length > 0) break;
+    }
+    for (;;) {
+      await resumeWork(app.deps);
+      const { state } = await settled(importId);
+      if (state === 'applied') break;
+      // it noticed by itself, and says that nothing happened
+      expect(state).toBe('checked');
+      await staff.post('staff/imports/apply', { import_id: importId });
+    }
+    watching = false;
+    await watcher;
+    seen.add((await query('select count(*)::int as n from product'))[0].n);
+    expect([...seen].sort((a, b) => a - b)).toEqual([0, 3000]);
+  });
+
+  it('is left before it is applied, and its file forgotten with time', async () => {
+    const { importId } = await checked('code;name;price\nA;Pesto;2');
+    await staff.post('staff/imports/cancel', { import_id: importId });
+    expect(await detail(importId)).toMatchObject({ state: 'cancelled', parts: 0 });
+    expect(errorsOf(await staff.post('staff/imports/apply', { import_id: importId }))).toMatchObject([
+      { code: 'import-busy' },
+    ]);
+    const done = await applied('code;name;price\nA;Pesto;2');
+    const waiting = await checked('code;name;price\nA;Pesto;3');
+    await query(
+      `update catalogue_import set created_at = created_at - interval '31 days', applied_at = applied_at - interval '8 days'`,
+    );
+    expect(errorsOf(await staff.post('staff/imports/undo', { import_id: done.importId }))).toMatchObject([
+      { code: 'too-late' },
+    ]);
+    await forgetOldImports(app.deps);
+    expect(await query('select count(*)::int as n from catalogue_import_row')).toEqual([{ n: 0 }]);
+    // without the file nothing can be checked again: it would find no row and say that all is well
+    const { mapping } = waiting.found;
+    const again = await staff.post('staff/imports/check', { import_id: waiting.importId, mapping });
+    expect(errorsOf(again)).toMatchObject([{ code: 'file-incomplete' }]);
+    expect((await staff.get('staff/imports', {})).data.imports.map(({ state }: { state: string }) => state)).toEqual([
+      'checked',
+      'applied',
+      'cancelled',
+    ]);
+  });
+
+  it('refuses a mapping that makes no sense', async () => {
+    const { importId } = await bring('a;b\n1;2');
+    const why = async (fields: object) =>
+      errorsOf(await staff.post('staff/imports/check', { import_id: importId, mapping: { fields } }))[0]?.error;
+    expect(await why({ c: 'name' })).toBe('Nel file non c’è la colonna “c”');
+    expect(await why({ a: 'nome' })).toBe('Il campo “nome” non esiste');
+    expect(await why({ a: 'name', b: 'name' })).toMatch(/scelto per due colonne/);
+    expect(await why({ a: 'price' })).toMatch(/di che prodotto si parla/);
+  });
+
+  it('gives the whole catalogue in the columns it takes', async () => {
+    await applied(`code;name;price;stock.milano\nA;+Pesto "buono";2,50;3`);
+    const file = async (format: string) =>
+      (
+        await app.app.inject({
+          method: 'GET',
+          url: `/ebsn/api/staff/catalogue.csv?format=${format}`,
+          headers: { 'x-ebsn-account': staff.token },
+        })
+      ).body;
+    expect(await file('csv')).toContain(`A;;"'+Pesto ""buono""";`);
+    const { found } = await checked(await file('csv'));
+    expect(found.counts).toMatchObject({ rows: 1, same: 1, changed: 0, error: 0 });
+    const lines = await checked(await file('jsonl'));
+    expect(lines.found.counts).toMatchObject({ rows: 1, same: 1, changed: 0, error: 0 });
+  });
+});

@@ -1,0 +1,68 @@
+/* When stores are open. Raw SQL where hours are printed. On the wire and in the table weeks begin on Sunday (1), here on Monday. */
+import type { OpeningHours } from '@sporta/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+/** A day that differs from the week; without an opening it is closed. */
+export type SpecialDay = OpeningHours['specialDays'][number] & { note: string | null };
+
+/** Hours of a store as its staff write them. */
+export interface StoreHours extends OpeningHours {
+  specialDays: SpecialDay[];
+}
+
+const hour = (column: 'begin_hour' | 'end_hour') => sql<string>`to_char(${sql.ref(column)}, 'HH24:MI')`;
+
+/** The week of a store, and its special days from `fromDay` (`YYYY-MM-DD`) on; each in order. */
+export async function readStoreHours(db: Db | Tx, warehouseId: number, fromDay: string): Promise<StoreHours> {
+  const week = await db
+    .selectFrom('warehouse_hours')
+    .select(['weekday', hour('begin_hour').as('opens'), hour('end_hour').as('closes')])
+    .where('warehouse_id', '=', warehouseId)
+    .execute();
+  const days = await db
+    .selectFrom('warehouse_special_day')
+    .select(['day', hour('begin_hour').as('opens'), hour('end_hour').as('closes'), 'note'])
+    .where('warehouse_id', '=', warehouseId)
+    .where('day', '>=', fromDay)
+    .orderBy('day')
+    .execute();
+  return {
+    week: week
+      .map(({ weekday, ...opening }) => ({ weekday: mondayFirst(weekday), ...opening }))
+      .sort((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens)),
+    specialDays: days.map(({ day, opens, closes, note }) => ({
+      day,
+      opening: opens === null ? null : { opens, closes },
+      note,
+    })),
+  };
+}
+
+/** Writes the week and the special days from `fromDay` on in place of those there were; days gone by stay. */
+export async function writeStoreHours(tx: Tx, warehouseId: number, hours: StoreHours, fromDay: string): Promise<void> {
+  await tx.deleteFrom('warehouse_hours').where('warehouse_id', '=', warehouseId).execute();
+  await tx
+    .deleteFrom('warehouse_special_day')
+    .where('warehouse_id', '=', warehouseId)
+    .where('day', '>=', fromDay)
+    .execute();
+  const week = hours.week.map(({ weekday, opens, closes }) => ({
+    warehouse_id: warehouseId,
+    weekday: sundayFirst(weekday),
+    begin_hour: opens,
+    end_hour: closes,
+  }));
+  const days = hours.specialDays.map(({ day, opening, note }) => ({
+    warehouse_id: warehouseId,
+    day,
+    begin_hour: opening?.opens ?? null,
+    end_hour: opening?.closes ?? null,
+    note,
+  }));
+  if (week.length > 0) await tx.insertInto('warehouse_hours').values(week).execute();
+  if (days.length > 0) await tx.insertInto('warehouse_special_day').values(days).execute();
+}
+
+const sundayFirst = (weekday: number) => (weekday % 7) + 1;
+const mondayFirst = (weekday: number) => ((weekday + 5) % 7) + 1;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { boolParam, choiceParam, patternParam, textParam } from '../fields.ts';
+
+/** What a customer can be told of. */
+export const noticeKinds = ['substitutions', 'van', 'slot', 'product', 'zone', 'voucher'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+const base = { tag: 'notifications', access: 'customer' } as const;
+
+const settings = z.object({
+  /** Key of the shop, for the browser's push service: base64url. */
+  publicKey: z.string(),
+  kinds: z.array(
+    z.object({
+      kind: z.enum(noticeKinds),
+      /** Absent where there is no mail of it. */
+      mail: z.boolean().optional(),
+      push: z.boolean(),
+    }),
+  ),
+  /** "22:00" to "07:30", Italian time; absent: at any hour. */
+  quiet: z.object({ from: z.string(), to: z.string() }).optional(),
+  /** Addresses of the devices that are told, so that one of them knows itself. */
+  devices: z.array(z.object({ endpoint: z.string() })),
+});
+export type NoticeSettings = z.infer<typeof settings>;
+
+export const detail = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'notification/detail',
+  summary: 'What the customer is told of, by mail and on which devices',
+  request: z.object({}),
+  data: settings,
+});
+
+export const choose = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'notification/choose',
+  summary: 'Says yes or no to one kind of notification by one channel',
+  request: z.object({
+    kind: choiceParam('L’avviso', noticeKinds),
+    channel: choiceParam('Il canale', ['mail', 'push']),
+    wanted: boolParam('La scelta'),
+  }),
+  data: settings,
+  errors: ['no-mail-of-this'],
+});
+
+const clock = (label: string) => patternParam(label, /^([01]\d|2[0-3]):[0-5]\d$/, 'scrivila come 22:00');
+
+export const setQuiet = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'notification/set-quiet',
+  summary: 'Sets the hours in which no device is told of anything; the same hour twice: none',
+  request: z.object({ from: clock('L’ora di inizio'), to: clock('L’ora di fine') }),
+  data: settings,
+});
+
+export const subscribe = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'notification/subscribe',
+  summary: 'Lets this device be told, for as long as it is signed in',
+  request: z.object({
+    endpoint: textParam('L’indirizzo del dispositivo', 1000),
+    p256dh: patternParam('La chiave del dispositivo', /^[\w-]{80,100}=*$/, 'non è una chiave'),
+    auth: patternParam('Il segreto del dispositivo', /^[\w-]{20,30}=*$/, 'non è un segreto'),
+  }),
+  data: settings,
+  errors: ['push-service-unknown'],
+});
+
+export const unsubscribe = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'notification/unsubscribe',
+  summary: 'Tells this device of nothing any more',
+  request: z.object({ endpoint: textParam('L’indirizzo del dispositivo', 1000) }),
+  data: settings,
+});

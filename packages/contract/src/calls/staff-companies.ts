@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { boolParam, dayParam, euroParam, idParam, intParam, optional, textParam } from '../fields.ts';
+import { staffCompany } from '../staff-company.ts';
+import { tableFormat } from '../table-format.ts';
+
+const seen = { tag: 'staff', access: 'staff', roles: ['accounting', 'customer-care'] } as const;
+const managed = { tag: 'staff', access: 'staff', roles: ['accounting'], method: 'POST' } as const;
+const companyId = { company_id: idParam('L’azienda') };
+const answer = z.object({ company: staffCompany });
+
+export const detail = defineCall({
+  ...seen,
+  method: 'GET',
+  path: 'staff/company',
+  summary: 'One company whole: data, people, terms, credit, due dates, payments, reminders and notes',
+  request: z.object(companyId),
+  data: answer,
+  errors: ['company-not-found'],
+});
+
+export const statement = defineCall({
+  ...seen,
+  method: 'GET',
+  path: 'staff/company/statement.pdf',
+  answers: 'pdf',
+  summary: 'The statement of account of a company',
+  request: z.object(companyId),
+  data: z.object({}),
+  errors: ['company-not-found'],
+});
+
+export const dueDatesFile = defineCall({
+  ...seen,
+  method: 'GET',
+  path: 'staff/company/due-dates.csv',
+  answers: 'csv',
+  summary: 'All due dates of a company, paid ones too, as a file for spreadsheets',
+  request: z.object({ ...companyId, ...tableFormat }),
+  data: z.object({}),
+  errors: ['company-not-found'],
+});
+
+export const saveTerms = defineCall({
+  ...managed,
+  path: 'staff/company/save-terms',
+  summary: 'How a company pays: on account or not, credit limit, days, and when it is blocked by itself',
+  request: z.object({
+    ...companyId,
+    pays_by_invoice: boolParam('Il pagamento a scadenza'),
+    /** Euro; absent = no limit. */
+    credit_limit: optional(euroParam('Il fido')),
+    payment_days: intParam('I giorni per pagare', { max: 180 }),
+    block_after_days: intParam('I giorni prima del blocco', { max: 365 }),
+  }),
+  data: answer,
+  errors: ['company-not-found'],
+});
+
+export const unblock = defineCall({
+  ...managed,
+  path: 'staff/company/unblock',
+  summary: 'Lets a company order on account until a day, though it is overdue',
+  request: z.object({ ...companyId, until: dayParam('Il giorno'), reason: textParam('Il motivo', 300, { min: 3 }) }),
+  data: answer,
+  errors: ['company-not-found', 'day-too-far'],
+});
+
+export const recordPayment = defineCall({
+  ...managed,
+  path: 'staff/company/record-payment',
+  summary: 'Writes down what a company paid of one invoice, once for each key; never more than is left of it',
+  request: z.object({
+    ...companyId,
+    payment_due_date_id: idParam('La scadenza'),
+    /** Euro. */
+    amount: euroParam('L’importo'),
+    paid_on: dayParam('Il giorno'),
+    /** Of the bank transfer. */
+    reference: optional(textParam('Il riferimento', 100)),
+    idempotency_key: textParam('La chiave', 80, { min: 8 }),
+  }),
+  data: answer,
+  errors: ['company-not-found', 'due-date-not-found', 'amount-too-high', 'amount-too-low', 'day-too-far'],
+});
+
+export const remind = defineCall({
+  ...managed,
+  path: 'staff/company/remind',
+  summary: 'Reminds the masters of a company by mail of what is overdue, once a day at the most',
+  request: z.object(companyId),
+  data: answer,
+  errors: ['company-not-found', 'nothing-overdue', 'reminded-today', 'nobody-to-remind'],
+});
+
+export const addNote = defineCall({
+  ...seen,
+  method: 'POST',
+  path: 'staff/company/add-note',
+  summary: 'Writes a note about a company, which it never reaches',
+  request: z.object({ ...companyId, text: textParam('La nota', 1000) }),
+  data: answer,
+  errors: ['company-not-found'],
+});

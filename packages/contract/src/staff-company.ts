@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { staffCertificate, staffConsent, staffNote } from './staff-customer.ts';
+
+/** What a company owes, or may take off. Euro; days `YYYY-MM-DD`. */
+export const staffDueDate = z.object({
+  paymentDueDateId: z.number().int(),
+  kind: z.enum(['invoice', 'credit-note']),
+  documentNumber: z.string(),
+  documentDate: z.string(),
+  dueDate: z.string(),
+  amount: z.number(),
+  paid: z.number(),
+  left: z.number(),
+  state: z.enum(['open', 'overdue', 'paid']),
+  /** Days past its day. */
+  daysLate: z.number().int(),
+  orderId: z.number().int().optional(),
+  orderNumber: z.string().optional(),
+});
+
+export const staffCompanyPerson = z.object({
+  userId: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  master: z.boolean(),
+  /** Euro one order may cost; absent = no limit. */
+  spendingLimit: z.number().optional(),
+  orders: z.number().int(),
+});
+
+/** How a company pays. Euro. */
+export const companyTerms = z.object({
+  paysByInvoice: z.boolean(),
+  /** Absent = no limit. */
+  creditLimit: z.number().optional(),
+  paymentDays: z.number().int(),
+  /** Days after an invoice was due from which nothing is sold on account. */
+  blockAfterDays: z.number().int(),
+});
+
+/** A certificate of somebody of a company. */
+export const companyCertificate = staffCertificate.extend({
+  person: z.object({ userId: z.number().int(), name: z.string() }),
+});
+
+/** One company whole. Euro. */
+export const staffCompany = z.object({
+  companyId: z.number().int(),
+  name: z.string(),
+  vatNumber: z.string(),
+  fiscalCode: z.string(),
+  recipientCode: z.string().optional(),
+  pec: z.string().optional(),
+  /** "Via Meda 22, 20141 Milano (MI)": the first of the masters’ addresses for invoices. */
+  seat: z.string().optional(),
+  /** ISO instant. */
+  since: z.string(),
+  /** "Aziende, prezzi netti". */
+  priceList: z.string().optional(),
+  terms: companyTerms,
+  credit: z.object({
+    open: z.number(),
+    openInvoices: z.number().int(),
+    overdue: z.number(),
+    daysLate: z.number().int(),
+    /** Orders on account without an invoice yet. */
+    underWay: z.number(),
+    used: z.number(),
+    free: z.number().optional(),
+    blocked: z.boolean(),
+    /** First day on which nothing is sold on account because of the oldest open invoice. */
+    blocksOn: z.string().optional(),
+    oldestDocument: z.string().optional(),
+    unblockedUntil: z.string().optional(),
+  }),
+  figures: z.object({ orders: z.number().int(), yearOrders: z.number().int(), yearTotal: z.number() }),
+  people: z.array(staffCompanyPerson),
+  /** Open ones first, then the latest paid ones. */
+  dueDates: z.array(staffDueDate),
+  payments: z.array(
+    z.object({
+      companyPaymentId: z.number().int(),
+      documentNumber: z.string(),
+      amount: z.number(),
+      paidOn: z.string(),
+      reference: z.string().optional(),
+      name: z.string(),
+    }),
+  ),
+  reminders: z.array(
+    z.object({ sentOn: z.string(), amount: z.number(), documents: z.array(z.string()), name: z.string() }),
+  ),
+  /** Of all its people. */
+  certificates: z.array(companyCertificate),
+  /** Who answers for it first, and what this person agreed to; absent while nobody is a master. */
+  mainPerson: z
+    .object({
+      userId: z.number().int(),
+      name: z.string(),
+      email: z.string(),
+      consents: z.array(staffConsent),
+    })
+    .optional(),
+  notes: z.array(staffNote),
+  /** Whether this person changes terms, writes payments down and unblocks. */
+  mayManage: z.boolean(),
+});
+
+export type StaffCompany = z.infer<typeof staffCompany>;
+export type CompanyCertificate = z.infer<typeof companyCertificate>;
+export type StaffDueDate = z.infer<typeof staffDueDate>;

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+
+const customerState = {
+  /** Nobody has confirmed the e-mail yet. */
+  toVerify: z.boolean(),
+  /** May sign in and look, may not buy. */
+  blocked: z.boolean(),
+};
+
+/** A row of the list of customers. */
+export const staffCustomerRow = z.object({
+  userId: z.number().int(),
+  /** "Marta Colombo", or the e-mail of who gave no name. */
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  fidelityCard: z.string().optional(),
+  company: z.object({ companyId: z.number().int(), name: z.string() }).optional(),
+  /** Orders that were bought, cancelled ones included; of the stores this person sees. */
+  orders: z.number().int(),
+  /** ISO instant of the latest of them. */
+  lastOrderAt: z.string().optional(),
+  points: z.number().int(),
+  /** ISO instant of the registration. */
+  since: z.string(),
+  ...customerState,
+});
+
+/** A gift certificate as the Banco shows it. Euro. */
+export const staffCertificate = z.object({
+  giftCertificateId: z.number().int(),
+  /** Its last signs: the whole code is money. */
+  code: z.string(),
+  description: z.string(),
+  kind: z.enum(['voucher', 'prepaid']),
+  value: z.number(),
+  left: z.number(),
+  /** ISO instants. */
+  givenAt: z.string(),
+  validTo: z.string().optional(),
+  state: z.enum(['active', 'used', 'expired']),
+  /** Who of the staff gave it, and why. */
+  givenBy: z.string().optional(),
+  reason: z.string().optional(),
+});
+
+/** The latest answer a customer gave to a text. */
+export const staffConsent = z.object({
+  title: z.string(),
+  version: z.number().int(),
+  accepted: z.boolean(),
+  required: z.boolean(),
+  /** ISO instant. */
+  at: z.string(),
+});
+
+export const staffCustomerAddress = z.object({
+  addressId: z.number().int(),
+  name: z.string(),
+  recipient: z.string(),
+  /** "Via Savona 58, 20144 Milano (MI)". */
+  text: z.string(),
+  phone: z.string().optional(),
+  notes: z.string().optional(),
+  isDefault: z.boolean(),
+});
+
+export const staffDevice = z.object({
+  sessionId: z.number().int(),
+  device: z.string(),
+  /** ISO instants. */
+  since: z.string(),
+  lastSeenAt: z.string(),
+});
+
+/** What a customer reported about an order. */
+export const staffCustomerProblem = z.object({
+  problemId: z.number().int(),
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  lines: z.number().int(),
+  note: z.string().optional(),
+  open: z.boolean(),
+});
+
+export const staffNote = z.object({
+  noteId: z.number().int(),
+  /** ISO instant. */
+  at: z.string(),
+  name: z.string(),
+  text: z.string(),
+});
+
+/** A movement of points. */
+export const staffPointEntry = z.object({
+  entryId: z.number().int(),
+  points: z.number().int(),
+  description: z.string(),
+  at: z.string(),
+});
+
+/** What this person may do with a customer. */
+const customerRights = z.object({
+  help: z.boolean(),
+  block: z.boolean(),
+  /** Euro of a certificate they may give alone; 0 = none. */
+  voucher: z.number(),
+  merge: z.boolean(),
+  anonymise: z.boolean(),
+  export: z.boolean(),
+});
+
+/** One customer whole. Euro. */
+export const staffCustomer = z.object({
+  userId: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  login: z.string(),
+  phone: z.string().optional(),
+  birthYear: z.number().int().optional(),
+  fiscalCode: z.string().optional(),
+  fidelityCard: z.string().optional(),
+  company: z
+    .object({
+      companyId: z.number().int(),
+      name: z.string(),
+      master: z.boolean(),
+      spendingLimit: z.number().optional(),
+    })
+    .optional(),
+  since: z.string(),
+  ...customerState,
+  blockReason: z.string().optional(),
+  /** ISO instant until which the shop lets nobody try a password. */
+  signInWaitsUntil: z.string().optional(),
+  /** Day on which the account is anonymised by itself, `YYYY-MM-DD`. */
+  forgetOn: z.string().optional(),
+  figures: z.object({
+    orders: z.number().int(),
+    /** Of the last twelve months. */
+    yearOrders: z.number().int(),
+    yearTotal: z.number(),
+    average: z.number().optional(),
+    lastOrderAt: z.string().optional(),
+    cancelled: z.number().int(),
+    /** Given back after deliveries, all in all. */
+    refunded: z.number(),
+    /** Left on certificates that can be spent. */
+    certificates: z.number(),
+    points: z.number().int(),
+    lists: z.number().int(),
+    savedCards: z.number().int(),
+    mealTickets: z.number().int(),
+  }),
+  /** The order that is under way, if there is one: nobody is anonymised before it is over. */
+  openOrder: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
+  certificates: z.array(staffCertificate),
+  points: z.array(staffPointEntry),
+  consents: z.array(staffConsent),
+  addresses: z.array(staffCustomerAddress),
+  devices: z.array(staffDevice),
+  problems: z.array(staffCustomerProblem),
+  notes: z.array(staffNote),
+  may: customerRights,
+});
+
+/** What merging would move from one account to the other. */
+export const staffMerging = z.object({
+  from: z.object({ userId: z.number().int(), name: z.string(), email: z.string() }),
+  into: z.object({ userId: z.number().int(), name: z.string(), email: z.string() }),
+  orders: z.number().int(),
+  points: z.number().int(),
+  /** Euro left on certificates. */
+  certificates: z.number(),
+  addresses: z.number().int(),
+  lists: z.number().int(),
+});
+
+export type StaffCustomerRow = z.infer<typeof staffCustomerRow>;
+export type StaffCustomer = z.infer<typeof staffCustomer>;
+export type StaffCertificate = z.infer<typeof staffCertificate>;
+export type StaffCustomerProblem = z.infer<typeof staffCustomerProblem>;
+export type StaffNote = z.infer<typeof staffNote>;
+export type StaffMerging = z.infer<typeof staffMerging>;

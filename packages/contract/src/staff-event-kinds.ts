@@ -1,0 +1,15 @@
+/** What `staff/events` speaks of; `hello` comes first, and `everything` when news may have been lost. */
+export const staffEventKinds = [
+  'hello',
+  'order',
+  'picking',
+  'problem',
+  'payment',
+  'slot',
+  'round',
+  'product',
+  'promotion',
+  'content',
+  'invoice',
+  'everything',
+] as const;
