@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where the worker finds the addresses of the files it keeps; written in by the build. */
 const FILES_OF_BUILD = '__FILES_OF_BUILD__';
 
+/** Writing texts and reading flyers is done at a desk: nearly a megabyte that pickers and drivers need not keep. */
+const DESK_ONLY = /node_modules\/(@tiptap|prosemirror-|pdfjs-dist)/;
+
 /** Tells the worker what this build is made of: pages that load late must open without a network too. */
 const filesForWorker: Plugin = {
   name: 'files-for-worker',
@@ -12,7 +15,11 @@ const filesForWorker: Plugin = {
     const worker = bundle['worker.js'];
     if (worker?.type !== 'chunk') return;
     // The reader of bar codes is a megabyte that few devices need.
-    const files = Object.keys(bundle).filter((name) => /[.](js|css|woff2)$/.test(name) && name !== 'worker.js');
+    const files = Object.keys(bundle).filter((name) => {
+      const file = bundle[name];
+      const isForDesk = file?.type === 'chunk' && file.moduleIds.some((id) => DESK_ONLY.test(id));
+      return /[.](js|css|woff2)$/.test(name) && name !== 'worker.js' && !isForDesk;
+    });
     worker.code = worker.code.replace(FILES_OF_BUILD, files.sort().join(' '));
   },
 };

@@ -11,16 +11,33 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ConsegneRouteImport } from './routes/consegne'
+import { Route as ContenutiRouteImport } from './routes/contenuti'
 import { Route as FasceRouteImport } from './routes/fasce'
 import { Route as FattureRouteImport } from './routes/fatture'
+import { Route as NewsletterRouteImport } from './routes/newsletter'
+import { Route as OfferteRouteImport } from './routes/offerte'
 import { Route as PagamentiRouteImport } from './routes/pagamenti'
+import { Route as PremiRouteImport } from './routes/premi'
+import { Route as RapportiRouteImport } from './routes/rapporti'
 import { Route as RegistroRouteImport } from './routes/registro'
+import { Route as RicercaRouteImport } from './routes/ricerca'
+import { Route as VolantinoRouteImport } from './routes/volantino'
 import { Route as CatalogoIndexRouteImport } from './routes/catalogo.index'
 import { Route as CatalogoProductIdRouteImport } from './routes/catalogo.$productId'
+import { Route as CatalogoImportaRouteImport } from './routes/catalogo.importa'
+import { Route as CatalogoNuovoRouteImport } from './routes/catalogo.nuovo'
+import { Route as ClientiIndexRouteImport } from './routes/clienti.index'
+import { Route as ClientiUserIdRouteImport } from './routes/clienti.$userId'
+import { Route as GiroIndexRouteImport } from './routes/giro.index'
+import { Route as GiroOrderIdRouteImport } from './routes/giro.$orderId'
 import { Route as OrdiniIndexRouteImport } from './routes/ordini.index'
 import { Route as OrdiniOrderIdRouteImport } from './routes/ordini.$orderId'
 import { Route as PreparazioneIndexRouteImport } from './routes/preparazione.index'
 import { Route as PreparazioneCarrelloRouteImport } from './routes/preparazione.carrello'
+import { Route as PreparazioneRegoleRouteImport } from './routes/preparazione.regole'
+import { Route as SegnalazioniIndexRouteImport } from './routes/segnalazioni.index'
+import { Route as SegnalazioniCaseIdRouteImport } from './routes/segnalazioni.$caseId'
+import { Route as ClientiAziendeCompanyIdRouteImport } from './routes/clienti.aziende.$companyId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -30,6 +47,11 @@ const IndexRoute = IndexRouteImport.update({
 const ConsegneRoute = ConsegneRouteImport.update({
   id: '/consegne',
   path: '/consegne',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContenutiRoute = ContenutiRouteImport.update({
+  id: '/contenuti',
+  path: '/contenuti',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FasceRoute = FasceRouteImport.update({
@@ -42,14 +64,44 @@ const FattureRoute = FattureRouteImport.update({
   path: '/fatture',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterRoute = NewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfferteRoute = OfferteRouteImport.update({
+  id: '/offerte',
+  path: '/offerte',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagamentiRoute = PagamentiRouteImport.update({
   id: '/pagamenti',
   path: '/pagamenti',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PremiRoute = PremiRouteImport.update({
+  id: '/premi',
+  path: '/premi',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RapportiRoute = RapportiRouteImport.update({
+  id: '/rapporti',
+  path: '/rapporti',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegistroRoute = RegistroRouteImport.update({
   id: '/registro',
   path: '/registro',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RicercaRoute = RicercaRouteImport.update({
+  id: '/ricerca',
+  path: '/ricerca',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VolantinoRoute = VolantinoRouteImport.update({
+  id: '/volantino',
+  path: '/volantino',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CatalogoIndexRoute = CatalogoIndexRouteImport.update({
@@ -60,6 +112,36 @@ const CatalogoIndexRoute = CatalogoIndexRouteImport.update({
 const CatalogoProductIdRoute = CatalogoProductIdRouteImport.update({
   id: '/catalogo/$productId',
   path: '/catalogo/$productId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogoImportaRoute = CatalogoImportaRouteImport.update({
+  id: '/catalogo/importa',
+  path: '/catalogo/importa',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogoNuovoRoute = CatalogoNuovoRouteImport.update({
+  id: '/catalogo/nuovo',
+  path: '/catalogo/nuovo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClientiIndexRoute = ClientiIndexRouteImport.update({
+  id: '/clienti/',
+  path: '/clienti/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClientiUserIdRoute = ClientiUserIdRouteImport.update({
+  id: '/clienti/$userId',
+  path: '/clienti/$userId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GiroIndexRoute = GiroIndexRouteImport.update({
+  id: '/giro/',
+  path: '/giro/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GiroOrderIdRoute = GiroOrderIdRouteImport.update({
+  id: '/giro/$orderId',
+  path: '/giro/$orderId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrdiniIndexRoute = OrdiniIndexRouteImport.update({
@@ -82,108 +164,247 @@ const PreparazioneCarrelloRoute = PreparazioneCarrelloRouteImport.update({
   path: '/preparazione/carrello',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PreparazioneRegoleRoute = PreparazioneRegoleRouteImport.update({
+  id: '/preparazione/regole',
+  path: '/preparazione/regole',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SegnalazioniIndexRoute = SegnalazioniIndexRouteImport.update({
+  id: '/segnalazioni/',
+  path: '/segnalazioni/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SegnalazioniCaseIdRoute = SegnalazioniCaseIdRouteImport.update({
+  id: '/segnalazioni/$caseId',
+  path: '/segnalazioni/$caseId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClientiAziendeCompanyIdRoute = ClientiAziendeCompanyIdRouteImport.update({
+  id: '/clienti/aziende/$companyId',
+  path: '/clienti/aziende/$companyId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/consegne': typeof ConsegneRoute
+  '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
+  '/newsletter': typeof NewsletterRoute
+  '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
+  '/premi': typeof PremiRoute
+  '/rapporti': typeof RapportiRoute
   '/registro': typeof RegistroRoute
+  '/ricerca': typeof RicercaRoute
+  '/volantino': typeof VolantinoRoute
   '/catalogo/$productId': typeof CatalogoProductIdRoute
+  '/catalogo/importa': typeof CatalogoImportaRoute
+  '/catalogo/nuovo': typeof CatalogoNuovoRoute
+  '/clienti/$userId': typeof ClientiUserIdRoute
+  '/giro/$orderId': typeof GiroOrderIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
   '/preparazione/carrello': typeof PreparazioneCarrelloRoute
+  '/preparazione/regole': typeof PreparazioneRegoleRoute
+  '/segnalazioni/$caseId': typeof SegnalazioniCaseIdRoute
   '/catalogo/': typeof CatalogoIndexRoute
+  '/clienti/': typeof ClientiIndexRoute
+  '/giro/': typeof GiroIndexRoute
   '/ordini/': typeof OrdiniIndexRoute
   '/preparazione/': typeof PreparazioneIndexRoute
+  '/segnalazioni/': typeof SegnalazioniIndexRoute
+  '/clienti/aziende/$companyId': typeof ClientiAziendeCompanyIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/consegne': typeof ConsegneRoute
+  '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
+  '/newsletter': typeof NewsletterRoute
+  '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
+  '/premi': typeof PremiRoute
+  '/rapporti': typeof RapportiRoute
   '/registro': typeof RegistroRoute
+  '/ricerca': typeof RicercaRoute
+  '/volantino': typeof VolantinoRoute
   '/catalogo/$productId': typeof CatalogoProductIdRoute
+  '/catalogo/importa': typeof CatalogoImportaRoute
+  '/catalogo/nuovo': typeof CatalogoNuovoRoute
+  '/clienti/$userId': typeof ClientiUserIdRoute
+  '/giro/$orderId': typeof GiroOrderIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
   '/preparazione/carrello': typeof PreparazioneCarrelloRoute
+  '/preparazione/regole': typeof PreparazioneRegoleRoute
+  '/segnalazioni/$caseId': typeof SegnalazioniCaseIdRoute
   '/catalogo': typeof CatalogoIndexRoute
+  '/clienti': typeof ClientiIndexRoute
+  '/giro': typeof GiroIndexRoute
   '/ordini': typeof OrdiniIndexRoute
   '/preparazione': typeof PreparazioneIndexRoute
+  '/segnalazioni': typeof SegnalazioniIndexRoute
+  '/clienti/aziende/$companyId': typeof ClientiAziendeCompanyIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/consegne': typeof ConsegneRoute
+  '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
+  '/newsletter': typeof NewsletterRoute
+  '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
+  '/premi': typeof PremiRoute
+  '/rapporti': typeof RapportiRoute
   '/registro': typeof RegistroRoute
+  '/ricerca': typeof RicercaRoute
+  '/volantino': typeof VolantinoRoute
   '/catalogo/$productId': typeof CatalogoProductIdRoute
+  '/catalogo/importa': typeof CatalogoImportaRoute
+  '/catalogo/nuovo': typeof CatalogoNuovoRoute
+  '/clienti/$userId': typeof ClientiUserIdRoute
+  '/giro/$orderId': typeof GiroOrderIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
   '/preparazione/carrello': typeof PreparazioneCarrelloRoute
+  '/preparazione/regole': typeof PreparazioneRegoleRoute
+  '/segnalazioni/$caseId': typeof SegnalazioniCaseIdRoute
   '/catalogo/': typeof CatalogoIndexRoute
+  '/clienti/': typeof ClientiIndexRoute
+  '/giro/': typeof GiroIndexRoute
   '/ordini/': typeof OrdiniIndexRoute
   '/preparazione/': typeof PreparazioneIndexRoute
+  '/segnalazioni/': typeof SegnalazioniIndexRoute
+  '/clienti/aziende/$companyId': typeof ClientiAziendeCompanyIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/consegne'
+    | '/contenuti'
     | '/fasce'
     | '/fatture'
+    | '/newsletter'
+    | '/offerte'
     | '/pagamenti'
+    | '/premi'
+    | '/rapporti'
     | '/registro'
+    | '/ricerca'
+    | '/volantino'
     | '/catalogo/$productId'
+    | '/catalogo/importa'
+    | '/catalogo/nuovo'
+    | '/clienti/$userId'
+    | '/giro/$orderId'
     | '/ordini/$orderId'
     | '/preparazione/carrello'
+    | '/preparazione/regole'
+    | '/segnalazioni/$caseId'
     | '/catalogo/'
+    | '/clienti/'
+    | '/giro/'
     | '/ordini/'
     | '/preparazione/'
+    | '/segnalazioni/'
+    | '/clienti/aziende/$companyId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/consegne'
+    | '/contenuti'
     | '/fasce'
     | '/fatture'
+    | '/newsletter'
+    | '/offerte'
     | '/pagamenti'
+    | '/premi'
+    | '/rapporti'
     | '/registro'
+    | '/ricerca'
+    | '/volantino'
     | '/catalogo/$productId'
+    | '/catalogo/importa'
+    | '/catalogo/nuovo'
+    | '/clienti/$userId'
+    | '/giro/$orderId'
     | '/ordini/$orderId'
     | '/preparazione/carrello'
+    | '/preparazione/regole'
+    | '/segnalazioni/$caseId'
     | '/catalogo'
+    | '/clienti'
+    | '/giro'
     | '/ordini'
     | '/preparazione'
+    | '/segnalazioni'
+    | '/clienti/aziende/$companyId'
   id:
     | '__root__'
     | '/'
     | '/consegne'
+    | '/contenuti'
     | '/fasce'
     | '/fatture'
+    | '/newsletter'
+    | '/offerte'
     | '/pagamenti'
+    | '/premi'
+    | '/rapporti'
     | '/registro'
+    | '/ricerca'
+    | '/volantino'
     | '/catalogo/$productId'
+    | '/catalogo/importa'
+    | '/catalogo/nuovo'
+    | '/clienti/$userId'
+    | '/giro/$orderId'
     | '/ordini/$orderId'
     | '/preparazione/carrello'
+    | '/preparazione/regole'
+    | '/segnalazioni/$caseId'
     | '/catalogo/'
+    | '/clienti/'
+    | '/giro/'
     | '/ordini/'
     | '/preparazione/'
+    | '/segnalazioni/'
+    | '/clienti/aziende/$companyId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ConsegneRoute: typeof ConsegneRoute
+  ContenutiRoute: typeof ContenutiRoute
   FasceRoute: typeof FasceRoute
   FattureRoute: typeof FattureRoute
+  NewsletterRoute: typeof NewsletterRoute
+  OfferteRoute: typeof OfferteRoute
   PagamentiRoute: typeof PagamentiRoute
+  PremiRoute: typeof PremiRoute
+  RapportiRoute: typeof RapportiRoute
   RegistroRoute: typeof RegistroRoute
+  RicercaRoute: typeof RicercaRoute
+  VolantinoRoute: typeof VolantinoRoute
   CatalogoProductIdRoute: typeof CatalogoProductIdRoute
+  CatalogoImportaRoute: typeof CatalogoImportaRoute
+  CatalogoNuovoRoute: typeof CatalogoNuovoRoute
+  ClientiUserIdRoute: typeof ClientiUserIdRoute
+  GiroOrderIdRoute: typeof GiroOrderIdRoute
   OrdiniOrderIdRoute: typeof OrdiniOrderIdRoute
   PreparazioneCarrelloRoute: typeof PreparazioneCarrelloRoute
+  PreparazioneRegoleRoute: typeof PreparazioneRegoleRoute
+  SegnalazioniCaseIdRoute: typeof SegnalazioniCaseIdRoute
   CatalogoIndexRoute: typeof CatalogoIndexRoute
+  ClientiIndexRoute: typeof ClientiIndexRoute
+  GiroIndexRoute: typeof GiroIndexRoute
   OrdiniIndexRoute: typeof OrdiniIndexRoute
   PreparazioneIndexRoute: typeof PreparazioneIndexRoute
+  SegnalazioniIndexRoute: typeof SegnalazioniIndexRoute
+  ClientiAziendeCompanyIdRoute: typeof ClientiAziendeCompanyIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -202,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsegneRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contenuti': {
+      id: '/contenuti'
+      path: '/contenuti'
+      fullPath: '/contenuti'
+      preLoaderRoute: typeof ContenutiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/fasce': {
       id: '/fasce'
       path: '/fasce'
@@ -216,6 +444,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FattureRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter': {
+      id: '/newsletter'
+      path: '/newsletter'
+      fullPath: '/newsletter'
+      preLoaderRoute: typeof NewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offerte': {
+      id: '/offerte'
+      path: '/offerte'
+      fullPath: '/offerte'
+      preLoaderRoute: typeof OfferteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pagamenti': {
       id: '/pagamenti'
       path: '/pagamenti'
@@ -223,11 +465,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagamentiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/premi': {
+      id: '/premi'
+      path: '/premi'
+      fullPath: '/premi'
+      preLoaderRoute: typeof PremiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rapporti': {
+      id: '/rapporti'
+      path: '/rapporti'
+      fullPath: '/rapporti'
+      preLoaderRoute: typeof RapportiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/registro': {
       id: '/registro'
       path: '/registro'
       fullPath: '/registro'
       preLoaderRoute: typeof RegistroRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ricerca': {
+      id: '/ricerca'
+      path: '/ricerca'
+      fullPath: '/ricerca'
+      preLoaderRoute: typeof RicercaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/volantino': {
+      id: '/volantino'
+      path: '/volantino'
+      fullPath: '/volantino'
+      preLoaderRoute: typeof VolantinoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/catalogo/': {
@@ -242,6 +512,48 @@ declare module '@tanstack/react-router' {
       path: '/catalogo/$productId'
       fullPath: '/catalogo/$productId'
       preLoaderRoute: typeof CatalogoProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogo/importa': {
+      id: '/catalogo/importa'
+      path: '/catalogo/importa'
+      fullPath: '/catalogo/importa'
+      preLoaderRoute: typeof CatalogoImportaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogo/nuovo': {
+      id: '/catalogo/nuovo'
+      path: '/catalogo/nuovo'
+      fullPath: '/catalogo/nuovo'
+      preLoaderRoute: typeof CatalogoNuovoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/clienti/': {
+      id: '/clienti/'
+      path: '/clienti'
+      fullPath: '/clienti/'
+      preLoaderRoute: typeof ClientiIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/clienti/$userId': {
+      id: '/clienti/$userId'
+      path: '/clienti/$userId'
+      fullPath: '/clienti/$userId'
+      preLoaderRoute: typeof ClientiUserIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/giro/': {
+      id: '/giro/'
+      path: '/giro'
+      fullPath: '/giro/'
+      preLoaderRoute: typeof GiroIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/giro/$orderId': {
+      id: '/giro/$orderId'
+      path: '/giro/$orderId'
+      fullPath: '/giro/$orderId'
+      preLoaderRoute: typeof GiroOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ordini/': {
@@ -272,22 +584,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PreparazioneCarrelloRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/preparazione/regole': {
+      id: '/preparazione/regole'
+      path: '/preparazione/regole'
+      fullPath: '/preparazione/regole'
+      preLoaderRoute: typeof PreparazioneRegoleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/segnalazioni/': {
+      id: '/segnalazioni/'
+      path: '/segnalazioni'
+      fullPath: '/segnalazioni/'
+      preLoaderRoute: typeof SegnalazioniIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/segnalazioni/$caseId': {
+      id: '/segnalazioni/$caseId'
+      path: '/segnalazioni/$caseId'
+      fullPath: '/segnalazioni/$caseId'
+      preLoaderRoute: typeof SegnalazioniCaseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/clienti/aziende/$companyId': {
+      id: '/clienti/aziende/$companyId'
+      path: '/clienti/aziende/$companyId'
+      fullPath: '/clienti/aziende/$companyId'
+      preLoaderRoute: typeof ClientiAziendeCompanyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ConsegneRoute: ConsegneRoute,
+  ContenutiRoute: ContenutiRoute,
   FasceRoute: FasceRoute,
   FattureRoute: FattureRoute,
+  NewsletterRoute: NewsletterRoute,
+  OfferteRoute: OfferteRoute,
   PagamentiRoute: PagamentiRoute,
+  PremiRoute: PremiRoute,
+  RapportiRoute: RapportiRoute,
   RegistroRoute: RegistroRoute,
+  RicercaRoute: RicercaRoute,
+  VolantinoRoute: VolantinoRoute,
   CatalogoProductIdRoute: CatalogoProductIdRoute,
+  CatalogoImportaRoute: CatalogoImportaRoute,
+  CatalogoNuovoRoute: CatalogoNuovoRoute,
+  ClientiUserIdRoute: ClientiUserIdRoute,
+  GiroOrderIdRoute: GiroOrderIdRoute,
   OrdiniOrderIdRoute: OrdiniOrderIdRoute,
   PreparazioneCarrelloRoute: PreparazioneCarrelloRoute,
+  PreparazioneRegoleRoute: PreparazioneRegoleRoute,
+  SegnalazioniCaseIdRoute: SegnalazioniCaseIdRoute,
   CatalogoIndexRoute: CatalogoIndexRoute,
+  ClientiIndexRoute: ClientiIndexRoute,
+  GiroIndexRoute: GiroIndexRoute,
   OrdiniIndexRoute: OrdiniIndexRoute,
   PreparazioneIndexRoute: PreparazioneIndexRoute,
+  SegnalazioniIndexRoute: SegnalazioniIndexRoute,
+  ClientiAziendeCompanyIdRoute: ClientiAziendeCompanyIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

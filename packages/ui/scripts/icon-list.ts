@@ -10,7 +10,8 @@ export const iconList = {
     'Desktop DeviceMobile DeviceTablet',
     'Microphone Note NotePencil Package PencilSimple Phone Plus Printer Question Receipt Scales SealPercent Share',
     'ShieldCheck SignOut SlidersHorizontal SortAscending SquaresFour Star Storefront Tag Thermometer Ticket ToteSimple',
-    'ArrowUUpLeft Bank Bookmark IdentificationCard Invoice',
+    'Archive ArrowUUpLeft Bank BookOpen Bookmark Headset IdentificationCard Invoice Key LockOpen NavigationArrow SignIn',
+    'UserMinus',
     'Trash Truck UploadSimple User UserCircle Users Wallet Warning WarningCircle X',
   ],
   bold: [
@@ -19,10 +20,12 @@ export const iconList = {
     'MapPin Minus Package Pause PencilSimple Plus Scales Snowflake Storefront ToteSimple Trash X',
   ],
   fill: [
-    'Invoice WifiSlash',
+    'BookOpen ChartBar Image Invoice WifiSlash',
+    'Camera ChatCircleDots CloudCheck CloudSlash IdentificationCard NavigationArrow Snowflake UsersThree Warehouse',
+    'Envelope',
     'ArrowsLeftRight Bell Calendar CheckCircle Clock ClockCounterClockwise CreditCard Cube Gift Heart House Info Leaf',
     'Lightning Lock MapPin Note Package Phone Play Receipt Scales SealPercent SquaresFour Star Storefront Thermometer',
-    'Ticket ToteSimple Truck User Wallet Warning WarningCircle XCircle',
+    'Ticket ToteSimple Truck User Users Wallet Warning WarningCircle XCircle',
   ],
   duotone: [
     'Barcode CheckCircle Clock ClockCountdown CreditCard Heart Image Lock MagnifyingGlass MapPin Receipt Storefront',

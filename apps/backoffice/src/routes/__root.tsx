@@ -6,6 +6,7 @@ import { BancoLinks } from '../lib/banco-links.tsx';
 import type { RouterContext } from '../lib/router-context.ts';
 import { LoadProblem } from '../shared/errors/index.ts';
 import { meQuery } from '../shared/staff/index.ts';
+import { UnsavedGuard } from '../shared/unsaved/index.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Every page depends on who sits there.
@@ -21,6 +22,7 @@ function Root() {
       <BancoShell>
         <Outlet />
       </BancoShell>
+      <UnsavedGuard />
     </BancoLinks>
   );
 }

@@ -45,7 +45,7 @@ export function InvoiceDialog({ einvoiceId, onClose }: InvoiceDialogProps) {
 
 function Body({ invoice, href }: { invoice: StaffInvoice; href: string }) {
   const { resendable, files } = invoice;
-  // what is about a field stands at the field
+  // a message about a field is shown at the field
   const problems = invoice.problems.filter(({ field }) => !(resendable && field));
   return (
     <div className="stack">

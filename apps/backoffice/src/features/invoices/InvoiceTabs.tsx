@@ -1,4 +1,5 @@
 import { type EinvoiceState, einvoiceStates } from '@sporta/contract/staff-invoice-words.ts';
+import { listCount } from '../../shared/figures/index.ts';
 
 /** In the plural, as the list names them. */
 const names: Record<EinvoiceState, string> = {
@@ -28,7 +29,7 @@ export function InvoiceTabs({ current, counts, onChange }: InvoiceTabsProps) {
       {tabs.map((state) => (
         <button key={state ?? 'all'} type="button" aria-pressed={state === current} onClick={() => onChange(state)}>
           {state ? names[state] : 'Tutte'}{' '}
-          <span className="num">{counts?.[state ?? 'all']?.toLocaleString('it-IT')}</span>
+          <span className="num">{counts ? listCount(counts[state ?? 'all']) : null}</span>
         </button>
       ))}
     </div>

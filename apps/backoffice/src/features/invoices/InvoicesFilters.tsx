@@ -1,9 +1,7 @@
 import { einvoiceKindLabels, einvoiceKinds } from '@sporta/contract/staff-invoice-words.ts';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Key, useKeys } from '../../shared/keyboard/index.ts';
+import { SearchField } from '../../shared/filters/index.ts';
 import { type InvoicesSearch, readInvoicesSearch } from './invoices-search.ts';
 
 interface InvoicesFiltersProps {
@@ -19,8 +17,13 @@ export function InvoicesFilters({ search, onChange }: InvoicesFiltersProps) {
   };
   return (
     <div className="filters">
-      <div className="filter-row">
-        <SearchField q={search.q ?? ''} onChange={(q) => onChange({ q: q || undefined })} />
+      <div className="filter-row invoices-row">
+        <SearchField
+          label="Cerca tra le fatture"
+          placeholder="Numero o nome"
+          q={search.q ?? ''}
+          onChange={(q) => onChange({ q: q || undefined })}
+        />
         <Select
           label="Tipo"
           hideLabel
@@ -68,39 +71,5 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
         onChange={(event) => onChange({ to: event.target.value })}
       />
     </>
-  );
-}
-
-/** Asks with Invio, or when the field is left. */
-function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(q);
-  useEffect(() => setText(q), [q]);
-  useKeys({ '/': () => field.current?.focus() });
-  const ask = () => {
-    if (text.trim() !== q) onChange(text.trim());
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    ask();
-  };
-  return (
-    <search className="find">
-      <form onSubmit={submit}>
-        <TextInput
-          ref={field}
-          label="Cerca tra le fatture"
-          hideLabel
-          type="search"
-          placeholder="Numero o nome"
-          maxLength={60}
-          value={text}
-          start={<MagnifyingGlass />}
-          end={<Key>/</Key>}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={ask}
-        />
-      </form>
-    </search>
   );
 }

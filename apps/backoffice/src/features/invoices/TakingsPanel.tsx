@@ -1,11 +1,10 @@
 import type { TakingsRow } from '@sporta/contract';
 import { formatDayNumeric, shopDay } from '@sporta/domain';
-import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
-import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { euro } from '../../shared/figures/index.ts';
 import { DayRange } from './InvoicesFilters.tsx';
@@ -22,15 +21,12 @@ export function TakingsPanel({ search, onSearch }: InvoicesView) {
   return (
     <section className="bx table" aria-label="Corrispettivi" aria-busy={isPlaceholderData}>
       <div className="filters">
-        <div className="filter-row">
+        <div className="filter-row invoices-row">
           <DayRange
             {...days}
             onChange={(part) => onSearch({ ...search, ...readInvoicesSearch({ view: 'takings', ...days, ...part }) })}
           />
-          <ButtonLink kind="line" href={takingsFile(api, days)} download>
-            <DownloadSimple />
-            Esporta
-          </ButtonLink>
+          <DownloadMenu kind="line" hrefOf={(format) => takingsFile(api, format, days)} />
         </div>
       </div>
       {error && !data ? <LoadProblem error={error} what="i corrispettivi" onRetry={() => void refetch()} /> : null}

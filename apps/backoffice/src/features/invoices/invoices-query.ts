@@ -1,4 +1,4 @@
-import { type InputOf, staffEndpoints } from '@sporta/contract';
+import { type InputOf, staffEndpoints, type TableFormat } from '@sporta/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -58,4 +58,5 @@ export const takingsQuery = (api: Api, days: Days) =>
     placeholderData: keepPreviousData,
   });
 
-export const takingsFile = (api: Api, days: Days): string => api.url(staffTakings.listFile, { ...days });
+export const takingsFile = (api: Api, format: TableFormat, days: Days): string =>
+  api.url(staffTakings.listFile, { ...days, format });

@@ -7,7 +7,7 @@ import { fullName } from '../../shared/staff/index.ts';
 
 const since = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric' });
 
-/** Who ordered; the name leads to all their orders. */
+/** Who ordered; the name leads to their page. */
 export function CustomerPanel({ order: { customer } }: { order: StaffOrder }) {
   const { userId, email, phone, company, adult, birthYear, orders } = customer;
   const name = fullName(customer);
@@ -19,7 +19,7 @@ export function CustomerPanel({ order: { customer } }: { order: StaffOrder }) {
           {initials(name)}
         </span>
         <span>
-          <Link className="link" href={hrefOf('/ordini', { day: 'all', user_id: userId })}>
+          <Link className="link" href={hrefOf(`/clienti/${userId}`)}>
             {name}
           </Link>{' '}
           {company ? <Tag tone="lemon">{company.name}</Tag> : null}

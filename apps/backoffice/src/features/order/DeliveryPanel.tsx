@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@sporta/contract';
-import { formatDayShort } from '@sporta/domain';
+import { formatDayShort, stairwayText } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
@@ -13,7 +13,7 @@ const titles: Record<number, string> = { 1: 'Consegna', 2: 'Ritiro in negozio', 
 export function DeliveryPanel({ order }: { order: StaffOrder }) {
   const [changing, setChanging] = useState(false);
   const { shippingAddress: to, timeslot, deliveryServiceId, changeSlot, orderComment } = order;
-  const door = [to.stairway ? `scala ${to.stairway}` : '', to.floor ? `piano ${to.floor}` : '']
+  const door = [to.stairway ? stairwayText(to.stairway) : '', to.floor ? `piano ${to.floor}` : '']
     .filter(Boolean)
     .join(', ');
   const city = [to.postalcode, to.city].filter(Boolean).join(' ');

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
 import { useOrderActs } from '../../shared/order-acts/index.ts';
+import { AgeDialog } from './AgeDialog.tsx';
 
 const NAMES: Record<StaffMove, string> = {
   picking: 'Metti in preparazione',
@@ -18,9 +19,11 @@ const NAMES: Record<StaffMove, string> = {
 };
 
 /** The moves this person may make now; the last one is said with its reason. */
-export function MoveButtons({ order: { orderId, moves, orderNumber } }: { order: StaffOrder }) {
+export function MoveButtons({ order }: { order: StaffOrder }) {
+  const { orderId, moves, orderNumber } = order;
   const acts = useOrderActs();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'reason' | 'age'>();
+  const close = () => setAsking(undefined);
   const move = useMutation({
     mutationFn: (to: StaffMove) => acts.move(orderId, to),
     onError: (error) => toast.error(messageOf(error)),
@@ -32,17 +35,29 @@ export function MoveButtons({ order: { orderId, moves, orderNumber } }: { order:
           key={to}
           kind={to === 'not-delivered' ? 'line' : 'primary'}
           busy={move.isPending && move.variables === to}
-          onClick={() => (to === 'not-delivered' ? setAsking(true) : move.mutate(to))}
+          onClick={() => {
+            if (to === 'not-delivered') setAsking('reason');
+            else if (to === 'delivered' && hasAlcohol(order)) setAsking('age');
+            else move.mutate(to);
+          }}
         >
           {NAMES[to]}
         </Button>
       ))}
-      <Dialog open={asking} onClose={() => setAsking(false)} title={`${orderNumber} non consegnato`} width={500}>
-        <ReasonForm onSend={(reason) => acts.move(orderId, 'not-delivered', reason)} onDone={() => setAsking(false)} />
+      <Dialog open={asking === 'reason'} onClose={close} title={`${orderNumber} non consegnato`} width={500}>
+        <ReasonForm onSend={(reason) => acts.move(orderId, 'not-delivered', { reason })} onDone={close} />
       </Dialog>
+      <AgeDialog
+        order={order}
+        open={asking === 'age'}
+        onClose={close}
+        onAdult={() => acts.move(orderId, 'delivered', { adultChecked: true })}
+      />
     </>
   );
 }
+
+const hasAlcohol = ({ lines }: StaffOrder) => lines.some(({ alcohol, status }) => alcohol && status !== 'missing');
 
 function ReasonForm({ onSend, onDone }: { onSend: (reason: string) => Promise<void>; onDone: () => void }) {
   const [reason, setReason] = useState('');

@@ -14,7 +14,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { euro, longMoment } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
-import { CancelDialog, useOrderActs } from '../../shared/order-acts/index.ts';
+import { CancelDialog, RedeliveryLinks, useOrderActs } from '../../shared/order-acts/index.ts';
 import { toneOfState } from '../../shared/orders/index.ts';
 import { fullName } from '../../shared/staff/index.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
@@ -118,10 +118,20 @@ function WholeOrder({ order }: { order: StaffOrder }) {
 }
 
 /** What of this order needs somebody, before anything else is read. */
-function OrderWarnings({ order: { orderId, flags, problems, held } }: { order: StaffOrder }) {
+function OrderWarnings({ order: { orderId, flags, problems, held, redelivers } }: { order: StaffOrder }) {
   const waiting = problems.filter(({ state }) => state === 'open').length;
   return (
     <>
+      {redelivers ? (
+        <Note kind="n" className="order-note">
+          Riconsegna gratuita dell’
+          <Link className="link" href={hrefOf(`/ordini/${redelivers.orderId}`)}>
+            ordine {redelivers.orderNumber}
+          </Link>
+          : niente da pagare, le segnalazioni restano su quello.
+        </Note>
+      ) : null}
+      <RedeliveryLinks redeliveries={problems.flatMap(({ redeliveries }) => redeliveries)} />
       {held ? <HeldNote orderId={orderId} held={held} /> : null}
       {flags.includes('payment') && !held ? (
         <Note kind="err" className="order-note">

@@ -9,8 +9,8 @@ import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
 import { euro, percent } from '../../shared/figures/index.ts';
+import { RefundShares } from '../../shared/order-acts/index.ts';
 import { RefundLine } from './RefundLine.tsx';
-import { RefundShares } from './RefundShares.tsx';
 import { nothingChosen, refundRequest } from './refund-choice.ts';
 import { useRefund } from './use-refund.ts';
 

@@ -6,15 +6,15 @@ import { tintClass } from '@sporta/ui/components/product/tint.ts';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useId } from 'react';
-import { euro, percent } from '../../shared/figures/index.ts';
+import { euro, percent, readFigure } from '../../shared/figures/index.ts';
 import { quantityText } from './line-groups.ts';
-import { quantityProblem, readFigure } from './refund-choice.ts';
+import { quantityProblem } from './refund-choice.ts';
 
 interface RefundLineProps {
   line: StaffOrderLine;
   /** The quantity as typed; undefined = not chosen. */
   text: string | undefined;
-  /** Euro, as the server reckoned it. */
+  /** Euro, as the server computed it. */
   amount: number | undefined;
   onChange: (text: string | undefined) => void;
 }

@@ -1,6 +1,7 @@
 import type { StaffOrderLine } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { quantityProblem, readFigure, refundRequest } from './refund-choice.ts';
+import { readFigure } from '../../shared/figures/index.ts';
+import { quantityProblem, refundRequest } from './refund-choice.ts';
 
 const line = (orderLineId: number, part: Partial<StaffOrderLine> = {}) =>
   ({ orderLineId, weightUnitSelling: 'pz', refundableQuantity: 3, refundableAmount: 5.25, ...part }) as StaffOrderLine;

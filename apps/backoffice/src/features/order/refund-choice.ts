@@ -1,4 +1,5 @@
 import type { StaffOrderLine } from '@sporta/contract';
+import { readFigure } from '../../shared/figures/index.ts';
 
 /** What is to be given back: quantities by line, as typed, and an amount beside them, as typed. */
 export interface RefundChoice {
@@ -7,13 +8,6 @@ export interface RefundChoice {
 }
 
 export const nothingChosen: RefundChoice = { lines: {}, amount: '' };
-
-/** Reads a figure as Italians type it: "0,486", "1.200,50", "2". Undefined when it is none. */
-export function readFigure(text: string): number | undefined {
-  const plain = text.trim().replace(/€/g, '').replace(/\s/g, '');
-  const figure = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
-  return /^\d+(\.\d{1,3})?$/.test(figure) ? Number(figure) : undefined;
-}
 
 /** Why a quantity cannot be given back, for the person who typed it. */
 export function quantityProblem(line: StaffOrderLine, text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { staffEndpoints } from '@sporta/contract';
+import { newKey } from '@sporta/contract/new-key.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -19,7 +20,7 @@ interface Confirmation {
 export function useRefund(orderId: number, request: RefundRequest | undefined) {
   const api = useApi();
   const queries = useQueryClient();
-  const [key] = useState(newKey);
+  const [key] = useState(() => `refund-${newKey()}`);
   const wanted = useDeferredValue(request);
   const preview = useQuery({
     queryKey: ['refund-preview', orderId, wanted],
@@ -48,9 +49,4 @@ export function useRefund(orderId: number, request: RefundRequest | undefined) {
     },
   });
   return { preview, confirm };
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return `refund-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

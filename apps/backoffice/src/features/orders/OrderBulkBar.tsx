@@ -1,13 +1,13 @@
 import { mayDo, rolesOfMove, type StaffMove, type StaffOrderRow, staffEndpoints } from '@sporta/contract';
-import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { Basket } from '@sporta/ui/icons/Basket.ts';
 import { Clock } from '@sporta/ui/icons/Clock.ts';
-import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { Package } from '@sporta/ui/icons/Package.ts';
 import { X } from '@sporta/ui/icons/X.ts';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { euro } from '../../shared/figures/index.ts';
 import { CancelDialog, eachInTurn, type Outcome, useOrderActs } from '../../shared/order-acts/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
@@ -61,18 +61,17 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
           Cambia fascia
         </Button>
       ) : null}
-      <ButtonLink
+      <DownloadMenu
         size="sm"
-        href={ordersFile(
-          api,
-          search,
-          rows.map(({ orderId }) => orderId),
-        )}
-        download
-      >
-        <DownloadSimple />
-        Esporta
-      </ButtonLink>
+        hrefOf={(format) =>
+          ordersFile(
+            api,
+            format,
+            search,
+            rows.map(({ orderId }) => orderId),
+          )
+        }
+      />
       {mayUse(me, staffEndpoints.staffOrders.cancel) ? (
         <Button size="sm" onClick={() => setOpen('cancel')}>
           <X />

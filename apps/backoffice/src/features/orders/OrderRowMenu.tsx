@@ -11,11 +11,15 @@ import { orderHref } from './columns.tsx';
 
 /** What can be done with one row. */
 export function OrderRowMenu({ order: { orderId, orderNumber, customer } }: { order: StaffOrderRow }) {
-  const copy = () =>
-    navigator.clipboard.writeText(orderNumber).then(
-      () => toast.success(`${orderNumber} copiato`),
-      () => toast.error('Il browser non ha permesso di copiare.'),
-    );
+  const copy = async () => {
+    try {
+      // there is no clipboard on pages without TLS
+      await navigator.clipboard.writeText(orderNumber);
+      toast.success(`${orderNumber} copiato`);
+    } catch {
+      toast.error('Il browser non ha permesso di copiare.');
+    }
+  };
   return (
     <Menu trigger={<IconButton icon={DotsThreeBold} label={`Azioni per l’ordine ${orderNumber}`} />}>
       <MenuLink icon={Receipt} href={orderHref(orderId)}>

@@ -1,4 +1,5 @@
 import type { StaffOrderTab } from '@sporta/contract';
+import { listCount } from '../../shared/figures/index.ts';
 
 const names: readonly [StaffOrderTab, string][] = [
   ['all', 'Tutti'],
@@ -29,7 +30,7 @@ export function OrderTabs({ current, counts, onChange }: OrderTabsProps) {
     <div className="seg scroll" role="group" aria-label="Stato degli ordini">
       {shown.map(([tab, name]) => (
         <button key={tab} type="button" aria-pressed={tab === current} onClick={() => onChange(tab)}>
-          {name} <span className="num">{counts?.[tab]?.toLocaleString('it-IT')}</span>
+          {name} <span className="num">{counts ? listCount(counts[tab]) : null}</span>
         </button>
       ))}
     </div>

@@ -1,17 +1,19 @@
 import type { StaffOrderRow, StaffOrderTab } from '@sporta/contract';
 import { formatDayLong, isShopDay, shopDay } from '@sporta/domain';
-import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
-import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { listCount } from '../../shared/figures/index.ts';
 import { todayQuery } from '../../shared/live/index.ts';
 import { useMe } from '../../shared/staff/index.ts';
 import { DataTable, TableFoot, useSelection } from '../../shared/table/index.ts';
+import { SavedViews } from '../../shared/views/index.ts';
 import { orderColumns, orderHref } from './columns.tsx';
 import { chipsOf, filtersOf } from './filters.ts';
 import { OrderBulkBar } from './OrderBulkBar.tsx';
@@ -20,7 +22,6 @@ import { OrdersFilters } from './OrdersFilters.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import { ordersFile, ordersQuery } from './orders-query.ts';
 import { dayInForce, listInput, type OrdersSearch } from './orders-search.ts';
-import { SavedViews } from './SavedViews.tsx';
 
 const rowId = ({ orderId }: StaffOrderRow) => orderId;
 
@@ -51,10 +52,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
           <h1>Ordini</h1>
           <p className="muted">{data ? subtitle(data.page.totItems, day, today) : '\u00a0'}</p>
         </div>
-        <ButtonLink kind="line" href={ordersFile(api, search)} download>
-          <DownloadSimple />
-          Esporta
-        </ButtonLink>
+        <DownloadMenu kind="line" hrefOf={(format) => ordersFile(api, format, search)} />
       </div>
       <div className="tabs-row">
         <OrderTabs
@@ -62,7 +60,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
           counts={data?.counts}
           onChange={(tab: StaffOrderTab) => change({ tab })}
         />
-        <SavedViews search={stringifySearch({ ...search, page: undefined })} />
+        <SavedViews room="order" path="/ordini" search={stringifySearch({ ...search, page: undefined })} />
       </div>
       <section className="bx table orders-table" aria-label="Elenco degli ordini" aria-busy={isPlaceholderData}>
         <OrdersFilters
@@ -116,7 +114,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
 }
 
 function subtitle(total: number, day: string, today: string): string {
-  const orders = total === 1 ? '1 ordine' : `${total.toLocaleString('it-IT')} ordini`;
+  const orders = total === 1 ? '1 ordine' : `${listCount(total)} ordini`;
   if (day === 'all') return `${orders} di tutti i giorni`;
   if (day === 'week') return `${orders} nei prossimi 7 giorni`;
   const named = formatDayLong(day === 'today' ? today : day);

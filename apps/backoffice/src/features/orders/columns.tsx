@@ -11,7 +11,7 @@ export const orderHref = (orderId: number): string => `/banco/ordini/${orderId}`
 
 const services: Record<number, string> = { 2: 'ritiro', 3: 'locker' };
 
-/** Columns of the list of orders. @param oneDay all rows are of one day, which then stands above them */
+/** Columns of the list of orders. @param oneDay all rows are of one day, which is then shown above them */
 export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
   {
     key: 'number',

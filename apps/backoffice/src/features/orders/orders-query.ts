@@ -1,4 +1,4 @@
-import { staffEndpoints } from '@sporta/contract';
+import { staffEndpoints, type TableFormat } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
@@ -16,8 +16,8 @@ export function ordersQuery(api: Api, search: OrdersSearch) {
 }
 
 /** Address of the same list as a file; with ids, of those orders only. */
-export function ordersFile(api: Api, search: OrdersSearch, orderIds?: readonly number[]): string {
+export function ordersFile(api: Api, format: TableFormat, search: OrdersSearch, orderIds?: readonly number[]): string {
   const { page: _page, ...input } = listInput(search, shopDay(Date.now()));
   const ids = orderIds?.length ? { order_ids: orderIds.join(',') } : {};
-  return api.url(staffEndpoints.staffOrders.listFile, { ...input, ...ids });
+  return api.url(staffEndpoints.staffOrders.listFile, { ...input, ...ids, format });
 }

@@ -1,6 +1,7 @@
 import { type PickingClosed, type PickingOrder, staffEndpoints, storageZoneLabels } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,9 @@ import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { euro } from '../../shared/figures/index.ts';
 import { pickingKeys } from '../../shared/live/index.ts';
+import { CrateBays } from './CrateBays.tsx';
 import { OrderCrates } from './CratesDialog.tsx';
+import { type BaysTyped, baysOf } from './model/bays.ts';
 import { usePicking } from './use-picking.ts';
 
 /** Closes an order: its crates and where they wait, the bags, and what the customer pays now. */
@@ -34,15 +37,18 @@ function CloseForm({ order, onClosed }: { order: PickingOrder; onClosed: (closed
   const now = work?.orders.find(({ orderId }) => orderId === order.orderId) ?? order;
   const { crates } = now;
   const without = withoutCrate(now);
-  const [bay, setBay] = useState('');
+  const [bays, setBays] = useState<BaysTyped>({ all: '', own: {} });
   const [bags, setBags] = useState(String(order.bagsOrdered ?? 0));
+  const rewards = now.rewards ?? [];
+  const [packed, setPacked] = useState<readonly number[]>([]);
   const close = useMutation({
     mutationFn: async () =>
       (
         await api.call(staffEndpoints.staffPicking.close, {
           order_id: order.orderId,
           ...(order.bagsOrdered === undefined ? {} : { bags: Number(bags) }),
-          crates: bay.trim() ? crates.map(({ crateId }) => ({ crate_id: crateId, bay: bay.trim() })) : [],
+          ...(packed.length > 0 ? { reward_request_ids: [...packed] } : {}),
+          crates: baysOf(crates, bays),
         })
       ).data.closed,
     onSuccess: onClosed,
@@ -54,14 +60,7 @@ function CloseForm({ order, onClosed }: { order: PickingOrder; onClosed: (closed
   return (
     <form className="pk-close" onSubmit={submit} noValidate>
       <OrderCrates order={now} several={false} />
-      <TextInput
-        label="Posto in cella"
-        hint="Dove aspettano il furgone, per esempio C3. Vuoto: le posi dopo."
-        value={bay}
-        maxLength={20}
-        autoComplete="off"
-        onChange={(event) => setBay(event.target.value)}
-      />
+      <CrateBays crates={crates} typed={bays} onType={setBays} />
       {order.bagsOrdered === undefined ? null : (
         <TextInput
           label="Sacchetti usati"
@@ -72,6 +71,18 @@ function CloseForm({ order, onClosed }: { order: PickingOrder; onClosed: (closed
           onChange={(event) => setBags(event.target.value.replace(/\D/g, '').slice(0, 3))}
         />
       )}
+      {rewards.map(({ rewardRequestId, text }) => (
+        <Checkbox
+          key={rewardRequestId}
+          label={`Premio messo nella cassa: ${text}`}
+          checked={packed.includes(rewardRequestId)}
+          onChange={(event) =>
+            setPacked(
+              event.target.checked ? [...packed, rewardRequestId] : packed.filter((each) => each !== rewardRequestId),
+            )
+          }
+        />
+      ))}
       {close.isError ? (
         <Note kind="err" live>
           {messageOf(close.error)}
@@ -93,7 +104,7 @@ function withoutCrate({ lines, crates }: PickingOrder): string[] {
     .map((temperature) => storageZoneLabels[temperature]);
 }
 
-/** What the customer is told. */
+/** What the mail tells the customer. */
 function Closed({ closed, onDone }: { closed: PickingClosed; onDone: () => void }) {
   const { picked, substituted, missing, bags } = closed;
   const rows: [string, string][] = [

@@ -1,42 +1,50 @@
-import { type PickingSlot, pickingZoneLabels, staffEndpoints } from '@sporta/contract';
+import { type PickingPerson, type PickingSlot, pickingZoneLabels, staffEndpoints } from '@sporta/contract';
+import { countText, formatDayShort, shopDay } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { clock, slotHours } from '../../shared/figures/index.ts';
 import { pickingKeys } from '../../shared/live/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
+import { type Assignable, AssignDialog } from './AssignDialog.tsx';
 import type { Wanted } from './use-take.ts';
 
 interface SlotWorkProps {
   slot: PickingSlot;
   onTake: (wanted: Wanted) => void;
   busy: boolean;
+  /** To whom work can be given; nobody for who does not lead the store. */
+  people: readonly PickingPerson[];
 }
 
 /** The orders of a slot, zone by zone: what waits, what somebody has, what is done. */
-export function SlotWork({ slot, onTake, busy }: SlotWorkProps) {
+export function SlotWork({ slot, onTake, busy, people }: SlotWorkProps) {
+  const [assigning, setAssigning] = useState<Assignable>();
   const { timeslot, warehouseId, orders, prepared, zones } = slot;
   const me = useMe();
+  const when = slotOn(timeslot);
   const store = me.stores.length > 1 ? me.stores.find((each) => each.warehouseId === warehouseId)?.name : undefined;
   return (
     <section className="bx pk-slot">
       <div className="row flow">
         <div className="grow">
           <h2>
-            {slot.deliveryServiceId === 1 ? 'Consegna' : 'Ritiro'} {slotHours(timeslot)}
+            {slot.deliveryServiceId === 1 ? 'Consegna' : 'Ritiro'} {when}
             {store ? ` · ${store}` : ''}
           </h2>
           <p className="muted">
-            Da finire entro {clock(slot.finishBy)} · {prepared} di {orders} preparati
+            Da finire entro {clock(slot.finishBy)}
+            {orders > 0 ? ` · ${prepared} di ${countText(orders, 'preparato', 'preparati')}` : null}
           </p>
         </div>
         <WaveButton slot={slot} />
       </div>
-      <Bar label="Ordini preparati" value={prepared} max={Math.max(1, orders)} />
+      {orders > 0 ? <Bar label="Ordini preparati" value={prepared} max={orders} /> : null}
       <ul>
         {zones.map(({ zone, waiting, taken, done, lines }) => (
           <li key={zone}>
@@ -44,13 +52,23 @@ export function SlotWork({ slot, onTake, busy }: SlotWorkProps) {
             <span className="tags">
               <Tag>{waiting} da prendere</Tag>
               {taken > 0 ? <Tag tone="lemon">{taken} in corso</Tag> : null}
-              {done > 0 ? <Tag tone="green">{done} fatti</Tag> : null}
+              {done > 0 ? <Tag tone="green">{countText(done, 'fatto', 'fatti')}</Tag> : null}
             </span>
             <small className="muted grow">{waiting > 0 ? (lines === 1 ? '1 riga' : `${lines} righe`) : ''}</small>
+            {people.length > 0 ? (
+              <Button
+                kind="line"
+                disabled={waiting === 0}
+                aria-label={`Assegna a… ${pickingZoneLabels[zone]} ${when}`}
+                onClick={() => setAssigning({ zone, warehouseId, timeslotId: timeslot.timeslotId })}
+              >
+                Assegna a…
+              </Button>
+            ) : null}
             <Button
               kind="soft"
               disabled={waiting === 0 || busy}
-              aria-label={`Prendi ${pickingZoneLabels[zone]} ${slotHours(timeslot)}`}
+              aria-label={`Prendi ${pickingZoneLabels[zone]} ${when}`}
               onClick={() => onTake({ warehouseId, timeslotId: timeslot.timeslotId, zone })}
             >
               Prendi
@@ -58,8 +76,15 @@ export function SlotWork({ slot, onTake, busy }: SlotWorkProps) {
           </li>
         ))}
       </ul>
+      <AssignDialog what={assigning} people={people} onClose={() => setAssigning(undefined)} />
     </section>
   );
+}
+
+/** "18–20"; of another day "mer 25 nov, 18–20": two days have the same hours. */
+function slotOn(timeslot: PickingSlot['timeslot']): string {
+  const day = timeslot.date.slice(0, 10);
+  return [day === shopDay(Date.now()) ? '' : formatDayShort(day), slotHours(timeslot)].filter(Boolean).join(', ');
 }
 
 /** A manager begins before the cut-off: customers cannot change these orders any more, so it says how many. */

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { euro } from '../../shared/figures/index.ts';
 import { signal } from '../../shared/scan/index.ts';
+import { FindSubstitute } from './FindSubstitute.tsx';
 import type { Want } from './model/stops.ts';
 import { gramsTyped } from './model/weight.ts';
 import { quantityText } from './model/words.ts';
@@ -32,9 +33,14 @@ export function SubstitutePanel({ hand, want, offline }: SubstitutePanelProps) {
   useEffect(() => {
     if (scanned) setChosenId(scanned.proposal.productId);
   }, [scanned]);
-  const chosen = proposals.find(({ productId }) => productId === chosenId) ?? proposals[0];
+  // what was scanned or found goes before what is proposed
+  const offered =
+    scanned && !proposals.some(({ productId }) => productId === scanned.proposal.productId)
+      ? [scanned.proposal, ...proposals]
+      : proposals;
+  const chosen = offered.find(({ productId }) => productId === chosenId) ?? offered[0];
   const quantityOf = ({ productId, quantity }: PickingProposal) => quantities[productId] ?? quantity;
-  const grams = chosen?.weighed ? (scanned?.grams ?? gramsTyped(hand.pad)) : undefined;
+  const grams = chosen?.weighed ? (gramsOf(chosen, scanned) ?? gramsTyped(hand.pad)) : undefined;
   const canUse = chosen !== undefined && (!chosen.weighed || grams !== undefined);
   const use = () => {
     if (!chosen) return;
@@ -43,6 +49,7 @@ export function SubstitutePanel({ hand, want, offline }: SubstitutePanelProps) {
     hand.act(want, {
       kind: 'substitute',
       productId: chosen.productId,
+      chosen,
       reason: 'not-there',
       quantity: chosen.weighed && chosen.unit === 'kg' && grams !== undefined ? grams / 1000 : quantityOf(chosen),
       ...(grams === undefined ? {} : { grams }),
@@ -58,7 +65,15 @@ export function SubstitutePanel({ hand, want, offline }: SubstitutePanelProps) {
         Chiesti {quantityText(line.orderedQuantity, line.unit)} per {euro(line.orderedAmount)}. Non si fa pagare di più.
         Leggi il codice di quello che prendi, o sceglilo qui.
       </p>
-      {proposals.length === 0 ? (
+      {offline ? null : (
+        <FindSubstitute
+          orderLineId={line.orderLineId}
+          onChoose={(product) =>
+            hand.setChosen({ orderLineId: line.orderLineId, proposal: product, grams: product.grams })
+          }
+        />
+      )}
+      {offered.length === 0 ? (
         <Note kind="n">
           {offline
             ? 'Senza rete non ci sono proposte per questa riga.'
@@ -66,7 +81,7 @@ export function SubstitutePanel({ hand, want, offline }: SubstitutePanelProps) {
         </Note>
       ) : null}
       <ul>
-        {proposals.map((proposal) => (
+        {offered.map((proposal) => (
           <li key={proposal.productId}>
             <ProposalCard
               proposal={proposal}
@@ -89,6 +104,10 @@ export function SubstitutePanel({ hand, want, offline }: SubstitutePanelProps) {
     </section>
   );
 }
+
+/** What the code that was read says of the product that is chosen, not of the one beside it. */
+const gramsOf = ({ productId }: PickingProposal, read: Hand['chosen']) =>
+  read?.proposal.productId === productId ? read.grams : undefined;
 
 /** The proposals that came with the work; without any, the server is asked once more. */
 function useProposals({ line }: Want, offline: boolean): readonly PickingProposal[] {

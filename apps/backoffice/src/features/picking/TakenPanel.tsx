@@ -1,15 +1,33 @@
-import { type PickingTaken, type PickingToClose, pickingZoneLabels } from '@sporta/contract';
+import {
+  type PickingPerson,
+  type PickingTaken,
+  type PickingToClose,
+  pickingZoneLabels,
+  staffEndpoints,
+} from '@sporta/contract';
+import { IconButton, IconLink } from '@sporta/ui/components/button/IconButton.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
+import { ArrowUUpLeftBold } from '@sporta/ui/icons/ArrowUUpLeftBold.ts';
+import { Printer } from '@sporta/ui/icons/Printer.ts';
+import { Users } from '@sporta/ui/icons/Users.ts';
+import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
 import { clock, slotHours } from '../../shared/figures/index.ts';
+import { type Assignable, AssignDialog } from './AssignDialog.tsx';
+import { useTakeBack } from './use-assign.ts';
 
 interface TakenPanelProps {
   taken: readonly PickingTaken[];
   toClose: readonly PickingToClose[];
+  /** To whom work can be given; nobody for who does not lead the store. */
+  people: readonly PickingPerson[];
 }
 
 /** What is in hands and how far it is, and what waits to be closed. */
-export function TakenPanel({ taken, toClose }: TakenPanelProps) {
+export function TakenPanel({ taken, toClose, people }: TakenPanelProps) {
+  const api = useApi();
+  const [assigning, setAssigning] = useState<Assignable>();
   if (taken.length === 0 && toClose.length === 0) return null;
   return (
     <section className="bx pk-taken">
@@ -26,6 +44,14 @@ export function TakenPanel({ taken, toClose }: TakenPanelProps) {
             <span className="num">
               {each.linesDone} di {each.lines}
             </span>
+            {people.length > 0 ? <LeadActs work={each} onAssign={setAssigning} /> : null}
+            <IconLink
+              icon={Printer}
+              label={`Stampa la lista di ${each.orderNumber}, ${pickingZoneLabels[each.zone]}`}
+              href={api.url(staffEndpoints.staffPicking.list, { order_id: each.orderId })}
+              target="_blank"
+              rel="noreferrer"
+            />
           </li>
         ))}
         {toClose.map(({ orderId, orderNumber, customer, timeslot, crates }) => (
@@ -38,6 +64,29 @@ export function TakenPanel({ taken, toClose }: TakenPanelProps) {
           </li>
         ))}
       </ul>
+      <AssignDialog what={assigning} people={people} onClose={() => setAssigning(undefined)} />
     </section>
+  );
+}
+
+/** Work in hands may go to another one, or back to whoever asks next. */
+function LeadActs({ work, onAssign }: { work: PickingTaken; onAssign: (what: Assignable) => void }) {
+  const takeBack = useTakeBack();
+  const { orderNumber, zone, warehouseId } = work;
+  const name = `${orderNumber}, ${pickingZoneLabels[zone]}`;
+  return (
+    <>
+      <IconButton
+        icon={Users}
+        label={`Assegna ${name} a un’altra persona`}
+        onClick={() => onAssign({ zone, warehouseId, order: work })}
+      />
+      <IconButton
+        icon={ArrowUUpLeftBold}
+        label={`Riprendi ${name} a ${work.picker.name}`}
+        disabled={takeBack.isPending}
+        onClick={() => takeBack.mutate(work)}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { staffEndpoints } from '@sporta/contract';
+import { countText } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
@@ -10,6 +11,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { pickingKeys } from '../../shared/live/index.ts';
+import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { progressOf, workHurry, workTitle } from './model/words.ts';
 import { QueueBar } from './QueueBar.tsx';
@@ -30,6 +32,7 @@ export function WorkPage() {
     refetchInterval: 60_000,
   });
   const take = useTake(picking.device);
+  const leads = mayUse(useMe(), staffEndpoints.staffPickingStore.store);
   const inHands = (picking.work?.orders.length ?? 0) > 0;
   return (
     <>
@@ -39,6 +42,11 @@ export function WorkPage() {
           <h1>Preparazione</h1>
           <p className="muted">{data ? summary(data.slots) : null}</p>
         </div>
+        {leads ? (
+          <ButtonLink size="lg" kind="line" href="/banco/preparazione/regole">
+            Regole
+          </ButtonLink>
+        ) : null}
         <Button size="lg" kind={inHands ? 'line' : 'primary'} busy={take.isPending} onClick={() => take.mutate({})}>
           <PlayFill />
           Dammi il prossimo
@@ -67,9 +75,10 @@ export function WorkPage() {
           slot={slot}
           onTake={take.mutate}
           busy={take.isPending}
+          people={data.people ?? []}
         />
       ))}
-      {data ? <TakenPanel taken={data.taken} toClose={data.toClose} /> : null}
+      {data ? <TakenPanel taken={data.taken} toClose={data.toClose} people={data.people ?? []} /> : null}
       <FiguresPanel />
     </>
   );
@@ -78,7 +87,7 @@ export function WorkPage() {
 function summary(slots: readonly { orders: number; prepared: number }[]): string {
   const orders = slots.reduce((sum, slot) => sum + slot.orders, 0);
   const prepared = slots.reduce((sum, slot) => sum + slot.prepared, 0);
-  return orders === 1 ? `1 ordine, ${prepared} preparato.` : `${orders} ordini, ${prepared} preparati.`;
+  return `${countText(orders, 'ordine', 'ordini')}, ${countText(prepared, 'preparato', 'preparati')}.`;
 }
 
 /** The cart this person left, and the way back to it. */

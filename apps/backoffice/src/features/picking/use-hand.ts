@@ -2,6 +2,7 @@ import { type PickingProposal, type PickingWork, staffEndpoints } from '@sporta/
 import { formatGrams } from '@sporta/domain';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../../shared/errors/index.ts';
 import { signal } from '../../shared/scan/index.ts';
 import type { LineGesture } from './model/line-state.ts';
 import type { PickingDevice } from './model/picking-device.ts';
@@ -21,6 +22,13 @@ export interface Feedback {
 
 export type Panel = 'substitute' | 'missing' | 'crates' | 'pause' | 'camera' | 'conflicts';
 
+/** What was scanned or found to come in the place of a line. */
+interface Chosen {
+  orderLineId: number;
+  proposal: PickingProposal;
+  grams?: number | undefined;
+}
+
 type Doing = Omit<LineGesture, 'orderId' | 'orderLineId' | 'revision'>;
 
 /** What hands do at the cart: where they are, what they type and scan, and what comes of it. */
@@ -33,7 +41,7 @@ export function useHand(device: PickingDevice, work: PickingWork) {
   const [panel, setPanel] = useState<Panel>();
   /** The line that was done last: one press takes it back. */
   const [last, setLast] = useState<number>();
-  const [chosen, setChosen] = useState<{ proposal: PickingProposal; grams?: number | undefined }>();
+  const [chosen, setChosen] = useState<Chosen>();
 
   const stop = stops.find((each) => each.key === key) ?? nextStop(stops) ?? stops[0];
   const want = stop && (nextWant(stop) ?? stop.wants[0]);
@@ -112,13 +120,33 @@ export function useHand(device: PickingDevice, work: PickingWork) {
     else count(open, alreadyCounted(open) + 1, code);
   };
 
+  /** What may come in the place of a line is known of proposals without the network, and of anything else with it. */
+  const askSubstitute = ({ line }: Want, code: string) => {
+    api
+      .call(staffEndpoints.staffPicking.substitutes, { order_line_id: line.orderLineId, code })
+      .then(({ data: { products } }) => {
+        const [found] = products;
+        if (!found) return;
+        signal(found.problem ? 'wrong' : 'right');
+        if (found.problem) say({ tone: 'wrong', title: `Non va bene: ${found.name}`, detail: found.problem });
+        else setChosen({ orderLineId: line.orderLineId, proposal: found, grams: found.grams });
+      })
+      .catch((error: unknown) => {
+        signal('wrong');
+        say({ tone: 'wrong', title: 'Non è fra le proposte', detail: messageOf(error) });
+      });
+  };
+
   const scan = (code: string) => {
     const proposals = panel === 'substitute' && want ? want.line.proposals : [];
     const read = readCode(code, work, stops, stop, proposals);
+    // with the panel open, goods of another stop are meant for this line
+    const elsewhere = read.kind === 'other' || (read.kind === 'stop' && read.stop.key !== stop?.key);
+    if (panel === 'substitute' && want && elsewhere) return askSubstitute(want, code);
     if (read.kind === 'stop') return scanAtStop(read.stop, code, read.grams);
     if (read.kind === 'proposal') {
       signal('right');
-      setChosen({ proposal: read.proposal, grams: read.grams });
+      if (want) setChosen({ orderLineId: want.line.orderLineId, proposal: read.proposal, grams: read.grams });
       return;
     }
     if (read.kind === 'crate') {
@@ -185,7 +213,8 @@ export function useHand(device: PickingDevice, work: PickingWork) {
     say,
     panel,
     setPanel,
-    chosen,
+    // an answer that came late is of the line it was asked for
+    chosen: chosen?.orderLineId === want?.line.orderLineId ? chosen : undefined,
     setChosen,
     goTo,
     act,

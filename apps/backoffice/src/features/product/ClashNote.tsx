@@ -1,8 +1,8 @@
 import type { ProductChoices, StaffProduct } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import type { Edits } from '../../shared/edits/index.ts';
 import { fieldName, valueText } from './field-words.ts';
-import type { Edits } from './use-edits.ts';
 
 interface ClashNoteProps {
   edits: Edits;

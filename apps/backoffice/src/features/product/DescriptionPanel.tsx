@@ -7,12 +7,12 @@ const units: Record<string, string> = { g: 'g', ml: 'ml', piece: 'pezzi', wash: 
 
 interface DescriptionPanelProps {
   form: Form;
-  product: StaffProduct;
+  sellingMode: StaffProduct['sellingMode'];
   choices: ProductChoices | undefined;
 }
 
 /** What the product is: name, size, tax, who makes it. */
-export function DescriptionPanel({ form, product, choices }: DescriptionPanelProps) {
+export function DescriptionPanel({ form, sellingMode, choices }: DescriptionPanelProps) {
   const { value, set } = form.edits;
   return (
     <section className="bx" aria-labelledby="descrizione">
@@ -57,7 +57,7 @@ export function DescriptionPanel({ form, product, choices }: DescriptionPanelPro
           ))}
         </Select>
         <NumberField form={form} field="drainedGrams" label="Sgocciolato" unit="g" decimals={{ min: 0, max: 3 }} />
-        {product.sellingMode === 'piece' || product.sellingMode === 'pack' ? null : (
+        {sellingMode === 'piece' || sellingMode === 'pack' ? null : (
           <NumberField form={form} field="averageGrams" label="Peso medio" unit="g" decimals={{ min: 0, max: 0 }} />
         )}
         <TextField form={form} field="operatorName" />

@@ -6,11 +6,9 @@ import { Spinner } from '@sporta/ui/components/feedback/Spinner.tsx';
 import { UploadSimple } from '@sporta/ui/icons/UploadSimple.ts';
 import { type ChangeEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { base64Of, MOST_BYTES } from '../../shared/documents/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { type Form, fieldId } from './fields.tsx';
-
-/** The largest file somebody may choose, in bytes; the server takes no more. */
-const MOST_BYTES = 10_000_000;
 
 export const photoAddress = (photo: string): string => `/media/photos/${photo}/480.webp`;
 
@@ -67,11 +65,3 @@ export function PhotoPanel({ form, product }: { form: Form; product: StaffProduc
     </section>
   );
 }
-
-const base64Of = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
-    reader.readAsDataURL(file);
-  });

@@ -4,8 +4,8 @@ import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
 import { OldPrice, Price } from '@sporta/ui/components/price/Price.tsx';
 import { ProductCard } from '@sporta/ui/components/product/ProductCard.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
+import { cardOf } from '../../shared/product-acts/index.ts';
 import { photoAddress } from './PhotoPanel.tsx';
-import { cardOf } from './preview-facts.ts';
 
 interface PreviewColumnProps {
   preview: ProductPreview | undefined;

@@ -4,8 +4,8 @@ import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useState } from 'react';
+import type { FieldEdit } from '../../shared/edits/index.ts';
 import { fieldName, valueText } from './field-words.ts';
-import type { FieldEdit } from './use-edits.ts';
 
 interface PublishDialogProps {
   open: boolean;
@@ -14,13 +14,16 @@ interface PublishDialogProps {
   choices: ProductChoices | undefined;
   edits: readonly FieldEdit[];
   warnings: readonly string[];
+  title: string;
+  /** What happens at once: "Pubblica ora". */
+  verb: string;
   /** @param at ISO instant; absent: now. @returns whether it happened */
   onPublish: (at: string | undefined) => Promise<boolean>;
 }
 
 /** What changes, what is to be said about it, and when it shall hold. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { open, onClose, product, choices, edits, warnings, onPublish } = props;
+  const { open, onClose, product, choices, edits, warnings, title, verb, onPublish } = props;
   const [from, setFrom] = useState('');
   const [busy, setBusy] = useState(false);
   const publish = async () => {
@@ -30,7 +33,7 @@ export function PublishDialog(props: PublishDialogProps) {
     if (done) onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Pubblica le modifiche" keepOnOutsidePress>
+    <Dialog open={open} onClose={onClose} title={title} keepOnOutsidePress>
       <div className="stack">
         <ul className="plans">
           {edits.map(({ field, before, after }) => (
@@ -59,7 +62,7 @@ export function PublishDialog(props: PublishDialogProps) {
             Torna a modificare
           </Button>
           <Button busy={busy} onClick={() => void publish()}>
-            {from === '' ? 'Pubblica ora' : 'Programma'}
+            {from === '' ? verb : 'Programma'}
           </Button>
         </div>
       </div>

@@ -1,14 +1,12 @@
 import type { ProductChoices } from '@sporta/contract';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
-import { Chip } from '@sporta/ui/components/form/Chip.tsx';
-import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import { XBold } from '@sporta/ui/icons/XBold.ts';
+import { Departments } from './Departments.tsx';
 import { errorOf, FlagField, type Form, fieldId, NumberField } from './fields.tsx';
 
 const whole = { min: 0, max: 0 };
 
-/** Where it stands in the shop, what it carries, and how it may be bought. */
+/** Where it is in the shop, what it carries, and how it may be bought. */
 export function SellingPanel({ form, choices }: { form: Form; choices: ProductChoices | undefined }) {
   const { value, set } = form.edits;
   const labels = (value('labels') ?? []) as string[];
@@ -36,7 +34,6 @@ export function SellingPanel({ form, choices }: { form: Form; choices: ProductCh
       </div>
       <fieldset className="pf three flags">
         <legend className="sr">Come si vende</legend>
-        <FlagField form={form} field="published" />
         <FlagField form={form} field="mealTicket" />
         <FlagField form={form} field="perishable" />
         <FlagField form={form} field="sellByBox" />
@@ -55,52 +52,5 @@ export function SellingPanel({ form, choices }: { form: Form; choices: ProductCh
         ))}
       </fieldset>
     </section>
-  );
-}
-
-/** Departments, the main one first. */
-function Departments({ form, choices }: { form: Form; choices: ProductChoices | undefined }) {
-  const { value, set } = form.edits;
-  const chosen = (value('categories') ?? []) as number[];
-  const nameOf = (id: number) => choices?.categories.find(({ categoryId }) => categoryId === id)?.name ?? String(id);
-  return (
-    <div className="deps" id={fieldId('categories')}>
-      {chosen.map((id, place) => (
-        <span key={id} className="row">
-          <Chip
-            aria-label={`Togli dal reparto ${nameOf(id)}`}
-            onClick={() =>
-              set(
-                'categories',
-                chosen.filter((each) => each !== id),
-              )
-            }
-          >
-            {nameOf(id)} <XBold />
-          </Chip>
-          {place === 0 ? (
-            <small className="muted">principale</small>
-          ) : (
-            <Chip className="plain" onClick={() => set('categories', [id, ...chosen.filter((each) => each !== id)])}>
-              Rendi principale
-            </Chip>
-          )}
-        </span>
-      ))}
-      <Select
-        label="Aggiungi un reparto"
-        value=""
-        onChange={(event) => event.target.value && set('categories', [...chosen, Number(event.target.value)])}
-      >
-        <option value="">Scegli</option>
-        {choices?.categories
-          .filter(({ categoryId }) => !chosen.includes(categoryId))
-          .map(({ categoryId, name, path }) => (
-            <option key={categoryId} value={categoryId}>
-              {`${'– '.repeat(path.split('/').length - 1)}${name}`}
-            </option>
-          ))}
-      </Select>
-    </div>
   );
 }

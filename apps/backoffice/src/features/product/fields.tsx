@@ -3,9 +3,9 @@ import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { useEffect, useState } from 'react';
+import type { Edits } from '../../shared/edits/index.ts';
 import { readAmount, writeAmount } from '../../shared/product-acts/index.ts';
 import { fieldNames } from './field-words.ts';
-import type { Edits } from './use-edits.ts';
 
 /** What the fields of the editor are bound to. */
 export interface Form {

@@ -1,1 +1,2 @@
+export { NewProductPage } from './NewProductPage.tsx';
 export { ProductPage } from './ProductPage.tsx';

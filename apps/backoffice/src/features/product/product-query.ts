@@ -1,8 +1,8 @@
 import { type ProductPreview, staffEndpoints } from '@sporta/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
+import type { FieldEdit } from '../../shared/edits/index.ts';
 import { productKeys } from '../../shared/live/index.ts';
-import type { FieldEdit } from './use-edits.ts';
 
 export const productQuery = (api: Api, productId: number) =>
   queryOptions({

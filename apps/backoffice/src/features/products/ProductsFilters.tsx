@@ -1,4 +1,5 @@
 import type { ProductChoices, ProductTab } from '@sporta/contract';
+import { listCount } from '../../shared/figures/index.ts';
 import { FilterMenu, SearchField } from '../../shared/filters/index.ts';
 import { type ProductsSearch, readProductsSearch } from './products-search.ts';
 
@@ -14,6 +15,7 @@ const tabs: readonly [ProductTab, string][] = [
   ['to-complete', 'Da completare'],
   ['no-photo', 'Senza foto'],
   ['planned', 'Programmati'],
+  ['wanted', 'Richiesti'],
 ];
 const all = (label: string) => ({ value: '', label });
 
@@ -76,7 +78,7 @@ export function ProductsFilters({ search, choices, counts, onChange }: ProductsF
               aria-pressed={each === tab}
               onClick={() => onChange({ tab: each === 'all' ? undefined : each })}
             >
-              {name} <span className="num">{counts?.[each]?.toLocaleString('it-IT')}</span>
+              {name} <span className="num">{counts ? listCount(counts[each]) : null}</span>
             </button>
           ))}
         </div>

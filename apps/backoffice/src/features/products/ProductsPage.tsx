@@ -1,12 +1,17 @@
-import type { StaffProductRow } from '@sporta/contract';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { type StaffProductRow, staffEndpoints } from '@sporta/contract';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
+import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { MagnifyingGlassDuotone } from '@sporta/ui/icons/MagnifyingGlassDuotone.ts';
+import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
+import { UploadSimple } from '@sporta/ui/icons/UploadSimple.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { listCount } from '../../shared/figures/index.ts';
 import { choicesQuery } from '../../shared/product-acts/index.ts';
 import { DataTable, TableFoot, useSelection } from '../../shared/table/index.ts';
 import { ProductBulkBar } from './ProductBulkBar.tsx';
@@ -18,7 +23,7 @@ import { useRowActs } from './use-row-acts.ts';
 
 const rowId = ({ productId }: StaffProductRow) => productId;
 
-/** The catalogue: found, filtered, and changed where it stands. The address holds tab, filters, order and page. */
+/** The catalogue: found, filtered, and changed in the list itself. The address holds tab, filters, order and page. */
 export function ProductsPage({
   search,
   onSearch,
@@ -45,6 +50,18 @@ export function ProductsPage({
           <h1>Catalogo</h1>
           <p className="muted">{data ? subtitle(data.counts) : '\u00a0'}</p>
         </div>
+        <ButtonLink kind="line" href={api.url(staffEndpoints.staffImports.exportFile, {})} download="">
+          <DownloadSimple />
+          Esporta
+        </ButtonLink>
+        <ButtonLink kind="line" href={hrefOf('/catalogo/importa')}>
+          <UploadSimple />
+          Importa
+        </ButtonLink>
+        <ButtonLink href={hrefOf('/catalogo/nuovo')}>
+          <PlusBold />
+          Nuovo prodotto
+        </ButtonLink>
       </div>
       <section className="bx table" aria-label="Elenco dei prodotti" aria-busy={isPlaceholderData}>
         <ProductsFilters {...{ search, choices, counts: data?.counts }} onChange={change} />
@@ -96,6 +113,6 @@ export function ProductsPage({
 function subtitle(counts: Partial<Record<'all' | 'to-complete', number>>): string {
   const all = counts.all ?? 0;
   const incomplete = counts['to-complete'] ?? 0;
-  const products = all === 1 ? '1 prodotto' : `${all.toLocaleString('it-IT')} prodotti`;
-  return incomplete === 0 ? products : `${products}, ${incomplete.toLocaleString('it-IT')} da completare`;
+  const products = all === 1 ? '1 prodotto' : `${listCount(all)} prodotti`;
+  return incomplete === 0 ? products : `${products}, ${listCount(incomplete)} da completare`;
 }

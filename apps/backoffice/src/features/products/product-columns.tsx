@@ -91,6 +91,19 @@ export const productColumns = (acts: RowActs): Column<StaffProductRow>[] => [
     cell: (row) => <StockCell row={row} acts={acts} />,
   },
   {
+    key: 'waiting',
+    header: 'Aspettano',
+    sortable: true,
+    figures: true,
+    from: 'desk',
+    cell: ({ waiting }) =>
+      waiting > 0 ? (
+        <span title="Clienti che hanno chiesto di essere avvisati">{waiting.toLocaleString('it-IT')}</span>
+      ) : (
+        '–'
+      ),
+  },
+  {
     key: 'online',
     header: 'Online',
     from: 'tablet',

@@ -17,5 +17,7 @@ it('reads an address, and leaves out what does not fit', () => {
 
 it('asks for the order of the address', () => {
   expect(listInput({ sort: '-price' })).toMatchObject({ sort: 'price', direction: 'desc' });
+  expect(listInput({ tab: 'wanted' })).toMatchObject({ sort: 'waiting', direction: 'desc' });
+  expect(listInput({ tab: 'wanted', sort: 'name' })).toMatchObject({ sort: 'name', direction: 'asc' });
   expect(listInput({})).toMatchObject({ sort: 'name', direction: 'asc' });
 });

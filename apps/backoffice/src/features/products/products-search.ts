@@ -34,8 +34,9 @@ export function readProductsSearch(raw: Record<string, unknown>): ProductsSearch
   };
 }
 
-/** What the call is asked for. */
-export function listInput({ sort = 'name', ...search }: ProductsSearch): ListInput {
+/** What the call is asked for; what customers wait for comes with most of them first. */
+export function listInput({ sort: asked, ...search }: ProductsSearch): ListInput {
+  const sort = asked ?? (search.tab === 'wanted' ? '-waiting' : 'name');
   return {
     ...search,
     sort: sort.replace(/^-/, '') as ListInput['sort'],

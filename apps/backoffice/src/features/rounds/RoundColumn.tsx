@@ -8,8 +8,10 @@ import { type CSSProperties, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { clock } from '../../shared/figures/index.ts';
 import { previewQuery } from './board-query.ts';
+import { CloseRound } from './CloseRound.tsx';
 import { roundColour } from './colours.ts';
 import { wordsOf } from './MoveMenu.tsx';
+import { PrintRound } from './PrintRound.tsx';
 import { countOf, isOpen, isTooFull, landing, placeOf } from './places.ts';
 import { StartRound } from './StartRound.tsx';
 import { StopCard } from './StopCard.tsx';
@@ -96,7 +98,11 @@ export function RoundColumn({ board, round, acts, lifted, onLift }: RoundColumnP
           Togli il giro {number}
         </Button>
       ) : null}
+      {acts && board.timeslotId !== undefined && stops.length > 0 ? (
+        <PrintRound timeslotId={board.timeslotId} round={round} />
+      ) : null}
       {acts && round.state === 'confirmed' && stops.length > 0 ? <StartRound round={round} acts={acts} /> : null}
+      {acts && round.state === 'started' ? <CloseRound round={round} acts={acts} /> : null}
     </section>
   );
 }

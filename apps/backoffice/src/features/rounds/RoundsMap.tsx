@@ -3,14 +3,14 @@ import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useState } from 'react';
+import { type Point, project, spread } from '../../shared/map/index.ts';
 import { roundColour } from './colours.ts';
-import { type Point, project, spread } from './projection.ts';
 
-const FRAME = { width: 820, height: 480 };
+const FRAME = { width: 820, height: 480, legend: 44 };
 const MOST_ZOOM = 4;
 /** Kilometres around the store at which a ring is drawn. */
 const RINGS = [1, 2, 4, 8, 16];
-/** The name of a ring stands on it, in the south-west. */
+/** The name of a ring is written on it, in the south-west. */
 const RING_NAME_AT = Math.SQRT1_2;
 
 /** Where the rounds go, drawn from the places alone: the lists under it say the same in words. */

@@ -17,6 +17,7 @@ import { countOf } from './places.ts';
 import { RoundColumn } from './RoundColumn.tsx';
 import { RoundsMap } from './RoundsMap.tsx';
 import type { RoundsSearch } from './rounds-search.ts';
+import { StillOut } from './StillOut.tsx';
 import { FlagLegend } from './StopFlags.tsx';
 import { usePlanActs } from './use-plan-acts.ts';
 
@@ -62,6 +63,7 @@ function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoar
           </>
         ) : null}
       </div>
+      <StillOut rounds={board.stillOut} onSearch={onSearch} />
       <div className="round-slots">
         {board.slots.length > 0 ? (
           <Segmented

@@ -67,6 +67,30 @@ export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
             .board,
         { onSuccess: done },
       ),
+    /** Ends a round for a driver who does not come back. */
+    close: (
+      roundId: number,
+      { reason, stops }: { reason: string; stops: { orderId: number; brought: boolean }[] },
+      done: () => void,
+    ) =>
+      act.mutate(
+        async ({ timeslotId }) =>
+          (
+            await api.call(calls.close, {
+              timeslot_id: timeslotId,
+              round_id: roundId,
+              reason,
+              stops: stops.map(({ orderId, brought }) => ({ order_id: orderId, brought })),
+            })
+          ).data.board,
+        {
+          onSuccess: () => {
+            const isMissing = stops.some(({ brought }) => !brought);
+            toast.success(isMissing ? 'Giro chiuso. Chi non ha ricevuto la spesa è avvisato.' : 'Giro chiuso.');
+            done();
+          },
+        },
+      ),
   };
 }
 

@@ -11,6 +11,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { todayQuery, useLive } from '../../shared/live/index.ts';
+import { OpenRooms } from '../../shared/rooms/index.ts';
 import { mayUse, meQuery, useKeepMe, useMe } from '../../shared/staff/index.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -58,8 +59,6 @@ function OpenShell({ children }: { children: ReactNode }) {
     ),
   });
 
-  // A page for hands that hold goods has the screen for itself.
-  if (wholeScreen) return children;
   const sidebar = (
     <Sidebar
       place={
@@ -70,10 +69,27 @@ function OpenShell({ children }: { children: ReactNode }) {
             : `${me.stores.length} sedi`
       }
       rooms={rooms}
-      counts={{ orders: today?.counts.open }}
+      counts={{ orders: today?.counts.open, cases: today?.counts.cases }}
       person={<PersonMenu onShowKeys={() => setOpen('keys')} />}
     />
   );
+  const drawers = (
+    <>
+      <RoomsDrawer open={open === 'rooms'} onClose={close}>
+        {sidebar}
+      </RoomsDrawer>
+      <KeysDialog open={open === 'keys'} onClose={close} rooms={rooms} />
+    </>
+  );
+  // A page for hands that hold goods has the screen for itself, and opens the rooms when it wants to.
+  if (wholeScreen) {
+    return (
+      <OpenRooms value={() => setOpen('rooms')}>
+        {children}
+        {drawers}
+      </OpenRooms>
+    );
+  }
   return (
     <>
       <SkipLink target="content" />
@@ -99,11 +115,8 @@ function OpenShell({ children }: { children: ReactNode }) {
           </main>
         </div>
       </div>
-      <RoomsDrawer open={open === 'rooms'} onClose={close}>
-        {sidebar}
-      </RoomsDrawer>
+      {drawers}
       {searches ? <GlobalSearch open={open === 'search'} onClose={close} /> : null}
-      <KeysDialog open={open === 'keys'} onClose={close} rooms={rooms} />
     </>
   );
 }

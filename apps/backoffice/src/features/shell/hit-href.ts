@@ -1,14 +1,14 @@
 import type { StaffHit } from '@sporta/contract';
 
-/** Where a hit of the search leads: an order to its page, people to their orders, a product to its editor. */
+/** Where a hit of the search leads: an order, a person and a company to their pages, a product to its editor. */
 export function hitHref({ kind, id }: Pick<StaffHit, 'kind' | 'id'>): string {
   switch (kind) {
     case 'order':
       return `/banco/ordini/${id}`;
     case 'customer':
-      return `/banco/ordini?day=all&user_id=${id}`;
+      return `/banco/clienti/${id}`;
     case 'company':
-      return `/banco/ordini?day=all&company_id=${id}`;
+      return `/banco/clienti/aziende/${id}`;
     case 'product':
       return `/banco/catalogo/${id}`;
   }

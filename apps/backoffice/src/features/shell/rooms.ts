@@ -1,6 +1,12 @@
-import { type StaffPerson, staffEndpoints } from '@sporta/contract';
+import { type StaffPerson, type StaffRole, staffEndpoints } from '@sporta/contract';
+import { BookOpen } from '@sporta/ui/icons/BookOpen.ts';
+import { BookOpenFill } from '@sporta/ui/icons/BookOpenFill.ts';
 import { Calendar } from '@sporta/ui/icons/Calendar.ts';
 import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
+import { ChartBar } from '@sporta/ui/icons/ChartBar.ts';
+import { ChartBarFill } from '@sporta/ui/icons/ChartBarFill.ts';
+import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
+import { ChatCircleDotsFill } from '@sporta/ui/icons/ChatCircleDotsFill.ts';
 import { ClockCounterClockwise } from '@sporta/ui/icons/ClockCounterClockwise.ts';
 import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
 import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
@@ -8,16 +14,30 @@ import { CreditCardFill } from '@sporta/ui/icons/CreditCardFill.ts';
 import { Cube } from '@sporta/ui/icons/Cube.ts';
 import { CubeFill } from '@sporta/ui/icons/CubeFill.ts';
 import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
+import { Envelope } from '@sporta/ui/icons/Envelope.ts';
+import { EnvelopeFill } from '@sporta/ui/icons/EnvelopeFill.ts';
+import { Gift } from '@sporta/ui/icons/Gift.ts';
+import { GiftFill } from '@sporta/ui/icons/GiftFill.ts';
 import { House } from '@sporta/ui/icons/House.ts';
 import { HouseFill } from '@sporta/ui/icons/HouseFill.ts';
+import { Image } from '@sporta/ui/icons/Image.ts';
+import { ImageFill } from '@sporta/ui/icons/ImageFill.ts';
 import { Invoice } from '@sporta/ui/icons/Invoice.ts';
 import { InvoiceFill } from '@sporta/ui/icons/InvoiceFill.ts';
+import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
+import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
+import { NavigationArrow } from '@sporta/ui/icons/NavigationArrow.ts';
+import { NavigationArrowFill } from '@sporta/ui/icons/NavigationArrowFill.ts';
 import { Package } from '@sporta/ui/icons/Package.ts';
 import { PackageFill } from '@sporta/ui/icons/PackageFill.ts';
 import { Receipt } from '@sporta/ui/icons/Receipt.ts';
 import { ReceiptFill } from '@sporta/ui/icons/ReceiptFill.ts';
+import { SealPercent } from '@sporta/ui/icons/SealPercent.ts';
+import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
+import { Users } from '@sporta/ui/icons/Users.ts';
+import { UsersFill } from '@sporta/ui/icons/UsersFill.ts';
 import { mayUse } from '../../shared/staff/index.ts';
 
 /** A room of the Banco: a place in the sidebar, a letter after G, and the call without which it is of no use. */
@@ -31,6 +51,8 @@ export interface Room {
   /** While somebody is in it. */
   activeIcon: Icon;
   needs: Parameters<typeof mayUse>[1];
+  /** Somebody's own work: whoever may do everything has none of it. */
+  onlyFor?: StaffRole;
 }
 
 const rooms: readonly Room[] = [
@@ -51,6 +73,24 @@ const rooms: readonly Room[] = [
     icon: Receipt,
     activeIcon: ReceiptFill,
     needs: staffEndpoints.staffOrders.list,
+  },
+  {
+    key: 'cases',
+    path: '/segnalazioni',
+    name: 'Segnalazioni',
+    letter: 'e',
+    icon: ChatCircleDots,
+    activeIcon: ChatCircleDotsFill,
+    needs: staffEndpoints.staffCases.list,
+  },
+  {
+    key: 'rewards',
+    path: '/premi',
+    name: 'Premi',
+    letter: 'b',
+    icon: Gift,
+    activeIcon: GiftFill,
+    needs: staffEndpoints.staffRewards.list,
   },
   {
     key: 'picking',
@@ -80,6 +120,16 @@ const rooms: readonly Room[] = [
     needs: staffEndpoints.staffSlots.week,
   },
   {
+    key: 'driver',
+    path: '/giro',
+    name: 'Il mio giro',
+    letter: 'i',
+    icon: NavigationArrow,
+    activeIcon: NavigationArrowFill,
+    needs: staffEndpoints.staffDriver.rounds,
+    onlyFor: 'driver',
+  },
+  {
     key: 'catalogue',
     path: '/catalogo',
     name: 'Catalogo',
@@ -87,6 +137,60 @@ const rooms: readonly Room[] = [
     icon: Cube,
     activeIcon: CubeFill,
     needs: staffEndpoints.staffProducts.list,
+  },
+  {
+    key: 'promotions',
+    path: '/offerte',
+    name: 'Offerte',
+    letter: 'v',
+    icon: SealPercent,
+    activeIcon: SealPercentFill,
+    needs: staffEndpoints.staffPromotions.list,
+  },
+  {
+    key: 'search-words',
+    path: '/ricerca',
+    name: 'Parole di ricerca',
+    letter: 'w',
+    icon: MagnifyingGlass,
+    activeIcon: MagnifyingGlassBold,
+    needs: staffEndpoints.staffSearchWords.view,
+  },
+  {
+    key: 'customers',
+    path: '/clienti',
+    name: 'Clienti',
+    letter: 't',
+    icon: Users,
+    activeIcon: UsersFill,
+    needs: staffEndpoints.staffCustomers.list,
+  },
+  {
+    key: 'newsletter',
+    path: '/newsletter',
+    name: 'Newsletter',
+    letter: 'h',
+    icon: Envelope,
+    activeIcon: EnvelopeFill,
+    needs: staffEndpoints.staffNewsletters.list,
+  },
+  {
+    key: 'content',
+    path: '/contenuti',
+    name: 'Contenuti',
+    letter: 'd',
+    icon: Image,
+    activeIcon: ImageFill,
+    needs: staffEndpoints.staffContent.list,
+  },
+  {
+    key: 'flyer',
+    path: '/volantino',
+    name: 'Volantino',
+    letter: 'a',
+    icon: BookOpen,
+    activeIcon: BookOpenFill,
+    needs: staffEndpoints.staffContent.list,
   },
   {
     key: 'payments',
@@ -107,6 +211,15 @@ const rooms: readonly Room[] = [
     needs: staffEndpoints.staffInvoices.list,
   },
   {
+    key: 'reports',
+    path: '/rapporti',
+    name: 'Rapporti',
+    letter: 'n',
+    icon: ChartBar,
+    activeIcon: ChartBarFill,
+    needs: staffEndpoints.staffReports.overview,
+  },
+  {
     key: 'audit',
     path: '/registro',
     name: 'Registro',
@@ -118,4 +231,5 @@ const rooms: readonly Room[] = [
 ];
 
 /** The rooms somebody of these roles may enter, as the server decides too. */
-export const roomsOf = (person: StaffPerson): Room[] => rooms.filter(({ needs }) => mayUse(person, needs));
+export const roomsOf = (person: StaffPerson): Room[] =>
+  rooms.filter(({ needs, onlyFor }) => mayUse(person, needs) && (!onlyFor || person.roles.includes(onlyFor)));

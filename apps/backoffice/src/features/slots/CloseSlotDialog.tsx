@@ -9,7 +9,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { closingQuery, slotsKey } from './slots-queries.ts';
+import { slotKeys } from '../../shared/live/index.ts';
+import { closingQuery } from './slots-queries.ts';
 
 interface CloseSlotDialogProps {
   open: boolean;
@@ -43,7 +44,7 @@ function CloseSlotForm({ timeslotId, onClose }: Pick<CloseSlotDialogProps, 'time
         })
       ).data,
     onSuccess: ({ moved, left }) => {
-      void queries.invalidateQueries({ queryKey: slotsKey });
+      void queries.invalidateQueries({ queryKey: slotKeys.all });
       toast.success(moved === 1 ? 'Fascia chiusa, 1 ordine spostato' : `Fascia chiusa, ${moved} ordini spostati`);
       if (left.length === 0 || moved === 0) onClose();
     },
@@ -82,17 +83,20 @@ function CloseSlotForm({ timeslotId, onClose }: Pick<CloseSlotDialogProps, 'time
 
 function Moves({ orders }: { orders: readonly BookedInSlot[] }) {
   return (
-    <ul className="plan-moves">
-      {orders.map(({ orderId, orderNumber, customer, to }) => (
-        <li key={orderId}>
-          <span>
-            <b>{orderNumber}</b> {customer}
-          </span>
-          <span className={to ? undefined : 'none'}>
-            {to ? to.name : 'nessuna fascia con posto: serve una telefonata'}
-          </span>
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many orders scroll, also by keys
+    <section className="plan-moves" tabIndex={0} aria-label="Ordini da spostare">
+      <ul>
+        {orders.map(({ orderId, orderNumber, customer, to }) => (
+          <li key={orderId}>
+            <span>
+              <b>{orderNumber}</b> {customer}
+            </span>
+            <span className={to ? undefined : 'none'}>
+              {to ? to.name : 'nessuna fascia con posto: serve una telefonata'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

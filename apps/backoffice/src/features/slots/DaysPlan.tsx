@@ -7,6 +7,7 @@ import { SlotEditor } from './SlotEditor.tsx';
 import { type Cell, SlotGrid } from './SlotGrid.tsx';
 import { dayTitle, type SlotView, shortDay } from './slots-search.ts';
 import { type DatedSlot, keyOf, type Plan } from './use-plan.ts';
+import type { Vans } from './van-load.ts';
 
 interface DaysPlanProps {
   week: SlotWeek;
@@ -21,7 +22,7 @@ export function DaysPlan({ week, view, plan }: DaysPlanProps) {
   const cellAt = (row: number, column: number): Cell | undefined => {
     const day = week.days[column]!;
     const found = plan.slots.find(({ key }) => key === keyOf(day.date, week.windows[row]!));
-    return found && cellOf(found, plan.pending.get(found.key), view);
+    return found && cellOf(found, plan.pending.get(found.key), view, week.vans);
   };
   return (
     <div className="pl">
@@ -49,6 +50,7 @@ export function DaysPlan({ week, view, plan }: DaysPlanProps) {
           key={`${selected.key} ${JSON.stringify(decisionOf(selected.slot))}`}
           slot={selected.slot}
           date={selected.date}
+          vans={week.vans}
           pending={plan.pending.get(selected.key)}
           onApply={(decision) => plan.decide(selected.key, decision)}
         />
@@ -57,14 +59,14 @@ export function DaysPlan({ week, view, plan }: DaysPlanProps) {
   );
 }
 
-function cellOf({ key, date, slot }: DatedSlot, pending: Decision | undefined, view: SlotView): Cell {
+function cellOf({ key, date, slot }: DatedSlot, pending: Decision | undefined, view: SlotView, vans: Vans): Cell {
   const now = { ...slot, ...pending };
-  const shown =
-    view === 'work'
-      ? { value: slot.bookedUnits, of: slot.capacityUnits, what: 'unità di lavoro' }
-      : view === 'forecast'
-        ? { value: slot.forecastOrders ?? slot.bookedOrders, of: now.capacityOrders, what: 'ordini previsti' }
-        : { value: slot.bookedOrders, of: now.capacityOrders, what: 'prenotati' };
+  const shown = {
+    work: { value: slot.bookedUnits, of: slot.capacityUnits, what: 'unità di lavoro' },
+    crates: { value: slot.bookedCrates, of: now.capacityCrates ?? vans.crates, what: 'casse' },
+    forecast: { value: slot.forecastOrders ?? slot.bookedOrders, of: now.capacityOrders, what: 'ordini previsti' },
+    capacity: { value: slot.bookedOrders, of: now.capacityOrders, what: 'prenotati' },
+  }[view];
   const state = now.closed ? 'chiusa' : `${priceText(now.cost)}${now.cost === 0 ? '' : ' euro'}`;
   return {
     key,

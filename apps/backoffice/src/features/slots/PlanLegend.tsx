@@ -3,6 +3,7 @@ import type { SlotView } from './slots-search.ts';
 const meaning: Record<SlotView, string> = {
   capacity: 'prenotati / capacità, prezzo in €',
   work: 'unità di lavoro prese / possibili',
+  crates: 'casse prese / che stanno nei furgoni',
   forecast: 'ordini previsti / capacità',
 };
 

@@ -8,23 +8,25 @@ import { CloseSlotDialog } from './CloseSlotDialog.tsx';
 import { type Decision, decisionOf, sameDecision } from './decision.ts';
 import { dayTitle } from './slots-search.ts';
 import { TermsFields } from './TermsFields.tsx';
+import { type Vans, vanProblem, vansFor } from './van-load.ts';
 
 interface SlotEditorProps {
   slot: PlannedSlot;
   date: string;
+  vans: Vans;
   /** What was decided before and is not published yet. */
   pending: Decision | undefined;
   onApply: (decision: Decision | undefined) => void;
 }
 
 /** One window of one day: changes gather here and are published together. */
-export function SlotEditor({ slot, date, pending, onApply }: SlotEditorProps) {
+export function SlotEditor({ slot, date, vans, pending, onApply }: SlotEditorProps) {
   const [draft, setDraft] = useState(pending ?? decisionOf(slot));
   const [closing, setClosing] = useState(false);
   const title = `${dayTitle(date)}, ${slotHours(slot)}`;
   const free = Math.max(0, slot.capacityOrders - slot.bookedOrders);
   const before = decisionOf(slot);
-  const problem = problemOf(slot, draft);
+  const problem = problemOf(slot, draft) ?? vanProblem(slot, draft, vans);
   const fixed = slot.begun || slot.slotTemplateId === undefined;
   return (
     <aside className="bx plan-side" aria-labelledby="slot-title">
@@ -44,6 +46,8 @@ export function SlotEditor({ slot, date, pending, onApply }: SlotEditorProps) {
             beginTime={slot.beginTime}
             value={draft}
             before={before}
+            vans={vans}
+            withoutCrates="Come la settimana tipo"
             onChange={(part) => setDraft({ ...draft, ...part })}
           />
           <Switch
@@ -60,10 +64,25 @@ export function SlotEditor({ slot, date, pending, onApply }: SlotEditorProps) {
         <dd>
           {slot.bookedUnits} di {slot.capacityUnits} unità
         </dd>
+        {vans.count === 0 ? null : (
+          <>
+            <dt>Casse nei furgoni</dt>
+            <dd>
+              {slot.capacityCrates === null ? slot.bookedCrates : `${slot.bookedCrates} di ${slot.capacityCrates}`}
+            </dd>
+            <dt>Furgoni necessari</dt>
+            <dd>
+              {vansFor(slot.bookedCrates, vans)} di {vans.count}
+            </dd>
+          </>
+        )}
         {slot.forecastOrders === undefined ? null : (
           <>
             <dt>Previsione</dt>
-            <dd>{slot.forecastOrders} ordini</dd>
+            <dd>
+              {slot.forecastOrders} ordini
+              {vans.count === 0 || slot.forecastCrates === undefined ? null : `, ${slot.forecastCrates} casse`}
+            </dd>
           </>
         )}
         {slot.typical ? (
@@ -89,7 +108,11 @@ export function SlotEditor({ slot, date, pending, onApply }: SlotEditorProps) {
           <Button
             kind="soft"
             className="grow"
-            disabled={sameDecision(draft, pending ?? before) || draft.capacityOrders < slot.bookedOrders}
+            disabled={
+              sameDecision(draft, pending ?? before) ||
+              draft.capacityOrders < slot.bookedOrders ||
+              isBelowCrates(slot, draft)
+            }
             onClick={() => onApply(sameDecision(draft, before) ? undefined : draft)}
           >
             Applica
@@ -112,6 +135,9 @@ export function SlotEditor({ slot, date, pending, onApply }: SlotEditorProps) {
     </aside>
   );
 }
+
+const isBelowCrates = ({ bookedCrates }: PlannedSlot, { capacityCrates }: Decision): boolean =>
+  capacityCrates !== null && capacityCrates < bookedCrates;
 
 function problemOf(slot: PlannedSlot, draft: Decision): string | undefined {
   if (draft.capacityOrders < slot.bookedOrders) {

@@ -9,11 +9,14 @@ import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { FilterMenu } from '../../shared/filters/index.ts';
 import { DaysPlan } from './DaysPlan.tsx';
+import { HoursPlanOf } from './HoursPlanOf.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import { weekQuery } from './slots-queries.ts';
-import { otherWeek, type SlotsSearch, type SlotView, weekName } from './slots-search.ts';
+import { otherWeek, type SlotsSearch, type SlotView, slotModels, weekName } from './slots-search.ts';
 import { TypicalPlan } from './TypicalPlan.tsx';
 import { usePlan } from './use-plan.ts';
+import type { Vans } from './van-load.ts';
+import { ZonesPlan } from './ZonesPlan.tsx';
 
 interface SlotsPageProps {
   search: SlotsSearch;
@@ -39,20 +42,20 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
       <div className="bt">
         <div className="grow">
           <h1>Fasce orarie</h1>
-          <p className="muted">
-            {week.warehouseName} · {bookedText(week)}
-          </p>
+          <p className="muted">{[week.warehouseName, ...vansText(week.vans), bookedText(week)].join(' · ')}</p>
         </div>
-        <Segmented
-          label="Servizio"
-          options={[
-            { value: '1', label: 'Consegna' },
-            { value: '2', label: 'Ritiro' },
-          ]}
-          value={String(week.deliveryServiceId)}
-          onChange={(service) => change({ service: service === '2' ? 2 : undefined })}
-        />
-        {search.model === 'typical' ? null : (
+        {search.model === 'hours' ? null : (
+          <Segmented
+            label="Servizio"
+            options={[
+              { value: '1', label: 'Consegna' },
+              { value: '2', label: 'Ritiro' },
+            ]}
+            value={String(week.deliveryServiceId)}
+            onChange={(service) => change({ service: service === '2' ? 2 : undefined })}
+          />
+        )}
+        {search.model ? null : (
           <div className="week-pick">
             <IconButton
               icon={CaretLeftBold}
@@ -67,7 +70,7 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
             />
           </div>
         )}
-        {search.model === 'typical' ? null : (
+        {search.model ? null : (
           <Button disabled={waiting === 0} busy={plan.publish.isPending} onClick={() => plan.publish.mutate()}>
             {waiting === 0
               ? 'Niente da pubblicare'
@@ -92,30 +95,43 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
           options={[
             { value: 'days', label: 'Giorni' },
             { value: 'typical', label: 'Settimana tipo' },
+            { value: 'zones', label: 'Zone e costi' },
+            { value: 'hours', label: 'Orari di apertura' },
           ]}
-          onChange={(model) => change({ model: model === 'typical' ? 'typical' : undefined })}
+          onChange={(model) => change({ model: slotModels.find((each) => each === model) })}
         />
-        {search.model === 'typical' ? null : (
+        {search.model ? null : (
           <FilterMenu
             name="Vista"
-            value={search.view ?? 'capacity'}
+            value={viewOf(search, week)}
             options={[
               { value: 'capacity', label: 'Capacità e prezzo' },
               { value: 'work', label: 'Lavoro di preparazione' },
+              ...(week.vans.count > 0 ? [{ value: 'crates', label: 'Casse nei furgoni' }] : []),
               { value: 'forecast', label: 'Previsione' },
             ]}
             onChange={(view) => change({ view: view as SlotView })}
           />
         )}
       </div>
-      {search.model === 'typical' ? (
-        <TypicalPlan search={{ ...search, store: week.warehouseId }} />
+      {search.model === 'hours' ? (
+        <HoursPlanOf store={week.warehouseId} />
+      ) : search.model === 'zones' ? (
+        <ZonesPlan search={{ ...search, store: week.warehouseId }} />
+      ) : search.model === 'typical' ? (
+        <TypicalPlan search={{ ...search, store: week.warehouseId }} vans={week.vans} />
       ) : (
-        <DaysPlan week={week} view={search.view ?? 'capacity'} plan={plan} />
+        <DaysPlan week={week} view={viewOf(search, week)} plan={plan} />
       )}
     </>
   );
 }
+
+/** Pick-up has no vans: whoever comes from the view of their crates sees places. */
+const viewOf = ({ view = 'capacity' }: SlotsSearch, { vans }: SlotWeek): SlotView =>
+  view === 'crates' && vans.count === 0 ? 'capacity' : view;
+
+const vansText = ({ count }: Vans): string[] => (count === 0 ? [] : [count === 1 ? '1 furgone' : `${count} furgoni`]);
 
 function bookedText({ days }: SlotWeek): string {
   const orders = days.reduce((sum, { bookedOrders }) => sum + bookedOrders, 0);

@@ -1,21 +1,27 @@
 import { Chip } from '@sporta/ui/components/form/Chip.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { Switch } from '@sporta/ui/components/form/Switch.tsx';
+import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useId } from 'react';
 import { cutoffChoices, type Decision, deadlineText, priceChoices, priceText } from './decision.ts';
+import type { Vans } from './van-load.ts';
 
 interface TermsFieldsProps {
   beginTime: string;
   value: Decision;
   /** What is in force, to say what it was. */
   before?: Decision | undefined;
+  /** Without vans, crates are not asked. */
+  vans: Vans;
+  /** What counts where the field of the crates is empty. */
+  withoutCrates: string;
   onChange: (part: Partial<Decision>) => void;
 }
 
 /** Capacity, price, cut-off and for whom: the same fields for one day and for the typical week. */
-export function TermsFields({ beginTime, value, before, onChange }: TermsFieldsProps) {
+export function TermsFields({ beginTime, value, before, vans, withoutCrates, onChange }: TermsFieldsProps) {
   const label = useId();
   const count = (orders: number) => onChange({ capacityOrders: Math.min(10_000, Math.max(0, orders)) });
   const was = before && before.capacityOrders !== value.capacityOrders ? before.capacityOrders : undefined;
@@ -44,6 +50,16 @@ export function TermsFields({ beginTime, value, before, onChange }: TermsFieldsP
           {was === undefined ? null : <span className="tag lemon">era {was}</span>}
         </div>
       </div>
+      {vans.count === 0 ? null : (
+        <TextInput
+          label="Casse nei furgoni"
+          hint={`${vans.count === 1 ? 'Il furgone della sede ne porta' : `I ${vans.count} furgoni della sede ne portano`} ${vans.crates}`}
+          placeholder={withoutCrates}
+          inputMode="numeric"
+          value={value.capacityCrates ?? ''}
+          onChange={({ target }) => onChange({ capacityCrates: cratesTyped(target.value) })}
+        />
+      )}
       <fieldset className="fld prices">
         <legend className="lb">Prezzo al cliente</legend>
         {priceChoices(before?.cost ?? value.cost).map((cost) => (
@@ -76,4 +92,10 @@ export function TermsFields({ beginTime, value, before, onChange }: TermsFieldsP
       />
     </>
   );
+}
+
+/** Null where nothing is typed: no limit of its own. */
+function cratesTyped(text: string): number | null {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? null : Math.min(100_000, Number(digits));
 }

@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { slotHours } from '../../shared/figures/index.ts';
 import type { Decision } from './decision.ts';
 import { TermsFields } from './TermsFields.tsx';
+import type { Vans } from './van-load.ts';
 
 const days = ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'] as const;
 
 export type TypicalDraft = Decision & Pick<TypicalSlot, 'weekday' | 'beginTime' | 'endTime' | 'capacityUnits'>;
 
-/** A window to add: as the first one of the week, in the evening of Monday. */
-export function emptyWindow(slots: readonly TypicalSlot[]): TypicalDraft {
+/** A window to add: as the first one of the week, else as much as the vans carry, in the evening of Monday. */
+export function emptyWindow(slots: readonly TypicalSlot[], vans: Vans): TypicalDraft {
   const like = slots[0];
   return {
     weekday: 1,
@@ -21,6 +22,7 @@ export function emptyWindow(slots: readonly TypicalSlot[]): TypicalDraft {
     endTime: '22:00',
     capacityOrders: like?.capacityOrders ?? 20,
     capacityUnits: like?.capacityUnits ?? 400,
+    capacityCrates: like ? like.capacityCrates : vans.crates || null,
     cost: like?.cost ?? 2.9,
     cutoffMinutes: like?.cutoffMinutes ?? 360,
     eco: false,
@@ -31,6 +33,7 @@ export function emptyWindow(slots: readonly TypicalSlot[]): TypicalDraft {
 
 interface TypicalEditorProps {
   draft: TypicalDraft;
+  vans: Vans;
   isNew: boolean;
   busy: boolean;
   problem: string | undefined;
@@ -39,7 +42,7 @@ interface TypicalEditorProps {
 }
 
 /** A window of the typical week; its day and hours are chosen once, when it is added. */
-export function TypicalEditor({ draft: given, isNew, busy, problem, onSave, onRemove }: TypicalEditorProps) {
+export function TypicalEditor({ draft: given, vans, isNew, busy, problem, onSave, onRemove }: TypicalEditorProps) {
   const [draft, setDraft] = useState(given);
   const change = (part: Partial<TypicalDraft>) => setDraft({ ...draft, ...part });
   return (
@@ -75,7 +78,14 @@ export function TypicalEditor({ draft: given, isNew, busy, problem, onSave, onRe
           </div>
         </>
       ) : null}
-      <TermsFields beginTime={draft.beginTime} value={draft} before={given} onChange={change} />
+      <TermsFields
+        beginTime={draft.beginTime}
+        value={draft}
+        before={given}
+        vans={vans}
+        withoutCrates="Senza limite"
+        onChange={change}
+      />
       <TextInput
         label="Unità di lavoro"
         hint="Una riga vale una unità, due se si pesa"

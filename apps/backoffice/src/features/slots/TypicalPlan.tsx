@@ -5,20 +5,22 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { slotHours } from '../../shared/figures/index.ts';
+import { slotKeys } from '../../shared/live/index.ts';
 import { sayUndoable } from '../../shared/undo/index.ts';
 import { priceText, toRequest } from './decision.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import { type Cell, SlotGrid } from './SlotGrid.tsx';
-import { slotsKey, typicalQuery } from './slots-queries.ts';
+import { typicalQuery } from './slots-queries.ts';
 import type { SlotsSearch } from './slots-search.ts';
 import { emptyWindow, type TypicalDraft, TypicalEditor } from './TypicalEditor.tsx';
+import type { Vans } from './van-load.ts';
 
 const weekdays = ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'] as const;
 
 const keyOf = ({ weekday, beginTime }: Pick<TypicalSlot, 'weekday' | 'beginTime'>) => `${weekday} ${beginTime}`;
 
 /** The typical week: what every week to come starts from. A change counts at once. */
-export function TypicalPlan({ search }: { search: SlotsSearch }) {
+export function TypicalPlan({ search, vans }: { search: SlotsSearch; vans: Vans }) {
   const api = useApi();
   const queries = useQueryClient();
   const { data: slots, error, refetch } = useQuery(typicalQuery(api, search));
@@ -27,7 +29,7 @@ export function TypicalPlan({ search }: { search: SlotsSearch }) {
   const save = useMutation({
     mutationFn: async ({ draft, active }: { draft: TypicalDraft; active: boolean }) => {
       await api.call(staffEndpoints.staffSlots.saveTypical, requestOf(search, draft, active));
-      await queries.invalidateQueries({ queryKey: slotsKey });
+      await queries.invalidateQueries({ queryKey: slotKeys.all });
     },
     onSuccess: (_, { draft, active }) => {
       setNew(false);
@@ -38,7 +40,7 @@ export function TypicalPlan({ search }: { search: SlotsSearch }) {
           staffEndpoints.staffSlots.saveTypical,
           requestOf(search, { ...was, closed: false }, before !== undefined),
         );
-        await queries.invalidateQueries({ queryKey: slotsKey });
+        await queries.invalidateQueries({ queryKey: slotKeys.all });
       };
       const name = `${weekdays[draft.weekday - 1]} ${slotHours(draft)}`;
       sayUndoable(active ? `${name}: settimana tipo cambiata` : `${name}: fascia tolta`, back);
@@ -56,7 +58,7 @@ export function TypicalPlan({ search }: { search: SlotsSearch }) {
       (slot) => slot.weekday === column + 1 && slot.beginTime === beginTime && slot.endTime === endTime,
     );
   };
-  const draft = isNew || !selected ? emptyWindow(slots) : { ...selected, closed: false };
+  const draft = isNew || !selected ? emptyWindow(slots, vans) : { ...selected, closed: false };
   return (
     <div className="pl">
       <section className="bx">
@@ -89,6 +91,7 @@ export function TypicalPlan({ search }: { search: SlotsSearch }) {
       <TypicalEditor
         key={isNew ? 'new' : JSON.stringify(draft)}
         draft={draft}
+        vans={vans}
         isNew={isNew || !selected}
         busy={save.isPending}
         problem={save.error ? messageOf(save.error) : undefined}

@@ -4,11 +4,12 @@ import { euroToCents, formatEuro } from '@sporta/domain';
 /** What somebody decides of a window: cost in euro, cut-off in minutes before the beginning. */
 export type Decision = Pick<
   PlannedSlot,
-  'capacityOrders' | 'cost' | 'cutoffMinutes' | 'eco' | 'companiesOnly' | 'closed'
+  'capacityOrders' | 'capacityCrates' | 'cost' | 'cutoffMinutes' | 'eco' | 'companiesOnly' | 'closed'
 >;
 
 export const decisionOf = ({
   capacityOrders,
+  capacityCrates,
   cost,
   cutoffMinutes,
   eco,
@@ -16,6 +17,7 @@ export const decisionOf = ({
   closed,
 }: Decision): Decision => ({
   capacityOrders,
+  capacityCrates,
   cost,
   cutoffMinutes,
   eco,
@@ -29,6 +31,7 @@ export const sameDecision = (a: Decision, b: Decision): boolean =>
 /** The same in the words of the call. */
 export const toRequest = (decision: Decision) => ({
   capacity_orders: decision.capacityOrders,
+  capacity_crates: decision.capacityCrates ?? undefined,
   cost: decision.cost,
   cutoff_minutes: decision.cutoffMinutes,
   eco: decision.eco,

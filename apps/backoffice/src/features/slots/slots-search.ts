@@ -1,6 +1,8 @@
 import { addDays, formatDayShort, isShopDay, type ShopDay } from '@sporta/domain';
 
-export const slotViews = ['capacity', 'work', 'forecast'] as const;
+export const slotViews = ['capacity', 'work', 'crates', 'forecast'] as const;
+/** Instead of days: the typical week, the zones that are served, or when the store is open. */
+export const slotModels = ['typical', 'zones', 'hours'] as const;
 export type SlotView = (typeof slotViews)[number];
 
 /** What the address says: a week by one of its days, store, service, and how it is looked at. */
@@ -9,8 +11,7 @@ export interface SlotsSearch {
   store?: number | undefined;
   service?: 2 | undefined;
   view?: SlotView | undefined;
-  /** The typical week instead of days. */
-  model?: 'typical' | undefined;
+  model?: (typeof slotModels)[number] | undefined;
 }
 
 export function readSlotsSearch(search: Record<string, unknown>): SlotsSearch {
@@ -20,7 +21,7 @@ export function readSlotsSearch(search: Record<string, unknown>): SlotsSearch {
     store: Number.isInteger(store) && store > 0 ? store : undefined,
     service: search.service === '2' || search.service === 2 ? 2 : undefined,
     view: slotViews.find((view) => view === search.view && view !== 'capacity'),
-    model: search.model === 'typical' ? 'typical' : undefined,
+    model: slotModels.find((model) => model === search.model),
   };
 }
 

@@ -1,12 +1,12 @@
 import { type PlannedSlot, type SlotWeek, staffEndpoints } from '@sporta/contract';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
+import { slotKeys } from '../../shared/live/index.ts';
 import { sayUndoable } from '../../shared/undo/index.ts';
 import { type Decision, decisionOf, toRequest } from './decision.ts';
-import { slotsKey } from './slots-queries.ts';
 
 /** A window of a day, by its place in the table. */
 export interface DatedSlot {
@@ -22,7 +22,8 @@ export const keyOf = (date: string, { beginTime, endTime }: Pick<PlannedSlot, 'b
 export function usePlan(week: SlotWeek) {
   const api = useApi();
   const queries = useQueryClient();
-  const [pending, setPending] = useState<ReadonlyMap<string, Decision>>(new Map());
+  const [decided, setDecided] = useState<ReadonlyMap<string, { wanted: Decision; seen: Decision }>>(new Map());
+  const pending = useMemo(() => new Map([...decided].map(([key, { wanted }]) => [key, wanted])), [decided]);
   const slots: DatedSlot[] = week.days.flatMap(({ date, slots: ofDay }) =>
     ofDay.map((slot) => ({ key: keyOf(date, slot), date, slot })),
   );
@@ -38,34 +39,36 @@ export function usePlan(week: SlotWeek) {
         seen: toRequest(seen),
       })),
     });
-    await queries.invalidateQueries({ queryKey: slotsKey });
+    await queries.invalidateQueries({ queryKey: slotKeys.all });
   };
 
   const publish = useMutation({
     mutationFn: async () => {
       const changes = slots.flatMap((slot) => {
-        const wanted = pending.get(slot.key);
-        return wanted ? [{ slot, seen: decisionOf(slot.slot), wanted }] : [];
+        const decision = decided.get(slot.key);
+        return decision ? [{ slot, ...decision }] : [];
       });
       await send(changes);
       return changes;
     },
     onSuccess: (changes) => {
-      setPending(new Map());
+      setDecided(new Map());
       const back = changes.map(({ slot, seen, wanted }) => ({ slot, seen: wanted, wanted: seen }));
       sayUndoable(changes.length === 1 ? 'Fascia pubblicata' : `${changes.length} fasce pubblicate`, () => send(back));
     },
     onError: (error) => {
       toast.error(messageOf(error));
-      void queries.invalidateQueries({ queryKey: slotsKey });
+      void queries.invalidateQueries({ queryKey: slotKeys.all });
     },
   });
 
   const decide = (key: string, decision: Decision | undefined) => {
-    const next = new Map(pending);
-    if (decision) next.set(key, decision);
+    const next = new Map(decided);
+    const slot = slots.find((each) => each.key === key);
+    // what was seen is what was on the screen then: the week is read again while the decision waits
+    if (decision && slot) next.set(key, { wanted: decision, seen: decisionOf(slot.slot) });
     else next.delete(key);
-    setPending(next);
+    setDecided(next);
   };
 
   return { slots, pending, decide, publish };

@@ -35,6 +35,7 @@ const OF_ANY_DAY: readonly TodayAlert['kind'][] = ['problems-open', 'payment-stu
 
 /** Where an alert leads: to the one order it is about, else to the list. */
 export function alertHref({ kind, orderIds }: Pick<TodayAlert, 'kind' | 'orderIds'>, day: string): string {
+  if (kind === 'problems-open') return '/banco/segnalazioni?kind=problem';
   if (orderIds.length === 1) return `/banco/ordini/${orderIds[0]}`;
   return `/banco/ordini?tab=${TABS[kind]}&day=${OF_ANY_DAY.includes(kind) ? 'all' : day}`;
 }
@@ -54,7 +55,7 @@ export function AlertCards({ alerts, day }: { alerts: readonly TodayAlert[]; day
               <span>{alert.text}</span>
             </div>
             <ButtonLink kind="line" size="sm" href={alertHref(alert, day)}>
-              {alert.orderIds.length === 1 ? 'Apri l’ordine' : 'Guarda'}
+              {alert.orderIds.length === 1 && alert.kind !== 'problems-open' ? 'Apri l’ordine' : 'Guarda'}
             </ButtonLink>
           </div>
         );

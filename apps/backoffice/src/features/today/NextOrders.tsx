@@ -1,4 +1,5 @@
 import type { StaffToday, TodayQueued } from '@sporta/contract';
+import { addDays } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
@@ -45,7 +46,12 @@ export function NextOrders({ orders, counts, canOpen, day }: NextOrdersProps) {
         />
       </div>
       {shown.length === 0 ? (
-        <p className="muted pad">Non c’è niente da preparare.</p>
+        <p className="muted pad">
+          Non c’è niente da preparare.{' '}
+          <Link className="link" href={`/banco?day=${addDays(day, 1)}`}>
+            Guarda il giorno dopo
+          </Link>
+        </p>
       ) : (
         <DataTable
           caption="Prossimi ordini da preparare"

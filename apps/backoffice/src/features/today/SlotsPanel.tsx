@@ -90,7 +90,7 @@ function SlotBars({ rows }: { rows: readonly SlotRow[] }) {
             dataKey={(row: SlotRow) => row.hours}
             axisLine={false}
             tickLine={false}
-            width={88}
+            width={104}
             tick={<RoomTick labels={labels} />}
           />
           {/* The right axis is drawn for a series of its own only. */}

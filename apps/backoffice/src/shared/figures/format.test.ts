@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { initials, longDayName, moment, percent, signedCount, signedEuro, slotHours, wholeEuro } from './index.ts';
+import {
+  initials,
+  listCount,
+  longDayName,
+  moment,
+  percent,
+  signedCount,
+  signedEuro,
+  slotHours,
+  wholeEuro,
+} from './index.ts';
 
 describe('figures as people read them', () => {
   it('say their sign with a true minus', () => {
@@ -10,8 +20,13 @@ describe('figures as people read them', () => {
   });
 
   it('are rounded where they are large, and percent where they are fractions', () => {
-    expect(wholeEuro(14_825.6)).toBe('14.826\u00a0€');
+    expect([wholeEuro(14_825.6), wholeEuro(3195)]).toEqual(['14.826\u00a0€', '3.195\u00a0€']);
     expect(percent(0.019)).toBe('1,9%');
+  });
+
+  it('say that a list holds more than is counted, and count it to the last where it does not', () => {
+    expect([0, 1240, 10_000, 10_001].map(listCount)).toEqual(['0', '1240', '10.000', 'oltre 10.000']);
+    expect(listCount(undefined)).toBe('');
   });
 
   it('take the hours of a slot in the fewest signs', () => {

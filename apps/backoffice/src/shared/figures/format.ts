@@ -1,16 +1,24 @@
+import { mostListed } from '@sporta/contract/most-listed.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
 
 /** Euro of the wire as people read them: "1.529,75 €". */
 export const euro = (amount: number): string => formatEuro(euroToCents(amount));
 
 /** Whole euro for large figures: "14.826 €". */
-export const wholeEuro = (amount: number): string => `${Math.round(amount).toLocaleString('it-IT')}\u00a0€`;
+export const wholeEuro = (amount: number): string =>
+  `${Math.round(amount).toLocaleString('it-IT', { useGrouping: 'always' })}\u00a0€`;
 
 /** "+1,20 €", "−0,40 €". */
 export const signedEuro = (amount: number): string => signed(amount, (size) => euro(size));
 
 /** "+12", "−3". */
 export const signedCount = (count: number): string => signed(count, (size) => size.toLocaleString('it-IT'));
+
+/** How many a list holds: "1.240", and "oltre 10.000" where it holds more than it counts; "" until it is known. */
+export function listCount(count: number | undefined): string {
+  if (count === undefined) return '';
+  return count > mostListed ? `oltre ${mostListed.toLocaleString('it-IT')}` : count.toLocaleString('it-IT');
+}
 
 /** A fraction as percent: 0.019 is "1,9%". */
 export const percent = (fraction: number, digits = 1): string =>

@@ -1,1 +1,2 @@
 export * from './format.ts';
+export { readFigure } from './read-figure.ts';

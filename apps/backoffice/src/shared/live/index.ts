@@ -1,3 +1,14 @@
-export { invoiceKeys, orderKeys, pickingKeys, productKeys, roundKeys } from './keys.ts';
+export {
+  caseKeys,
+  contentKeys,
+  customerKeys,
+  invoiceKeys,
+  orderKeys,
+  pickingKeys,
+  productKeys,
+  promotionKeys,
+  roundKeys,
+  slotKeys,
+} from './keys.ts';
 export { todayQuery } from './today.ts';
 export { useLive } from './use-live.ts';

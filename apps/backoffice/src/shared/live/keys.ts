@@ -13,6 +13,15 @@ export const productKeys = {
   choices: ['product-choices'],
 } as const;
 
+/** Names of what is kept of customers and companies. */
+export const customerKeys = {
+  all: ['customers'],
+  lists: ['customers', 'list'],
+  one: (userId: number) => ['customers', 'one', userId],
+  companies: ['customers', 'companies'],
+  company: (companyId: number) => ['customers', 'companies', companyId],
+} as const;
+
 /** The work of pickers: what waits, and what is in one's own hands. */
 export const pickingKeys = { all: ['picking'], mine: ['picking', 'mine'], work: ['picking', 'work'] } as const;
 
@@ -23,7 +32,32 @@ export const invoiceKeys = {
   one: (einvoiceId: number) => ['invoices', 'one', einvoiceId],
 } as const;
 
+/** The same of slots: weeks, the typical one, and what closing one moves. */
+export const slotKeys = { all: ['slots'] } as const;
+
 /** The same of rounds: a stop that moves, a van that leaves or an order that is ready changes the plan that is shown. */
 export const roundKeys = {
   boards: ['rounds'],
+} as const;
+
+/** The same of promotions: the calendar, the list, and each of them. */
+export const promotionKeys = {
+  all: ['promotions'],
+  one: (promotionId: number) => ['promotions', 'one', promotionId],
+} as const;
+
+/** The same of reports and withdrawals. */
+export const caseKeys = {
+  all: ['cases'],
+  lists: ['cases', 'list'],
+  one: (caseId: number) => ['cases', 'one', caseId],
+} as const;
+
+/** The same of what the shop writes. */
+export const contentKeys = {
+  all: ['content'],
+  list: ['content', 'list'],
+  one: (document: string) => ['content', 'one', document],
+  choices: ['content-choices'],
+  pictures: ['content', 'pictures'],
 } as const;

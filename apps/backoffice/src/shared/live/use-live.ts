@@ -1,20 +1,25 @@
 import { type StaffEvent, staffEndpoints } from '@sporta/contract';
+import { staffEventKinds } from '@sporta/contract/staff-event-kinds.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { invoiceKeys, orderKeys, pickingKeys, productKeys, roundKeys } from './keys.ts';
+import {
+  caseKeys,
+  contentKeys,
+  invoiceKeys,
+  orderKeys,
+  pickingKeys,
+  productKeys,
+  promotionKeys,
+  roundKeys,
+  slotKeys,
+} from './keys.ts';
 
-const KINDS: readonly StaffEvent['kind'][] = [
-  'order',
-  'picking',
-  'problem',
-  'payment',
-  'slot',
-  'round',
-  'product',
-  'invoice',
-  'everything',
-];
+/** The first word of the server says that it is there, and nothing else. */
+const kinds = staffEventKinds.filter((kind) => kind !== 'hello');
+
+/** Their id is that of the order they are about. */
+const ofOrders: ReadonlySet<StaffEvent['kind']> = new Set(['order', 'problem', 'payment']);
 
 /** News of a busy minute are gathered for so long, in milliseconds, so that a list is read once for all of them. */
 const GATHER_MS = 400;
@@ -32,6 +37,7 @@ export function useLive(): void {
     const source = new EventSource(api.url(staffEndpoints.staff.events));
     const changed = new Set<number>();
     let products = false;
+    let slots = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pickingTimer: ReturnType<typeof setTimeout> | undefined;
     let wasLost = false;
@@ -41,7 +47,9 @@ export function useLive(): void {
         readAgain(queries, changed);
         changed.clear();
         if (products) void queries.invalidateQueries({ queryKey: productKeys.all });
+        if (slots) void queries.invalidateQueries({ queryKey: slotKeys.all });
         products = false;
+        slots = false;
       }, GATHER_MS);
     };
     const laterPicking = () => {
@@ -51,16 +59,19 @@ export function useLive(): void {
         void queries.invalidateQueries({ queryKey: orderKeys.today });
       }, GATHER_PICKING_MS);
     };
-    for (const kind of KINDS) {
+    for (const kind of kinds) {
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
         const { id } = JSON.parse(data) as StaffEvent;
         if (kind === 'everything') void queries.invalidateQueries();
         else if (kind === 'picking') laterPicking();
+        else if (kind === 'content') void queries.invalidateQueries({ queryKey: contentKeys.all });
         else if (kind === 'invoice') void queries.invalidateQueries({ queryKey: invoiceKeys.all });
+        else if (kind === 'promotion') void queries.invalidateQueries({ queryKey: promotionKeys.all });
         else {
           if (kind === 'order') laterPicking();
-          if (kind === 'order' && id !== undefined) changed.add(id);
+          if (ofOrders.has(kind) && id !== undefined) changed.add(id);
           products ||= kind === 'product';
+          slots ||= kind === 'slot';
           later();
         }
       });
@@ -85,4 +96,5 @@ function readAgain(queries: QueryClient, orders: ReadonlySet<number>): void {
   void queries.invalidateQueries({ queryKey: orderKeys.lists });
   void queries.invalidateQueries({ queryKey: orderKeys.today });
   void queries.invalidateQueries({ queryKey: roundKeys.boards });
+  void queries.invalidateQueries({ queryKey: caseKeys.all });
 }

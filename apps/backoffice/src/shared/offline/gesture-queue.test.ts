@@ -1,7 +1,16 @@
 import 'fake-indexeddb/auto';
 import { ApiError, type ApiErrorKind } from '@sporta/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createGestureQueue, forget, type Gesture, type GestureQueue, keep, kept, type QueueOptions } from './index.ts';
+import {
+  closeKept,
+  createGestureQueue,
+  forgetKept,
+  type Gesture,
+  type GestureQueue,
+  keep,
+  kept,
+  type QueueOptions,
+} from './index.ts';
 
 const failure = (kind: ApiErrorKind, text = 'no') =>
   new ApiError(kind, { status: 0, errors: [{ code: kind, error: text }] });
@@ -167,6 +176,20 @@ it('keeps values by name until they are let go', async () => {
   expect(await kept('work')).toEqual({ orders: [1] });
   await keep('work', { orders: [2] });
   expect(await kept('work')).toEqual({ orders: [2] });
-  await forget('work');
+  await forgetKept();
   expect(await kept('work')).toBeUndefined();
+});
+
+it('keeps nothing after somebody signed out but what was done and not sent', async () => {
+  const server = testServer();
+  server.breaks(() => failure('network'));
+  const queue = await queueOf(server.options('leaving'));
+  await keep('round', { street: 'Via Savona 58' });
+  await queue.add('delivered');
+  await closeKept();
+  // an answer that was on its way
+  await keep('round', { street: 'Via Savona 58' });
+  expect(await kept('round')).toBeUndefined();
+  const again = await queueOf(server.options('leaving'));
+  expect(waitingIn(again)).toEqual(['delivered']);
 });

@@ -1,4 +1,5 @@
 import { isApiError } from '@sporta/contract';
+import { newKey } from '@sporta/contract/new-key.ts';
 import { deviceDatabase, type Gesture } from './device-store.ts';
 
 /** Pauses between tries, in milliseconds; the last one is repeated. */
@@ -144,7 +145,7 @@ export function createGestureQueue<Body, Outcome>(options: QueueOptions<Body, Ou
       if (state.waiting.length > 0) void drain();
     },
     async add(body) {
-      const gesture: Gesture<Body> = { seq: 0, id: newId(), room, by, at: new Date().toISOString(), body };
+      const gesture: Gesture<Body> = { seq: 0, id: newKey(), room, by, at: new Date().toISOString(), body };
       writing.push(gesture);
       become({ waiting: [...state.waiting, gesture] });
       const { seq: _, ...record } = gesture;
@@ -172,13 +173,4 @@ export function createGestureQueue<Body, Outcome>(options: QueueOptions<Body, Ou
       others.close();
     },
   };
-}
-
-/** A random UUID; `crypto.randomUUID` is missing on a shop without TLS. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -1,6 +1,6 @@
 export type { Gesture } from './device-store.ts';
 export { createGestureQueue, type GestureQueue, type QueueOptions, type QueueState } from './gesture-queue.ts';
-export { keepPictures } from './keep-pictures.ts';
+export { forgetPictures, keepPictures } from './keep-pictures.ts';
 export { keepProgram } from './keep-program.ts';
-export { forget, keep, kept } from './kept.ts';
+export { closeKept, forgetKept, keep, kept, letGo } from './kept.ts';
 export { useQueue } from './use-queue.ts';

@@ -11,3 +11,8 @@ export async function keepPictures(addresses: readonly string[]): Promise<void> 
   const missing = [...wanted].filter((url) => !have.includes(url));
   await Promise.allSettled(missing.map((url) => cache.add(url)));
 }
+
+/** Lets go of all of them. */
+export async function forgetPictures(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(PICTURES);
+}

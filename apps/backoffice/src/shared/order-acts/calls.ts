@@ -16,11 +16,17 @@ async function readAgain(queries: QueryClient, orderId: number): Promise<void> {
 
 const { move, cancel, changeSlot, chargeRest, addNote } = staffEndpoints.staffOrders;
 
+interface MoveHow {
+  reason?: string;
+  /** Somebody looked at the age of who takes the goods. */
+  adultChecked?: boolean;
+}
+
 function actsOf(api: Api, queries: QueryClient) {
   const done = (orderId: number) => readAgain(queries, orderId);
   return {
-    async move(orderId: number, to: StaffMove, reason?: string): Promise<void> {
-      await api.call(move, { order_id: orderId, to, reason });
+    async move(orderId: number, to: StaffMove, how: MoveHow = {}): Promise<void> {
+      await api.call(move, { order_id: orderId, to, reason: how.reason, adult_checked: how.adultChecked });
       await done(orderId);
     },
     async cancel(orderId: number, reason: string): Promise<void> {

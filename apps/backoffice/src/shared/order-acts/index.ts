@@ -1,4 +1,6 @@
 export { CancelDialog } from './CancelDialog.tsx';
 export { type OrderActs, useOrderActs } from './calls.ts';
 export { eachInTurn, type Outcome } from './each-in-turn.ts';
+export { RedeliveryLinks } from './RedeliveryLinks.tsx';
+export { RefundShares } from './RefundShares.tsx';
 export { slotName, slotsQuery } from './slots-query.ts';

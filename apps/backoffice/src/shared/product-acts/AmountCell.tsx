@@ -13,7 +13,7 @@ interface AmountCellProps {
   onSave: (value: number | null) => Promise<unknown>;
 }
 
-/** A figure that can be typed over where it stands: Invio and Tab save it, Esc takes what was there. */
+/** A figure that can be typed over in its cell: Invio and Tab save it, Esc takes what was there. */
 export function AmountCell({ label, value, decimals, needed, disabled, onSave }: AmountCellProps) {
   const saved = writeAmount(value, decimals);
   const [text, setText] = useState(saved);

@@ -3,7 +3,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { forget, keep, kept } from '../offline/index.ts';
+import { closeKept, forgetKept, forgetPictures, keep, kept } from '../offline/index.ts';
 
 export const meKey = ['staff', 'me'] as const;
 
@@ -35,12 +35,21 @@ export function useKeepMe(): void {
   const me = useMe();
   useEffect(() => {
     // A browser that keeps nothing (private windows) works as long as there is a network.
-    keep(KEPT, me).catch(() => undefined);
+    keepPerson(me).catch(() => undefined);
   }, [me]);
 }
 
-/** Somebody signs out: nobody opens pages in their name without a network. */
-export const forgetMe = (): Promise<void> => forget(KEPT).catch(() => undefined);
+/** A session that ended by itself left what its person read: it is nobody's business when another one signs in. */
+async function keepPerson(me: StaffPerson): Promise<void> {
+  const last = await kept<StaffPerson>(KEPT);
+  if (last && last.userId !== me.userId) await forgetKept();
+  await keep(KEPT, me);
+}
+
+/** Somebody signs out: addresses and work leave the device, and nobody opens pages in their name without a network. */
+export async function forgetMe(): Promise<void> {
+  await Promise.allSettled([closeKept(), forgetPictures()]);
+}
 
 export const useMe = (): StaffPerson => useSuspenseQuery(meQuery(useApi())).data;
 

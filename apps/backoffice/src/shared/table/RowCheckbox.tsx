@@ -1,7 +1,7 @@
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some, not all, of its rows are chosen. */
   indeterminate?: boolean | undefined;
   onChange: (on: boolean) => void;
 }

@@ -1,7 +1,9 @@
+import { mostListed } from '@sporta/contract/most-listed.ts';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import type { ReactNode } from 'react';
+import { listCount } from '../figures/index.ts';
 import { Key, useKeys } from '../keyboard/index.ts';
 
 interface TableFootProps {
@@ -16,11 +18,12 @@ interface TableFootProps {
   selects?: boolean | undefined;
 }
 
-/** "1–50 di 1.240", the keys, and the two arrows. */
+/** "1–50 di 1.240" or "1–50 di oltre 10.000", the keys, and the two arrows. */
 export function TableFoot({ page, pageSize, total, onPage, note, selects }: TableFootProps) {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const shown = Math.min(total, mostListed);
+  const pages = Math.max(1, Math.ceil(shown / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
-  const to = Math.min(page * pageSize, total);
+  const to = Math.min(page * pageSize, shown);
   useKeys({
     ...(page > 1 ? { arrowleft: () => onPage(page - 1) } : {}),
     ...(page < pages ? { arrowright: () => onPage(page + 1) } : {}),
@@ -28,7 +31,7 @@ export function TableFoot({ page, pageSize, total, onPage, note, selects }: Tabl
   return (
     <div className="dt-foot">
       <span className="grow" role="status">
-        {from}–{to} di {total.toLocaleString('it-IT')}
+        {from}–{to} di {listCount(total)}
         {note ? <> · {note}</> : null}
       </span>
       <span className="keys">

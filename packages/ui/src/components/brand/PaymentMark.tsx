@@ -21,6 +21,9 @@ export function isPaymentScheme(name: string | undefined): name is PaymentScheme
   return name !== undefined && Object.hasOwn(MARKS, name);
 }
 
+/** "Edenred", "Buono regalo". */
+export const schemeName = (scheme: PaymentScheme): string => MARKS[scheme].name;
+
 interface PaymentMarkProps {
   scheme: PaymentScheme;
   /** 40 px high instead of 28. */

@@ -52,6 +52,15 @@ export function MenuLink({ icon: Glyph, href, children }: { icon?: Icon; href: s
   );
 }
 
+/** A file, which the browser keeps: no page of the app. */
+export function MenuDownload({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Base.LinkItem className="menu-item" closeOnClick href={href} download="">
+      {children}
+    </Base.LinkItem>
+  );
+}
+
 interface MenuChoiceProps<Value extends string> {
   label: string;
   value: Value;

@@ -18,6 +18,8 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** A press outside does not close it: forms with typed text. */
   keepOnOutsidePress?: boolean | undefined;
+  /** It asks about leaving the page: Back is what it asks about, and none of its own. */
+  asksToLeave?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface DialogProps {
 /** Window in the middle of the page. Esc, the cross, a press outside and the browser's Back close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, width = 500, footer, className } = props;
-  useBackCloses(open, onClose);
+  useBackCloses(open && !props.asksToLeave, onClose);
   return (
     <Base.Root
       open={open}

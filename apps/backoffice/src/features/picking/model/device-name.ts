@@ -1,6 +1,6 @@
 const KEY = 'sporta.banco.device';
 
-/** The name of this browser beside what is done on it: two devices of one person are told apart by it. */
+/** The name of this browser beside what is done on it: it tells two devices of one person apart. */
 export function deviceName(): string {
   const known = localStorage.getItem(KEY);
   if (known) return known;

@@ -1,4 +1,10 @@
-import type { PickingGestureKind, PickingLine, PickingLineState, PickingMissingReason } from '@sporta/contract';
+import type {
+  PickingGestureKind,
+  PickingLine,
+  PickingLineState,
+  PickingMissingReason,
+  PickingProposal,
+} from '@sporta/contract';
 import {
   afterGesture,
   centsToEuro,
@@ -22,6 +28,8 @@ export interface LineGesture {
   quantity?: number;
   grams?: number;
   productId?: number;
+  /** What comes in its place, to show it until the server answers. */
+  chosen?: PickingProposal;
   reason?: PickingMissingReason;
   aboveAuthorised?: boolean;
 }
@@ -45,7 +53,8 @@ export function stateAfter(line: PickingLine, gesture: LineGesture, at: string):
   if (typeof next === 'string') return next;
   const quantity = quantityToWire(next.quantity);
   const grams = next.grams ?? undefined;
-  const substitute = next.substituteId === null ? undefined : substituteOf(line, next.substituteId, quantity, grams);
+  const substitute =
+    next.substituteId === null ? undefined : substituteOf(line, gesture, next.substituteId, quantity, grams);
   return {
     revision: next.revision,
     status: next.status,
@@ -103,9 +112,15 @@ function asRule(gesture: LineGesture): PickingGesture {
   }
 }
 
-/** What came in the place of a line: one of the proposals, or a product that was scanned and whose name the server adds. */
-function substituteOf(line: PickingLine, productId: number, quantity: number, grams: number | undefined) {
-  const proposal = line.proposals.find((each) => each.productId === productId);
+/** What came in the place of a line: what was chosen, or one of the proposals; the server adds the name of anything else. */
+function substituteOf(
+  line: PickingLine,
+  { chosen }: LineGesture,
+  productId: number,
+  quantity: number,
+  grams: number | undefined,
+) {
+  const proposal = [...(chosen ? [chosen] : []), ...line.proposals].find((each) => each.productId === productId);
   const own = proposal ? multiplyByQuantity(euroToCents(proposal.price), quantityFromWire(quantity)) : 0;
   return {
     productId,

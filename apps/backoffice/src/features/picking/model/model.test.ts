@@ -25,6 +25,16 @@ describe('a line after a gesture', () => {
     expect(stateAfter(line, gesture(1, { quantity: 5 }), AT)).toBe('invalid-quantity');
   });
 
+  it('shows what was found beyond the proposals until the server answers, never dearer than what was ordered', () => {
+    const found = proposalOf(77, { name: 'Sugo al basilico', price: 4 });
+    const state = stateAfter(
+      lineOf(1),
+      gesture(1, { kind: 'substitute', productId: 77, quantity: 2, chosen: found }),
+      AT,
+    );
+    expect(state).toMatchObject({ substitute: { productId: 77, name: 'Sugo al basilico', amount: 5.16 } });
+  });
+
   it('costs by its weight, to the cent', () => {
     const state = stateAfter(weighedLine(1), gesture(1, { kind: 'weight', grams: 486 }), AT);
     expect(state).toMatchObject({ status: 'weighed', grams: 486, amount: 5.78 });

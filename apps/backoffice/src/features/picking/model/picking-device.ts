@@ -30,7 +30,7 @@ export interface PickingView {
   stuck: 'no-network' | 'refused-entry' | undefined;
 }
 
-/** The work in somebody's hands on this device: shown at once, kept through reloads, told to the server in order. */
+/** The work in somebody's hands on this device: shown at once, kept through reloads, sent to the server in order. */
 export interface PickingDevice {
   queue: GestureQueue<LineGesture>;
   open(): Promise<void>;

@@ -32,7 +32,7 @@ export function readCode(
     eans.includes(digits) || (own !== undefined && inStoreCode !== undefined && own.item === inStoreCode);
   const gramsAt = (pricePerKg: number) => gramsIn(own, pricePerKg);
 
-  // A product stands at a stop once: first those with something to do.
+  // A product is at a stop once: first those with something to do.
   const inOrder = [...(current ? [current] : []), ...stops.filter(({ done }) => !done), ...stops];
   const proposal = proposals.find(names);
   if (current && names(current.line)) return { kind: 'stop', stop: current, grams: gramsAt(perKg(current.line)) };

@@ -1,0 +1,66 @@
+import { type StaffCompany, staffEndpoints, type TableFormat } from '@sporta/contract';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Api } from '../../lib/api.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { customerKeys } from '../../shared/live/index.ts';
+
+const calls = staffEndpoints.staffCompanies;
+
+/** One company whole. */
+export const companyQuery = (api: Api, companyId: number) =>
+  queryOptions({
+    queryKey: customerKeys.company(companyId),
+    queryFn: async ({ signal }) => (await api.call(calls.detail, { company_id: companyId }, { signal })).data.company,
+  });
+
+export const statementHref = (api: Api, companyId: number): string =>
+  api.url(calls.statement, { company_id: companyId });
+
+export const dueDatesHref = (api: Api, format: TableFormat, companyId: number): string =>
+  api.url(calls.dueDatesFile, { company_id: companyId, format });
+
+/** What accounting does with a company; each answer is the page as it is now. @throws ApiError with words for people */
+export function useCompanyActs(companyId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const which = { company_id: companyId };
+    const show = ({ data }: { data: { company: StaffCompany } }) => {
+      queries.setQueryData(customerKeys.company(companyId), data.company);
+    };
+    return {
+      saveTerms: async (terms: StaffCompany['terms']) =>
+        show(
+          await api.call(calls.saveTerms, {
+            ...which,
+            pays_by_invoice: terms.paysByInvoice,
+            credit_limit: terms.creditLimit,
+            payment_days: terms.paymentDays,
+            block_after_days: terms.blockAfterDays,
+          }),
+        ),
+      unblock: async (until: string, reason: string) =>
+        show(await api.call(calls.unblock, { ...which, until, reason })),
+      recordPayment: async (payment: {
+        dueDateId: number;
+        amount: number;
+        paidOn: string;
+        reference: string;
+        key: string;
+      }) =>
+        show(
+          await api.call(calls.recordPayment, {
+            ...which,
+            payment_due_date_id: payment.dueDateId,
+            amount: payment.amount,
+            paid_on: payment.paidOn,
+            reference: payment.reference || undefined,
+            idempotency_key: payment.key,
+          }),
+        ),
+      remind: async () => show(await api.call(calls.remind, which)),
+      addNote: async (text: string) => show(await api.call(calls.addNote, { ...which, text })),
+    };
+  }, [api, queries, companyId]);
+}

@@ -1,0 +1,2 @@
+export { CompanyPage } from './CompanyPage.tsx';
+export { companyIdOf } from './company-id.ts';

@@ -1,0 +1,51 @@
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
+import { hrefOf } from '../../lib/search-params.ts';
+import { useDocument } from '../../shared/documents/index.ts';
+import { entryNote, type MenuBody, type MenuEntry } from './menu-entries.ts';
+import { PagesTab } from './PagesTab.tsx';
+
+interface BesideHomeProps {
+  onOpenPage: (name: string) => void;
+}
+
+/** What surrounds the home page: the menu above it and the pages of text, each one press away. */
+export function BesideHome({ onOpenPage }: BesideHomeProps) {
+  return (
+    <div className="content-beside">
+      <TopMenu />
+      <PagesTab onOpen={onOpenPage} />
+    </div>
+  );
+}
+
+const none: MenuBody = { places: {} };
+
+function TopMenu() {
+  const { detail, body } = useDocument('menu:navbar', none);
+  const entries: readonly MenuEntry[] = body.places.header ?? [];
+  const href = hrefOf('/contenuti', { tab: 'menu' });
+  if (!detail) return null;
+  return (
+    <section className="bx" aria-labelledby="content-top-menu">
+      <div className="doc-bar">
+        <h2 id="content-top-menu" className="grow">
+          Menu in alto
+        </h2>
+        <Link href={href} className="btn line sm">
+          <PencilSimple />
+          Modifica
+        </Link>
+      </div>
+      <ul className="content-top-menu">
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own; an entry is its place.
+          <li key={index}>
+            <span>{entry.name}</span>
+            <small>{entryNote(entry, Date.now())}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

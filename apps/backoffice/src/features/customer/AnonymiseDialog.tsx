@@ -1,0 +1,124 @@
+import type { StaffCustomer } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { Archive } from '@sporta/ui/icons/Archive.ts';
+import { Trash } from '@sporta/ui/icons/Trash.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { hrefOf } from '../../lib/search-params.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { fullName, useMe } from '../../shared/staff/index.ts';
+import { useCustomerActs } from './use-customer-acts.ts';
+
+interface AnonymiseDialogProps {
+  open: boolean;
+  onClose: () => void;
+  customer: StaffCustomer;
+}
+
+/** Removes a person for good: says what goes and what the law keeps, and asks to type the name. */
+export function AnonymiseDialog({ open, onClose, customer }: AnonymiseDialogProps) {
+  const name = fullName(customer) || customer.email;
+  return (
+    <Dialog open={open} onClose={onClose} title={`Anonimizzare ${name}?`} width={750} keepOnOutsidePress>
+      <AnonymiseForm customer={customer} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: () => void }) {
+  const { userId, lastName, email, openOrder, addresses, figures } = customer;
+  const me = useMe();
+  const router = useRouter();
+  const acts = useCustomerActs(userId);
+  const [text, setText] = useState('');
+  const wanted = (lastName.trim() || email).toLocaleUpperCase('it');
+  const go = useMutation({
+    mutationFn: () => acts.anonymise(text, openOrder !== undefined),
+    onSuccess: (still) => {
+      onDone();
+      if (still) toast.success('Anonimizzazione programmata');
+      else {
+        toast.success('Fatto: la persona non c’è più');
+        void router.navigate({ href: hrefOf('/clienti') });
+      }
+    },
+  });
+  const removed = [
+    'Nome, e-mail, telefono, data di nascita',
+    `${counted(addresses.length, 'indirizzo', 'indirizzi')} e le note di consegna`,
+    `${counted(figures.lists, 'lista', 'liste')}, accessi, consensi e note`,
+    `${counted(figures.savedCards + figures.mealTickets, 'pagamento collegato', 'pagamenti collegati')}, punti`,
+  ];
+  const kept = [
+    `${counted(figures.orders, 'ordine', 'ordini')} con importi e Iva, senza nome`,
+    'Movimenti di pagamento e fatture, per 10 anni',
+    'Chi del personale ha fatto che cosa, senza nomi di clienti',
+  ];
+  const right = text.trim().toLocaleUpperCase('it') === wanted;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (right) go.mutate();
+  };
+  return (
+    <form className="stack" onSubmit={submit}>
+      <p className="muted">Non si può tornare indietro.</p>
+      <div className="client-two">
+        <section>
+          <h3>Si toglie</h3>
+          <ul className="client-fates gone">
+            {removed.map((each) => (
+              <li key={each}>
+                <Trash />
+                {each}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>Resta, per legge</h3>
+          <ul className="client-fates">
+            {kept.map((each) => (
+              <li key={each}>
+                <Archive />
+                {each}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {openOrder ? (
+        <Note kind="warn">
+          <b>Non ancora:</b> l’ordine {openOrder.orderNumber} è in corso. Puoi programmarla: parte da sola 14 giorni
+          dopo la consegna, finito il tempo per il recesso.
+        </Note>
+      ) : null}
+      <TextInput
+        label={`Scrivi ${wanted} per confermare`}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {go.isError ? (
+        <Note kind="err" live>
+          {messageOf(go.error)}
+        </Note>
+      ) : null}
+      <div className="client-foot">
+        <small className="muted grow">Resta nel registro: {fullName(me)}</small>
+        <Button kind="line" onClick={onDone}>
+          Annulla
+        </Button>
+        <Button type="submit" kind="danger" busy={go.isPending} disabled={!right}>
+          {openOrder ? 'Programma dopo la consegna' : 'Anonimizza'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,189 @@
+import type { StaffCustomer } from '@sporta/contract';
+import { formatDayNumeric, shopDay } from '@sporta/domain';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { hrefOf } from '../../lib/search-params.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { ConsentsPanel, LatestOrders } from '../../shared/clients/index.ts';
+import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
+import { clock, euro, initials } from '../../shared/figures/index.ts';
+import { useKeys } from '../../shared/keyboard/index.ts';
+import { fullName } from '../../shared/staff/index.ts';
+import { ActionsPanel } from './ActionsPanel.tsx';
+import { AddressesPanel } from './AddressesPanel.tsx';
+import { BuyButton } from './BuyButton.tsx';
+import { CertificatesPanel } from './CertificatesPanel.tsx';
+import { customerQuery } from './customer-query.ts';
+import { DataPanel } from './DataPanel.tsx';
+import { DevicesPanel } from './DevicesPanel.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+import { PointsPanel } from './PointsPanel.tsx';
+import { ProblemsPanel } from './ProblemsPanel.tsx';
+import { useCustomerActs } from './use-customer-acts.ts';
+
+/** One customer whole: what they buy and hold, who they are, what they agreed to, and what can be done for them. */
+export function CustomerPage({ userId }: { userId: number }) {
+  const { data, error, refetch } = useQuery(customerQuery(useApi(), userId));
+  if (error && !data) return <LoadProblem error={error} what="il cliente" onRetry={() => void refetch()} />;
+  return data ? <WholeCustomer customer={data} /> : <p className="muted">Un momento…</p>;
+}
+
+const countOf = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('it-IT')} ${many}`;
+
+function WholeCustomer({ customer }: { customer: StaffCustomer }) {
+  const note = useRef<HTMLTextAreaElement>(null);
+  useKeys({ n: () => note.current?.focus() });
+  const name = fullName(customer) || customer.email;
+  const { company, figures, since } = customer;
+  return (
+    <>
+      <title>{`${name} | Banco`}</title>
+      <Link className="link small client-back" href={hrefOf('/clienti')}>
+        Clienti
+      </Link>
+      <div className="bt client-head">
+        <span className="av client-av" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <div className="grow">
+          <h1>
+            {name}{' '}
+            {company ? (
+              <Link className="client-company" href={hrefOf(`/clienti/aziende/${company.companyId}`)}>
+                <Tag tone="lemon">{company.name}</Tag>
+              </Link>
+            ) : (
+              <Tag>Privato</Tag>
+            )}
+            {figures.points > 0 ? <Tag tone="green">Punti {figures.points.toLocaleString('it-IT')}</Tag> : null}
+            {customer.blocked ? <Tag tone="err">Bloccato</Tag> : null}
+            {customer.toVerify ? <Tag tone="warn">Da verificare</Tag> : null}
+          </h1>
+          <p className="muted">
+            Cliente C-{customer.userId} dal {formatDayNumeric(shopDay(Date.parse(since)))} ·{' '}
+            {countOf(figures.orders, 'ordine', 'ordini')}
+          </p>
+        </div>
+        <div className="client-acts">
+          <ButtonLink kind="line" href={`mailto:${customer.email}`}>
+            <ChatCircleDots />
+            Scrivi
+          </ButtonLink>
+          {customer.may.help ? <BuyButton customer={customer} /> : null}
+        </div>
+      </div>
+      <Warnings customer={customer} />
+      <div className="client-grid">
+        <div className="col">
+          <Figures customer={customer} />
+          <LatestOrders of={{ user_id: customer.userId }} />
+          <CertificatesPanel customer={customer} />
+          <ProblemsPanel problems={customer.problems} />
+          <PointsPanel customer={customer} />
+          <NotesPanel customer={customer} field={note} />
+        </div>
+        <div className="col">
+          <DataPanel customer={customer} />
+          <AddressesPanel addresses={customer.addresses} />
+          <ConsentsPanel consents={customer.consents} />
+          <DevicesPanel customer={customer} />
+          <ActionsPanel customer={customer} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What of this customer needs to be known before anything else is read. */
+function Warnings({ customer }: { customer: StaffCustomer }) {
+  const { blocked, blockReason, signInWaitsUntil, forgetOn, may } = customer;
+  const acts = useCustomerActs(customer.userId);
+  const unlock = useMutation({
+    mutationFn: acts.unlock,
+    onSuccess: () => toast.success('Può riprovare subito a entrare'),
+    onError: (error) => toast.error(messageOf(error)),
+  });
+  const keep = useMutation({
+    mutationFn: acts.keep,
+    onSuccess: () => toast.success('L’account resta'),
+    onError: (error) => toast.error(messageOf(error)),
+  });
+  return (
+    <>
+      {blocked ? (
+        <Note kind="err" className="client-note">
+          Non può fare ordini{blockReason ? `: “${blockReason}”` : ''}. Entra e guarda, gli ordini già fatti vanno
+          avanti.
+        </Note>
+      ) : null}
+      {signInWaitsUntil ? (
+        <Note
+          kind="warn"
+          className="client-note"
+          action={
+            may.help ? (
+              <Button kind="line" size="sm" busy={unlock.isPending} onClick={() => unlock.mutate()}>
+                Fallo riprovare
+              </Button>
+            ) : undefined
+          }
+        >
+          Troppe password sbagliate: può riprovare dalle {clock(signInWaitsUntil)}.
+        </Note>
+      ) : null}
+      {forgetOn ? (
+        <Note
+          kind="warn"
+          className="client-note"
+          action={
+            may.anonymise ? (
+              <Button kind="line" size="sm" busy={keep.isPending} onClick={() => keep.mutate()}>
+                Annulla
+              </Button>
+            ) : undefined
+          }
+        >
+          Sarà anonimizzato il {formatDayNumeric(forgetOn)}.
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+function Figures({ customer: { figures } }: { customer: StaffCustomer }) {
+  const { yearTotal, yearOrders, average, lastOrderAt, certificates, refunded, cancelled } = figures;
+  const cards: [string, string, string][] = [
+    [
+      'Speso in 12 mesi',
+      euro(yearTotal),
+      average === undefined ? 'nessun ordine' : `${countOf(yearOrders, 'ordine', 'ordini')}, media ${euro(average)}`,
+    ],
+    [
+      'Ultimo ordine',
+      lastOrderAt ? formatDayNumeric(shopDay(Date.parse(lastOrderAt))) : '—',
+      countOf(cancelled, 'annullato', 'annullati'),
+    ],
+    ['Buoni da spendere', euro(certificates), 'saldo di oggi'],
+    ['Rimborsato', euro(refunded), 'in tutto'],
+  ];
+  return (
+    <dl className="client-figures">
+      {cards.map(([label, value, below]) => (
+        <div key={label} className="bx">
+          <dt>{label}</dt>
+          <dd>
+            <b>{value}</b>
+            <small>{below}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+import type { StaffCustomer } from '@sporta/contract';
+import type { RefObject } from 'react';
+import { InternalNotes } from '../../shared/notes/index.ts';
+import { useCustomerActs } from './use-customer-acts.ts';
+
+interface NotesPanelProps {
+  customer: StaffCustomer;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What colleagues should know of a customer. */
+export function NotesPanel({ customer: { userId, notes }, field }: NotesPanelProps) {
+  const { addNote } = useCustomerActs(userId);
+  return <InternalNotes notes={notes} onAdd={addNote} hint="Scrivi una nota. Il cliente non la vede." field={field} />;
+}

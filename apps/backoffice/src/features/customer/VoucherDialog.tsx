@@ -1,0 +1,88 @@
+import type { StaffCustomer } from '@sporta/contract';
+import { newKey } from '@sporta/contract/new-key.ts';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
+import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../shared/errors/index.ts';
+import { euro } from '../../shared/figures/index.ts';
+import { useCustomerActs } from './use-customer-acts.ts';
+
+interface VoucherDialogProps {
+  open: boolean;
+  onClose: () => void;
+  customer: StaffCustomer;
+}
+
+/** A certificate given by hand: an answer that is lost on the way gives none a second time. */
+export function VoucherDialog({ open, onClose, customer }: VoucherDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Dai un buono" keepOnOutsidePress>
+      <VoucherForm customer={customer} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+/** Euro as people write them; undefined for what is no amount. */
+const amountIn = (text: string): number | undefined =>
+  /^\d{1,4}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
+
+function VoucherForm({ customer, onDone }: { customer: StaffCustomer; onDone: () => void }) {
+  const acts = useCustomerActs(customer.userId);
+  const [key] = useState(() => `voucher-${newKey()}`);
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const amount = amountIn(text);
+  const limit = customer.may.voucher;
+  const give = useMutation({
+    mutationFn: () => acts.giveVoucher({ amount: amount ?? 0, reason: reason.trim(), key }),
+    onSuccess: () => {
+      toast.success(`Buono di ${euro(amount ?? 0)} dato: gli abbiamo scritto`);
+      onDone();
+    },
+  });
+  const tooMuch = amount !== undefined && amount > limit;
+  const ready = amount !== undefined && amount > 0 && !tooMuch && reason.trim().length >= 3;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) give.mutate();
+  };
+  return (
+    <form className="stack" onSubmit={submit}>
+      <TextInput
+        label="Valore"
+        inputMode="decimal"
+        required
+        hint={`Fino a ${euro(limit)}. Vale sei mesi, su tutta la spesa.`}
+        error={tooMuch ? `Puoi dare buoni fino a ${euro(limit)}` : undefined}
+        value={text}
+        end="€"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TextArea
+        label="Perché, lo legge chi lo riceve"
+        required
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {give.isError ? (
+        <Note kind="err" live>
+          {messageOf(give.error)}
+        </Note>
+      ) : null}
+      <div className="row end">
+        <Button kind="line" onClick={onDone}>
+          Annulla
+        </Button>
+        <Button type="submit" busy={give.isPending} disabled={!ready}>
+          {amount ? `Dai un buono di ${euro(amount)}` : 'Dai il buono'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { CustomerPage } from './CustomerPage.tsx';
+export { customerIdOf } from './customer-id.ts';

@@ -1,0 +1,34 @@
+import { CloudSlashFill } from '@sporta/ui/icons/CloudSlashFill.ts';
+import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
+import { signInHref } from '../../shared/staff/index.ts';
+import type { Driver } from './use-driver.ts';
+
+/** Why nothing can be sent now, and that nothing is lost. */
+export function OfflineBanner({ driver: { stuck, waiting } }: { driver: Driver }) {
+  const saved =
+    waiting === 1 ? '1 azione salvata qui, parte da sola.' : `${waiting} azioni salvate qui, partono da sole.`;
+  if (stuck === 'no-network') {
+    return (
+      <div className="offline-bar" role="status">
+        <CloudSlashFill />
+        <span>
+          <b>Senza rete.</b> Continua pure{waiting > 0 ? `: ${saved}` : '.'}
+        </span>
+      </div>
+    );
+  }
+  if (stuck === 'refused-entry') {
+    return (
+      <div className="offline-bar" role="status">
+        <WarningFill />
+        <span className="grow">
+          <b>Entra di nuovo.</b> {saved}
+        </span>
+        <a className="btn line sm" href={signInHref()}>
+          Entra
+        </a>
+      </div>
+    );
+  }
+  return null;
+}

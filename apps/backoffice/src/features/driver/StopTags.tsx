@@ -1,0 +1,35 @@
+import type { DriverStop } from '@sporta/contract';
+import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { IdentificationCardFill } from '@sporta/ui/icons/IdentificationCardFill.ts';
+import { Package } from '@sporta/ui/icons/Package.ts';
+import { SnowflakeFill } from '@sporta/ui/icons/SnowflakeFill.ts';
+import { StorefrontFill } from '@sporta/ui/icons/StorefrontFill.ts';
+import { changesText } from './model/lines.ts';
+
+/** What to know of a stop before its door. `short`: without what the row says already. */
+export function StopTags({ stop, short }: { stop: DriverStop; short?: boolean }) {
+  const { flags, lines, crates, tries } = stop;
+  const changes = changesText(lines);
+  return (
+    <div className="dv-tags">
+      {short ? null : <Tag icon={Package}>{crates.length === 1 ? '1 cassa' : `${crates.length} casse`}</Tag>}
+      {stop.state === 'again' || tries > 0 ? <Tag tone="warn">Secondo tentativo</Tag> : null}
+      {flags.includes('age') ? (
+        <Tag tone="warn" icon={IdentificationCardFill}>
+          Controllo età
+        </Tag>
+      ) : null}
+      {flags.includes('company') ? (
+        <Tag tone="info" icon={StorefrontFill}>
+          Azienda
+        </Tag>
+      ) : null}
+      {flags.includes('frozen') ? (
+        <Tag tone="info" icon={SnowflakeFill}>
+          Surgelati
+        </Tag>
+      ) : null}
+      {changes && !short ? <Tag tone="info">{changes}</Tag> : null}
+    </div>
+  );
+}

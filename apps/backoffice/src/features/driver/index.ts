@@ -1,0 +1,2 @@
+export { RoundPage } from './RoundPage.tsx';
+export { StopPage } from './StopPage.tsx';

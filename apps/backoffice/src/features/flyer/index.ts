@@ -1,0 +1,2 @@
+export { FlyersPage } from './FlyersPage.tsx';
+export { readFlyerSearch } from './flyer-search.ts';

@@ -1,0 +1,60 @@
+import type { StaffImport } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
+import { useState } from 'react';
+import { count, counted } from './states.ts';
+import { useImportActs } from './use-import-acts.ts';
+
+/** What will be applied, what stays out, and the press that does it. */
+export function ApplyPanel({ found }: { found: StaffImport }) {
+  const { apply, cancel } = useImportActs(found.importId);
+  const [suspends, setSuspends] = useState(false);
+  const { counts, state } = found;
+  const good = counts.rows - counts.error;
+  return (
+    <section className="bx imp-apply" aria-labelledby="applica">
+      <h2 id="applica">Applica</h2>
+      <dl className="bkv">
+        <div>
+          <dt>Righe buone</dt>
+          <dd>{count(good)}</dd>
+        </div>
+        <div>
+          <dt>Fuori per errore</dt>
+          <dd>{count(counts.error)}</dd>
+        </div>
+        <div>
+          <dt>Non nel file, restano in vendita</dt>
+          <dd>{count(suspends ? 0 : counts.missing)}</dd>
+        </div>
+      </dl>
+      {counts.missing > 0 ? (
+        <Checkbox
+          label={
+            counts.missing === 1
+              ? 'Sospendi il prodotto che non è nel file'
+              : `Sospendi i ${count(counts.missing)} prodotti che non sono nel file`
+          }
+          checked={suspends}
+          onChange={({ target }) => setSuspends(target.checked)}
+        />
+      ) : null}
+      <Button
+        size="lg"
+        block
+        busy={apply.isPending || state === 'mending'}
+        disabled={good === 0}
+        onClick={() => apply.mutate(suspends)}
+      >
+        Applica {counted(good, 'riga', 'righe')}
+      </Button>
+      <Button kind="ghost" block disabled={state !== 'checked' || cancel.isPending} onClick={() => cancel.mutate()}>
+        Lascia perdere
+      </Button>
+      <p className="muted small">
+        Tutte insieme: i clienti non vedono mai mezzo catalogo. Lo stesso file due volte non cambia nulla. Si può
+        tornare indietro per 7 giorni.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StaffImport } from '@sporta/contract';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { hrefOf } from '../../lib/search-params.ts';
+import { moment } from '../../shared/figures/index.ts';
+import { counted } from './states.ts';
+import { useImportActs } from './use-import-acts.ts';
+
+/** What became of the import, and the way back while there is one. */
+export function OutcomePanel({ found }: { found: StaffImport }) {
+  const { undo } = useImportActs(found.importId);
+  const now = new Date();
+  const { state, appliedAt, undoneAt, undoableUntil, kept } = found;
+  return (
+    <section className="bx imp-apply" aria-labelledby="esito" aria-live="polite">
+      <h2 id="esito">{state === 'applied' ? 'Applicata' : state === 'cancelled' ? 'Lasciata' : 'Tornata indietro'}</h2>
+      {state === 'cancelled' ? <p>Non è stata applicata: in vendita non è cambiato nulla.</p> : null}
+      {appliedAt ? (
+        <p>
+          {found.name}, {moment(appliedAt, now)}: {counted(found.counts.rows - found.counts.error, 'riga', 'righe')}.
+        </p>
+      ) : null}
+      {undoneAt ? (
+        <p>
+          Tutto com’era prima, {moment(undoneAt, now)}.
+          {kept > 0
+            ? ` ${counted(kept, 'prodotto è stato cambiato', 'prodotti sono stati cambiati')} da altri nel frattempo: quello che hanno scritto è rimasto.`
+            : null}{' '}
+          I prodotti nuovi sono fuori vendita.
+        </p>
+      ) : null}
+      {undoableUntil ? (
+        <>
+          <Button kind="line" block busy={undo.isPending} onClick={() => undo.mutate()}>
+            Torna indietro
+          </Button>
+          <p className="muted small">
+            Prezzi e testi tornano com’erano, tranne dove qualcuno ha cambiato dopo. Si può fino a{' '}
+            {moment(undoableUntil, now)}.
+          </p>
+        </>
+      ) : null}
+      <ButtonLink kind="soft" block href={hrefOf('/catalogo')}>
+        Vai al catalogo
+      </ButtonLink>
+    </section>
+  );
+}

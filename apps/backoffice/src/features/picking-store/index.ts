@@ -1,0 +1,2 @@
+export { StorePage } from './StorePage.tsx';
+export { readStoreSearch } from './store-search.ts';

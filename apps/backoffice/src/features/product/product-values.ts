@@ -1,0 +1,10 @@
+import type { StaffProduct } from '@sporta/contract';
+
+/** Every field of a product by its name, prices and stock among them. */
+export function valuesOf(product: StaffProduct): Record<string, unknown> {
+  return {
+    ...product.fields,
+    ...Object.fromEntries(product.prices.map(({ field, price }) => [field, price])),
+    ...Object.fromEntries(product.stock.map(({ field, stock }) => [field, stock])),
+  };
+}

@@ -1,0 +1,2 @@
+export { PromotionsPage } from './PromotionsPage.tsx';
+export { readPromotionsSearch } from './promotions-search.ts';

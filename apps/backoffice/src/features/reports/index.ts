@@ -1,0 +1,2 @@
+export { ReportsPage } from './ReportsPage.tsx';
+export { readReportsSearch } from './reports-search.ts';

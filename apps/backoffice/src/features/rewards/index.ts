@@ -1,0 +1,2 @@
+export { RewardsPage } from './RewardsPage.tsx';
+export { readRewardsSearch } from './rewards-search.ts';

@@ -1,0 +1,1 @@
+export { SearchWordsPage } from './SearchWordsPage.tsx';

@@ -1,0 +1,3 @@
+export { CertificatesTable } from './CertificatesTable.tsx';
+export { ConsentsPanel } from './ConsentsPanel.tsx';
+export { LatestOrders } from './LatestOrders.tsx';

@@ -1,0 +1,46 @@
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { useState } from 'react';
+import { Differences } from './Differences.tsx';
+import type { Body, WrittenDocument } from './use-document.ts';
+
+interface PublishDocumentProps<Shape extends Body> {
+  open: boolean;
+  onClose: () => void;
+  written: WrittenDocument<Shape>;
+  title: string;
+}
+
+/** What changes online, and when. */
+export function PublishDocument<Shape extends Body>({ open, onClose, written, title }: PublishDocumentProps<Shape>) {
+  const [from, setFrom] = useState('');
+  const publish = async () => {
+    if (await written.publish(from === '' ? undefined : new Date(from).toISOString())) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={`Pubblica: ${title}`} width={750} keepOnOutsidePress>
+      <div className="stack">
+        <Differences
+          one={{ name: 'Online adesso', body: written.detail?.live }}
+          other={{ name: 'Dopo', body: written.body }}
+        />
+        <TextInput
+          label="Da quando"
+          hint="Vuoto: da subito"
+          type="datetime-local"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <div className="row end">
+          <Button kind="line" onClick={onClose}>
+            Torna a modificare
+          </Button>
+          <Button busy={written.busy} onClick={() => void publish()}>
+            {from === '' ? 'Pubblica ora' : 'Programma'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

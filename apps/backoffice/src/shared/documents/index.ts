@@ -1,0 +1,13 @@
+export { addressOf } from './address-of.ts';
+export { DocumentBar } from './DocumentBar.tsx';
+export { contentChoicesQuery, documentsQuery, namesQuery, picturesQuery } from './documents-queries.ts';
+export { LinkField } from './LinkField.tsx';
+export { PictureDialog } from './PictureDialog.tsx';
+export { PictureField } from './PictureField.tsx';
+export { PreviewFrame } from './PreviewFrame.tsx';
+export { FindProduct, ProductsField } from './ProductsField.tsx';
+export { AudienceField, AudienceFields, DatesFields, StoresField, type Target } from './TargetFields.tsx';
+export { UploadPicture } from './UploadPicture.tsx';
+export { base64Of, MOST_BYTES } from './upload.ts';
+export { type Body, type Faults, useDocument, type WrittenDocument } from './use-document.ts';
+export { moved, useMoves } from './use-moves.ts';

@@ -1,0 +1,1 @@
+export { type Clash, type Edits, type FieldEdit, useEdits } from './use-edits.ts';

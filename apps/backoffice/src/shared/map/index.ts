@@ -1,0 +1,1 @@
+export { around, type Place, type Point, project, spread } from './projection.ts';

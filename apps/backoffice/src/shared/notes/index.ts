@@ -1,0 +1,1 @@
+export { InternalNotes } from './InternalNotes.tsx';
