@@ -7,9 +7,14 @@ import './styles.css';
 
 const router = createRouter({ api: createBrowserApi(), origin: location.origin });
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-);
+// The worker opens pages without a network by a shell that no server has drawn anything into.
+if (document.documentElement.dataset.shell) {
+  void import('./entry-shell.tsx').then(({ drawInShell }) => drawInShell(router));
+} else {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
 import { AcceptedMarks } from './features/shell/server.ts';
 import { createServerApi } from './lib/api.ts';
+import { appShell } from './lib/app-shell.ts';
 import { readAssets } from './lib/document-assets.ts';
 import type { WebSettings } from './lib/web-settings.ts';
 import { createRouter } from './router.tsx';
@@ -26,7 +27,7 @@ export async function render(input: RenderInput): Promise<Response> {
     request,
     createRouter: () =>
       createRouter({
-        api: createServerApi(input.fetchApi),
+        api: createServerApi(input.fetchApi, new URL(input.url).search),
         origin: new URL(input.url).origin,
         nonce: input.cspNonce,
         assets,
@@ -35,4 +36,9 @@ export async function render(input: RenderInput): Promise<Response> {
       }),
   });
   return handle(defaultRenderHandler);
+}
+
+/** The page without data that the worker keeps on a device: it opens every address where there is no network. */
+export function shell(settings: WebSettings): string {
+  return appShell(assets, settings);
 }

@@ -1,15 +1,22 @@
 import { ToastProvider } from '@sporta/ui/components/toast/ToastProvider.tsx';
+import { ActingBar } from './features/acting/index.ts';
 import { Analytics } from './features/analytics/index.ts';
-import { PopupNotice, VersionNotice } from './features/content/index.ts';
+import { AppParts } from './features/app/index.ts';
+import { PopupNotice } from './features/content/index.ts';
+import { OfflineParts } from './features/offline/index.ts';
+import { UpdateOffer } from './features/update/index.ts';
 
 /** Parts no page shows at first: loaded once the page is alive. */
 export default function LateParts() {
   return (
     <>
       <ToastProvider />
+      <ActingBar />
+      <OfflineParts />
       <PopupNotice />
-      <VersionNotice />
+      <UpdateOffer />
       <Analytics />
+      <AppParts />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Route as PurchaseRouteImport } from './routes/_purchase'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed'
 import { Route as EmailRestoredRouteImport } from './routes/email-restored'
+import { Route as LeaveForPaymentRouteImport } from './routes/leave-for-payment'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as RegistrationCompletedRouteImport } from './routes/registration-completed'
@@ -48,6 +49,7 @@ import { Route as ShopProfileCompanyRouteImport } from './routes/_shop/profile.c
 import { Route as ShopProfileConsentsRouteImport } from './routes/_shop/profile.consents'
 import { Route as ShopProfileCreateOfferRouteImport } from './routes/_shop/profile.create-offer'
 import { Route as ShopProfileGiftsRouteImport } from './routes/_shop/profile.gifts'
+import { Route as ShopProfileNotificationsRouteImport } from './routes/_shop/profile.notifications'
 import { Route as ShopProfilePaymentMethodRouteImport } from './routes/_shop/profile.payment-method'
 import { Route as ShopProfilePaymentduedateRouteImport } from './routes/_shop/profile.paymentduedate'
 import { Route as ShopProfilePointsRouteImport } from './routes/_shop/profile.points'
@@ -97,6 +99,11 @@ const EmailConfirmedRoute = EmailConfirmedRouteImport.update({
 const EmailRestoredRoute = EmailRestoredRouteImport.update({
   id: '/email-restored',
   path: '/email-restored',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LeaveForPaymentRoute = LeaveForPaymentRouteImport.update({
+  id: '/leave-for-payment',
+  path: '/leave-for-payment',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -276,6 +283,12 @@ const ShopProfileGiftsRoute = ShopProfileGiftsRouteImport.update({
   path: '/gifts',
   getParentRoute: () => ShopProfileRoute,
 } as any)
+const ShopProfileNotificationsRoute =
+  ShopProfileNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
 const ShopProfilePaymentMethodRoute =
   ShopProfilePaymentMethodRouteImport.update({
     id: '/payment-method',
@@ -463,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/email-confirmed': typeof EmailConfirmedRoute
   '/email-restored': typeof EmailRestoredRoute
+  '/leave-for-payment': typeof LeaveForPaymentRoute
   '/login': typeof LoginRoute
   '/registration': typeof RegistrationRoute
   '/registration-completed': typeof RegistrationCompletedRoute
@@ -495,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/profile/consents': typeof ShopProfileConsentsRoute
   '/profile/create-offer': typeof ShopProfileCreateOfferRoute
   '/profile/gifts': typeof ShopProfileGiftsRoute
+  '/profile/notifications': typeof ShopProfileNotificationsRoute
   '/profile/payment-method': typeof ShopProfilePaymentMethodRoute
   '/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
   '/profile/points': typeof ShopProfilePointsRoute
@@ -534,6 +549,7 @@ export interface FileRoutesByTo {
   '/': typeof ShopIndexRoute
   '/email-confirmed': typeof EmailConfirmedRoute
   '/email-restored': typeof EmailRestoredRoute
+  '/leave-for-payment': typeof LeaveForPaymentRoute
   '/login': typeof LoginRoute
   '/registration': typeof RegistrationRoute
   '/registration-completed': typeof RegistrationCompletedRoute
@@ -565,6 +581,7 @@ export interface FileRoutesByTo {
   '/profile/consents': typeof ShopProfileConsentsRoute
   '/profile/create-offer': typeof ShopProfileCreateOfferRoute
   '/profile/gifts': typeof ShopProfileGiftsRoute
+  '/profile/notifications': typeof ShopProfileNotificationsRoute
   '/profile/payment-method': typeof ShopProfilePaymentMethodRoute
   '/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
   '/profile/points': typeof ShopProfilePointsRoute
@@ -606,6 +623,7 @@ export interface FileRoutesById {
   '/_shop': typeof ShopRouteWithChildren
   '/email-confirmed': typeof EmailConfirmedRoute
   '/email-restored': typeof EmailRestoredRoute
+  '/leave-for-payment': typeof LeaveForPaymentRoute
   '/login': typeof LoginRoute
   '/registration': typeof RegistrationRoute
   '/registration-completed': typeof RegistrationCompletedRoute
@@ -639,6 +657,7 @@ export interface FileRoutesById {
   '/_shop/profile/consents': typeof ShopProfileConsentsRoute
   '/_shop/profile/create-offer': typeof ShopProfileCreateOfferRoute
   '/_shop/profile/gifts': typeof ShopProfileGiftsRoute
+  '/_shop/profile/notifications': typeof ShopProfileNotificationsRoute
   '/_shop/profile/payment-method': typeof ShopProfilePaymentMethodRoute
   '/_shop/profile/paymentduedate': typeof ShopProfilePaymentduedateRoute
   '/_shop/profile/points': typeof ShopProfilePointsRoute
@@ -680,6 +699,7 @@ export interface FileRouteTypes {
     | '/'
     | '/email-confirmed'
     | '/email-restored'
+    | '/leave-for-payment'
     | '/login'
     | '/registration'
     | '/registration-completed'
@@ -712,6 +732,7 @@ export interface FileRouteTypes {
     | '/profile/consents'
     | '/profile/create-offer'
     | '/profile/gifts'
+    | '/profile/notifications'
     | '/profile/payment-method'
     | '/profile/paymentduedate'
     | '/profile/points'
@@ -751,6 +772,7 @@ export interface FileRouteTypes {
     | '/'
     | '/email-confirmed'
     | '/email-restored'
+    | '/leave-for-payment'
     | '/login'
     | '/registration'
     | '/registration-completed'
@@ -782,6 +804,7 @@ export interface FileRouteTypes {
     | '/profile/consents'
     | '/profile/create-offer'
     | '/profile/gifts'
+    | '/profile/notifications'
     | '/profile/payment-method'
     | '/profile/paymentduedate'
     | '/profile/points'
@@ -822,6 +845,7 @@ export interface FileRouteTypes {
     | '/_shop'
     | '/email-confirmed'
     | '/email-restored'
+    | '/leave-for-payment'
     | '/login'
     | '/registration'
     | '/registration-completed'
@@ -855,6 +879,7 @@ export interface FileRouteTypes {
     | '/_shop/profile/consents'
     | '/_shop/profile/create-offer'
     | '/_shop/profile/gifts'
+    | '/_shop/profile/notifications'
     | '/_shop/profile/payment-method'
     | '/_shop/profile/paymentduedate'
     | '/_shop/profile/points'
@@ -896,6 +921,7 @@ export interface RootRouteChildren {
   ShopRoute: typeof ShopRouteWithChildren
   EmailConfirmedRoute: typeof EmailConfirmedRoute
   EmailRestoredRoute: typeof EmailRestoredRoute
+  LeaveForPaymentRoute: typeof LeaveForPaymentRoute
   LoginRoute: typeof LoginRoute
   RegistrationRoute: typeof RegistrationRoute
   RegistrationCompletedRoute: typeof RegistrationCompletedRoute
@@ -936,6 +962,13 @@ declare module '@tanstack/react-router' {
       path: '/email-restored'
       fullPath: '/email-restored'
       preLoaderRoute: typeof EmailRestoredRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/leave-for-payment': {
+      id: '/leave-for-payment'
+      path: '/leave-for-payment'
+      fullPath: '/leave-for-payment'
+      preLoaderRoute: typeof LeaveForPaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1181,6 +1214,13 @@ declare module '@tanstack/react-router' {
       path: '/gifts'
       fullPath: '/profile/gifts'
       preLoaderRoute: typeof ShopProfileGiftsRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/notifications': {
+      id: '/_shop/profile/notifications'
+      path: '/notifications'
+      fullPath: '/profile/notifications'
+      preLoaderRoute: typeof ShopProfileNotificationsRouteImport
       parentRoute: typeof ShopProfileRoute
     }
     '/_shop/profile/payment-method': {
@@ -1444,6 +1484,7 @@ interface ShopProfileRouteChildren {
   ShopProfileConsentsRoute: typeof ShopProfileConsentsRoute
   ShopProfileCreateOfferRoute: typeof ShopProfileCreateOfferRoute
   ShopProfileGiftsRoute: typeof ShopProfileGiftsRoute
+  ShopProfileNotificationsRoute: typeof ShopProfileNotificationsRoute
   ShopProfilePaymentMethodRoute: typeof ShopProfilePaymentMethodRoute
   ShopProfilePaymentduedateRoute: typeof ShopProfilePaymentduedateRoute
   ShopProfilePointsRoute: typeof ShopProfilePointsRoute
@@ -1469,6 +1510,7 @@ const ShopProfileRouteChildren: ShopProfileRouteChildren = {
   ShopProfileConsentsRoute: ShopProfileConsentsRoute,
   ShopProfileCreateOfferRoute: ShopProfileCreateOfferRoute,
   ShopProfileGiftsRoute: ShopProfileGiftsRoute,
+  ShopProfileNotificationsRoute: ShopProfileNotificationsRoute,
   ShopProfilePaymentMethodRoute: ShopProfilePaymentMethodRoute,
   ShopProfilePaymentduedateRoute: ShopProfilePaymentduedateRoute,
   ShopProfilePointsRoute: ShopProfilePointsRoute,
@@ -1563,6 +1605,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShopRoute: ShopRouteWithChildren,
   EmailConfirmedRoute: EmailConfirmedRoute,
   EmailRestoredRoute: EmailRestoredRoute,
+  LeaveForPaymentRoute: LeaveForPaymentRoute,
   LoginRoute: LoginRoute,
   RegistrationRoute: RegistrationRoute,
   RegistrationCompletedRoute: RegistrationCompletedRoute,

@@ -36,7 +36,11 @@ export function createRouter({ api, origin, nonce, assets, settings, lateParts }
     if (typeof window !== 'undefined') onSessionExpired(error, queryClient, router);
   };
   const queryClient: QueryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // Without a network the worker answers, and a change says at once that it waits: nothing is held back.
+      queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
   });

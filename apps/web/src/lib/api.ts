@@ -1,4 +1,6 @@
 import { type Client, createClient } from '@sporta/contract';
+import { fetchNoting } from './connection.ts';
+import { previewHeaders } from './preview.ts';
 
 /** The typed client every feature calls the shop with; on the server `fetch` answers in-process, without a socket. */
 export type Api = Client;
@@ -7,9 +9,9 @@ export type Api = Client;
 const clientName = 'web';
 
 export function createBrowserApi(): Api {
-  return createClient({ clientName });
+  return createClient({ fetch: fetchNoting, clientName, headers: previewHeaders(location.search) });
 }
 
-export function createServerApi(fetchApi: typeof fetch): Api {
-  return createClient({ fetch: fetchApi, clientName });
+export function createServerApi(fetchApi: typeof fetch, search = ''): Api {
+  return createClient({ fetch: fetchApi, clientName, headers: previewHeaders(search) });
 }

@@ -6,9 +6,14 @@ export interface WebSettings {
   versionCheckMinutes: number;
   /** Whether the staff can sign in through the identity provider of the company. */
   staffSignIn: boolean;
+  /** The app starts again when it is come back to after so long (specification, section 4: from configuration). */
+  appReloadMinutes: number;
+  /** Pages that coming back never reloads: `/payment` by path, `#saldo` by hash. */
+  noReload: readonly string[];
 }
 
 const VERSION_CHECK_MINUTES = 30;
+const APP_RELOAD_MINUTES = 60;
 
 /** The settings as they travel with every page, on its root element. */
 export function settingsAttributes(settings: WebSettings): Record<`data-${string}`, string> {
@@ -16,15 +21,19 @@ export function settingsAttributes(settings: WebSettings): Record<`data-${string
     ...(settings.analytics ? { 'data-analytics': 'on' } : {}),
     ...(settings.staffSignIn ? { 'data-staff-sign-in': 'on' } : {}),
     'data-version-check': String(settings.versionCheckMinutes),
+    'data-app-reload': String(settings.appReloadMinutes),
+    'data-no-reload': settings.noReload.join(' '),
   };
 }
 
 /** The settings of the page that is open; a page without them (an app shell) measures nothing. */
 export function webSettings(): WebSettings {
-  const { analytics, versionCheck, staffSignIn } = document.documentElement.dataset;
+  const { analytics, versionCheck, staffSignIn, appReload, noReload } = document.documentElement.dataset;
   return {
     analytics: analytics === 'on',
     versionCheckMinutes: Number(versionCheck) || VERSION_CHECK_MINUTES,
     staffSignIn: staffSignIn === 'on',
+    appReloadMinutes: Number(appReload) || APP_RELOAD_MINUTES,
+    noReload: noReload?.split(' ').filter(Boolean) ?? [],
   };
 }

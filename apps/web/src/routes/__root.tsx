@@ -6,14 +6,14 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { AppProviders, KeepPresses, StartScript } from '../features/shell/index.ts';
 import type { RouterContext } from '../lib/router-context.ts';
+import { sparePart } from '../lib/spare-part.ts';
 import { settingsAttributes } from '../lib/web-settings.ts';
 import { cartQuery } from '../shared/cart/index.ts';
 import { sessionQuery } from '../shared/session/index.ts';
 
-const LateParts = lazy(() => import('../late-parts.tsx'));
+const LateParts = sparePart(() => import('../late-parts.tsx'));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Every page knows who is there and what is in the cart: prices depend on both.

@@ -13,3 +13,4 @@ export { PaymentMethodsPage } from './payment-methods-page.tsx';
 export { PrivacyPage } from './privacy-page.tsx';
 export { ProfileHomePage } from './profile-home-page.tsx';
 export { ProfilePage } from './profile-page.tsx';
+export { ProfileSections } from './profile-sections.tsx';

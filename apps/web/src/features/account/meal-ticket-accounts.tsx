@@ -1,5 +1,5 @@
 import type { MealTicketType } from '@sporta/contract';
-import { euroToCents, formatDayNumeric, formatEuro, SHOP_TIME_ZONE, shopDay } from '@sporta/domain';
+import { euroToCents, formatDayWithYear, formatEuro, SHOP_TIME_ZONE, shopDay } from '@sporta/domain';
 import { Button, PaymentMark, RowsSkeleton, Tag } from '@sporta/ui';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
 import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
@@ -56,7 +56,7 @@ interface AccountProps {
 function Account({ type, disabled, onLink, onUnlink, onRetry }: AccountProps) {
   const { name, account, linkedAt, balance = 0 } = type;
   const state = issuerState(type);
-  const since = linkedAt ? `dal ${formatDayNumeric(shopDay(Date.parse(linkedAt)))}` : '';
+  const since = linkedAt ? `dal ${formatDayWithYear(shopDay(Date.parse(linkedAt)))}` : '';
   const words = [account, since].filter(Boolean).join(' · ') || HOW[type.loginKind];
   return (
     <li>

@@ -1,5 +1,5 @@
 import type { GiftCertificate } from '@sporta/contract';
-import { euroToCents, formatDayNumeric, formatEuro } from '@sporta/domain';
+import { euroToCents, formatDayWithYear, formatEuro } from '@sporta/domain';
 import { ButtonLink, PaymentMark, Tag } from '@sporta/ui';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ function GiftCard({ card }: { card: GiftCertificate }) {
       </span>
       <span className="way-sum">
         <b className="num">{formatEuro(euroToCents(card.total))}</b>
-        {card.validTo ? <small>scade il {formatDayNumeric(card.validTo)}</small> : null}
+        {card.validTo ? <small>scade il {formatDayWithYear(card.validTo)}</small> : null}
       </span>
       <Tag tone="green">{card.state === 'in-cart' ? 'Nel carrello' : 'Attivo'}</Tag>
     </li>

@@ -153,7 +153,7 @@ describe('accounts at issuers of meal tickets', () => {
       'meal-ticket-type/logout': { data: { mealTicketTypes: [{ ...edenred, linked: false, account: undefined }] } },
     });
     await screen.findByText('7 buoni da 8,00 €');
-    expect(screen.getByText('giulia.riva · dal 12/01/2025')).toBeTruthy();
+    expect(screen.getByText('giulia.riva · dal 12 gennaio 2025')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Scollega Edenred' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Si' }));
     await screen.findByRole('button', { name: 'Collega Edenred' });

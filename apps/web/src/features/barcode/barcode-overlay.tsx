@@ -11,9 +11,12 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
 import type { OverlayProps } from '../../shared/overlays/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { findByBarcode } from './api/find-by-barcode.ts';
 import { CodeForm } from './code-form.tsx';
+import { OneAfterAnother } from './one-after-another.tsx';
 import { ScanResult } from './scan-result.tsx';
+import { useAddScanned } from './use-add-scanned.ts';
 
 /** Looks for a product by its barcode: with the camera, or typed (specification, sections 1 and 5). */
 export default function BarcodeOverlay({ open, onClose }: OverlayProps) {
@@ -22,7 +25,12 @@ export default function BarcodeOverlay({ open, onClose }: OverlayProps) {
   const hash = useShopHash();
   const video = useRef<HTMLVideoElement>(null);
   const [typing, setTyping] = useState(false);
-  const find = useMutation({ mutationFn: (code: string) => findByBarcode(api, code, hash) });
+  const { isLoggedIn } = useSession();
+  const scanned = useAddScanned();
+  const find = useMutation({
+    mutationFn: (code: string) => findByBarcode(api, code, hash),
+    onSuccess: scanned.onFound,
+  });
   const { camera, torch } = useScanner(video, open, (code) => find.mutate(code));
   const withCamera = camera === 'starting' || camera === 'scanning';
   const search = (code: string) => {
@@ -43,6 +51,7 @@ export default function BarcodeOverlay({ open, onClose }: OverlayProps) {
     >
       <CameraView video={video} camera={camera} />
       <div className="found" aria-live="polite">
+        {isLoggedIn && withCamera ? <OneAfterAnother {...scanned} /> : null}
         {find.isSuccess ? <ScanResult code={find.variables} product={find.data} onFollow={onClose} /> : null}
         {find.isError ? <p>La ricerca non è riuscita: inquadra di nuovo il codice.</p> : null}
         {typing || !withCamera ? (

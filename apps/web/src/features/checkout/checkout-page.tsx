@@ -1,4 +1,4 @@
-import type { Cart } from '@sporta/contract';
+import type { Cart, CartItem } from '@sporta/contract';
 import { cartCountText } from '@sporta/domain';
 import {
   Button,
@@ -20,16 +20,20 @@ import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { LightningFill } from '@sporta/ui/icons/LightningFill.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
+import { WifiSlashFill } from '@sporta/ui/icons/WifiSlashFill.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { hourOf } from '../../lib/hour-of.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { useConnection } from '../../lib/use-connection.ts';
 import {
   type CartView,
   estimatedText,
   useCart,
   useEmptyCart,
   useSetOrderInfo,
+  useShownItems,
   useUnlockIdleCart,
 } from '../../shared/cart/index.ts';
 import {
@@ -63,15 +67,18 @@ import { RequirementNotes } from './requirement-notes.tsx';
 import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 import { Vouchers } from './vouchers.tsx';
 
+const NOTHING: readonly CartItem[] = [];
+
 /** /checkout: the whole cart, what it costs, and what is still missing to the order. */
 export function CheckoutPage() {
   const cart = useCart();
+  const items = useShownItems(cart?.cartItems ?? NOTHING);
   useUnlockIdleCart(cart, true);
   return (
     <ConfirmProvider>
       {cart === undefined ? (
         <RowsSkeleton count={8} label="Carico il carrello" />
-      ) : cart.cartItems.length === 0 ? (
+      ) : items.length === 0 ? (
         <NothingInCart cart={cart} />
       ) : (
         <FullCart cart={cart} />
@@ -253,17 +260,15 @@ function Summary({ cart, onComplete, paying }: ToPay) {
   const { data: cards = [] } = useQuery(savedCardsQuery(useApi()));
   const card = proposedCard(cards);
   const words = estimatedText(cart.cartItems);
+  const { offline } = useConnection();
   return (
     <div className="stick co-summary">
       <h2>Riepilogo</h2>
       <CartTotals cart={cart} full />
       {words ? <p className="xs muted above-s">{words}</p> : null}
       <div className="co-buttons">
-        <Button size="lg" block onClick={onComplete}>
-          {paying ? 'Continua il pagamento' : 'Concludi ordine'}
-          <ArrowRightBold />
-        </Button>
-        {paying ? null : (
+        <CompleteButton block onComplete={onComplete} paying={paying} />
+        {paying || offline ? null : (
           <Button kind="soft" block onClick={() => overlays.open('fast-payment')}>
             <LightningFill />
             {card ? `Pagamento rapido con ${cardName(card)}` : 'Pagamento rapido'}
@@ -277,26 +282,45 @@ function Summary({ cart, onComplete, paying }: ToPay) {
   );
 }
 
+/** Ordering needs the shop: stock, slot and price are its own. */
+function CompleteButton({ onComplete, paying, block }: Omit<ToPay, 'cart'> & { block?: boolean }) {
+  if (useConnection().offline) {
+    return (
+      <Button size="lg" block={block} disabled>
+        <WifiSlashFill />
+        Per ordinare serve la rete
+      </Button>
+    );
+  }
+  return (
+    <Button size="lg" block={block} onClick={onComplete}>
+      {paying ? 'Continua il pagamento' : 'Concludi ordine'}
+      <ArrowRightBold />
+    </Button>
+  );
+}
+
 /** Always in view on small screens. */
 function CompactFoot({ cart, onComplete, paying }: ToPay) {
+  const { offline, seen } = useConnection();
   return (
     <div className="mfoot">
       <div className="mfoot-total">
-        <span>{cart.change ? 'Da pagare ora' : 'TOTALE'}</span>
+        <span>
+          {cart.change ? 'Da pagare ora' : 'TOTALE'}
+          {seen.cart ? <span className="xs muted"> delle {hourOf(seen.cart)}</span> : null}
+        </span>
         <Price size="lg" cents={shownTotal(cart)} />
       </div>
       <div className="mfoot-buttons">
-        {paying ? null : (
+        {paying || offline ? null : (
           <Button kind="soft" size="lg" onClick={() => overlays.open('fast-payment')}>
             <LightningFill />
             Rapido
             <span className="sr">, pagamento rapido</span>
           </Button>
         )}
-        <Button size="lg" onClick={onComplete}>
-          {paying ? 'Continua il pagamento' : 'Concludi ordine'}
-          <ArrowRightBold />
-        </Button>
+        <CompleteButton onComplete={onComplete} paying={paying} />
       </div>
     </div>
   );

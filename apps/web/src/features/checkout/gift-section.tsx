@@ -1,5 +1,5 @@
 import { type Cart, type GiftCertificate, isApiError } from '@sporta/contract';
-import { euroToCents, formatDayNumeric, formatEuro } from '@sporta/domain';
+import { euroToCents, formatDayWithYear, formatEuro } from '@sporta/domain';
 import { Button, cx, IconButton, Panel, PaymentMark, Price, TextInput } from '@sporta/ui';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
@@ -91,7 +91,7 @@ export function GiftSection({ cart, disabled, onChanged }: GiftSectionProps) {
 function wordsFor(gift: Cart['giftCertificates'][number], known: GiftCertificate | undefined): string {
   if (gift.note) return gift.note;
   if (gift.kind !== 'prepaid') return 'Buono sconto, già tolto dal totale';
-  const until = known?.validTo ? ` Scade il ${formatDayNumeric(known.validTo)}.` : '';
+  const until = known?.validTo ? ` Scade il ${formatDayWithYear(known.validTo)}.` : '';
   if (!known) return `Ne usi ${formatEuro(euroToCents(gift.total))}.`;
   const worth = formatEuro(euroToCents(known.total));
   return known.total <= gift.total

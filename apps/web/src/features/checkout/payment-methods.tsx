@@ -35,7 +35,7 @@ interface PaymentMethodsProps {
 }
 
 /**
- * The ways to pay that the shop offers now, in one radio group. Where other tenders pay a part, the one chosen stands alone
+ * The ways to pay that the shop offers now, in one radio group. Where other tenders pay a part, the one chosen is shown alone
  * until the customer wants another.
  */
 export function PaymentMethods({ totalCents, rest, choice, onChoose, disabled, children }: PaymentMethodsProps) {
@@ -52,7 +52,7 @@ export function PaymentMethods({ totalCents, rest, choice, onChoose, disabled, c
   const error = typesError ?? cardsError;
   if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere i modi di pagare: riprova.')}</Note>;
   if (!types || !cards) return <RowsSkeleton count={3} label="Carico i modi di pagare" />;
-  // a slot far away asks for a consent, which stands beside the choice
+  // a slot far away asks for a consent, which is beside the choice
   const needsConsent = types.some((type) => type.paymentTypeId === choice?.paymentTypeId && type.heldFrom);
   if (rest && choice && !changing && !needsConsent) {
     return (
@@ -62,7 +62,10 @@ export function PaymentMethods({ totalCents, rest, choice, onChoose, disabled, c
     );
   }
   const cardTypes = types.filter((type) => type.kind === 'card');
-  const others = types.filter((type) => type.kind === 'stripe' || type.kind === 'satispay');
+  const others = types.filter(
+    (type) =>
+      type.kind === 'stripe' || type.kind === 'satispay' || type.kind === 'due-date' || type.kind === 'pay-link',
+  );
   const chosen = (type: PaymentType) => choice?.paymentTypeId === type.paymentTypeId;
   return (
     <div ref={group} role="radiogroup" aria-label="Come vuoi pagare">

@@ -1,13 +1,18 @@
 import { isApiError, type PaymentWait } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
-import { Button, ButtonLink, EmptyState, Note, Spinner } from '@sporta/ui';
+import { euroToCents, formatEuro, SHOP_TIME_ZONE } from '@sporta/domain';
+import { Button, ButtonLink, EmptyState, IconButton, Note, Spinner } from '@sporta/ui';
+import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { ArrowSquareOutBold } from '@sporta/ui/icons/ArrowSquareOutBold.ts';
+import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { useState } from 'react';
-import { longDay } from '../../shared/delivery/index.ts';
+import { shortSlot } from '../../shared/delivery/index.ts';
 import { type Payable, usePayable } from '../../shared/payable/index.ts';
+import { heldText } from '../../shared/payment/index.ts';
 import { useSatispay } from './model/use-satispay.ts';
+import { keptSlot } from './model/use-unfinished-payment.ts';
 import { SatispayClock } from './satispay-clock.tsx';
 import { SatispayCode } from './satispay-code.tsx';
+import './checkout.css';
 import './satispay.css';
 
 /** Waits until the customer has confirmed in the app of Satispay: the page asks, and goes on by itself. */
@@ -53,6 +58,16 @@ function Waiting({ waiting, state, words }: WaitingProps) {
   const amount = formatEuro(euroToCents(waiting.amount));
   return (
     <div className="satispay-page">
+      <div className="mpay-head">
+        <IconButton
+          icon={ArrowLeftBold}
+          label="Annulla e torna indietro"
+          disabled={state.changing}
+          onClick={state.change}
+        />
+        <span aria-hidden="true">Satispay</span>
+        <small className="muted">passo 2 di 3</small>
+      </div>
       <SatispayClock expiresAt={waiting.expiresAt} />
       <h1>
         Conferma {amount} <span>nell’app Satispay</span>
@@ -61,7 +76,7 @@ function Waiting({ waiting, state, words }: WaitingProps) {
       <SatispayCode address={waiting.redirectUrl} />
       <Steps waiting={waiting} amount={amount} words={words} />
       <Note kind="info">
-        Puoi chiudere la pagina: {words.goesAhead}. Il pagamento vale solo quando ce lo dice Satispay.
+        Puoi chiudere la pagina: se confermi entro le {clock.format(Date.parse(waiting.expiresAt))} {words.goesAhead}.
       </Note>
       <div aria-live="polite" className="satispay-news">
         {state.silent ? (
@@ -93,7 +108,7 @@ function Waiting({ waiting, state, words }: WaitingProps) {
           Ho confermato
         </Button>
         <Button kind="ghost" busy={state.changing} onClick={state.change}>
-          Annulla e scegli un altro modo
+          Cambia metodo
         </Button>
       </div>
     </div>
@@ -104,13 +119,12 @@ function Steps({ waiting, amount, words }: Pick<WaitingProps, 'waiting' | 'words
   const { held, timeSlotDate, timeSlotTime } = waiting;
   return (
     <ol className="satispay-steps">
-      {held.map(({ name, amount: cents, tickets }) => (
-        <li key={name} className="done">
-          <b>
-            {formatEuro(euroToCents(cents))} di {name} bloccati
-          </b>
+      {held.map((tender) => (
+        <li key={tender.name} className="done">
+          <CheckBold />
+          <b>{heldText(tender)} bloccati</b>
           <span className="small muted">
-            {tickets
+            {tender.tickets
               .map(
                 ({ value, quantity }) =>
                   `${quantity} ${quantity === 1 ? 'buono' : 'buoni'} da ${formatEuro(euroToCents(value))}`,
@@ -126,12 +140,16 @@ function Steps({ waiting, amount, words }: Pick<WaitingProps, 'waiting' | 'words
       <li>
         <b>{words.done}</b>
         <span className="small muted">
-          {words.afterwards(timeSlotDate ? `${longDay(timeSlotDate)}, ${timeSlotTime}` : undefined)}
+          {words.afterwards(
+            timeSlotDate && timeSlotTime ? shortSlot(keptSlot({ timeSlotDate, timeSlotTime })) : undefined,
+          )}
         </span>
       </li>
     </ol>
   );
 }
+
+const clock = new Intl.DateTimeFormat('it-IT', { hour: 'numeric', minute: '2-digit', timeZone: SHOP_TIME_ZONE });
 
 /** "Il resto dei 72,72 €, più 2,11 € per i prodotti da pesare": how the sum of the app comes from the total of the order. */
 function amountText({ amount, toPay, total }: PaymentWait, taken: string): string {

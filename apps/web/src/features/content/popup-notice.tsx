@@ -1,13 +1,14 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sparePart } from '../../lib/spare-part.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { RichText } from '../../shared/editorial/index.ts';
 import { popupQuery } from './model/content-query.ts';
 import { rememberPopup, wasPopupSeen } from './model/seen-popup.ts';
 import { useQuietMoment } from './model/use-quiet-moment.ts';
 
-const Dialog = lazy(async () => ({
+const Dialog = sparePart(async () => ({
   default: (await import('@sporta/ui/components/overlay/Dialog.tsx')).Dialog,
 }));
 

@@ -40,9 +40,10 @@ import {
 } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { overlays } from '../../shared/overlays/index.ts';
-import { AddressChoice, StoreChoice } from './place-choice.tsx';
+import { AddressChoice } from './place-choice.tsx';
 import { type ChosenSlot, firstWeek, isOpenSlot, rangeText, weeksOf } from './slot-choice.ts';
 import { SlotChoicePanel } from './slot-choice-panel.tsx';
+import { StoreChoice } from './store-choice.tsx';
 
 interface DeliveryWindowProps {
   open: boolean;

@@ -7,10 +7,10 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { addressesQuery } from '../../shared/address/index.ts';
-import { type Place, placeLine, storesOffering, storesQuery, street, streetLine } from '../../shared/delivery/index.ts';
+import { type Place, placeLine, streetLine } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 
-interface PlaceChoiceProps {
+export interface PlaceChoiceProps {
   cart: Cart;
   busy: boolean;
   onChoose: (place: Place) => void;
@@ -72,39 +72,5 @@ export function AddressChoice({ cart, busy, onChoose, onNew, onEdit }: AddressCh
         Nuovo indirizzo
       </Button>
     </>
-  );
-}
-
-/** Stores, or lockers, to pick the order up from. */
-export function StoreChoice({
-  cart,
-  busy,
-  onChoose,
-  deliveryServiceId,
-}: PlaceChoiceProps & { deliveryServiceId: number }) {
-  const { data, error } = useQuery(storesQuery(useApi()));
-  if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere i punti vendita: riprova.')}</Note>;
-  if (!data) return <RowsSkeleton count={3} label="Carico i punti vendita" />;
-  const stores = storesOffering(data, deliveryServiceId);
-  if (stores.length === 0) return <Note kind="n">Per ora non c’è nessun punto di ritiro.</Note>;
-  const { shippingAddress: chosen } = cart;
-  const value = chosen?.deliveryServiceId === deliveryServiceId ? chosen.warehouseId : undefined;
-  return (
-    <RadioCards
-      legend="Ritiro presso"
-      hideLegend
-      value={value === undefined ? undefined : String(value)}
-      onChange={(id) => !busy && onChoose({ warehouseId: Number(id), deliveryServiceId })}
-      options={stores.map((store) => ({
-        value: String(store.warehouseId),
-        title: store.name,
-        body: (
-          <>
-            <span className="ad-street">{street(store.address)}</span>
-            {store.address.postalcode} {store.address.city}
-          </>
-        ),
-      }))}
-    />
   );
 }

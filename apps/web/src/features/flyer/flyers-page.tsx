@@ -4,6 +4,7 @@ import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
 import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
 import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
@@ -38,17 +39,29 @@ export function FlyersPage() {
   );
 }
 
+/** Sheets that lie on a card: more would only be smaller. */
+const SHEETS = 3;
+
 function FlyerCover({ leaflet }: { leaflet: Leaflet }) {
+  const { name, slug, pages, pageTitles = [], baseLocation } = leaflet;
+  const sheets = Array.from({ length: Math.min(pages, SHEETS) }, (_, index) => index + 1);
   return (
-    <Link className="flyer-cover" href={`/volantini/${leaflet.slug}`}>
-      <img src={`${leaflet.baseLocation}1.png`} alt="" width="1000" height="1414" />
+    <Link className="flyer-cover" href={`/volantini/${slug}`}>
       <span className="words">
-        <b>{leaflet.name}</b>
         <span className="row">
           <CalendarFill />
           {periodText(leaflet)}
         </span>
-        <span className="muted">{countText(leaflet.pages, 'pagina', 'pagine')}</span>
+        <b>{name}</b>
+        <span>{[countText(pages, 'pagina', 'pagine'), pageTitles.join(', ')].filter(Boolean).join(': ')}</span>
+        <span className="btn limone">
+          Sfoglia <ArrowRightBold />
+        </span>
+      </span>
+      <span className="sheets">
+        {sheets.map((page) => (
+          <img key={page} src={`${baseLocation}${page}.png`} alt="" width="1000" height="1414" />
+        ))}
       </span>
     </Link>
   );

@@ -1,8 +1,9 @@
 import type { Banner } from '@sporta/contract';
+import { cx } from '@sporta/ui/components/cx.ts';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
 
-type HeroFacts = Pick<Banner, 'title' | 'label' | 'text' | 'callToAction' | 'itemUrl' | 'mediaURL'>;
+type HeroFacts = Pick<Banner, 'title' | 'label' | 'text' | 'callToAction' | 'itemUrl' | 'mediaURL' | 'background'>;
 
 /** A shop whose editors have put nothing forward still says what it does. */
 const standing: HeroFacts = {
@@ -13,16 +14,16 @@ const standing: HeroFacts = {
   mediaURL: '/pictures/borsa-piena.svg',
 };
 
-/** The lemon tile of the season: one link, its picture in the corner. */
+/** The tile of the season, of lemon when nobody chose another colour: one link, its picture in the corner. */
 export function HeroBanner({ banner = standing }: { banner?: HeroFacts | undefined }) {
-  const { title, label, text, callToAction, itemUrl, mediaURL } = banner;
+  const { title, label, text, callToAction, itemUrl, mediaURL, background = 'limone' } = banner;
   return (
-    <Link className="hero-main" href={itemUrl}>
+    <Link className={cx('hero-main', 'banner-surface', `on-${background}`)} href={itemUrl}>
       <div>
         {label ? <span className="tag white">{label}</span> : null}
         <h1>{title}</h1>
         {text ? <p>{text}</p> : null}
-        <span className="btn hero-act">
+        <span className="btn banner-act">
           {callToAction ?? 'Scopri'} <ArrowRightBold />
         </span>
       </div>

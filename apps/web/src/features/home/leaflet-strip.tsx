@@ -1,4 +1,5 @@
 import type { Banner } from '@sporta/contract';
+import { cx } from '@sporta/ui/components/cx.ts';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Price } from '@sporta/ui/components/price/Price.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
@@ -7,12 +8,12 @@ import { pictureOf, priceOf } from '../../shared/product/index.ts';
 
 const SHOWN = 5;
 
-/** The tomato strip of the leaflet, with some of its products. */
+/** The strip of the leaflet, of tomato when nobody chose another colour, with some of its products. */
 export function LeafletStrip({ banner }: { banner: Banner }) {
-  const { title, label, text, itemUrl, callToAction, products = [] } = banner;
+  const { title, label, text, itemUrl, callToAction, background = 'pomodoro', products = [] } = banner;
   return (
     <section className="sec" aria-label={label ?? title}>
-      <Link className="leaflet" href={itemUrl}>
+      <Link className={cx('leaflet', 'banner-surface', `on-${background}`)} href={itemUrl}>
         <div className="words">
           {label ? <span>{label}</span> : null}
           <b>{title}</b>
@@ -26,7 +27,7 @@ export function LeafletStrip({ banner }: { banner: Banner }) {
             </span>
           ))}
         </div>
-        <span className="btn limone">
+        <span className="btn banner-act">
           {callToAction ?? 'Sfoglia'} <ArrowRightBold />
         </span>
       </Link>

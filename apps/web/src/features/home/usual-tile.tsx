@@ -17,8 +17,9 @@ export function UsualTile() {
   const { user } = useSession();
   const { data: usual } = useQuery(usualQuery(useApi(), useShopHash(), user.userId));
   const putBack = useCartAction((api) =>
-    api.call(endpoints.cart.addItems, {
+    api.call(endpoints.cartChanges.addItems, {
       items: (usual?.items ?? []).map(({ productId, quantity }) => ({ product_id: productId, quantity })),
+      only: 'changes',
     }),
   );
   const count = usual?.items.length ?? 0;

@@ -3,6 +3,7 @@ import { Button, Dialog, IconButton, TextInput, toast } from '@sporta/ui';
 import { Copy } from '@sporta/ui/icons/Copy.ts';
 import { Share } from '@sporta/ui/icons/Share.ts';
 import { useState } from 'react';
+import { copyAddress, hasShareSheet, shareAddress } from '../../lib/share-address.ts';
 import { useListChange } from './model/use-list-change.ts';
 
 /** A link for whoever should see the list, until it is taken away. */
@@ -17,15 +18,7 @@ export function ListShare({ list }: { list: ListDetail }) {
     setOpen(true);
     if (!shareUrl) share.mutate(true);
   };
-  const copy = async () => {
-    if (!shareUrl) return;
-    try {
-      await navigator.clipboard.writeText(shareUrl);
-      toast.success('Indirizzo della lista copiato');
-    } catch {
-      toast.info('Seleziona l’indirizzo e copialo');
-    }
-  };
+  const copiedWords = 'Indirizzo della lista copiato';
   const stop = () =>
     share.mutate(false, {
       onSuccess: () => {
@@ -45,10 +38,23 @@ export function ListShare({ list }: { list: ListDetail }) {
             <Button kind="line" busy={share.isPending} onClick={stop}>
               Smetti di condividere
             </Button>
-            <Button disabled={!shareUrl} onClick={() => void copy()}>
+            <Button
+              kind={hasShareSheet() ? 'line' : 'primary'}
+              disabled={!shareUrl}
+              onClick={() => shareUrl && void copyAddress({ url: shareUrl, copiedWords })}
+            >
               <Copy />
               Copia l’indirizzo
             </Button>
+            {hasShareSheet() ? (
+              <Button
+                disabled={!shareUrl}
+                onClick={() => shareUrl && void shareAddress({ title: list.name, url: shareUrl, copiedWords })}
+              >
+                <Share />
+                Invia
+              </Button>
+            ) : null}
           </>
         }
       >

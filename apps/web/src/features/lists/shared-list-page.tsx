@@ -66,8 +66,9 @@ function SharedActions({ list, token }: { list: ListDetail; token: string }) {
   const { isLoggedIn } = useSession();
   const buyable = list.items.filter(({ product }) => !isSoldOut(product));
   const add = useCartAction((client) =>
-    client.call(endpoints.cart.addItems, {
+    client.call(endpoints.cartChanges.addItems, {
       items: buyable.map(({ product, quantity }) => ({ product_id: product.productId, quantity })),
+      only: 'changes',
     }),
   );
   const copy = useMutation({

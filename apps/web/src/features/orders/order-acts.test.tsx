@@ -48,7 +48,7 @@ describe('ordering some lines again', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /Pane/ }));
     fireEvent.click(button('Aggiungi 1 prodotto'));
     await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.input).toEqual({ items: [{ product_id: 10, quantity: 2 }] });
+    expect(asked[0]?.input).toEqual({ items: [{ product_id: 10, quantity: 2 }], only: 'changes' });
   });
 
   it('adds nothing when nothing is chosen', async () => {
@@ -64,7 +64,9 @@ describe('ordering some lines again', () => {
 describe('reporting a problem', () => {
   it('sends each line with what is wrong with it, and says where the answer comes', async () => {
     const report = {
-      lines: [{ orderLineId: 2, name: 'Pane', problem: 'damaged' }],
+      lines: [{ orderLineId: 2, name: 'Pane', problem: 'damaged', quantity: 1 }],
+      wish: 'voucher',
+      photos: [],
       reportedAt: '2025-11-20T09:12:00+01:00',
       receiptSentTo: 'giulia@posta.example',
     };
@@ -72,13 +74,17 @@ describe('reporting a problem', () => {
     fireEvent.click(button('Segnala un problema'));
     expect(button('Invia la segnalazione').hasAttribute('disabled')).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: /Pane/ }));
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'damaged' } });
+    fireEvent.change(screen.getByLabelText('Che cosa è successo'), { target: { value: 'damaged' } });
+    fireEvent.change(screen.getByLabelText('A quanti pezzi'), { target: { value: '1' } });
+    fireEvent.click(screen.getByRole('radio', { name: /Un buono/ }));
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '  schiacciato ' } });
     fireEvent.click(button('Invia la segnalazione'));
     await screen.findByText(/giulia@posta.example/);
+    screen.getByText('Cosa succede adesso');
     expect(asked[0]?.input).toEqual({
       order_id: 7,
-      lines: [{ order_line_id: 2, problem: 'damaged' }],
+      lines: [{ order_line_id: 2, problem: 'damaged', quantity: 1 }],
+      wish: 'voucher',
       note: 'schiacciato',
     });
   });

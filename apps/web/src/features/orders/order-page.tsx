@@ -6,6 +6,7 @@ import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Note as NoteIcon } from '@sporta/ui/icons/Note.ts';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { Tag } from '@sporta/ui/icons/Tag.ts';
+import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { isPickup, street, streetLine } from '../../shared/delivery/index.ts';
@@ -13,6 +14,7 @@ import { LoadProblem } from '../../shared/errors/index.ts';
 import { SaveAsList } from '../../shared/lists/index.ts';
 import { changesText, isOpenOrder, momentLong, orderQuery } from '../../shared/orders/index.ts';
 import { useRepeatOrder } from './model/use-order-actions.ts';
+import { OrderAnswers } from './order-answers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
@@ -104,6 +106,7 @@ function OrderDetail({ order, now }: OrderDetailProps) {
       <OrderProgress order={order} now={now} />
       <div className="od2">
         <div>
+          {order.redelivers ? <RedeliveryNote first={order.redelivers} /> : null}
           {changes ? (
             <Note kind="warn" icon={ArrowsLeftRightFill}>
               <b>{changes}</b>{' '}
@@ -111,7 +114,7 @@ function OrderDetail({ order, now }: OrderDetailProps) {
                 ? 'Il totale cambia quando la spesa è pronta; fino ad allora puoi rifiutare le sostituzioni.'
                 : 'Il totale è già aggiornato.'}
             </Note>
-          ) : order.note ? (
+          ) : order.note && !order.redelivers ? (
             <Note kind="n">{order.note}</Note>
           ) : null}
           <OrderLines orderId={order.orderId} lines={order.lines} />
@@ -142,6 +145,7 @@ function OrderDetail({ order, now }: OrderDetailProps) {
           ) : null}
           {order.orderedBy ? null : (
             <>
+              <OrderAnswers order={order} />
               <ReportButton order={order} />
               <Withdraw order={order} />
             </>
@@ -149,6 +153,20 @@ function OrderDetail({ order, now }: OrderDetailProps) {
         </aside>
       </div>
     </>
+  );
+}
+
+/** Goods that are brought again: nothing is paid, and what is wrong with them is said where they were bought. */
+function RedeliveryNote({ first }: { first: NonNullable<Order['redelivers']> }) {
+  return (
+    <Note kind="n" icon={Truck}>
+      <b className="own-line">Riconsegna gratuita: non paghi nulla</b>
+      Ti riportiamo prodotti dell’
+      <Link className="link" href={`/profile/orders/${first.orderId}`}>
+        ordine {first.orderNumber}
+      </Link>
+      . Se qualcosa non va, segnalalo lì.
+    </Note>
   );
 }
 

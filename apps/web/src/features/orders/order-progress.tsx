@@ -5,19 +5,22 @@ import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
 import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sparePart } from '../../lib/spare-part.ts';
+import { useAlive } from '../../lib/use-alive.ts';
 import { isPickup, slotHours, slotSentence } from '../../shared/delivery/index.ts';
 import { arrivalText, cutoffText, eventTime, isOpenOrder } from '../../shared/orders/index.ts';
 import { useCancelOrder, useModifyOrder } from './model/use-order-actions.ts';
 
 // Most pages of orders are of those that came: the way of a van is fetched when one can be on it.
-const Arrival = lazy(() => import('./arrival.tsx'));
+const Arrival = sparePart(() => import('./arrival.tsx'));
 const onItsWay: readonly Order['state'][] = ['picked', 'ready', 'out-for-delivery'];
 
 /** Where the order is: the steps it went through and those to come, and what can still be done about it. */
 export function OrderProgress({ order, now }: { order: Order; now: number }) {
   const { tracking } = order;
   const open = isOpenOrder(order);
+  const alive = useAlive();
   return (
     <section className="trk2" aria-label="A che punto è">
       <div className="inf2">
@@ -29,7 +32,7 @@ export function OrderProgress({ order, now }: { order: Order; now: number }) {
             da te
           </p>
         ) : null}
-        {onItsWay.includes(order.state) && !isPickup(order) ? (
+        {alive && onItsWay.includes(order.state) && !isPickup(order) ? (
           <Suspense fallback={null}>
             <Arrival orderId={order.orderId} />
           </Suspense>

@@ -75,7 +75,7 @@ function Tender({ tender }: { tender: OrderTender }) {
       <TenderMark tender={tender} />
       <span className="grow">
         {tenderName(tender)}
-        {state ? <Tag className="before">{state}</Tag> : null}
+        {state ? <Tag>{state}</Tag> : null}
       </span>
       <b className="num">{euro(tender.amount)}</b>
     </li>

@@ -18,7 +18,11 @@ const card = (paymentAuthId: number, cardNumber: string) => ({
   defaultAuth: paymentAuthId === 1,
 });
 const auths = [card(1, '************4242'), card(2, '************0005')];
-const payments = [{ paymentTypeId: 1, kind: 'card', name: 'Carta', enabled: true, allowsAuth: true }];
+const payments = [
+  { paymentTypeId: 1, kind: 'card', name: 'Carta', enabled: true, allowsAuth: true },
+  { paymentTypeId: 21, kind: 'satispay', name: 'Satispay', enabled: true, allowsAuth: false },
+  { paymentTypeId: 31, kind: 'meal-ticket', name: 'Edenred', enabled: true, allowsAuth: false },
+];
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of several calls
 const shop = (answer: any) => (call: { path: string }) => {
@@ -41,6 +45,14 @@ it('says until when the order is kept, and pays with the card chosen', async () 
   await waitFor(() =>
     expect(asked.at(-1)?.input).toMatchObject({ order_id: 7, payment_type_id: 12, payment_auth_id: 2 }),
   );
+});
+
+it('offers Satispay, and no way to pay that would need a plan of its own', async () => {
+  const missing = { kind: 'difference', amount: 8.2, reason: 'La spesa costa più di quanto era bloccato.' } as const;
+  const { asked } = await renderInShop(<PayMissing order={order} missing={missing} />, shop({ data: { orderId: 7 } }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Satispay' }));
+  await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ order_id: 7, payment_type_id: 21 }));
+  expect(screen.queryByRole('button', { name: 'Edenred' })).toBeNull();
 });
 
 it('says why the bank refused, and lets another card be tried', async () => {

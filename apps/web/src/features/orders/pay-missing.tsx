@@ -1,4 +1,4 @@
-import { endpoints, type Order } from '@sporta/contract';
+import { endpoints, type Order, type PaymentType } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, Note, toast } from '@sporta/ui';
@@ -20,7 +20,10 @@ import {
 
 type Missing = NonNullable<Order['missing']>;
 
-/** What the customer is asked to pay of a confirmed order: by a saved card, or by another one. */
+/** Ways to pay besides saved cards, which are shown one by one. */
+const offered: readonly PaymentType['kind'][] = ['card', 'stripe', 'satispay'];
+
+/** What the customer is asked to pay of a confirmed order: by a saved card, or in another way. */
 export function PayMissing({ order, missing }: { order: Order; missing: Missing }) {
   const api = useApi();
   const name = useId();
@@ -29,7 +32,7 @@ export function PayMissing({ order, missing }: { order: Order; missing: Missing 
   const [wanted, setWanted] = useState<number>();
   const chosen = cards.find((card) => card.paymentAuthId === wanted) ?? proposedCard(cards);
   const pay = usePayMissing(order);
-  const others = types.filter((type) => type.enabled && (type.kind === 'card' || type.kind === 'stripe'));
+  const others = types.filter((type) => type.enabled && offered.includes(type.kind));
   const sum = formatEuro(euroToCents(missing.amount));
   return (
     <section aria-labelledby={`${name}-title`}>

@@ -19,8 +19,9 @@ export function RepeatLines({ order }: { order: Order }) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = lines.filter(({ orderLineId }) => !left.has(orderLineId));
   const add = useCartAction((api) =>
-    api.call(endpoints.cart.addItems, {
+    api.call(endpoints.cartChanges.addItems, {
       items: chosen.map(({ productId, orderedQuantity }) => ({ product_id: productId, quantity: orderedQuantity })),
+      only: 'changes',
     }),
   );
   const put = () =>

@@ -3,14 +3,19 @@ import { cx } from '@sporta/ui/components/cx.ts';
 import { Flag, Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
 import { tintClass } from '@sporta/ui/components/product/tint.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sparePart } from '../../lib/spare-part.ts';
+import { useAlive } from '../../lib/use-alive.ts';
 import { flagsOf, fullName, pictureOf } from '../../shared/product/index.ts';
+
+const ShareProduct = sparePart(() => import('./share-product.tsx'));
 
 const BIG = '(min-width: 1440px) 644px, (min-width: 960px) 50vw, 100vw';
 
 /** The big picture, and the others beside it where there are more. */
 export function Gallery({ product }: { product: ProductDetail }) {
   const [chosen, setChosen] = useState(0);
+  const alive = useAlive();
   const { media } = product;
   const flags = flagsOf(product);
   const shown = media[chosen] ?? media[0];
@@ -21,6 +26,11 @@ export function Gallery({ product }: { product: ProductDetail }) {
         <ProductPicture picture={picture} size={644} priority />
         {flags.discount ? <Flag>{flags.discount}</Flag> : null}
         {flags.soldOut ? <Tag tone="dark">Esaurito</Tag> : null}
+        {alive ? (
+          <Suspense>
+            <ShareProduct name={fullName(product)} path={product.itemUrl} />
+          </Suspense>
+        ) : null}
       </div>
       {media.length > 1 ? (
         <ul className="thumbs">

@@ -10,7 +10,7 @@ const NOTE_LENGTH = 1000;
 export function LineChoices({ line }: { line: CartItem }) {
   const { cartItemId, cartItemInfo } = line;
   const save = useCartAction<{ accept_alternatives?: boolean; user_notes?: string }>((api, choice) =>
-    api.call(endpoints.cart.setItemInfo, { cart_item_id: cartItemId, ...choice }),
+    api.call(endpoints.cartChanges.setItemInfo, { cart_item_id: cartItemId, ...choice, only: 'changes' }),
   );
   const saved = cartItemInfo.user_notes ?? '';
   const accepts = save.isPending ? save.variables.accept_alternatives : undefined;

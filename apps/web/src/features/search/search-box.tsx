@@ -6,7 +6,6 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -14,11 +13,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { sparePart } from '../../lib/spare-part.ts';
 import { LEAST_LENGTH, PAUSE_MS, searchHref } from './model/suggestion-query.ts';
 
 // Out of the first files of every page, which are counted.
 const loadRecent = () => import('./model/recent-searches.ts');
-const SuggestionPanel = lazy(() => import('./suggestion-panel.tsx'));
+// Who types can search without suggestions.
+const SuggestionPanel = sparePart(() => import('./suggestion-panel.tsx'));
 
 interface SearchBoxProps {
   placeholder: string;

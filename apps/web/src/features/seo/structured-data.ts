@@ -134,5 +134,15 @@ export function storeData(origin: string, store: Warehouse): object {
       opens: beginHour,
       closes: endHour,
     })),
+    ...(store.exceptions ? { specialOpeningHoursSpecification: store.exceptions.map(specialHours) } : {}),
   };
 }
+
+/** A day that differs from the week; a closed one opens and closes at midnight, as search engines read it. */
+const specialHours = ({ date, closed, beginHour, endHour }: NonNullable<Warehouse['exceptions']>[number]) => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: date,
+  validThrough: date,
+  opens: closed ? '00:00' : beginHour,
+  closes: closed ? '00:00' : endHour,
+});

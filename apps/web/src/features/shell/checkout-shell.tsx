@@ -2,6 +2,7 @@ import { CheckoutSteps, Logo } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Lock } from '@sporta/ui/icons/Lock.ts';
 import type { ReactNode } from 'react';
+import { NoticePlace } from '../../lib/notice-place.tsx';
 import { OverlayHost } from '../../shared/overlays/index.ts';
 import { Footer } from './footer.tsx';
 import { InShell } from './model/in-shell.ts';
@@ -31,6 +32,7 @@ export function CheckoutShell({ step, finished, children }: CheckoutShellProps) 
           </span>
         </div>
       </header>
+      <NoticePlace />
       <main id="contenuto" tabIndex={-1} className="wrap page-main">
         <InShell value={true}>{children}</InShell>
       </main>

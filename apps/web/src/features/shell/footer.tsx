@@ -2,12 +2,13 @@ import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { useRouter } from '@tanstack/react-router';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { APP_VERSION } from '../../config.ts';
+import { sparePart } from '../../lib/spare-part.ts';
 import { type FooterGroup, useFooterGroups } from '../../shared/navigation/index.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 
-const LateMarks = lazy(() => import('./accepted-marks.tsx'));
+const LateMarks = sparePart(() => import('./accepted-marks.tsx'));
 
 export function Footer() {
   // The year of the page as it was rendered; around midnight of 31 December the browser may know better.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoticePlace } from '../../lib/notice-place.tsx';
 import { OverlayHost } from '../../shared/overlays/index.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CompactHeader } from './compact-header.tsx';
@@ -24,6 +25,7 @@ export function ShopShell({ SearchBox, dialogs, children }: ShopShellProps) {
       </a>
       <Header SearchBox={SearchBox} />
       <CompactHeader SearchBox={SearchBox} />
+      <NoticePlace />
       <main id="contenuto" tabIndex={-1} className="wrap page-main">
         <InShell value={true}>{children}</InShell>
       </main>

@@ -1,5 +1,4 @@
 export { addressText } from './model/find-stores.ts';
-export { MAX_TEXT, placeQuery } from './model/place-query.ts';
 export { storeQuery, storesQuery } from './model/stores-query.ts';
 export { StorePage } from './store-page.tsx';
 export { StoresPage } from './stores-page.tsx';

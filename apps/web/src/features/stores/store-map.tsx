@@ -1,7 +1,7 @@
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useEffect, useState } from 'react';
-import { type Point, pointOf } from './model/distance.ts';
+import { type Point, pointOf } from '../../shared/places/index.ts';
 import type { FoundStore } from './model/find-stores.ts';
 import { landmarks, landPath, project, riverPath } from './model/italy.ts';
 

@@ -8,8 +8,8 @@ import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { Envelope } from '@sporta/ui/icons/Envelope.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Phone } from '@sporta/ui/icons/Phone.ts';
+import { distanceKm, distanceText, pointOf } from '../../shared/places/index.ts';
 import { MapOnDemand } from './map-on-demand.tsx';
-import { distanceKm, distanceText, pointOf } from './model/distance.ts';
 import { addressText, deliveryServiceIds, offers, servicesOf } from './model/find-stores.ts';
 import { clock, openState, weekLines } from './model/opening-hours.ts';
 import { usePickup } from './model/use-pickup.ts';
@@ -102,10 +102,11 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
             <>
               <h3>Aperture e chiusure particolari</h3>
               <ul>
-                {coming.map(({ date, closed, beginHour, endHour }) => (
+                {coming.map(({ date, closed, beginHour, endHour, note }) => (
                   <li key={date}>
                     {formatDayLong(date)}:{' '}
                     {closed || !beginHour || !endHour ? 'chiuso' : `${clock(beginHour)}–${clock(endHour)}`}
+                    {note ? ` (${note})` : null}
                   </li>
                 ))}
               </ul>

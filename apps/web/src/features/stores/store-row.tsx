@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { cx } from '@sporta/ui/components/cx.ts';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
-import { distanceText } from './model/distance.ts';
+import { distanceText } from '../../shared/places/index.ts';
 import { addressText, deliveryServiceIds, type FoundStore, offers } from './model/find-stores.ts';
 import { openState } from './model/opening-hours.ts';
 import { usePickup } from './model/use-pickup.ts';

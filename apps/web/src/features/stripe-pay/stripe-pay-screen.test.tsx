@@ -79,6 +79,21 @@ it('the Stripe screen of what a confirmed order lacks offers no saved cards: cho
   expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull();
 });
 
+it('says what others pay of the order before the card', async () => {
+  const others = {
+    total: 72.72,
+    held: [
+      { name: 'Edenred Ticket Restaurant', provider: 'edenred', amount: 40, tickets: [{ value: 8, quantity: 5 }] },
+      { name: 'Pluxee Buono Pasto', provider: 'pluxee', amount: 7, tickets: [{ value: 7, quantity: 1 }] },
+    ],
+    prepaid: 0.72,
+  };
+  await show(12, { ...goods, others });
+  const words =
+    '72,72\u00a0€ meno 40,00\u00a0€ di buoni Edenred, 7,00\u00a0€ di buoni Pluxee e 0,72\u00a0€ di buono regalo';
+  expect((await screen.findByRole('region', { name: 'Da pagare' })).textContent).toContain(words);
+});
+
 it('a voucher’s Stripe screen offers no saved cards', async () => {
   await show(12_345_678, voucher);
   expect(await screen.findByText('Buono regalo S4K-7Q3')).toBeDefined();

@@ -1,6 +1,6 @@
 import { isApiError, type PaymentAuth } from '@sporta/contract';
 import { formatEuro } from '@sporta/domain';
-import { Button, Checkbox, Note, Price, RowsSkeleton } from '@sporta/ui';
+import { Button, Checkbox, IconButton, Note, RowsSkeleton } from '@sporta/ui';
 import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { InfoFill } from '@sporta/ui/icons/InfoFill.ts';
 import type { StripeElements, StripeError } from '@stripe/stripe-js';
@@ -12,6 +12,7 @@ import { type Payable, usePayable } from '../../shared/payable/index.ts';
 import { savedCardsQuery } from '../../shared/payment/index.ts';
 import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
+import { LeftToPay } from './left-to-pay.tsx';
 import { PayBySaved } from './pay-by-saved.tsx';
 import { SavedOrNew } from './saved-or-new.tsx';
 import './stripe-pay.css';
@@ -33,15 +34,12 @@ export function StripePayScreen({ orderId, back }: { orderId: number; back: Came
   return (
     <div className="sp">
       <header className="sp-head">
-        <button
-          type="button"
-          className="ib"
-          aria-label="Cambia modo di pagare"
+        <IconButton
+          icon={ArrowLeftBold}
+          label="Cambia modo di pagare"
           disabled={giveUp.isPending}
           onClick={() => giveUp.mutate()}
-        >
-          <ArrowLeftBold />
-        </button>
+        />
         <h1>Pagamento</h1>
         <span className="muted small">passo 2 di 3</span>
       </header>
@@ -119,15 +117,7 @@ function Paying({ payment, payable, onGiveUp }: PayingProps) {
     return error;
   };
 
-  const summary = (
-    <section className="sp-sum" aria-label="Da pagare">
-      <span>
-        <b>Resta da pagare</b>
-        <small>{resumed.title}</small>
-      </span>
-      <Price cents={toPayCents} />
-    </section>
-  );
+  const summary = <LeftToPay resumed={resumed} />;
 
   if (asksBank) {
     return (

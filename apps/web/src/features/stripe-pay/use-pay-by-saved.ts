@@ -1,5 +1,6 @@
 import { endpoints, type PaymentAuth } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
+import { newKey } from '@sporta/contract/new-key.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -17,7 +18,7 @@ export function usePayBySaved(cartTotal: number | undefined, leaveTo: (address: 
     retry: false,
     mutationFn: async ({ paymentAuthId }: PaymentAuth) => {
       if (cartTotal === undefined) throw new Error('there is no cart to buy');
-      const key = keys.current.get(paymentAuthId) ?? crypto.randomUUID();
+      const key = keys.current.get(paymentAuthId) ?? newKey();
       keys.current.set(paymentAuthId, key);
       const request = {
         payment_type_id: savedCardPaymentTypeId,

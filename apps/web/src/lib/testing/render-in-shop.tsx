@@ -8,13 +8,16 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createServerApi } from '../api.ts';
 import type { RouterContext } from '../router-context.ts';
 
-/** What the server of a test answers to a call: its data, or a refusal. */
-export type TestAnswer = { data: unknown } | { refusal: MessageError[] };
+// what a page loads when it opens takes longer on a machine that is busy
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What the server of a test answers to a call: its data, a refusal, or a file without an envelope. */
+export type TestAnswer = { data: unknown } | { refusal: MessageError[] } | { file: unknown };
 
 export interface AskedCall {
   /** "order/report-problem" */
@@ -38,6 +41,7 @@ export async function renderInShop(
     const call = { path: url.pathname.replace('/ebsn/api/', ''), input };
     asked.push(call);
     const given = await answer(call);
+    if ('file' in given) return new Response(JSON.stringify(given.file));
     const body =
       'data' in given
         ? { response: okStatus(), user: { userId: 3 }, data: given.data }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData, pageHead, storeData } from '../../features/seo/index.ts';
-import { MAX_TEXT, placeQuery, StoresPage, storesQuery } from '../../features/stores/index.ts';
+import { StoresPage, storesQuery } from '../../features/stores/index.ts';
+import { MAX_TEXT, placeQuery } from '../../shared/places/index.ts';
 
 const readText = (q: unknown) => (typeof q === 'string' ? q.slice(0, MAX_TEXT) : '');
 

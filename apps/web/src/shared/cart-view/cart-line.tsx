@@ -1,11 +1,13 @@
 import type { CartItem } from '@sporta/contract';
 import { euroToCents } from '@sporta/domain';
 import { FreePrice, IconButton, Note, OldPrice, Price, ProductRow, Stepper, Switch } from '@sporta/ui';
+import { ArrowsClockwise } from '@sporta/ui/icons/ArrowsClockwise.ts';
 import { NotePencil } from '@sporta/ui/icons/NotePencil.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { useId, useState } from 'react';
 import {
   isFreeItem,
+  keptWords,
   linePackages,
   linePrice,
   useCartQuantity,
@@ -15,6 +17,7 @@ import {
 } from '../cart/index.ts';
 import { fullName, pictureOf, rulesOf, sellingTerms } from '../product/index.ts';
 import { PackageAdd } from '../product-cards/index.ts';
+import { LineHint } from './line-hint.tsx';
 import { SavedNote } from './saved-note.tsx';
 
 interface CartLineProps {
@@ -35,7 +38,7 @@ export function CartLine({ item, editable }: CartLineProps) {
 function BoughtLine({ item, editable }: CartLineProps) {
   const { product, cartItemInfo: info } = item;
   const name = fullName(product);
-  const { quantity, busy } = useCartQuantity(product.productId);
+  const { quantity, busy, keptFrom } = useCartQuantity(product.productId);
   const setQuantity = useSetQuantity();
   const remove = useRemoveLine();
   const [open, setOpen] = useState(false);
@@ -59,6 +62,12 @@ function BoughtLine({ item, editable }: CartLineProps) {
         note={info.user_notes || undefined}
         extra={
           <>
+            {keptFrom === undefined ? null : (
+              <div className="mt line-kept">
+                <ArrowsClockwise />
+                {keptWords(product, { from: keptFrom, to: quantity })}
+              </div>
+            )}
             {packages ? (
               <div className="mt line-packages">
                 {packages}
@@ -70,20 +79,23 @@ function BoughtLine({ item, editable }: CartLineProps) {
                 {promotion.name}
               </div>
             ))}
+            {item.hint && canEdit ? <LineHint item={item} hint={item.hint} /> : null}
             {info.accept_alternatives === 'false' ? <div className="mt">Senza sostituti</div> : null}
           </>
         }
         control={
           canEdit ? (
             <>
-              <IconButton
-                icon={NotePencil}
-                label={`Nota e sostituti per ${name}`}
-                aria-expanded={open}
-                aria-controls={editorId}
-                className="line-more"
-                onClick={() => setOpen(!open)}
-              />
+              {item.cartItemId < 0 ? null : (
+                <IconButton
+                  icon={NotePencil}
+                  label={`Nota e sostituti per ${name}`}
+                  aria-expanded={open}
+                  aria-controls={editorId}
+                  className="line-more"
+                  onClick={() => setOpen(!open)}
+                />
+              )}
               <Stepper
                 size="small"
                 name={name}

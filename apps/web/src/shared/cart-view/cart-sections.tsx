@@ -1,7 +1,7 @@
 import type { CartItem } from '@sporta/contract';
 import { cartCountText } from '@sporta/domain';
 import { cx, tintClass } from '@sporta/ui';
-import { type CartSection, type CartView, sectionsOf } from '../cart/index.ts';
+import { type CartSection, type CartView, sectionsOf, useShownItems } from '../cart/index.ts';
 import { CartLine } from './cart-line.tsx';
 
 interface CartSectionsProps {
@@ -13,7 +13,7 @@ interface CartSectionsProps {
 }
 
 export function CartSections({ items, view, editable, pictured }: CartSectionsProps) {
-  return sectionsOf(items, view).map((section) => (
+  return sectionsOf(useShownItems(items), view).map((section) => (
     <section key={section.key} aria-label={section.name}>
       <h2 className={cx('csec', pictured && 'pictured')}>
         <b>

@@ -35,6 +35,11 @@ export function setCart(queryClient: QueryClient, cart: Cart): void {
   queryClient.setQueryData<Cart>(cartKey, (known) => newerCart(known, cart));
 }
 
+/** Reads the cart again, e.g. after the device slept: another one may have changed it. */
+export function reloadCart(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: cartKey, exact: true });
+}
+
 /** At logout. */
 export function dropCart(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: cartKey });

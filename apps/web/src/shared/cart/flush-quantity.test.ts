@@ -1,8 +1,10 @@
 import { ApiError, type Cart, type Client } from '@sporta/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changesBetween } from '../../lib/testing/changes-between.ts';
 import { knownCart, setCart } from './cart-query.ts';
-import { flushQuantity, sendWaiting, wishes } from './flush-quantity.ts';
+import { flushQuantity, sendWaiting } from './flush-quantity.ts';
+import { wishes } from './wishes.ts';
 
 interface Sent {
   path: string;
@@ -10,7 +12,7 @@ interface Sent {
 }
 
 /** A server with one cart: keeps lines, counts revisions, and answers when `release` is called. */
-function fakeShop(refuse?: ApiError) {
+function fakeShop({ refuse, answersWhole = false }: { refuse?: ApiError; answersWhole?: boolean } = {}) {
   const sent: Sent[] = [];
   const waiting: (() => void)[] = [];
   const lines = new Map<number, { cartItemId: number; quantity: number }>();
@@ -26,17 +28,20 @@ function fakeShop(refuse?: ApiError) {
       })),
     }) as unknown as Cart;
   const api = {
-    async call(endpoint: { path: string }, input: Record<string, number>) {
+    async call(endpoint: { path: string }, { change_id, only, ...input }: Record<string, number>) {
+      expect(only).toBe('changes');
+      expect(change_id).toMatch(/^[0-9a-f-]{36}$/);
       sent.push({ path: endpoint.path, input });
       await new Promise<void>((resolve) => waiting.push(resolve));
       if (refuse) throw refuse;
+      const before = cart();
       revision += 1;
       const byItem = [...lines].find(([, line]) => line.cartItemId === input.cart_item_id);
       if (endpoint.path === 'cart/add-item') {
         lines.set(input.product_id ?? 0, { cartItemId: 100 + (input.product_id ?? 0), quantity: input.quantity ?? 0 });
       } else if (endpoint.path === 'cart/update-item' && byItem) byItem[1].quantity = input.quantity ?? 0;
       else if (byItem) lines.delete(byItem[0]);
-      return { data: cart() };
+      return { data: answersWhole ? cart() : changesBetween(before, cart()) };
     },
   } as unknown as Client;
   const settle = async () => {
@@ -49,7 +54,7 @@ function fakeShop(refuse?: ApiError) {
 }
 
 function tap(api: Client, client: QueryClient, productId: number, quantity: number): void {
-  wishes.set(productId, quantity);
+  wishes.set(productId, { quantity });
   flushQuantity(api, client, productId);
 }
 
@@ -69,6 +74,20 @@ describe('changing quantities', () => {
     expect(shop.sent).toEqual([{ path: 'cart/add-item', input: { product_id: 7, quantity: 1 } }]);
     expect(wishes.get(7)).toBeUndefined();
     expect(knownCart(client)?.cartItems).toHaveLength(1);
+  });
+
+  it('takes the whole cart of a server that is older than the page, tap after tap', async () => {
+    const shop = fakeShop({ answersWhole: true });
+    setCart(client, shop.cart());
+    tap(shop.api, client, 7, 1000);
+    await shop.settle();
+    tap(shop.api, client, 8, 2000);
+    await shop.settle();
+    tap(shop.api, client, 7, 0);
+    await shop.settle();
+    expect(shop.sent.map(({ path }) => path)).toEqual(['cart/add-item', 'cart/add-item', 'cart/remove-item']);
+    expect(knownCart(client)).toEqual(shop.cart());
+    expect(wishes.all().size).toBe(0);
   });
 
   it('sends many quick taps as one add and one change, the last wish wins', async () => {
@@ -101,7 +120,7 @@ describe('changing quantities', () => {
 
   it('a refusal takes the wish back and leaves the cart as it was', async () => {
     const refusal = new ApiError('refused', { status: 200, errors: [{ code: 'not-available', error: 'Esaurito' }] });
-    const shop = fakeShop(refusal);
+    const shop = fakeShop({ refuse: refusal });
     setCart(client, shop.cart());
     tap(shop.api, client, 7, 1000);
     await shop.settle();

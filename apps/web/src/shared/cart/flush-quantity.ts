@@ -1,53 +1,15 @@
-import { type Cart, endpoints, isApiError } from '@sporta/contract';
-import { quantityToWire, type Thousandths } from '@sporta/domain';
+import { isApiError } from '@sporta/contract';
+import type { Thousandths } from '@sporta/domain';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
-import { lineOf } from './cart-lines.ts';
-import { knownCart, setCart } from './cart-query.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-
-/** A quantity the customer chose that the server has not confirmed yet. */
-interface Wish {
-  quantity: Thousandths;
-}
-
-type Listener = () => void;
-
-/**
- * Quantities shown before the server has answered, by product. The cart of the server is never edited: a wish lies over
- * it and goes away when it is settled, so a refusal needs no undo.
- */
-function createWishes() {
-  let wishes: ReadonlyMap<number, Wish> = new Map();
-  const listeners = new Set<Listener>();
-  const publish = (next: ReadonlyMap<number, Wish>) => {
-    wishes = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    get: (productId: number) => wishes.get(productId),
-    all: () => wishes,
-    set(productId: number, quantity: Thousandths) {
-      publish(new Map(wishes).set(productId, { quantity }));
-    },
-    clear(productId: number) {
-      if (!wishes.has(productId)) return;
-      const next = new Map(wishes);
-      next.delete(productId);
-      publish(next);
-    },
-    subscribe(listener: Listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}
-
-/** Of this page; empty while the page is rendered on the server. */
-export const wishes = createWishes();
+import { connectionNow } from '../../lib/connection.ts';
+import { applyAnswer } from './apply-cart.ts';
+import { cartKeeper, keeperSoon } from './cart-keeper.ts';
+import { lineOf, quantityInCart } from './cart-lines.ts';
+import { knownCart } from './cart-query.ts';
+import { requestTo, sendChange } from './change-request.ts';
+import { wishes } from './wishes.ts';
 
 /** Changes go one after the other: each may depend on the line the one before has made. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -57,7 +19,7 @@ let underWay: { productId: number; quantity: Thousandths } | undefined;
 
 /**
  * Sends the quantity wished for a product. Taps that come while a change is under way are sent as one change after it, or when
- * the page is left.
+ * the page is left. Without a network the device keeps it.
  */
 export function flushQuantity(api: Api, queryClient: QueryClient, productId: number): void {
   if (queued.has(productId)) return;
@@ -68,12 +30,28 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
     if (!queued.delete(productId)) return;
     const wish = wishes.get(productId);
     if (!wish) return;
+    const cart = knownCart(queryClient);
+    const change = {
+      productId,
+      product: wish.product,
+      from: quantityInCart(cart, productId),
+      to: wish.quantity,
+    };
+    if (mustWait()) return cartKeeper()?.keep(change);
     underWay = { productId, quantity: wish.quantity };
+    const request = requestTo(cart, productId, wish.quantity);
     try {
-      const cart = await sendQuantity(api, knownCart(queryClient), productId, wish.quantity);
-      if (cart) applyCart(queryClient, cart);
+      if (request) await applyAnswer(api, queryClient, await sendChange(api, request));
       if (wishes.get(productId) === wish) wishes.clear(productId);
     } catch (error) {
+      const keeper = isApiError(error) && error.kind === 'network' ? await keeperSoon() : undefined;
+      if (keeper) {
+        keeper.keep({ ...change, request });
+        // a later tap waits behind it
+        const later = wishes.get(productId);
+        if (later && later.quantity !== change.to) flushQuantity(api, queryClient, productId);
+        return;
+      }
       // A later tap is worth nothing either: it started from a quantity that never was.
       wishes.clear(productId);
       if (!(isApiError(error) && error.kind === 'loginNeeded')) {
@@ -84,6 +62,12 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
       underWay = undefined;
     }
   });
+}
+
+/** Without a network nothing is tried: what is tried may have been made, and cannot be measured again by the cart of later. */
+function mustWait(): boolean {
+  const keeper = cartKeeper();
+  return keeper !== undefined && (keeper.isWaiting() || connectionNow().offline || !navigator.onLine);
 }
 
 let watched = false;
@@ -105,38 +89,18 @@ export function sendWaiting(api: Api, queryClient: QueryClient): void {
   for (const productId of queued) {
     const wish = wishes.get(productId);
     if (!wish) continue;
+    if (mustWait()) {
+      const from = quantityInCart(cart, productId);
+      cartKeeper()?.keep({ productId, product: wish.product, from, to: wish.quantity });
+      continue;
+    }
     // the line that the change under way makes has no number yet: only more of it can be asked for
     const added = underWay?.productId === productId && !lineOf(cart, productId) ? underWay.quantity : 0;
+    const request = requestTo(cart, productId, Math.max(0, wish.quantity - added));
     // nobody is there any more to read of a refusal; the next page shows the cart as it is
-    sendQuantity(api, cart, productId, Math.max(0, wish.quantity - added))
+    (request ? sendChange(api, request) : Promise.resolve())
       .catch(() => undefined)
       .finally(() => wishes.clear(productId));
   }
   queued.clear();
-}
-
-const keepalive = { keepalive: true };
-
-async function sendQuantity(
-  api: Api,
-  cart: Cart | undefined,
-  productId: number,
-  thousandths: Thousandths,
-): Promise<Cart | undefined> {
-  const line = lineOf(cart, productId);
-  const quantity = quantityToWire(thousandths);
-  if (!line) {
-    if (quantity === 0) return undefined;
-    return (await api.call(endpoints.cart.addItem, { product_id: productId, quantity }, keepalive)).data;
-  }
-  if (line.quantity === quantity) return undefined;
-  if (quantity === 0)
-    return (await api.call(endpoints.cart.removeItem, { cart_item_id: line.cartItemId }, keepalive)).data;
-  return (await api.call(endpoints.cart.updateItem, { cart_item_id: line.cartItemId, quantity }, keepalive)).data;
-}
-
-/** Takes the cart of an answer: here and in the other tabs. */
-export function applyCart(queryClient: QueryClient, cart: Cart): void {
-  setCart(queryClient, cart);
-  tellOtherTabs({ type: 'cart', cart });
 }

@@ -1,18 +1,23 @@
+export { applyCart } from './apply-cart.ts';
 export { lineOf } from './cart-lines.ts';
 export {
   cartQuery,
   dropCart,
   knownCart,
   knownShopHash,
+  reloadCart,
   setCart,
   shopHash,
   useCart,
   useShopHash,
 } from './cart-query.ts';
-export { applyCart } from './flush-quantity.ts';
-export { linePackages, linePrice } from './line-texts.ts';
+export { type KeptCart, keepChanges, type Unapplied } from './keep-changes.ts';
+export { forgetKeptChanges } from './kept-changes.ts';
+export { keptWords, linePackages, linePrice } from './line-texts.ts';
 export { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
 export { type CartSection, type CartView, estimatedCount, estimatedText, isFreeItem, sectionsOf } from './sections.ts';
+export { useKeptCount, useShownItems } from './shown-items.ts';
+export { type AddedOne, useAddOne } from './use-add-one.ts';
 export { useCartAction } from './use-cart-action.ts';
 export {
   ORDER_SCOPE,

@@ -1,13 +1,15 @@
-import type { CartItem } from '@sporta/contract';
+import type { CartItem, Product } from '@sporta/contract';
 import {
   type Cents,
   euroToCents,
   formatEuro,
+  formatQuantity,
   grossToNet,
   longQuantity,
   packageCount,
   packageLineText,
   quantityFromWire,
+  type Thousandths,
 } from '@sporta/domain';
 import { fullName, netText, packagesText, sellingMode, sizeText } from '../product/index.ts';
 
@@ -57,4 +59,11 @@ export function linePackages({ product, quantity }: CartItem): string {
 export function removalQuestion(item: CartItem): string {
   const quantity = longQuantity(quantityFromWire(item.quantity), sellingMode(item.product));
   return `Togliere ${quantity} di ${fullName(item.product)}?`;
+}
+
+/** "aggiunto, in attesa", "da 1 pz a 2 pz, in attesa": what waits for the network. */
+export function keptWords(product: Product, { from, to }: { from: Thousandths; to: Thousandths }): string {
+  const words = (quantity: Thousandths) => formatQuantity(quantity, sellingMode(product));
+  const change = from === 0 ? 'aggiunto' : to === 0 ? 'tolto' : `da ${words(from)} a ${words(to)}`;
+  return `${change}, in attesa`;
 }

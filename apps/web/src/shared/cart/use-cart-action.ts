@@ -1,16 +1,16 @@
-import { type Cart, type Client, isApiError } from '@sporta/contract';
+import { type Cart, type CartChanges, type Client, isApiError } from '@sporta/contract';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { applyCart } from './flush-quantity.ts';
+import { applyAnswer } from './apply-cart.ts';
 
 /**
- * A cart call as a mutation: its answer becomes the cart, its warnings and its refusal become toasts.
+ * A cart call as a mutation: its answer becomes the cart or is put into it, its warnings and its refusal become toasts.
  *
- *     const empty = useCartAction((api) => api.call(endpoints.cart.empty, {}));
+ *     const empty = useCartAction((api) => api.call(endpoints.cartChanges.empty, { only: 'changes' }));
  */
 export function useCartAction<Input = void>(
-  send: (api: Client, input: Input) => Promise<{ data: Cart; response: { warningsMessage: string[] } }>,
+  send: (api: Client, input: Input) => Promise<{ data: Cart | CartChanges; response: { warningsMessage: string[] } }>,
   /** Calls of one scope go out one after the other. */
   { scope }: { scope?: string } = {},
 ): UseMutationResult<Cart, Error, Input> {
@@ -20,9 +20,9 @@ export function useCartAction<Input = void>(
     ...(scope ? { scope: { id: scope } } : {}),
     mutationFn: async (input: Input) => {
       const { data, response } = await send(api, input);
-      applyCart(queryClient, data);
+      const cart = await applyAnswer(api, queryClient, data);
       for (const warning of response.warningsMessage) toast.warning(warning);
-      return data;
+      return cart;
     },
     onError: (error) => {
       if (isApiError(error) && error.kind === 'loginNeeded') return;

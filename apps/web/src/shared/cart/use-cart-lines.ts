@@ -11,7 +11,9 @@ export function useRemoveLine(): (item: CartItem) => Promise<void> {
   const confirm = useConfirm();
   const announce = useAnnounce();
   const setQuantity = useSetQuantity();
-  const refuseFreeItem = useCartAction<number>((api, id) => api.call(endpoints.cart.removeGift, { cart_item_id: id }));
+  const refuseFreeItem = useCartAction<number>((api, id) =>
+    api.call(endpoints.cartChanges.removeGift, { cart_item_id: id, only: 'changes' }),
+  );
   return async (item) => {
     const name = fullName(item.product);
     const free = isFreeItem(item);
@@ -29,7 +31,7 @@ export function useRemoveLine(): (item: CartItem) => Promise<void> {
 export function useEmptyCart(): { ask: () => Promise<void>; busy: boolean } {
   const confirm = useConfirm();
   const announce = useAnnounce();
-  const empty = useCartAction((api) => api.call(endpoints.cart.empty, {}));
+  const empty = useCartAction((api) => api.call(endpoints.cartChanges.empty, { only: 'changes' }));
   return {
     busy: empty.isPending,
     ask: async () => {
@@ -51,7 +53,7 @@ export interface LineInfo {
 /** Note and substitutes of one line. */
 export function useSetLineInfo() {
   return useCartAction<LineInfo>((api, { cartItemId, ...info }) =>
-    api.call(endpoints.cart.setItemInfo, { cart_item_id: cartItemId, ...info }),
+    api.call(endpoints.cartChanges.setItemInfo, { cart_item_id: cartItemId, ...info, only: 'changes' }),
   );
 }
 

@@ -6,7 +6,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { rememberWantedProduct, useSession } from '../session/index.ts';
 import { quantityInCart } from './cart-lines.ts';
 import { useCart } from './cart-query.ts';
-import { flushQuantity, wishes } from './flush-quantity.ts';
+import { flushQuantity } from './flush-quantity.ts';
+import { wishes } from './wishes.ts';
 
 /** Sets the quantity of a product: at once on the page, then on the server. Visitors are sent to log in first. */
 export function useSetQuantity(): (product: Product, quantity: Thousandths) => void {
@@ -24,7 +25,7 @@ export function useSetQuantity(): (product: Product, quantity: Thousandths) => v
         void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
         return;
       }
-      wishes.set(product.productId, quantity);
+      wishes.set(product.productId, { quantity, product });
       flushQuantity(router.options.context.api, queryClient, product.productId);
     },
     [router, queryClient, isLoggedIn],
@@ -36,6 +37,8 @@ export interface CartQuantity {
   quantity: Thousandths;
   /** A change is on its way. */
   busy: boolean;
+  /** A change waits for the network: the quantity before it, in thousandths. */
+  keptFrom?: Thousandths | undefined;
 }
 
 const noWish = () => undefined;
@@ -44,5 +47,6 @@ const noWish = () => undefined;
 export function useCartQuantity(productId: number): CartQuantity {
   const cart = useCart();
   const wish = useSyncExternalStore(wishes.subscribe, () => wishes.get(productId), noWish);
-  return { quantity: wish ? wish.quantity : quantityInCart(cart, productId), busy: wish !== undefined };
+  if (!wish) return { quantity: quantityInCart(cart, productId), busy: false };
+  return { quantity: wish.quantity, busy: wish.keptFrom === undefined, keptFrom: wish.keptFrom };
 }

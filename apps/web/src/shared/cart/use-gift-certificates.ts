@@ -1,7 +1,7 @@
 import { endpoints } from '@sporta/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { applyCart } from './flush-quantity.ts';
+import { applyCart } from './apply-cart.ts';
 import { useCartAction } from './use-cart-action.ts';
 
 /** Applies a code. A refusal belongs to its field, so it is not a toast. */

@@ -2,7 +2,7 @@ import { type Cart, endpoints } from '@sporta/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { applyCart } from './flush-quantity.ts';
+import { applyCart } from './apply-cart.ts';
 
 /**
  * A payment page that was closed leaves the cart locked for a while. A customer who looks at the cart elsewhere is not paying any

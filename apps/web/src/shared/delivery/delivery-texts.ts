@@ -8,6 +8,7 @@ import {
   formatHours,
   relativeDay,
   type ShopDay,
+  stairwayText,
 } from '@sporta/domain';
 
 /** Words for places and times of delivery. Pure. */
@@ -64,11 +65,6 @@ export function placeLine(address: UserAddress | ShippingAddress): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** "B" and "Scala B" both read "scala B". */
-function stairwayText(stairway: string): string {
-  return /^\w{1,2}$/.test(stairway) ? `scala ${stairway}` : stairway.charAt(0).toLowerCase() + stairway.slice(1);
 }
 
 export function isPickup(address: Pick<ShippingAddress, 'deliveryServiceId'> | undefined): boolean {

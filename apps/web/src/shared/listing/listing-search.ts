@@ -1,4 +1,4 @@
-import { formatFacetFilter, parseFacetFilter } from '@sporta/contract/facet-filter.ts';
+import { facetGroup, formatFacetFilter, parseFacetFilter } from '@sporta/contract/facet-filter.ts';
 
 /** Orders of a listing, with the words customers choose them by (contract, section 3: `sort`). */
 export const sortOptions = [
@@ -60,7 +60,7 @@ export function countFilters(search: ListingSearch): number {
   return values + (search.promo ? 1 : 0) + (search.new_product ? 1 : 0) + (search.purchased ? 1 : 0);
 }
 
-/** `caratteristiche` of the request parameter `product_class_caratteristiche`. */
+/** `caratteristiche` of the request parameter `product_class_caratteristiche`, as it stands in the page address. */
 export function groupOf(parameterName: string): string {
-  return parameterName.replace(/^product_class_/, '');
+  return facetGroup(parameterName) ?? parameterName;
 }

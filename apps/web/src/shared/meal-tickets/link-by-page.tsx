@@ -1,4 +1,5 @@
 import { Button, Dialog, Note } from '@sporta/ui';
+import { leaveFor } from '../payment/index.ts';
 import { type LinkProps, LinkTitle, shortName } from './link-title.tsx';
 
 /** The account is linked on the issuer's own page: what will happen there, and the way. */
@@ -19,7 +20,7 @@ export function LinkByPage({ type, onClose }: LinkProps) {
             size="lg"
             className="grow"
             disabled={!loginUrl}
-            onClick={() => loginUrl && window.location.assign(loginUrl)}
+            onClick={() => loginUrl && leaveFor({ kind: 'get', url: loginUrl })}
           >
             Vai a {name}
           </Button>

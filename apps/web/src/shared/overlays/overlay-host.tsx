@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { inTime } from '../../lib/program-in-time.ts';
 import { type OverlayName, overlays, useOverlay } from './overlays.ts';
 
 export interface OverlayProps {
@@ -13,7 +14,7 @@ const registered: Partial<Record<OverlayName, ComponentType<OverlayProps>>> = {}
 
 /** Makes overlays known by their names. The composition of the app does it once, before the first page. */
 export function registerOverlays(parts: OverlayParts): void {
-  for (const [name, load] of Object.entries(parts)) registered[name as OverlayName] = lazy(load);
+  for (const [name, load] of Object.entries(parts)) registered[name as OverlayName] = lazy(() => inTime(load()));
 }
 
 /** Whether there is something to open under a name. */

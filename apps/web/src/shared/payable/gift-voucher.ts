@@ -32,7 +32,7 @@ export function giftVoucherPayable(api: Api, orderId: number): Payable {
       toList: 'Vai ai tuoi buoni',
       safe: 'Il regalo resta come l’hai scritto.',
       nothingCharged: 'Non abbiamo addebitato nulla.',
-      goesAhead: 'se confermi in tempo il regalo parte lo stesso e ti scriviamo',
+      goesAhead: 'il regalo parte lo stesso e ti scriviamo',
       taken: 'incassiamo appena confermi',
       done: 'Regalo pronto',
       afterwards: () => 'Lo mandiamo nel giorno che hai scelto',

@@ -15,6 +15,7 @@ export function goodsPayable(api: Api, queryClient: QueryClient, orderId: number
       return {
         title: `Ordine ${data.order.orderNumber}`,
         toPayCents: euroToCents(data.toPay ?? data.orderGrossTotal),
+        others: data.others,
         cartTotal: data.confirmed ? undefined : data.orderGrossTotal,
         paymentUrl: data.paymentUrl,
         clientSecret: data.payment_client_secret,
@@ -37,7 +38,7 @@ export function goodsPayable(api: Api, queryClient: QueryClient, orderId: number
       toList: 'Vai ai tuoi ordini',
       safe: 'Il carrello e la fascia sono al sicuro.',
       nothingCharged: 'Non abbiamo addebitato nulla e il carrello è salvo.',
-      goesAhead: 'se confermi in tempo l’ordine parte lo stesso e ti scriviamo',
+      goesAhead: 'l’ordine parte lo stesso e ti scriviamo',
       taken: 'blocchiamo adesso, incassiamo il conto vero',
       done: 'Ordine confermato',
       afterwards: (slot) => slot,

@@ -1,8 +1,12 @@
+import type { PaymentResponse } from '@sporta/contract';
+
 /** The payment of something, taken up where it was left. */
 export interface ResumedPayment {
   /** What is paid, for the customer: "Ordine S4K-7Q2". */
   title: string;
   toPayCents: number;
+  /** What is paid of it in other ways; absent when nothing. */
+  others?: PaymentResponse['others'];
   /** What its cart costs, in euro: it can be bought again with a saved card. Absent where there is no cart. */
   cartTotal?: number | undefined;
   /** Absent once it is decided. */
@@ -35,7 +39,7 @@ export interface Payable {
     safe: string;
     /** After a refusal. */
     nothingCharged: string;
-    /** What happens by itself to a payment that is confirmed when the page is closed. */
+    /** What happens by itself when it is confirmed in time with the page closed. */
     goesAhead: string;
     /** When the money is taken, after "li". */
     taken: string;

@@ -1,6 +1,8 @@
 export { CardMark, CardOption } from './card-option.tsx';
 export { brandOf, cardName, expiryText, lastDigits, proposedCard, tenderName, ticketsText } from './card-texts.ts';
-export { leaveFor, nextStep } from './leave-for.ts';
+export { addressOfForm, readFormAddress } from './form-address.ts';
+export { heldText } from './held-text.ts';
+export { type LeaveStep, leaveBy, leaveFor, nextStep } from './leave-for.ts';
 export { schemesOf, usePaymentMarks } from './marks.ts';
 export { readMarks } from './marks-query.ts';
 export {

@@ -8,6 +8,7 @@ describe('nextStep', () => {
     expect(nextStep({ paymentUrl: 'https://pay.example/p', order, orderId: 7 })).toEqual({
       kind: 'get',
       url: 'https://pay.example/p',
+      orderId: 7,
     });
   });
 
@@ -17,6 +18,7 @@ describe('nextStep', () => {
       kind: 'post',
       url: 'https://pay.example/p',
       fields: [['token', 'abc']],
+      orderId: 7,
     });
   });
 
@@ -37,9 +39,13 @@ describe('nextStep', () => {
       null,
       undefined,
     ]) {
-      expect(next(screen)).toEqual({ kind: 'get', url: paymentUrl });
+      expect(next(screen)).toEqual({ kind: 'get', url: paymentUrl, orderId: 7 });
     }
-    expect(nextStep({ paymentUrl, payment_data: 'no JSON', order })).toEqual({ kind: 'get', url: paymentUrl });
+    expect(nextStep({ paymentUrl, payment_data: 'no JSON', order })).toEqual({
+      kind: 'get',
+      url: paymentUrl,
+      orderId: 7,
+    });
   });
 
   it('bought nothing when the answer is empty', () => {

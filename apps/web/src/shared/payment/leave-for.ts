@@ -6,8 +6,8 @@ const SUBMIT_AFTER = 100;
 export type NextStep =
   /** A page of the shop on which the payment goes on. */
   | { kind: 'screen'; path: string }
-  | { kind: 'get'; url: string }
-  | { kind: 'post'; url: string; fields: [name: string, value: string][] }
+  | { kind: 'get'; url: string; orderId?: number | undefined }
+  | { kind: 'post'; url: string; fields: [name: string, value: string][]; orderId?: number | undefined }
   | { kind: 'completed'; orderId: number }
   /** Neither an address of the provider nor an order: nothing was bought. */
   | { kind: 'nothing' };
@@ -20,8 +20,8 @@ export function nextStep(response: Partial<PaymentResponse> | undefined): NextSt
   if (response?.paymentUrl) {
     const fields = Object.entries(response.paymentParameters ?? {}).filter(([name]) => name !== 'redirectUrl');
     return fields.length > 0
-      ? { kind: 'post', url: response.paymentUrl, fields }
-      : { kind: 'get', url: response.paymentUrl };
+      ? { kind: 'post', url: response.paymentUrl, fields, orderId }
+      : { kind: 'get', url: response.paymentUrl, orderId };
   }
   return orderId ? { kind: 'completed', orderId } : { kind: 'nothing' };
 }
@@ -36,8 +36,25 @@ function screenOf(paymentData: string | undefined): string | undefined {
   }
 }
 
-/** Leaves for the provider's page. */
-export function leaveFor(step: Extract<NextStep, { kind: 'get' | 'post' }>): void {
+/** A way out of the shop, for a page of others. */
+export type LeaveStep = Extract<NextStep, { kind: 'get' | 'post' }>;
+
+let leave: (step: LeaveStep) => void = leaveByBrowser;
+
+/** Leaves for the page of a provider or an issuer. */
+export function leaveFor(step: LeaveStep): void {
+  leave(step);
+}
+
+/** Has pages of others opened in another way than by leaving the shop. @returns ends it */
+export function leaveBy(way: (step: LeaveStep) => void): () => void {
+  leave = way;
+  return () => {
+    leave = leaveByBrowser;
+  };
+}
+
+function leaveByBrowser(step: LeaveStep): void {
   if (step.kind === 'get') {
     window.location.assign(step.url);
     return;

@@ -2,6 +2,7 @@
 import { type Cart, endpoints, type Product } from '@sporta/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { changesBetween } from '../../lib/testing/changes-between.ts';
 import { type AskedCall, renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
 import { CompactProduct } from './alternatives.tsx';
 
@@ -44,9 +45,10 @@ function shopWithCart(start: number) {
     await new Promise<void>((resolve) => waiting.push(resolve));
     const wanted = path === endpoints.cart.removeItem.path ? 0 : Number(input.quantity);
     if (wanted > 3) return { refusal: [{ code: 'not-available', error: 'Ne restano 3' }] };
+    const before = cart();
     pieces = wanted;
     revision += 1;
-    return { data: cart() };
+    return { data: changesBetween(before, cart()) };
   };
   const release = async () => {
     await waitFor(() => expect(waiting.length).toBeGreaterThan(0));

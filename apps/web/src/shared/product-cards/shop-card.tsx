@@ -1,13 +1,14 @@
 import type { Product } from '@sporta/contract';
 import { ProductCard, type ProductCardProps } from '@sporta/ui/components/product/ProductCard.tsx';
 import { ClientOnly } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sparePart } from '../../lib/spare-part.ts';
 import { useCartQuantity, useSetQuantity } from '../cart/index.ts';
 import { useLike } from '../lists/index.ts';
 import { cardFacts, isFreeProduct, rulesOf, sellingTerms, stepperCaption } from '../product/index.ts';
 
 /** Only companies load it, once the page is alive; until then its room is kept. */
-const PackageAdd = lazy(() => import('./package-add.tsx'));
+const PackageAdd = sparePart(() => import('./package-add.tsx'));
 const room = <i className="pack-add" />;
 
 /** Two cards per row on phones, six at 1440 px (design, section 3). */

@@ -22,7 +22,8 @@ const pasta = {
   productNatureId: 1,
   productInfos: { TIPOLOGIA: 'Pezzo' },
   productClasses: [],
-  mediaURL: '/media/products/1/77/480.webp',
+  mediaURL: '/media/products/1/77/120.webp',
+  mediaURLMedium: '/media/products/1/77/480.webp',
   price: 1.59,
   priceDisplay: 1.59,
   priceUmDisplay: 3.18,
@@ -116,7 +117,7 @@ describe('what is said about a product', () => {
     expect(pictureOf(pasta, '46vw')?.srcSet).toBe(
       '/media/products/1/77/120.webp 120w, /media/products/1/77/240.webp 240w, /media/products/1/77/480.webp 480w, /media/products/1/77/800.webp 800w',
     );
-    expect(pictureOf(product({ mediaURL: '/media/no-picture.svg' }), '46vw')).toEqual({
+    expect(pictureOf(product({ mediaURLMedium: '/media/no-picture.svg' }), '46vw')).toEqual({
       src: '/media/no-picture.svg',
       alt: '',
     });

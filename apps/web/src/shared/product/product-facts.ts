@@ -179,8 +179,8 @@ const SIZED_PICTURE = /\/\d+(\.webp)$/;
  * The picture in every width it is served in.
  * @param sizes how wide it is drawn, as the `sizes` attribute says it
  */
-export function pictureOf({ mediaURL, media }: Product, sizes: string, alt = ''): Picture | undefined {
-  const src = mediaURL || media?.[0]?.medium;
+export function pictureOf({ mediaURLMedium, media }: Product, sizes: string, alt = ''): Picture | undefined {
+  const src = mediaURLMedium || media?.[0]?.medium;
   if (!src) return undefined;
   if (!SIZED_PICTURE.test(src)) return { src, alt };
   const srcSet = PICTURE_WIDTHS.map((width) => `${src.replace(SIZED_PICTURE, `/${width}$1`)} ${width}w`).join(', ');

@@ -8,15 +8,16 @@ export type Session = SessionUser;
 const anonymous: Session = { userId: 0 };
 const sessionKey = ['session'] as const;
 
-/** Who is logged in; `userId` 0 = nobody. A shop that cannot say counts as nobody, so that its pages still show. */
+/** Who is logged in; `userId` 0 = nobody. A shop that cannot say changes nothing: its pages still show. */
 export function sessionQuery(api: Api) {
   return queryOptions({
     queryKey: sessionKey,
-    queryFn: async ({ signal }): Promise<Session> => {
+    queryFn: async ({ signal, client }): Promise<Session> => {
       try {
         return (await api.call(endpoints.session.test, {}, { signal })).user;
       } catch {
-        return anonymous;
+        // A network that fails logs nobody out.
+        return knownSession(client);
       }
     },
     staleTime: 5 * 60_000,

@@ -3,7 +3,7 @@ import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../lib/use-api.ts';
-import { dropCart, tellOtherTabs } from '../cart/index.ts';
+import { dropCart, forgetKeptChanges, tellOtherTabs } from '../cart/index.ts';
 import { setSession } from '../session/index.ts';
 
 /** Ends the session here and in the other tabs, and goes home, or to another page of the shop. */
@@ -21,6 +21,7 @@ export function useLogout(href = '/') {
       await queryClient.cancelQueries();
       setSession(queryClient, undefined);
       dropCart(queryClient);
+      forgetKeptChanges();
       await router.navigate({ href });
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
       await router.invalidate();

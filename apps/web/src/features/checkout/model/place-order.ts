@@ -1,4 +1,5 @@
 import { isApiError } from '@sporta/contract';
+import { newKey } from '@sporta/contract/new-key.ts';
 import { buyKey, forgetBuyKey, isAskedBefore, type Purchase } from './buy-key.ts';
 
 /** Answers that settle the matter: the next press is a new purchase. */
@@ -16,7 +17,7 @@ export async function placeOrder<T>(
 ): Promise<T> {
   const again = isAskedBefore(purchase, store);
   try {
-    return await buy(buyKey(purchase, store, () => crypto.randomUUID()));
+    return await buy(buyKey(purchase, store, newKey));
   } catch (error) {
     if (!isApiError(error) || !FINAL.has(error.kind)) throw error;
     forgetBuyKey(store);

@@ -33,7 +33,7 @@ export interface UnfinishedPaymentState {
 }
 
 /** The slot the order being paid keeps. */
-export function keptSlot({ timeSlotDate, timeSlotTime }: UnfinishedPayment) {
+export function keptSlot({ timeSlotDate, timeSlotTime }: Pick<UnfinishedPayment, 'timeSlotDate' | 'timeSlotTime'>) {
   const [beginTime = '', endTime = ''] = timeSlotTime.split('–');
   return { date: timeSlotDate, beginTime, endTime };
 }

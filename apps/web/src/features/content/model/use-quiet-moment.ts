@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isBusy } from '../../../lib/is-busy.ts';
 
 /** How long the visitor does nothing before the shop may show them a notice, in milliseconds. */
 const QUIET_MS = 10_000;
-/** Pages where one is busy: a notice there would come between the visitor and what they came for. */
-const BUSY =
-  /^\/(checkout|payment|cart|login|registration|reset-password|email-(confirmed|restored)|profile|newsletter|service-down)/;
 
 /**
  * True from the first quiet moment on: the visitor has done something on this page, then nothing for a while, and stands
@@ -27,14 +25,4 @@ export function useQuietMoment(): boolean {
     };
   }, [quiet]);
   return quiet;
-}
-
-/** Something else is open, a text is being typed, or nobody looks. */
-function isBusy(): boolean {
-  return (
-    BUSY.test(location.pathname) ||
-    document.visibilityState !== 'visible' ||
-    document.activeElement?.matches('input, textarea, select') === true ||
-    document.querySelector('[role="dialog"], [role="alertdialog"], .cookies') !== null
-  );
 }

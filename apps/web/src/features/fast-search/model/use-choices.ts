@@ -78,11 +78,12 @@ export function missingChoices(words: readonly ListWord[]): Choice[] {
 /** Puts the whole choice into the cart with one call; warnings name what cannot be added. */
 export function useAddChoices() {
   return useCartAction<readonly Choice[]>((api, choices) =>
-    api.call(endpoints.cart.addItems, {
+    api.call(endpoints.cartChanges.addItems, {
       items: choices.map(({ product, quantity }) => ({
         product_id: product.productId,
         quantity: quantityToWire(quantity),
       })),
+      only: 'changes',
     }),
   );
 }

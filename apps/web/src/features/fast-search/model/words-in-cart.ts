@@ -7,9 +7,9 @@ export interface WordProducts {
 }
 
 /**
- * Which words of the list are in the cart: those whose choice is there. Any other product stands for one word only, the
+ * Which words of the list are in the cart: those whose choice is there. Any other product counts for one word only, the
  * one it fits best. What was in the cart before and is only an alternative for a word ("lasagne" for
- * "pasta") stands for none; `added` are the products the customer has put in since the list is open.
+ * "pasta") counts for none; `added` are the products the customer has put in since the list is open.
  *
  * @returns places in the list
  */

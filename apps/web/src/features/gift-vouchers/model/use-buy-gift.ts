@@ -1,4 +1,5 @@
 import { endpoints } from '@sporta/contract';
+import { newKey } from '@sporta/contract/new-key.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../lib/use-api.ts';
 import { forgetGiftKey, giftKey, isFinal } from './gift-key.ts';
@@ -25,7 +26,7 @@ export function useBuyGift() {
   return useMutation({
     retry: false,
     mutationFn: async (wish: GiftWish) => {
-      const idempotency_key = giftKey(wish, sessionStorage, () => crypto.randomUUID());
+      const idempotency_key = giftKey(wish, sessionStorage, newKey);
       return (await api.call(endpoints.giftVouchers.buy, { ...wish, idempotency_key })).data;
     },
     onError: (error) => {

@@ -8,7 +8,7 @@ import { useGoToPay } from './use-go-to-pay.ts';
 export function useUnfinishedGift(orderId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
-  // how it stands now: the page shows that
+  // its state now: the page shows that
   const readAgain = () => queryClient.invalidateQueries({ queryKey: giftsKey });
   const resume = useMutation({
     retry: false,

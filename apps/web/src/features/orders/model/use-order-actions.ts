@@ -33,7 +33,7 @@ export function useModifyOrder() {
   const queryClient = useQueryClient();
   const cart = useCart();
   const modify = useCartAction<number>((api, id) => api.call(endpoints.order.modify, { order_id: id }));
-  const empty = useCartAction((api) => api.call(endpoints.cart.empty, {}));
+  const empty = useCartAction((api) => api.call(endpoints.cartChanges.empty, { only: 'changes' }));
   return {
     busy: modify.isPending || empty.isPending,
     ask: async (order: Order) => {
@@ -87,7 +87,9 @@ export function useCancelOrder() {
     ask: async (order: Order) => {
       const yes = await confirm({
         title: `Annullare l’ordine ${order.orderNumber}?`,
-        body: 'Non ti addebitiamo nulla; se avevi già pagato, ti rimborsiamo.',
+        body: order.redelivers
+          ? 'La tua segnalazione torna aperta: ti rispondiamo entro un giorno.'
+          : 'Non ti addebitiamo nulla; se avevi già pagato, ti rimborsiamo.',
       });
       if (yes) cancel.mutate(order.orderId);
     },

@@ -1,5 +1,5 @@
 import type { Warehouse } from '@sporta/contract';
-import { distanceKm, type Point, pointOf } from './distance.ts';
+import { distanceKm, type Point, pointOf } from '../../../shared/places/index.ts';
 import { openState } from './opening-hours.ts';
 
 /** Numbers of the delivery services a store can offer (contract, section 5). */

@@ -1,4 +1,4 @@
-import type { Point } from './distance.ts';
+import type { Point } from '../../../shared/places/index.ts';
 
 /** A rough drawing of the country: corners of coast and borders as longitude and latitude, clockwise. */
 const MAINLAND = [

@@ -1,7 +1,7 @@
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useState } from 'react';
 import { useCart } from '../../../shared/cart/index.ts';
-import type { Point } from './distance.ts';
+import type { Point } from '../../../shared/places/index.ts';
 
 const WAIT_MS = 10_000;
 

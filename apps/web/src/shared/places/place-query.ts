@@ -1,6 +1,6 @@
 import { endpoints, isApiError } from '@sporta/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../lib/api.ts';
 import type { Point } from './distance.ts';
 
 /** The town distances are measured from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNewer, upgradeAddress } from './newer-version.ts';
+import { isNewer, newsOf, upgradeAddress } from './newer-version.ts';
 
 describe('isNewer', () => {
   it.each([
@@ -20,4 +20,11 @@ describe('upgradeAddress', () => {
     expect(upgradeAddress(url, 'Mozilla/5.0 SportaApp/ios 1.0')).toBe('https://app.sporta.example/ios');
     expect(upgradeAddress(url, 'Mozilla/5.0 Chrome/140')).toBeUndefined();
   });
+});
+
+it('newsOf: one point a line, however the setting breaks it', () => {
+  expect(newsOf('Liste più veloci.')).toEqual(['Liste più veloci.']);
+  expect(newsOf('Buoni pasto\n\n Mappa \r\nMappa')).toEqual(['Buoni pasto', 'Mappa']);
+  expect(newsOf('Buoni pasto\\nMappa')).toEqual(['Buoni pasto', 'Mappa']);
+  expect(newsOf('')).toEqual([]);
 });

@@ -13,3 +13,9 @@ export function upgradeAddress(url: string, userAgent: string): string | undefin
   const platform = /SportaApp\/(ios|android)/i.exec(userAgent)?.[1]?.toLowerCase();
   return platform && url.replace('{platform}', platform);
 }
+
+/** What is new, one point a line. @param description as `APP_VERSION_TEXT` has it */
+export function newsOf(description: string): string[] {
+  const lines = description.split(/\r?\n|\\n/).map((line) => line.trim());
+  return [...new Set(lines)].filter(Boolean);
+}

@@ -1,0 +1,65 @@
+import { endpoints } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { useSession } from '../../shared/session/index.ts';
+
+const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
+
+/** Says on every page for whom somebody of the staff is buying, until when, and the way back to the Banco. */
+export function ActingBar() {
+  const { user } = useSession();
+  const [acting, setActing] = useState<{ customer: string; userId: number; until: string }>();
+  const { actedBy, userId, firstName, lastName, email } = user;
+  // kept when the time is over and the session is nobody's: the way back stays on the screen
+  useEffect(() => {
+    if (!actedBy) return;
+    setActing({
+      customer: [firstName, lastName].filter(Boolean).join(' ') || email || '',
+      userId,
+      until: actedBy.until,
+    });
+  }, [actedBy, userId, firstName, lastName, email]);
+  const isOver = useIsOver(acting?.until);
+  const api = useApi();
+  const leave = useMutation({
+    mutationFn: () => api.call(endpoints.session.logout, {}),
+    onSuccess: () => window.location.assign(`/banco/clienti/${acting?.userId ?? ''}`),
+    onError: () => toast.error('Non siamo riusciti a finire: riprova'),
+  });
+  if (!acting) return null;
+  return (
+    <aside className="acting-bar" aria-label="Acquisto per un cliente">
+      <p>
+        {isOver ? 'Il tempo è finito: stavi comprando per ' : 'Stai comprando per '}
+        <b>{acting.customer}</b>
+        {isOver ? '.' : `, fino alle ${hour.format(new Date(acting.until))}.`}
+      </p>
+      {isOver ? (
+        <a className="btn limone sm" href={`/banco/clienti/${acting.userId}`}>
+          Torna al Banco
+        </a>
+      ) : (
+        <Button kind="limone" size="sm" busy={leave.isPending} onClick={() => leave.mutate()}>
+          Finisci e torna al Banco
+        </Button>
+      )}
+    </aside>
+  );
+}
+
+/** Whether an instant has passed. */
+function useIsOver(until: string | undefined): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!until) return;
+    const left = Date.parse(until) - Date.now();
+    setIsOver(left <= 0);
+    if (left <= 0) return;
+    const timer = setTimeout(() => setIsOver(true), left);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return isOver;
+}

@@ -1,0 +1,1 @@
+export { ActingBar } from './acting-bar.tsx';

@@ -1,0 +1,2 @@
+export { AppParts } from './app-parts.tsx';
+export { LeaveForPayment } from './leave-for-payment.tsx';

@@ -1,0 +1,2 @@
+export { noticeSettingsQuery } from './api/settings.ts';
+export { NotificationsPage } from './notifications-page.tsx';

@@ -1,0 +1,59 @@
+import type { NoticeSettings } from '@sporta/contract';
+import { Button, Note } from '@sporta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { subscribe, unsubscribe } from './api/settings.ts';
+import { HomeScreenNote } from './home-screen-note.tsx';
+import { needsHomeScreen, thisDevice } from './model/home-screen.ts';
+import { closeDevice, openDevice, readDevice } from './model/this-device.ts';
+import { useSettings } from './use-settings.ts';
+
+/** Whether this browser may be told, and the way to change it. */
+export function ThisDevice({ settings }: { settings: NoticeSettings }) {
+  const registered = settings.devices.map(({ endpoint }) => endpoint);
+  const { data: device, refetch } = useQuery({
+    queryKey: ['this-device', ...registered],
+    queryFn: () => readDevice(registered),
+    staleTime: 0,
+  });
+  const turnOn = useSettings(async (api) => {
+    const address = await openDevice(settings.publicKey);
+    if (address) return subscribe(api, address);
+    await refetch();
+    return undefined;
+  }, 'Le notifiche arrivano anche qui');
+  const turnOff = useSettings(async (api, endpoint: string) => {
+    const left = await unsubscribe(api, endpoint);
+    await closeDevice();
+    return left;
+  }, 'Qui non arrivano più notifiche');
+
+  if (device?.kind === 'unable' && needsHomeScreen(thisDevice())) return <HomeScreenNote />;
+  if (!device || device.kind === 'unable') {
+    return (
+      <Note kind="n">{device ? 'Questo browser non riceve notifiche dal negozio.' : 'Guardo questo dispositivo…'}</Note>
+    );
+  }
+  if (device.kind === 'forbidden') {
+    return (
+      <Note kind="warn">
+        <b>Hai bloccato le notifiche di Sporta su questo dispositivo.</b> Riattivale dalle impostazioni del browser, poi
+        torna qui.
+      </Note>
+    );
+  }
+  return device.kind === 'on' ? (
+    <div className="notices-device">
+      <p>Le notifiche arrivano su questo dispositivo finché resti collegato.</p>
+      <Button kind="line" busy={turnOff.isPending} onClick={() => turnOff.mutate(device.endpoint)}>
+        Disattiva qui
+      </Button>
+    </div>
+  ) : (
+    <div className="notices-device">
+      <p>Su questo dispositivo non arriva ancora niente. Scegli sotto di che cosa vuoi sapere.</p>
+      <Button busy={turnOn.isPending} onClick={() => turnOn.mutate(undefined as never)}>
+        Attiva qui
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/*
+ * Whether the shop answers, as the calls of this page find it. A browser that says it is online may be on a train with one bar:
+ * what counts is the last answer.
+ */
+
+export interface Connection {
+  offline: boolean;
+  /** When what the page shows was seen, as ISO instants; absent while the shop itself answers. */
+  seen: { cart?: string; page?: string };
+}
+
+const SEEN_AT = 'x-seen-at';
+const fine: Connection = { offline: false, seen: {} };
+
+let connection = fine;
+const listeners = new Set<() => void>();
+
+export function connectionNow(): Connection {
+  return connection;
+}
+
+/** On the server, and while the browser takes its page over. */
+export function whileRendering(): Connection {
+  return fine;
+}
+
+export function onConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function become(next: Connection): void {
+  if (next === connection) return;
+  connection = next;
+  for (const listener of listeners) listener();
+}
+
+/** `fetch` that takes note of whether the shop answered, or the device in its place. */
+export async function fetchNoting(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  try {
+    const answer = await fetch(input, init);
+    const at = answer.headers.get(SEEN_AT);
+    if (!at) become(fine);
+    else {
+      const what = String(input).includes('/cart/') ? 'cart' : 'page';
+      become({ offline: true, seen: { ...connection.seen, [what]: at } });
+    }
+    return answer;
+  } catch (error) {
+    if (!init?.signal?.aborted && !connection.offline) become({ ...connection, offline: true });
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+/* Notifications that the shop sends to this device: shown, and opened where they point. */
+
+interface Told {
+  title: string;
+  body: string;
+  /** Page of the shop that it opens. */
+  path: string;
+  tag: string;
+}
+
+interface Worker {
+  location: Location;
+  registration: { showNotification(title: string, options: object): Promise<void> };
+  clients: { openWindow(address: string): Promise<unknown> };
+  addEventListener(type: string, listener: (event: never) => void): void;
+}
+
+interface Extendable {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+/** Adds the handlers to a worker. */
+export function answerNotifications(worker: Worker): void {
+  worker.addEventListener('push', (event: Extendable & { data: { json(): Told } }) => {
+    const { title, body, tag, path } = event.data.json();
+    const shown = worker.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: path });
+    event.waitUntil(shown);
+  });
+  worker.addEventListener(
+    'notificationclick',
+    (event: Extendable & { notification: { data: string; close(): void } }) => {
+      event.notification.close();
+      const address = new URL(event.notification.data, worker.location.origin);
+      // Only the shop itself is opened, whatever a message says.
+      if (address.origin === worker.location.origin) event.waitUntil(worker.clients.openWindow(address.href));
+    },
+  );
+}
