@@ -77,7 +77,8 @@ describe('the room of invoices', () => {
     );
     await expect.poll(() => page.getByRole('heading', { name: 'Nessun corrispettivo' }).count()).toBe(1);
     await expectAccessible(page);
-    const href = await page.getByRole('link', { name: 'Esporta' }).getAttribute('href');
+    await page.getByRole('button', { name: 'Esporta' }).click();
+    const href = await page.getByRole('menuitem', { name: 'CSV' }).getAttribute('href');
     const file = await page.request.get(href as string);
     expect(file.headers()['content-type']).toContain('text/csv');
     expect(await file.text()).toContain('Giorno;Aliquota;Vendite');

@@ -19,7 +19,14 @@ const grid = (page: Page) => page.getByRole('table', { name: /Fasce orarie della
 const open = (page: Page) => grid(page).locator('button.plan-cell:not(.past, .off)');
 const side = (page: Page) => page.locator('.plan-side');
 const nameOf = (cell: Locator) => cell.locator('.sr').textContent();
-const nextWeek = (page: Page) => page.getByRole('button', { name: 'Settimana dopo' }).click();
+
+/** Until the days are there: the week before is shown while they are fetched. */
+async function nextWeek(page: Page): Promise<void> {
+  const monday = grid(page).getByRole('columnheader').filter({ hasText: 'Lun' });
+  const before = await monday.textContent();
+  await page.getByRole('button', { name: 'Settimana dopo' }).click();
+  await expect.poll(() => monday.textContent()).not.toBe(before);
+}
 
 describe('the slots planner', () => {
   it('gathers changes, publishes them together and takes them back', async () => {
@@ -81,20 +88,63 @@ describe('the slots planner', () => {
     const title = focused?.split(':')[0] ?? '';
     const day = week.days.find(({ date }) => title.includes(` ${Number(date.slice(8))},`))!;
     const slot = day.slots[1]!;
-    const seen = {
-      capacity_orders: slot.capacityOrders,
-      cost: slot.cost,
-      cutoff_minutes: slot.cutoffMinutes,
-      eco: slot.eco,
-      companies_only: slot.companiesOnly,
-      closed: slot.closed,
-    };
+    const seenOf = (of: Record<string, unknown>) => ({
+      capacity_orders: of.capacityOrders,
+      capacity_crates: of.capacityCrates ?? undefined,
+      cost: of.cost,
+      cutoff_minutes: of.cutoffMinutes,
+      eco: of.eco,
+      companies_only: of.companiesOnly,
+      closed: of.closed,
+    });
+    const changeOf = (of: Record<string, unknown>, part: object) => ({
+      date: day.date,
+      slot_template_id: of.slotTemplateId,
+      ...seenOf(of),
+      ...part,
+      seen: seenOf(of),
+    });
     await callShop(page.context(), 'staff/slots/publish', {
       warehouse_id: week.warehouseId,
-      changes: [{ date: day.date, slot_template_id: slot.slotTemplateId, ...seen, cutoff_minutes: 30, seen }],
+      changes: [changeOf(slot, { cutoff_minutes: 30 }), changeOf(day.slots[2]!, { cost: 7.77 })],
     });
+    // it is on the screen without a reload, and what was decided before is still held to what was seen then
+    await expect.poll(() => grid(page).textContent()).toContain('7,77');
     await page.getByRole('button', { name: 'Pubblica 1 modifica' }).click();
     await page.getByText('nel frattempo qualcuno ha cambiato questa fascia').waitFor();
+  });
+
+  it('limits the crates of a slot by its vans, and says when they are too few', async () => {
+    const { page } = await visit('desk');
+    await openPlanner(page);
+    await nextWeek(page);
+    await page.getByText(/Niente da pubblicare/).waitFor();
+    const cell = open(page).nth(6);
+    await cell.click();
+    const crates = side(page).getByLabel('Casse nei furgoni');
+    await crates.fill('9999');
+    await side(page)
+      .getByText(/I furgoni in uso portano \d+ casse: con 9999 qualcuna resta a terra/)
+      .waitFor();
+    await crates.fill('99');
+    await side(page).getByRole('button', { name: 'Applica' }).click();
+    await page.getByRole('button', { name: 'Pubblica 1 modifica' }).click();
+    await page.getByText('Fascia pubblicata').waitFor();
+    await page.getByRole('button', { name: /^Vista/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Casse nei furgoni' }).click();
+    await expect.poll(() => nameOf(cell)).toMatch(/\d+ casse su 99,/);
+    await expectAccessible(page);
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/casse-1440.png`, fullPage: true });
+    // empty: as the typical week says
+    await cell.click();
+    await crates.fill('');
+    await side(page).getByRole('button', { name: 'Applica' }).click();
+    await page.getByRole('button', { name: 'Pubblica 1 modifica' }).click();
+    await expect.poll(() => nameOf(cell)).not.toContain('su 99');
+    // customers who come to the store need no van
+    await page.getByText('Ritiro', { exact: true }).click();
+    await expect.poll(() => nameOf(open(page).first())).toContain('prenotati');
+    expect(await crates.count()).toBe(0);
   });
 
   it('closes a slot and moves who booked', async () => {
@@ -113,6 +163,99 @@ describe('the slots planner', () => {
     await dialog.getByLabel('Motivo').fill('Sciopero dei trasporti');
     await dialog.getByRole('button', { name: 'Chiudi e sposta' }).click();
     await page.getByText(/Fascia chiusa, \d+ ordin/).waitFor();
+  });
+
+  it('adds a zone whose address the shop then serves, and shows what cannot be read at its field', async () => {
+    const { page } = await visit('desk');
+    await openPlanner(page);
+    await callShop(page.context(), 'user-address/notify-me', { postalcode: '24127' });
+    await page.goto('/banco/fasce?model=zones');
+    await page.getByRole('button', { name: 'Aggiungi una zona' }).click();
+    await side(page)
+      .getByRole('button', { name: /Aggiungi 24127 · \d+ client/ })
+      .click();
+    expect(await side(page).getByLabel('CAP').inputValue()).toBe('24127');
+    const name = `Bergamo ${Math.random().toString(36).slice(2)}`;
+    await side(page).getByLabel('Nome').fill(name);
+    await side(page).getByLabel('CAP').fill('24121-24123, 2412');
+    await side(page).getByRole('button', { name: 'Aggiungi la zona' }).click();
+    await side(page)
+      .getByText(/«2412» non è un CAP/)
+      .waitFor();
+    await expectAccessible(page);
+    await side(page).getByLabel('CAP').fill('24121-24123');
+    await side(page).getByRole('button', { name: 'Aggiungi la zona' }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}`), pressed: true }).waitFor();
+    const served = async () =>
+      (await callShop<{ coverage: { covered: boolean } }>(page.context(), 'user-address/check?postalcode=24122'))
+        .coverage.covered;
+    expect(await served()).toBe(true);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoWider(page);
+    // nobody is served by it any more
+    await side(page).getByLabel('CAP').fill('');
+    await side(page).getByRole('button', { name: 'Salva la zona' }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}.*non serve nessuno`) }).waitFor();
+    expect(await served()).toBe(false);
+  });
+
+  it('draws the border of a zone by keys, by pointer and in the list of its corners', async () => {
+    const { page } = await visit('desk');
+    await openPlanner(page);
+    await page.goto('/banco/fasce?model=zones');
+    await page.getByRole('button', { name: 'Aggiungi una zona' }).click();
+    const name = `Confine ${Math.random().toString(36).slice(2)}`;
+    await side(page).getByLabel('Nome').fill(name);
+    await side(page).getByLabel('Oltre al prezzo della fascia').fill('900');
+    await side(page).getByRole('button', { name: 'Disegna il confine' }).click();
+    const dialog = page.getByRole('dialog');
+    const corner = (number: number) => dialog.getByRole('button', { name: new RegExp(`^Angolo ${number} di`) });
+    const latitude = (number: number) => dialog.getByLabel(`Latitudine dell’angolo ${number}`, { exact: true });
+    await corner(4).waitFor();
+    await expectAccessible(page);
+    // by keys: further north, one more, one less
+    const was = await latitude(1).inputValue();
+    await corner(1).focus();
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect.poll(() => latitude(1).inputValue()).not.toBe(was);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => corner(2).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await dialog.getByRole('listitem').count()).toBe(5);
+    await page.keyboard.press('Delete');
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(4);
+    // by pointer: a corner follows it, and none is added where it is let go
+    const from = (await corner(2).boundingBox())!;
+    const centre = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    const second = await latitude(2).inputValue();
+    await page.mouse.move(centre.x, centre.y);
+    await page.mouse.down();
+    await page.mouse.move(centre.x + 12, centre.y - 12, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => latitude(2).inputValue()).not.toBe(second);
+    expect(await dialog.getByRole('listitem').count()).toBe(4);
+    // in the list: what is typed counts when left
+    const third = await latitude(3).inputValue();
+    await latitude(3).fill(await latitude(1).inputValue());
+    await latitude(3).press('Enter');
+    await latitude(4).fill('40');
+    await latitude(4).press('Enter');
+    await latitude(3).fill(third);
+    await latitude(3).press('Enter');
+    await dialog.getByRole('button', { name: 'Togli l’angolo 4' }).click();
+    await dialog.getByRole('button', { name: 'Usa questo confine' }).click();
+    await side(page).getByText('Confine di 3 angoli').waitFor();
+    await side(page).getByRole('button', { name: 'Aggiungi la zona' }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}.*Confine sulla mappa`), pressed: true }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await side(page).getByRole('button', { name: 'Cambia il confine' }).click();
+    await corner(3).waitFor();
+    await expectNoWider(page);
+    await expectAccessible(page);
+    // places of other tests are served as before
+    await dialog.getByRole('button', { name: 'Senza confine' }).click();
+    await side(page).getByRole('button', { name: 'Salva la zona' }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}.*non serve nessuno`) }).waitFor();
   });
 
   it('changes the typical week', async () => {

@@ -40,13 +40,48 @@ describe('who comes to the Banco', () => {
   it.each([
     [
       'staff@sporta.example',
-      ['Oggi', 'Ordini', 'Preparazione', 'Consegne', 'Fasce orarie', 'Catalogo', 'Pagamenti', 'Fatture', 'Registro'],
+      [
+        'Oggi',
+        'Ordini',
+        'Segnalazioni',
+        'Premi',
+        'Preparazione',
+        'Consegne',
+        'Fasce orarie',
+        'Catalogo',
+        'Offerte',
+        'Parole di ricerca',
+        'Clienti',
+        'Newsletter',
+        'Contenuti',
+        'Volantino',
+        'Pagamenti',
+        'Fatture',
+        'Rapporti',
+        'Registro',
+      ],
     ],
-    ['responsabile@sporta.example', ['Oggi', 'Ordini', 'Preparazione', 'Consegne', 'Fasce orarie', 'Registro']],
-    ['assistenza@sporta.example', ['Oggi', 'Ordini', 'Consegne']],
-    ['amministrazione@sporta.example', ['Oggi', 'Ordini', 'Pagamenti', 'Fatture']],
-    ['catalogo@sporta.example', ['Catalogo']],
+    [
+      'responsabile@sporta.example',
+      [
+        'Oggi',
+        'Ordini',
+        'Segnalazioni',
+        'Premi',
+        'Preparazione',
+        'Consegne',
+        'Fasce orarie',
+        'Offerte',
+        'Clienti',
+        'Rapporti',
+        'Registro',
+      ],
+    ],
+    ['assistenza@sporta.example', ['Oggi', 'Ordini', 'Segnalazioni', 'Premi', 'Consegne', 'Clienti']],
+    ['amministrazione@sporta.example', ['Oggi', 'Ordini', 'Clienti', 'Pagamenti', 'Fatture', 'Rapporti']],
+    ['catalogo@sporta.example', ['Catalogo', 'Offerte', 'Parole di ricerca', 'Newsletter', 'Contenuti', 'Volantino']],
     ['preparatore@sporta.example', ['Preparazione']],
+    // their round has the whole screen
     ['autista@sporta.example', []],
   ])('%s sees the rooms of their role', async (email, names) => {
     const { page } = await visit('desk');
@@ -54,6 +89,19 @@ describe('who comes to the Banco', () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await roomNames(page)).toEqual(names);
     if (names.length === 0) await expectAccessible(page);
+  });
+
+  it('keeps who is at work, and the way out, on a low screen: rooms scroll', async () => {
+    const { page } = await visit('desk');
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await signInStaff(page, 'staff@sporta.example');
+    const me = rooms(page).locator('.bn-me');
+    await me.waitFor();
+    const box = await me.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+    await rooms(page).getByRole('link', { name: 'Registro' }).click();
+    await page.waitForURL(/registro/);
+    await expectAccessible(page);
   });
 });
 
@@ -117,7 +165,12 @@ describe('the list of orders', () => {
     await signInStaff(page, 'assistenza@sporta.example', '/banco/ordini?day=all&tab=delivered');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
     const [first] = await numbers(page);
-    const href = await page.getByRole('link', { name: 'Esporta' }).getAttribute('href');
+    await page.getByRole('button', { name: 'Esporta' }).click();
+    const excel = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Excel' }).click();
+    expect((await excel).suggestedFilename()).toBe('ordini.xlsx');
+    await page.getByRole('button', { name: 'Esporta' }).click();
+    const href = await page.getByRole('menuitem', { name: 'CSV' }).getAttribute('href');
     const file = await page.request.get(href as string);
     expect(file.headers()['content-type']).toContain('text/csv');
     expect(await file.text()).toContain(first);

@@ -260,7 +260,7 @@ describe('notices', () => {
     await page.clock.install();
     await page.goto('/faq', { waitUntil: 'networkidle' });
     await page.clock.runFor(31 * 60_000);
-    await dialog(page).getByText('Versione 99.1.0', { exact: false }).waitFor();
+    await page.getByRole('dialog', { name: 'C’è la versione 99.1.0' }).waitFor();
     await page.clock.runFor(1000);
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Più tardi' }).click();

@@ -45,7 +45,7 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
 
     await window.getByText('Ritiro presso', { exact: true }).first().click();
     await window.locator('label', { hasText: 'Sporta Milano Tortona' }).click();
-    await window.getByText(/La fascia oraria scelta era di un altro servizio/).waitFor();
+    await window.getByText(/La fascia oraria scelta era di un altro negozio o servizio/).waitFor();
     const there = await cart();
     expect([there.shippingAddress?.deliveryServiceId, there.timeslot]).toEqual([2, undefined]);
 
@@ -53,6 +53,57 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
       user_address_id: home.shippingAddress?.userAddressId,
       delivery_service_id: 1,
     });
+    await clearPurchase(context);
+  });
+
+  it('offers collection near the customer first, or near the place they write', async () => {
+    const { page, context } = await enter(device);
+    await readyToPay(context);
+    // of a customer without an address nobody knows from where: the place is asked, and nothing is hidden
+    await page.route('**/user-address/list*', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      await route.fulfill({ response, json: { ...json, data: { ...json.data, userAddresses: [] } } });
+    });
+    const openCollection = async () => {
+      await page.goto('/checkout', { waitUntil: 'networkidle' });
+      await page
+        .getByRole('button', { name: device === 'desk' ? /indirizzo/i : /^Via / })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByText('Ritiro presso', { exact: true }).first().click();
+    };
+    const window = page.getByRole('dialog');
+    const stores = () => window.getByRole('group', { name: 'Ritiro presso' }).locator('label b').allTextContents();
+    await openCollection();
+    await window.getByText('Dicci dove sei').waitFor();
+    expect(await window.getByRole('group', { name: 'Ritiro presso' }).count()).toBe(0);
+    await window.getByRole('button', { name: 'Vedi tutti' }).click();
+    await expect.poll(async () => (await stores()).length).toBe(3);
+
+    await page.unroute('**/user-address/list*');
+    await openCollection();
+    await expect.poll(stores).toEqual(['Sporta Milano Tortona']);
+    await window.getByText(/20144 Milano · .*\d k?m$/).waitFor();
+    await window.getByRole('button', { name: 'Vedi anche i più lontani' }).click();
+    expect(await stores()).toEqual(['Sporta Milano Tortona', 'Sporta Torino Lingotto', 'Sporta Roma Ostiense']);
+    const field = window.getByLabel('Vicino a');
+    await field.fill('00153 Roma');
+    await field.press('Enter');
+    await expect.poll(stores).toEqual(['Sporta Roma Ostiense']);
+    await field.fill('Palermo');
+    await window.getByRole('button', { name: 'Cerca' }).click();
+    await window.getByText(/Qui vicino non ce n’è/).waitFor();
+    await field.fill('qqqq');
+    await field.press('Enter');
+    await window.getByText('Non conosciamo questo posto').waitFor();
+    await expectAccessible(page);
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/ritiro-unknown-${device}.png` });
+    await field.fill('');
+    await field.press('Enter');
+    await expect.poll(stores).toEqual(['Sporta Milano Tortona']);
+    await expectAccessible(page);
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/ritiro-${device}.png` });
     await clearPurchase(context);
   });
 

@@ -7,28 +7,13 @@ import { cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from 
 import { shopUrl } from './support/shop.ts';
 import { typeCard } from './support/stripe-fields.ts';
 import { smallTargets } from './support/targets.ts';
+import { codeIn, expectReady, fillIn } from './support/vouchers.ts';
 
 /* Vouchers for others in the browser: bought on every pay screen, mailed, and spent by whoever has the code. */
 
 const enter = visits();
 const payButton = (page: Page) => page.getByRole('button', { name: /^Paga \d/ }).filter({ visible: true });
 const choose = (page: Page, name: RegExp) => page.locator('label').filter({ hasText: name }).click();
-
-/** Fills the form for a voucher that leaves today. @returns the address of who gets it */
-async function fillIn(page: Page, euro: number): Promise<string> {
-  const recipient = `zia.${Math.random().toString(36).slice(2)}@posta.example`;
-  await page.goto('/gift-voucher', { waitUntil: 'networkidle' });
-  await page.getByRole('textbox', { name: 'Importo' }).fill(String(euro));
-  await page.getByLabel('Nome di chi lo riceve').fill('Zia Pina');
-  await page.getByLabel('La sua e-mail').fill(recipient);
-  await page.getByLabel('Un messaggio, se vuoi').fill('Per la pasta della domenica');
-  return recipient;
-}
-
-async function expectReady(page: Page): Promise<void> {
-  await page.waitForURL(/\/cart\/payment-completed-melaregalo\/\d+/, { timeout: 30_000 });
-  await page.getByRole('heading', { name: 'Fatto! Il regalo è pronto.' }).waitFor({ timeout: 30_000 });
-}
 
 async function expectSound(page: Page, device: Device): Promise<void> {
   await expectAccessible(page);
@@ -71,7 +56,7 @@ describe.each<Device>(['desk', 'phone'])('a voucher for somebody else (%s)', (de
 
     const { text } = await mailAbout('ti regala', recipient);
     expect(text).toContain('Per la pasta della domenica');
-    const code = /SPRT( \d{4}){4}/.exec(text)?.[0] ?? '';
+    const code = codeIn(text);
     expect(await balanceOf(page, code)).toMatch(/25,00/);
     await expectSound(page, device);
 

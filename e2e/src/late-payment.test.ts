@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { callShop, type Device, visits } from './support/browser.ts';
+import { callShop, type Device, logIn, visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
 import { expectCompleted, holdFreeSlot, payAtTheBank, readyToPay } from './support/purchase.ts';
 import { databaseUrl } from './support/shop.ts';
 import { smallTargets } from './support/targets.ts';
@@ -58,26 +59,35 @@ async function missing(context: BrowserContext, orderId: number): Promise<string
   return order.missing?.kind;
 }
 
-describe.each<Device>(['desk'])('an order for a slot far away (%s)', (device) => {
+describe('an order for a slot far away', () => {
   it('keeps the card with consent, says when it is held, and is confirmed when the bank wants its customer', async () => {
-    const { page, context } = await enter(device);
+    const { page, context } = await enter('desk');
     await readyToPay(context);
     await callShop(context, 'timeslot/release', {});
     await holdFreeSlot(context, FAR_HOURS);
-    const orderId = await buyForLater(page, device);
-    await expectSound(page, device);
+    const orderId = await buyForLater(page, 'desk');
+    await expectSound(page, 'desk');
     await page.goto(`/profile/orders/${orderId}`, { waitUntil: 'networkidle' });
     await page.getByText('Da bloccare').first().waitFor();
-    await expectSound(page, device);
+    await expectSound(page, 'desk');
 
     await untilAsked(context, orderId);
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: /^Conferma il pagamento entro/ }).waitFor();
-    await expectSound(page, device);
-    await page.getByRole('button', { name: /^Conferma \d/ }).click();
-    await page.locator('#codice').fill((await page.locator('.code').textContent()) ?? '');
-    await page.getByRole('button', { name: 'Conferma', exact: true }).click();
-    expect(await expectCompleted(page)).toBe(orderId);
+    expect(await page.getByRole('button', { name: 'Modifica l’ordine' }).count()).toBe(0);
+    await expectSound(page, 'desk');
+
+    // the mail is read on the phone
+    const phone = await enter('phone');
+    await logIn(phone.context);
+    await phone.page.goto(`/profile/orders/${orderId}`, { waitUntil: 'networkidle' });
+    await phone.page.getByRole('heading', { name: /^Conferma il pagamento entro/ }).waitFor();
+    await expectSound(phone.page, 'phone');
+    await expectNoWider(phone.page);
+    await phone.page.getByRole('button', { name: /^Conferma \d/ }).click();
+    await phone.page.locator('#codice').fill((await phone.page.locator('.code').textContent()) ?? '');
+    await phone.page.getByRole('button', { name: 'Conferma', exact: true }).click();
+    expect(await expectCompleted(phone.page)).toBe(orderId);
     expect(await missing(context, orderId)).toBeUndefined();
     await page.goto(`/profile/orders/${orderId}`, { waitUntil: 'networkidle' });
     expect(await page.getByRole('heading', { name: /^Conferma il pagamento/ }).count()).toBe(0);

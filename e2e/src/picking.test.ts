@@ -1,9 +1,10 @@
-import type { PickingLine, PickingWork } from '@sporta/contract';
+import type { PickingLine } from '@sporta/contract';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, type Visit, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
+import { mine, startWaves, take } from './support/preparing.ts';
 import { buyable, cards, clearPurchase, expectCompleted, holdFreeSlot, payAtTheBank } from './support/purchase.ts';
 import { scanCode, signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
@@ -12,7 +13,6 @@ import { smallTargets } from './support/targets.ts';
 
 const visit = visits();
 const CART = '/banco/preparazione/carrello';
-const ZONES = ['dry', 'chilled', 'frozen', 'counter'];
 
 /** What is sold by weight and there is most of. */
 async function looseGoods(context: BrowserContext): Promise<number> {
@@ -41,40 +41,12 @@ async function buy({ page, context }: Visit): Promise<number> {
   return expectCompleted(page);
 }
 
-/** The manager does not wait for the cut-off. */
-async function startWaves(context: BrowserContext): Promise<void> {
-  const { slots } = await callShop<{ slots: { waitingForCutoff: number; timeslot: { timeslotId: number } }[] }>(
-    context,
-    'staff/picking/work',
-  );
-  for (const { waitingForCutoff, timeslot } of slots) {
-    if (waitingForCutoff > 0) {
-      await callShop(context, 'staff/picking/start-wave', { timeslot_id: timeslot.timeslotId });
-    }
-  }
-}
-
-const mine = async (context: BrowserContext) =>
-  (await callShop<{ work: PickingWork }>(context, 'staff/picking/mine')).work;
-
 /** Gives back what earlier tests left in somebody's hands. */
 async function emptyHands(context: BrowserContext): Promise<void> {
   for (const { orderId, tasks } of (await mine(context)).orders) {
     for (const { zone } of tasks.filter((task) => task.mine)) {
       await callShop(context, 'staff/picking/give-back', { order_id: orderId, zone });
     }
-  }
-}
-
-/** Takes an order, in all the zones it needs or in those named. */
-async function take(context: BrowserContext, orderId: number, zones: readonly string[] = ZONES): Promise<void> {
-  for (const zone of zones) {
-    await callShop(context, 'staff/picking/take', { device: 'e2e-tablet', order_id: orderId, zone }).catch(
-      (error: Error) => {
-        // Not every order needs every zone.
-        if (!/order-not-found|no-work/.test(error.message)) throw error;
-      },
-    );
   }
 }
 
@@ -204,6 +176,7 @@ describe('a picker', () => {
     const pdf = await context.request.get(href as string);
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await closing.getByLabel('Posto in cella').fill('C3');
+    await closing.getByLabel('Cassa n. 2, fresco').fill('F1');
     await expectAccessible(page);
     await closing.getByRole('button', { name: 'Chiudi e avvisa il cliente' }).click();
     await expect.poll(() => page.getByRole('dialog', { name: 'Ordine chiuso' }).isVisible()).toBe(true);
@@ -325,6 +298,52 @@ describe('two devices', () => {
       .poll(() => page.getByRole('button', { name: 'Chiudi l’ordine' }).isEnabled(), { timeout: 30_000 })
       .toBe(true);
     for (const each of [context, other.context]) await emptyHands(each);
+  });
+});
+
+describe('a manager', () => {
+  it('gives waiting work to somebody, takes it back, and decides how the store prepares', async () => {
+    const { picker, orderId } = await orderToPick();
+    const { page } = await visit('desk');
+    await signInStaff(page, 'responsabile@sporta.example');
+    await page.goto('/banco/preparazione');
+    await page
+      .getByRole('button', { name: /^Assegna a… secco/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Assegna ordini, secco' });
+    await dialog.getByLabel('A chi').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Assegna 1 ordine' }).click();
+    const back = page.getByRole('button', { name: /^Riprendi .*, secco a / }).first();
+    await back.waitFor();
+    await expectAccessible(page);
+    await back.click();
+
+    await page.getByRole('link', { name: 'Regole' }).click();
+    await page.waitForURL('**/banco/preparazione/regole');
+    const aisles = page.getByRole('list', { name: 'Corsie in ordine' }).getByRole('textbox');
+    await aisles.nth(1).waitFor();
+    await expectAccessible(page);
+    const labels = () => aisles.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    const [first, second] = await labels();
+    const swap = async () => {
+      await page
+        .getByRole('button', { name: /^Dopo: / })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Salva le regole' }).click();
+      await page.getByText('Regole salvate').first().waitFor();
+    };
+    await swap();
+    await expect.poll(async () => (await labels()).slice(0, 2)).toEqual([second, first]);
+    await page.reload();
+    await expect.poll(async () => (await labels()).slice(0, 2)).toEqual([second, first]);
+    await swap();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoWider(page);
+    await emptyHands(picker.context);
+    expect(orderId).toBeGreaterThan(0);
   });
 });
 

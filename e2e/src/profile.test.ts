@@ -69,7 +69,18 @@ async function makeOffer(page: Visit['page']): Promise<void> {
   await page.getByRole('button', { name: 'Attiva l’offerta' }).click();
   await yes(page).click();
   await page.getByText('La tua offerta è attiva.').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  expect(await page.evaluate(toastIsOverWayUp)).toBe(false);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^La tua offerta è attiva/);
+}
+
+/** Whether the message that is there now lies on the button that leads to the top of the page. */
+async function toastIsOverWayUp(): Promise<boolean> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const [toast, wayUp] = ['.toast', '.totop'].map((what) => document.querySelector(what));
+  if (!toast || !wayUp?.checkVisibility({ visibilityProperty: true })) return false;
+  const [a, b] = [toast.getBoundingClientRect(), wayUp.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 describe.each(sizes)('profile on a %s', (device) => {

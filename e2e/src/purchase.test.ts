@@ -219,6 +219,36 @@ describe('a whole purchase', () => {
   });
 });
 
+describe.each<Device>(['desk', 'phone'])('a cart that nearly earns an offer (%s)', (device) => {
+  it('says what one piece more brings, and puts it in with one press', async () => {
+    interface Hinted {
+      cartItems: { quantity: number; grossTotal: number; hint?: { text: string; add: number } }[];
+    }
+    const { page, context } = await enter(device);
+    await logIn(context);
+    await clearPurchase(context);
+    const offered = (await buyable(context, 'promo=true')).filter(
+      (each) => each.warehousePromo?.promoType === 'm-for-n',
+    );
+    await callShop(context, 'cart/add-item', { product_id: offered[0]?.productId, quantity: 2 });
+    const before = await callShop<Hinted>(context, 'cart/view');
+    expect(before.cartItems[0]?.hint).toEqual({ text: 'Aggiungine 1: è gratis', add: 1 });
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    const hint = page.getByRole('main').getByRole('button', { name: /^Aggiungine 1: è gratis/ });
+    await hint.waitFor();
+    await expectAccessible(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hint-${device}.png` });
+    await hint.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await callShop<Hinted>(context, 'cart/view')).cartItems[0]?.quantity).toBe(3);
+    const after = await callShop<Hinted>(context, 'cart/view');
+    expect(after.cartItems[0]?.grossTotal).toBe(before.cartItems[0]?.grossTotal);
+    await expect.poll(() => hint.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('spinbutton');
+    await clearPurchase(context);
+  });
+});
+
 describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)', (device) => {
   it('leads a payment with nothing to pay for to the cart', async () => {
     const { page, context } = await enter(device);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** A shop in a page: what it does stands in its address. */
+/** A shop in a page: its address says what it does. */
 function page(): string {
   return `<!doctype html><html lang="it"><head><title>Negozio</title><link rel="icon" href="data:,"></head><body><main><h1>Paga</h1>
 <div id="card"></div><button id="pay">Paga</button><p id="outcome" role="status"></p></main>

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { callShop, type Device, visits } from './support/browser.ts';
 import { expectCompleted, readyToPay } from './support/purchase.ts';
 import { bankFrame, stripeFields, typeCard } from './support/stripe-fields.ts';
+import { smallTargets } from './support/targets.ts';
 
 /* The pay screens of Stripe, with its fields, by the simulator's script. */
 
@@ -50,6 +51,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Paga \d/ })
 describe('the pay screen of Stripe', () => {
   it('lets the bank ask, and goes on after the page is loaded again', async () => {
     const { page, orderId } = await payScreen('phone');
+    expect(await smallTargets(page)).toEqual([]);
     await typeCard(page, asks);
     await payButton(page).click();
     await bankFrame(page).getByRole('button', { name: 'Approva' }).waitFor();

@@ -59,8 +59,16 @@ export function visits(): typeof visit {
   };
 }
 
+interface VisitOptions {
+  javaScript?: boolean;
+  /** Shows the notice of the day. */
+  notices?: boolean;
+  /** Lets the worker of the shop start: what it answers passes by `page.route`. */
+  worker?: boolean;
+}
+
 /** A new visitor with empty storage; unless `notices` are asked for, one who has read the notice of the day. */
-export async function visit(device: Device, options: { javaScript?: boolean; notices?: boolean } = {}): Promise<Visit> {
+export async function visit(device: Device, options: VisitOptions = {}): Promise<Visit> {
   const context = await (await openBrowser()).newContext({
     ...devices[device],
     baseURL: shopUrl(),
@@ -70,6 +78,7 @@ export async function visit(device: Device, options: { javaScript?: boolean; not
     javaScriptEnabled: options.javaScript ?? true,
   });
   if (!options.notices) await markNoticeRead(context);
+  if (!options.worker) await keepWorkerOut(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];
@@ -91,6 +100,18 @@ async function markNoticeRead(context: BrowserContext): Promise<void> {
     // A page that is not there yet has no storage, nor has a bank's page in a frame.
     if (window === window.top && location.protocol.startsWith('http')) localStorage.setItem('sporta.popup-seen', id);
   }, String(popup.popupId));
+}
+
+/** The Banco's worker, which is registered at another address, starts all the same. */
+async function keepWorkerOut(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // a sandboxed frame has no origin, and may not even ask for workers
+    if (window.origin === 'null' || !('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (address, options) =>
+      address === '/worker.js' ? Promise.reject(new Error('no worker here')) : register(address, options);
+  });
 }
 
 /** A call to the shop as its own pages make it, with the session of the context. */

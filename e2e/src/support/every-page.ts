@@ -54,6 +54,7 @@ const customerPages = [
   '/profile/profile-update-error',
   '/profile/gifts',
   '/gift-voucher',
+  '/profile/notifications',
   '/profile/purchased',
   '/profile/rewards-cart',
   '/profile/requested-rewards',

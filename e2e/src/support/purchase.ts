@@ -10,7 +10,7 @@ interface Listed {
     productId: number;
     slug: string;
     name: string;
-    productInfos: { TIPOLOGIA?: string; QTY_MULT?: string };
+    productInfos: { TIPOLOGIA?: string; QTY_MULT?: string; MAXACQ?: string };
     warehousePromo?: { promoType: string };
     available: number;
   }[];
@@ -19,7 +19,10 @@ interface Listed {
 /** Products that can be bought one by one, the best sellers first. */
 export async function buyable(context: BrowserContext, query: string): Promise<Listed['products']> {
   const { products } = await callShop<Listed>(context, `products?page_size=60&${query}`);
-  return products.filter(({ available, productInfos }) => available > 20 && productInfos.QTY_MULT === undefined);
+  return products.filter(
+    ({ available, productInfos }) =>
+      available > 20 && productInfos.QTY_MULT === undefined && productInfos.MAXACQ === undefined,
+  );
 }
 
 /** Removes what an earlier test left to the customer. */

@@ -1,0 +1,300 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
+import { signInStaff } from './support/staff.ts';
+import { smallTargets } from './support/targets.ts';
+
+/** What the shop says, as who writes it meets it: home, pages, pictures and flyers; the shop is left as it was. */
+
+const visit = visits();
+
+const signIn = (page: Page, at: string) => signInStaff(page, 'catalogo@sporta.example', at);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const blocks = (page: Page) => page.locator('.content-blocks li');
+const names = (page: Page) => blocks(page).locator('b').allTextContents();
+const frame = (page: Page) => page.frameLocator('iframe[title="Il negozio con queste modifiche"]');
+/** The shop in the frame is looked at by tests of its own. */
+const preview = { without: '.doc-screen iframe' };
+const picture = path.join(import.meta.dirname, '../../docs/images/home-1440.png');
+const shoot = (page: Page, name: string) =>
+  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : undefined;
+
+async function publishNow(page: Page): Promise<void> {
+  await button(page, 'Pubblica').click();
+  const dialog = page.getByRole('dialog', { name: /^Pubblica:/ });
+  await dialog.getByRole('button', { name: 'Pubblica ora' }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+}
+
+async function upload(within: ReturnType<Page['getByRole']>, alt: string): Promise<void> {
+  const file = { name: 'vetrina.png', mimeType: 'image/png', buffer: await readFile(picture) };
+  await within.getByLabel('Carica un’immagine').setInputFiles(file);
+  await within.getByLabel('Testo alternativo').first().fill(alt);
+  await within.getByRole('button', { name: 'Aggiungi alla raccolta' }).click();
+}
+
+describe('a text that is not saved', () => {
+  it('is not left without a question, comes back to who typed it, and is gone when they sign out', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/contenuti');
+    const title = page.getByLabel('Titolo', { exact: true });
+    await title.waitFor();
+    const was = await title.inputValue();
+    const question = page.getByRole('dialog', { name: 'Ci sono modifiche non salvate' });
+    const answer = (name: string) => question.getByRole('button', { name, exact: true }).click();
+    const room = (name: string) => page.locator('.bn').getByRole('link', { name, exact: true });
+
+    await title.fill('Solo nella mia testa');
+    await room('Catalogo').click();
+    await expectAccessible(page, preview);
+    await answer('Resta qui');
+    await expect.poll(() => question.count()).toBe(0);
+    expect(await title.inputValue()).toBe('Solo nella mia testa');
+    await room('Catalogo').click();
+    await answer('Tieni da parte ed esci');
+    await page.getByRole('heading', { level: 1, name: 'Catalogo' }).waitFor();
+
+    await room('Contenuti').click();
+    await button(page, 'Riprendile').click();
+    await expect.poll(() => title.inputValue()).toBe('Solo nella mia testa');
+    await page.goBack();
+    await answer('Resta qui');
+    expect(await title.inputValue()).toBe('Solo nella mia testa');
+    await page.goBack();
+    await answer('Butta ed esci');
+    await page.getByRole('heading', { level: 1, name: 'Catalogo' }).waitFor();
+    await page.goto('/banco/contenuti');
+    await expect.poll(() => title.inputValue()).toBe(was);
+    expect(await button(page, 'Riprendile').count()).toBe(0);
+
+    await title.fill('Ancora una volta');
+    await room('Catalogo').click();
+    await answer('Tieni da parte ed esci');
+    await page.getByRole('heading', { level: 1, name: 'Catalogo' }).waitFor();
+    await page.locator('.bn-me').click();
+    await page.getByRole('menuitem', { name: 'Esci' }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    // the identity provider still knows them
+    await page.goto('/banco/contenuti');
+    await expect.poll(() => title.inputValue()).toBe(was);
+    expect(await button(page, 'Riprendile').count()).toBe(0);
+  });
+});
+
+describe('the home', () => {
+  it('is shown as it is typed, put in another order by keys, published and taken back', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/contenuti');
+    await expect.poll(() => blocks(page).count()).toBeGreaterThan(3);
+    const before = await names(page);
+    const title = page.getByLabel('Titolo', { exact: true });
+    const was = await title.inputValue();
+    await title.fill('Mandarini appena colti');
+    await expect
+      .poll(() => frame(page).getByRole('heading', { level: 1 }).textContent())
+      .toBe('Mandarini appena colti');
+    await page.getByRole('button', { name: 'Verde basilico' }).click();
+    await expect.poll(() => frame(page).locator('.hero-main.on-basilico').count()).toBe(1);
+    expect(await page.getByText(/^Contrasto del testo \d+,\d:1, si legge bene/).count()).toBe(1);
+    await shoot(page, 'content-home');
+    await page.goto('/');
+    // nobody saw what was typed and not saved; it is offered to who typed it
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(was);
+
+    await page.goto('/banco/contenuti');
+    await expect.poll(() => names(page)).toEqual(before);
+    await button(page, 'Buttale').click();
+    await expect.poll(() => button(page, 'Buttale').count()).toBe(0);
+    await blocks(page).nth(1).getByRole('button').first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => names(page)).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => names(page)).toEqual(before);
+    await expect.poll(() => button(page, 'Salva bozza').isDisabled()).toBe(false);
+    await blocks(page).first().getByRole('button').first().click();
+    await title.fill('Mandarini appena colti');
+    await button(page, 'Salva bozza').click();
+    await expect.poll(() => page.getByText(/bozza di /).count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => title.inputValue()).toBe('Mandarini appena colti');
+    // open before: what undoes is there for ten seconds
+    const shop = await page.context().newPage();
+    await shop.goto('/');
+    await publishNow(page);
+    await shop.reload();
+    await expect.poll(() => shop.getByRole('heading', { level: 1 }).textContent()).toBe('Mandarini appena colti');
+    await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+    await expect.poll(() => title.inputValue()).toBe(was);
+    await shop.reload();
+    expect(await shop.getByRole('heading', { level: 1 }).textContent()).toBe(was);
+  });
+
+  it('puts both texts side by side when a colleague was faster', async () => {
+    const { page, context } = await visit('desk');
+    await signIn(page, '/banco/contenuti');
+    const title = (on: Page) => on.getByLabel('Titolo', { exact: true });
+    await title(page).fill('La mia copertina');
+    const colleague = await context.newPage();
+    await colleague.goto('/banco/contenuti');
+    await title(colleague).fill('La sua copertina');
+    await button(colleague, 'Salva bozza').click();
+    await expect.poll(() => button(page, 'Tieni il mio').count()).toBe(1);
+    expect(await button(page, 'Salva bozza').isDisabled()).toBe(true);
+    await expectAccessible(page, preview);
+    await shoot(page, 'content-clash');
+    await button(page, 'Tieni il mio').click();
+    await button(page, 'Salva bozza').click();
+    await expect.poll(() => title(colleague).inputValue()).toBe('La mia copertina');
+    await button(page, 'Butta la bozza').click();
+    await expect.poll(() => button(page, 'Butta la bozza').count()).toBe(0);
+  });
+});
+
+describe('a page', () => {
+  it('is written with headings, links and a picture, published, and taken off', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/contenuti?tab=pages');
+    await button(page, 'Pagina').click();
+    await page.getByRole('dialog').getByLabel('Titolo').fill('Prova di stagione');
+    await page.getByRole('dialog').getByRole('button', { name: 'Comincia' }).click();
+    await page.waitForURL(/name=prova-di-stagione/);
+    await page.getByLabel('Titolo', { exact: true }).fill('Prova di stagione');
+    const text = page.getByRole('textbox', { name: 'Testo', exact: true });
+    await text.click();
+    await button(page, 'Titolo').click();
+    await page.keyboard.type('Che cosa c’è');
+    await page.keyboard.press('Enter');
+    await button(page, 'Elenco').click();
+    await page.keyboard.type('Castagne');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await button(page, 'Link').click();
+    await page.getByRole('dialog').getByLabel('Porta a').fill('/faq');
+    await page.getByRole('dialog').getByRole('button', { name: 'Metti' }).click();
+    await button(page, 'Immagine').click();
+    const library = page.getByRole('dialog', { name: 'Immagini' });
+    await upload(library, 'La vetrina di novembre');
+    await expect.poll(() => text.locator('img').getAttribute('alt')).toBe('La vetrina di novembre');
+    await expect.poll(() => frame(page).locator('.rich li').count()).toBe(1);
+    await expectAccessible(page, preview);
+    await shoot(page, 'content-page');
+    await publishNow(page);
+    const shop = await page.context().newPage();
+    await shop.goto('/page/prova-di-stagione');
+    expect(await shop.locator('.rich h2').textContent()).toBe('Che cosa c’è');
+    expect(await shop.locator('.rich a').getAttribute('href')).toBe('/faq');
+    await expect
+      .poll(() => shop.locator('.rich img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(400);
+
+    await page.goto('/banco/contenuti?tab=pictures');
+    await page.getByText('Usata in: Prova di stagione').waitFor();
+    await page.goto('/banco/contenuti?tab=pages&name=prova-di-stagione');
+    await button(page, 'Togli dal negozio').click();
+    await page.waitForURL((url) => !url.search.includes('name='));
+    await shop.reload();
+    expect(await shop.getByRole('heading', { level: 1 }).textContent()).not.toBe('Prova di stagione');
+  });
+});
+
+describe('a flyer', () => {
+  it('is made of a PDF, its places drawn and typed, and leads to its products in the shop', async () => {
+    const { page, context } = await visit('desk');
+    const paper = await context.newPage();
+    await paper.setContent('<h1>Offerte</h1><div style="page-break-after:always">Uno</div><h1>Due</h1>');
+    const pdf = await paper.pdf({ format: 'A4' });
+    await signIn(page, '/banco/volantino');
+    await button(page, 'Volantino').click();
+    await page.getByRole('dialog').getByLabel('Nome').fill('Prova di carta');
+    await page.getByRole('dialog').getByRole('button', { name: 'Comincia' }).click();
+    await page.waitForURL(/slug=prova-di-carta/);
+    await page
+      .getByLabel('Da PDF o immagini')
+      .setInputFiles({ name: 'carta.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await expect.poll(() => page.locator('.flyer-rail li').count(), { timeout: 30_000 }).toBe(2);
+    const sheet = page.locator('.flyer-sheet-box svg');
+    await sheet.scrollIntoViewIfNeeded();
+    const box = (await sheet.boundingBox())!;
+    await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.1);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.4, { steps: 4 });
+    await page.mouse.up();
+    await page.getByLabel('Cerca un prodotto').fill('penne');
+    await page.getByRole('list', { name: 'Prodotti trovati' }).getByRole('button').first().click();
+    const width = page.getByLabel('Larghezza');
+    expect(Math.abs(Number(await width.inputValue()) - 400)).toBeLessThan(10);
+    await width.fill('300');
+    await page.getByLabel('Cerca un prodotto').fill('latte');
+    await page.getByRole('list', { name: 'Prodotti trovati' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: /^Metti sulla pagina/ }).click();
+    await expect.poll(() => sheet.locator('rect').count()).toBe(2);
+    await expectAccessible(page, preview);
+    await shoot(page, 'flyer-editor');
+    await publishNow(page);
+    const shop = await context.newPage();
+    await shop.goto('/volantini/prova-di-carta?vista=pagine');
+    await expect.poll(() => shop.locator('.paper-page a').count()).toBe(2);
+    expect(await shop.locator('.paper-page rect').first().getAttribute('width')).toBe('300');
+    await expect
+      .poll(() => shop.locator('.paper-page img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1000);
+    await shoot(shop, 'flyer-shop');
+    await button(page, 'Togli dal negozio').click();
+    await page.waitForURL((url) => !url.search.includes('slug='));
+  });
+
+  it('says why a file gives no pages', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/volantino?slug=altra-prova');
+    const file = { name: 'rotto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 niente') };
+    await page.getByLabel('Da PDF o immagini').setInputFiles(file);
+    await page.getByText('Il PDF rotto.pdf non si apre').waitFor();
+    expect(await page.locator('.flyer-rail li').count()).toBe(1);
+  });
+});
+
+/** The shop in the frame is a shop of its own to load, twenty times: here only what is around it is looked at. */
+async function leaveOutPreviews(page: Page): Promise<void> {
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    const isFrame = request.resourceType() === 'document' && request.frame().parentFrame() !== null;
+    return isFrame ? route.fulfill({ contentType: 'text/html', body: '' }) : route.fallback();
+  });
+}
+
+const rooms = [
+  '/banco/contenuti',
+  '/banco/contenuti?tab=menu',
+  '/banco/contenuti?tab=pages',
+  '/banco/contenuti?tab=pages&name=chi-siamo',
+  '/banco/contenuti?tab=departments',
+  '/banco/contenuti?tab=faq',
+  '/banco/contenuti?tab=notices',
+  '/banco/contenuti?tab=pictures',
+  '/banco/volantino',
+  '/banco/volantino?slug=una-settimana-di-prezzi-bassi',
+];
+
+describe.each(['desk', 'phone'] as const)('on a %s', (device) => {
+  it('no page has a fault of accessibility, nor is wider than the window', async () => {
+    const { page } = await visit(device);
+    await leaveOutPreviews(page);
+    await signIn(page, '/banco/contenuti');
+    const small: string[] = [];
+    for (const [index, room] of rooms.entries()) {
+      await page.goto(room);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await shoot(page, `room-${device}-${index}`);
+      await page.evaluate(() => document.querySelector('.doc-screen iframe')?.remove());
+      await expectAccessible(page);
+      await expectNoWider(page);
+      if (device === 'phone') small.push(...(await smallTargets(page)).map((each) => `${room}: ${each}`));
+    }
+    expect(small).toEqual([]);
+  });
+});

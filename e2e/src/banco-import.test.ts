@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
+import { signInStaff } from './support/staff.ts';
+
+/** A price list of a till, brought by who keeps the catalogue: from the file to products on sale, and back. */
+
+const visit = visits();
+
+const priceList = (code: string) =>
+  `COD_ART;DESCR;MARCA;PREZZO_IVATO;ALIQ;NOTE2\r\n${code}1;CREMA DI NOCCIOLE;NONNA PINA;4,90;10;a\r\n${code}2;CREMA DI MANDORLE;NONNA PINA;1.2,49;10;b\r\n`;
+
+const bring = (page: Page, name: string, text: string) =>
+  page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const look = async (page: Page) => {
+  await expectAccessible(page);
+  await expectNoWider(page);
+};
+
+describe('importing the catalogue', () => {
+  for (const width of ['desk', 'phone'] as const) {
+    it(`takes a file through its columns, its errors and back (${width})`, async () => {
+      const { page } = await visit(width);
+      await signInStaff(page, 'catalogo@sporta.example', '/banco/catalogo');
+      await page.getByRole('link', { name: 'Importa' }).click();
+      await page.waitForURL('**/banco/catalogo/importa');
+      await region(page, 'Importazioni fatte').waitFor();
+      await look(page);
+
+      await bring(page, 'listino.xlsx', 'PK\u0003\u0004');
+      await page.getByText('Questo foglio di calcolo non si legge').waitFor();
+      await bring(page, `listino-${width}.csv`, priceList(width.toUpperCase()));
+      const columns = region(page, 'Colonne');
+      await columns.waitFor();
+      expect(await columns.getByLabel('Che cos’è DESCR').inputValue()).toBe('name');
+      expect(await columns.getByLabel('Che cos’è NOTE2').inputValue()).toBe('');
+      await look(page);
+      await page.getByRole('button', { name: 'Controlla il file' }).click();
+
+      const errors = region(page, 'Righe con errori');
+      await errors.getByText('Non è un numero').waitFor();
+      await region(page, 'Cosa cambia').getByText('Crema di nocciole').waitFor();
+      await look(page);
+      await errors.getByRole('button', { name: 'Correggi' }).click();
+      await errors.getByRole('textbox').fill('12,49');
+      await page.keyboard.press('Enter');
+      await errors.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Applica 2 righe' }).click();
+
+      const outcome = region(page, 'Applicata');
+      await outcome.waitFor();
+      await look(page);
+      const found = () => page.request.get('/ebsn/api/products?q=crema%20di%20mandorle%20nonna%20pina');
+      await expect.poll(async () => JSON.stringify(await (await found()).json())).toContain('12.49');
+      await page.reload();
+      await outcome.getByRole('button', { name: 'Torna indietro' }).click();
+      await region(page, 'Tornata indietro').waitFor();
+      await expect.poll(async () => JSON.stringify(await (await found()).json())).not.toContain('12.49');
+      await page.getByRole('link', { name: 'Importazioni fatte' }).click();
+      await region(page, 'Importazioni fatte')
+        .getByRole('link', { name: `listino-${width}.csv` })
+        .waitFor();
+    });
+  }
+});

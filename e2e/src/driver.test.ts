@@ -1,0 +1,358 @@
+import type { DeliveryProof, DriverRound, OrderArrival, RoundBoard } from '@sporta/contract';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, logIn, type Visit, visits } from './support/browser.ts';
+import { crates, deliver, handOver, sign } from './support/door.ts';
+import { expectNoWider } from './support/fits.ts';
+import { prepare, stateOfOrder } from './support/preparing.ts';
+import { buyable, cards, clearPurchase, expectCompleted, fillCart, payAtTheBank } from './support/purchase.ts';
+import { shopUrl } from './support/shop.ts';
+import { scanCode, signInStaff } from './support/staff.ts';
+import { smallTargets } from './support/targets.ts';
+
+/* A driver with a phone: from the store to each door and back, with a network and without. */
+
+const visit = visits();
+const ROUND = '/banco/giro';
+/** The smallest picture there is. */
+const photo = {
+  name: 'porta.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+interface Bought {
+  orderId: number;
+  slotId: number;
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** A customer buys, with wine or without, for the first free slot. */
+async function buy({ page, context }: Visit, { wine = false } = {}): Promise<Bought> {
+  await fillCart(context);
+  if (wine) {
+    const [bottle] = await buyable(context, 'q=montepulciano');
+    if (!bottle) throw new Error('there is no wine');
+    await callShop(context, 'cart/add-item', { product_id: bottle.productId, quantity: 1 });
+  }
+  await page.goto('/payment', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Paga \d/ }).click();
+  await payAtTheBank(page, cards.approved);
+  const orderId = await expectCompleted(page);
+  const { order } = await callShop<{ order: { timeslot: { timeslotId: number; date: string } } }>(
+    context,
+    `order/detail?order_id=${orderId}`,
+  );
+  return { orderId, slotId: order.timeslot.timeslotId, day: order.timeslot.date.slice(0, 10) };
+}
+
+interface OnTheRoad {
+  customer: Visit;
+  manager: Visit;
+  driver: Visit;
+  orderIds: number[];
+}
+
+/** Orders of one slot, prepared, on one round of the driver that has left the store. */
+async function onTheRoad(baskets: { wine?: boolean }[]): Promise<OnTheRoad> {
+  const customer = await visit('desk');
+  await logIn(customer.context);
+  await clearPurchase(customer.context);
+  const bought: Bought[] = [];
+  for (const basket of baskets) bought.push(await buy(customer, basket));
+  const driver = await visit('phone');
+  // A driver is known once they have been here.
+  await signInStaff(driver.page, 'autista@sporta.example');
+  const manager = await visit('desk');
+  await signInStaff(manager.page, 'responsabile@sporta.example');
+  for (const { orderId } of bought) await prepare(manager.context, orderId);
+  const { orderId, slotId, day } = bought[0] as Bought;
+  const board = async () =>
+    (await callShop<{ board: RoundBoard }>(manager.context, `staff/rounds?day=${day}&timeslot_id=${slotId}`)).board;
+  const change = async (path: string, input: object = {}) => {
+    const { revision } = await board();
+    await callShop(manager.context, path, { timeslot_id: slotId, revision, ...input });
+  };
+  await change('staff/rounds/propose');
+  const roundOf = async () => {
+    const round = (await board()).rounds.find(({ stops }) => stops.some((stop) => stop.orderId === orderId));
+    if (!round) throw new Error('the planner left the order out');
+    return round;
+  };
+  const { roundId } = await roundOf();
+  for (const other of bought.slice(1)) {
+    await change('staff/rounds/move-stop', { order_id: other.orderId, round_id: roundId, confirm: true });
+  }
+  const { rounds, drivers } = await board();
+  const marco = drivers.find(({ name }) => name.startsWith('Marco'));
+  for (const round of rounds.filter(({ state }) => state === 'draft')) {
+    await change('staff/rounds/assign', { round_id: round.roundId, driver_id: marco?.userId });
+  }
+  await change('staff/rounds/confirm');
+  await callShop(manager.context, 'staff/rounds/start', {
+    timeslot_id: slotId,
+    round_id: roundId,
+    leave_behind: true,
+  });
+  return { customer, manager, driver, orderIds: bought.map((each) => each.orderId) };
+}
+
+const arrivalOf = async ({ context }: Visit, orderId: number) =>
+  (await callShop<{ arrival: OrderArrival }>(context, `order/arrival?order_id=${orderId}`)).arrival;
+const proofOf = async ({ context }: Visit, orderId: number) =>
+  (await callShop<{ proof: DeliveryProof }>(context, `staff/rounds/proof?order_id=${orderId}`)).proof;
+
+/** For a phone: nothing wider than the window, nothing too small for a finger, nothing a screen reader stumbles over. */
+async function expectFitForPhones(page: Page): Promise<void> {
+  // at the end of a page nothing lies half under the button at its foot
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await expectNoWider(page);
+}
+
+/** Ends the round, so that the next test begins without one. A slot of tomorrow leaves the phone with it. */
+async function finish({ page, context }: Visit): Promise<void> {
+  await page.goto(ROUND);
+  await page.getByRole('button', { name: 'Sono in sede, chiudi il giro' }).click();
+  await page.getByText(/^(Giro concluso|Nessun giro per oggi)/).waitFor();
+  const onTheRoadStill = async () =>
+    (await callShop<{ rounds: DriverRound[] }>(context, 'staff/driver/rounds')).rounds.filter(
+      ({ state }) => state === 'started',
+    );
+  await expect.poll(onTheRoadStill, { timeout: 30_000 }).toEqual([]);
+}
+
+/** What the device knows of customers, as one text. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('sporta.banco');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').getAll();
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+
+/** Without a network Chromium says on the console of each request that it failed, which is what was asked for. */
+const forgetDeadNetwork = ({ faults }: Visit) =>
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault)));
+
+const goOffline = async (context: BrowserContext, page: Page) => {
+  // The worker has the whole program.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+};
+
+describe('a driver', () => {
+  it('lands in their room, which says that there is no round and lets them out', async () => {
+    const { page } = await visit('phone');
+    await signInStaff(page, 'autista@sporta.example');
+    await page.waitForURL(`**${ROUND}`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expectFitForPhones(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Il mio giro' }).waitFor();
+    await expectAccessible(page);
+    await page.goto(`${ROUND}/999999999`);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe('Questa tappa non è del tuo giro');
+    await expectFitForPhones(page);
+  });
+
+  it('brings goods to a door: crates, age, something refused, a signature; and home from one that stays closed', async () => {
+    const { customer, manager, driver, orderIds } = await onTheRoad([{ wine: true }, {}]);
+    const [first, second] = orderIds as [number, number];
+    const { page, context } = driver;
+    await context.grantPermissions(['geolocation'], { origin: shopUrl() });
+    await context.setGeolocation({ latitude: 45.4521, longitude: 9.1633 });
+    await page.goto(ROUND);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Giro \d+ · /);
+    await page.getByText('0 di 2 consegnate').waitFor();
+    await page.getByRole('link', { name: /^Naviga alla tappa 1/ }).waitFor();
+    await expectFitForPhones(page);
+    await expect
+      .poll(async () => (await arrivalOf(customer, first)).position, { timeout: 30_000 })
+      .toEqual({ latitude: 45.4521, longitude: 9.1633 });
+
+    await page.goto(`${ROUND}/${first}`);
+    await page.getByRole('button', { name: 'Sono arrivato' }).click();
+    await page.getByText(/^Mancano .*il controllo età e la prova di consegna$/).waitFor();
+    expect(await deliver(page).isDisabled()).toBe(true);
+    await expectFitForPhones(page);
+
+    // a crate of somebody else, then one of this stop
+    await scanCode(page, 'K99999999');
+    await page.getByText('non è di questa tappa').waitFor();
+    const { rounds } = await callShop<{ rounds: DriverRound[] }>(context, 'staff/driver/rounds');
+    const stop = rounds.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === first);
+    await scanCode(page, stop?.crates[0]?.code ?? '');
+    await expect.poll(() => crates(page).first().getAttribute('aria-pressed')).toBe('true');
+    await handOver(page);
+
+    await page.getByRole('button', { name: 'Ha 18 anni' }).click();
+    await page.getByText('Chi ritira ha 18 anni.').waitFor();
+
+    // one of four bottles is broken
+    await page.getByRole('button', { name: 'Rifiuta un prodotto' }).click();
+    const refusing = page.getByRole('dialog', { name: 'Cosa rifiuta?' });
+    await refusing.getByRole('radio').first().check();
+    for (let bottle = 0; bottle < 3; bottle++) await refusing.getByRole('button', { name: 'Uno in meno' }).click();
+    await expectAccessible(page);
+    await refusing.getByRole('button', { name: 'Rifiuta', exact: true }).click();
+    await page.getByText('Rimborso con la consegna').waitFor();
+    await page.locator('.dv-add input').setInputFiles(photo);
+    await page.getByRole('img', { name: 'Foto della merce' }).waitFor();
+    await page.getByRole('button', { name: 'Scrivi una nota' }).click();
+    await page.getByLabel('Testo').fill('Una bottiglia rotta nella cassa');
+    await page.getByRole('button', { name: 'Salva la nota' }).click();
+
+    await page.getByText('Manca la prova di consegna').waitFor();
+    await sign(page);
+    await expectFitForPhones(page);
+    await deliver(page).click();
+    await page.waitForURL(`**${ROUND}`);
+    await page.getByText('1 di 2 consegnate').waitFor();
+    await expect.poll(() => stateOfOrder(manager.context, first), { timeout: 30_000 }).toBe('delivered');
+    expect(await proofOf(manager, first)).toMatchObject({
+      kind: 'signature',
+      adultChecked: true,
+      notes: [{ text: 'Una bottiglia rotta nella cassa' }],
+      photos: [{ subject: 'goods' }],
+    });
+    const refundOf = async () =>
+      (await callShop<{ order: { refundTotal?: number } }>(customer.context, `order/detail?order_id=${first}`)).order
+        .refundTotal;
+    await expect.poll(refundOf, { timeout: 30_000 }).toBeGreaterThan(0);
+
+    // nobody opens, twice
+    await page.goto(`${ROUND}/${second}`);
+    await page.getByRole('button', { name: 'Sono arrivato' }).click();
+    await page.getByRole('button', { name: 'Cliente assente' }).click();
+    const absent = page.getByRole('dialog', { name: 'Non risponde nessuno' });
+    await absent.getByRole('button', { name: 'Ho suonato' }).click();
+    await absent.getByText('Serve una foto del citofono o della porta.').waitFor();
+    const again = absent.getByRole('button', { name: 'Riprova a fine giro' });
+    expect(await again.isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await absent.locator('input[type=file]').setInputFiles(photo);
+    await expect.poll(() => again.isEnabled()).toBe(true);
+    await again.click();
+    await page.getByText('Si riprova a fine giro.').waitFor();
+    await expectFitForPhones(page);
+
+    await page.getByRole('button', { name: 'Sono arrivato' }).click();
+    await page.getByRole('button', { name: 'Cliente assente' }).click();
+    expect(await absent.getByRole('radio', { name: /^Riprova a fine giro/ }).isDisabled()).toBe(true);
+    await absent.getByLabel('Motivo, lo legge il cliente').fill('Citofono muto, due volte');
+    await absent.getByRole('button', { name: 'Riporta in sede' }).click();
+    await page.getByText('Citofono muto, due volte').waitFor();
+    await expect.poll(() => stateOfOrder(manager.context, second), { timeout: 30_000 }).toBe('not-delivered');
+    // the street of a customer leaves the phone with its driver
+    expect(await keptOnDevice(page)).toContain('Via Tortona');
+    await finish(driver);
+    await expectFitForPhones(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: /^Marco Serra/ }).click();
+    await page.getByRole('menuitem', { name: 'Esci' }).click();
+    await page.waitForURL('**/login**');
+    expect(await keptOnDevice(page)).toBe('[]');
+  });
+});
+
+describe('a driver who does not come back', () => {
+  it('has the round closed by the store, which says of each stop how it ended', async () => {
+    const { customer, manager, orderIds } = await onTheRoad([{}, {}]);
+    const [first, second] = orderIds as [number, number];
+    const { order } = await callShop<{
+      order: { timeslot: { timeslotId: number; date: string }; orderNumber: string };
+    }>(customer.context, `order/detail?order_id=${first}`);
+    const { page } = manager;
+    await page.goto(`/banco/consegne?day=${order.timeslot.date.slice(0, 10)}&slot=${order.timeslot.timeslotId}`);
+    await page
+      .getByRole('button', { name: /^Chiudi il giro \d/ })
+      .last()
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Chiudere il giro \d/ });
+    await dialog.getByText('non ha concluso 2 tappe', { exact: false }).waitFor();
+    await dialog
+      .getByRole('radiogroup', { name: new RegExp(order.orderNumber) })
+      .getByText('Consegnata', { exact: true })
+      .click();
+    await dialog.getByLabel('Motivo').fill('Il furgone si è fermato');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoWider(page);
+    await dialog.getByRole('button', { name: 'Chiudi il giro' }).click();
+    await page.getByText('Giro chiuso. Chi non ha ricevuto la spesa è avvisato.').first().waitFor();
+    await expect.poll(() => stateOfOrder(manager.context, first), { timeout: 30_000 }).toBe('delivered');
+    await expect.poll(() => stateOfOrder(manager.context, second), { timeout: 30_000 }).toBe('not-delivered');
+    expect(await proofOf(manager, first)).toMatchObject({ kind: 'office' });
+  });
+});
+
+describe('a dead network', () => {
+  it('stops nobody: all of it waits on the phone, outlives a reload and arrives once; a wrong code opens the stop again', async () => {
+    const { customer, manager, driver, orderIds } = await onTheRoad([{}]);
+    const [orderId] = orderIds as [number];
+    const { page, context } = driver;
+    const { code } = await arrivalOf(customer, orderId);
+    const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
+    await page.goto(`${ROUND}/${orderId}`);
+    await page.getByRole('button', { name: 'Sono arrivato' }).waitFor();
+
+    await goOffline(context, page);
+    await page.getByRole('button', { name: 'Sono arrivato' }).click();
+    await handOver(page);
+    await page.getByText('Senza rete.').waitFor();
+    await expectFitForPhones(page);
+    const done = (await crates(page).count()) + 1;
+
+    await page.reload();
+    await page.getByText(`${done} azioni salvate qui, partono da sole.`).waitFor();
+    await expect.poll(() => crates(page).first().getAttribute('aria-pressed')).toBe('true');
+    await page.getByText('Codice', { exact: true }).click();
+    await page.getByLabel('Codice del cliente').fill(wrong);
+    await deliver(page).click();
+    await page.waitForURL(`**${ROUND}`);
+    await page.getByText('1 di 1 consegnate').waitFor();
+    await page.reload();
+    await page.getByText('1 di 1 consegnate').waitFor();
+    expect(await stateOfOrder(manager.context, orderId)).toBe('out-for-delivery');
+
+    await context.setOffline(false);
+    await page.getByText('Il codice non è quello di questo ordine').waitFor({ timeout: 30_000 });
+    await page.getByText('0 di 1 consegnate').waitFor();
+    await expectFitForPhones(page);
+    await page.goto(`${ROUND}/${orderId}`);
+    await page.getByRole('button', { name: 'Ho letto' }).click();
+    await page.getByText('Codice', { exact: true }).click();
+    await page.getByLabel('Codice del cliente').fill(code ?? '');
+    await deliver(page).click();
+    await page.waitForURL(`**${ROUND}`);
+    await expect.poll(() => stateOfOrder(manager.context, orderId), { timeout: 30_000 }).toBe('delivered');
+    expect(await proofOf(manager, orderId)).toMatchObject({ kind: 'code', adultChecked: false });
+    const { order } = await callShop<{ order: { events: { state?: string }[] } }>(
+      manager.context,
+      `staff/order?order_id=${orderId}`,
+    );
+    expect(order.events.filter(({ state }) => state === 'delivered')).toHaveLength(1);
+    await finish(driver);
+    forgetDeadNetwork(driver);
+  });
+});

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { callShop, visits } from './support/browser.ts';
+import { cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
+import { shopUrl } from './support/shop.ts';
+
+/** A network that is slow, goes and comes back while somebody orders. */
+
+const enter = visits();
+
+/**
+ * Each change reaches the shop, and the first answer of each kind is lost on the way back: the worst a network can do. Everything is
+ * slow on top of it.
+ * @returns the calls whose answer was lost
+ */
+async function loseFirstAnswers(page: Page): Promise<string[]> {
+  const lost: string[] = [];
+  await page.route('**/ebsn/api/**', async (route) => {
+    const request = route.request();
+    const call = new URL(request.url()).pathname.replace('/ebsn/api/', '');
+    const answer = await route.fetch();
+    if (request.method() !== 'POST' || lost.includes(call)) return route.fulfill({ response: answer });
+    lost.push(call);
+    return route.abort('connectionreset');
+  });
+  return lost;
+}
+
+async function ordersOf(context: BrowserContext): Promise<number> {
+  const { orders, page } = await callShop<{ orders: unknown[]; page?: { totItems: number } }>(context, 'order/list');
+  return page?.totItems ?? orders.length;
+}
+
+it('an order whose answers are lost on the way is placed once and paid once', async () => {
+  const { page, context, faults } = await enter('phone');
+  await readyToPay(context);
+  const ordersBefore = await ordersOf(context);
+  await page.goto('/payment', { waitUntil: 'networkidle' });
+  const lost = await loseFirstAnswers(page);
+  const pay = page.getByRole('button', { name: /^Paga \d/ }).first();
+  await pay.click();
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  const atTheBank = () => new URL(page.url()).origin !== shopUrl();
+  await expect
+    .poll(
+      async () => {
+        if (!atTheBank() && (await pay.isEnabled().catch(() => false)))
+          await pay.click({ timeout: 1000 }).catch(() => {});
+        return atTheBank();
+      },
+      { timeout: 60_000, interval: 1000 },
+    )
+    .toBe(true);
+  expect(lost).toContain('cart/buy');
+  await payAtTheBank(page, cards.approved);
+  await expectCompleted(page);
+  expect(await ordersOf(context)).toBe(ordersBefore + 1);
+  await clearPurchase(context);
+  // the lost answers are the test's own doing
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_CONNECTION_RESET|Failed to fetch/.test(fault)));
+});
+
+it('an order on a slow network: what was pressed says so, and a second press places no second order', async () => {
+  const { page, context } = await enter('phone');
+  await readyToPay(context);
+  const ordersBefore = await ordersOf(context);
+  await page.goto('/payment', { waitUntil: 'networkidle' });
+  const bought: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/ebsn/api/cart/buy')) bought.push(request.postData() ?? '');
+  });
+  // a train between two stations: two seconds there and back, 20 kB a second
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 2_000,
+    downloadThroughput: 20_000,
+    uploadThroughput: 20_000,
+  });
+  await page
+    .getByRole('button', { name: /^Paga \d/ })
+    .first()
+    .click();
+  const atWork = page.getByRole('button', { name: 'Paghiamo…' }).first();
+  await atWork.click({ force: true });
+  await atWork.press('Enter');
+  await page.waitForURL((url) => url.origin !== shopUrl(), { timeout: 60_000 });
+  await payAtTheBank(page, cards.approved);
+  await page.waitForURL(/\/cart\/payment-completed\/\d+/, { timeout: 60_000 });
+  await expectCompleted(page);
+  expect(bought).toHaveLength(1);
+  expect(await ordersOf(context)).toBe(ordersBefore + 1);
+  await clearPurchase(context);
+});

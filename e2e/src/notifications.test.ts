@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, logIn, visits } from './support/browser.ts';
+import { shopUrl } from './support/shop.ts';
+
+const enter = visits();
+
+interface Settings {
+  kinds: { kind: string; mail?: boolean; push: boolean }[];
+  quiet?: { from: string; to: string };
+}
+
+it.each(['phone', 'desk'] as const)(
+  'lets a customer choose what they are told of, and when not (%s)',
+  async (device) => {
+    const { page, context } = await enter(device);
+    await logIn(context);
+    const settings = () => callShop<Settings>(context, 'notification/detail');
+    await callShop(context, 'notification/set-quiet', { from: '00:00', to: '00:00' });
+    await callShop(context, 'notification/choose', { kind: 'voucher', channel: 'push', wanted: false });
+    await page.goto('/profile/notifications', { waitUntil: 'networkidle' });
+
+    await page.getByRole('switch', { name: /Sui dispositivi.*Buoni in scadenza/ }).click();
+    await expect.poll(async () => (await settings()).kinds.find(({ kind }) => kind === 'voucher')?.push).toBe(true);
+    // a voucher has no mail of its own: no switch offers one
+    expect(await page.getByRole('switch', { name: /Per e-mail.*Buoni in scadenza/ }).count()).toBe(0);
+
+    await page.getByRole('switch', { name: 'Ore di silenzio' }).click();
+    await page.getByLabel('Dalle').fill('21:15');
+    await page.getByRole('button', { name: 'Salva le ore' }).click();
+    await expect.poll(async () => (await settings()).quiet).toEqual({ from: '21:15', to: '07:30' });
+    await expectAccessible(page);
+
+    await page.getByRole('switch', { name: 'Ore di silenzio' }).click();
+    await expect.poll(async () => (await settings()).quiet).toBeUndefined();
+    await callShop(context, 'notification/choose', { kind: 'voucher', channel: 'push', wanted: false });
+  },
+);
+
+it('shows what its push service brings', async () => {
+  const { page, context } = await enter('desk', { worker: true });
+  await page.goto('/faq');
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL === `${shopUrl()}/`);
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const sent = { title: 'Il furgone è partito', body: 'Arriva alle 18', path: '/profile/orders', tag: 'van-7' };
+  // A browser without a screen is never allowed to notify: what the worker shows is written down instead.
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const inside = globalThis as unknown as { shown: unknown[]; registration: { showNotification: unknown } };
+    inside.shown = [];
+    inside.registration.showNotification = async (title: string, options: object) =>
+      void inside.shown.push({ title, ...options });
+  });
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: shopUrl(),
+    registrationId,
+    data: JSON.stringify(sent),
+  });
+  const { path, ...words } = sent;
+  await expect
+    .poll(() => worker?.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown))
+    .toEqual([{ ...words, data: path, icon: '/icons/icon-192.png' }]);
+});
