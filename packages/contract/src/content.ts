@@ -72,7 +72,7 @@ export const leaflet = z.object({
   startDate: z.string(),
   endDate: z.string(),
   pages: z.number().int(),
-  /** Page n is the picture `{baseLocation}{n}.png`. */
+  /** Absolute, so that a client of any origin can put it together: the pictures are `{baseLocation}{n}.png`, n from 0 to pages − 1. */
   baseLocation: z.string(),
   /** Empty = every warehouse. */
   warehouseIds: z.array(z.number().int()),

@@ -10,7 +10,14 @@ import { FOR_EVER, sendNoPicture, sendPicture } from '../media/index.ts';
 import { listFaqs } from './faqs.repo.ts';
 import { bannersOf, belongsTo, toHomeBlock } from './home-blocks.ts';
 import { leafletShown, shownLeafletId } from './leaflet-before.ts';
-import { type LeafletPages, leafletPages, leafletPicture, toLeaflet } from './leaflet-pages.ts';
+import {
+  type LeafletPages,
+  leafletPages,
+  leafletPicture,
+  pageOfPicture,
+  picturesPath,
+  toLeaflet,
+} from './leaflet-pages.ts';
 import { followLeaflets } from './leaflet-strips.ts';
 import { findLeaflet, listLeafletProducts, listLeaflets } from './leaflets.repo.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
@@ -22,6 +29,7 @@ import { blocksFor, faqsShown, pageShown } from './shown-before.ts';
 const HOME_SECONDS = 15;
 
 export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { publicUrl } = deps.config;
   const { content } = calls;
 
   registerCall(app, content.pageView, async (c) => {
@@ -74,7 +82,9 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, content.leafletSearch, async (c) => {
     const rows = await listLeaflets(c.db, shopDay(c.now), c.input.warehouse_id);
-    const leaflets = await Promise.all(rows.map(async (row) => toLeaflet(row, await leafletPages(deps, row))));
+    const leaflets = await Promise.all(
+      rows.map(async (row) => toLeaflet(publicUrl, row, await leafletPages(deps, row))),
+    );
     return { leaflets };
   });
 
@@ -82,13 +92,15 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     const preview = await leafletShown(c.db, await previewOf(c));
     if (preview?.row.slug === c.input.slug) {
       const pages = await leafletPages(deps, preview.row, preview.products);
-      const baseLocation = `/media/leaflet-preview/${c.request.headers['x-ebsn-preview']}/`;
-      return { leaflet: { ...toLeaflet(preview.row, pages), baseLocation, pageProducts: productsOf(pages) } };
+      const baseLocation = `${publicUrl}/media/leaflet-preview/${c.request.headers['x-ebsn-preview']}/`;
+      return {
+        leaflet: { ...toLeaflet(publicUrl, preview.row, pages), baseLocation, pageProducts: productsOf(pages) },
+      };
     }
     const row = await findLeaflet(c.db, c.input.slug);
     if (!row) throw c.refuse('leaflet-not-found', 'Non abbiamo trovato questo volantino.', { field: 'slug' });
     const pages = await leafletPages(deps, row);
-    return { leaflet: { ...toLeaflet(row, pages), pageProducts: productsOf(pages) } };
+    return { leaflet: { ...toLeaflet(publicUrl, row, pages), pageProducts: productsOf(pages) } };
   });
 
   registerCall(app, content.leafletProductSearch, async (c) => {
@@ -129,12 +141,12 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string; file: string } }>(
     '/media/leaflet-preview/:token/:file',
     async (request, reply) => {
-      const number = /^([1-9]\d?)\.png$/.exec(request.params.file)?.[1];
+      const number = pageOfPicture(request.params.file);
       const preview = number ? await readPreview(deps.db, request.params.token, deps.clock.now()) : undefined;
       const shown = await leafletShown(deps.db, preview);
       if (!shown) return sendNoPicture(reply);
       const pages = await leafletPages(deps, shown.row, shown.products);
-      const body = await leafletPicture(deps, shown.row, pages, Number(number));
+      const body = number && (await leafletPicture(deps, shown.row, pages, number));
       if (!body) return sendNoPicture(reply);
       return reply.header('cache-control', 'private, no-store').type('image/png').send(body);
     },
@@ -144,16 +156,14 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     '/media/leaflets/:slug/:version/:file',
     async (request, reply) => {
       const { slug, version, file } = request.params;
-      const number = /^([1-9]\d?)\.png$/.exec(file)?.[1];
+      const number = pageOfPicture(file);
       const row = number === undefined ? undefined : await findLeaflet(deps.db, slug);
-      if (!row || Number(number) > row.pages) return sendNoPicture(reply);
+      if (!number || !row || number > row.pages) return sendNoPicture(reply);
       const pages = await leafletPages(deps, row);
       if (version !== pages.version) {
-        return reply
-          .header('cache-control', 'public, max-age=60')
-          .redirect(`${toLeaflet(row, pages).baseLocation}${file}`, 302);
+        return reply.header('cache-control', 'public, max-age=60').redirect(picturesPath(slug, pages) + file, 302);
       }
-      const body = await leafletPicture(deps, row, pages, Number(number));
+      const body = await leafletPicture(deps, row, pages, number);
       if (!body) return sendNoPicture(reply);
       return sendPicture(request, reply, {
         type: 'image/png',

@@ -133,19 +133,31 @@ export function periodText(startDate: string, endDate: string): string {
 /** The first of the month is "1°" in Italian. */
 const ordinal = (day: string) => day.replace(/^1(?!\d)/, '1°');
 
-/** A leaflet as clients see it. */
+/** A leaflet as clients see it. @param publicUrl the shop's address, without a slash at its end */
 export function toLeaflet(
+  publicUrl: string,
   { pageTitles, pagePictures: _pictures, ...leaflet }: LeafletRow,
-  { version }: LeafletPages,
+  pages: LeafletPages,
 ): Leaflet {
   return {
     ...leaflet,
     ...(pageTitles.length > 0 ? { pageTitles } : {}),
-    baseLocation: `/media/leaflets/${leaflet.slug}/${version}/`,
+    baseLocation: publicUrl + picturesPath(leaflet.slug, pages),
   };
 }
 
-/** Page `number` as PNG, drawn at its first use. */
+/** Where the pictures of a leaflet are as its prices stand: another path after every change, so they are kept for ever. */
+export function picturesPath(slug: string, { version }: LeafletPages): string {
+  return `/media/leaflets/${slug}/${version}/`;
+}
+
+/** The page (from 1) whose picture a file of `baseLocation` is: "0.png" is the cover; undefined: no page can have it. */
+export function pageOfPicture(file: string): number | undefined {
+  const index = /^(\d|[1-9]\d)\.png$/.exec(file)?.[1];
+  return index === undefined ? undefined : Number(index) + 1;
+}
+
+/** Page `number` (from 1) as PNG, drawn at its first use. */
 export async function leafletPicture(
   deps: Deps,
   leaflet: LeafletRow,

@@ -418,7 +418,9 @@ describe('a flyer', () => {
       await world.app.inject({ url: `/ebsn/api/leaflet/product-search?parent_leaflet_id=${before.leafletId}`, headers })
     ).json().data.products;
     expect(ids).toHaveLength(2);
-    expect((await world.app.inject({ url: `${before.baseLocation}1.png` })).headers['content-type']).toBe('image/png');
+    expect(
+      (await world.app.inject({ url: `${new URL(before.baseLocation).pathname}0.png` })).headers['content-type'],
+    ).toBe('image/png');
     expect(code(await world.anonymous.get('leaflet/detail', { slug: 'verde' }))).toBe('leaflet-not-found');
 
     await publish('leaflet:verde', body);
@@ -432,7 +434,7 @@ describe('a flyer', () => {
     ).not.toContainEqual(expect.objectContaining({ flyer: expect.anything() }));
     const { leaflet } = (await world.anonymous.get('leaflet/detail', { slug: 'verde' })).data;
     expect(leaflet.pageProducts[0]).toMatchObject({ page: 1, productIds: [one.product_id] });
-    const page = await world.app.inject({ url: `${leaflet.baseLocation}1.png` });
+    const page = await world.app.inject({ url: `${new URL(leaflet.baseLocation).pathname}0.png` });
     expect(await sharp(page.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1000, height: 1414 });
   });
 

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { fullName, priceOf } from '../../shared/product/index.ts';
 import { ShopCard } from '../../shared/product-cards/index.ts';
 import type { Hotspot, LeafletDetail } from './api/leaflets.ts';
-import { pageTitle } from './model/leaflet-texts.ts';
+import { pagePicture, pageTitle } from './model/leaflet-texts.ts';
 
 interface FlyerPictureProps {
   leaflet: LeafletDetail;
@@ -33,7 +33,7 @@ export function FlyerPicture({ leaflet, number, areas, products }: FlyerPictureP
       <div className="paper-page">
         <img
           key={number}
-          src={`${leaflet.baseLocation}${number}.png`}
+          src={pagePicture(leaflet, number)}
           alt={`${pageTitle(leaflet, number)}: pagina ${number} del volantino`}
           width="1000"
           height="1414"

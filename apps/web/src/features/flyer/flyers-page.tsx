@@ -10,7 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
 import { leafletsQuery } from './model/leaflet-query.ts';
-import { periodText } from './model/leaflet-texts.ts';
+import { pagePicture, periodText } from './model/leaflet-texts.ts';
 
 /** The flyers in force and to come, by their cover. */
 export function FlyersPage() {
@@ -43,7 +43,7 @@ export function FlyersPage() {
 const SHEETS = 3;
 
 function FlyerCover({ leaflet }: { leaflet: Leaflet }) {
-  const { name, slug, pages, pageTitles = [], baseLocation } = leaflet;
+  const { name, slug, pages, pageTitles = [] } = leaflet;
   const sheets = Array.from({ length: Math.min(pages, SHEETS) }, (_, index) => index + 1);
   return (
     <Link className="flyer-cover" href={`/volantini/${slug}`}>
@@ -60,7 +60,7 @@ function FlyerCover({ leaflet }: { leaflet: Leaflet }) {
       </span>
       <span className="sheets">
         {sheets.map((page) => (
-          <img key={page} src={`${baseLocation}${page}.png`} alt="" width="1000" height="1414" />
+          <img key={page} src={pagePicture(leaflet, page)} alt="" width="1000" height="1414" />
         ))}
       </span>
     </Link>

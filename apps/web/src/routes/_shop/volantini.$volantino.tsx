@@ -4,6 +4,7 @@ import {
   FlyerPage,
   leafletProductsQuery,
   leafletQuery,
+  pagePicture,
   periodText,
   readFlyerSearch,
 } from '../../features/flyer/index.ts';
@@ -18,13 +19,13 @@ export const Route = createFileRoute('/_shop/volantini/$volantino')({
     const leaflet = await queryClient.ensureQueryData(leafletQuery(api, params.volantino));
     if (!leaflet) throw notFound();
     await queryClient.ensureQueryData(leafletProductsQuery(api, knownShopHash(queryClient), leaflet.leafletId));
-    const { name, slug, baseLocation } = leaflet;
+    const { name, slug } = leaflet;
     const path = `/volantini/${slug}`;
     return {
       name,
       path,
       period: periodText(leaflet),
-      image: `${baseLocation}1.png`,
+      image: pagePicture(leaflet, 1),
       structuredData: [
         breadcrumbData(origin, [
           { name: 'Home', path: '/' },

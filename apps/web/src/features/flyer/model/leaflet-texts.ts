@@ -30,6 +30,11 @@ export function stateText({ startDate, endDate }: Leaflet, today: ShopDay): stri
   return undefined;
 }
 
+/** Path of the picture of a page, from 1. The shop asks for it on the address one is on: others the browser would not load. */
+export function pagePicture({ baseLocation }: Pick<Leaflet, 'baseLocation'>, page: number): string {
+  return `${new URL(baseLocation).pathname}${page - 1}.png`;
+}
+
 export function pageTitle({ pageTitles }: Leaflet, page: number): string {
   return pageTitles?.[page - 1] ?? `Pagina ${page}`;
 }
