@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from './calls/index.ts';
 import { ApiError, createClient } from './client.ts';
 import { endpoints } from './endpoints.ts';
@@ -180,4 +180,61 @@ test('addresses of calls can be linked to', () => {
   expect(client.url(endpoints.order.receipt, { order_id: 118 })).toBe(
     'https://sporta.example/ebsn/api/order/receipt.pdf?order_id=118',
   );
+});
+
+const patience = { readMs: 20_000, changeMs: 45_000 };
+
+/** A network that takes everything and answers nothing till it is told to stop. */
+const silence: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.throwIfAborted();
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+afterEach(() => void vi.useRealTimers());
+
+test('a network that says nothing is given up after its time, and told as such', async () => {
+  vi.useFakeTimers();
+  const client = createClient({ patience, fetch: silence });
+  const read = failure(client.call(calls.catalogue.products, {}));
+  const change = failure(client.call(calls.session.logout));
+  let settled = 0;
+  void read.then(() => settled++);
+  void change.then(() => settled++);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(settled).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toBe(1);
+  expect(await read).toMatchObject({ kind: 'network', message: 'La rete non risponde: riprova fra poco' });
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect((await change).kind).toBe('network');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an answer that stops half-way is given up too', async () => {
+  vi.useFakeTimers();
+  const half: typeof fetch = async (_, init) =>
+    new Response(
+      new ReadableStream({
+        start(body) {
+          body.enqueue(new TextEncoder().encode('{"response":'));
+          init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason));
+        },
+      }),
+    );
+  const read = failure(createClient({ patience, fetch: half }).call(calls.catalogue.products, {}));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect((await read).kind).toBe('network');
+});
+
+test('whoever gives up is not told of the network, and no timer is left behind', async () => {
+  vi.useFakeTimers();
+  const control = new AbortController();
+  const client = createClient({ patience, fetch: silence });
+  const read = failure(client.call(calls.catalogue.products, {}, { signal: control.signal }));
+  control.abort();
+  expect((await read).kind).toBe('aborted');
+  const early = failure(client.call(calls.catalogue.products, {}, { signal: AbortSignal.abort() }));
+  expect((await early).kind).toBe('aborted');
+  expect(vi.getTimerCount()).toBe(0);
 });

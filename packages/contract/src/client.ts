@@ -3,6 +3,7 @@ import type { Call, DataOf, InputOf } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Envelope, MessageError, ResponseStatus, SessionUser } from './envelope.ts';
 import { okStatus } from './status.ts';
+import { limitOf } from './time-limit.ts';
 
 export { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
 
@@ -15,6 +16,11 @@ export interface ClientOptions {
   headers?: Record<string, string> | (() => Record<string, string>);
   /** Value of `X-Ebsn-Client`, which state-changing calls need. */
   clientName?: string;
+  /**
+   * Milliseconds a call may take till its whole answer is there, by whether it changes something; what is sent adds to it by its
+   * size. Without it a call waits as long as its network does: within a server, whose own limits hold.
+   */
+  patience?: { readMs: number; changeMs: number };
 }
 
 export interface CallOptions {
@@ -69,18 +75,18 @@ const fallbackMessages: Record<ApiErrorKind, MessageError> = {
   aborted: { code: 'aborted', error: 'La richiesta è stata interrotta' },
 };
 
+/** Nobody knows whether what was sent has arrived: asking again with the same key asks the same question. */
+const silentNetwork: MessageError = { code: 'network', error: 'La rete non risponde: riprova fra poco' };
+
 /** A typed client of the calls; works in browsers, in Node and, with an injected `fetch`, in server-side rendering. */
 export function createClient(options: ClientOptions = {}): Client {
   const baseUrl = (options.baseUrl ?? '').replace(/\/$/, '');
   const commonHeaders = () => (typeof options.headers === 'function' ? options.headers() : (options.headers ?? {}));
 
-  async function send(call: Endpoint, input: Record<string, unknown>, callOptions: CallOptions): Promise<Response> {
+  function requestOf(call: Endpoint, input: Record<string, unknown>, callOptions: CallOptions) {
     const asPost = call.method === 'POST' || (call.method === 'GET+POST' && call.changesState);
     const { address, rest } = fillPath(call.path, input);
-    const query = asPost ? '' : queryOf(rest);
-    // Called without a receiver: browsers refuse `fetch` as a method of another object.
-    const doFetch = options.fetch ?? globalThis.fetch;
-    return doFetch(baseUrl + address + query, {
+    const init: RequestInit = {
       method: asPost ? 'POST' : 'GET',
       credentials: 'same-origin',
       headers: {
@@ -90,22 +96,37 @@ export function createClient(options: ClientOptions = {}): Client {
         ...callOptions.headers,
         ...(asPost ? { 'content-type': 'application/json' } : {}),
       },
-      ...(asPost ? { body: JSON.stringify(rest) } : {}),
-      ...(callOptions.signal ? { signal: callOptions.signal } : {}),
       ...(callOptions.keepalive ? { keepalive: true } : {}),
-    });
+    };
+    if (asPost) return { url: baseUrl + address, init: { ...init, body: JSON.stringify(rest) } };
+    return { url: baseUrl + address + queryOf(rest), init };
+  }
+
+  async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+    // Called without a receiver: browsers refuse `fetch` as a method of another object.
+    const doFetch = options.fetch ?? globalThis.fetch;
+    return doFetch(url, signal ? { ...init, signal } : init);
   }
 
   return {
     async call(call, ...[input, callOptions = {}]) {
       let response: Response;
       let body: Envelope | undefined;
+      const { url, init } = requestOf(call, (input ?? {}) as Record<string, unknown>, callOptions);
+      const limit = limitOf(
+        call.changesState ? options.patience?.changeMs : options.patience?.readMs,
+        init.body,
+        callOptions.signal,
+      );
       try {
-        response = await send(call, (input ?? {}) as Record<string, unknown>, callOptions);
+        response = await send(url, init, limit.signal);
         body = asEnvelope(await response.text(), call.answers === 'json' && response.ok);
       } catch (cause) {
         const kind = callOptions.signal?.aborted ? 'aborted' : 'network';
-        throw new ApiError(kind, { status: 0, errors: [fallbackMessages[kind]], cause });
+        const told = limit.isOver() ? [silentNetwork] : [fallbackMessages[kind]];
+        throw new ApiError(kind, { status: 0, errors: told, cause });
+      } finally {
+        limit.end();
       }
       const retryAfter = secondsOf(response.headers.get('retry-after'));
       const kind = kindOf(response.status, body);

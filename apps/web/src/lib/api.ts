@@ -8,8 +8,11 @@ export type Api = Client;
 /** Sent to the server as `X-Ebsn-Client`: a cross-site form or link cannot set it (contract, section 1). */
 const clientName = 'web';
 
+/** How long the shop waits for an answer on a poor network. An order waits for its payment provider too. */
+const patience = { readMs: 20_000, changeMs: 45_000 };
+
 export function createBrowserApi(): Api {
-  return createClient({ fetch: fetchNoting, clientName, headers: previewHeaders(location.search) });
+  return createClient({ fetch: fetchNoting, clientName, patience, headers: previewHeaders(location.search) });
 }
 
 export function createServerApi(fetchApi: typeof fetch, search = ''): Api {

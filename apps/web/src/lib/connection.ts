@@ -47,7 +47,12 @@ export async function fetchNoting(input: RequestInfo | URL, init?: RequestInit):
     }
     return answer;
   } catch (error) {
-    if (!init?.signal?.aborted && !connection.offline) become({ ...connection, offline: true });
+    if (!isGivenUp(init?.signal) && !connection.offline) become({ ...connection, offline: true });
     throw error;
   }
+}
+
+/** True when whoever asked wants no answer any more; a request whose time is over found no network. */
+function isGivenUp(signal: AbortSignal | null | undefined): boolean {
+  return signal?.aborted === true && (signal.reason as Error | undefined)?.name !== 'TimeoutError';
 }

@@ -5,6 +5,9 @@ import { fetchNoting } from '../../lib/connection.ts';
 /** Pause between two looks whether the shop answers again, in milliseconds. */
 const LOOK_EVERY_MS = 10_000;
 
+/** Time for the answer to a look, in milliseconds: the next one is better than a hanging one. */
+const LOOK_LIMIT_MS = 9_000;
+
 /**
  * Looks for the shop while it does not answer; once it does, the page is read again.
  * @returns looks at once
@@ -13,7 +16,7 @@ export function useWayBack(offline: boolean): () => Promise<void> {
   const queryClient = useQueryClient();
   const look = useCallback(async () => {
     try {
-      await fetchNoting('/version.json', { cache: 'no-store' });
+      await fetchNoting('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_LIMIT_MS) });
     } catch {
       return;
     }
