@@ -185,3 +185,53 @@ describe('highlight', () => {
     expect(marked('Latte', 'pane')).toEqual([]);
   });
 });
+
+describe('brands', () => {
+  const polle = Array.from({ length: 13 }, (_, i) => product(`Cipolline ${i}`, 'Polle', '300 g', 'Sottaceti'));
+  const rumello = Array.from({ length: 29 }, (_, i) => product(`Pasta numero ${i}`, 'Rumello', '500 g', 'Pasta'));
+  const scotta = product('Asciugatutto', 'Scotta', '4 rotoli', 'Casa');
+  const shelf = [
+    ...polle,
+    ...rumello,
+    scotta,
+    product('Petto di pollo', 'Aia Felice', '400 g', 'Carne'),
+    product('Rum ambrato', 'Antillo', '70 cl', 'Bevande'),
+    product('Carta igienica', 'Scotta', '10 rotoli', 'Casa'),
+    product('Acqua frizzante', 'Fonte', '1,5 L', 'Bevande'),
+    product('Acqua micellare', 'Frialba', '200 ml', 'Igiene'),
+  ];
+  const ofShelf = buildIndex(shelf, { synonyms: [{ kind: 'equal', phrases: ['carta da cucina', 'scotta'] }] });
+  const names = (text: string) =>
+    Array.from(ofShelf.search(text).ids, (id) => shelf.find((each) => each.id === id)?.name);
+
+  it('are no inflection of a noun, nor its completion', () => {
+    expect(names('pollo')).toEqual(['Petto di pollo']);
+    expect(names('rum')).toEqual(['Rum ambrato']);
+    expect(names('acqua fri')[0]).toBe('Acqua frizzante');
+  });
+
+  it('are found by their own name, whole, begun or misspelt', () => {
+    for (const text of ['polle', 'poll', 'polli']) expect(ofShelf.search(text).total, text).toBeGreaterThan(0);
+    expect(names('polle').slice(0, 13)).not.toContain('Petto di pollo');
+    expect(ofShelf.search('rumel').total).toBe(29);
+  });
+
+  it('of the catalogue stand in no synonym', () => {
+    expect(names('scotta').sort()).toEqual(['Asciugatutto', 'Carta igienica']);
+    expect(names('carta da cucina')).not.toContain('Asciugatutto');
+  });
+});
+
+describe('names cut short by tills', () => {
+  const shelf = [
+    product('AMMORB. LAVANDA BUCATELLA', '', '', 'Casa'),
+    product('BAGNOSCH. MUSCHIO', '', '', 'Igiene'),
+    product('CAFFE MACIN. MORETTA', '', '', 'Bevande'),
+  ];
+  const till = buildIndex(shelf);
+  it('are found by the whole word, also misspelt or by a synonym', () => {
+    for (const text of ['ammorbidente', 'amorbidente', 'doccia schiuma', 'caffè macinato']) {
+      expect(till.search(text).total, text).toBe(1);
+    }
+  });
+});

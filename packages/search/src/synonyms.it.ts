@@ -342,6 +342,7 @@ mutti > passata, polpa di pomodoro, pelati
 cirio > passata, polpa di pomodoro, pelati
 lavazza > caffe macinato, caffe in grani, capsule espresso
 ferrero > crema alle nocciole, cioccolatini
+minerale > acqua minerale, acqua naturale, acqua frizzante
 insaccati > salame, mortadella, salsiccia, wurstel
 dolci natale > panettone, pandoro, torrone
 pappa > omogeneizzato, crema di riso

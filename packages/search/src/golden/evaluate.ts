@@ -41,13 +41,16 @@ function meets(pattern: RegExp | undefined, text: string): boolean {
 /**
  * Runs judged queries. One passes when a right product is among the first three and at least 60 % of the first
  * five (or of as many as are right at all) are right; a nonsense query passes when nothing is found.
+ *
+ * @param textOf what a product is judged by, where its name does not say it in plain words
  */
 export function evaluate(
   queries: readonly Judged[],
   products: readonly SearchProduct[],
   search: (query: string) => ArrayLike<number>,
+  textOf: (product: SearchProduct) => string = judgedText,
 ): Score {
-  const texts = new Map(products.map((product) => [product.id, judgedText(product)]));
+  const texts = new Map(products.map((product) => [product.id, textOf(product)]));
   const isRight = ({ wanted, unwanted }: Judged, text: string) => meets(wanted, text) && !meets(unwanted, text);
   const verdicts = queries.map((judged): Verdict => {
     const ids = Array.from(search(judged.query)).slice(0, looked);

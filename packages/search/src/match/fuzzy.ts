@@ -14,6 +14,9 @@ const vowelForVowel = 0.8;
 const swap = 0.7;
 const otherFirstLetter = 0.4;
 const bestCount = 8;
+/** Quality of a correction: the best there is, less so much for each unit of distance. */
+export const topQuality = 0.86;
+export const costOfDistance = 0.17;
 
 const isVowel = (code: number) => code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
 const letterH = 104;
@@ -108,9 +111,25 @@ export function corrections(word: string, vocabulary: Vocabulary): Correction[] 
     const frequency = vocabulary.frequency.at(form);
     // Four letters are near to many words: a word seen once is no likely intention.
     if (frequency === 0 || (word.length === 4 && frequency < 2)) return;
-    found.push({ form, distance, quality: (0.86 - 0.17 * distance) * commonness(frequency) });
+    found.push({ form, distance, quality: (topQuality - costOfDistance * distance) * commonness(frequency) });
   });
   return found.sort((a, b) => b.quality - a.quality || a.form - b.form).slice(0, bestCount);
+}
+
+/** A word of a list that is a likely misspelling: at most so far, and of so many letters. */
+const likelyDistance = 1;
+const shortestLikely = 5;
+
+/** The word of a list nearest to a misspelt one; undefined when none is near. */
+export function nearestWord(typed: string, words: readonly string[]): { word: string; distance: number } | undefined {
+  if (typed.length < shortestLikely) return undefined;
+  let best: { word: string; distance: number } | undefined;
+  for (const word of words) {
+    if (Math.abs(word.length - typed.length) > 2) continue;
+    const distance = spellingDistance(typed, word, likelyDistance);
+    if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word, distance };
+  }
+  return best;
 }
 
 const shortestUnfinished = 4;
@@ -129,7 +148,7 @@ export function unfinishedCorrections(word: string, vocabulary: Vocabulary): Cor
       distance = Math.min(distance, spellingDistance(word, text.slice(0, length), unfinishedLimit));
     }
     if (distance > unfinishedLimit) return;
-    found.push({ form, distance, quality: (0.8 - 0.17 * distance) * commonness(frequency) });
+    found.push({ form, distance, quality: (0.8 - costOfDistance * distance) * commonness(frequency) });
   });
   return found.sort((a, b) => b.quality - a.quality || a.form - b.form).slice(0, bestCount);
 }

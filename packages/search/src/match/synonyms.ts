@@ -34,8 +34,11 @@ export const synonymText = (row: SynonymRow): string =>
 /** The synonym table made ready: phrases are matched on stems, so every inflection of a phrase is met. */
 export class SynonymIndex {
   readonly #alternatives = new Map<string, Alternative[]>();
+  /** Words that the table has an alternative for, or that are one: what a misspelt word may mean. */
+  readonly words: readonly string[];
 
   constructor(table: SynonymTable) {
+    const words = new Set<string>();
     for (const row of table) {
       if (row.kind === 'equal') {
         const phrases = row.phrases.map(phraseStems);
@@ -48,7 +51,10 @@ export class SynonymIndex {
         const from = phraseStems(row.from);
         for (const to of row.to) this.#add(from, phraseStems(to), narrowerQuality);
       }
+      const phrases = row.kind === 'equal' ? row.phrases : [row.from, ...row.to];
+      for (const phrase of phrases) for (const { text } of wordsOf(fold(phrase))) words.add(text);
     }
+    this.words = [...words];
   }
 
   /** Other ways to say what these stems say; [] when the table has none. */

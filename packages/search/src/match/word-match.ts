@@ -1,7 +1,14 @@
 import { differInGender, possibleSingulars, stem } from '../analysis/stem.ts';
 import type { Store } from '../index/store.ts';
 import type { Query, QueryWord } from '../query.ts';
-import { type Correction, corrections, unfinishedCorrections } from './fuzzy.ts';
+import {
+  type Correction,
+  corrections,
+  costOfDistance,
+  nearestWord,
+  topQuality,
+  unfinishedCorrections,
+} from './fuzzy.ts';
 import { longestPhrase } from './synonyms.ts';
 
 /** What one query word may match, as forms with a quality each, and what it is in this catalogue. */
@@ -14,6 +21,8 @@ export interface Term {
   corrected: Map<number, number>;
   /** A form of the word, a synonym or a joined or split spelling is in the catalogue. */
   known: boolean;
+  /** Known by a form alone that tills cut short: it may be misspelt all the same. */
+  isCutOnly: boolean;
   /** Products with the word (or with what it most likely means). */
   frequency: number;
   idf: number;
@@ -78,6 +87,11 @@ const shortestPrefix = 2;
 const shortestCut = 3;
 const cutShort = 0.8;
 const shortestHalf = 3;
+/** A brand that merely begins like the word, or inflects like it, is what few mean: acqua fri…, Frialba. */
+const beginsBrand = 0.6;
+/** Tills cut words short and leave them on a consonant ("AMMORB."), so many letters at least. */
+const shortestCutForm = 4;
+const cutByTill = 0.9;
 
 /** Finds everything the words of a query may match (recipe 3.3). */
 export function matchWords(store: Store, query: Query, options: MatchOptions): Matching {
@@ -126,6 +140,7 @@ function newTerm(store: Store, word: QueryWord, index: number): Term {
     qualities: [],
     corrected: new Map(),
     known: false,
+    isCutOnly: false,
     frequency: 0,
     idf: 0,
     headShare: 0,
@@ -149,15 +164,52 @@ function addOwnForms(store: Store, term: Term): void {
   const exact = vocabulary.find(term.word.text);
   const exactHeads = exact < 0 ? 0 : vocabulary.headFrequency.at(exact);
   if (exact >= 0 && vocabulary.frequency.at(exact) > 0) addForm(term, exact, 1);
+  const isExactBrand = exact >= 0 && isBrandForm(store, exact);
+  const brands: number[] = [];
   vocabulary.eachFormOfStem(vocabulary.findStem(term.word.stem), (form) => {
     if (form === exact || vocabulary.frequency.at(form) === 0) return;
+    if (isBrandForm(store, form) && !isExactBrand) {
+      brands.push(form);
+      return;
+    }
     const isNounRather = vocabulary.headFrequency.at(form) > exactHeads + chance;
     const isOtherGender = differInGender(term.word.text, vocabulary.forms[form] as string);
     const gendered = exact >= 0 ? otherNoun : otherGender;
-    addForm(term, form, isOtherGender ? gendered : isNounRather ? commonerForm : otherForm);
+    addForm(term, form, isExactBrand ? otherNoun : isOtherGender ? gendered : isNounRather ? commonerForm : otherForm);
   });
+  const whole = term.forms.length;
+  for (const form of cutForms(store, term.word.text)) addForm(term, form, cutByTill);
+  term.isCutOnly = whole === 0 && term.forms.length > 0;
+  // A brand is no inflection of a noun (pollo, Polle); who means it misspells it, when nothing else bears the name.
+  if (term.forms.length === 0) for (const form of brands) addForm(term, form, otherForm);
   term.known = term.forms.length > 0;
 }
+
+/** Whether most products with the form have it in their brand. */
+function isBrandForm({ vocabulary }: Store, form: number): boolean {
+  const inBrands = vocabulary.brandFrequency.at(form);
+  return inBrands > 0 && inBrands >= vocabulary.frequency.at(form) * brandShare;
+}
+
+/** Whether the stems are a brand of the catalogue and little else: then they mean it, whatever the table says. */
+function meansBrand(store: Store, stems: readonly string[]): boolean {
+  if (store.brandByStems(stems) < 0) return false;
+  return stems.length > 1 || formsOfStem(store, stems[0] as string).some((form) => isBrandForm(store, form));
+}
+
+/** Forms that are the beginning of a word, cut behind a consonant as tills do: "ammorb" of ammorbidente. */
+function cutForms(store: Store, word: string): number[] {
+  const { vocabulary } = store;
+  const found: number[] = [];
+  for (let length = shortestCutForm; length < word.length - 1; length++) {
+    if (isVowel(word.charAt(length - 1))) continue;
+    const form = vocabulary.find(word.slice(0, length));
+    if (form >= 0 && vocabulary.frequency.at(form) > 0 && !isBrandForm(store, form)) found.push(form);
+  }
+  return found;
+}
+
+const isVowel = (letter: string) => 'aeiou'.includes(letter);
 
 /** Words that spell a brand of several words in full are brand words, each of them. */
 function addBrandNames(store: Store, terms: readonly Term[]): void {
@@ -179,6 +231,14 @@ function formsOfStem(store: Store, stemText: string): number[] {
   return forms;
 }
 
+/** Forms of a word of the synonym table, as tills cut it too; a brand that inflects like it is another thing. */
+function formsOfSynonym(store: Store, stemText: string): number[] {
+  const forms = formsOfStem(store, stemText);
+  if (forms.length === 0) return cutForms(store, `${stemText}--`);
+  const nouns = forms.filter((form) => !isBrandForm(store, form));
+  return nouns.length > 0 ? nouns : forms;
+}
+
 /** Adds another way to say the words from `first` to number `to`; false when the catalogue does not have it. */
 function addAlternative(
   store: Store,
@@ -187,7 +247,7 @@ function addAlternative(
   phrases: PhraseMatch[],
   alternative: { stems: readonly string[]; quality: number },
 ): boolean {
-  const parts = alternative.stems.map((stemText) => formsOfStem(store, stemText));
+  const parts = alternative.stems.map((stemText) => formsOfSynonym(store, stemText));
   if (parts.some((forms) => forms.length === 0)) return false;
   if (first.index === to && parts.length === 1) {
     for (const form of parts[0] as number[]) addForm(first, form, alternative.quality);
@@ -200,8 +260,10 @@ function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[
     for (let to = from; to < Math.min(terms.length, from + longestPhrase); to++) {
       const span = terms.slice(from, to + 1);
       const own = span.map((term) => term.word.stem);
+      if (meansBrand(store, own)) continue;
       for (const alternative of store.synonyms.of(own)) {
         const { stems } = alternative;
+        if (meansBrand(store, stems)) continue;
         // "passata" for "passata di pomodoro" says less, not the same: the whole phrase must win.
         const isPart = to > from && stems.every((text) => own.includes(text));
         const quality = isPart ? partOfPhrase : alternative.quality;
@@ -269,14 +331,22 @@ function addPrefix(store: Store, term: Term, isLast: boolean, options: MatchOpti
   if (text.length < (isLast ? shortestPrefix : shortestCut) || /^\d+$/.test(text)) return 0;
   const ownStem = vocabulary.findStem(term.word.stem);
   const own = vocabulary.stemFrequency(ownStem);
-  const completions: number[] = [];
+  const nouns: number[] = [];
+  const brands: number[] = [];
   let mass = 0;
+  let brandMass = 0;
   vocabulary.eachWithPrefix(text, (form) => {
     if (vocabulary.stemOf.at(form) === ownStem || vocabulary.frequency.at(form) === 0) return;
-    completions.push(form);
+    if (isBrandForm(store, form)) {
+      brands.push(form);
+      brandMass += vocabulary.frequency.at(form);
+      return;
+    }
+    nouns.push(form);
     mass += vocabulary.frequency.at(form);
   });
-  if (mass === 0) return 0;
+  if (mass + brandMass === 0) return 0;
+  const isBrandBegun = mass === 0 && own === 0;
   // A noun of the catalogue typed in full is no beginning of another one: pepe, peperoni.
   const exact = vocabulary.find(text);
   const isNoun = !options.suggesting && exact >= 0 && vocabulary.headFrequency.at(exact) > chance;
@@ -284,8 +354,11 @@ function addPrefix(store: Store, term: Term, isLast: boolean, options: MatchOpti
   if (!isRare && !options.suggesting && !options.fuzzyForAll) return 0;
   if (isRare && own > 0) lowerOwnForms(store, term, exactOfPrefix);
   const quality = isLast ? (isRare ? prefixQuality : prefixOfKnown) : cutShort;
-  for (const form of completions) addForm(term, form, quality);
-  return mass;
+  for (const form of nouns) addForm(term, form, quality);
+  // a whole word of the catalogue is no beginning of a brand: rum, Rumello
+  const isWhole = own > 0 && !options.suggesting;
+  if (!isWhole) for (const form of brands) addForm(term, form, isBrandBegun ? quality : quality * beginsBrand);
+  return mass + brandMass;
 }
 
 function lowerOwnForms(store: Store, term: Term, most: number): void {
@@ -307,7 +380,7 @@ function addCorrections(
   const { text } = term.word;
   const ownStem = vocabulary.findStem(term.word.stem);
   const own = vocabulary.stemFrequency(ownStem);
-  const unknown = !term.known && completionMass < 8;
+  const unknown = (!term.known || term.isCutOnly) && completionMass < 8;
   const maybeTypo = term.known && own > 0 && own <= rareForTypo && text.length >= 5;
   if (!unknown && !maybeTypo && !options.fuzzyForAll) return;
 
@@ -321,9 +394,25 @@ function addCorrections(
     );
   }
   if (unknown && options.suggesting && isLast) found.push(...unfinishedCorrections(text, vocabulary));
+  if (unknown) addCorrectedSynonyms(store, term, phrases, found);
   if (found.length === 0) return;
   if (maybeTypo && !options.fuzzyForAll) lowerOwnForms(store, term, exactOfLikelyTypo);
   for (const correction of found) addCorrection(store, term, phrases, correction);
+}
+
+/** A misspelt word of the synonym table that no name has: it stands for what the table says. */
+function addCorrectedSynonyms(store: Store, term: Term, phrases: PhraseMatch[], found: readonly Correction[]): void {
+  const best = nearestWord(term.word.text, store.synonyms.words);
+  if (!best || found.some(({ distance }) => distance <= best.distance)) return;
+  const bySpelling = (quality: number) => (topQuality - costOfDistance * best.distance) * quality;
+  for (const form of cutForms(store, best.word)) {
+    term.corrected.set(form, best.distance);
+    addForm(term, form, bySpelling(1));
+  }
+  for (const { stems, quality } of store.synonyms.of([stem(best.word)])) {
+    if (!meansBrand(store, stems))
+      addAlternative(store, term, term.index, phrases, { stems, quality: bySpelling(quality) });
+  }
 }
 
 /** A correction brings the other forms of its stem and its synonyms along. */
