@@ -8,7 +8,7 @@
 export const webFloors = [
   ['errors', 'session', 'overlays', 'product', 'departments', 'editorial', 'places'],
   ['forms', 'navigation', 'cart', 'lists', 'payment', 'vouchers'],
-  ['sign-out', 'delivery', 'product-cards', 'fiscal', 'meal-tickets', 'payable'],
+  ['sign-out', 'delivery', 'product-cards', 'fiscal', 'meal-tickets', 'payable', 'reading'],
   ['address', 'cart-view', 'orders', 'listing'],
 ];
 

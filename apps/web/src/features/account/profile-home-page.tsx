@@ -7,13 +7,14 @@ import { ReceiptFill } from '@sporta/ui/icons/ReceiptFill.ts';
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
 import { UserFill } from '@sporta/ui/icons/UserFill.ts';
+import type { ReactNode } from 'react';
 import { useSession } from '../../shared/session/index.ts';
 import { useUsableVouchers } from '../../shared/vouchers/index.ts';
 import { points } from './model/account-menu.ts';
 import { ProfileNotices } from './profile-notices.tsx';
 
-/** /profile: what is worth a look. On phones the menu is the page. */
-export function ProfileHomePage() {
+/** /profile: what is worth a look. On phones the menu is the page. @param children the orders, above the ways on */
+export function ProfileHomePage({ children }: { children?: ReactNode }) {
   const { user } = useSession();
   const vouchers = useUsableVouchers();
   const earned = points(user);
@@ -23,6 +24,7 @@ export function ProfileHomePage() {
         <h1>{user.firstName ? `Ciao ${user.firstName}` : 'Il tuo profilo'}</h1>
       </div>
       <ProfileNotices />
+      {children}
       <ul className="profile-tiles">
         <Tile
           icon={ReceiptFill}

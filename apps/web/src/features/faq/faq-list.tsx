@@ -3,7 +3,7 @@ import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { RichText } from '../../shared/editorial/index.ts';
-import { questionId } from './model/faq-search.ts';
+import { groupId, questionId } from './model/faq-search.ts';
 
 interface FaqListProps {
   groups: readonly FaqGroup[];
@@ -24,7 +24,7 @@ export function FaqList({ groups, openAll }: FaqListProps) {
   return (
     <div ref={list} className="faq-list">
       {groups.map(({ category, items }) => (
-        <section key={category}>
+        <section key={category} id={groupId(category)}>
           <h2>{category}</h2>
           {items.map(({ question, answer }) => (
             <details key={`${question}${openAll}`} id={questionId(question)} open={openAll}>

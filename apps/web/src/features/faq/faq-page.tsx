@@ -7,9 +7,10 @@ import { MagnifyingGlassDuotone } from '@sporta/ui/icons/MagnifyingGlassDuotone.
 import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { Reading } from '../../shared/reading/index.ts';
 import { FaqList } from './faq-list.tsx';
 import { faqQuery } from './model/faq-query.ts';
-import { searchFaqs } from './model/faq-search.ts';
+import { groupId, searchFaqs } from './model/faq-search.ts';
 
 interface FaqPageProps {
   text: string;
@@ -24,43 +25,45 @@ export function FaqPage({ text, onText }: FaqPageProps) {
   return (
     <div className="faq-page">
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Domande frequenti' }]} />
-      <h1>Domande frequenti</h1>
-      <search>
-        <form className="inp" action="/faq" onSubmit={(event) => event.preventDefault()}>
-          <MagnifyingGlassBold />
-          <input
-            type="search"
-            name="q"
-            aria-label="Cerca tra le domande"
-            placeholder="Cerca: consegna, buoni pasto, resi…"
-            autoComplete="off"
-            maxLength={100}
-            defaultValue={text}
-            onChange={(event) => onText(event.target.value)}
+      <Reading sections={found.map(({ category }) => ({ id: groupId(category), title: category }))}>
+        <h1>Domande frequenti</h1>
+        <search>
+          <form className="inp" action="/faq" onSubmit={(event) => event.preventDefault()}>
+            <MagnifyingGlassBold />
+            <input
+              type="search"
+              name="q"
+              aria-label="Cerca tra le domande"
+              placeholder="Cerca: consegna, buoni pasto, resi…"
+              autoComplete="off"
+              maxLength={100}
+              defaultValue={text}
+              onChange={(event) => onText(event.target.value)}
+            />
+          </form>
+        </search>
+        <p className={text ? 'muted small' : 'sr'} role="status">
+          {text ? countText(count, 'risposta', 'risposte') : ''}
+        </p>
+        {found.length > 0 ? (
+          <FaqList groups={found} openAll={Boolean(text) && count <= 3} />
+        ) : (
+          <EmptyState
+            icon={MagnifyingGlassDuotone}
+            title="Nessuna risposta con queste parole"
+            body="Prova con altre parole, oppure chiamaci: rispondiamo dal lunedì al sabato, dalle 8 alle 20."
+            actions={
+              <>
+                <Button onClick={() => onText('')}>Vedi tutte le domande</Button>
+                <ButtonLink kind="line" href="tel:+39800123456">
+                  <PhoneFill />
+                  800 123 456
+                </ButtonLink>
+              </>
+            }
           />
-        </form>
-      </search>
-      <p className={text ? 'muted small' : 'sr'} role="status">
-        {text ? countText(count, 'risposta', 'risposte') : ''}
-      </p>
-      {found.length > 0 ? (
-        <FaqList groups={found} openAll={Boolean(text) && count <= 3} />
-      ) : (
-        <EmptyState
-          icon={MagnifyingGlassDuotone}
-          title="Nessuna risposta con queste parole"
-          body="Prova con altre parole, oppure chiamaci: rispondiamo dal lunedì al sabato, dalle 8 alle 20."
-          actions={
-            <>
-              <Button onClick={() => onText('')}>Vedi tutte le domande</Button>
-              <ButtonLink kind="line" href="tel:+39800123456">
-                <PhoneFill />
-                800 123 456
-              </ButtonLink>
-            </>
-          }
-        />
-      )}
+        )}
+      </Reading>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { ApprovalNote, isOpenOrder, type OrderFilter, ordersQuery } from '../../shared/orders/index.ts';
+import { ApprovalNote, byArrival, isOpenOrder, type OrderFilter, ordersQuery } from '../../shared/orders/index.ts';
 import { LiveOrder } from './live-order.tsx';
 import { useRepeatOrder } from './model/use-order-actions.ts';
 import { OrderRow } from './order-row.tsx';
@@ -59,7 +59,7 @@ function useOrders(filter: OrderFilter) {
 function OrderList({ orders, filter, now }: OrderListProps) {
   const repeat = useRepeatOrder();
   const all = orders.data?.pages.flatMap((page) => page.orders) ?? [];
-  const open = all.filter(isOpenOrder);
+  const open = all.filter(isOpenOrder).toSorted(byArrival);
   const past = all.filter((order) => !isOpenOrder(order));
   if (all.length === 0) {
     return filter === 'all' ? (
@@ -85,7 +85,7 @@ function OrderList({ orders, filter, now }: OrderListProps) {
       {past.length > 0 ? (
         <section aria-labelledby="ordini-consegnati">
           <h2 id="ordini-consegnati" className="or-title">
-            Consegnati
+            {filter === 'delivered' ? 'Consegnati' : 'Ordini passati'}
           </h2>
           {past.map((order) => (
             <OrderRow key={order.orderId} order={order} repeat={repeat} />

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileHomePage } from '../../features/account/index.ts';
+import { OrdersAtAGlance } from '../../features/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/')({
   head: () => ({ meta: [{ title: 'Il tuo profilo — Sporta' }] }),
-  component: ProfileHomePage,
+  component: ProfileHomeRoute,
 });
+
+function ProfileHomeRoute() {
+  return (
+    <ProfileHomePage>
+      <OrdersAtAGlance />
+    </ProfileHomePage>
+  );
+}

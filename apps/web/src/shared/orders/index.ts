@@ -2,6 +2,7 @@ export { ApprovalNote } from './approval-note.tsx';
 export { arrivalDay, cutoffText, momentText } from './cutoff.ts';
 export {
   arrivalText,
+  byArrival,
   changesText,
   differenceText,
   eventTime,

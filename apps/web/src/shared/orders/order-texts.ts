@@ -67,6 +67,15 @@ export function isOpenOrder({ state }: OrderSummary): boolean {
   return OPEN_STATES.has(state);
 }
 
+/** What arrives first, first. */
+export function byArrival(one: OrderSummary, other: OrderSummary): number {
+  const [start, otherStart] = [one, other].map(({ timeslot }) => `${timeslot.date} ${timeslot.beginTime}`) as [
+    string,
+    string,
+  ];
+  return start.localeCompare(otherStart);
+}
+
 /** "sabato 15 novembre" as the name of an order in the list. */
 export function orderDay(order: OrderSummary): string {
   return capitalised(formatDayShortMonth(order.timeslot.date));

@@ -21,6 +21,11 @@ export function searchFaqs(groups: readonly FaqGroup[], text: string): FaqGroup[
   });
 }
 
+/** The address of a group inside the page: `#gruppo-consegna`. */
+export function groupId(category: string): string {
+  return `gruppo-${slug(category)}`;
+}
+
 /** The address of a question inside the page: `#c-e-una-spesa-minima`. */
 export function questionId(question: string): string {
   return slug(question);
