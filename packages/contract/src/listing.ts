@@ -29,6 +29,8 @@ export const productListing = z.object({
   correctedQuery: z.string().optional(),
   /** Words of the query that the first products do without, because none has them all. */
   droppedWords: z.array(z.string()).optional(),
+  /** Like the query but without some of its words: beside the products, in no count, facet or order. */
+  near: z.object({ withoutWords: z.array(z.string()), products: z.array(product) }).optional(),
   /** Where nothing was found: searches that begin alike. */
   suggestions: z.array(z.string()).optional(),
 });

@@ -1,3 +1,4 @@
+import { isDietWord } from './analysis/stopwords.ts';
 import type { Store } from './index/store.ts';
 import { type Matching, matchWords, type Term } from './match/word-match.ts';
 import type { Query } from './query.ts';
@@ -14,8 +15,8 @@ export interface Found {
   matching: Matching;
   /** Words the results do without. */
   dropped: string[];
-  /** Rows that were appended after the true matches; they rank behind all of these. */
-  appendedFrom: number;
+  /** Rows from here on are near matches only, not what was asked for; they rank behind all others. */
+  nearFrom: number;
 }
 
 /** Fewer results than this give the soft words up. */
@@ -55,7 +56,7 @@ export function find(
 
   if (stage === 'exact' && matching.terms.some((term) => isMetByCorrectionOnly(store, term, rows))) stage = 'fuzzy';
   const scores = scoreRows(store, query, matching.terms, gatherer, rows);
-  const found: Found = { rows, scores, stage, matching, dropped: [], appendedFrom: rows.length };
+  const found: Found = { rows, scores, stage, matching, dropped: [], nearFrom: rows.length };
   return rows.length <= fewForMore ? withMore(store, gatherer, query, found, accept) : found;
 }
 
@@ -109,7 +110,7 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
     stage: 'none',
     matching,
     dropped: [],
-    appendedFrom: 0,
+    nearFrom: 0,
   };
   const required = requiredBits(terms, false);
   if (terms.length < 2) return nothing;
@@ -144,10 +145,14 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
     scores: scoreRows(store, query, terms, gatherer, rows),
     stage: 'dropped',
     matching,
-    dropped: dropped.map((term) => term.word.text),
-    appendedFrom: rows.length,
+    dropped: dropped.map((term) => asTyped(term.word.text)),
+    // who asks for "senza glutine" is not helped by flour: at most it is like what was asked for
+    nearFrom: dropped.some((term) => isDietWord(term.word.text)) ? 0 : rows.length,
   };
 }
+
+/** A word that was made of two, as people write it. */
+const asTyped = (word: string) => word.replace(/^senza(?=.)/, 'senza ');
 
 function missing(term: Term): number {
   return term.known ? 0 : 5;
@@ -170,7 +175,7 @@ function withMore(store: Store, gatherer: Gatherer, query: Query, found: Found, 
     rows: Int32Array.from([...found.rows, ...more]),
     scores: Float64Array.from([...found.scores, ...scores]),
     stage: 'extended',
-    dropped: [giveUp.word.text],
+    dropped: [asTyped(giveUp.word.text)],
   };
 }
 

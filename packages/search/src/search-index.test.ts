@@ -97,8 +97,16 @@ describe('search', () => {
   it('follows one or two results with near ones, never among them', () => {
     const found = index.search('mozzarella di bufala');
     expect(found.stage).toBe('extended');
-    expect([found.extendedFrom, found.droppedWords]).toEqual([1, ['bufala']]);
+    expect([found.nearFrom, found.droppedWords]).toEqual([1, ['bufala']]);
     expect(Array.from(found.ids, nameOf)).toEqual(['Mozzarella di bufala', 'Mozzarella']);
+  });
+
+  it('gives nothing else to who asks for a diet, only what is like it', () => {
+    const penne = index.search('penne senza glutine');
+    expect(Array.from(penne.ids, nameOf).slice(0, penne.nearFrom)).toEqual(['Penne']);
+    const spaghetti = index.search('spaghetti senza glutine');
+    expect(spaghetti).toMatchObject({ nearFrom: 0, droppedWords: ['senza glutine'] });
+    expect(Array.from(spaghetti.ids, nameOf)).toEqual(['Spaghetti n. 5']);
   });
 
   it('answers nonsense, blanks and odd input with nothing', () => {

@@ -87,7 +87,7 @@ export class SearchIndex {
       result.scores[i] = found.scores[place] as number;
     }
     if (found.dropped.length > 0) result.droppedWords = found.dropped;
-    if (found.stage === 'extended') result.extendedFrom = found.appendedFrom;
+    if (found.nearFrom < total) result.nearFrom = found.nearFrom;
     const corrected = order.length > 0 ? this.#corrected(found, found.rows[order[0] as number] as number) : undefined;
     if (corrected) result.correctedQuery = corrected;
     return result;
@@ -135,16 +135,16 @@ export class SearchIndex {
     return lines.length === 1 ? lines : [{ text, word: text }];
   }
 
-  /** The `most` best matches in rank order; appended near matches stay behind the true ones. */
+  /** The `most` best matches in rank order; near matches stay behind the true ones. */
   #order(found: Found, options: SearchOptions, most: number): Int32Array {
-    const { appendedFrom, rows, scores } = found;
+    const { nearFrom, rows, scores } = found;
     const isAvailable = this.#onRows(options.available);
     const isPromoted = this.#onRows(options.promoted);
-    if (appendedFrom >= rows.length) return rankOrder(rows, scores, isAvailable, isPromoted, most);
+    if (nearFrom >= rows.length) return rankOrder(rows, scores, isAvailable, isPromoted, most);
     const rank = (from: number, to: number) =>
       rankOrder(rows.subarray(from, to), scores.subarray(from, to), isAvailable, isPromoted);
-    const near = rank(appendedFrom, rows.length).map((place) => place + appendedFrom);
-    return Int32Array.from([...rank(0, appendedFrom), ...near]).subarray(0, most);
+    const near = rank(nearFrom, rows.length).map((place) => place + nearFrom);
+    return Int32Array.from([...rank(0, nearFrom), ...near]).subarray(0, most);
   }
 
   /** Callers ask by product; inside, everything goes by row. */

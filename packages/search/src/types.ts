@@ -74,8 +74,8 @@ export interface SearchResult {
   correctedQuery?: string;
   /** Words of the query the results do without. */
   droppedWords?: string[];
-  /** With stage `extended`: place in `ids` from which they are near matches, without the dropped word. */
-  extendedFrom?: number;
+  /** Place in `ids` from which they are near matches only: without a word that was asked for, one of a diet above all. */
+  nearFrom?: number;
 }
 
 export interface Suggestions {

@@ -45,6 +45,15 @@ export const softWords = set(
    casalingo`,
 );
 
+const diets = set(
+  `celiaco celiaci celiaca celiache vegano vegani vegana vegane vegan vegetariano vegetariani vegetariana vegetariane
+   diabetico diabetici intollerante intolleranti allergico allergici delattosato delattosata analcolico analcolica
+   analcolici analcoliche kosher halal`,
+);
+
+/** Whether a word tells what may not be in a product: what lacks it is no answer, whatever else it has. */
+export const isDietWord = (word: string): boolean => diets.has(word) || (word.length > 5 && word.startsWith('senza'));
+
 /** Number words of a spoken text, with their value. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ['un', 1],

@@ -29,15 +29,14 @@ export async function askedSubstitutes(
     if (found) return [found];
     throw new BusinessError('product-not-found', 'Questo codice non è di nessun prodotto', { field: 'code' });
   };
-  const byWords = (words: string): Scanned[] =>
-    searchOf(deps)
-      .search(words, view.sold, view.inStock)
-      .slots.slice(0, mostFound)
-      .flatMap((slot) => {
-        const row = view.catalogue.products[slot];
-        const product = row && productThere(view, row.productId);
-        return product ? [{ product }] : [];
-      });
+  const byWords = (words: string): Scanned[] => {
+    const { slots, near } = searchOf(deps).search(words, view.sold, view.inStock);
+    return [...slots, ...(near?.slots ?? [])].slice(0, mostFound).flatMap((slot) => {
+      const row = view.catalogue.products[slot];
+      const product = row && productThere(view, row.productId);
+      return product ? [{ product }] : [];
+    });
+  };
   if (code === undefined && q === undefined) {
     throw new BusinessError('search-needed', 'Scrivi cosa cerchi, o leggi un codice', { field: 'q' });
   }

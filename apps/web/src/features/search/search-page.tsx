@@ -12,6 +12,7 @@ import {
   listingQuery,
 } from '../../shared/listing/index.ts';
 import { listingPart, type SearchSearch, scopeOf } from './model/search-search.ts';
+import { NearProducts } from './near-products.tsx';
 import { NothingFound, NothingSearched } from './nothing-found.tsx';
 
 interface SearchPageProps {
@@ -63,6 +64,7 @@ function Results({ scope, search, onSearch }: SearchPageProps & { scope: Listing
             onReset={() => change({})}
           />
         }
+        below={first?.near ? <NearProducts {...first.near} /> : null}
       />
     </>
   );

@@ -34,6 +34,8 @@ export interface ListingProps {
   tile?: ReactNode;
   /** In place of the grid when nothing fits. */
   empty: ReactNode;
+  /** Under the products, on the last page. */
+  below?: ReactNode;
 }
 
 /** Position of the editorial tile: end of the second row at 1440 px. */
@@ -43,7 +45,7 @@ const TILE_CELLS = 2;
 
 /** Title, filters, order and cards of a category, a search or the whole shop. */
 export function Listing(props: ListingProps) {
-  const { title, subtitle, scope, search, onSearch, baseHref, aside, chips, tile, empty } = props;
+  const { title, subtitle, scope, search, onSearch, baseHref, aside, chips, tile, empty, below } = props;
   const hash = useShopHash();
   const { data, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
     listingQuery(useApi(), hash, scope, search),
@@ -123,6 +125,7 @@ export function Listing(props: ListingProps) {
             />
           </>
         )}
+        {isMore ? null : below}
       </div>
       {sheet === 'never' ? null : (
         <Suspense>

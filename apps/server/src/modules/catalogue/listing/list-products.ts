@@ -4,7 +4,7 @@ import { type Bitset, countSlots, createBitset, difference, hasBit, intersection
 import { ancestry } from '../snapshot/category-tree.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
 import { applyFacets } from './facets.ts';
-import type { TextSearch } from './text-search.ts';
+import type { Found, TextSearch } from './text-search.ts';
 
 export type Listing = Omit<ListingRequest, 'hash' | 'purchased'> & {
   /** Narrow to these products (e.g. those bought before), when given; by relevance they stand in this order. */
@@ -79,7 +79,9 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
   const { matches, facets } = applyFacets(view, base, request.selection);
   const category =
     request.parent_category_id === undefined ? undefined : view.catalogue.tree.byId.get(request.parent_category_id);
-  const near = found?.slots.length === 0 && request.q !== undefined ? search.nearNames(request.q) : [];
+  const isBarren = found?.slots.length === 0;
+  const near = Object.keys(request.selection).length === 0 ? found?.near : undefined;
+  const suggestions = isBarren && !near && request.q !== undefined ? search.nearNames(request.q) : [];
   const rest = {
     facets,
     ...(category
@@ -87,14 +89,23 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
       : {}),
     ...(found?.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
     ...(found?.droppedWords ? { droppedWords: found.droppedWords } : {}),
-    ...(near.length > 0 ? { suggestions: near } : {}),
+    ...(suggestions.length > 0 ? { suggestions } : {}),
   };
   return {
     matches,
     total: countSlots(matches),
     ranked: found?.slots.filter((slot) => hasBit(matches, slot)),
-    rest: JSON.stringify(rest).slice(1),
+    rest: `${near ? nearJson(view, near) : ''}${JSON.stringify(rest).slice(1)}`,
   };
+}
+
+/** Near matches shown under the answer. */
+const mostNear = 12;
+
+/** What is near as a JSON field, whatever order or page is asked for. */
+function nearJson(view: ShopIndex['view'], { slots, withoutWords }: NonNullable<Found['near']>): string {
+  const products = slots.slice(0, mostNear).flatMap((slot) => view.json(slot) ?? []);
+  return `"near":{"withoutWords":${JSON.stringify(withoutWords)},"products":[${products.join(',')}]},`;
 }
 
 const nothingFound = '"totPages":0,';

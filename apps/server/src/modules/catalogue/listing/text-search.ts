@@ -3,6 +3,8 @@ import type { Bitset } from '../snapshot/bitset.ts';
 export interface Found {
   /** Catalogue slots in the order of the search, over all matches. */
   slots: number[];
+  /** What is like the query but lacks `withoutWords` of it: no part of the answer, to be shown apart. */
+  near?: { slots: number[]; withoutWords: string[] };
   /** What was searched in place of a misspelt query. */
   correctedQuery?: string;
   /** Words all of these products do without. */

@@ -104,6 +104,20 @@ describe('products', () => {
     expect(await search('latte')).not.toHaveProperty('droppedWords');
   });
 
+  it('keeps what lacks a word of a diet apart, out of counts, facets and every order', async () => {
+    for (const order of ['', '&sort=price_asc']) {
+      const { data } = await shop.anonymous.get(
+        `products?q=${encodeURIComponent('quinoa tricolore decorticata senza glutine')}${order}`,
+      );
+      expect(data).toMatchObject({ products: [], page: { totItems: 0 }, facets: [] });
+      expect(data.near.withoutWords).toEqual(['senza glutine']);
+      expect(data.near.products.map(({ name }: { name: string }) => name)).toEqual(['Quinoa tricolore decorticata']);
+    }
+    expect(await search('quinoa')).not.toHaveProperty('near');
+    const [line] = await fast(['quinoa tricolore decorticata senza glutine']);
+    expect(line).toMatchObject({ products: [], totItems: 0 });
+  });
+
   it('suggests searches where nothing is found', async () => {
     const data = await search('uovazzxq');
     expect(data.products).toEqual([]);

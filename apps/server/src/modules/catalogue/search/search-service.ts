@@ -75,11 +75,14 @@ export class SearchService implements TextSearch {
       filter: (slot) => hasBit(scope, slot),
       available: (slot) => hasBit(inStock, slot),
     });
+    const { correctedQuery, droppedWords, nearFrom = result.ids.length } = result;
+    const ids = Array.from(result.ids);
     return {
-      slots: this.#pinnedFirst(query, Array.from(result.ids), scope),
-      ...(result.correctedQuery ? { correctedQuery: result.correctedQuery } : {}),
-      // with "extended" the first products have every word
-      ...(result.stage === 'dropped' && result.droppedWords ? { droppedWords: result.droppedWords } : {}),
+      slots: this.#pinnedFirst(query, ids.slice(0, nearFrom), scope),
+      ...(nearFrom < ids.length ? { near: { slots: ids.slice(nearFrom), withoutWords: droppedWords ?? [] } } : {}),
+      ...(correctedQuery ? { correctedQuery } : {}),
+      // with near matches the first products have every word
+      ...(nearFrom === ids.length && droppedWords ? { droppedWords } : {}),
     };
   }
 
@@ -103,7 +106,8 @@ export class SearchService implements TextSearch {
     };
     const after = this.#ready().searchWith([...this.#synonyms(), ...more], query, options);
     const { slots } = this.search(query, view.sold, view.inStock);
-    return { before: slots, after: this.#pinnedFirst(query, Array.from(after.ids), view.sold) };
+    const found = Array.from(after.ids).slice(0, after.nearFrom ?? after.ids.length);
+    return { before: slots, after: this.#pinnedFirst(query, found, view.sold) };
   }
 
   /** The built-in table less what the shop does not want of it, and the shop's own. */
