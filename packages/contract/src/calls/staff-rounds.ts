@@ -166,15 +166,21 @@ export const close = defineCall({
     ...slot,
     round_id: roundId,
     /** All that are open, as they were seen. */
-    stops: listParam('Le tappe', z.object({ order_id: idParam('L’ordine'), brought: boolParam('La consegna') }), {
-      min: 0,
-      max: 500,
-    }),
+    stops: listParam(
+      'Le tappe',
+      z.object({
+        order_id: idParam('L’ordine'),
+        brought: boolParam('La consegna'),
+        /** Whoever closes it knows that the driver saw an adult: needed where alcohol was brought and the phone has not said so. */
+        adult_checked: withDefault(boolParam('Il controllo dell’età'), false),
+      }),
+      { min: 0, max: 500 },
+    ),
     /** Italian: customers who got nothing read it. */
     reason: textParam('Il motivo', 200, { min: 3 }),
   }),
   data: z.object({ board: roundBoard }),
-  errors: ['slot-not-found', 'round-not-found', 'round-not-started', 'round-changed'],
+  errors: ['slot-not-found', 'round-not-found', 'round-not-started', 'round-changed', 'age-needed'],
 });
 
 export const sheet = defineCall({

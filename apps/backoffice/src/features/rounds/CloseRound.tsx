@@ -1,5 +1,6 @@
 import type { Round } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
@@ -16,21 +17,27 @@ const ends = [
 export function CloseRound({ round, acts }: { round: Round; acts: PlanActs }) {
   const [open, setOpen] = useState(false);
   const [brought, setBrought] = useState<ReadonlySet<number>>(new Set());
+  const [adults, setAdults] = useState<ReadonlySet<number>>(new Set());
   const [reason, setReason] = useState('Il furgone non è rientrato in tempo');
   const close = () => setOpen(false);
   const stops = round.stops.filter(({ state }) => state !== 'delivered' && state !== 'back');
   const end = () =>
     acts.close(
       round.roundId,
-      { reason: reason.trim(), stops: stops.map(({ orderId }) => ({ orderId, brought: brought.has(orderId) })) },
+      {
+        reason: reason.trim(),
+        stops: stops.map(({ orderId }) => ({
+          orderId,
+          brought: brought.has(orderId),
+          adultChecked: adults.has(orderId),
+        })),
+      },
       close,
     );
-  const choose = (orderId: number, isBrought: boolean) => {
-    const next = new Set(brought);
-    if (isBrought) next.add(orderId);
-    else next.delete(orderId);
-    setBrought(next);
-  };
+  // alcohol is for adults, whoever hands it over: the same answer as at the door
+  const toAsk = stops.filter(
+    ({ orderId, flags }) => brought.has(orderId) && flags.includes('age') && !adults.has(orderId),
+  );
   return (
     <>
       <Button kind="line" block onClick={() => setOpen(true)}>
@@ -45,7 +52,7 @@ export function CloseRound({ round, acts }: { round: Round; acts: PlanActs }) {
             <Button kind="line" onClick={close}>
               Annulla
             </Button>
-            <Button busy={acts.busy} disabled={reason.trim().length < 3} onClick={end}>
+            <Button busy={acts.busy} disabled={reason.trim().length < 3 || toAsk.length > 0} onClick={end}>
               Chiudi il giro
             </Button>
           </>
@@ -57,7 +64,7 @@ export function CloseRound({ round, acts }: { round: Round; acts: PlanActs }) {
             : `${round.driver?.name ?? 'L’autista'} con ${round.van.name} non ha concluso ${countOf(stops.length, 'tappa', 'tappe')}. Senti chi guida o chi aspetta, e scrivi com’è andata: dopo, il telefono dell’autista non può più cambiarla.`}
         </p>
         <ul className="round-ends">
-          {stops.map(({ orderId, orderNumber, name }) => (
+          {stops.map(({ orderId, orderNumber, name, flags }) => (
             <li key={orderId}>
               <span className="grow">
                 <b>{name}</b>
@@ -67,8 +74,15 @@ export function CloseRound({ round, acts }: { round: Round; acts: PlanActs }) {
                 label={`Spesa di ${name}, ordine ${orderNumber}`}
                 value={brought.has(orderId) ? 'brought' : 'back'}
                 options={ends}
-                onChange={(value) => choose(orderId, value === 'brought')}
+                onChange={(value) => setBrought(withOrWithout(brought, orderId, value === 'brought'))}
               />
+              {brought.has(orderId) && flags.includes('age') ? (
+                <Checkbox
+                  label={`C’è dell’alcol: la spesa di ${name} l’ha ritirata un adulto`}
+                  checked={adults.has(orderId)}
+                  onChange={({ target }) => setAdults(withOrWithout(adults, orderId, target.checked))}
+                />
+              ) : null}
             </li>
           ))}
         </ul>
@@ -85,4 +99,11 @@ export function CloseRound({ round, acts }: { round: Round; acts: PlanActs }) {
       </Dialog>
     </>
   );
+}
+
+function withOrWithout(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
+  const next = new Set(ids);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
 }

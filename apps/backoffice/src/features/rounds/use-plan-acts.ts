@@ -70,7 +70,7 @@ export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
     /** Ends a round for a driver who does not come back. */
     close: (
       roundId: number,
-      { reason, stops }: { reason: string; stops: { orderId: number; brought: boolean }[] },
+      { reason, stops }: { reason: string; stops: { orderId: number; brought: boolean; adultChecked: boolean }[] },
       done: () => void,
     ) =>
       act.mutate(
@@ -80,7 +80,11 @@ export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
               timeslot_id: timeslotId,
               round_id: roundId,
               reason,
-              stops: stops.map(({ orderId, brought }) => ({ order_id: orderId, brought })),
+              stops: stops.map(({ orderId, brought, adultChecked }) => ({
+                order_id: orderId,
+                brought,
+                adult_checked: adultChecked,
+              })),
             })
           ).data.board,
         {

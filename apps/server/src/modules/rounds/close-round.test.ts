@@ -9,8 +9,11 @@ afterAll(() => world.close());
 beforeEach(() => world.clear());
 
 const reason = 'Il furgone non è rientrato';
-const close = (roundId: number, stops: { order_id: number; brought: boolean }[], client = world.manager) =>
-  client.post('staff/rounds/close', { timeslot_id: world.timeslotId, round_id: roundId, stops, reason });
+const close = (
+  roundId: number,
+  stops: { order_id: number; brought: boolean; adult_checked?: boolean }[],
+  client = world.manager,
+) => client.post('staff/rounds/close', { timeslot_id: world.timeslotId, round_id: roundId, stops, reason });
 const stopsOf = async (roundId: number) =>
   (
     await world.deps.pool.query(
@@ -21,8 +24,8 @@ const stopsOf = async (roundId: number) =>
   ).rows;
 
 /** Two orders on one van that has left and stands at the door of the first. */
-async function onTheRoad(): Promise<{ first: Ordered; second: Ordered; roundId: number }> {
-  const first = await world.order(['RISO', 'PASTA']);
+async function onTheRoad(goods = ['RISO', 'PASTA']): Promise<{ first: Ordered; second: Ordered; roundId: number }> {
+  const first = await world.order(goods);
   const second = await world.order();
   const { rounds } = await world.confirmed();
   const { roundId } = rounds.find(({ stops }) => stops.some(({ orderId }) => orderId === first.orderId))!;
@@ -105,6 +108,55 @@ describe('a round whose driver does not come back', () => {
       [[first.orderId, second.orderId]],
     );
     expect(rows[0].times).toBe(2);
+  });
+
+  it('hands over alcohol to adults only, as the driver does', async () => {
+    const { first, second, roundId } = await onTheRoad(['RISO', 'VINO']);
+    const ends = (wine: object) => [
+      { order_id: first.orderId, brought: true, ...wine },
+      { order_id: second.orderId, brought: true },
+    ];
+    const refused = await close(roundId, ends({}));
+    expect(refused.response.errors).toMatchObject([{ code: 'age-needed', field: 'stops' }]);
+    expect(await world.orderState(first.orderId)).toBe('out-for-delivery');
+    // nothing of the round is closed when one stop is not
+    expect(await world.orderState(second.orderId)).toBe('out-for-delivery');
+    expect(codes(await close(roundId, ends({ adult_checked: true })))).toEqual([]);
+    expect(await world.orderState(first.orderId)).toBe('delivered');
+    const { rows } = await world.deps.pool.query(
+      `select subject_id as "orderId", after ->> 'adultChecked' as adult from audit_log
+       where action = 'round.close-stop' and subject_id = any($1)`,
+      [[first.orderId, second.orderId]],
+    );
+    expect(Object.fromEntries(rows.map(({ orderId, adult }) => [orderId, adult]))).toEqual({
+      [first.orderId]: 'true',
+      [second.orderId]: null,
+    });
+  });
+
+  it('asks no age for wine that went back', async () => {
+    const { first, second, roundId } = await onTheRoad(['RISO', 'VINO']);
+    const stops = [first, second].map(({ orderId }) => ({ order_id: orderId, brought: false }));
+    expect(codes(await close(roundId, stops))).toEqual([]);
+    expect(await world.orderState(first.orderId)).toBe('not-delivered');
+  });
+
+  it.each(['refused', 'adult'])('asks no age again where the phone of the driver said it: %s', async (said) => {
+    const { first, second, roundId } = await onTheRoad(['RISO', 'VINO']);
+    const gesture = gestureOf(roundId, first.orderId);
+    const stop = (await world.driverRounds())
+      .flatMap(({ stops }) => stops)
+      .find(({ orderId }) => orderId === first.orderId)!;
+    const wine = stop.lines.find(({ alcohol }) => alcohol)!;
+    const refuse = gesture('refuse', { order_line_id: wine.orderLineId, reason: 'under-age' });
+    await world.gestures([
+      gesture('arrive'),
+      gesture('age', { adult: said === 'adult' }),
+      ...(said === 'refused' ? [refuse] : []),
+    ]);
+    const stops = [first, second].map(({ orderId }) => ({ order_id: orderId, brought: true }));
+    expect(codes(await close(roundId, stops))).toEqual([]);
+    expect(await world.orderState(first.orderId)).toBe('delivered');
   });
 
   it('refuses in words what the phone sends afterwards, the day after too, and keeps it', async () => {

@@ -5,8 +5,9 @@ import { advanceLocked } from '../orders/index.ts';
 import { type AtDoor, needed } from './at-door.ts';
 import { MOST_WRONG_CODES } from './door-code.ts';
 import { refundAtDoor } from './refund-at-door.ts';
+import { cameOf, linesForAdults, refusedOf } from './refused.ts';
 import { isSignature } from './signature.ts';
-import { alcoholOf, type DoorStop, updateStop } from './stops.repo.ts';
+import { type DoorStop, updateStop } from './stops.repo.ts';
 
 /**
  * The goods are handed over: all crates, to an adult where there is alcohol, against a signature, the customer's code, or to a
@@ -24,10 +25,7 @@ export async function deliver(door: AtDoor): Promise<void> {
   if (cameOf(order).every(({ orderLineId, came }) => refusedOf(stop, orderLineId) >= came)) {
     throw new BusinessError('all-refused', 'Il cliente rifiuta tutto: riporta la spesa in sede');
   }
-  const toAdults = [...(await alcoholOf(tx, [stop.orderId]))].filter((lineId) => {
-    const line = cameOf(order).find(({ orderLineId }) => orderLineId === lineId);
-    return line !== undefined && refusedOf(stop, lineId) < line.came;
-  });
+  const toAdults = await linesForAdults(tx, stop);
   if (toAdults.length > 0 && stop.age !== 'adult') {
     throw new BusinessError('age-needed', 'C’è dell’alcol: controlla l’età, o toglilo dalla spesa');
   }
@@ -77,15 +75,6 @@ export async function bringBack(door: AtDoor): Promise<void> {
   });
   await writeDown(door, order, 'round.back', { state: 'back', attempts: stop.attempts.length }, reason);
 }
-
-const cameOf = ({ lines }: OrderView) =>
-  lines.flatMap(({ orderLineId, deliveredQuantity, quantity }) => {
-    const came = deliveredQuantity ?? quantity;
-    return came > 0 ? [{ orderLineId, came }] : [];
-  });
-
-const refusedOf = ({ refused }: Pick<DoorStop, 'refused'>, orderLineId: number): number =>
-  refused.find((each) => each.orderLineId === orderLineId)?.quantity ?? 0;
 
 /** Who says that nobody opened shows the door. */
 function needsPhotoOfDoor({ photos }: DoorStop): void {

@@ -75,7 +75,11 @@ export function registerRoundRoutes(app: FastifyInstance, engines: Engines): voi
 
   registerCall(app, staffRounds.close, async (c) => {
     const { timeslot_id: timeslotId, round_id: roundId, reason } = c.input;
-    const stops = c.input.stops.map(({ order_id: orderId, brought }) => ({ orderId, brought }));
+    const stops = c.input.stops.map(({ order_id: orderId, brought, adult_checked: adultChecked }) => ({
+      orderId,
+      brought,
+      adultChecked,
+    }));
     await closeRound(c.deps, c.account, { timeslotId, roundId, stops, reason });
     return { board: await boardOf(c.db, { ...(await slotOf(c.db, c.account, timeslotId)), now: c.now }) };
   });
