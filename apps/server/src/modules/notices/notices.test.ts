@@ -3,6 +3,7 @@ import type { TestAnswer } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
 import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { queueNotices } from './send-notices.ts';
+import { placesWaitedFor } from './who-waits.repo.ts';
 
 let world: CheckoutWorld;
 beforeAll(async () => {
@@ -198,6 +199,7 @@ describe('a zone with a border', () => {
     await world.anonymous.post('user-address/notify-me', { postalcode: '09020', e_mail: 'anna@posta.example' });
     expect(await minute()).toEqual([]);
     await draw(border);
+    expect(await placesWaitedFor(world.deps.db, 5)).toEqual([{ postcode: '09020', customers: 3 }]);
     expect(await minute()).toEqual([within]);
     expect(await waiting()).toBe(3);
   });
@@ -206,7 +208,10 @@ describe('a zone with a border', () => {
     const beyond = await asked([42, 8.5]);
     const unknown = await asked(null);
     await run(`insert into delivery_zone_postalcode (delivery_zone_id, postalcode) values ($1, '09020')`, [zoneId]);
+    // who is beyond the border still waits, and is counted, though a zone lists the code
+    expect(await placesWaitedFor(world.deps.db, 5)).toEqual([{ postcode: '09020', customers: 1 }]);
     expect(await minute()).toEqual([unknown]);
+    expect(await placesWaitedFor(world.deps.db, 5)).toEqual([{ postcode: '09020', customers: 1 }]);
     // without a border the code decides for everybody
     await draw(null);
     expect(await minute()).toEqual([beyond]);

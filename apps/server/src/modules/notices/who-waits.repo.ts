@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { isOpen } from './open-places.ts';
 
 /* How many customers wait (table notify_request), for the Banco: numbers alone, nobody's address. Raw: counts of people. */
 
@@ -15,13 +16,11 @@ export async function waitingForProduct(
   return rows;
 }
 
-/** Postal codes that no zone of an open store serves and people wait for, those with most people first. */
+/** Postal codes where people wait for the shop to come (by the rule that ends their wait, `isOpen`), those with most people first. */
 export async function placesWaitedFor(db: Db, limit: number): Promise<{ postcode: string; customers: number }[]> {
   const { rows } = await sql<{ postcode: string; customers: number }>`
     select n.postalcode as postcode, count(distinct lower(n.email))::int as customers from notify_request n
-    where n.kind = 'zone' and n.done_at is null and n.postalcode is not null and not exists (
-      select from delivery_zone_postalcode z join delivery_zone d using (delivery_zone_id) join warehouse w using (warehouse_id)
-      where z.postalcode = n.postalcode and w.active)
+    where n.kind = 'zone' and n.done_at is null and n.postalcode is not null and not ${isOpen}
     group by n.postalcode order by customers desc, n.postalcode limit ${limit}`.execute(db);
   return rows;
 }
