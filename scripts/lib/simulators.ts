@@ -18,13 +18,14 @@ export interface SimulatorAddresses extends MealTicketAddresses {
   stripeAccount?: { secretKey: string; publishableKey: string; webhookSecret: string };
   exchangeUrl?: string;
   exchangeToken?: string;
+  geocoderUrl?: string;
   identityProviderUrl?: string;
   identityProviderClient?: { clientId: string; clientSecret: string };
 }
 
 /**
- * Card gateway, mailbox, identity provider, Satispay, Stripe, issuers of meal tickets and the exchange system of electronic invoices
- * of our own, unless the environment names a real gateway and mail server. They get the ports after the shop's, so that their addresses stay the same from one start to
+ * Card gateway, mailbox, identity provider, Satispay, Stripe, issuers of meal tickets, the exchange system of electronic invoices and
+ * a geocoder of our own, unless the environment names a real gateway and mail server. They get the ports after the shop's, so that their addresses stay the same from one start to
  * the next; taken ones are replaced. A shop at a public address gets none: everybody knows their secrets.
  */
 export async function startSimulators(
@@ -83,6 +84,7 @@ function startSimulatorProcess(config: Config, shopPort: number, portAfter: (dis
           }),
       ...mealTicketEnvironment(config, shop, portAfter),
       SIMULATOR_EXCHANGE_PORT: portAfter(9),
+      SIMULATOR_GEOCODER_PORT: portAfter(10),
       SIMULATOR_EXCHANGE_STATE_FILE: path.join(config.dataDir, 'exchange-system.json'),
     },
     logFile: path.join(config.dataDir, 'log', 'simulators.log'),
@@ -132,6 +134,12 @@ export function stripeSettings({ stripeUrl, stripeAccount }: SimulatorAddresses)
 export function einvoiceSettings({ exchangeUrl, exchangeToken }: SimulatorAddresses): Record<string, string> {
   if (!exchangeUrl || !exchangeToken || process.env.EINVOICE_URL || process.env.EINVOICE_FOLDER) return {};
   return { EINVOICE_URL: exchangeUrl, EINVOICE_TOKEN: exchangeToken };
+}
+
+/** The settings the server gets for the geocoder, unless the environment names one. */
+export function geocoderSettings({ geocoderUrl }: SimulatorAddresses): Record<string, string> {
+  if (!geocoderUrl || process.env.GEOCODER_URL) return {};
+  return { GEOCODER_URL: geocoderUrl, GEOCODER_PER_SECOND: '20' };
 }
 
 function satispayKeyFile(config: Config): string {

@@ -18,6 +18,7 @@ import { inRoot } from './paths.ts';
 import {
   demoSettings,
   einvoiceSettings,
+  geocoderSettings,
   satispaySettings,
   ssoSettings,
   startSimulators,
@@ -113,6 +114,7 @@ export async function startStack({ mode, say, dataDir, livingDemo, signal }: Sta
       ...mealTicketSettings(simulators),
       ...stripeSettings(simulators),
       ...einvoiceSettings(simulators),
+      ...geocoderSettings(simulators),
       ...(simulators.mailboxUrl && !given.mail.smtpUrl ? { MAILBOX_URL: simulators.mailboxUrl } : {}),
     };
     const config = readConfig({ ...process.env, ...env });

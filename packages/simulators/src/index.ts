@@ -5,6 +5,7 @@ export {
   type ExchangeSystemOptions,
   startExchangeSystem,
 } from './exchange-system/start-exchange-system.ts';
+export { type Geocoder, startGeocoder } from './geocoder/start-geocoder.ts';
 export type { Person } from './identity-provider/people.ts';
 export {
   DEMO_CLIENT,

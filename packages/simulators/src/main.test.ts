@@ -41,6 +41,7 @@ test('the command starts everything, moves off a taken port, and stops with its 
     edenredUrl,
     mealTicketsUrl,
     exchangeUrl,
+    geocoderUrl,
   } = addresses;
   for (const url of [
     cardGatewayUrl,
@@ -51,6 +52,7 @@ test('the command starts everything, moves off a taken port, and stops with its 
     edenredUrl,
     mealTicketsUrl,
     exchangeUrl,
+    geocoderUrl,
   ]) {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
   }

@@ -16,11 +16,14 @@
  *
  * The exchange system of electronic invoices is on SIMULATOR_EXCHANGE_PORT, with SIMULATOR_EXCHANGE_STATE_FILE.
  *
+ * The geocoder is on SIMULATOR_GEOCODER_PORT.
+ *
  * SIMULATOR_SHOP_URL and SIMULATOR_SHOP_KEY (the shop's DEMO_KEY) let the mailbox have an order delivered.
  */
 import { DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
 import { settingsOf as edenredSettings, startEdenred } from './edenred/start-edenred.ts';
 import { DEMO_EXCHANGE_TOKEN, startExchangeSystem } from './exchange-system/start-exchange-system.ts';
+import { startGeocoder } from './geocoder/start-geocoder.ts';
 import { DEMO_CLIENT, startIdentityProvider } from './identity-provider/start-identity-provider.ts';
 import { startMailbox } from './mailbox/start-mailbox.ts';
 import { settingsOf as mealTicketSettings, startMealTickets } from './meal-tickets/start-meal-tickets.ts';
@@ -140,6 +143,8 @@ try {
     }),
   );
   running.push(exchange);
+  const geocoder = await startOn(['SIMULATOR_GEOCODER_PORT'], (port) => startGeocoder({ port, host }));
+  running.push(geocoder);
   const addresses = {
     cardGatewayUrl: card.url,
     mailboxUrl: mailbox.url,
@@ -154,6 +159,7 @@ try {
     }),
     exchangeUrl: exchange.url,
     exchangeToken: DEMO_EXCHANGE_TOKEN,
+    geocoderUrl: geocoder.url,
     mealTicketsUrl: mealTickets.url,
     mealTicketSettings: mealTicketSettings(mealTickets),
     ...(edenred && { edenredUrl: edenred.url, edenredSettings: edenredSettings(edenred) }),

@@ -170,3 +170,27 @@ describe('TRUST_PROXY', () => {
     expect(problemsOf({ TRUST_PROXY: text })).toEqual([expect.stringMatching(/^TRUST_PROXY must /)]);
   });
 });
+
+describe('the geocoder', () => {
+  const open = { GEOCODER_URL: 'https://nominatim.openstreetmap.org/' };
+
+  it('is none where nobody names one', () => {
+    expect(readConfig({}).geocoder).toBeUndefined();
+    expect(readConfig({ GEOCODER_URL: 'http://nominatim:8080/', GEOCODER_PER_SECOND: '20' }).geocoder).toEqual({
+      url: 'http://nominatim:8080',
+      email: undefined,
+      perSecond: 20,
+      timeoutMs: 10_000,
+    });
+  });
+
+  it('is used as its public server asks: slowly, by name, and so that nobody reads along', () => {
+    expect(readConfig({ ...open, GEOCODER_EMAIL: 'mappe@sporta.example' }).geocoder).toMatchObject({ perSecond: 1 });
+    expect(problemsOf(open)).toEqual([expect.stringMatching(/^GEOCODER_EMAIL is needed/)]);
+    const greedy = { GEOCODER_EMAIL: 'mappe@sporta.example', GEOCODER_PER_SECOND: '5' };
+    expect(problemsOf({ ...greedy, GEOCODER_URL: 'http://nominatim.openstreetmap.org' })).toEqual([
+      expect.stringMatching(/^GEOCODER_PER_SECOND must be 1/),
+      expect.stringMatching(/^GEOCODER_URL must be https/),
+    ]);
+  });
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { StaffRole } from '@sporta/contract/staff-roles.ts';
 import { z } from 'zod';
 import { type EinvoiceSettings, einvoiceProblems, readEinvoice } from './einvoice-settings.ts';
+import { type GeocoderSettings, geocoderProblems, readGeocoder } from './geocoder-settings.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import {
   type MealTicketSettings,
@@ -217,6 +218,10 @@ const environmentSchema = z.object({
   ROUNDS_OSRM_URL: address(/^https?$/, 'http://osrm.local:5000').optional(),
   ROUNDS_VROOM_URL: address(/^https?$/, 'http://vroom.local:3000').optional(),
   ROUNDS_ENGINE_SECONDS: wholeNumber(3, 1, 30),
+  GEOCODER_URL: address(/^https?$/, 'https://nominatim.example').optional(),
+  GEOCODER_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  GEOCODER_PER_SECOND: wholeNumber(1, 1, 100),
+  GEOCODER_TIMEOUT_SECONDS: wholeNumber(10, 1, 30),
 
   DRAW_PICTURES: onOff(true),
   PAINT_IN_ADVANCE: onOff(true),
@@ -312,6 +317,8 @@ export interface Config {
   };
   payments: { reconcileMinutes: number };
   rounds: RoundSettings;
+  /** Undefined = addresses are known by their postal codes alone. */
+  geocoder: GeocoderSettings | undefined;
   /**
    * Whether products without a photo get a drawn pack-shot instead of the neutral picture, and whether the pictures of listings are
    * painted before somebody asks for them.
@@ -441,6 +448,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     payments: { reconcileMinutes: env.PAYMENT_RECONCILE_MINUTES },
     rounds: readRoundSettings(env),
+    geocoder: readGeocoder(env),
     media: { drawPictures: env.DRAW_PICTURES, paintInAdvance: env.PAINT_IN_ADVANCE },
     web: {
       analytics: env.ANALYTICS,
@@ -482,7 +490,7 @@ function problemsAnywhere(given: Record<string, string | undefined>): string[] {
     problems.push('SSO_ISSUER and SSO_CLIENT_ID go together: set both, or neither');
   if (isElsewhere(given.SSO_ISSUER) && given.SSO_ISSUER?.startsWith('http:'))
     problems.push('SSO_ISSUER must be an https address: what goes there must not be read or changed on the way');
-  problems.push(...stripeProblems(given), ...einvoiceProblems(given));
+  problems.push(...stripeProblems(given), ...einvoiceProblems(given), ...geocoderProblems(given));
   return problems;
 }
 

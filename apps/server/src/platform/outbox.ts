@@ -5,9 +5,9 @@ import type { Deps } from './deps.ts';
 
 /**
  * What a topic is about decides who it waits for and when it is abandoned: a mail server that is silent never keeps money
- * waiting, and what owes money is never abandoned.
+ * waiting, what owes money is never abandoned, and a map that is slow keeps nobody else waiting.
  */
-export type Lane = 'money' | 'mail' | 'other';
+export type Lane = 'money' | 'mail' | 'map' | 'other';
 
 interface LaneRules {
   /** Messages in hand at once, in one process. */
@@ -19,6 +19,7 @@ interface LaneRules {
 const LANES: Readonly<Record<Lane, LaneRules>> = {
   money: { atOnce: 4, parkAfterHours: undefined },
   mail: { atOnce: 4, parkAfterHours: 72 },
+  map: { atOnce: 1, parkAfterHours: undefined },
   other: { atOnce: 2, parkAfterHours: undefined },
 };
 

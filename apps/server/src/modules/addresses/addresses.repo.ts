@@ -7,7 +7,17 @@ import { homeZoneOfAddress, type Place } from '../delivery/index.ts';
 /** What a customer writes of an address. */
 export type AddressFields = Omit<
   Selectable<AddressTable>,
-  'address_id' | 'account_id' | 'latitude' | 'longitude' | 'is_default' | 'deleted_at' | 'created_at'
+  | 'address_id'
+  | 'account_id'
+  | 'latitude'
+  | 'longitude'
+  | 'position_source'
+  | 'position_precision'
+  | 'position_asked_at'
+  | 'position_failures'
+  | 'is_default'
+  | 'deleted_at'
+  | 'created_at'
 >;
 
 /** The addresses of a customer that were not removed. */
@@ -82,6 +92,10 @@ export async function writeAddress(tx: Tx, addressId: number, fields: AddressFie
       ...fields,
       latitude: sql<number | null>`case when ${isSamePlace} then latitude end`,
       longitude: sql<number | null>`case when ${isSamePlace} then longitude end`,
+      position_source: sql<AddressTable['position_source']>`case when ${isSamePlace} then position_source end`,
+      position_precision: sql<AddressTable['position_precision']>`case when ${isSamePlace} then position_precision end`,
+      position_asked_at: sql<Date | null>`case when ${isSamePlace} then position_asked_at end`,
+      position_failures: sql<number>`case when ${isSamePlace} then position_failures else 0 end`,
     })
     .where('address_id', '=', addressId)
     .execute();

@@ -21,6 +21,7 @@ import {
   setCartPlace,
   writeAddress,
 } from './addresses.repo.ts';
+import { askForPosition } from './positions/locate-address.ts';
 
 type AddressRequest = CallContext<typeof calls.addresses.insert>['input'];
 
@@ -36,7 +37,7 @@ const homeDelivery = deliveryServiceIds.home;
 
 /** @throws BusinessError `postalcode-unknown`, `too-many-addresses` */
 export async function addAddress(
-  { db }: Pick<Deps, 'db'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   accountId: number,
   request: AddressRequest,
 ): Promise<AddressChange> {
@@ -48,6 +49,7 @@ export async function addAddress(
       throw new BusinessError('too-many-addresses', `Puoi salvare al massimo ${maxAddresses} indirizzi.`);
     }
     const addressId = await insertAddress(tx, accountId, fields);
+    await askForPosition(tx, config, { addressId, accountId });
     await settleDefault(tx, accountId, request.is_default ? addressId : undefined);
     return { userAddresses: await listAddresses(tx, accountId), addressId, warnings: [] };
   });
@@ -59,7 +61,7 @@ export async function addAddress(
  * @throws BusinessError `address-not-found`, `postalcode-unknown`
  */
 export async function changeAddress(
-  { db }: Pick<Deps, 'db'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   accountId: number,
   request: AddressRequest & { user_address_id: number },
   now: Date,
@@ -72,6 +74,7 @@ export async function changeAddress(
     const cart = await lockCartOfAddress(tx, accountId, addressId, now);
     await assertOwn(tx, accountId, addressId);
     await writeAddress(tx, addressId, fields);
+    await askForPosition(tx, config, { addressId, accountId });
     await settleDefault(tx, accountId, request.is_default ? addressId : undefined);
     const warnings: MessageWarning[] = [];
     if (cart?.deliveryServiceId === homeDelivery) {

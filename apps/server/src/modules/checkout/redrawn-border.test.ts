@@ -64,7 +64,13 @@ it('refuses to sell to a cart whose house the border left while it held a slot, 
   expect(await customer.cart()).not.toHaveProperty('shippingAddress');
   const late = await customer.buy({ expected_total: grossTotal });
   expect(codes(late)).toContain('address-needed');
-  expect(codes(await customer.client.post('cart/lock', {}))).toEqual(['address-needed']);
+  const locked = await customer.client.post('cart/lock', {});
+  expect(codes(locked)).toEqual(['address-needed']);
+  // both say which house, and why
+  for (const { response } of [late, locked])
+    expect(response.errors.find(({ code }) => code === 'address-needed')?.error).toMatch(
+      /^Via .+ a Milano è fuori dalla zona dove consegna questo negozio: scegli di nuovo/,
+    );
   await draw('Milano', square(45.4, 9.1));
   expect((await customer.buy()).response.errors).toEqual([]);
   await expectConsistent(world);

@@ -2,7 +2,7 @@ import type { MessageError as Refusal } from '@sporta/contract';
 import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import { formatEuro, isAdult, shopDay } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
-import { type CartState, lineProblems, type PricedCartState, visibleLines } from '../cart/index.ts';
+import { type CartState, lineProblems, type PricedCartState, visibleLines, whyNoPlace } from '../cart/index.ts';
 import { approvalTexts, type OverLimit } from '../company/index.ts';
 
 /**
@@ -31,7 +31,7 @@ export function missingRequirements(
     need('cart-empty', 'Il carrello è vuoto');
     return missing;
   }
-  if (!hasPlace(cart)) need('address-needed', 'Scegli dove consegnare la spesa');
+  if (!hasPlace(cart)) need('address-needed', whyNoPlace(cart));
   else if (!cart.slot) {
     if (hadSlot) need('slot-lost', 'Il tempo per la fascia oraria è scaduto: scegline un’altra, il carrello è salvo');
     else need('slot-needed', 'Scegli quando ricevere la spesa');

@@ -32,6 +32,25 @@ describe('the plan of a slot', () => {
     expect(slots.find(({ timeslotId }) => timeslotId === world.timeslotId)).toMatchObject({ deliveries: 3 });
   });
 
+  it('goes to the house as it is known by now, though the order was placed before anybody knew', async () => {
+    const { orderId, customer } = await world.order();
+    const place = (values: string) =>
+      world.deps.pool.query(`update address set ${values} where account_id = $1`, [customer.accountId]);
+    const stop = async () =>
+      (await world.change('staff/rounds/propose')).rounds
+        .flatMap(({ stops }) => stops)
+        .find((each) => each.orderId === orderId);
+    expect(await stop()).toMatchObject({ approximate: true });
+    await place(`latitude = 45.4512, longitude = 9.1634, position_source = 'geocoder', position_precision = 'street'`);
+    expect(await stop()).toMatchObject({ latitude: 45.4512, longitude: 9.1634, approximate: true });
+    await place(`position_precision = 'house'`);
+    expect(await stop()).toMatchObject({ latitude: 45.4512, longitude: 9.1634, approximate: false });
+    // the customer moved since: the order goes where it was agreed
+    await place(`address1 = 'Via Lontana'`);
+    expect(await stop()).toMatchObject({ approximate: true });
+    expect(await stop()).not.toMatchObject({ latitude: 45.4512 });
+  });
+
   it('says why an order found no place', async () => {
     const { orderId } = await world.order();
     await world.deps.pool.query('update van set crates = 1');

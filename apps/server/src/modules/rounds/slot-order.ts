@@ -7,7 +7,7 @@ import type { DepotRow, SlotOrderRow } from './slot-orders.repo.ts';
 export interface SlotOrder extends SlotOrderRow, OrderCrates {
   latitude: number;
   longitude: number;
-  /** The house is not known. */
+  /** The house is not known, or no more than its street. */
   approximate: boolean;
   serviceSeconds: number;
   flags: StopFlag[];
@@ -16,7 +16,10 @@ export interface SlotOrder extends SlotOrderRow, OrderCrates {
 /** Puts an order on the map: at its house, else in the middle of its postal code, else at the store. */
 export function slotOrder(row: SlotOrderRow, depot: DepotRow, packed: OrderCrates): SlotOrder {
   const { address } = row;
-  const house = address.latitude !== undefined && address.longitude !== undefined;
+  // what is known of the house by now before what was known when it was ordered
+  const latitude = row.houseLatitude ?? address.latitude;
+  const longitude = row.houseLongitude ?? address.longitude;
+  const isKnown = latitude !== undefined && longitude !== undefined;
   const flags: Record<StopFlag, boolean> = {
     frozen: row.goods.some((line) => storageZone(line) === 'frozen'),
     age: row.alcohol,
@@ -25,9 +28,9 @@ export function slotOrder(row: SlotOrderRow, depot: DepotRow, packed: OrderCrate
   return {
     ...row,
     ...packed,
-    latitude: house ? address.latitude! : (row.placeLatitude ?? depot.latitude),
-    longitude: house ? address.longitude! : (row.placeLongitude ?? depot.longitude),
-    approximate: !house,
+    latitude: isKnown ? latitude : (row.placeLatitude ?? depot.latitude),
+    longitude: isKnown ? longitude : (row.placeLongitude ?? depot.longitude),
+    approximate: !isKnown || row.isStreetAlone === true,
     serviceSeconds: secondsAtDoor({ floor: address.floor, hasLift: address.hasLift, crates: packed.crates.length }),
     flags: (['frozen', 'age', 'company'] as const).filter((flag) => flags[flag]),
   };

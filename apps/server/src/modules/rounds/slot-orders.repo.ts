@@ -16,6 +16,11 @@ export interface SlotOrderRow {
   /** What comes, as far as that is known. */
   goods: GoodsToCarry[];
   alcohol: boolean;
+  /** Where the customer's address is known to be by now; null where nobody knows, or the order goes elsewhere. */
+  houseLatitude: number | null;
+  houseLongitude: number | null;
+  /** That is the middle of its street. */
+  isStreetAlone: boolean | null;
   /** The middle of the postal code or town; null where no place fits. */
   placeLatitude: number | null;
   placeLongitude: number | null;
@@ -36,8 +41,12 @@ export async function ordersOfSlot(db: Db | Tx, timeslotId: number): Promise<Slo
         from order_line l left join product g on g.product_id = l.product_id
         where l.order_id = o.order_id and l.outcome is distinct from 'missing') as goods,
       exists (select from order_line l where l.order_id = o.order_id and l.alcohol and outcome is distinct from 'missing') as alcohol,
-      p.latitude as "placeLatitude", p.longitude as "placeLongitude"
+      d.latitude as "houseLatitude", d.longitude as "houseLongitude",
+      d.position_precision = 'street' as "isStreetAlone", p.latitude as "placeLatitude", p.longitude as "placeLongitude"
     from orders o join account a using (account_id) left join company c on c.company_id = o.company_id
+      left join address d on d.address_id = (o.address->>'userAddressId')::int and d.account_id = o.account_id
+        and (d.address1, d.address_number, d.city, d.postalcode)
+          = (o.address->>'address1', o.address->>'addressNumber', o.address->>'city', o.address->>'postalcode')
       left join lateral (select latitude, longitude from place, unnest(postal_prefixes) prefix
         where starts_with(o.address->>'postalcode', prefix) order by length(prefix) desc limit 1) p on true
     where o.timeslot_id = ${timeslotId} and o.delivery_service_id = 1 and o.state in ${planned}

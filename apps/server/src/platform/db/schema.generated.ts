@@ -101,6 +101,10 @@ export interface AddressTable {
   deleted_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   stairway: string | null;
+  position_source: 'geocoder' | 'customer' | 'staff' | null;
+  position_precision: 'house' | 'street' | 'place' | null;
+  position_asked_at: Timestamp | null;
+  position_failures: Generated<number>;
 }
 
 export interface AuditLogTable {
@@ -490,6 +494,11 @@ export interface FaqTable {
   question: string;
   answer: string;
   position: Generated<number>;
+}
+
+export interface GeocoderPaceTable {
+  only_row: Generated<boolean>;
+  next_at: Generated<Timestamp>;
 }
 
 export interface GiftCertificateTable {
@@ -1904,6 +1913,7 @@ export interface Database {
   einvoice: EinvoiceTable;
   einvoice_file: EinvoiceFileTable;
   faq: FaqTable;
+  geocoder_pace: GeocoderPaceTable;
   gift_certificate: GiftCertificateTable;
   gift_voucher_order: GiftVoucherOrderTable;
   home_block: HomeBlockTable;
