@@ -26,6 +26,9 @@ const everydayIcons = new RegExp(
 
 const framework = /[\\/]node_modules[\\/](@tanstack|react|react-dom|scheduler|use-sync-external-store)[\\/]/;
 
+/** `Features.LightDark` of Lightning CSS, which is Vite's to depend on. */
+const LIGHT_DARK = 1 << 20;
+
 // Two builds from one source: the browser's (dist/client, with a manifest) and the server's (dist/server).
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -68,6 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
+  // Written out for older browsers, light-dark() would be resolved on the root element; they keep the light look (ui/styles/dark.css).
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   // Everything of React goes into the server bundle, so that it starts without resolving a thousand files.
   ssr: { noExternal: true, target: 'node' },
 }));

@@ -6,6 +6,7 @@ import { Fragment, Suspense } from 'react';
 import { APP_VERSION } from '../../config.ts';
 import { sparePart } from '../../lib/spare-part.ts';
 import { type FooterGroup, useFooterGroups } from '../../shared/navigation/index.ts';
+import { LookChoice } from './look-choice.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 
 const LateMarks = sparePart(() => import('./accepted-marks.tsx'));
@@ -41,6 +42,7 @@ export function Footer() {
           {/* Filled from outside (analytics), maybe before this part is alive: what is in it is not React's to compare. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}
           <span id="cookie-choice" dangerouslySetInnerHTML={{ __html: '' }} />
+          <LookChoice />
           <Suspense fallback={null}>
             <Marks />
           </Suspense>

@@ -1,4 +1,5 @@
 import type { DocumentAssets } from '../../lib/document-assets.ts';
+import { lookScript } from '../../lib/look.ts';
 
 interface StartScriptProps {
   /** Known on the server only; in the browser the script has done its work already. */
@@ -13,14 +14,14 @@ interface KeepPressesProps {
   rendered: boolean;
 }
 
-/** What is pressed while the page is still arriving counts: the script is in the head, before the first button. */
+/** The script of the head: the chosen look before the first paint, and what is pressed before the program is there counts. */
 export function KeepPresses({ nonce, rendered }: KeepPressesProps) {
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
-      dangerouslySetInnerHTML={{ __html: rendered ? `(${keepPresses})()` : '' }}
+      dangerouslySetInnerHTML={{ __html: rendered ? `(${lookScript})();(${keepPresses})()` : '' }}
     />
   );
 }
