@@ -1,6 +1,6 @@
 import { isDietWord } from './analysis/stopwords.ts';
 import type { Store } from './index/store.ts';
-import { type Matching, matchWords, type Term } from './match/word-match.ts';
+import { type Matching, matchWords, mayBeSlip, type Term } from './match/word-match.ts';
 import type { Query } from './query.ts';
 import type { Gatherer } from './rank/gather.ts';
 import type { RowTest } from './rank/order.ts';
@@ -21,6 +21,8 @@ export interface Found {
 
 /** Fewer results than this give the soft words up. */
 const fewForSoft = 8;
+/** Fewer than so many results may be those of a misspelling in the catalogue. */
+const fewForCorrection = 3;
 /** Results without the least telling word are appended to so few. */
 const fewForMore = 2;
 /** A word seen once or twice says no more than one seen in a thousandth of the names: the noun must not fall to it. */
@@ -46,6 +48,15 @@ export function find(
     matching = matchWords(store, query, { suggesting, fuzzyForAll: true });
     rows = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
     if (rows.length > 0) stage = 'fuzzy';
+  }
+  if (rows.length > 0 && rows.length < fewForCorrection && stage === 'exact' && matching.terms.some(mayBeSlip)) {
+    const wider = matchWords(store, query, { suggesting, fuzzyForAll: false, fewHits: true });
+    const more = collect(store, gatherer, wider, requiredBits(wider.terms, false), accept);
+    if (more.length > rows.length) {
+      matching = wider;
+      rows = more;
+      stage = 'fuzzy';
+    } else rows = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
   }
   if (rows.length < fewForSoft && matching.terms.some((term) => term.word.soft)) {
     const before = rows.length;

@@ -243,3 +243,41 @@ describe('names cut short by tills', () => {
     }
   });
 });
+
+describe('produce', () => {
+  it('comes first for its own name, branded or loose, before what only tastes of it', () => {
+    const flavoured = ['Detersivo piatti limone', 'Tè freddo limone', 'Biscotti limone'].flatMap((name) =>
+      Array.from({ length: 8 }, (_, i) => product(name, `Casa ${i}`, '500 g', 'Dispensa')),
+    );
+    const lemons = product('Limoni', 'Solegiallo', '1 kg', 'Frutta e verdura');
+    const shop = buildIndex([...flavoured, lemons]);
+    expect(shop.search('limone').ids[0]).toBe(lemons.id);
+    expect(shop.search('limoni').ids[0]).toBe(lemons.id);
+  });
+});
+
+describe('a slip that the catalogue made too', () => {
+  it('does not hide what is spelt right', () => {
+    const right = Array.from({ length: 40 }, (_, i) => product(`Prosciutto cotto ${i}`, '', '100 g', 'Salumi'));
+    const wrong = product('Proscuito cotto', '', '100 g', 'Salumi');
+    const shop = buildIndex([...right, wrong]);
+    expect(shop.search('proscuito cotto').total).toBe(41);
+  });
+});
+
+describe('a quality asked for', () => {
+  it('does not open the whole shelf', () => {
+    const milk = ['Latte intero', 'Latte scremato', 'Latte parzialmente scremato', 'Latte di capra', 'Crescenza'];
+    const all = [1, 2].flatMap(() => milk.map((name) => product(name, 'Malga Alta', '1 L', 'Latte')));
+    const whole = Array.from({ length: 8 }, () => product('Latte intero fresco', 'Cascina', '1 L', 'Latte'));
+    expect(buildIndex([...all, ...whole]).search('latte intero').total).toBe(10);
+  });
+});
+
+describe('signs nobody sees', () => {
+  it('do not count', () => {
+    for (const sign of ['\u200b', '\u00ad', '\ufeff', '\u202e', '\u2060']) {
+      expect(Array.from(index.search(`moz${sign}zarella`).ids)).toEqual(Array.from(index.search('mozzarella').ids));
+    }
+  });
+});

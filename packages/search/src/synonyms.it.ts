@@ -1,3 +1,4 @@
+import { spoken } from './synonyms.spoken.it.ts';
 import type { SynonymRow, SynonymTable } from './types.ts';
 
 /** Phrases of the same meaning, one row a line, `=` between them. */
@@ -229,8 +230,8 @@ pannolini = pannoloni bimbo = pannolini bambino
 salviettine = salviette umidificate = salviettine umidificate = salviette bimbo
 omogeneizzato = omo
 latte in polvere = latte per bambini = latte formula = latte infanzia
-cibo per gatti = alimento gatti = mangime gatti = umido gatto = pappa gatto = croccantini gatto = crocchette gatto
-cibo per cani = alimento cani = mangime cani = croccantini cane = crocchette cane
+cibo per gatti = alimento gatti = mangime gatti = pappa gatto
+cibo per cani = alimento cani = mangime cani = pappa cane
 gatto = felini
 crocchette = croccantini
 lettiera = sabbia gatti = lettiera gatti
@@ -342,6 +343,8 @@ mutti > passata, polpa di pomodoro, pelati
 cirio > passata, polpa di pomodoro, pelati
 lavazza > caffe macinato, caffe in grani, capsule espresso
 ferrero > crema alle nocciole, cioccolatini
+cibo per gatti > umido gatto, crocchette gatto, croccantini gatto
+cibo per cani > umido cane, crocchette cane, croccantini cane
 minerale > acqua minerale, acqua naturale, acqua frizzante
 insaccati > salame, mortadella, salsiccia, wurstel
 dolci natale > panettone, pandoro, torrone
@@ -359,7 +362,7 @@ const list = (text: string, separator: string) => text.split(separator).map((phr
 /** The Italian table a shop starts with; the back office edits a copy of it. */
 export const italianSynonyms: SynonymTable = [
   ...lines(equal).map((line): SynonymRow => ({ kind: 'equal', phrases: list(line, '=') })),
-  ...lines(narrower).map((line): SynonymRow => {
+  ...lines(`${narrower}${spoken}`).map((line): SynonymRow => {
     const [from = '', to = ''] = list(line, '>');
     return { kind: 'one-way', from, to: list(to, ',') };
   }),

@@ -1,5 +1,7 @@
 import { abbreviations } from './abbreviations.ts';
 
+/** Signs nobody sees: zero-width blanks and joiners, soft hyphens, marks of direction. */
+const invisible = /\p{Cf}/gu;
 const marks = /[\u0300-\u036f]/g;
 const apostrophes = /[\u2018\u2019\u201b\u02bc\u02b9\u00b4`\u2032]/g;
 const lookalikes = /[×✕✖\u2044œŒæÆßøØ®™©]/g;
@@ -42,6 +44,7 @@ function plain(text: string): string {
     .replace(apostrophes, "'")
     .normalize('NFKD')
     .replace(marks, '')
+    .replace(invisible, '')
     .replace(lookalikes, (char) => replacements[char] ?? ' ')
     .replace(blanks, ' ');
 }

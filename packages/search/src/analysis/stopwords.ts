@@ -20,7 +20,8 @@ export const stopWords = new Set([
 export const politeWords = set(
   `vorrei voglio volevo mi me ci serve servono servirebbe servirebbero cerco cercavo prendi prendo prendere compra comprare
    dammi dai metti aggiungi poi anche circa tipo favore piacere grazie qualche qualcosa po quello quella quelli quelle
-   buono buona buoni buone avete ho bisogno prodotto prodotti`,
+   buono buona buoni buone avete ho bisogno prodotto prodotti roba cosa cose mangiare mettere usare fare chi gia sono
+   cena pranzo`,
 );
 
 /** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */
@@ -42,7 +43,7 @@ export const softWords = set(
    normale normali semplice semplici tradizionale tradizionali originale originali intero intera interi intere medio media
    medi nuovo nuova maxi mini famiglia formato sfuso sfusa sfusi sfuse maturo matura maturi mature economico economica
    economici prima scelta qualita speciale speciali gustoso naturale naturali puro pura vero vera artigianale casa
-   casalingo`,
+   casalingo stagione locale locali`,
 );
 
 const diets = set(

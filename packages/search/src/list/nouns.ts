@@ -56,12 +56,24 @@ export function areOneThing(store: Store, left: string, right: string): boolean 
   return together >= 2 && together >= Math.min(before.size, behind.size) * neighbourShare;
 }
 
-/** Whether some name has a number and a word side by side ("7 up", "quattro formaggi"). */
+/** "2 latte" stands in a name or two of many; of the names with "up" most are "7 up". */
+const shareOfName = 0.03;
+
+/** Whether a fair share of the names with a word have a number before it ("7 up", "quattro formaggi"). */
 export function isPartOfName(store: Store, left: string, right: string): boolean {
   const before = occurrences(store, left);
   if (before.size === 0) return false;
   const behind = occurrences(store, right);
-  for (const [row, at] of before) if (behind.get(row)?.position === at.position + 1) return true;
+  let together = 0;
+  for (const [row, at] of before) if (behind.get(row)?.position === at.position + 1) together++;
+  return together > 0 && together >= behind.size * shareOfName;
+}
+
+/** Whether some product has all of the words, wherever. */
+export function standTogether(store: Store, words: readonly string[]): boolean {
+  const [first, ...rest] = words.map((word) => occurrences(store, word));
+  if (!first) return false;
+  for (const row of first.keys()) if (rest.every((found) => found.has(row))) return true;
   return false;
 }
 

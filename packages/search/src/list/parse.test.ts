@@ -38,6 +38,8 @@ const read = (text: string) => parseShoppingList(text, index).map(({ word, quant
 describe('parseShoppingList', () => {
   it.each([
     ['latte x2', 'latte', 2],
+    ['acqua 6x1,5 x 4', 'acqua 6x1,5', 4],
+    ['4 tuorli (o 4 uova)', 'tuorli', 4],
     ['2 x latte', 'latte', 2],
     ['2x latte', 'latte', 2],
     ['latte (3)', 'latte', 3],
@@ -119,5 +121,46 @@ describe('searchList', () => {
       ['mele 1 kg', undefined, true],
     ]);
     expect(answers[0]?.ids.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('numbers and names of a large catalogue', () => {
+  const many = [
+    ...Array.from({ length: 60 }, (_, i) => `Latte numero ${i}`),
+    'Busta 2 latte',
+    '7 up',
+    '7 up cola',
+    'Up',
+  ];
+  const large = buildIndex(
+    many.map(
+      (name, i): SearchProduct => ({
+        id: i + 1,
+        name,
+        brand: '',
+        description: '',
+        categoryPath: [{ id: 1, name: 'Spesa' }],
+        departmentId: 1,
+        popularity: 0,
+        eans: [],
+        code: `N${i}`,
+      }),
+    ),
+  );
+  const words = (text: string) => parseShoppingList(text, large).map(({ word, quantity }) => [word, quantity]);
+
+  it('keeps a number with its name only where it usually stands there', () => {
+    expect(words('2 latte')).toEqual([['latte', 2]]);
+    expect(words('7 up')).toEqual([['7 up', undefined]]);
+  });
+});
+
+describe('single words joined by e', () => {
+  it('are things of their own where no product has them together, sold or not', () => {
+    expect(read('olio e aceto')).toEqual([
+      ['olio', undefined],
+      ['aceto', undefined],
+    ]);
+    expect(read('pizza prosciutto e funghi')).toEqual([['pizza prosciutto e funghi', undefined]]);
   });
 });

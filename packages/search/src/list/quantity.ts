@@ -23,7 +23,7 @@ const containersBefore = new RegExp(`^${numberPattern} ${containerPattern}(?: (?
 const containersBehind = new RegExp(`\\s(\\d{1,3}) ${containerPattern}$`);
 const timesBefore = new RegExp(`^${numberPattern} ?x (?=\\D)`);
 /** After a size of three digits ("passata 700 x4") too; "3 x 80" is a pack. */
-const timesBehind = /(?<!(?<!\w)\d{1,2}) x ?(\d{1,3})(?=\s|$)/;
+const timesBehind = /(?<!(?<![\w,.])\d{1,2}) x ?(\d{1,3})(?=\s|$)/;
 const behindTimes = /\s(\d{1,3}) ?x$/;
 const piecesBefore = /^(\d{1,3}) ?(?:pezzi|pezzo|pz)\.? (?:di )?/;
 const piecesBehind = / (\d{1,3}) ?(?:pezzi|pezzo|pz)\.?$/;

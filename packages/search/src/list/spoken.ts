@@ -2,7 +2,7 @@ import { fold } from '../analysis/fold.ts';
 import { containerWords, numberWords, politeWords, stopWords } from '../analysis/stopwords.ts';
 import { cut } from '../analysis/words.ts';
 import type { Store } from '../index/store.ts';
-import { areOneThing, isHeadNoun, isOneProduct } from './nouns.ts';
+import { areOneThing, isHeadNoun, isOneProduct, standTogether } from './nouns.ts';
 
 const units = 'kg|kilo|chilo|chili|hg|etto|etti|g|gr|grammi|l|lt|litro|litri|cl|ml';
 const amounts = `(?:\\d+(?:[.,]\\d+)?|mezz[oa]|mezz'|${[...numberWords.keys()].join('|')})`;
@@ -32,6 +32,9 @@ function splitAtAnd(store: Store, line: string): string[] {
   const parts = line.split(/ e (?:poi |anche )?| ed | poi /).map((part) => part.trim());
   if (parts.length < 2) return [line];
   const nouns = parts.map((part) => telling(part).filter((word) => !containerWords.has(word))[0]);
+  // single words that no product has together are things of their own, sold here or not: "sale e pepe"
+  const words = parts.map(telling);
+  if (words.every(({ length }) => length === 1) && !standTogether(store, words.flat())) return parts;
   if (nouns.some((noun) => noun === undefined || !isHeadNoun(store, noun))) return [line];
   return isOneProduct(store, telling(line)) ? [line] : parts;
 }

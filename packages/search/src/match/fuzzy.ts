@@ -124,8 +124,10 @@ const shortestLikely = 5;
 export function nearestWord(typed: string, words: readonly string[]): { word: string; distance: number } | undefined {
   if (typed.length < shortestLikely) return undefined;
   let best: { word: string; distance: number } | undefined;
+  const first = typed.charCodeAt(0);
   for (const word of words) {
-    if (Math.abs(word.length - typed.length) > 2) continue;
+    // another first letter alone costs more than is left for the slip itself
+    if (word.charCodeAt(0) !== first || Math.abs(word.length - typed.length) > 2) continue;
     const distance = spellingDistance(typed, word, likelyDistance);
     if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word, distance };
   }

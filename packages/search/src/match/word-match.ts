@@ -51,8 +51,8 @@ export interface PhraseMatch {
 export interface Matching {
   terms: Term[];
   phrases: PhraseMatch[];
-  /** Leaf categories the query names in full ("frutta secca"), brands aside. */
-  named: ReadonlySet<number> | undefined;
+  /** Leaf categories the query names in full ("frutta secca"), brands aside, and the words that name them. */
+  named: { leaves: ReadonlySet<number>; terms: ReadonlySet<Term> } | undefined;
 }
 
 export interface MatchOptions {
@@ -60,6 +60,8 @@ export interface MatchOptions {
   suggesting: boolean;
   /** Spelling corrections for known words too, because the query as typed finds next to nothing. */
   fuzzyForAll: boolean;
+  /** The query as typed finds one or two products: a rare word may be a slip of a much commoner one farther off. */
+  fewHits?: boolean;
 }
 
 const otherForm = 0.94;
@@ -77,9 +79,12 @@ const prefixOfKnown = 0.72;
 const exactOfPrefix = 0.92;
 const exactOfLikelyTypo = 0.8;
 const rareForTypo = 12;
+const shortestSlip = 5;
 const timesCommoner = 20;
 /** A word of the catalogue is taken for a slip of a commoner one only when it is this near: pappe is not pane. */
 const likelySlip = 1;
+/** So far when the word finds next to nothing: "proscuito" of a till, prosciutto. */
+const slipOfFew = 1.5;
 const brandShare = 0.6;
 /** A word that leads this share of its names is the name of a thing, not of a shelf. */
 const mostlyNoun = 0.3;
@@ -120,16 +125,23 @@ export function matchWords(store: Store, query: Query, options: MatchOptions): M
  * Categories that all words but brands name ("surgelati polare"); not for a word that itself is the noun of products:
  * who asks for pere does not want all of mele e pere.
  */
-function namedCategories(store: Store, terms: readonly Term[]): ReadonlySet<number> | undefined {
-  const naming = terms.filter(canNameCategory);
-  const only = naming.length === 1 ? naming[0] : undefined;
-  if (naming.length === 0 || (only && only.headShare > mostlyNoun)) return undefined;
-  return store.categories.named(naming.map((term) => term.word.stem));
+function namedCategories(store: Store, terms: readonly Term[]): Matching['named'] {
+  const naming = terms.filter((term) => !term.word.optional && !term.isBrand);
+  // "frutta fresca" names the fruit: how it should be is no part of the shelf's name
+  return (
+    namedBy(store, naming) ??
+    namedBy(
+      store,
+      naming.filter(({ word }) => !word.soft),
+    )
+  );
 }
 
-/** Whether a word counts when a query is compared with the names of categories. */
-export function canNameCategory(term: Term): boolean {
-  return !term.word.optional && !term.isBrand;
+function namedBy(store: Store, naming: readonly Term[]): Matching['named'] {
+  const only = naming.length === 1 ? naming[0] : undefined;
+  if (naming.length === 0 || (only && only.headShare > mostlyNoun)) return undefined;
+  const leaves = store.categories.named(naming.map((term) => term.word.stem));
+  return leaves && { leaves, terms: new Set(naming) };
 }
 
 function newTerm(store: Store, word: QueryWord, index: number): Term {
@@ -381,7 +393,7 @@ function addCorrections(
   const ownStem = vocabulary.findStem(term.word.stem);
   const own = vocabulary.stemFrequency(ownStem);
   const unknown = (!term.known || term.isCutOnly) && completionMass < 8;
-  const maybeTypo = term.known && own > 0 && own <= rareForTypo && text.length >= 5;
+  const maybeTypo = term.known && own > 0 && own <= rareForTypo && text.length >= shortestSlip;
   if (!unknown && !maybeTypo && !options.fuzzyForAll) return;
 
   let found = corrections(text, vocabulary).filter(({ form }) => vocabulary.stemOf.at(form) !== ownStem);
@@ -390,7 +402,8 @@ function addCorrections(
   if (!unknown && !options.fuzzyForAll) {
     found = found.filter(
       ({ form, distance }) =>
-        distance <= likelySlip && vocabulary.stemFrequency(vocabulary.stemOf.at(form)) >= timesCommoner * own,
+        distance <= (options.fewHits ? slipOfFew : likelySlip) &&
+        vocabulary.stemFrequency(vocabulary.stemOf.at(form)) >= timesCommoner * own,
     );
   }
   if (unknown && options.suggesting && isLast) found.push(...unfinishedCorrections(text, vocabulary));
@@ -413,6 +426,11 @@ function addCorrectedSynonyms(store: Store, term: Term, phrases: PhraseMatch[], 
     if (!meansBrand(store, stems))
       addAlternative(store, term, term.index, phrases, { stems, quality: bySpelling(quality) });
   }
+}
+
+/** A rare word of the catalogue, long enough to be somebody's slip of a common one. */
+export function mayBeSlip(term: Term): boolean {
+  return term.known && !term.isBrand && term.frequency <= rareForTypo && term.word.text.length >= shortestSlip;
 }
 
 /** A correction brings the other forms of its stem and its synonyms along. */

@@ -1,6 +1,6 @@
 import { brandWeight, noPosition } from '../index/postings.ts';
 import type { Store } from '../index/store.ts';
-import { canNameCategory, type Matching, type PhraseMatch, type Term } from '../match/word-match.ts';
+import type { Matching, PhraseMatch, Term } from '../match/word-match.ts';
 
 /** Quality of a word that is met by the product's category alone. */
 const byCategory = 0.5;
@@ -97,8 +97,8 @@ export class Gatherer {
           this.#meet(term.index, found.rows[i] as number, value, found.positions[i] as number, must, mayTouch);
         }
       }
-      if (matching.named && canNameCategory(term)) {
-        this.#meetInCategories(store, term, matching.named, byCategoryName, must, mayTouch);
+      if (matching.named?.terms.has(term)) {
+        this.#meetInCategories(store, term, matching.named.leaves, byCategoryName, must, mayTouch);
       }
       // "salmone fresco": the shelf of fresh fish meets the soft word, even where it is no longer required
       const byShelf = isRequired || term.word.soft;

@@ -24,6 +24,8 @@ const parts = {
 const tellingShare = 0.55;
 /** Match quality of an equal synonym: the word itself does better. */
 const synonymQuality = 0.935;
+/** Freshness of fruit and vegetables. */
+const freshest = 1;
 const firstBrandPosition = 200;
 /** The right size of a worse match counts little: half a kilogram of macinato is meat, not two packs of ground coffee. */
 const sizeNeedsText = 3;
@@ -84,7 +86,9 @@ export function scoreRows(
     if (only) {
       const fresh = freshness[department] as number;
       score += parts.fresh * fresh;
-      if (store.brand.at(row) < 0 && isNounItself(gatherer, only, row)) score += parts.freshHead * fresh;
+      // fruit and vegetables are sold under brands too; elsewhere a brand in front makes flavours look like nouns
+      const isLoose = store.brand.at(row) < 0 || fresh === freshest;
+      if (isLoose && isNounItself(gatherer, only, row)) score += parts.freshHead * fresh;
     }
     scores[i] = score + (parts.popularity * (popularityOf[row] as number)) / 1000;
   }
