@@ -53,7 +53,7 @@ export function TermsFields({ beginTime, value, before, vans, withoutCrates, onC
       {vans.count === 0 ? null : (
         <TextInput
           label="Casse nei furgoni"
-          hint={`${vans.count === 1 ? 'Il furgone della sede ne porta' : `I ${vans.count} furgoni della sede ne portano`} ${vans.crates}`}
+          hint={`${vans.count === 1 ? 'Il furgone in uso ne porta' : `I ${vans.count} furgoni in uso ne portano`} ${vans.crates}`}
           placeholder={withoutCrates}
           inputMode="numeric"
           value={value.capacityCrates ?? ''}
@@ -81,7 +81,7 @@ export function TermsFields({ beginTime, value, before, vans, withoutCrates, onC
       </Select>
       <Switch
         label={<b>Fascia eco</b>}
-        description="Segnata come scelta che fa meno strada"
+        description="Segnata «Furgone già in zona»"
         checked={value.eco}
         onChange={({ target }) => onChange({ eco: target.checked })}
       />

@@ -28,3 +28,10 @@ it('says when the vans are too few, and no more', () => {
   expect(problem(20, 241)).toContain('portano 240 casse');
   expect(vanProblem(slot, { capacityOrders: 900, capacityCrates: 1 }, { count: 0, crates: 0 })).toBeUndefined();
 });
+
+it('speaks of one van as of one', () => {
+  const crates = (capacityCrates: number, among: typeof vans) =>
+    vanProblem({ ...slot, bookedCrates: 0 }, { capacityOrders: 1, capacityCrates }, among);
+  expect(crates(41, { count: 1, crates: 40 })).toMatch(/^Il furgone in uso porta 40 casse/);
+  expect(crates(241, vans)).toMatch(/^I 6 furgoni in uso portano 240 casse/);
+});

@@ -31,7 +31,8 @@ export function vanProblem(
     return `Gli ordini presi riempiono già ${slot.bookedCrates} casse: il limite non può scendere sotto.`;
   }
   if (capacityCrates !== null && capacityCrates > vans.crates) {
-    return `I furgoni in uso portano ${vans.crates} casse: con ${capacityCrates} qualcuna resta a terra.`;
+    const carry = vans.count === 1 ? 'Il furgone in uso porta' : `I ${vans.count} furgoni in uso portano`;
+    return `${carry} ${vans.crates} casse: con ${capacityCrates} qualcuna resta a terra.`;
   }
   const expected = cratesOfOrders(capacityOrders, slot);
   if (expected === undefined || expected <= vans.crates) return undefined;
