@@ -124,7 +124,7 @@ export async function loadCart(
       'slot', (select json_build_object(
           'bookingId', b.slot_booking_id, 'timeslotId', t.timeslot_id, 'day', t.day,
           'beginTime', to_char(t.begin_time, 'HH24:MI'), 'endTime', to_char(t.end_time, 'HH24:MI'),
-          'beginAt', t.begin_at, 'endAt', t.end_at, 'cutoffAt', t.cutoff_at, 'costCents', t.cost_cents,
+          'beginAt', t.begin_at, 'endAt', t.end_at, 'cutoffAt', t.cutoff_at, 'costCents', coalesce(b.cost_cents, t.cost_cents),
           'holdExpiresAt', case when b.state = 'held' then b.hold_expires_at end, 'extensions', b.extensions)
         from slot_booking b join timeslot t using (timeslot_id)
         where b.delivery_service_id = c.delivery_service_id and t.warehouse_id = c.warehouse_id

@@ -172,7 +172,10 @@ export function findHoldsOfCart(db: Db, cartId: number): Promise<Booking[]> {
   return bookings(db).where('cart_id', '=', cartId).where('state', '=', 'held').orderBy('timeslot_id').execute();
 }
 
-/** Writes the hold of a customer: a new one, or the present one moved to another slot. */
+/**
+ * Writes the hold of a customer: a new one, or the present one moved to another slot. It keeps the price the slot has now,
+ * whatever the slot costs later.
+ */
 export async function writeHold(
   tx: Tx,
   hold: PlaceSize & {
@@ -184,17 +187,17 @@ export async function writeHold(
   },
 ): Promise<void> {
   await sql`
-    insert into slot_booking (timeslot_id, account_id, delivery_service_id, cart_id, state, units, crates, hold_expires_at)
-    values (${hold.timeslotId}, ${hold.accountId}, ${hold.deliveryServiceId}, ${hold.cartId}, 'held', ${hold.units}, ${hold.crates},
-      ${hold.expiresAt})
+    insert into slot_booking (timeslot_id, account_id, delivery_service_id, cart_id, state, units, crates, hold_expires_at, cost_cents)
+    select timeslot_id, ${hold.accountId}::int, ${hold.deliveryServiceId}::int, ${hold.cartId}::int, 'held', ${hold.units}::int,
+      ${hold.crates}::int, ${hold.expiresAt}::timestamptz, cost_cents
+      from timeslot where timeslot_id = ${hold.timeslotId}
     on conflict (account_id, delivery_service_id) where state = 'held'
     do update set timeslot_id = excluded.timeslot_id, cart_id = excluded.cart_id, units = excluded.units,
-      crates = excluded.crates, hold_expires_at = excluded.hold_expires_at, extensions = 0, created_at = now()`.execute(
-    tx,
-  );
+      crates = excluded.crates, hold_expires_at = excluded.hold_expires_at, cost_cents = excluded.cost_cents,
+      extensions = 0, created_at = now()`.execute(tx);
 }
 
-/** Writes the place of an order that no cart held before. */
+/** Writes the place of an order that no cart held before, at the price the slot has now. */
 export async function writeConfirmed(
   tx: Tx,
   place: PlaceSize & {
@@ -207,7 +210,7 @@ export async function writeConfirmed(
 ): Promise<void> {
   await tx
     .insertInto('slot_booking')
-    .values({
+    .values(({ selectFrom }) => ({
       timeslot_id: place.timeslotId,
       account_id: place.accountId,
       delivery_service_id: place.deliveryServiceId,
@@ -216,7 +219,8 @@ export async function writeConfirmed(
       state: 'confirmed',
       units: place.units,
       crates: place.crates,
-    })
+      cost_cents: selectFrom('timeslot').select('cost_cents').where('timeslot_id', '=', place.timeslotId),
+    }))
     .execute();
 }
 

@@ -120,8 +120,8 @@ export interface CustomerPlace {
   latitude: number | null;
   longitude: number | null;
   lines: GoodsToCarry[];
-  /** Places this customer has: their own place never looks taken to them. */
-  own: (PlaceSize & { timeslotId: number })[];
+  /** Places this customer has: their own place never looks taken to them, and keeps the price it was taken at. */
+  own: (PlaceSize & { timeslotId: number; costCents: number | null })[];
 }
 
 export async function readCustomerPlace(db: Db, accountId: number, now: Date): Promise<CustomerPlace | undefined> {
@@ -130,7 +130,8 @@ export async function readCustomerPlace(db: Db, accountId: number, now: Date): P
            d.latitude, d.longitude,
            (select coalesce(jsonb_agg(${goodsToCarry}), '[]')
               from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines,
-           (select coalesce(jsonb_agg(jsonb_build_object('timeslotId', b.timeslot_id, 'units', b.units, 'crates', b.crates)), '[]')
+           (select coalesce(jsonb_agg(jsonb_build_object('timeslotId', b.timeslot_id, 'units', b.units, 'crates', b.crates,
+             'costCents', b.cost_cents)), '[]')
               from slot_booking b
              where (b.cart_id = c.cart_id and b.state = 'held' and b.hold_expires_at > ${now})
                 or (b.order_id = c.modified_order_id and b.state = 'confirmed')) as own

@@ -223,6 +223,51 @@ describe('the calls on the held slot', () => {
     expect(released.data.revision).toBeGreaterThan(held.data.revision);
   });
 
+  it('keep the price they were taken at, whatever the slot costs later', async () => {
+    const { warehouseId } = await createPlaces(app, {
+      windows: [
+        { begin: '16:00', end: '18:00' },
+        { begin: '18:00', end: '20:00', costCents: 290 },
+      ],
+    });
+    const productId = await createProduct(app, warehouseId, 5000);
+    await catalogueOf(app.deps).load();
+    const slot = await slotAt(app, warehouseId, 1, '18:00');
+    const { accountId, cartId } = await createCustomerWithCart(app, warehouseId);
+    await putInCart(app, cartId, productId, 1);
+    const client = await app.clientOf(accountId);
+    const hold = ({ timeslotId, date }: typeof slot) => client.post('timeslot/hold', { timeslot_id: timeslotId, date });
+    const evening = async (who = client) =>
+      (await daysOf(warehouseId, who))[1]!.slots.find((each) => each.timeslotId === slot.timeslotId)!;
+    const reprice = async (cost_cents: number) => {
+      await app.deps.db
+        .updateTable('slot_template')
+        .set({ cost_cents })
+        .where('warehouse_id', '=', warehouseId)
+        .where('begin_time', '=', '18:00')
+        .execute();
+      await generateTimeslots(app.deps, warehouseId);
+      app.clock.advanceMinutes(1);
+    };
+
+    const { data: first } = await hold(slot);
+    expect(first.timeslot.cost).toBe(2.9);
+    for (const cents of [590, 90]) {
+      await reprice(cents);
+      const { data } = await client.get('cart/view');
+      expect(data.timeslot.cost).toBe(2.9);
+      expect(data.grossTotal).toBe(first.grossTotal);
+      expect((await evening()).cost).toBe(3.9);
+      expect((await evening(app.anonymous)).cost).toBe((cents + 100) / 100);
+    }
+    expect((await hold(slot)).data.timeslot.cost).toBe(2.9);
+    expect((await client.post('timeslot/extend')).data.timeslot.cost).toBe(2.9);
+
+    // who leaves the slot and comes back takes it at the price of now
+    await hold(await slotAt(app, warehouseId, 1, '16:00'));
+    expect((await hold(slot)).data.timeslot.cost).toBe(0.9);
+  });
+
   it('need a login, and refuse by code', async () => {
     expect((await app.anonymous.post('timeslot/hold', { timeslot_id: 1, date: '2026-11-21' })).http.statusCode).toBe(
       419,

@@ -115,10 +115,11 @@ function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
   };
   const status = slotStatus(load, now.getTime(), size);
   const tariff = tariffOf(zone);
-  const fee = deliveryFee({ tariff, slotCents: slot.costCents, goodsCents, reducedSegment: reduced });
+  const slotCents = mine?.costCents ?? slot.costCents;
+  const fee = deliveryFee({ tariff, slotCents, goodsCents, reducedSegment: reduced });
   // The surcharge below the minimum belongs to the cart, not to a slot: the cart tells it.
   const cents = fee.cents - fee.minimum.surchargeCents;
-  const usualCents = tariff.baseCents + Math.max(slot.standardCostCents ?? 0, slot.costCents);
+  const usualCents = tariff.baseCents + Math.max(slot.standardCostCents ?? 0, slotCents);
   return {
     timeslotId: slot.timeslotId,
     date: slot.day,

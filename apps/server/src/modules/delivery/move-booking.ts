@@ -11,7 +11,7 @@ import { type DatedPlace, slotWithTimes } from './staff-slots.repo.ts';
 
 /**
  * Moves the confirmed place of an order to another slot of the same warehouse and service, past the cut-off too, while the slot has
- * not ended. Runs in the caller's transaction, after the cart and before the order are locked.
+ * not ended. The price agreed for the old slot stays. Runs in the caller's transaction, after the cart and before the order are locked.
  * @returns the slot, or why it cannot be
  */
 export async function moveBooking(

@@ -1694,6 +1694,7 @@ export interface SlotBookingTable {
   extensions: Generated<number>;
   created_at: Generated<Timestamp>;
   crates: Generated<number>;
+  cost_cents: number | null;
 }
 
 export interface SlotExceptionTable {

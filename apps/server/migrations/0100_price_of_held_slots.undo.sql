@@ -1,0 +1,1 @@
+alter table slot_booking drop column cost_cents;
