@@ -69,6 +69,8 @@ export const giftCertificateInCart = z.object({
   total: z.number(),
   /** Why it covers nothing now: "Vale da 40,00 € di spesa". */
   note: z.string().optional(),
+  /** Why it covers less than it is worth: "Vale 20,00 €: qui ne usi 12,00 €, il resto ti rimane". */
+  partly: z.string().optional(),
 });
 
 export const orderPackage = z.object({

@@ -41,6 +41,8 @@ export const productInfos = z.object({
   LOGISTIC_PALLET_ITEMS: z.string().optional(),
   PACKAGE_DESCR: z.string().optional(),
   MEAL_TICKET_ENABLED: z.string().optional(),
+  /** "true": no promotion, voucher or point counts it. */
+  PROMOTION_EXCLUDED: z.string().optional(),
   /** "1" normal, "8" free: not editable, no link to a product page. */
   PRODUCT_NATURE_ID: z.string().optional(),
   /** "1". */

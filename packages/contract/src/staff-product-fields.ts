@@ -47,6 +47,10 @@ export const productFields = {
   sellByBox: boolParam('La vendita a cartoni'),
   mealTicket: boolParam('Il pagamento con buoni pasto'),
   perishable: boolParam('Il campo “deperibile”'),
+  /** Promotions, vouchers and points count it. False by law (first infant formula: D.M. 82/2009 art. 10) or by the shop's choice. */
+  promotable: boolParam('Il campo “promozioni ammesse”'),
+  /** Why it is not, for the people of the shop. */
+  notPromotableReason: noteParam('Il motivo dell’esclusione', 160),
   /** On sale. */
   published: boolParam('Il campo “online”'),
   /** A photo that was uploaded, by its name. */

@@ -37,6 +37,8 @@ export const staffProductRow = z.object({
   reserved: z.number(),
   stockField: z.string(),
   published: z.boolean(),
+  /** Promotions, vouchers and points count it. */
+  promotable: z.boolean(),
   gaps: z.array(z.enum(productGaps)),
   /** Changes that wait for their time. */
   plans: z.number().int(),

@@ -47,6 +47,29 @@ describe('settleTenders', () => {
     expect(captured(3000, 1000, [voucher, edenred(1, 800), card(3000)], 2000).cents).toEqual([500, 0, 2500]);
   });
 
+  it('lets no voucher pay goods that are excluded from vouchers, and leaves them to tickets and money', () => {
+    const voucher: HeldTender = { kind: 'voucher', id: 4, heldCents: 3000 };
+    const settled = (excludedCents: number, tenders: HeldTender[]) =>
+      settleTenders({
+        totalCents: 3000,
+        goodsCents: 3000,
+        foodCents: 3000,
+        excludedCents,
+        excludedFoodCents: excludedCents,
+        tenders,
+      }).tenders.map(({ captureCents }) => captureCents);
+    expect(settled(2000, [voucher, edenred(2), card(2000)])).toEqual([1000, 1600, 400]);
+    expect(settled(3000, [voucher, card(3000)])).toEqual([0, 3000]);
+    fc.assert(
+      fc.property(fc.nat(3000), fc.nat(4000), fc.nat(4000), (excludedCents, one, two) => {
+        const vouchers = [one, two].map((heldCents): HeldTender => ({ ...voucher, heldCents }));
+        const [first, second, money] = settled(excludedCents, [...vouchers, card(3000)]);
+        expect(first! + second!).toBeLessThanOrEqual(3000 - excludedCents);
+        expect(first! + second! + money!).toBe(3000);
+      }),
+    );
+  });
+
   it('takes nothing when nothing came', () => {
     expect(captured(0, 0, [edenred(3), gift(500), card(600)])).toEqual({
       cents: [0, 0, 0],

@@ -13,6 +13,9 @@ export interface SettlementRequest {
   /** The goods in it, after discounts on the basket; and those that meal tickets may pay. */
   goodsCents: Cents;
   foodCents: Cents;
+  /** Of the goods and of the food, those that no voucher may lower; default 0. */
+  excludedCents?: Cents | undefined;
+  excludedFoodCents?: Cents | undefined;
   /** In the order in which they are collected. */
   tenders: readonly HeldTender[];
 }
@@ -44,8 +47,11 @@ export interface Settlement {
  * Settles what came over the tenders that were held, in their order (payments.md section 1): never more than was held of any,
  * whole meal tickets only, and on food only of which vouchers have paid their share.
  */
-export function settleTenders({ totalCents, goodsCents, foodCents, tenders }: SettlementRequest): Settlement {
+export function settleTenders(request: SettlementRequest): Settlement {
+  const { totalCents, goodsCents, foodCents, excludedCents = 0, excludedFoodCents = 0, tenders } = request;
+  const promoted = { goodsCents: goodsCents - excludedCents, foodCents: foodCents - excludedFoodCents };
   let left = Math.max(0, totalCents);
+  let voucherable = Math.max(0, left - excludedCents);
   let food = foodCents;
   let fewerTickets = false;
   const settled = tenders.map((tender): SettledTender => {
@@ -59,9 +65,12 @@ export function settleTenders({ totalCents, goodsCents, foodCents, tenders }: Se
       return { kind, id, heldCents, captureCents: chosen.amountCents, tickets: chosen.tickets };
     }
     const { heldCents } = tender;
-    const captureCents = Math.min(heldCents, left);
+    const captureCents = Math.min(heldCents, left, kind === 'voucher' ? voucherable : left);
     left -= captureCents;
-    if (kind === 'voucher') food -= shareOfFood(captureCents, { goodsCents, foodCents });
+    if (kind === 'voucher') {
+      voucherable -= captureCents;
+      food -= shareOfFood(captureCents, promoted);
+    }
     return { kind, id, heldCents, captureCents };
   });
   if (left === 0) return { tenders: settled, missingCents: 0 };

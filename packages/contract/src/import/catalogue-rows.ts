@@ -120,6 +120,10 @@ export const productRow = z.object({
   alcoholPercent: z.number().min(0).max(100).optional(),
   mealTicket: z.boolean().optional(),
   perishable: z.boolean().optional(),
+  /** False: no promotion, voucher or point counts it (first infant formula by law: D.M. 82/2009 art. 10). Absent: they do. */
+  promotable: z.boolean().optional(),
+  /** Why not, for the people of the shop. */
+  notPromotableReason: z.string().trim().min(1).max(160).optional(),
   shelfLifeDays: z.number().int().positive().optional(),
   /** Gross weight in grams of one selling unit, for the picker and the van. */
   grossGrams: z.number().int().positive().optional(),

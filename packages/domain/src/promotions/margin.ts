@@ -27,13 +27,13 @@ export function groupSizeOf(promotion: Promotion): number {
 /** A line of `pieces` of one product under this promotion alone, for a customer who may have it; by the engine that prices carts. */
 export function pricedAlone(
   promotion: Promotion,
-  { unitCents, mode }: { unitCents: Cents; mode: SellingMode },
+  { unitCents, mode, excluded }: { unitCents: Cents; mode: SellingMode; excluded?: boolean },
   pieces: number,
 ): PricedLine {
   const productId = promotion.productIds[0] ?? 1;
   const { segment } = promotion;
   const cart = priceCart({
-    lines: [{ lineId: 1, productId, mode, unitCents, quantity: pieces * 1000 }],
+    lines: [{ lineId: 1, productId, mode, unitCents, quantity: pieces * 1000, excluded }],
     promotions: indexPromotions([promotion]),
     customer: { segment: segment === 'everyone' ? 'household' : segment, member: true, firstOrder: true },
     warehouseId: promotion.warehouseIds?.[0],

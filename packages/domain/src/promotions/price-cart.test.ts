@@ -339,6 +339,23 @@ describe('promises', () => {
     );
   });
 
+  it('never lowers a line that is excluded, nor takes off the basket what only such lines cost', () => {
+    fc.assert(
+      fc.property(cartArbitrary, promotionsArbitrary, (lines, promotions) => {
+        const cart = priceCart({ ...context, lines, promotions });
+        const priced = new Map(cart.lines.map((each) => [each.lineId, each]));
+        let promotedCents = 0;
+        for (const each of lines) {
+          const { totalCents, listTotalCents, applied } = priced.get(each.lineId)!;
+          if (!each.excluded) promotedCents += totalCents;
+          else if (!each.free) expect({ totalCents, applied }).toEqual({ totalCents: listTotalCents, applied: [] });
+        }
+        expect(cart.basketDiscountCents).toBeLessThanOrEqual(promotedCents);
+      }),
+      runs,
+    );
+  });
+
   it('one more promotion never makes it dearer', () => {
     fc.assert(
       fc.property(cartArbitrary, promotionsArbitrary, fc.nat(10), (lines, promotions, which) => {

@@ -2,7 +2,7 @@ import type { ProductChoices } from '@sporta/contract';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Departments } from './Departments.tsx';
-import { errorOf, FlagField, type Form, fieldId, NumberField } from './fields.tsx';
+import { errorOf, FlagField, type Form, fieldId, NumberField, TextField } from './fields.tsx';
 
 const whole = { min: 0, max: 0 };
 
@@ -37,7 +37,17 @@ export function SellingPanel({ form, choices }: { form: Form; choices: ProductCh
         <FlagField form={form} field="mealTicket" />
         <FlagField form={form} field="perishable" />
         <FlagField form={form} field="sellByBox" />
+        <FlagField form={form} field="promotable" />
       </fieldset>
+      {value('promotable') === false ? (
+        <div className="pf">
+          <TextField
+            form={form}
+            field="notPromotableReason"
+            hint="Per chi lavora qui. Per legge: latte per lattanti 0–6 mesi (D.M. 82/2009, art. 10). Il cliente legge “Escluso da promozioni e buoni sconto”."
+          />
+        </div>
+      ) : null}
       <fieldset className="pf three flags">
         <legend>Etichette certificate</legend>
         {choices?.labels.map(({ code, name }) => (

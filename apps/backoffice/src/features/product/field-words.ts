@@ -19,6 +19,8 @@ export const fieldNames: Record<ProductField, string> = {
   sellByBox: 'Si vende a cartoni',
   mealTicket: 'Si paga con buoni pasto',
   perishable: 'Deperibile',
+  promotable: 'Promozioni e buoni ammessi',
+  notPromotableReason: 'Motivo dell’esclusione',
   published: 'Online',
   photo: 'Foto',
   newUntil: 'Novità fino al',

@@ -19,6 +19,10 @@ export function ProductBulkBar({ selection, acts }: ProductBulkBarProps) {
     // the rows keep what was true when they were chosen: a second press needs them as they are now
     if (await acts.setOnline(rows, on)) selection.clear();
   };
+  const setPromotable = async (on: boolean) => {
+    if (await acts.setPromotable(rows, on)) selection.clear();
+  };
+  const isExcluding = rows.some(({ promotable }) => promotable);
   return (
     <BulkBar selection={selection} summary={count}>
       <Button size="sm" onClick={() => setPricing(true)}>
@@ -29,6 +33,9 @@ export function ProductBulkBar({ selection, acts }: ProductBulkBarProps) {
       </Button>
       <Button size="sm" onClick={() => void setOnline(true)}>
         Metti online
+      </Button>
+      <Button size="sm" onClick={() => void setPromotable(!isExcluding)}>
+        {isExcluding ? 'Escludi dalle promozioni' : 'Ammetti alle promozioni'}
       </Button>
       <BulkPriceDialog
         open={pricing}

@@ -28,6 +28,14 @@ export function useRowActs() {
         `${countProducts(others.length)} ${on ? 'online' : 'non più online'}`,
       );
     },
+    setPromotable: (rows: readonly StaffProductRow[], on: boolean) => {
+      const others = rows.filter(({ promotable }) => promotable !== on);
+      if (others.length === 0) return Promise.resolve(true);
+      return change(
+        others.map((row) => ({ product_id: row.productId, field: 'promotable', before: row.promotable, after: on })),
+        `${countProducts(others.length)} ${on ? 'di nuovo nelle promozioni' : 'fuori dalle promozioni'}`,
+      );
+    },
   };
 }
 

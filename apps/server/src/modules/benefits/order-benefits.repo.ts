@@ -8,7 +8,7 @@ export interface DeliveredOrder {
   orderNumber: string;
   accountId: number;
   isMember: boolean;
-  /** Goods delivered, after every discount. */
+  /** Goods delivered that points and vouchers count (product.promotable), after every discount. */
   goodsCents: number;
   pointRules: PointRule[];
   voucherRules: (VoucherRule & { minimumOrderCents: number; validDays: number })[];
@@ -37,7 +37,7 @@ export async function readDelivered(tx: Tx, orderId: number): Promise<DeliveredO
     select o.order_id as "orderId", o.order_number as "orderNumber", o.account_id as "accountId",
       a.is_member as "isMember",
       greatest(0, (select coalesce(sum(coalesce(delivered_cents, gross_cents)), 0)::int from order_line l
-                    where l.order_id = o.order_id) - o.discount_cents) as "goodsCents",
+                    where l.order_id = o.order_id and l.promotable) - o.discount_cents) as "goodsCents",
       (select coalesce(jsonb_agg(jsonb_build_object('perCents', per_cents, 'points', points, 'membersOnly', members_only)), '[]')
          from point_rule where o.created_at >= valid_from and o.created_at < valid_to) as "pointRules",
       (select coalesce(jsonb_agg(jsonb_build_object('voucherRuleId', voucher_rule_id, 'description', description,
@@ -117,13 +117,14 @@ export async function findGivenBack(db: Db, since: Date): Promise<GivenBack[]> {
     select o.order_id as "orderId", o.order_number as "orderNumber", o.account_id as "accountId", b.points,
       b.points_taken_back as "takenBack",
       greatest(0, (select coalesce(sum(coalesce(l.delivered_cents, l.gross_cents)), 0)::int from order_line l
-                    where l.order_id = o.order_id) - o.discount_cents) as "goodsCents",
+                    where l.order_id = o.order_id and l.promotable) - o.discount_cents) as "goodsCents",
       returned.cents as "returnedCents", returned.withdrawn, returned.refunded
     from order_benefit b join orders o using (order_id) join account a using (account_id)
     join lateral (
-      select sum(x.refund_cents)::int as cents, bool_or(w.order_problem_id is null) as withdrawn,
+      select sum(x.refund_cents) filter (where l.promotable)::int as cents, bool_or(w.order_problem_id is null) as withdrawn,
         bool_or(w.order_problem_id is not null) as refunded
       from order_withdrawal w join order_withdrawal_line x using (order_withdrawal_id)
+        join order_line l using (order_line_id)
       where w.order_id = o.order_id and w.requested_at > ${since}
     ) returned on returned.cents > 0
     where b.points > b.points_taken_back and a.disabled_at is null

@@ -78,6 +78,8 @@ export interface ProductFacts {
   mealTicket: boolean;
   alcohol: boolean;
   perishable: boolean;
+  /** Promotions, vouchers and points count it. */
+  promotable: boolean;
   vatRateBp: number;
   /** List price with VAT; null = no price. Per kg for loose and weighed. */
   unitCents: number | null;

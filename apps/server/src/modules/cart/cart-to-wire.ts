@@ -64,12 +64,13 @@ function aboutWhole(
       ...(cart.purchaseOrder ? { purchase_order: cart.purchaseOrder } : {}),
       ...(cart.costCentre ? { cost_centre: cart.costCentre } : {}),
     },
-    giftCertificates: state.giftCertificates.map(({ giftCertificateId, description, kind, cents, note }) => ({
+    giftCertificates: state.giftCertificates.map(({ giftCertificateId, description, kind, cents, note, partly }) => ({
       giftCertificateId,
       description,
       kind,
       total: euro(cents),
       ...(note === undefined ? {} : { note }),
+      ...(partly === undefined ? {} : { partly }),
     })),
     orderPackages: state.packages.map(({ type, quantity, cents }) => ({
       orderPackageId: type.orderPackageTypeId,

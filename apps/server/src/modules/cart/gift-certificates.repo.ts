@@ -25,6 +25,7 @@ export function findByCode(
       'g.account_id as accountId',
       'g.minimum_order_cents as minimumOrderCents',
       'g.combinable',
+      sql<'voucher' | 'prepaid'>`g.kind`.as('kind'),
       sql<number>`g.balance_cents + coalesce(u.taken_cents, 0)`.as('balanceCents'),
       sql<boolean>`u.taken_cents is null and coalesce(g.valid_to <= ${now}, false)`.as('expired'),
       sql<boolean>`g.valid_from > ${now}`.as('early'),

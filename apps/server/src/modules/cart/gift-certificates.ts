@@ -47,7 +47,9 @@ export function addGiftCertificate(context: CartContext, typed: string): Promise
           { field: 'code' },
         );
       }
-      if (priced.goodsCents < found.minimumOrderCents) {
+      // goods no voucher may lower do not count for it either
+      const goodsCents = priced.goodsCents - (found.kind === 'voucher' ? priced.excludedCents : 0);
+      if (goodsCents < found.minimumOrderCents) {
         throw new BusinessError(
           'minimum-order',
           `Questo buono vale da ${formatEuro(found.minimumOrderCents)} di spesa`,

@@ -57,6 +57,7 @@ function factsOf(product: ProductRow, warehouse: number, priceListId: number): P
     mealTicket: product.mealTicket,
     alcohol: (product.alcoholPercent ?? 0) > alcoholicAbove,
     perishable: product.perishable,
+    promotable: product.promotable,
     vatRateBp: product.vat.rateBp,
     unitCents: grossListPrice(product, warehouse, priceListId) ?? null,
     sold: stock !== undefined,

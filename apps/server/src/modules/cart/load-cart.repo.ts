@@ -13,6 +13,7 @@ const productFacts = sql`
   'min', p.min_quantity, 'max', p.max_quantity, 'step', p.quantity_step, 'averageGrams', p.average_grams,
   'boxItems', p.box_items, 'palletItems', p.pallet_items, 'grossGrams', p.gross_grams, 'classMaxName', p.class_max_name, 'classMaxQuantity', p.class_max_quantity,
   'mealTicket', p.meal_ticket, 'alcohol', coalesce(p.alcohol_percent > 1.2, false), 'perishable', p.perishable,
+  'promotable', p.promotable,
   'vatRateBp', coalesce(v.rate_bp, 0),
   'unitCents', case when l.vat_included then pr.amount_cents
                     else round(pr.amount_cents * (10000 + coalesce(v.rate_bp, 0)) / 10000.0)::int end,

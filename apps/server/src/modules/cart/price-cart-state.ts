@@ -53,6 +53,7 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
       chargedQuantity: chargedQuantity(line.quantity, line.mode, line.averageGrams ?? undefined),
       unitCents: line.unitCents ?? 0,
       free: line.insertionTypeId === insertionTypeIds.free,
+      excluded: !line.promotable,
     })),
     promotions: withPersonalOffers(cart, promotions),
     customer: { segment: account.segment, member: account.isMember, firstOrder: cart.firstOrder },
@@ -79,9 +80,14 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
   const packagesCents = sum(packages, (each) => each.cents);
   const beforeCertificatesCents = goodsCents + packagesCents + deliveryCents;
   const lineOf = new Map(priced.lines.map((line) => [line.lineId, line]));
-  const share = priced.goodsCents === 0 ? 0 : goodsCents / priced.goodsCents;
+  const ownCents = (chosen: CartLineState[]) => sum(chosen, (line) => lineOf.get(line.cartItemId)?.totalCents ?? 0);
+  const isExcluded = ({ promotable }: CartLineState) => !promotable;
+  const excludedCents = ownCents(lines.filter(isExcluded));
+  const promotedCents = priced.goodsCents - excludedCents;
+  // a discount on the basket lowers only goods that may be promoted
+  const share = promotedCents === 0 ? 0 : (goodsCents - excludedCents) / promotedCents;
   const part = (chosen: CartLineState[]) =>
-    Math.round(share * sum(chosen, (line) => lineOf.get(line.cartItemId)?.totalCents ?? 0));
+    Math.round(share * ownCents(chosen.filter((line) => line.promotable))) + ownCents(chosen.filter(isExcluded));
   const weighedCents = part(lines.filter(isEstimated));
   const food = lines.filter((line) => line.mealTicket);
   const foodCents = part(food);
@@ -90,6 +96,8 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
     totalCents: beforeCertificatesCents,
     foodCents,
     weighedFoodCents: part(food.filter(isEstimated)),
+    excludedCents,
+    excludedFoodCents: ownCents(food.filter(isExcluded)),
   });
   const totalCents = beforeCertificatesCents - tenders.certificateCents;
   const lastCents = authoriseAmount({
@@ -106,6 +114,7 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
     priced,
     lineOf,
     goodsCents,
+    excludedCents,
     packages,
     packagesCents,
     fee,
@@ -113,14 +122,16 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
     beforeCertificatesCents,
     ...tenders,
     totalCents,
-    vatCents: totalVat(vatBreakdown(taxedAmounts(lines, lineOf, priced, packages, deliveryCents))),
+    vatCents: totalVat(
+      vatBreakdown(taxedAmounts(lines, lineOf, { ...priced, excludedCents }, packages, deliveryCents)),
+    ),
     weighedCents,
     authoriseCents,
     toAuthoriseCents,
     lastTenderCents: Math.max(0, toAuthoriseCents - tenders.mealTicketCents),
     foodCents,
-    earnedPoints: earnedPoints(cart.pointRules, goodsCents, account.isMember),
-    earnedVoucher: earnedVoucher(cart.voucherRules, goodsCents),
+    earnedPoints: earnedPoints(cart.pointRules, goodsCents - excludedCents, account.isMember),
+    earnedVoucher: earnedVoucher(cart.voucherRules, goodsCents - excludedCents),
     totalItems: sum(lines, (line) => (line.mode === 'loose' ? 1 : Math.round(line.quantity / 1000))),
   };
 }
@@ -177,18 +188,19 @@ function packagesFor(cart: CartState, lines: CartLineState[]): PricedCartState['
 
 const deliveryVatBp = 2200;
 
-/** What each rate of VAT is computed on; a discount on the whole basket lowers every line in proportion. */
+/** What each rate of VAT is computed on; a discount on the whole basket lowers every line that may be promoted in proportion. */
 function taxedAmounts(
   lines: CartLineState[],
   lineOf: ReadonlyMap<number, PricedLine>,
-  goods: PricedCart,
+  goods: Pick<PricedCart, 'basketDiscountCents' | 'goodsCents'> & { excludedCents: number },
   packages: PricedCartState['packages'],
   deliveryCents: number,
 ): { grossCents: number; rateBp: number }[] {
   let discount = goods.basketDiscountCents;
-  let remaining = goods.goodsCents;
+  let remaining = goods.goodsCents - goods.excludedCents;
   const taxed = lines.map((line) => {
     const cents = lineOf.get(line.cartItemId)?.totalCents ?? 0;
+    if (!line.promotable) return { grossCents: cents, rateBp: line.vatRateBp };
     // each line takes its share of what is still to be shared: no cent is lost to rounding
     const part = remaining === 0 ? 0 : Math.round((discount * cents) / remaining);
     discount -= part;

@@ -10,6 +10,8 @@ export interface PricedCartState extends CartTenders {
   lineOf: ReadonlyMap<number, PricedLine>;
   /** "Totale Ordine": goods after every promotion. */
   goodsCents: number;
+  /** Of them, those no promotion, voucher or point counts. */
+  excludedCents: number;
   packages: { type: PackageTypeRow; quantity: number; cents: number }[];
   packagesCents: number;
   /** Absent until the place is known. */

@@ -10,6 +10,9 @@ export interface CartAmounts {
   foodCents: number;
   /** The part of them that is weighed at picking. */
   weighedFoodCents: number;
+  /** Of the goods and of the food, those that no voucher may lower (product.promotable). */
+  excludedCents: number;
+  excludedFoodCents: number;
 }
 
 /** What each tender of a cart pays, in cents; the rest is for the last one. */
@@ -34,6 +37,8 @@ export interface AppliedCertificate {
   heldCents: number;
   /** Why it pays nothing, for the customer. */
   note?: string;
+  /** Why it pays less than it is worth. */
+  partly?: string;
 }
 
 export interface AppliedMealTickets {
@@ -49,14 +54,21 @@ export interface AppliedMealTickets {
  * left, and the last tender the rest (payments.md section 1).
  */
 export function tendersOfCart(cart: CartState, amounts: CartAmounts): CartTenders {
-  const { goodsCents, totalCents, foodCents, weighedFoodCents } = amounts;
+  const { goodsCents, totalCents, foodCents, weighedFoodCents, excludedCents, excludedFoodCents } = amounts;
+  const promotedCents = goodsCents - excludedCents;
   const applied = new Map<number, AppliedCertificate>();
   const vouchers = cart.giftCertificates.filter(({ kind }) => kind === 'voucher');
   const prepaid = cart.giftCertificates.filter(({ kind }) => kind === 'prepaid');
-  const afterVouchers = applyCertificates(vouchers, totalCents, goodsCents, applied);
-  const voucherCents = Math.min(totalCents - afterVouchers, goodsCents);
+  const voucherable = {
+    toPayCents: totalCents - excludedCents,
+    goodsCents: promotedCents,
+    isLimited: excludedCents > 0,
+  };
+  const afterVouchers = applyCertificates(vouchers, voucherable, applied) + excludedCents;
+  const voucherCents = Math.min(totalCents - afterVouchers, promotedCents);
   // rounded up: tickets never pay what a voucher has paid
-  const voucherShareCents = goodsCents === 0 ? 0 : Math.ceil((voucherCents * foodCents) / goodsCents);
+  const voucherShareCents =
+    promotedCents === 0 ? 0 : Math.ceil((voucherCents * (foodCents - excludedFoodCents)) / promotedCents);
   const weightShareCents = percentOf(weighedFoodCents, weightTolerancePercent);
   const ticketableCents = Math.max(0, Math.min(afterVouchers, foodCents - voucherShareCents - weightShareCents));
   const { tenders, refused } = allocateTenders({
@@ -74,7 +86,11 @@ export function tendersOfCart(cart: CartState, amounts: CartAmounts): CartTender
     return { paymentTypeId, tickets: [], cents: 0, refused: refusal?.code ?? 'no-balance' };
   });
   const mealTicketCents = mealTickets.reduce((sum, { cents }) => sum + cents, 0);
-  const left = applyCertificates(prepaid, afterVouchers - mealTicketCents, goodsCents, applied);
+  const left = applyCertificates(
+    prepaid,
+    { toPayCents: afterVouchers - mealTicketCents, goodsCents, isLimited: false },
+    applied,
+  );
   return {
     giftCertificates: cart.giftCertificates.map(({ giftCertificateId }) => applied.get(giftCertificateId)!),
     certificateCents: totalCents - mealTicketCents - left,
@@ -86,22 +102,30 @@ export function tendersOfCart(cart: CartState, amounts: CartAmounts): CartTender
   };
 }
 
+/** What certificates may pay. */
+interface Payable {
+  toPayCents: number;
+  /** Goods that count for the smallest order. */
+  goodsCents: number;
+  /** Some goods are excluded from vouchers. */
+  isLimited: boolean;
+}
+
 /**
  * Certificates pay in the order they were added, each no more than what is left. One that no longer holds pays nothing.
  * @returns what is left
  */
 function applyCertificates(
   rows: readonly GiftCertificateRow[],
-  toPayCents: number,
-  goodsCents: number,
+  payable: Payable,
   applied: Map<number, AppliedCertificate>,
 ): number {
-  let left = toPayCents;
+  let left = payable.toPayCents;
   for (const each of rows) {
-    const note = noteOf(each, goodsCents);
-    const cents = note === undefined ? Math.min(left, each.balanceCents) : 0;
+    const { giftCertificateId, description, kind, heldCents, balanceCents } = each;
+    const note = noteOf(each, payable, left);
+    const cents = note === undefined ? Math.min(left, balanceCents) : 0;
     left -= cents;
-    const { giftCertificateId, description, kind, heldCents } = each;
     applied.set(giftCertificateId, {
       giftCertificateId,
       description,
@@ -109,13 +133,32 @@ function applyCertificates(
       cents,
       heldCents,
       ...(note === undefined ? {} : { note }),
+      ...(cents > 0 && cents < balanceCents ? { partly: partlyText(balanceCents, cents, payable) } : {}),
     });
   }
   return left;
 }
 
-function noteOf({ expired, minimumOrderCents }: GiftCertificateRow, goodsCents: number): string | undefined {
+/** Why a certificate pays nothing. */
+function noteOf(
+  { expired, minimumOrderCents, balanceCents }: GiftCertificateRow,
+  { goodsCents, isLimited }: Payable,
+  leftCents: number,
+): string | undefined {
   if (expired) return 'È scaduto: non si scala';
-  if (goodsCents < minimumOrderCents) return `Vale da ${formatEuro(minimumOrderCents)} di spesa: per ora non si scala`;
-  return undefined;
+  if (balanceCents === 0) return 'È già stato usato: non si scala';
+  if (goodsCents < minimumOrderCents) {
+    const without = isLimited ? ', senza i prodotti esclusi dai buoni' : '';
+    return `Vale da ${formatEuro(minimumOrderCents)} di spesa${without}: per ora non si scala`;
+  }
+  if (leftCents > 0) return undefined;
+  return isLimited
+    ? 'Il resto della spesa è escluso dai buoni sconto: per ora non si scala'
+    : 'Non c’è altro da pagare: per ora non si scala';
+}
+
+/** A certificate that is worth more than it may pay says so: the rest stays on it. */
+function partlyText(balanceCents: number, cents: number, { isLimited }: Payable): string {
+  const why = isLimited ? ', una parte della spesa è esclusa dai buoni sconto' : '';
+  return `Vale ${formatEuro(balanceCents)}: qui ne usi ${formatEuro(cents)}${why}. Il resto ti rimane`;
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartChanges, MessageWarning as Warning } from '@sporta/contract';
+import type { FreeItem } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -93,7 +94,10 @@ async function priceAndSave(
   const { cart } = editor;
   const price = () => priceCartState(cart, pricingContext(context));
   const priced = price();
-  const freeItemsMoved = editor.syncFreeItems(priced.priced.freeItems, products);
+  const freeItemsMoved = editor.syncFreeItems(
+    promotableOnly(priced.priced.freeItems, catalogueOf(context.deps).catalogue),
+    products,
+  );
   if (!editor.changed) return priced;
   const ids = await saveLines(tx, cart.cartId, editor.changes);
   const added = cart.lines.filter((line) => line.cartItemId < 0);
@@ -173,6 +177,11 @@ function factsAtHand({ deps, account }: CartContext): FactsAtHand {
     ...store.position,
     of: (productId, warehouseId) => knownFacts(store, productId, warehouseId, account.priceListId),
   };
+}
+
+/** What may not be promoted is not given away either. */
+function promotableOnly(items: readonly FreeItem[], catalogue: Catalogue): FreeItem[] {
+  return items.filter(({ productId }) => catalogue.product(productId)?.promotable !== false);
 }
 
 /** Products some promotion adds for nothing. */

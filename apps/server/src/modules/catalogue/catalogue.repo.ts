@@ -193,7 +193,7 @@ export async function readProducts(
             average_grams as "averageGrams", gross_grams as "grossGrams", min_quantity as "minQuantity", max_quantity as "maxQuantity",
             quantity_step as "quantityStep", box_items as "boxItems", pallet_items as "palletItems",
             sell_by_box as "sellByBox", package_description as "packageDescription",
-            alcohol_percent::float8 as "alcoholPercent", meal_ticket as "mealTicket", perishable,
+            alcohol_percent::float8 as "alcoholPercent", meal_ticket as "mealTicket", perishable, promotable,
             shelf_life_days as "shelfLifeDays", class_max_name as "classMaxName", class_max_quantity as "classMaxQuantity",
             facts, hashtext(coalesce(photo, picture::text)) as "pictureHash",
             photo is not null or coalesce(jsonb_typeof(picture) = 'string', false) as "isPhoto",

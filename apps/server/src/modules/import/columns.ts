@@ -29,7 +29,15 @@ const numberColumns = new Set([
 ]);
 /** Columns that a table holds as JSON: they have no other form. */
 const jsonColumns = new Set(['picture', 'facts.nutrition']);
-const booleanColumns = new Set(['sellByBox', 'mealTicket', 'perishable', 'published', 'stackable', 'firstOrder']);
+const booleanColumns = new Set([
+  'sellByBox',
+  'mealTicket',
+  'perishable',
+  'promotable',
+  'published',
+  'stackable',
+  'firstOrder',
+]);
 
 /** A CSV record as a row of the catalogue: empty cells are absent, `a.b` nests, lists and numbers are read as such. */
 export function nestColumns(record: Record<string, unknown>): Record<string, unknown> {

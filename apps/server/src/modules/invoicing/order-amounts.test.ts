@@ -8,21 +8,24 @@ const line = fc.record({
   /** Share of it that came. */
   came: fc.constantFrom(0, 0.97, 1),
   vatRateBp: fc.constantFrom(400, 500, 1000, 2200),
+  promotable: fc.constantFrom(true, true, false),
 });
 
 /** An order with a discount on the basket of so many percent, a bag, a delivery, and a certificate. */
 function orderOf(
-  lines: { grossCents: number; came: number; vatRateBp: number }[],
+  lines: { grossCents: number; came: number; vatRateBp: number; promotable: boolean }[],
   percent: number,
   certificateCents: number,
 ) {
   const gross = lines.reduce((sum, { grossCents }) => sum + grossCents, 0);
-  const discount = Math.round((gross * percent) / 100);
+  const promoted = (all: readonly number[]) =>
+    all.reduce((sum, cents, index) => (lines[index]!.promotable ? sum + cents : sum), 0);
+  const discount = Math.round((promoted(lines.map(({ grossCents }) => grossCents)) * percent) / 100);
   const delivered = lines.map(({ grossCents, came }) => Math.round(grossCents * came));
   const goods = delivered.reduce((sum, cents) => sum + cents, 0);
   // where nothing came, nothing was brought either
   const isEmpty = lines.every(({ came }) => came === 0);
-  const total = isEmpty ? 0 : goods - Math.round((goods * percent) / 100) + 15 + 290;
+  const total = isEmpty ? 0 : goods - Math.round((promoted(delivered) * percent) / 100) + 15 + 290;
   const used = Math.min(certificateCents, total);
   return {
     total,
@@ -39,6 +42,7 @@ function orderOf(
         grossCents: each.grossCents,
         deliveredCents: delivered[index]!,
         vatRateBp: each.vatRateBp,
+        promotable: each.promotable,
         outcome: each.came === 0 ? 'missing' : 'picked',
         substitute: null,
       })),
@@ -68,13 +72,17 @@ it('adds up to what was paid, whatever the discount, the weights and the certifi
         else expect(Math.abs(charges.totalCents - total)).toBeLessThanOrEqual(1);
         expect(charges.totalCents - charges.certificateCents).toBe(order.deliveredCents);
         for (const { cents } of charges.all) expect(cents).toBeGreaterThanOrEqual(0);
+        // a discount on the basket is never that of a line excluded from promotions
+        for (const [index, { promotable, deliveredCents }] of order.lines.entries()) {
+          if (!promotable) expect(charges.all[index]!.cents).toBe(deliveredCents);
+        }
       },
     ),
   );
 });
 
 it('names what came in the place of something else, since that is what was sold, and what it stands in for', () => {
-  const { order } = orderOf([{ grossCents: 500, came: 1, vatRateBp: 400 }], 0, 0);
+  const { order } = orderOf([{ grossCents: 500, came: 1, vatRateBp: 400, promotable: true }], 0, 0);
   Object.assign(order.lines[0]!, {
     outcome: 'substituted',
     substitute: { name: 'Fusilli', brand: 'Sporta', description: '500 g' },

@@ -21,7 +21,7 @@ export interface Charges {
 
 /**
  * The charges of an order as delivered (before that: as ordered). They add up to what was really paid: a discount on the
- * basket is shared out among the lines, largest remainder first, so that no cent is lost between a line, its VAT and a refund.
+ * basket is shared out among the lines that may be promoted, largest remainder first, so that no cent is lost between a line, its VAT and a refund.
  */
 export function chargesOf(order: OrderView): Charges {
   const own = order.lines.map((line) => line.deliveredCents ?? line.grossCents);
@@ -33,7 +33,7 @@ export function chargesOf(order: OrderView): Charges {
     : [...order.packages.map(chargeOfPackage), chargeOfDelivery(order)].filter(({ cents }) => cents > 0);
   const extraCents = extras.reduce((sum, { cents }) => sum + cents, 0);
   const paidCents = paidForGoods(order, goodsCents, extraCents);
-  const shares = allocate(paidCents, own);
+  const shares = sharesOf(paidCents, order.lines, own);
   const lines = order.lines.map((line, index): Charge => {
     const { orderLineId, vatRateBp: rateBp, unit } = line;
     const came = line.unit === 'kg' && line.deliveredGrams !== null ? line.deliveredGrams : line.deliveredQuantity;
@@ -74,10 +74,26 @@ export function shareAmount(order: OrderView, cents: number): Charge[] {
   );
 }
 
-/** What of the total is for the goods. */
+/** Lines excluded from promotions keep their own price as long as what was paid covers it; the others share the rest. */
+function sharesOf(paidCents: number, lines: OrderView['lines'], own: readonly number[]): number[] {
+  const promoted = own.map((cents, index) => (lines[index]!.promotable ? cents : 0));
+  const excluded = own.map((cents, index) => (lines[index]!.promotable ? 0 : cents));
+  const excludedCents = Math.min(paidCents, sum(excluded));
+  const shares = allocate(paidCents - excludedCents, promoted);
+  return excludedCents === 0 ? shares : allocate(excludedCents, excluded).map((cents, index) => cents + shares[index]!);
+}
+
+const sum = (all: readonly number[]) => all.reduce((total, cents) => total + cents, 0);
+
+/** What of the total is for the goods: a discount on the basket follows the lines that may be promoted. */
 function paidForGoods(order: OrderView, goodsCents: number, extraCents: number): number {
-  const ordered = order.lines.reduce((sum, line) => sum + line.grossCents, 0);
-  const inProportion = ordered === 0 ? 0 : Math.round((goodsCents * order.itemsCents) / ordered);
+  const excluded = order.lines.filter(({ promotable }) => !promotable);
+  const orderedExcluded = sum(excluded.map(({ grossCents }) => grossCents));
+  const ordered = sum(order.lines.map(({ grossCents }) => grossCents)) - orderedExcluded;
+  const cameExcluded = sum(excluded.map((line) => line.deliveredCents ?? line.grossCents));
+  const discounted = order.itemsCents - orderedExcluded;
+  const inProportion =
+    cameExcluded + (ordered === 0 ? 0 : Math.round(((goodsCents - cameExcluded) * discounted) / ordered));
   if (order.deliveredCents === null) return inProportion;
   const paid = order.deliveredCents + usedCertificateCents(order) - extraCents;
   // nothing was left to pay: the certificates may have covered less than they could have

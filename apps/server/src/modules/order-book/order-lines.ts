@@ -31,6 +31,7 @@ export function linesOf({ state, catalogue }: { state: PricedCartState; catalogu
       vat_rate_bp: line.vatRateBp,
       vat_code: String(line.vatRateBp / 100),
       perishable: line.perishable,
+      promotable: line.promotable,
       alcohol: line.alcohol,
       meal_ticket: line.mealTicket,
       is_package: line.isPackage,

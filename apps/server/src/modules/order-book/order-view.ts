@@ -191,6 +191,8 @@ export interface LineView {
   promotionText: string | null;
   vatRateBp: number;
   perishable: boolean;
+  /** Promotions, vouchers and points counted it when it was ordered. */
+  promotable: boolean;
   isPackage: boolean;
   /** Food that meal tickets may pay. */
   mealTicket: boolean;

@@ -37,7 +37,7 @@ const view = sql`
         'orderLineId', order_line_id, 'productId', product_id, 'insertionTypeId', insertion_type_id, 'code', code, 'name', name,
         'brand', brand, 'description', description, 'slug', slug, 'sectorName', sector_name, 'sectorTint', sector_tint,
         'quantity', quantity, 'unit', unit, 'unitPriceCents', unit_price_cents, 'estimatedGrams', estimated_grams,
-        'grossCents', gross_cents, 'promotionText', promotion_text, 'vatRateBp', vat_rate_bp, 'perishable', perishable,
+        'grossCents', gross_cents, 'promotionText', promotion_text, 'vatRateBp', vat_rate_bp, 'perishable', perishable, 'promotable', promotable,
         'isPackage', is_package, 'mealTicket', meal_ticket, 'boxItems', box_items, 'palletItems', pallet_items, 'acceptAlternatives', accept_alternatives, 'userNotes', user_notes,
         'deliveredQuantity', delivered_quantity, 'deliveredGrams', delivered_grams, 'deliveredCents', delivered_cents,
         'outcome', outcome, 'substitute', substitute,

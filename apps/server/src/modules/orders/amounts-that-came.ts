@@ -22,7 +22,7 @@ export function bagsToCharge({ packages, lines, payableCents }: OrderView, used:
   return bags ? chargedBags({ ordered: bags.quantity, used, isWeighed }) : null;
 }
 
-/** What is to be paid for what came: in all, for the goods, and for the food among them. */
+/** What is to be paid for what came: in all, for the goods, for the food among them, and of both for what no voucher may lower. */
 export function amountsThatCame(view: OrderView, results: readonly LineResult[], bags: number | null) {
   const came: OrderView = {
     ...view,
@@ -35,12 +35,17 @@ export function amountsThatCame(view: OrderView, results: readonly LineResult[],
   };
   const { all, totalCents } = chargesOf(came);
   const food = new Set(view.lines.filter(({ mealTicket }) => mealTicket).map(({ orderLineId }) => orderLineId));
+  const excluded = new Set(view.lines.filter(({ promotable }) => !promotable).map(({ orderLineId }) => orderLineId));
   const goods = all.filter(({ orderLineId }) => orderLineId !== undefined);
+  const ofFood = goods.filter(({ orderLineId }) => food.has(orderLineId!));
+  const isExcluded = ({ orderLineId }: (typeof goods)[number]) => excluded.has(orderLineId!);
   const sum = (charges: typeof all) => charges.reduce((total, { cents }) => total + cents, 0);
   return {
     totalCents,
     goodsCents: sum(goods),
-    foodCents: sum(goods.filter(({ orderLineId }) => food.has(orderLineId!))),
+    foodCents: sum(ofFood),
+    excludedCents: sum(goods.filter(isExcluded)),
+    excludedFoodCents: sum(ofFood.filter(isExcluded)),
   };
 }
 

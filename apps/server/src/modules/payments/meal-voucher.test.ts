@@ -8,6 +8,8 @@ const goods = {
   itemsCents: 8000,
   discountCents: 0,
   voucherCents: 0,
+  excludedCents: 0,
+  excludedFoodCents: 0,
   mealTicketCents: 0,
 };
 
@@ -25,6 +27,13 @@ describe('what meal vouchers may pay', () => {
     expect(mealVoucherCents({ ...goods, voucherCents: 1000 }, 9000)).toBe(5250);
     expect(mealVoucherCents({ ...goods, weighedFoodCents: 2000 }, 9000)).toBe(5700);
     expect(mealVoucherCents({ ...goods, mealTicketCents: 4000 }, 9000)).toBe(2000);
+  });
+
+  it('leaves discounts to the food that may be promoted', () => {
+    // 20 € of food keep their price; of the 60 € that may be promoted 40 € are food, and pay two thirds of what is off
+    const some = { ...goods, excludedCents: 2000, excludedFoodCents: 2000 };
+    expect(mealVoucherCents({ ...some, voucherCents: 1000 }, 9000)).toBe(5333);
+    expect(mealVoucherCents({ ...some, excludedCents: 8000, excludedFoodCents: 6000 }, 9000)).toBe(6000);
   });
 
   it('is a whole number of cents between nothing and the food, whatever the order', () => {
@@ -49,6 +58,8 @@ describe('what meal vouchers may pay', () => {
               discountCents,
               voucherCents: voucher,
               mealTicketCents: tickets,
+              excludedCents: Math.floor(lines / 3),
+              excludedFoodCents: Math.min(Math.floor(lines / 3), Math.floor(food / 2)),
             },
             paid,
           );

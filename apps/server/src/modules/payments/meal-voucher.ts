@@ -7,11 +7,13 @@ import type { PaidGoods } from './paid-goods.repo.ts';
  */
 export function mealVoucherCents(goods: Omit<PaidGoods, 'slotEndAt'>, amountCents: number): number {
   const { foodCents, weighedFoodCents, itemsCents, discountCents, voucherCents, mealTicketCents } = goods;
-  const linesCents = itemsCents + discountCents;
-  if (linesCents === 0) return 0;
+  const { excludedCents, excludedFoodCents } = goods;
+  // discounts and vouchers lower only what may be promoted
+  const linesCents = itemsCents + discountCents - excludedCents;
   const takenCents = Math.min(linesCents, discountCents + voucherCents);
   // rounded against vouchers: they never pay what a discount has paid
-  const foodAfterDiscounts = foodCents - Math.ceil((takenCents * foodCents) / linesCents);
+  const foodAfterDiscounts =
+    linesCents <= 0 ? foodCents : foodCents - Math.ceil((takenCents * (foodCents - excludedFoodCents)) / linesCents);
   const certain = foodAfterDiscounts - percentOf(weighedFoodCents, weightTolerancePercent) - mealTicketCents;
   return Math.max(0, Math.min(certain, amountCents));
 }

@@ -6,6 +6,9 @@ export interface PaidGoods {
   /** Lines that meal tickets may pay, after their own promotions, and the part of them that is weighed at picking. */
   foodCents: number;
   weighedFoodCents: number;
+  /** Lines no discount or voucher may lower, and the food among them. */
+  excludedCents: number;
+  excludedFoodCents: number;
   /** All lines after a discount on the whole basket, and what it took. */
   itemsCents: number;
   discountCents: number;
@@ -42,6 +45,23 @@ export function readGoods(db: Db | Tx, orderId: number): Promise<PaidGoods> {
         .$asScalar()
         .$notNull()
         .as('weighedFoodCents'),
+      eb
+        .selectFrom('order_line as l')
+        .select(sql<number>`coalesce(sum(l.gross_cents), 0)::int`.as('cents'))
+        .whereRef('l.order_id', '=', 'o.order_id')
+        .where('l.promotable', '=', false)
+        .$asScalar()
+        .$notNull()
+        .as('excludedCents'),
+      eb
+        .selectFrom('order_line as l')
+        .select(sql<number>`coalesce(sum(l.gross_cents), 0)::int`.as('cents'))
+        .whereRef('l.order_id', '=', 'o.order_id')
+        .where('l.promotable', '=', false)
+        .where('l.meal_ticket', '=', true)
+        .$asScalar()
+        .$notNull()
+        .as('excludedFoodCents'),
       eb
         .selectFrom('order_gift_certificate as used')
         .innerJoin('gift_certificate as g', 'g.gift_certificate_id', 'used.gift_certificate_id')

@@ -61,7 +61,7 @@ export async function previewPromotion(
   return {
     ...plain,
     ...seenBy(catalogue, stored, promotion, shown, store),
-    ...(costCents === undefined || !actsOnLines(promotion)
+    ...(costCents === undefined || !shown.promotable || !actsOnLines(promotion)
       ? {}
       : { margin: await marginOf({ db, now }, stored, promotion, shown, { costCents, store }) }),
   };
@@ -85,10 +85,19 @@ function seenBy(
   const unitCents = sellingUnitCents(row, cents);
   const alone = { ...promotion, productIds: actsOnLines(promotion) ? [row.productId] : promotion.productIds };
   const pieces = size > 1 ? size + 1 : 1;
-  const line = actsOnLines(promotion) ? pricedAlone(alone, { unitCents, mode: row.sellingMode }, pieces) : undefined;
+  const line = actsOnLines(promotion)
+    ? pricedAlone(alone, { unitCents, mode: row.sellingMode, excluded: !row.promotable }, pieces)
+    : undefined;
   const before = priceCart({
     lines: [
-      { lineId: 1, productId: row.productId, mode: row.sellingMode, unitCents, quantity: Math.max(1, size - 1) * 1000 },
+      {
+        lineId: 1,
+        productId: row.productId,
+        mode: row.sellingMode,
+        unitCents,
+        quantity: Math.max(1, size - 1) * 1000,
+        excluded: !row.promotable,
+      },
     ],
     promotions: [alone],
     customer: { segment, member: true, firstOrder: true },

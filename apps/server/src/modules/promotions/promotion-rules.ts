@@ -15,6 +15,7 @@ export function promotionErrors(fields: PromotionFields, catalogue: Catalogue, n
   const starts = Date.parse(fields.startsAt);
   const ends = Date.parse(fields.endsAt);
   const has = (...kinds: PromotionFields['kind'][]) => kinds.includes(kind);
+  const products = fields.productIds.flatMap((id) => catalogue.product(id) ?? []);
   const gift = giftId === null ? undefined : catalogue.product(giftId);
   const rules: Rule[] = [
     [fields.name.length < 2, 'name', 'Manca il nome: è quello che il cliente legge accanto al risparmio'],
@@ -44,6 +45,16 @@ export function promotionErrors(fields: PromotionFields, catalogue: Catalogue, n
       has('threshold-gift') && giftId !== null && gift?.natureId !== productNatureIds.free,
       'giftProductId',
       'L’omaggio deve essere un prodotto in catalogo come omaggio',
+    ],
+    [
+      has('threshold-gift') && gift?.promotable === false,
+      'giftProductId',
+      'L’omaggio è escluso dalle promozioni: scegline un altro',
+    ],
+    [
+      products.length > 0 && products.every(({ promotable }) => !promotable),
+      'productIds',
+      'I prodotti scelti sono tutti esclusi dalle promozioni',
     ],
     [needProducts.has(kind) && fields.productIds.length === 0, 'productIds', 'Manca almeno un prodotto'],
     [

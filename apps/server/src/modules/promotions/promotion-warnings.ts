@@ -27,16 +27,38 @@ export interface WarningFacts {
 /** What is worth a look before a promotion holds: below cost, nothing to announce, clashes, slips of the finger. */
 export function promotionWarnings(
   promotion: Promotion,
-  products: readonly ProductRow[],
+  chosen: readonly ProductRow[],
   facts: WarningFacts,
 ): PromotionRemark[] {
+  const products = chosen.filter(({ promotable }) => promotable);
   return [
+    ...excludedOf(chosen),
     ...named('productIds', products, (row) => belowCost(promotion, row, facts), 'prodotti si vendono sotto costo'),
     ...named('percent', products, (row) => nothingToAnnounce(promotion, row, facts), 'prodotti sono nello stesso caso'),
     ...named('productIds', products, (row) => clash(promotion, row, facts), 'prodotti sono già in un’altra offerta'),
     ...sameCode(promotion, facts),
     ...wholeAssortment(promotion),
     ...large(promotion),
+  ];
+}
+
+/** How many of the chosen products no promotion touches, by law or by the shop's choice. */
+function excludedOf(chosen: readonly ProductRow[]): PromotionRemark[] {
+  const excluded = chosen.filter(({ promotable }) => !promotable);
+  const [first] = excluded;
+  if (!first) return [];
+  const names = excluded.slice(0, mostNamed).map(({ name }) => name);
+  const others = excluded.length > names.length ? ` e altri ${excluded.length - names.length}` : '';
+  const count =
+    chosen.length === 1
+      ? 'Il prodotto scelto è escluso'
+      : `${excluded.length} dei ${chosen.length} prodotti scelti ${excluded.length === 1 ? 'è escluso' : 'sono esclusi'}`;
+  return [
+    warning(
+      'productIds',
+      `${count} dalle promozioni, il prezzo non cambia: ${names.join(', ')}${others}`,
+      first.productId,
+    ),
   ];
 }
 

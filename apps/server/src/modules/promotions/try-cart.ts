@@ -77,7 +77,8 @@ function lineOf(row: ProductRow, asked: Asked & { warehouseId: number }, index: 
   }
   const mode = row.sellingMode;
   const charged = chargedQuantity(quantity, mode, row.averageGrams ?? undefined);
-  return { lineId: index + 1, productId: row.productId, mode, quantity, chargedQuantity: charged, unitCents };
+  const excluded = !row.promotable;
+  return { lineId: index + 1, productId: row.productId, mode, quantity, chargedQuantity: charged, unitCents, excluded };
 }
 
 const savingToWire = ({ name, label, text, amountCents }: AppliedPromotion) => ({
@@ -119,20 +120,25 @@ function cartToWire(
   };
 }
 
-/** Goods without VAT less what they cost, cents; a discount on the basket lowers every line alike. Unknown while one cost is. */
+/** Goods without VAT less what they cost, cents; a discount on the basket lowers every line that may be promoted alike. Unknown while one cost is. */
 function marginOf(
   priced: PricedCart,
   rows: readonly ProductRow[],
   lines: readonly CartLine[],
   costs: ReadonlyMap<number, number>,
 ): number | undefined {
-  const share = priced.goodsCents === 0 ? 0 : 1 - priced.basketDiscountCents / priced.goodsCents;
+  const promotedCents = priced.lines.reduce(
+    (sum, line, index) => (rows[index]!.promotable ? sum + line.totalCents : sum),
+    0,
+  );
+  const share = promotedCents === 0 ? 0 : 1 - priced.basketDiscountCents / promotedCents;
   let margin = 0;
   for (const [index, row] of rows.entries()) {
     const cost = costs.get(row.productId);
     if (cost === undefined) return undefined;
     const charged = lines[index]!.chargedQuantity ?? 0;
-    const net = grossToNet(Math.round(priced.lines[index]!.totalCents * share), row.vat.rateBp);
+    const { totalCents } = priced.lines[index]!;
+    const net = grossToNet(row.promotable ? Math.round(totalCents * share) : totalCents, row.vat.rateBp);
     margin += net - Math.round((cost * charged) / 1000);
   }
   return margin;
@@ -158,5 +164,6 @@ function idleText(
   if (promotion.productIds.length > 0 && !lines.some(({ productId }) => promotion.productIds.includes(productId))) {
     return 'Nel carrello non c’è nessuno dei suoi prodotti';
   }
+  if (lines.every(({ excluded }) => excluded)) return 'I prodotti nel carrello sono esclusi dalle promozioni';
   return 'Per il cliente conviene di più un’altra offerta, oppure qui non cambia il prezzo';
 }

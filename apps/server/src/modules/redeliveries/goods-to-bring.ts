@@ -57,7 +57,7 @@ function lineOf(
   { facts, quantity, index }: { facts: ProductFacts; quantity: number; index: number },
 ): LineToInsert {
   const product = catalogue.product(facts.productId)!;
-  const { mode, averageGrams, vatRateBp, alcohol, perishable, mealTicket } = facts;
+  const { mode, averageGrams, vatRateBp, alcohol, perishable, promotable, mealTicket } = facts;
   const grams = mode === 'loose' ? quantity : Math.round((quantity * (averageGrams ?? 1000)) / 1000);
   return {
     position: index + 1,
@@ -81,6 +81,7 @@ function lineOf(
     vat_rate_bp: vatRateBp,
     vat_code: String(vatRateBp / 100),
     perishable,
+    promotable,
     alcohol,
     meal_ticket: mealTicket,
     is_package: false,

@@ -49,6 +49,7 @@ function rowToWire(
     reserved: listed.reserved / 1000,
     stockField: stockField(warehouseId),
     published: listed.published,
+    promotable: row.promotable,
     gaps: listed.gaps,
     plans: listed.plans,
     waiting: listed.waiting,

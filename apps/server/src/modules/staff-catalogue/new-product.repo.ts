@@ -47,7 +47,7 @@ export interface NewRow extends Pick<StoredProduct, 'code' | 'slug' | 'sellingMo
 const copied =
   sql.raw(`brand, vendor_id, description, product_kind, nature_id, content_amount, content_unit, drained_grams,
   average_grams, gross_grams, box_items, pallet_items, sell_by_box, package_description, alcohol_percent,
-  meal_ticket, perishable, shelf_life_days, class_max_name, class_max_quantity, facts`);
+  meal_ticket, perishable, promotable, not_promotable_reason, shelf_life_days, class_max_name, class_max_quantity, facts`);
 
 /** A product without a name that is not on sale. @returns its id */
 export async function insertProduct(tx: Tx, { key, code, slug, sellingMode, vat, copyOf }: NewRow): Promise<number> {

@@ -43,7 +43,8 @@ export async function readStoredProducts(
         'contentAmount', p.content_amount, 'contentUnit', p.content_unit, 'drainedGrams', p.drained_grams,
         'averageGrams', p.average_grams, 'boxItems', p.box_items, 'palletItems', p.pallet_items,
         'maxQuantity', p.max_quantity::numeric / 1000, 'alcoholPercent', p.alcohol_percent, 'shelfLifeDays', p.shelf_life_days,
-        'sellByBox', p.sell_by_box, 'mealTicket', p.meal_ticket, 'perishable', p.perishable, 'published', p.published,
+        'sellByBox', p.sell_by_box, 'mealTicket', p.meal_ticket, 'perishable', p.perishable, 'promotable', p.promotable,
+        'notPromotableReason', coalesce(p.not_promotable_reason, ''), 'published', p.published,
         'photo', p.photo, 'newUntil', to_char(p.new_until, 'YYYY-MM-DD'), 'vat', coalesce(v.rate_bp, 0) / 100,
         'categories', (select coalesce(jsonb_agg(category_id order by is_main desc, category_id), '[]') from product_category m
                        where m.product_id = p.product_id),

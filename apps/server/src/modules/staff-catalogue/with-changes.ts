@@ -16,6 +16,7 @@ const same = [
   'sellByBox',
   'mealTicket',
   'perishable',
+  'promotable',
   'newUntil',
 ] as const;
 const facts = ['ingredients', 'allergens', 'origin', 'storage', 'features', 'instructions', 'warnings'] as const;

@@ -785,6 +785,7 @@ export interface OrderLineTable {
   withdrawn_at: Timestamp | null;
   box_items: number | null;
   pallet_items: number | null;
+  promotable: Generated<boolean>;
 }
 
 export interface OrderMissingGiftTable {
@@ -1282,6 +1283,8 @@ export interface ProductTable {
   gaps: GeneratedAlways<string[]>;
   photo: string | null;
   creation_key: string | null;
+  promotable: Generated<boolean>;
+  not_promotable_reason: string | null;
 }
 
 export interface ProductCategoryTable {

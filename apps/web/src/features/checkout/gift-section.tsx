@@ -36,7 +36,7 @@ export function GiftSection({ cart, disabled, onChanged }: GiftSectionProps) {
         {applied.length > 0 ? (
           <ul className="iss-list">
             {applied.map((gift) => (
-              <li key={gift.giftCertificateId} className={cx('rem', gift.note === undefined && 'on')}>
+              <li key={gift.giftCertificateId} className={cx('rem', gift.total > 0 && 'on')}>
                 <PaymentMark scheme="gift" large />
                 <span className="grow">
                   <b>{gift.description}</b>
@@ -90,7 +90,7 @@ export function GiftSection({ cart, disabled, onChanged }: GiftSectionProps) {
 
 function wordsFor(gift: Cart['giftCertificates'][number], known: GiftCertificate | undefined): string {
   if (gift.note) return gift.note;
-  if (gift.kind !== 'prepaid') return 'Buono sconto, già tolto dal totale';
+  if (gift.kind !== 'prepaid') return gift.partly ?? 'Buono sconto, già tolto dal totale';
   const until = known?.validTo ? ` Scade il ${formatDayWithYear(known.validTo)}.` : '';
   if (!known) return `Ne usi ${formatEuro(euroToCents(gift.total))}.`;
   const worth = formatEuro(euroToCents(known.total));

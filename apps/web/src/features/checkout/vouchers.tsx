@@ -13,7 +13,7 @@ export function Vouchers({ cart }: { cart: Cart }) {
   const add = useAddGiftCertificate();
   const remove = useRemoveGiftCertificate();
   const { giftCertificates: applied } = cart;
-  const paying = applied.filter(({ note }) => note === undefined).length;
+  const paying = applied.filter(({ total }) => total > 0).length;
   const apply = (event: FormEvent) => {
     event.preventDefault();
     add.mutate(code.trim(), {
@@ -44,6 +44,7 @@ export function Vouchers({ cart }: { cart: Cart }) {
                 <small className={cx(each.note !== undefined && 'warn')}>
                   {each.note ?? formatEuro(-euroToCents(each.total))}
                 </small>
+                {each.partly ? <small>{each.partly}</small> : null}
               </span>
               {cart.editable ? (
                 <IconButton

@@ -4,6 +4,7 @@ import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { Section } from '@sporta/ui/components/layout/Section.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { Info } from '@sporta/ui/icons/Info.ts';
 import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { Ticket } from '@sporta/ui/icons/Ticket.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
@@ -108,6 +109,12 @@ function Facts({ product }: { product: ProductDetail }) {
         <li>
           <Ticket />
           <span>Si paga anche con i buoni pasto</span>
+        </li>
+      ) : null}
+      {sellingTerms(product).unpromoted ? (
+        <li>
+          <Info />
+          <span>Escluso da promozioni e buoni sconto</span>
         </li>
       ) : null}
       <BoxOffer product={product} />

@@ -81,7 +81,10 @@ function certificateLine(each: Certificate, editable: boolean): SummaryLine {
     tone: 'muted',
     label: (
       <span className="sum-certificate">
-        {each.description}
+        <span>
+          {each.description}
+          {each.note || each.partly ? <small className="block">{each.note ?? each.partly}</small> : null}
+        </span>
         {editable ? <RemoveCertificate certificate={each} /> : null}
       </span>
     ),

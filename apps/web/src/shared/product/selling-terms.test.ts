@@ -23,13 +23,18 @@ describe('the terms a product is sold on', () => {
       byCarton: true,
       averageGrams: 230,
       mealTicket: true,
+      unpromoted: false,
       alcohol: '12,5% vol.',
     });
   });
 
+  it('say that promotions leave it alone', () => {
+    expect(sellingTerms({ productInfos: { PROMOTION_EXCLUDED: 'true' } }).unpromoted).toBe(true);
+  });
+
   it('are absent where the catalogue says nothing, or nonsense', () => {
     const terms = sellingTerms({ productInfos: { MINACQ: '', QTY_MULT: 'due', AVERAGE_WEIGHT: '0' } });
-    expect(terms).toEqual({ mode: 'piece', byCarton: false, mealTicket: false });
+    expect(terms).toEqual({ mode: 'piece', byCarton: false, mealTicket: false, unpromoted: false });
   });
 
   it('are read in one place: no other file of the pages knows the keys of the wire', () => {

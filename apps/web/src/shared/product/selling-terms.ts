@@ -14,6 +14,8 @@ export interface SellingTerms {
   averageGrams: number | undefined;
   /** Meal tickets may pay it. */
   mealTicket: boolean;
+  /** No promotion, voucher or point counts it. */
+  unpromoted: boolean;
   /** "12,5% vol." */
   alcohol: string | undefined;
 }
@@ -35,6 +37,7 @@ export function sellingTerms({ productInfos }: Pick<Product, 'productInfos'>): S
       byCarton: productInfos.ENABLE_ACQ_BOX === 'true',
       averageGrams: thousandthsOf(productInfos.AVERAGE_WEIGHT) || undefined,
       mealTicket: productInfos.MEAL_TICKET_ENABLED === 'true',
+      unpromoted: productInfos.PROMOTION_EXCLUDED === 'true',
       alcohol: productInfos.ALCOHOL && `${productInfos.ALCOHOL.replace('.', ',')}% vol.`,
     };
     read.set(productInfos, terms);

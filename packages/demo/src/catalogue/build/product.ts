@@ -115,6 +115,7 @@ export function productRow(line: Line, code: string, categories: string[], trait
     ...(traits.alcohol !== undefined ? { alcoholPercent: traits.alcohol } : {}),
     mealTicket: food && !alcoholic && !traits.gift,
     perishable: traits.perishable ?? false,
+    ...(traits.notPromotable ? { promotable: false, notPromotableReason: traits.notPromotable } : {}),
     ...(traits.life ? { shelfLifeDays: traits.life } : {}),
     ...(grams && !loose ? { grossGrams: Math.round(grams * 1.06 + 8) } : {}),
     popularity: Math.min(1000, (traits.best ? 850 : (traits.popularity ?? 300)) + (numberOf(code) % 150)),

@@ -98,7 +98,7 @@ function written(products: readonly Placed[], today: string): PromotionRow[] {
 function spread(products: readonly Placed[], today: string): PromotionRow[] {
   const rows = new Map<string, PromotionRow>();
   for (const { row, department, tint, offer, steady } of products) {
-    if (offer || steady || row.natureId === 8) continue;
+    if (offer || steady || row.natureId === 8 || row.promotable === false) continue;
     const chance = numberOf(`offer/${row.code}`) % 1000;
     const percent = WEEKLY_PERCENTS[numberOf(`percent/${row.code}`) % 3] as number;
     const [when, startsOn, endsOn] =

@@ -76,6 +76,8 @@ export interface Traits {
   /** Days of life left when it leaves the shop. */
   life?: number;
   perishable?: boolean;
+  /** Why no promotion, voucher or point counts it. */
+  notPromotable?: string;
   /** 0 … 1000. */
   popularity?: number;
   best?: boolean;

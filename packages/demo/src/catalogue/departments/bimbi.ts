@@ -44,7 +44,7 @@ export const bimbi = department(
         ['Nettare di mela per bimbi', 'Culletta', '3 × 200 ml', 1.99, { kind: 'succo bimbi', vat: 22, shape: 'brick', art: 'red-apple', ingredients: 'Purea di mela 50%, acqua, vitamina C.', pic: { w: undefined, h: undefined } }],
       ]),
       leaf('Latte per l’infanzia', { kind: 'latte in polvere', shape: 'tin', art: 'baby-bottle', warnings: LATTE, nutrition: [3.4, 1.2, 7.3, 7.3, 0.4, 1.4, 0.06], ingredients: 'Lattosio, oli vegetali, siero di latte demineralizzato, latte scremato, vitamine, sali minerali.', pic: { w: 180, h: 230 } }, [
-        ['Latte in polvere per lattanti 1', 'Culletta', '800 g', 15.9, { max: 6 }],
+        ['Latte in polvere per lattanti 1', 'Culletta', '800 g', 15.9, { max: 6, notPromotable: 'Latte per lattanti (0–6 mesi): D.M. 82/2009, art. 10' }],
         ['Latte di proseguimento 2 in polvere', 'Culletta', '800 g', 14.9, { max: 6 }],
         ['Latte di crescita liquido 3', 'Culletta', '1 L', 2.49, { kind: 'latte di crescita', shape: 'brick', instructions: 'Dal dodicesimo mese.', pic: { w: undefined, h: undefined } }],
         ['Latte di proseguimento 2 liquido', 'Culletta', '500 ml', 2.19, { kind: 'latte di proseguimento', shape: 'brick', pic: { w: undefined, h: undefined } }],

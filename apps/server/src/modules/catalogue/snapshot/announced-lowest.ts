@@ -69,6 +69,8 @@ function listPeriods(product: ProductRow, warehouseId: number): PricePeriod[] {
 function reductionPeriods(offers: Offers, product: ProductRow, warehouseId: number): PricePeriod[] {
   const list = listPeriods(product, warehouseId);
   const { byProduct, everywhere } = offers.promotionIndex;
+  // no promotion ever lowered it
+  if (!product.promotable) return [];
   const promotions = [...(byProduct.get(product.productId) ?? []), ...everywhere];
   return promotions.flatMap((promotion) => {
     if (promotion.kind !== 'percentage' && promotion.kind !== 'fixed-price') return [];

@@ -30,6 +30,7 @@ export function currentOffer(
     productId: product.productId,
     mode: product.sellingMode,
     unitCents: listCents,
+    excluded: !product.promotable,
     promotions: offers.promotionIndex,
     customer: { segment: customer.segment, member: customer.member },
     warehouseId,

@@ -30,6 +30,7 @@ export function goneProduct(productId: number): ProductRow {
     alcoholPercent: null,
     mealTicket: false,
     perishable: false,
+    promotable: true,
     shelfLifeDays: null,
     classMaxName: null,
     classMaxQuantity: null,

@@ -16,14 +16,14 @@ export function packagePrices(
   customer: Customer,
   now: number,
 ): NonNullable<ProductDetail['packages']> {
-  const { productId, sellingMode: mode, vat } = product;
+  const { productId, sellingMode: mode, vat, promotable } = product;
   const unitCents = grossListPrice(product, warehouseId, customer.priceListId);
   if (unitCents === undefined || mode === 'loose' || mode === 'weighed') return [];
   return ([['box', product.boxItems] as const, ['pallet', product.palletItems] as const] as const).flatMap(
     ([kind, items]) => {
       if (!items) return [];
       const { goodsCents } = priceCart({
-        lines: [{ lineId: 1, productId, mode, quantity: items * 1000, unitCents }],
+        lines: [{ lineId: 1, productId, mode, quantity: items * 1000, unitCents, excluded: !promotable }],
         promotions: catalogue.promotionIndex,
         customer: { segment: customer.segment, member: customer.member },
         warehouseId,

@@ -183,6 +183,7 @@ function productInfos(product: ProductRow): Product['productInfos'] {
     LOGISTIC_PALLET_ITEMS: product.palletItems === null ? undefined : String(product.palletItems),
     PACKAGE_DESCR: product.packageDescription ?? undefined,
     MEAL_TICKET_ENABLED: product.mealTicket ? 'true' : undefined,
+    PROMOTION_EXCLUDED: product.promotable ? undefined : 'true',
     PRODUCT_NATURE_ID: String(product.natureId),
     WEB_ENABLED: '1',
     STOCK_DAYS: product.shelfLifeDays === null ? undefined : String(product.shelfLifeDays),

@@ -72,6 +72,8 @@ export interface ProductRow {
   alcoholPercent: number | null;
   mealTicket: boolean;
   perishable: boolean;
+  /** Promotions, vouchers and points count it. */
+  promotable: boolean;
   shelfLifeDays: number | null;
   classMaxName: string | null;
   classMaxQuantity: number | null;

@@ -15,12 +15,17 @@ const plain: Record<string, string> = {
   sellByBox: 'sell_by_box',
   mealTicket: 'meal_ticket',
   perishable: 'perishable',
+  promotable: 'promotable',
   published: 'published',
   newUntil: 'new_until',
   photo: 'photo',
 };
 /** Texts whose absence is null in the table. */
-const texts: Record<string, string> = { productKind: 'product_kind', packageDescription: 'package_description' };
+const texts: Record<string, string> = {
+  productKind: 'product_kind',
+  packageDescription: 'package_description',
+  notPromotableReason: 'not_promotable_reason',
+};
 const facts = new Set(['ingredients', 'allergens', 'origin', 'storage', 'features', 'instructions', 'warnings']);
 const operator: Record<string, string> = { operatorName: 'name', operatorAddress: 'address', operatorEmail: 'email' };
 

@@ -29,6 +29,8 @@ const names: Record<string, string> = {
   alcoholPercent: 'Gradazione',
   mealTicket: 'Buoni pasto',
   perishable: 'Deperibile',
+  promotable: 'Promozioni ammesse',
+  notPromotableReason: 'Motivo dell’esclusione',
   shelfLifeDays: 'Giorni di durata',
   grossGrams: 'Peso lordo, in g',
   popularity: 'Popolarità',
