@@ -64,6 +64,31 @@ describe('a request fetched in a store', () => {
     expect(await stateOf(customer)).toBe('delivered');
   });
 
+  it('writes to nobody whose account was anonymised, before or after the message was written', async () => {
+    const care = await world.staffClient(['customer-care', 'admin']);
+    const [waits, comes] = [await asked(true), await asked(true)];
+    await act(sara, 'prepare', waits.id);
+    for (const { customer } of [waits, comes]) {
+      const { rows } = await world.deps.pool.query('select last_name from account where account_id = $1', [
+        customer.accountId,
+      ]);
+      const user = { user_id: customer.accountId, confirm: rows[0].last_name };
+      expect((await care.post('staff/customer/anonymise', user)).response.errors).toEqual([]);
+    }
+    await act(sara, 'refuse', comes.id, { reason: 'Non la facciamo più' });
+    await world.deps.pool.query(
+      `insert into outbox (topic, payload) values
+       ('benefits.reward-mail', jsonb_build_object('rewardRequestId', $1::int, 'state', 'ready')),
+       ('benefits.reward-mail', jsonb_build_object('rewardRequestId', $2::int, 'state', 'cancelled'))`,
+      [waits.id, comes.id],
+    );
+    await world.drainOutbox();
+    const { rows } = await world.deps.pool.query(`select email from account where email like 'rimosso-%'`);
+    expect(rows).toHaveLength(2);
+    const gone = [waits.email, comes.email, ...rows.map(({ email }) => email)];
+    expect(world.sentMail.filter(({ to }) => gone.includes(to))).toEqual([]);
+  });
+
   it('is refused with words, and the points come back once, whoever is first', async () => {
     const { customer, id, email } = await asked(true);
     expect(await pointsOf(customer)).toBe(50);
