@@ -163,6 +163,10 @@ const environmentSchema = z.object({
 
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.sporta.example:587').optional(),
   MAIL_FROM: z.string().min(3).default('Sporta <spesa@sporta.example>'),
+  MAIL_BOUNCE_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]+@[\w-]+(\.[\w-]+)+$/, { error: 'must be an address such as rimbalzi@sporta.example, without +' })
+    .optional(),
   MAILBOX_URL: address(/^https?$/, 'http://localhost:8025').optional(),
 
   CARD_GATEWAY_URL: address(/^https?$/, 'https://pay.provider.example').optional(),
@@ -278,7 +282,13 @@ export interface Config {
   seller: { name: string; address: string; vatNumber: string; register: string };
   /** The way to the exchange system of the tax office; undefined = electronic invoices are written and wait. */
   einvoice: EinvoiceSettings | undefined;
-  mail: { smtpUrl: string | undefined; from: string; mailboxUrl: string | undefined };
+  /** `bounceAddress`: the mailbox that hands reports of failed newsletters in. */
+  mail: {
+    smtpUrl: string | undefined;
+    from: string;
+    mailboxUrl: string | undefined;
+    bounceAddress: string | undefined;
+  };
   cardGateway: { url: string | undefined; merchant: string; secret: string; timeoutMs: number };
   /** Undefined = the shop takes no Satispay. */
   satispay: { url: string; keyId: string; privateKey: KeyObject; timeoutMs: number } | undefined;
@@ -397,7 +407,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       register: env.SELLER_REGISTER,
     },
     einvoice: readEinvoice(env),
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, mailboxUrl: env.MAILBOX_URL },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      mailboxUrl: env.MAILBOX_URL,
+      bounceAddress: env.MAIL_BOUNCE_ADDRESS,
+    },
     cardGateway: {
       url: env.CARD_GATEWAY_URL?.replace(/\/+$/, ''),
       merchant: env.CARD_GATEWAY_MERCHANT,

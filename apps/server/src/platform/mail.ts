@@ -11,6 +11,8 @@ export interface Mail {
   attachments?: { filename: string; content: Buffer; contentType: string }[];
   /** RFC 8058: adds List-Unsubscribe with one click; newsletters only. */
   unsubscribeUrl?: string;
+  /** Where reports go that it could not be delivered; without, to the sender. */
+  returnPath?: string | undefined;
 }
 
 export interface Mailer {
@@ -36,9 +38,10 @@ export function createMailer(config: Config, log: Logger): Mailer {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
   const transport = createTransport({ url: config.mail.smtpUrl, ...limits }, { from: config.mail.from });
   return {
-    async send({ unsubscribeUrl, ...mail }) {
+    async send({ unsubscribeUrl, returnPath, ...mail }) {
       const letter = {
         ...mail,
+        ...(returnPath ? { envelope: { from: returnPath, to: mail.to } } : {}),
         // Text comes from customers too (names, notes): it must never be read as a file or an address to fetch.
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -33,10 +33,10 @@ export async function postponeDelivery(db: Db, deliveryId: number, nextAt: Date)
     where newsletter_delivery_id = ${deliveryId}`.execute(db);
 }
 
-/** There is no such mailbox: the delivery and the address end. */
+/** There is no such mailbox: the delivery and the address end, once: who confirms the address again is not ended by an old report. */
 export async function bounceDelivery(db: Db, deliveryId: number, now: Date): Promise<void> {
   await sql`with bounced as (update newsletter_delivery set state = 'bounced' where newsletter_delivery_id = ${deliveryId}
-      returning subscription_id)
+      and state <> 'bounced' returning subscription_id)
     update newsletter_subscription s set bounced_at = ${now} from bounced b
     where s.newsletter_subscription_id = b.subscription_id`.execute(db);
 }

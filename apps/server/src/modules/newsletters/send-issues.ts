@@ -1,6 +1,7 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { leaveUrl } from '../../platform/leave-links.ts';
+import { returnPathOf } from './bounces.ts';
 import { bounceDelivery, type Delivery, endDelivery, postponeDelivery, takeDelivery } from './deliveries.repo.ts';
 import { letterOf } from './issue-letter.ts';
 import { beginDue, endSent, findIssue, type Issue } from './issues.repo.ts';
@@ -38,8 +39,9 @@ async function deliver(deps: Deps, delivery: Delivery, issues: Map<number, Issue
   issues.set(issueId, issue);
   const { publicUrl } = config;
   const unsubscribeUrl = await leaveUrl(db, { publicUrl, path: leaveNewsletterPath, id: deliveryId });
+  const returnPath = await returnPathOf(deps, deliveryId);
   try {
-    await deps.mail.send({ to: email, unsubscribeUrl, ...letterOf(deps, issue, unsubscribeUrl) });
+    await deps.mail.send({ to: email, unsubscribeUrl, returnPath, ...letterOf(deps, issue, unsubscribeUrl) });
   } catch (error) {
     const answer = answerOf(error);
     if (answer === 'never') return bounceDelivery(db, deliveryId, now);
