@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withTransaction } from './db/database.ts';
+import { openDatabase, withTransaction } from './db/database.ts';
 import { createMailer } from './mail.ts';
 import {
   deliverOutbox,
@@ -10,6 +10,7 @@ import {
   type OutboxWorker,
   pauseAfter,
   startOutboxWorker,
+  type Topic,
   writeOutbox,
 } from './outbox.ts';
 import { OutsideCallError, outside } from './outside.ts';
@@ -132,6 +133,92 @@ describe('a claim', () => {
     release.reject(new Error('too late'));
     await late;
     expect((await rows())[0]).toEqual(before);
+  });
+});
+
+describe('a worker that lives on', () => {
+  /** The shop's database, of which the answer to the first claim after `lose` is lost, when PostgreSQL has taken it. */
+  const losingAnswers = () => {
+    let isLosing = false;
+    const db = shop.deps.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (isLosing && result.rows[0] && 'ageHours' in result.rows[0]) {
+          isLosing = false;
+          throw new Error('Connection terminated unexpectedly');
+        }
+        return result;
+      },
+    });
+    return { deps: { ...shop.deps, db }, lose: () => (isLosing = true), isLost: () => !isLosing };
+  };
+
+  it('gives back at once a claim whose answer was lost, and nothing it has in hand', async () => {
+    const { deps, lose, isLost } = losingAnswers();
+    worker = await startOutboxWorker(deps, topics);
+    await writeOutbox(shop.deps.db, 'mail.held', {});
+    await until(async () => (await rows())[0]!.attempts === 1);
+    lose();
+    await writeOutbox(shop.deps.db, 'mailed', { n: 1 });
+    await until(isLost);
+    expect((await rows())[1]).toMatchObject({ attempts: 1, processed_at: null });
+    // anything written wakes the worker
+    await writeOutbox(shop.deps.db, 'mailed', { n: 2 });
+    await until(() => seen.length === 2);
+    expect(seen).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
+    const [held, lost] = await rows();
+    expect(held).toMatchObject({ attempts: 1, processed_at: null });
+    expect(lost).toMatchObject({ attempts: 2 });
+  });
+
+  it('does again, without waiting for its claim to end, what it could not write down as done', async () => {
+    const { pool } = shop.deps;
+    let times = 0;
+    const counted: Topic = { lane: 'money', handle: () => (times++ === 0 ? release.promise : Promise.resolve()) };
+    // connections of its own, so that the one that is cut is never handed to the test
+    const own = openDatabase(pool.options.connectionString!);
+    worker = await startOutboxWorker({ ...shop.deps, db: own.db }, { counted });
+    await writeOutbox(shop.deps.db, 'counted', {});
+    await until(() => times === 1);
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin; select from outbox for update');
+      release.resolve();
+      // the end of the work waits for the row, and its connection is cut
+      await until(async () => {
+        const { rowCount } = await pool.query(`
+          select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock' and query like '%set processed_at = now()%'
+             and pid <> pg_backend_pid()`);
+        return rowCount === 1;
+      });
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    await until(async () => {
+      // wakes the worker, as anything written does
+      await pool.query('notify outbox');
+      return (await rows())[0]!.processed_at !== null;
+    });
+    expect(times).toBe(2);
+    expect((await rows())[0]).toMatchObject({ attempts: 2, last_error: null });
+    await worker.stop();
+    await own.close();
+  });
+
+  it('does not hurry a message that failed and waits for its turn', async () => {
+    const { deps, lose, isLost } = losingAnswers();
+    worker = await startOutboxWorker(deps, topics);
+    await writeOutbox(shop.deps.db, 'mail.failing', {});
+    await until(async () => (await rows())[0]!.last_error !== null);
+    await shop.deps.pool.query(`update outbox set next_at = now() + interval '1 hour'`);
+    lose();
+    await writeOutbox(shop.deps.db, 'mailed', { n: 1 });
+    await until(isLost);
+    await writeOutbox(shop.deps.db, 'mailed', { n: 2 });
+    await until(() => seen.length === 2);
+    expect((await rows())[0]).toMatchObject({ attempts: 1, claimed_by: null });
   });
 });
 

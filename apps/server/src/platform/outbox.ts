@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isDatabaseUnavailable } from './db/connection-errors.ts';
 import type { Db, Tx } from './db/database.ts';
@@ -62,10 +63,11 @@ interface Message {
 /**
  * Takes the message that has waited longest, in one short statement: what another worker is taking is skipped, and the
  * attempt is counted before it is made, so that a message that kills its worker does not come back at once for ever.
+ * `worker` is who may give it back later; null: nobody before the claim ends.
  */
-async function claim(db: Db, topics: readonly string[]): Promise<Message | undefined> {
+async function claim(db: Db, topics: readonly string[], worker: string | null): Promise<Message | undefined> {
   const { rows } = await sql<Message>`
-    update outbox set attempts = attempts + 1, next_at = now() + make_interval(secs => ${CLAIM_MS / 1000})
+    update outbox set attempts = attempts + 1, next_at = now() + make_interval(secs => ${CLAIM_MS / 1000}), claimed_by = ${worker}::uuid
      where outbox_id = (
        select outbox_id from outbox
         where processed_at is null and parked_at is null and next_at <= now() and topic = any(${topics})
@@ -74,6 +76,18 @@ async function claim(db: Db, topics: readonly string[]): Promise<Message | undef
     db,
   );
   return rows[0];
+}
+
+/**
+ * Gives back what is written down as this worker's and is not in its hands: the database took the claim and its answer was
+ * lost, or the end of the work could not be written down. Any worker may take it at once.
+ */
+async function giveBack(db: Db, worker: string, inHand: readonly number[]): Promise<void> {
+  await sql`
+    update outbox set next_at = now(), claimed_by = null
+     where claimed_by = ${worker}::uuid and processed_at is null and parked_at is null and outbox_id <> all(${inHand}::bigint[])`.execute(
+    db,
+  );
 }
 
 /** Does one message and writes down how it ended. Never throws for the message's own trouble. */
@@ -89,7 +103,7 @@ async function handle(deps: Deps, topics: OutboxTopics, message: Message): Promi
     // only while the claim is ours: another worker may have it by now
     await sql`
       update outbox set last_error = ${errorText(error)}, next_at = now() + make_interval(secs => ${pauseAfter(attempts) / 1000}),
-             parked_at = case when ${isParked} then now() end
+             parked_at = case when ${isParked} then now() end, claimed_by = null
        where outbox_id = ${id} and attempts = ${attempts} and processed_at is null`.execute(deps.db);
     return;
   }
@@ -125,7 +139,7 @@ export function errorText(error: unknown): string {
 /** Delivers what is due now, one message after the other, and returns how many were taken. */
 export async function deliverOutbox(deps: Deps, topics: OutboxTopics): Promise<number> {
   for (let taken = 0; ; taken++) {
-    const message = await claim(deps.db, Object.keys(topics));
+    const message = await claim(deps.db, Object.keys(topics), null);
     if (!message) return taken;
     await handle(deps, topics, message);
   }
@@ -160,7 +174,12 @@ class LaneWorker {
   readonly #topics: OutboxTopics;
   readonly #names: string[];
   readonly #atOnce: number;
-  readonly #inHand = new Set<Promise<void>>();
+  /** Who this is in the table: another one after each start. */
+  readonly #id = randomUUID();
+  /** What is being done, by the number of the message. */
+  readonly #inHand = new Map<number, Promise<void>>();
+  /** A statement failed: the table may call messages ours that we do not have. */
+  #mayHaveLost = false;
   #taking: Promise<void> | undefined;
   #again = false;
   #stopped = false;
@@ -185,7 +204,10 @@ class LaneWorker {
     const enough = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, STOP_MS);
     });
-    await Promise.race([this.#taking?.then(() => Promise.all(this.#inHand)) ?? Promise.all(this.#inHand), enough]);
+    await Promise.race([
+      this.#taking?.then(() => Promise.all(this.#inHand.values())) ?? Promise.all(this.#inHand.values()),
+      enough,
+    ]);
     clearTimeout(timer);
   }
 
@@ -193,24 +215,33 @@ class LaneWorker {
     try {
       while (this.#again && !this.#stopped && this.#names.length > 0 && this.#inHand.size < this.#atOnce) {
         this.#again = false;
-        const message = await claim(this.#deps.db, this.#names);
+        if (this.#mayHaveLost) await this.#giveBackLost();
+        const message = await claim(this.#deps.db, this.#names, this.#id);
         if (!message) continue;
         this.#again = true;
         const work = handle(this.#deps, this.#topics, message)
           .catch((error) => this.#report(error))
           .finally(() => {
-            this.#inHand.delete(work);
+            this.#inHand.delete(message.id);
             this.run();
           });
-        this.#inHand.add(work);
+        this.#inHand.set(message.id, work);
       }
     } catch (error) {
       this.#report(error);
     }
   }
 
+  /** The claims are taken by this loop alone, so none of them is under way here. */
+  async #giveBackLost(): Promise<void> {
+    // before the statement: what is lost while it runs is given back the next time
+    this.#mayHaveLost = false;
+    await giveBack(this.#deps.db, this.#id, [...this.#inHand.keys()]);
+  }
+
   /** Without a database nothing can be taken or written down: the next look at the table tries again. */
   #report(error: unknown): void {
+    this.#mayHaveLost = true;
     const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
     this.#deps.log[level]({ err: error }, 'outbox worker');
   }

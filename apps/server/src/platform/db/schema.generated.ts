@@ -957,6 +957,7 @@ export interface OutboxTable {
   last_error: string | null;
   parked_at: Timestamp | null;
   dropped: Generated<boolean>;
+  claimed_by: string | null;
 }
 
 export interface PaymentTable {
