@@ -35,10 +35,10 @@ export function find(
   store: Store,
   gatherer: Gatherer,
   query: Query,
-  options: { suggesting: boolean; filter: RowTest | undefined },
+  options: { suggesting: boolean; filter: RowTest | undefined; everyWord: boolean },
 ): Found {
   const accept = acceptor(store, options.filter);
-  const { suggesting } = options;
+  const { suggesting, everyWord } = options;
   let matching = matchWords(store, query, { suggesting, fuzzyForAll: false });
   let stage: SearchStage = 'exact';
   let rows = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
@@ -63,12 +63,13 @@ export function find(
     rows = collect(store, gatherer, matching, requiredBits(matching.terms, true), accept);
     if (rows.length > before) stage = 'soft';
   }
-  if (rows.length === 0) return mostTelling(store, gatherer, query, matching, accept);
+  if (rows.length === 0)
+    return everyWord ? nothingFound(matching) : mostTelling(store, gatherer, query, matching, accept);
 
   if (stage === 'exact' && matching.terms.some((term) => isMetByCorrectionOnly(store, term, rows))) stage = 'fuzzy';
   const scores = scoreRows(store, query, matching.terms, gatherer, rows);
   const found: Found = { rows, scores, stage, matching, dropped: [], nearFrom: rows.length };
-  return rows.length <= fewForMore ? withMore(store, gatherer, query, found, accept) : found;
+  return rows.length <= fewForMore && !everyWord ? withMore(store, gatherer, query, found, accept) : found;
 }
 
 function acceptor(store: Store, filter: RowTest | undefined): RowTest {
@@ -112,19 +113,20 @@ function information(term: Term): number {
   return isGuess ? Math.min(5, term.idf) * kind * 0.35 : Math.min(mostOfOneWord, term.idf) * kind;
 }
 
+const nothingFound = (matching: Matching): Found => ({
+  rows: new Int32Array(0),
+  scores: new Float64Array(0),
+  stage: 'none',
+  matching,
+  dropped: [],
+  nearFrom: 0,
+});
+
 /** Stage C: the products that meet the most telling part of the query, if that is a fair part of it. */
 function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: Matching, accept: RowTest): Found {
   const { terms } = matching;
-  const nothing: Found = {
-    rows: new Int32Array(0),
-    scores: new Float64Array(0),
-    stage: 'none',
-    matching,
-    dropped: [],
-    nearFrom: 0,
-  };
   const required = requiredBits(terms, false);
-  if (terms.length < 2) return nothing;
+  if (terms.length < 2) return nothingFound(matching);
   gatherer.gather(store, matching, required, false);
   const seen = new Uint8Array(1 << terms.length);
   for (let i = 0; i < gatherer.touchedCount; i++) {
@@ -148,7 +150,7 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
       best = mask & required;
     }
   }
-  if (total === 0 || most < leastInformation * total || best === 0) return nothing;
+  if (total === 0 || most < leastInformation * total || best === 0) return nothingFound(matching);
   const rows = pick(gatherer, best, accept);
   const dropped = terms.filter((term) => required & (1 << term.index) && !(best & (1 << term.index)));
   return {

@@ -281,3 +281,19 @@ describe('signs nobody sees', () => {
     }
   });
 });
+
+describe('a search for every word', () => {
+  const everyWord = (text: string) => Array.from(index.search(text, { everyWord: true }).ids, nameOf);
+
+  it('finds what a search finds first, and nothing near behind it', () => {
+    expect(everyWord('latte')).toEqual(Array.from(index.search('latte').ids, nameOf));
+    const { ids, nearFrom } = index.search('latte fresco intero');
+    expect(everyWord('latte fresco intero')).toEqual(Array.from(ids.subarray(0, nearFrom), nameOf));
+    expect(everyWord('mozarella')).toEqual(Array.from(index.search('mozarella').ids, nameOf));
+  });
+
+  it('finds nothing where a search leaves a word out', () => {
+    expect(index.search('penne rigate zafferano').droppedWords).toEqual(['zafferano']);
+    expect(everyWord('penne rigate zafferano')).toEqual([]);
+  });
+});

@@ -73,7 +73,11 @@ export class SearchIndex {
     const query = readQuery(text);
     if (query.code !== undefined) return this.#lookUp(query.code, options);
     if (query.words.length === 0) return nothing();
-    const found = find(this.#store, this.#gatherer, query, { suggesting: false, filter: this.#onRows(options.filter) });
+    const found = find(this.#store, this.#gatherer, query, {
+      suggesting: false,
+      filter: this.#onRows(options.filter),
+      everyWord: options.everyWord ?? false,
+    });
     const total = found.rows.length;
     const limit = Math.min(total, options.limit ?? total);
     // the best product says how the query was meant, even where none is asked for
@@ -101,7 +105,11 @@ export class SearchIndex {
       return { products: ids, categories: [], searches: [], brands: [] };
     }
     if (query.words.length === 0) return { products: [], categories: [], searches: [], brands: [] };
-    const found = find(this.#store, this.#gatherer, query, { suggesting: true, filter: this.#onRows(options.filter) });
+    const found = find(this.#store, this.#gatherer, query, {
+      suggesting: true,
+      filter: this.#onRows(options.filter),
+      everyWord: false,
+    });
     const wanted = options.limit ?? suggestedProducts;
     const order = this.#order(found, options, Math.max(wanted, leadingMatches));
     const products = Array.from(order.subarray(0, wanted), (place) => this.#store.ids.at(found.rows[place] as number));

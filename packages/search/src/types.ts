@@ -50,6 +50,8 @@ export interface SearchOptions {
   filter?: ProductTest;
   /** At most this many ids in the answer; `total` still counts all. Default: all. */
   limit?: number;
+  /** Only products that meet every word: nothing in place of an answer, nothing near behind a short one. */
+  everyWord?: boolean;
   /** Products that fail this test come after their like, see `outOfStockCost`. */
   available?: ProductTest;
   /** Products that pass this test win ties of the score. */

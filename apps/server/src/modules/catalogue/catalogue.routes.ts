@@ -1,4 +1,5 @@
 import { calls, isSpecialSlug, type ListingRequest, type ShopScope } from '@sporta/contract';
+import { shopDay as shopDayAt } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
@@ -161,9 +162,14 @@ export function customerOf(c: Pick<CallContext, 'visitor'>): Customer {
   return { priceListId, segment, member: isMember };
 }
 
-const romeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' });
+const HOUR_MS = 3_600_000;
+/** The day of the last hour that was asked for: to format a date costs more than the rest of a kept answer. */
+let lastHour = { hour: Number.NaN, day: '' };
 
 /** The shop's day, `YYYY-MM-DD`. */
 export function shopDay(now: Date): string {
-  return romeDay.format(now);
+  // Rome is whole hours away from UTC, so that no day begins within an hour
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  if (hour !== lastHour.hour) lastHour = { hour, day: shopDayAt(now.getTime()) };
+  return lastHour.day;
 }

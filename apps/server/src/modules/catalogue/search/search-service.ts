@@ -27,6 +27,8 @@ const minimumSuggestionLength = 4;
 const mostCompletions = 4;
 const mostBrandSearches = 2;
 const mostCompletionsKept = 20_000;
+/** Best products of a ready-made search among which one in stock is looked for, to show its picture. */
+const mostLookedAt = 24;
 /** Share of dead slots above which the index is built again. */
 const tooManyDead = 0.1;
 /** Lines answered of one list. */
@@ -185,9 +187,16 @@ export class SearchService implements TextSearch {
   }
 
   #complete(name: string, { view }: ShopIndex): Completion {
-    const { slots, droppedWords } = this.search(name, view.sold, view.inStock);
-    const best = view.catalogue.products[slots.find((slot) => hasBit(view.inStock, slot)) ?? slots[0] ?? -1];
-    return { count: slots.length, mediaURL: best && !droppedWords ? pictureOf(best).thumb : undefined };
+    const available = (slot: number) => hasBit(view.inStock, slot);
+    // what leaves a word out is not what the search says
+    const { ids, total } = this.#ready().search(name, {
+      filter: (slot) => hasBit(view.sold, slot),
+      available,
+      everyWord: true,
+      limit: mostLookedAt,
+    });
+    const best = view.catalogue.products[ids.find(available) ?? ids[0] ?? -1];
+    return { count: total, mediaURL: best && pictureOf(best).thumb };
   }
 
   /** What most people would look for: the kinds of the most popular products. */
