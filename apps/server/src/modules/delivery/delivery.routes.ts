@@ -6,7 +6,7 @@ import { readServices } from './delivery.repo.ts';
 const DESCRIPTIONS: Record<string, string> = {
   home: 'Ti portiamo la spesa fino al piano.',
   pickup: 'Passi a ritirarla quando vuoi, nella fascia che scegli.',
-  locker: 'La ritiri da un armadietto con un codice.',
+  locker: 'La ritiri al locker, nella fascia che scegli.',
 };
 
 export function registerDeliveryRoutes(app: FastifyInstance): void {
