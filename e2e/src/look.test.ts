@@ -36,7 +36,7 @@ describe('the dark look', () => {
     }
   });
 
-  it('can be read on the pages of customers, and in the window of slots', async () => {
+  it('can be read on the pages of customers', async () => {
     const { page, context } = await visit('desk');
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await readyToPay(context);

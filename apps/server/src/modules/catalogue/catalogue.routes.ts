@@ -9,7 +9,7 @@ import { menuFor, menuShown } from '../menus/index.ts';
 import { purchasedProductIds } from './catalogue.repo.ts';
 import { customerWarehouse } from './customer-warehouse.repo.ts';
 import { AnswerCache } from './listing/answer-cache.ts';
-import { categoryWithChildren, listCategories } from './listing/list-categories.ts';
+import { categoryWithChildren, countProducts, listCategories } from './listing/list-categories.ts';
 import { isEmptyListing, Listings } from './listing/list-products.ts';
 import { similarProducts } from './listing/similar-products.ts';
 import type { SearchMisses } from './search/search-misses.ts';
@@ -128,9 +128,12 @@ export function registerCatalogueRoutes(
     shop: ShopIndex,
     node: CategoryNode | undefined,
   ): RawAnswer {
-    const category = node && categoryWithChildren(shop.view, node, c.input.filtered);
-    if (!category) throw c.refuse('category-not-found', 'Non abbiamo trovato questo reparto');
-    return keep(shop, `category ${category.slug} ${c.input.filtered}`, () => JSON.stringify({ category }));
+    const { filtered } = c.input;
+    if (!node || (filtered && countProducts(shop.view, node.categoryId) === 0))
+      throw c.refuse('category-not-found', 'Non abbiamo trovato questo reparto');
+    return keep(shop, `category ${node.slug} ${filtered}`, () =>
+      JSON.stringify({ category: categoryWithChildren(shop.view, node, filtered) }),
+    );
   }
 }
 

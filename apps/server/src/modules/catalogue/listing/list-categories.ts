@@ -1,5 +1,5 @@
 import type { Category } from '@sporta/contract';
-import { hasBit } from '../snapshot/bitset.ts';
+import { countSlots, intersection } from '../snapshot/bitset.ts';
 import type { CategoryNode } from '../snapshot/category-tree.ts';
 import type { ShopView } from '../snapshot/shop-view.ts';
 
@@ -44,12 +44,8 @@ function describe(view: ShopView, node: CategoryNode, filtered: boolean): Catego
   };
 }
 
-function countProducts(view: ShopView, categoryId: number): number {
+/** Products of a category that are sold in the shop. */
+export function countProducts(view: ShopView, categoryId: number): number {
   const slots = view.catalogue.slotsInCategory(categoryId);
-  if (!slots) return 0;
-  let count = 0;
-  for (let slot = 0; slot < view.catalogue.products.length; slot++) {
-    if (hasBit(slots, slot) && hasBit(view.sold, slot)) count++;
-  }
-  return count;
+  return slots ? countSlots(intersection(slots, view.sold)) : 0;
 }
