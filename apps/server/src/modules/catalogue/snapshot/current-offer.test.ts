@@ -13,6 +13,7 @@ const product = (prices: { from: number; to?: number; cents: number }[]): Produc
     productId: 1,
     sellingMode: 'piece',
     perishable: false,
+    promotable: true,
     vat: { rateBp: 1000 },
     contentAmount: null,
     contentUnit: null,
