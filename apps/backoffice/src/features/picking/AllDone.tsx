@@ -1,13 +1,17 @@
 import type { PickingOrder, PickingWork } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
-import { useState } from 'react';
-import { CloseDialog } from './CloseDialog.tsx';
 import { cartLetter } from './model/stops.ts';
 
+interface AllDoneProps {
+  work: PickingWork;
+  /** Changes of this device that have not arrived yet. */
+  waiting: number;
+  onCloseOrder: (order: PickingOrder) => void;
+}
+
 /** Every line of this cart is done: the orders are closed one by one, as soon as their other zones are done too. */
-export function AllDone({ work, waiting }: { work: PickingWork; waiting: number }) {
-  const [closing, setClosing] = useState<PickingOrder>();
+export function AllDone({ work, waiting, onCloseOrder }: AllDoneProps) {
   return (
     <section className="pk-done">
       <CheckCircleDuotone />
@@ -22,13 +26,12 @@ export function AllDone({ work, waiting }: { work: PickingWork; waiting: number 
               </b>
               <small>{whatIsLeft(order, waiting)}</small>
             </span>
-            <Button size="lg" disabled={!order.closable || waiting > 0} onClick={() => setClosing(order)}>
+            <Button size="lg" disabled={!order.closable || waiting > 0} onClick={() => onCloseOrder(order)}>
               Chiudi l’ordine
             </Button>
           </li>
         ))}
       </ul>
-      {closing ? <CloseDialog order={closing} onClose={() => setClosing(undefined)} /> : null}
     </section>
   );
 }

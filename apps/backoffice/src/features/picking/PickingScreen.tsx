@@ -1,4 +1,4 @@
-import type { PickingWork } from '@sporta/contract';
+import type { PickingOrder, PickingWork } from '@sporta/contract';
 import { useAnnounce } from '@sporta/ui/components/announcer/Announcer.tsx';
 import { cx } from '@sporta/ui/components/cx.ts';
 import { useEffect } from 'react';
@@ -22,8 +22,14 @@ import type { Picking } from './use-picking.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useStayOn } from './use-stay-on.ts';
 
+interface PickingScreenProps {
+  picking: Picking;
+  work: PickingWork;
+  onCloseOrder: (order: PickingOrder) => void;
+}
+
 /** Preparing: where to go, what to take, how much of it, for whom. One page for tablet, desk and phone. */
-export function PickingScreen({ picking, work }: { picking: Picking; work: PickingWork }) {
+export function PickingScreen({ picking, work, onCloseOrder }: PickingScreenProps) {
   const { device, conflicts } = picking;
   const hand = useHand(device, work);
   const announce = useAnnounce();
@@ -45,7 +51,7 @@ export function PickingScreen({ picking, work }: { picking: Picking; work: Picki
       <main className="pk-main" id="content">
         <QueueBar picking={picking} onConflicts={() => hand.setPanel('conflicts')} />
         <Banner said={said} want={want} onUndo={hand.undoLast} />
-        {allDone ? <AllDone work={work} waiting={picking.waiting} /> : null}
+        {allDone ? <AllDone work={work} waiting={picking.waiting} onCloseOrder={onCloseOrder} /> : null}
         {stop && want && (!allDone || hand.opened) ? (
           <>
             <StopCard stop={stop} want={want} />
