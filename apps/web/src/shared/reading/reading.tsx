@@ -44,7 +44,7 @@ function Contacts() {
       <ul>
         {contacts.links.map(({ label, href, target }) => (
           <li key={href}>
-            <Link className="link" href={href} target={target}>
+            <Link className="link tap" href={href} target={target}>
               {label}
             </Link>
           </li>
