@@ -124,7 +124,7 @@ describe('the slots planner', () => {
     const crates = side(page).getByLabel('Casse nei furgoni');
     await crates.fill('9999');
     await side(page)
-      .getByText(/I furgoni in uso portano \d+ casse: con 9999 qualcuna resta a terra/)
+      .getByText(/(Il furgone in uso porta|I \d+ furgoni in uso portano) \d+ casse: con 9999 qualcuna resta a terra/)
       .waitFor();
     await crates.fill('99');
     await side(page).getByRole('button', { name: 'Applica' }).click();
