@@ -13,6 +13,8 @@ export interface KnownProduct {
   vat: number | undefined;
   /** Paths, the main one first. */
   categories: readonly string[];
+  promotable: boolean;
+  notPromotableReason: string | undefined;
 }
 
 export interface Completion {
@@ -23,8 +25,8 @@ export interface Completion {
 
 /**
  * Fills in what the row of a product leaves unsaid, so that a name and a price are enough to sell it: the code follows from the
- * EAN, or from brand, name and size; a product the shop has keeps VAT and categories; a new one gets the ordinary rate, the
- * category of unsorted products, and stock without limit in every store.
+ * EAN, or from brand, name and size; a product the shop has keeps VAT, categories and its place outside promotions, which the
+ * law may ask for; a new one gets the ordinary rate, the category of unsorted products, and stock without limit in every store.
  */
 export function completeRow(
   given: Record<string, unknown>,
@@ -50,6 +52,10 @@ export function completeRow(
     const isSorted = known !== undefined && known.categories.length > 0;
     row.categories = isSorted ? [...known.categories] : [unsortedCategory.path];
     if (!isSorted) remarks.push(`categories: none, so it is in "${unsortedCategory.name}"`);
+  }
+  if (row.promotable === undefined && known?.promotable === false) {
+    row.promotable = false;
+    row.notPromotableReason ??= known.notPromotableReason;
   }
   if (row.stock === undefined && known === undefined && row.price !== undefined) {
     row.stock = { '*': null };

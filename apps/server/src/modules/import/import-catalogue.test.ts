@@ -219,6 +219,16 @@ describe('importing a catalogue', () => {
     ).not.toEqual([{ everything: 0 }]);
   });
 
+  it('leaves a product outside promotions when the row does not speak of them', async () => {
+    const excluded = { promotable: false, notPromotableReason: 'D.M. 82/2009, art. 10' };
+    const marks = 'select promotable, not_promotable_reason as reason from product';
+    await run([fruit, apples, product('A', excluded)]);
+    await run([product('A', { price: 2.49 })]);
+    expect(await query(marks)).toEqual([{ promotable: false, reason: 'D.M. 82/2009, art. 10' }]);
+    await run([product('A', { promotable: true })]);
+    expect(await query(marks)).toEqual([{ promotable: true, reason: null }]);
+  });
+
   it('closes the old price where a new one begins', async () => {
     const rows = (price: number, more: object = {}) => [fruit, apples, product('A', { price, ...more })];
     await run(rows(2, { businessPrice: 1.5, warehousePrices: { torino: 1.8 } }));

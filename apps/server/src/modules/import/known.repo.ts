@@ -17,13 +17,26 @@ export async function readKnown(client: PoolClient): Promise<Known> {
   };
 }
 
+interface StoredFacts {
+  code: string;
+  promotable: boolean;
+  reason: string | null;
+  vat: number | null;
+  categories: string[];
+}
+
 async function readProducts(client: PoolClient): Promise<Map<string, KnownProduct>> {
-  const { rows } = await client.query<{ code: string; vat: number | null; categories: string[] }>(
-    `select p.code, (select v.rate_bp / 100 from product_vat d join vat_category v using (vat_category_id)
+  const { rows } = await client.query<StoredFacts>(
+    `select p.code, p.promotable, p.not_promotable_reason as reason, (select v.rate_bp / 100 from product_vat d join vat_category v using (vat_category_id)
          where d.product_id = p.product_id order by d.valid_from desc limit 1) as vat,
        array(select c.path from product_category m join category c using (category_id)
          where m.product_id = p.product_id order by m.is_main desc, c.path) as categories
      from product p`,
   );
-  return new Map(rows.map(({ code, vat, categories }) => [code, { vat: vat ?? undefined, categories }]));
+  return new Map(
+    rows.map(({ code, vat, categories, promotable, reason }) => [
+      code,
+      { vat: vat ?? undefined, categories, promotable, notPromotableReason: reason ?? undefined },
+    ]),
+  );
 }

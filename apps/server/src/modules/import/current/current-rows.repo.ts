@@ -44,7 +44,7 @@ export async function readRowsOfProducts(
         'labels', (select jsonb_agg(l.code order by l.product_class_id) from product_class_member k
           join product_class l using (product_class_id) where k.product_id = p.product_id and l.code <> 'sfuso'),
         'alcoholPercent', p.alcohol_percent, 'mealTicket', nullif(p.meal_ticket, false),
-        'perishable', nullif(p.perishable, false), 'promotable', nullif(p.promotable, true),
+        'perishable', nullif(p.perishable, false), 'promotable', p.promotable,
         'notPromotableReason', p.not_promotable_reason, 'shelfLifeDays', p.shelf_life_days,
         'popularity', nullif(p.popularity, 0), 'newUntil', p.new_until, 'natureId', nullif(p.nature_id, 1),
         'productKind', p.product_kind, 'facts', nullif(p.facts, '{}'), 'picture', p.picture))
