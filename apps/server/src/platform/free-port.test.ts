@@ -29,3 +29,18 @@ describe('a reserved port', () => {
     await expect(reservePort(3000, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine');
   });
 });
+
+describe('a free port', () => {
+  it('is none that an outgoing call may take while its owner starts again', async () => {
+    for (let turn = 0; turn < 20; turn++) expect(await freePort()).toBeLessThan(32_768);
+  });
+
+  it('is the wanted one unless it is taken', async () => {
+    const wanted = await freePort();
+    expect(await freePort(wanted)).toBe(wanted);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(wanted, host, resolve));
+    expect(await freePort(wanted)).not.toBe(wanted);
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

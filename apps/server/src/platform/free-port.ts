@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Whether nothing listens on the TCP port of `host` (another process may still take it before us). */
@@ -9,9 +10,24 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** `wanted` when free, else a port the system picks. */
+/**
+ * Below the ports systems give to outgoing calls (from 32768 on Linux, from 49152 by RFC 6335): there, a call of anybody could
+ * take the port while its owner is being started again.
+ */
+const quiet = { least: 20_000, most: 32_000 };
+const QUIET_TRIES = 20;
+
+/** `wanted` when free, else a free one that no outgoing call takes by chance. */
 export async function freePort(wanted = 0, host = '127.0.0.1'): Promise<number> {
   if (wanted !== 0 && (await isPortFree(wanted, host))) return wanted;
+  for (let attempt = 1; attempt <= QUIET_TRIES; attempt++) {
+    const port = randomInt(quiet.least, quiet.most);
+    if (await isPortFree(port, host)) return port;
+  }
+  return anyPort(host);
+}
+
+function anyPort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
