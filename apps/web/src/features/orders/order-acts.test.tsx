@@ -108,4 +108,38 @@ describe('reporting a problem', () => {
       'mailto:aiuto@sporta.example?subject=Ordine%2025-118204',
     );
   });
+
+  it.each(['cancelled', 'withdrawn', 'payment-failed', 'awaiting-payment'] as const)(
+    'offers none of an order that is %s',
+    async (state) => {
+      const support = { email: 'aiuto@sporta.example' } as Order['support'];
+      await renderInShop(<ReportButton order={order({ state, support })} />);
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
+
+  it('offers none of a redelivery: its goods are reported in the first order', async () => {
+    const support = { email: 'aiuto@sporta.example' } as Order['support'];
+    const redelivers = { orderId: 6, orderNumber: '25-118203' } as Order['redelivers'];
+    await renderInShop(<ReportButton order={order({ state: 'confirmed', support, redelivers })} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('takes part of a weighed line in grams, and sends nothing it cannot read', async () => {
+    const apples = line(5, 'Mele', { weightUnitSelling: 'kg', orderedQuantity: 1.2, deliveredWeight: 1.185 });
+    const { asked } = await renderInShop(<ReportButton order={order({ lines: [apples] })} />, () => ({ refusal: [] }));
+    fireEvent.click(button('Segnala un problema'));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Mele/ }));
+    const grams = screen.getByLabelText('Quanti grammi');
+    for (const unclear of ['1186', '0', 'metà', '1,2']) {
+      fireEvent.change(grams, { target: { value: unclear } });
+      screen.getByText('Scrivi i grammi, da 1 a 1185');
+      expect(button('Invia la segnalazione').hasAttribute('disabled')).toBe(true);
+    }
+    fireEvent.change(grams, { target: { value: '1.185 g' } });
+    fireEvent.change(grams, { target: { value: '350' } });
+    fireEvent.click(button('Invia la segnalazione'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.input).toMatchObject({ lines: [{ order_line_id: 5, problem: 'missing', quantity: 0.35 }] });
+  });
 });

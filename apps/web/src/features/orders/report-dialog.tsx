@@ -34,6 +34,7 @@ export function ReportDialog({ order, open, onClose }: ReportDialogProps) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(nothing);
   const { lines, wish, photos, note } = draft;
+  const isReady = lines.size > 0 && [...lines.values()].every(({ isUnclear }) => !isUnclear);
   const change = (some: Partial<Draft>) => setDraft((before) => ({ ...before, ...some }));
   const send = useMutation({
     mutationFn: async () => {
@@ -74,7 +75,7 @@ export function ReportDialog({ order, open, onClose }: ReportDialogProps) {
         send.isSuccess ? (
           <Button onClick={close}>Ho capito</Button>
         ) : (
-          <Button busy={send.isPending} disabled={lines.size === 0} onClick={() => send.mutate()}>
+          <Button busy={send.isPending} disabled={!isReady} onClick={() => send.mutate()}>
             Invia la segnalazione
           </Button>
         )

@@ -1,14 +1,19 @@
 import type { LineProblem, OrderLine } from '@sporta/contract';
 import { Select } from '@sporta/ui';
-import { lineQuantity, PROBLEMS } from '../../shared/orders/index.ts';
+import { lineQuantity, PROBLEMS, receivedQuantity } from '../../shared/orders/index.ts';
 import { LineChoice } from './line-choice.tsx';
+import { ReportGrams } from './report-grams.tsx';
 
 /** What is wrong with a line. */
 export interface Reported {
   problem: LineProblem;
-  /** Pieces; undefined = all of the line. */
+  /** Pieces, or kilograms of what is weighed; undefined = all of the line. */
   quantity?: number | undefined;
+  /** What was written of the quantity cannot be read: nothing is sent before it is mended. */
+  isUnclear?: boolean;
 }
+
+const GRAMS_PER_KILOGRAM = 1000;
 
 interface ReportLinesProps {
   lines: readonly OrderLine[];
@@ -22,7 +27,7 @@ export function ReportLines({ lines, reported, onChange }: ReportLinesProps) {
     <ul className="line-choices">
       {lines.map((line) => {
         const { orderLineId, weightUnitSelling: unit } = line;
-        const received = line.deliveredQuantity ?? line.orderedQuantity;
+        const received = receivedQuantity(line);
         // of what came back before nothing can be reported again
         const most = received - (line.refund?.quantity ?? 0);
         const current = reported.get(orderLineId) ?? { problem: 'missing' };
@@ -63,6 +68,18 @@ export function ReportLines({ lines, reported, onChange }: ReportLinesProps) {
                   </option>
                 ))}
               </Select>
+            ) : null}
+            {unit === 'kg' ? (
+              <ReportGrams
+                most={Math.round(most * GRAMS_PER_KILOGRAM)}
+                onChange={(grams) =>
+                  onChange(orderLineId, {
+                    problem: current.problem,
+                    quantity: typeof grams === 'number' ? grams / GRAMS_PER_KILOGRAM : undefined,
+                    isUnclear: grams === 'unclear',
+                  })
+                }
+              />
             ) : null}
           </LineChoice>
         );

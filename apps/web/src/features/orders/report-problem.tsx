@@ -5,11 +5,22 @@ import { useState } from 'react';
 import { momentLong } from '../../shared/orders/index.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
-/** What was missing or not good in an order that arrived; before that, a mail to the shop. */
+/** While goods are on their way a mail to the shop helps; of what was never paid, called off or given back there is nothing to report. */
+const underWay: ReadonlySet<Order['state']> = new Set([
+  'confirmed',
+  'reopened',
+  'picking',
+  'picked',
+  'ready',
+  'out-for-delivery',
+  'not-delivered',
+]);
+
+/** What was missing or not good in an order that arrived; before that, a mail to the shop. A redelivery is reported in the first order. */
 export function ReportButton({ order }: { order: Order }) {
   const [open, setOpen] = useState(false);
   if (order.state !== 'delivered') {
-    return order.support ? (
+    return order.support && underWay.has(order.state) && !order.redelivers ? (
       <ButtonLink
         kind="line"
         block
