@@ -34,7 +34,7 @@ export async function sendAuthMail(mail: AuthMail, deps: Deps): Promise<void> {
   const letter = await writeLetter(mail, account, deps);
   if (!letter) return;
   const { to, ...content } = letter;
-  await deps.mail.send({ to, ...composeMail({ ...content, publicUrl: deps.config.publicUrl }) });
+  await deps.mail.send({ to, ...composeMail(content, deps.config) });
 }
 
 async function writeLetter(mail: AuthMail, account: LoginAccount, deps: Deps): Promise<Letter | undefined> {

@@ -16,21 +16,23 @@ export async function sendRewardMail({ rewardRequestId, state }: RewardMail, dep
   const isReady = state === 'ready';
   await deps.mail.send({
     to: email,
-    ...composeMail({
-      subject: isReady ? 'I tuoi premi sono pronti' : 'I tuoi premi: ti ridiamo i punti',
-      preview: text,
-      title: isReady ? 'I tuoi premi sono pronti' : 'Non possiamo darti questi premi',
-      blocks: [
-        { kind: 'text', text },
-        {
-          kind: 'text',
-          text: isReady
-            ? `Ti aspettano da ${warehouseName ?? 'noi'}: passa quando vuoi, basta il tuo nome.`
-            : `${refusal ?? ''}\nTi abbiamo ridato ${points} punti.`.trim(),
-        },
-        { kind: 'button', label: 'Vedi i premi richiesti', url: `${publicUrl}/profile/requested-rewards` },
-      ],
-      publicUrl,
-    }),
+    ...composeMail(
+      {
+        subject: isReady ? 'I tuoi premi sono pronti' : 'I tuoi premi: ti ridiamo i punti',
+        preview: text,
+        title: isReady ? 'I tuoi premi sono pronti' : 'Non possiamo darti questi premi',
+        blocks: [
+          { kind: 'text', text },
+          {
+            kind: 'text',
+            text: isReady
+              ? `Ti aspettano da ${warehouseName ?? 'noi'}: passa quando vuoi, basta il tuo nome.`
+              : `${refusal ?? ''}\nTi abbiamo ridato ${points} punti.`.trim(),
+          },
+          { kind: 'button', label: 'Vedi i premi richiesti', url: `${publicUrl}/profile/requested-rewards` },
+        ],
+      },
+      deps.config,
+    ),
   });
 }

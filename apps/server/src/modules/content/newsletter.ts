@@ -48,24 +48,26 @@ export async function sendNewsletterMail({ subscriptionId }: NewsletterMail, dep
   const { publicUrl } = deps.config;
   await deps.mail.send({
     to: email,
-    ...composeMail({
-      subject: 'Conferma la tua iscrizione alla newsletter',
-      preview: 'Manca un tocco per ricevere le offerte di Sporta.',
-      title: 'Vuoi ricevere la newsletter?',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Qualcuno, speriamo tu, ha lasciato questo indirizzo per ricevere offerte, volantini e idee per la cucina. Una mail alla settimana, non di più.',
-        },
-        { kind: 'button', label: 'Conferma l’iscrizione', url: `${publicUrl}/newsletter?token=${token}` },
-        {
-          kind: 'small',
-          text: `Il link vale ${CONFIRM_DAYS} giorni. Se non hai chiesto niente, ignora questo messaggio: senza conferma non ti scriveremo più.`,
-        },
-      ],
-      publicUrl,
-      reason: 'Ricevi questo messaggio perché qualcuno ha indicato il tuo indirizzo per la newsletter di Sporta.',
-    }),
+    ...composeMail(
+      {
+        subject: 'Conferma la tua iscrizione alla newsletter',
+        preview: 'Manca un tocco per ricevere le offerte di Sporta.',
+        title: 'Vuoi ricevere la newsletter?',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Qualcuno, speriamo tu, ha lasciato questo indirizzo per ricevere offerte, volantini e idee per la cucina. Una mail alla settimana, non di più.',
+          },
+          { kind: 'button', label: 'Conferma l’iscrizione', url: `${publicUrl}/newsletter?token=${token}` },
+          {
+            kind: 'small',
+            text: `Il link vale ${CONFIRM_DAYS} giorni. Se non hai chiesto niente, ignora questo messaggio: senza conferma non ti scriveremo più.`,
+          },
+        ],
+        reason: 'Ricevi questo messaggio perché qualcuno ha indicato il tuo indirizzo per la newsletter di Sporta.',
+      },
+      deps.config,
+    ),
   });
 }
 

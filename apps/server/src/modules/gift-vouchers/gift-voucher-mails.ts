@@ -120,5 +120,5 @@ function validity({ validTo }: GiftVoucherRow): string {
 type Letter = Pick<Parameters<typeof composeMail>[0], 'subject' | 'preview' | 'title' | 'blocks' | 'reason'>;
 
 async function send(deps: Deps, to: string, letter: Letter): Promise<void> {
-  await deps.mail.send({ to, ...composeMail({ ...letter, publicUrl: deps.config.publicUrl }) });
+  await deps.mail.send({ to, ...composeMail(letter, deps.config) });
 }

@@ -33,20 +33,31 @@ export interface MailContent {
   preview: string;
   title: string;
   blocks: readonly MailBlock[];
-  /** Origin of the shop, without a trailing slash. */
-  publicUrl: string;
   /** Why the reader gets this; default: a message about their account. */
   reason?: string;
+}
+
+/** Who writes: settings of the shop. */
+export interface MailSender {
+  /** Origin of the shop, without a trailing slash. */
+  publicUrl: string;
+  /** What a company states in its letters (art. 2250 C.c., art. 35 DPR 633/1972); `register` may be empty. */
+  seller: { name: string; address: string; vatNumber: string; register: string };
 }
 
 const defaultReason = 'Ricevi questo messaggio perché riguarda il tuo account Sporta.';
 
 /** A message of the shop as HTML and as plain text that says the same. */
-export function composeMail(content: MailContent): { subject: string; html: string; text: string } {
-  return { subject: content.subject, html: toHtml(content), text: toText(content) };
+export function composeMail(content: MailContent, sender: MailSender): { subject: string; html: string; text: string } {
+  return { subject: content.subject, html: toHtml(content, sender), text: toText(content, sender) };
 }
 
-function toText({ title, blocks, publicUrl, reason = defaultReason }: MailContent): string {
+/** "Sporta S.p.A., Via Tortona 31, 20144 Milano MI · P.IVA 12345670017 · REA MI-1234567". */
+function sellerText({ seller: { name, address, vatNumber, register } }: MailSender): string {
+  return [`${name}, ${address}`, `P.IVA ${vatNumber}`, register].filter(Boolean).join(' · ');
+}
+
+function toText({ title, blocks, reason = defaultReason }: MailContent, sender: MailSender): string {
   const parts = blocks.map((block) => {
     switch (block.kind) {
       case 'button':
@@ -61,7 +72,8 @@ function toText({ title, blocks, publicUrl, reason = defaultReason }: MailConten
         return block.text;
     }
   });
-  return [title, ...parts, '--', `Sporta · ${publicUrl}\n${reason}`].join('\n\n');
+  const foot = [`Sporta · ${sender.publicUrl}`, sellerText(sender), reason].join('\n');
+  return [title, ...parts, '--', foot].join('\n\n');
 }
 
 function productToText({ name, url, price, was, offer, lowest }: MailProduct): string {
@@ -78,7 +90,8 @@ const darkMode = `@media (prefers-color-scheme:dark){.page{background:#10150f!im
 .page,.sheet,.ink,.sheet td{color:#f1f3ec!important}.pale,.sheet .pale{color:#b9bfb2!important}.link{color:#82c893!important}.sheet .on-light{color:#191c16!important}}`;
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function toHtml({ subject, preview, title, blocks, publicUrl, reason = defaultReason }: MailContent): string {
+function toHtml({ subject, preview, title, blocks, reason = defaultReason }: MailContent, sender: MailSender): string {
+  const { publicUrl } = sender;
   return `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
@@ -94,7 +107,7 @@ ${blocks.map((block) => `<tr><td style="padding:8px 32px">${blockToHtml(block, p
 <tr><td style="padding:16px 32px 32px"></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
-<p class="pale" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${pale}">${escapeHtml(reason)}<br>Sporta, la spesa di sempre portata a casa.</p>
+<p class="pale" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${pale}">${escapeHtml(reason)}<br>Sporta, la spesa di sempre portata a casa.<br>${escapeHtml(sellerText(sender))}</p>
 </td></tr></table></body></html>`;
 }
 

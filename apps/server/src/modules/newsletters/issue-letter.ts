@@ -58,12 +58,14 @@ export function letterOf(deps: Deps, issue: IssueFields, leave: string) {
     { kind: 'button', label: 'Vai a fare la spesa', url: publicUrl },
     { kind: 'small', text: `Non vuoi più la newsletter? Esci qui: ${leave}` },
   ];
-  return composeMail({
-    subject: issue.subject,
-    preview: issue.preview,
-    title: issue.subject,
-    blocks,
-    publicUrl,
-    reason: 'Ricevi questo messaggio perché hai confermato l’iscrizione alla newsletter di Sporta.',
-  });
+  return composeMail(
+    {
+      subject: issue.subject,
+      preview: issue.preview,
+      title: issue.subject,
+      blocks,
+      reason: 'Ricevi questo messaggio perché hai confermato l’iscrizione alla newsletter di Sporta.',
+    },
+    deps.config,
+  );
 }

@@ -38,7 +38,7 @@ export async function sendNotice({ requestId }: { requestId: number }, deps: Dep
   await deps.mail.send({
     to: request.email,
     unsubscribeUrl,
-    ...composeMail(letterOf(request, publicUrl, unsubscribeUrl)),
+    ...composeMail(letterOf(request, publicUrl, unsubscribeUrl), config),
   });
   await markTold(db, requestId, now);
 }
@@ -66,7 +66,6 @@ function letterOf({ kind, productName, slug, postalcode }: DueRequest, publicUrl
         text: `È l’unico messaggio per questa richiesta. Se non vuoi gli altri che hai chiesto: ${leave}`,
       },
     ],
-    publicUrl,
     reason: 'Ricevi questo messaggio perché hai premuto «Avvisami» su Sporta.',
   };
 }

@@ -14,11 +14,13 @@ export interface Letter {
 export async function sendOrderLetter(deps: Deps, order: OrderView, letter: Letter): Promise<void> {
   const reader = await findReader(deps.db, order.accountId);
   if (!reader) return;
-  const mail = composeMail({
-    ...letter,
-    publicUrl: deps.config.publicUrl,
-    reason: `Ricevi questo messaggio per l’ordine ${order.orderNumber}.`,
-  });
+  const mail = composeMail(
+    {
+      ...letter,
+      reason: `Ricevi questo messaggio per l’ordine ${order.orderNumber}.`,
+    },
+    deps.config,
+  );
   await deps.mail.send({ to: reader.email, ...mail });
 }
 

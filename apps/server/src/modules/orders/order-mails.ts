@@ -14,6 +14,7 @@ import {
   sendOrderLetter,
   tenderLabel,
 } from '../order-book/index.ts';
+import { contractTerms } from './contract-terms.ts';
 import { changesOf } from './order-changes.ts';
 import { tendersOf } from './order-tenders.ts';
 import { sendRedeliveryCancelled } from './redelivery-mails.ts';
@@ -44,6 +45,7 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
         : []),
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
       { kind: 'small', text: `Puoi modificarlo o annullarlo fino a ${instantText(order.cutoffAt)}.` },
+      ...(await contractTerms(deps.db, order, deps.config.publicUrl)),
     ],
   });
 }

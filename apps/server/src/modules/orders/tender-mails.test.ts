@@ -95,6 +95,20 @@ describe('a mail about an order of several tenders', () => {
     );
   });
 
+  it('that confirms it keeps the terms of the contract, and says who sells', async () => {
+    await world.deps.pool.query(`update warehouse set email = 'aiuto@sporta.example', phone = '02 1234567'`);
+    await bought();
+    const { name, address, vatNumber } = world.deps.config.seller;
+    expectSays(
+      lastMail(/confermato$/),
+      'puoi recedere entro 14 giorni dalla consegna',
+      'artt. 52 e 59 del Codice del consumo',
+      'garanzia legale di conformità',
+      'Reclami e assistenza: aiuto@sporta.example o 02 1234567.',
+      `${name}, ${address} · P.IVA ${vatNumber}`,
+    );
+  });
+
   it('that is cancelled says what each has back and when', async () => {
     const { customer, orderId, heldText } = await bought();
     expect((await customer.client.post('order/cancel', { order_id: orderId })).response.errors).toEqual([]);

@@ -112,14 +112,16 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
     ],
   });
   if (!row.storeEmail) return;
-  const mail = composeMail({
-    subject: `Problema con l’ordine ${order.orderNumber}`,
-    preview: text,
-    title: 'Un cliente segnala un problema',
-    blocks: [facts, { kind: 'text', text }],
-    publicUrl: deps.config.publicUrl,
-    reason: 'Messaggio di servizio per il punto vendita.',
-  });
+  const mail = composeMail(
+    {
+      subject: `Problema con l’ordine ${order.orderNumber}`,
+      preview: text,
+      title: 'Un cliente segnala un problema',
+      blocks: [facts, { kind: 'text', text }],
+      reason: 'Messaggio di servizio per il punto vendita.',
+    },
+    deps.config,
+  );
   await deps.mail.send({ to: row.storeEmail, ...mail });
 }
 

@@ -13,7 +13,7 @@ export async function sendReminder(deps: Deps, companyId: number): Promise<void>
   const reminder = await latestReminder(db, companyId);
   const overdue = await overdueOf(db, companyId, shopDay(clock.now().getTime()));
   if (!reminder || overdue.length === 0) return;
-  const letter = composeMail(letterOf(overdue, config.publicUrl));
+  const letter = composeMail(letterOf(overdue, config.publicUrl), config);
   const failures: unknown[] = [];
   for (const { accountId, email } of await mastersOf(db, companyId)) {
     if (reminder.mailedTo.includes(accountId)) continue;
@@ -48,6 +48,5 @@ function letterOf(overdue: Awaited<ReturnType<typeof overdueOf>>, publicUrl: str
       { kind: 'text', text: `In tutto ${total}. Nella causale indica il numero della fattura.` },
       { kind: 'button', label: 'Vedi le scadenze', url: `${publicUrl}/profile/paymentduedate` },
     ],
-    publicUrl,
   };
 }

@@ -60,22 +60,24 @@ export async function sendVoucherMail(deps: Deps, certificateId: number): Promis
   const until = validTo ? formatDayNumeric(shopDay(validTo.getTime())) : undefined;
   await deps.mail.send({
     to: email,
-    ...composeMail({
-      subject: `Un buono di ${formatEuro(cents)} per te`,
-      preview: reason ?? 'Si usa alla prossima spesa',
-      title: `Un buono di ${formatEuro(cents)}`,
-      blocks: [
-        { kind: 'text', text: `Ciao ${plainName(firstName)}, abbiamo aggiunto un buono al tuo account.` },
-        ...(reason ? [{ kind: 'facts' as const, rows: [['Perché', reason] as const] }] : []),
-        {
-          kind: 'voucher',
-          worth: formatEuro(cents),
-          code,
-          note: `È già fra i tuoi buoni: lo scegli nel carrello${until ? `, fino al ${until}` : ''}.`,
-        },
-        { kind: 'button', label: 'Fai la spesa', url: deps.config.publicUrl },
-      ],
-      publicUrl: deps.config.publicUrl,
-    }),
+    ...composeMail(
+      {
+        subject: `Un buono di ${formatEuro(cents)} per te`,
+        preview: reason ?? 'Si usa alla prossima spesa',
+        title: `Un buono di ${formatEuro(cents)}`,
+        blocks: [
+          { kind: 'text', text: `Ciao ${plainName(firstName)}, abbiamo aggiunto un buono al tuo account.` },
+          ...(reason ? [{ kind: 'facts' as const, rows: [['Perché', reason] as const] }] : []),
+          {
+            kind: 'voucher',
+            worth: formatEuro(cents),
+            code,
+            note: `È già fra i tuoi buoni: lo scegli nel carrello${until ? `, fino al ${until}` : ''}.`,
+          },
+          { kind: 'button', label: 'Fai la spesa', url: deps.config.publicUrl },
+        ],
+      },
+      deps.config,
+    ),
   });
 }

@@ -82,28 +82,29 @@ export async function mergeCustomers(deps: Deps, actor: AuditActor, pair: Pair):
 
 /** Tells both mailboxes: who did not want it hears of it. */
 export async function sendMergedMail(deps: Deps, { to, stays }: { to: string; stays: string }): Promise<void> {
-  const { publicUrl } = deps.config;
   const here = to === stays;
   await deps.mail.send({
     to,
-    ...composeMail({
-      subject: 'Abbiamo unito i tuoi account',
-      preview: 'Ordini, punti e buoni sono in un account solo',
-      title: 'I tuoi account ora sono uno',
-      blocks: [
-        {
-          kind: 'text',
-          text: here
-            ? 'Come ci hai chiesto, qui trovi anche ordini, punti, buoni, indirizzi e liste dell’altro tuo account.'
-            : `Come ci hai chiesto, ordini, punti, buoni, indirizzi e liste sono passati all’account ${maskedEmail(stays)}. Con questo indirizzo non si entra più.`,
-        },
-        {
-          kind: 'small',
-          text: 'Le carte salvate e i buoni pasto collegati vanno aggiunti di nuovo. Non l’hai chiesto tu? Rispondi a questo messaggio.',
-        },
-      ],
-      publicUrl,
-    }),
+    ...composeMail(
+      {
+        subject: 'Abbiamo unito i tuoi account',
+        preview: 'Ordini, punti e buoni sono in un account solo',
+        title: 'I tuoi account ora sono uno',
+        blocks: [
+          {
+            kind: 'text',
+            text: here
+              ? 'Come ci hai chiesto, qui trovi anche ordini, punti, buoni, indirizzi e liste dell’altro tuo account.'
+              : `Come ci hai chiesto, ordini, punti, buoni, indirizzi e liste sono passati all’account ${maskedEmail(stays)}. Con questo indirizzo non si entra più.`,
+          },
+          {
+            kind: 'small',
+            text: 'Le carte salvate e i buoni pasto collegati vanno aggiunti di nuovo. Non l’hai chiesto tu? Rispondi a questo messaggio.',
+          },
+        ],
+      },
+      deps.config,
+    ),
   });
 }
 

@@ -33,7 +33,7 @@ export const rightsPages: readonly DemoPage[] = [
     content: `
 <p>Queste condizioni valgono per gli acquisti su questo sito. Sporta è un negozio dimostrativo: marchi, prodotti e dati dell’azienda sono inventati.</p>
 <h2>Chi vende</h2>
-<p>Sporta S.p.A., Via Tortona 27, 20144 Milano. E-mail <a href="mailto:ciao@sporta.example">ciao@sporta.example</a>, telefono <a href="tel:+39800123456">800 123 456</a>, dal lunedì al sabato dalle 8 alle 20.</p>
+<p>Sporta S.p.A., Via Tortona 31, 20144 Milano. E-mail <a href="mailto:ciao@sporta.example">ciao@sporta.example</a>, telefono <a href="tel:+39800123456">800 123 456</a>, dal lunedì al sabato dalle 8 alle 20.</p>
 <h2>Prezzi</h2>
 <p>I prezzi sono in euro e comprendono l’IVA; per le aziende è indicato anche il prezzo senza. Dipendono dal punto vendita che ti serve. Vale il prezzo mostrato nel carrello al momento dell’ordine: se cambia mentre compri, te lo diciamo prima di farti pagare. Nelle offerte il prezzo barrato è il più basso praticato nei trenta giorni precedenti.</p>
 <h2>Ordine</h2>
@@ -57,7 +57,7 @@ export const rightsPages: readonly DemoPage[] = [
     content: `
 <p>Trattiamo solo i dati che servono a portarti la spesa. Non li vendiamo e non li usiamo per altro senza il tuo consenso.</p>
 <h2>Titolare</h2>
-<p>Sporta S.p.A., Via Tortona 27, 20144 Milano, <a href="mailto:privacy@sporta.example">privacy@sporta.example</a>.</p>
+<p>Sporta S.p.A., Via Tortona 31, 20144 Milano, <a href="mailto:privacy@sporta.example">privacy@sporta.example</a>.</p>
 <h2>Quali dati e perché</h2>
 <table>
 <caption>Dati, scopi e durata</caption>
