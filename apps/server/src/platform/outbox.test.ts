@@ -161,8 +161,7 @@ describe('a worker that lives on', () => {
     lose();
     await writeOutbox(shop.deps.db, 'mailed', { n: 1 });
     await until(isLost);
-    expect((await rows())[1]).toMatchObject({ attempts: 1, processed_at: null });
-    // anything written wakes the worker
+    // anything written wakes the worker; it may have been awake, and have taken the lost one again already
     await writeOutbox(shop.deps.db, 'mailed', { n: 2 });
     await until(() => seen.length === 2);
     expect(seen).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
