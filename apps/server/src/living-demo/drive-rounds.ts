@@ -44,14 +44,14 @@ async function shareWithSecondVan(
 }
 
 /**
- * Hands over the first stops of a driver's round, and stands before the next door.
+ * Hands over the first stops of a driver's round, and stands before the next door: one is always left, however short the round.
  * @param how `done`: how many of so many stops
  */
 export async function reachDoors(driver: Caller, roundId: number, how: { done(stops: number): number }): Promise<void> {
   const { rounds }: { rounds: DriverRound[] } = await driver.get('staff/driver/rounds');
   const round = rounds.find((each) => each.roundId === roundId);
   const stops = round?.stops ?? [];
-  const done = how.done(stops.length);
+  const done = Math.min(how.done(stops.length), stops.length - 1);
   for (const [index, stop] of stops.entries()) {
     if (index > done) return;
     const gesture = (kind: string, more: object = {}) => ({

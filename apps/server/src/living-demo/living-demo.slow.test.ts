@@ -43,7 +43,8 @@ afterAll(async () => {
   await gateway?.close();
 });
 
-describe('the living demo', () => {
+// whole days of a shop are written: on a busy machine that takes longer than one test may
+describe('the living demo', { timeout: 120_000 }, () => {
   it('keeps the books as the shop itself would, here and at the bank', async () => {
     expect(await brokenRules(world.deps.pool)).toEqual([]);
     const broken = await brokenMoney(world.deps.pool, { cardGateway: gateway.url });
