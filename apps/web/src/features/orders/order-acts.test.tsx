@@ -137,9 +137,25 @@ describe('reporting a problem', () => {
       expect(button('Invia la segnalazione').hasAttribute('disabled')).toBe(true);
     }
     fireEvent.change(grams, { target: { value: '1.185 g' } });
+    expect(button('Invia la segnalazione').hasAttribute('disabled')).toBe(false);
     fireEvent.change(grams, { target: { value: '350' } });
     fireEvent.click(button('Invia la segnalazione'));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.input).toMatchObject({ lines: [{ order_line_id: 5, problem: 'missing', quantity: 0.35 }] });
+  });
+
+  it('shows what was typed of the weight when it is opened again, and sends that', async () => {
+    const apples = line(5, 'Mele', { weightUnitSelling: 'kg', orderedQuantity: 1.2, deliveredWeight: 1.185 });
+    const { asked } = await renderInShop(<ReportButton order={order({ lines: [apples] })} />, () => ({ refusal: [] }));
+    fireEvent.click(button('Segnala un problema'));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Mele/ }));
+    fireEvent.change(screen.getByLabelText('Quanti grammi'), { target: { value: '350' } });
+    fireEvent.click(button('Chiudi'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(button('Segnala un problema'));
+    expect(screen.getByLabelText('Quanti grammi')).toHaveProperty('value', '350');
+    fireEvent.click(button('Invia la segnalazione'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.input).toMatchObject({ lines: [{ order_line_id: 5, quantity: 0.35 }] });
   });
 });

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { lineQuantity, momentLong, PROBLEMS } from '../../shared/orders/index.ts';
-import { type Reported, ReportLines } from './report-lines.tsx';
+import { ReportLines } from './report-lines.tsx';
 import { ReportPhotos } from './report-photos.tsx';
+import { quantityToReport, type Reported } from './report-quantity.ts';
 
 interface ReportDialogProps {
   order: Order;
@@ -34,17 +35,20 @@ export function ReportDialog({ order, open, onClose }: ReportDialogProps) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(nothing);
   const { lines, wish, photos, note } = draft;
-  const isReady = lines.size > 0 && [...lines.values()].every(({ isUnclear }) => !isUnclear);
+  const reportable = order.lines.filter((line) => line.reportable);
+  const wanted = reportable.flatMap((line) => {
+    const reported = lines.get(line.orderLineId);
+    return reported ? [{ line, problem: reported.problem, quantity: quantityToReport(line, reported) }] : [];
+  });
+  const isReady = wanted.length > 0 && wanted.every(({ quantity }) => quantity !== 'unclear');
   const change = (some: Partial<Draft>) => setDraft((before) => ({ ...before, ...some }));
   const send = useMutation({
     mutationFn: async () => {
       const { data } = await api.call(endpoints.order.reportProblem, {
         order_id: order.orderId,
-        lines: [...lines].map(([orderLineId, { problem, quantity }]) => ({
-          order_line_id: orderLineId,
-          problem,
-          quantity,
-        })),
+        lines: wanted.flatMap(({ line, problem, quantity }) =>
+          quantity === 'unclear' ? [] : [{ order_line_id: line.orderLineId, problem, quantity }],
+        ),
         wish,
         ...(photos.length > 0 ? { photos: [...photos] } : {}),
         ...(note.trim() ? { note: note.trim() } : {}),
@@ -90,7 +94,7 @@ export function ReportDialog({ order, open, onClose }: ReportDialogProps) {
         <Sent report={send.data} order={order} />
       ) : (
         <>
-          <ReportLines lines={order.lines.filter((line) => line.reportable)} reported={lines} onChange={setLine} />
+          <ReportLines lines={reportable} reported={lines} onChange={setLine} />
           <ReportPhotos orderId={order.orderId} photos={photos} onChange={(sent) => change({ photos: sent })} />
           <RadioCards
             className="report-wish"

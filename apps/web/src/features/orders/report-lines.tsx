@@ -1,19 +1,8 @@
 import type { LineProblem, OrderLine } from '@sporta/contract';
-import { Select } from '@sporta/ui';
+import { Select, TextInput } from '@sporta/ui';
 import { lineQuantity, PROBLEMS, receivedQuantity } from '../../shared/orders/index.ts';
 import { LineChoice } from './line-choice.tsx';
-import { ReportGrams } from './report-grams.tsx';
-
-/** What is wrong with a line. */
-export interface Reported {
-  problem: LineProblem;
-  /** Pieces, or kilograms of what is weighed; undefined = all of the line. */
-  quantity?: number | undefined;
-  /** What was written of the quantity cannot be read: nothing is sent before it is mended. */
-  isUnclear?: boolean;
-}
-
-const GRAMS_PER_KILOGRAM = 1000;
+import { mostGramsToReport, mostToReport, quantityToReport, type Reported } from './report-quantity.ts';
 
 interface ReportLinesProps {
   lines: readonly OrderLine[];
@@ -27,15 +16,13 @@ export function ReportLines({ lines, reported, onChange }: ReportLinesProps) {
     <ul className="line-choices">
       {lines.map((line) => {
         const { orderLineId, weightUnitSelling: unit } = line;
-        const received = receivedQuantity(line);
-        // of what came back before nothing can be reported again
-        const most = received - (line.refund?.quantity ?? 0);
+        const most = mostToReport(line);
         const current = reported.get(orderLineId) ?? { problem: 'missing' };
         return (
           <LineChoice
             key={orderLineId}
             line={line}
-            detail={lineQuantity(received, unit)}
+            detail={lineQuantity(receivedQuantity(line), unit)}
             checked={reported.has(orderLineId)}
             onChange={(checked) => onChange(orderLineId, checked ? current : undefined)}
           >
@@ -53,12 +40,9 @@ export function ReportLines({ lines, reported, onChange }: ReportLinesProps) {
             {unit === 'pz' && most > 1 ? (
               <Select
                 label="A quanti pezzi"
-                value={current.quantity ?? ''}
+                value={current.pieces ?? ''}
                 onChange={({ target }) =>
-                  onChange(orderLineId, {
-                    problem: current.problem,
-                    quantity: target.value ? Number(target.value) : undefined,
-                  })
+                  onChange(orderLineId, { ...current, pieces: target.value ? Number(target.value) : undefined })
                 }
               >
                 <option value="">Tutti</option>
@@ -70,15 +54,19 @@ export function ReportLines({ lines, reported, onChange }: ReportLinesProps) {
               </Select>
             ) : null}
             {unit === 'kg' ? (
-              <ReportGrams
-                most={Math.round(most * GRAMS_PER_KILOGRAM)}
-                onChange={(grams) =>
-                  onChange(orderLineId, {
-                    problem: current.problem,
-                    quantity: typeof grams === 'number' ? grams / GRAMS_PER_KILOGRAM : undefined,
-                    isUnclear: grams === 'unclear',
-                  })
+              <TextInput
+                label="Quanti grammi"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={7}
+                value={current.grams ?? ''}
+                error={
+                  quantityToReport(line, current) === 'unclear'
+                    ? `Scrivi i grammi, da 1 a ${mostGramsToReport(line)}`
+                    : undefined
                 }
+                hint="Lascia vuoto se è tutta la quantità"
+                onChange={({ target }) => onChange(orderLineId, { ...current, grams: target.value })}
               />
             ) : null}
           </LineChoice>
