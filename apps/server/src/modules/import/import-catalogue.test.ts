@@ -1,6 +1,7 @@
 import { eanCheckDigit } from '@sporta/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { readRowsOfProducts } from './current/current-rows.repo.ts';
 import { type ImportOptions, importCatalogue, type RawRow } from './index.ts';
 
 let database: TestDatabase;
@@ -227,6 +228,16 @@ describe('importing a catalogue', () => {
     expect(await query(marks)).toEqual([{ promotable: false, reason: 'D.M. 82/2009, art. 10' }]);
     await run([product('A', { promotable: true })]);
     expect(await query(marks)).toEqual([{ promotable: true, reason: null }]);
+  });
+
+  it('brings a product back into promotions from the row it had before', async () => {
+    await run([fruit, apples, product('A')]);
+    const [before] = await readRowsOfProducts(database.pool, { after: 0, limit: 1 });
+    await run([product('A', { promotable: false, notPromotableReason: 'una scelta' })]);
+    await run([before!.row]);
+    expect(await query('select promotable, not_promotable_reason as reason from product')).toEqual([
+      { promotable: true, reason: null },
+    ]);
   });
 
   it('closes the old price where a new one begins', async () => {

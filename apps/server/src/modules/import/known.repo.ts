@@ -27,7 +27,8 @@ interface StoredFacts {
 
 async function readProducts(client: PoolClient): Promise<Map<string, KnownProduct>> {
   const { rows } = await client.query<StoredFacts>(
-    `select p.code, p.promotable, p.not_promotable_reason as reason, (select v.rate_bp / 100 from product_vat d join vat_category v using (vat_category_id)
+    `select p.code, p.promotable, p.not_promotable_reason as reason,
+       (select v.rate_bp / 100 from product_vat d join vat_category v using (vat_category_id)
          where d.product_id = p.product_id order by d.valid_from desc limit 1) as vat,
        array(select c.path from product_category m join category c using (category_id)
          where m.product_id = p.product_id order by m.is_main desc, c.path) as categories

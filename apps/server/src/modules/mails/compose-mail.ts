@@ -1,3 +1,5 @@
+import type { Config } from '../../platform/config.ts';
+
 /** A product in a mail, with what it costs when the mail is written. */
 export interface MailProduct {
   name: string;
@@ -37,13 +39,8 @@ export interface MailContent {
   reason?: string;
 }
 
-/** Who writes: settings of the shop. */
-export interface MailSender {
-  /** Origin of the shop, without a trailing slash. */
-  publicUrl: string;
-  /** What a company states in its letters (art. 2250 C.c., art. 35 DPR 633/1972); `register` may be empty. */
-  seller: { name: string; address: string; vatNumber: string; register: string };
-}
+/** Who writes: the shop's address, and what a company states in its letters (art. 2250 C.c., art. 35 DPR 633/1972). */
+export type MailSender = Pick<Config, 'publicUrl' | 'seller'>;
 
 const defaultReason = 'Ricevi questo messaggio perché riguarda il tuo account Sporta.';
 
