@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail, type MailBlock, plainName } from '../mails/index.ts';
+import { type MailBlock, plainName, sendLetter } from '../mails/index.ts';
 import { writeCode } from './account-tokens.ts';
 import { findAccount, type LoginAccount } from './accounts.repo.ts';
 
@@ -34,7 +34,7 @@ export async function sendAuthMail(mail: AuthMail, deps: Deps): Promise<void> {
   const letter = await writeLetter(mail, account, deps);
   if (!letter) return;
   const { to, ...content } = letter;
-  await deps.mail.send({ to, ...composeMail(content, deps.config) });
+  await sendLetter(deps, to, content);
 }
 
 async function writeLetter(mail: AuthMail, account: LoginAccount, deps: Deps): Promise<Letter | undefined> {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail } from '../mails/index.ts';
+import { sendLetter } from '../mails/index.ts';
 import { readRewardLetter } from './staff-rewards.repo.ts';
 
 export interface RewardMail {
@@ -14,25 +14,19 @@ export async function sendRewardMail({ rewardRequestId, state }: RewardMail, dep
   const { email, text, points, refusal, warehouseName } = letter;
   const { publicUrl } = deps.config;
   const isReady = state === 'ready';
-  await deps.mail.send({
-    to: email,
-    ...composeMail(
+  await sendLetter(deps, email, {
+    subject: isReady ? 'I tuoi premi sono pronti' : 'I tuoi premi: ti ridiamo i punti',
+    preview: text,
+    title: isReady ? 'I tuoi premi sono pronti' : 'Non possiamo darti questi premi',
+    blocks: [
+      { kind: 'text', text },
       {
-        subject: isReady ? 'I tuoi premi sono pronti' : 'I tuoi premi: ti ridiamo i punti',
-        preview: text,
-        title: isReady ? 'I tuoi premi sono pronti' : 'Non possiamo darti questi premi',
-        blocks: [
-          { kind: 'text', text },
-          {
-            kind: 'text',
-            text: isReady
-              ? `Ti aspettano da ${warehouseName ?? 'noi'}: passa quando vuoi, basta il tuo nome.`
-              : `${refusal ?? ''}\nTi abbiamo ridato ${points} punti.`.trim(),
-          },
-          { kind: 'button', label: 'Vedi i premi richiesti', url: `${publicUrl}/profile/requested-rewards` },
-        ],
+        kind: 'text',
+        text: isReady
+          ? `Ti aspettano da ${warehouseName ?? 'noi'}: passa quando vuoi, basta il tuo nome.`
+          : `${refusal ?? ''}\nTi abbiamo ridato ${points} punti.`.trim(),
       },
-      deps.config,
-    ),
+      { kind: 'button', label: 'Vedi i premi richiesti', url: `${publicUrl}/profile/requested-rewards` },
+    ],
   });
 }

@@ -7,7 +7,7 @@ import { mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { hashPassword, passwordProblem } from '../auth/index.ts';
-import { composeMail, quotedName } from '../mails/index.ts';
+import { quotedName, sendLetter } from '../mails/index.ts';
 import { defaultDisclaimers, recordAnswers } from '../profile/index.ts';
 import { tokenNotValid } from './company.errors.ts';
 import {
@@ -69,27 +69,23 @@ export async function sendInvitation(deps: Deps, invitationId: number): Promise<
   const row = await setInvitationCode(deps.db, invitationId, hashOf(token));
   if (!row) return;
   const url = `${deps.config.publicUrl}/registration?${new URLSearchParams({ invitation: token })}`;
-  const mail = composeMail(
-    {
-      subject: 'La tua azienda ti invita su Sporta',
-      preview: 'Fai la spesa per la tua azienda.',
-      title: 'Fai la spesa per la tua azienda',
-      blocks: [
-        {
-          kind: 'text',
-          text: `${quotedName(row.firstName)} ti invita a ordinare su Sporta per conto di ${quotedName(row.company)}.`,
-        },
-        { kind: 'button', label: 'Accetta l’invito', url },
-        {
-          kind: 'small',
-          text: `Il collegamento vale ${validDays} giorni. Se non te lo aspettavi, ignora questo messaggio.`,
-        },
-      ],
-      reason: 'Ricevi questo messaggio perché un’azienda ha scritto il tuo indirizzo.',
-    },
-    deps.config,
-  );
-  await deps.mail.send({ to: row.email, ...mail });
+  await sendLetter(deps, row.email, {
+    subject: 'La tua azienda ti invita su Sporta',
+    preview: 'Fai la spesa per la tua azienda.',
+    title: 'Fai la spesa per la tua azienda',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${quotedName(row.firstName)} ti invita a ordinare su Sporta per conto di ${quotedName(row.company)}.`,
+      },
+      { kind: 'button', label: 'Accetta l’invito', url },
+      {
+        kind: 'small',
+        text: `Il collegamento vale ${validDays} giorni. Se non te lo aspettavi, ignora questo messaggio.`,
+      },
+    ],
+    reason: 'Ricevi questo messaggio perché un’azienda ha scritto il tuo indirizzo.',
+  });
 }
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findByCode>>>;

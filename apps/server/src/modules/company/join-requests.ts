@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { mayReach } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { composeMail, quotedName } from '../mails/index.ts';
+import { quotedName, sendLetter } from '../mails/index.ts';
 import {
   deleteRequestOf,
   findAddressee,
@@ -45,39 +45,31 @@ async function askMasters(deps: Deps, request: WaitingPerson): Promise<void> {
   for (const master of await mastersOf(deps.db, request.companyId)) {
     // Anybody may register with a VAT number, as often as they have mailboxes.
     if (!(await mayReach(deps.db, master.email, now))) continue;
-    const mail = composeMail(
-      {
-        subject: 'Una persona chiede di ordinare per la tua azienda',
-        preview: 'Decidi tu se accettare.',
-        title: 'Una persona chiede di entrare',
-        blocks: [
-          {
-            kind: 'text',
-            text: `${name} (${request.email}) si è registrata con la partita IVA di ${company} e chiede di ordinare per l’azienda.`,
-          },
-          { kind: 'button', label: 'Accetta o rifiuta', url: `${publicUrl}/profile/company` },
-          { kind: 'small', text: 'Finché non accetti vede solo i propri ordini e i prezzi per tutti.' },
-        ],
-      },
-      deps.config,
-    );
-    await deps.mail.send({ to: master.email, ...mail });
-  }
-  const mail = composeMail(
-    {
-      subject: 'La tua richiesta alla tua azienda',
-      preview: 'Ti scriviamo appena rispondono.',
-      title: 'Aspettiamo la risposta della tua azienda',
+    await sendLetter(deps, master.email, {
+      subject: 'Una persona chiede di ordinare per la tua azienda',
+      preview: 'Decidi tu se accettare.',
+      title: 'Una persona chiede di entrare',
       blocks: [
         {
           kind: 'text',
-          text: `${company} è già su Sporta: abbiamo chiesto al suo responsabile di farti entrare. Intanto puoi fare la spesa per te.`,
+          text: `${name} (${request.email}) si è registrata con la partita IVA di ${company} e chiede di ordinare per l’azienda.`,
         },
+        { kind: 'button', label: 'Accetta o rifiuta', url: `${publicUrl}/profile/company` },
+        { kind: 'small', text: 'Finché non accetti vede solo i propri ordini e i prezzi per tutti.' },
       ],
-    },
-    deps.config,
-  );
-  await deps.mail.send({ to: request.email, ...mail });
+    });
+  }
+  await sendLetter(deps, request.email, {
+    subject: 'La tua richiesta alla tua azienda',
+    preview: 'Ti scriviamo appena rispondono.',
+    title: 'Aspettiamo la risposta della tua azienda',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${company} è già su Sporta: abbiamo chiesto al suo responsabile di farti entrare. Intanto puoi fare la spesa per te.`,
+      },
+    ],
+  });
 }
 
 /**
@@ -145,22 +137,18 @@ export async function sendJoinAnswer(
   if (!row) return;
   const { publicUrl } = deps.config;
   const company = quotedName(row.company);
-  const mail = composeMail(
-    {
-      subject: accepted ? 'Ora ordini per la tua azienda' : 'La tua richiesta alla tua azienda',
-      preview: accepted ? 'Trovi i prezzi della tua azienda.' : 'La richiesta non è stata accettata.',
-      title: accepted ? 'Ora fai la spesa per la tua azienda' : 'Richiesta non accettata',
-      blocks: [
-        {
-          kind: 'text',
-          text: accepted
-            ? `Da ora ordini per ${company}, ai suoi prezzi.`
-            : `${company} non ha accettato la tua richiesta. Il tuo account resta tuo e puoi fare la spesa per te.`,
-        },
-        { kind: 'button', label: 'Fai la spesa', url: publicUrl },
-      ],
-    },
-    deps.config,
-  );
-  await deps.mail.send({ to: row.email, ...mail });
+  await sendLetter(deps, row.email, {
+    subject: accepted ? 'Ora ordini per la tua azienda' : 'La tua richiesta alla tua azienda',
+    preview: accepted ? 'Trovi i prezzi della tua azienda.' : 'La richiesta non è stata accettata.',
+    title: accepted ? 'Ora fai la spesa per la tua azienda' : 'Richiesta non accettata',
+    blocks: [
+      {
+        kind: 'text',
+        text: accepted
+          ? `Da ora ordini per ${company}, ai suoi prezzi.`
+          : `${company} non ha accettato la tua richiesta. Il tuo account resta tuo e puoi fare la spesa per te.`,
+      },
+      { kind: 'button', label: 'Fai la spesa', url: publicUrl },
+    ],
+  });
 }

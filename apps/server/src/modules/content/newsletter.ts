@@ -3,7 +3,7 @@ import { type Db, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailSender, mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { composeMail } from '../mails/index.ts';
+import { sendLetter } from '../mails/index.ts';
 import { askAgain, confirmByCode, deleteByCode, deleteUnconfirmed, renewCode } from './newsletter.repo.ts';
 
 /**
@@ -46,28 +46,22 @@ export async function sendNewsletterMail({ subscriptionId }: NewsletterMail, dep
   const email = await renewCode(deps.db, subscriptionId, hashOf(token));
   if (email === undefined) return;
   const { publicUrl } = deps.config;
-  await deps.mail.send({
-    to: email,
-    ...composeMail(
+  await sendLetter(deps, email, {
+    subject: 'Conferma la tua iscrizione alla newsletter',
+    preview: 'Manca un tocco per ricevere le offerte di Sporta.',
+    title: 'Vuoi ricevere la newsletter?',
+    blocks: [
       {
-        subject: 'Conferma la tua iscrizione alla newsletter',
-        preview: 'Manca un tocco per ricevere le offerte di Sporta.',
-        title: 'Vuoi ricevere la newsletter?',
-        blocks: [
-          {
-            kind: 'text',
-            text: 'Qualcuno, speriamo tu, ha lasciato questo indirizzo per ricevere offerte, volantini e idee per la cucina. Una mail alla settimana, non di più.',
-          },
-          { kind: 'button', label: 'Conferma l’iscrizione', url: `${publicUrl}/newsletter?token=${token}` },
-          {
-            kind: 'small',
-            text: `Il link vale ${CONFIRM_DAYS} giorni. Se non hai chiesto niente, ignora questo messaggio: senza conferma non ti scriveremo più.`,
-          },
-        ],
-        reason: 'Ricevi questo messaggio perché qualcuno ha indicato il tuo indirizzo per la newsletter di Sporta.',
+        kind: 'text',
+        text: 'Qualcuno, speriamo tu, ha lasciato questo indirizzo per ricevere offerte, volantini e idee per la cucina. Una mail alla settimana, non di più.',
       },
-      deps.config,
-    ),
+      { kind: 'button', label: 'Conferma l’iscrizione', url: `${publicUrl}/newsletter?token=${token}` },
+      {
+        kind: 'small',
+        text: `Il link vale ${CONFIRM_DAYS} giorni. Se non hai chiesto niente, ignora questo messaggio: senza conferma non ti scriveremo più.`,
+      },
+    ],
+    reason: 'Ricevi questo messaggio perché qualcuno ha indicato il tuo indirizzo per la newsletter di Sporta.',
   });
 }
 

@@ -1,7 +1,7 @@
 import { giftVoucherRules } from '@sporta/contract/constants.ts';
 import { formatDayLong, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail, type MailBlock, plainName } from '../mails/index.ts';
+import { type MailBlock, plainName, sendLetter } from '../mails/index.ts';
 import { payerOf } from '../payments/index.ts';
 import { cancelUntil } from './cancel-gift-voucher.ts';
 import { findGiftVoucher, type GiftVoucherRow } from './gift-voucher-orders.repo.ts';
@@ -37,7 +37,7 @@ export async function sendGiftVoucher(deps: Deps, { orderId, to }: MailOrder): P
       text: `Quanto resta sul buono lo vedi su ${deps.config.publicUrl}/gift-voucher/balance. Chi ha il codice può usarlo: non darlo ad altri.`,
     },
   ];
-  await send(deps, isCopy ? (await payerOf(deps.db, orderId)).email : order.recipientEmail, {
+  await sendLetter(deps, isCopy ? (await payerOf(deps.db, orderId)).email : order.recipientEmail, {
     subject: isCopy ? `Il tuo regalo è partito: ${worth} di spesa` : `${sender} ti regala ${worth} di spesa`,
     preview: isCopy ? `Una copia di quello che abbiamo scritto a ${recipient}` : 'Un buono regalo Sporta per te',
     title: isCopy ? 'Il tuo regalo è partito' : 'C’è un regalo per te',
@@ -54,7 +54,7 @@ export async function sendReceipt(deps: Deps, orderId: number): Promise<void> {
   if (order?.state !== 'confirmed' || order.recipientEmail === null) return;
   const { email } = await payerOf(deps.db, orderId);
   const until = cancelUntil(order)!;
-  await send(deps, email, {
+  await sendLetter(deps, email, {
     subject: `Buono regalo ${order.orderNumber}: pagamento ricevuto`,
     preview: `${formatEuro(order.amountCents)} per ${plainName(order.recipientName ?? '')}`,
     title: 'Grazie, il regalo è pronto',
@@ -87,7 +87,7 @@ export async function sendCancelled(deps: Deps, orderId: number): Promise<void> 
   const order = await findGiftVoucher(deps.db, orderId);
   if (order?.state !== 'cancelled' || order.recipientEmail === null) return;
   const { email } = await payerOf(deps.db, orderId);
-  await send(deps, email, {
+  await sendLetter(deps, email, {
     subject: `Buono regalo ${order.orderNumber} annullato`,
     preview: `Ti restituiamo ${formatEuro(order.amountCents)}`,
     title: 'Buono regalo annullato',
@@ -115,10 +115,4 @@ const plainLine = (line: string) =>
 
 function validity({ validTo }: GiftVoucherRow): string {
   return validTo ? `Vale fino al ${formatDayNumeric(shopDay(validTo.getTime() - 1))}` : 'Non scade';
-}
-
-type Letter = Pick<Parameters<typeof composeMail>[0], 'subject' | 'preview' | 'title' | 'blocks' | 'reason'>;
-
-async function send(deps: Deps, to: string, letter: Letter): Promise<void> {
-  await deps.mail.send({ to, ...composeMail(letter, deps.config) });
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { leaveUrl } from '../../platform/leave-links.ts';
 import { mayReach } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { composeMail, type MailContent } from '../mails/index.ts';
+import { type MailContent, sendLetter } from '../mails/index.ts';
 import { readMailChoice } from '../notifications/index.ts';
 import { type DueRequest, findQueued, markTold, takeDue, waitAgain } from './notices.repo.ts';
 
@@ -35,11 +35,7 @@ export async function sendNotice({ requestId }: { requestId: number }, deps: Dep
   }
   const { publicUrl } = config;
   const unsubscribeUrl = await leaveUrl(db, { publicUrl, path: leaveNoticesPath, id: requestId });
-  await deps.mail.send({
-    to: request.email,
-    unsubscribeUrl,
-    ...composeMail(letterOf(request, publicUrl, unsubscribeUrl), config),
-  });
+  await sendLetter(deps, request.email, { ...letterOf(request, publicUrl, unsubscribeUrl), unsubscribeUrl });
   await markTold(db, requestId, now);
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail, type MailBlock } from '../mails/index.ts';
+import { type MailBlock, sendLetter } from '../mails/index.ts';
 import { findReader } from './letter-readers.repo.ts';
 import type { OrderView } from './order-view.ts';
 
@@ -14,14 +14,10 @@ export interface Letter {
 export async function sendOrderLetter(deps: Deps, order: OrderView, letter: Letter): Promise<void> {
   const reader = await findReader(deps.db, order.accountId);
   if (!reader) return;
-  const mail = composeMail(
-    {
-      ...letter,
-      reason: `Ricevi questo messaggio per l’ordine ${order.orderNumber}.`,
-    },
-    deps.config,
-  );
-  await deps.mail.send({ to: reader.email, ...mail });
+  await sendLetter(deps, reader.email, {
+    ...letter,
+    reason: `Ricevi questo messaggio per l’ordine ${order.orderNumber}.`,
+  });
 }
 
 const instantFormat = new Intl.DateTimeFormat('it-IT', {

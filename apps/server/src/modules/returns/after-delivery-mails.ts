@@ -1,7 +1,7 @@
 import type { LineProblem, ProblemOutcome, ProblemWish } from '@sporta/contract';
 import { formatDayLong, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail, type MailBlock } from '../mails/index.ts';
+import { type MailBlock, sendLetter } from '../mails/index.ts';
 import {
   datedText,
   instantText,
@@ -112,17 +112,13 @@ export async function sendProblemReport(deps: Deps, problemReportId: number): Pr
     ],
   });
   if (!row.storeEmail) return;
-  const mail = composeMail(
-    {
-      subject: `Problema con l’ordine ${order.orderNumber}`,
-      preview: text,
-      title: 'Un cliente segnala un problema',
-      blocks: [facts, { kind: 'text', text }],
-      reason: 'Messaggio di servizio per il punto vendita.',
-    },
-    deps.config,
-  );
-  await deps.mail.send({ to: row.storeEmail, ...mail });
+  await sendLetter(deps, row.storeEmail, {
+    subject: `Problema con l’ordine ${order.orderNumber}`,
+    preview: text,
+    title: 'Un cliente segnala un problema',
+    blocks: [facts, { kind: 'text', text }],
+    reason: 'Messaggio di servizio per il punto vendita.',
+  });
 }
 
 /** Tells the customer how a report ended: what is refunded, or that somebody will call about it. */

@@ -1,6 +1,6 @@
 import { formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail, type MailContent } from '../mails/index.ts';
+import { type MailContent, sendLetter } from '../mails/index.ts';
 import { latestReminder, markMailed, mastersOf, overdueOf } from './payments.repo.ts';
 
 /**
@@ -13,12 +13,12 @@ export async function sendReminder(deps: Deps, companyId: number): Promise<void>
   const reminder = await latestReminder(db, companyId);
   const overdue = await overdueOf(db, companyId, shopDay(clock.now().getTime()));
   if (!reminder || overdue.length === 0) return;
-  const letter = composeMail(letterOf(overdue, config.publicUrl), config);
+  const letter = letterOf(overdue, config.publicUrl);
   const failures: unknown[] = [];
   for (const { accountId, email } of await mastersOf(db, companyId)) {
     if (reminder.mailedTo.includes(accountId)) continue;
     try {
-      await deps.mail.send({ to: email, ...letter });
+      await sendLetter(deps, email, letter);
       await markMailed(db, { companyId, sentOn: reminder.sentOn, accountId });
     } catch (error) {
       failures.push(error);

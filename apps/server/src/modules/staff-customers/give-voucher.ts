@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { type AuditActor, writeAudit } from '../audit/index.ts';
-import { composeMail, plainName } from '../mails/index.ts';
+import { plainName, sendLetter } from '../mails/index.ts';
 import { findGranted, insertGranted, wasGranted } from './certificates.repo.ts';
 import { lockCustomer } from './customer.repo.ts';
 import { customerNotFound, type StaffAccount } from './customer-asked.ts';
@@ -58,26 +58,20 @@ export async function sendVoucherMail(deps: Deps, certificateId: number): Promis
   if (!granted) return;
   const { email, firstName, code, cents, reason, validTo } = granted;
   const until = validTo ? formatDayNumeric(shopDay(validTo.getTime())) : undefined;
-  await deps.mail.send({
-    to: email,
-    ...composeMail(
+  await sendLetter(deps, email, {
+    subject: `Un buono di ${formatEuro(cents)} per te`,
+    preview: reason ?? 'Si usa alla prossima spesa',
+    title: `Un buono di ${formatEuro(cents)}`,
+    blocks: [
+      { kind: 'text', text: `Ciao ${plainName(firstName)}, abbiamo aggiunto un buono al tuo account.` },
+      ...(reason ? [{ kind: 'facts' as const, rows: [['Perché', reason] as const] }] : []),
       {
-        subject: `Un buono di ${formatEuro(cents)} per te`,
-        preview: reason ?? 'Si usa alla prossima spesa',
-        title: `Un buono di ${formatEuro(cents)}`,
-        blocks: [
-          { kind: 'text', text: `Ciao ${plainName(firstName)}, abbiamo aggiunto un buono al tuo account.` },
-          ...(reason ? [{ kind: 'facts' as const, rows: [['Perché', reason] as const] }] : []),
-          {
-            kind: 'voucher',
-            worth: formatEuro(cents),
-            code,
-            note: `È già fra i tuoi buoni: lo scegli nel carrello${until ? `, fino al ${until}` : ''}.`,
-          },
-          { kind: 'button', label: 'Fai la spesa', url: deps.config.publicUrl },
-        ],
+        kind: 'voucher',
+        worth: formatEuro(cents),
+        code,
+        note: `È già fra i tuoi buoni: lo scegli nel carrello${until ? `, fino al ${until}` : ''}.`,
       },
-      deps.config,
-    ),
+      { kind: 'button', label: 'Fai la spesa', url: deps.config.publicUrl },
+    ],
   });
 }

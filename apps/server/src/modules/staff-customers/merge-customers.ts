@@ -7,7 +7,7 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
 import { type AuditActor, writeAudit } from '../audit/index.ts';
 import { assertNotLastMaster, emptyAccount } from '../auth/index.ts';
-import { composeMail } from '../mails/index.ts';
+import { sendLetter } from '../mails/index.ts';
 import { revokeAllLater } from '../meal-tickets/index.ts';
 import type { CustomerRow } from './customer.repo.ts';
 import { findCustomer, lockCustomer } from './customer.repo.ts';
@@ -83,28 +83,22 @@ export async function mergeCustomers(deps: Deps, actor: AuditActor, pair: Pair):
 /** Tells both mailboxes: who did not want it hears of it. */
 export async function sendMergedMail(deps: Deps, { to, stays }: { to: string; stays: string }): Promise<void> {
   const here = to === stays;
-  await deps.mail.send({
-    to,
-    ...composeMail(
+  await sendLetter(deps, to, {
+    subject: 'Abbiamo unito i tuoi account',
+    preview: 'Ordini, punti e buoni sono in un account solo',
+    title: 'I tuoi account ora sono uno',
+    blocks: [
       {
-        subject: 'Abbiamo unito i tuoi account',
-        preview: 'Ordini, punti e buoni sono in un account solo',
-        title: 'I tuoi account ora sono uno',
-        blocks: [
-          {
-            kind: 'text',
-            text: here
-              ? 'Come ci hai chiesto, qui trovi anche ordini, punti, buoni, indirizzi e liste dell’altro tuo account.'
-              : `Come ci hai chiesto, ordini, punti, buoni, indirizzi e liste sono passati all’account ${maskedEmail(stays)}. Con questo indirizzo non si entra più.`,
-          },
-          {
-            kind: 'small',
-            text: 'Le carte salvate e i buoni pasto collegati vanno aggiunti di nuovo. Non l’hai chiesto tu? Rispondi a questo messaggio.',
-          },
-        ],
+        kind: 'text',
+        text: here
+          ? 'Come ci hai chiesto, qui trovi anche ordini, punti, buoni, indirizzi e liste dell’altro tuo account.'
+          : `Come ci hai chiesto, ordini, punti, buoni, indirizzi e liste sono passati all’account ${maskedEmail(stays)}. Con questo indirizzo non si entra più.`,
       },
-      deps.config,
-    ),
+      {
+        kind: 'small',
+        text: 'Le carte salvate e i buoni pasto collegati vanno aggiunti di nuovo. Non l’hai chiesto tu? Rispondi a questo messaggio.',
+      },
+    ],
   });
 }
 
