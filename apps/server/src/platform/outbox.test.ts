@@ -34,6 +34,8 @@ const topics: OutboxTopics = {
   failing: { lane: 'other', handle: fail },
   mailed: { lane: 'mail', handle: note },
   'mail.failing': { lane: 'mail', handle: fail },
+  'mail.forgotten': { lane: 'mail', forgets: true, handle: note },
+  'mail.forgotten.failing': { lane: 'mail', forgets: true, handle: fail },
   'mail.held': { lane: 'mail', handle: () => release.promise },
   paid: { lane: 'money', handle: note },
   'money.failing': { lane: 'money', handle: fail },
@@ -97,6 +99,25 @@ describe('outbox', () => {
     await writeOutbox(shop.deps.db, 'of the next version', {});
     expect(await deliver()).toBe(0);
     expect((await rows())[0]).toMatchObject({ attempts: 0, processed_at: null });
+  });
+});
+
+describe('a message that carries the address of somebody who is gone', () => {
+  it('is removed once it is delivered', async () => {
+    await writeOutbox(shop.deps.db, 'mail.forgotten', { to: 'gone@posta.example' });
+    await deliver();
+    expect(seen).toEqual([{ to: 'gone@posta.example' }]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is tried again, and given up where others are parked', async () => {
+    await writeOutbox(shop.deps.db, 'mail.forgotten.failing', { to: 'gone@posta.example' });
+    await deliver();
+    expect(await rows()).toHaveLength(1);
+    await makeDue();
+    await shop.deps.pool.query(`update outbox set created_at = now() - interval '72 hours'`);
+    await deliver();
+    expect(await rows()).toEqual([]);
   });
 });
 

@@ -30,6 +30,11 @@ const LANES: Readonly<Record<Lane, LaneRules>> = {
  */
 export interface Topic {
   lane: Lane;
+  /**
+   * Its messages carry the address of somebody whose account is gone: they are removed as soon as they are delivered, and given up
+   * instead of parked, so that the address is kept no longer than it takes.
+   */
+  forgets?: true;
   handle(payload: never, deps: Deps): Promise<unknown>;
 }
 
@@ -100,6 +105,7 @@ async function handle(deps: Deps, topics: OutboxTopics, message: Message): Promi
     const { parkAfterHours } = LANES[topic.lane];
     const isParked = parkAfterHours !== undefined && message.ageHours >= parkAfterHours;
     deps.log.warn({ err: error, topic: name, outboxId: id, attempts, isParked }, 'outbox message failed');
+    if (isParked && topic.forgets) return remove(deps.db, id);
     // only while the claim is ours: another worker may have it by now
     await sql`
       update outbox set last_error = ${errorText(error)}, next_at = now() + make_interval(secs => ${pauseAfter(attempts) / 1000}),
@@ -107,7 +113,12 @@ async function handle(deps: Deps, topics: OutboxTopics, message: Message): Promi
        where outbox_id = ${id} and attempts = ${attempts} and processed_at is null`.execute(deps.db);
     return;
   }
+  if (topic.forgets) return remove(deps.db, id);
   await sql`update outbox set processed_at = now(), last_error = null where outbox_id = ${id}`.execute(deps.db);
+}
+
+async function remove(db: Db, id: number): Promise<void> {
+  await sql`delete from outbox where outbox_id = ${id}`.execute(db);
 }
 
 function withinLimit(work: Promise<unknown>): Promise<unknown> {

@@ -85,16 +85,16 @@ export async function setEmail(tx: Tx, { accountId, login, email: old }: LoginAc
     .execute();
 }
 
-/** Confirms the address; an earlier confirmation keeps its time. */
-export async function setConfirmed(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set((eb) => ({
-      email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)),
-      profile_confirmed: true,
-    }))
-    .where('account_id', '=', accountId)
-    .execute();
+/** Confirms the address; an earlier confirmation keeps its time. @returns whether it is the first one of the account */
+export async function setConfirmed(tx: Tx, accountId: number, now: Date): Promise<boolean> {
+  const confirm = tx.updateTable('account').set({ profile_confirmed: true }).where('account_id', '=', accountId);
+  const { numUpdatedRows } = await confirm
+    .set({ email_confirmed_at: now })
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) return true;
+  await confirm.where('profile_confirmed', '=', false).execute();
+  return false;
 }
 
 /** Whether the person has asked to join a company. */

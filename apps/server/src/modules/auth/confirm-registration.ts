@@ -43,9 +43,14 @@ export async function confirmRegistration(deps: Deps, request: Confirmation): Pr
   });
 }
 
-/** Notes that the address is theirs; a request to join a company, made at registration, goes to its masters now. */
+/** Notes that the address is theirs. Who confirms the first one of an account is welcomed, once. */
+export async function noteConfirmed(tx: Tx, accountId: number, now: Date): Promise<void> {
+  if (await setConfirmed(tx, accountId, now)) await writeOutbox(tx, 'auth.welcome', { accountId });
+}
+
+/** The same; and a request to join a company, made at registration, goes to its masters now. */
 export async function markConfirmed(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await setConfirmed(tx, accountId, now);
+  await noteConfirmed(tx, accountId, now);
   if (await waitsForCompany(tx, accountId)) await writeOutbox(tx, 'company.join-request', { accountId });
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withTransaction } from '../../platform/db/database.ts';
 import { createSession } from '../../platform/session.ts';
 import { modules } from '../index.ts';
 import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+import { forgetOnBehalf } from './forget-account.ts';
 
 let world: CheckoutWorld;
 beforeAll(async () => {
@@ -51,6 +53,16 @@ async function rowsAbout(accountId: number): Promise<string[]> {
   }
   return found;
 }
+
+it('writes to nobody whose address was never confirmed', async () => {
+  const address = 'mai.confermata@posta.example';
+  const accountId = await world.createAccount({ email: address });
+  await world.deps.pool.query('update account set email_confirmed_at = null where account_id = $1', [accountId]);
+  await withTransaction(world.deps.db, (tx) => forgetOnBehalf(tx, accountId, world.clock.now()));
+  await world.drainOutbox();
+  expect(world.sentMail.filter(({ to }) => to === address)).toEqual([]);
+  expect(await rowsWith([address])).toEqual([]);
+});
 
 it('leaves no personal datum in any table of the database', async () => {
   const customer = await world.customer();
@@ -157,6 +169,10 @@ it('leaves no personal datum in any table of the database', async () => {
   const forgotten = await client.post('registration/user_anonymize', { token });
   expect(forgotten.response.errors).toEqual([]);
 
+  // but for the mail that says so, until it has left
+  expect(await rowsWith([word, phone, email])).toEqual([expect.stringMatching(/^public\.outbox: .*auth\.erased/)]);
+  await world.drainOutbox();
+  expect(world.sentMail.at(-1)).toMatchObject({ to: email, subject: 'Il tuo account Sporta è stato cancellato' });
   expect(await rowsWith([word, phone, email])).toEqual([]);
   expect(await rowsAbout(accountId)).toEqual([]);
   const { rows: doors } = await world.deps.pool.query(

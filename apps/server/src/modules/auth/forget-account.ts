@@ -11,6 +11,7 @@ import { emptyAccount, findAccount, type LoginAccount, lockAccount } from './acc
 import { tokenNotValid } from './auth.errors.ts';
 import { deleteBelongings } from './belongings.repo.ts';
 import { clearCarts } from './clear-carts.ts';
+import { tellErased } from './erased-mail.ts';
 import {
   clearDeliveries,
   clearGiftVouchers,
@@ -100,6 +101,7 @@ async function forgetLocked(tx: Tx, account: LoginAccount, now: Date): Promise<v
   await removeTraces(tx, accountId, account.email);
   await eraseMessagesOf(tx, { accountId, emails: [account.email, account.login] });
   await emptyAccount(tx, accountId, now);
+  if (account.emailConfirmed) await tellErased(tx, account.email);
   await destroySessionsOf(tx, accountId);
 }
 

@@ -2,6 +2,7 @@ import type { CompanyInvitation, CompanyJoinRequest, CompanyUser } from '@sporta
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
 import { assertNotLastMaster } from '../auth/index.ts';
 import { deleteWaiting } from './approvals.repo.ts';
@@ -9,6 +10,7 @@ import { userNotFound } from './company.errors.ts';
 import { listInvitations } from './invitations.repo.ts';
 import { listRequests } from './join-requests.repo.ts';
 import { leaveCompany, listPeople, lockMember, setRights } from './people.repo.ts';
+import type { RemovedMail } from './removed-mail.ts';
 
 /** The people of a company, masters first, who has not answered an invitation, and who waits for an answer of the company. */
 export async function readPeople(
@@ -99,5 +101,7 @@ export function removeUser(
     await leaveCompany(tx, userId);
     await deleteWaiting(tx, userId);
     await destroySessionsOf(tx, userId);
+    const removed: RemovedMail = { accountId: userId, companyId };
+    await writeOutbox(tx, 'company.removed', removed);
   });
 }

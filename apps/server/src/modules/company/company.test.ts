@@ -121,6 +121,23 @@ describe('the people of a company', () => {
     expect(rows[0]).toEqual({ company_id: null, segment: 'household', price_list_id: 1 });
   });
 
+  it('are told when they are removed, once, and not when they are back before the mail leaves', async () => {
+    await world.drainOutbox();
+    const [goneId, backId] = [await person(false), await person(false)];
+    for (const id of [goneId, backId]) await master.post('company/remove-user', { user_id: id });
+    expect(codeOf(await master.post('company/remove-user', { user_id: goneId }))).toBe('user-not-found');
+    await sql('update account set company_id = $2 where account_id = $1', [backId, companyId]);
+    const before = world.sentMail.length;
+    await world.drainOutbox();
+    const told = world.sentMail.slice(before);
+    const { rows } = await sql('select email from account where account_id = $1', [goneId]);
+    expect(told).toEqual([
+      expect.objectContaining({ to: rows[0].email, subject: 'Non ordini più per la tua azienda' }),
+    ]);
+    for (const body of [told[0]!.text, told[0]!.html]) expect(body).toContain('“Trattoria Prova” ti ha tolto');
+    await sql('update account set company_id = null where account_id = $1', [backId]);
+  });
+
   it('are never left without a master', async () => {
     const otherId = await person(false);
     const other = await world.clientOf(otherId);

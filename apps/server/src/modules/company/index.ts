@@ -3,6 +3,7 @@ import { sendApprovalAnswer, sendApprovalRequest } from './approval-mails.ts';
 import { registerCompanyRoutes } from './company.routes.ts';
 import { sendInvitation } from './invitations.ts';
 import { announceJoinRequest, sendJoinAnswer } from './join-requests.ts';
+import { type RemovedMail, sendRemoved } from './removed-mail.ts';
 
 export { useApproval } from './approvals.repo.ts';
 export { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
@@ -26,6 +27,7 @@ export const companyModule: Module = {
       handle: (answer: { accountId: number; companyId: number; accepted: boolean }, deps) =>
         sendJoinAnswer(deps, answer),
     },
+    'company.removed': { lane: 'mail', handle: (mail: RemovedMail, deps) => sendRemoved(deps, mail) },
     'company.approval-requested': {
       lane: 'mail',
       handle: ({ approvalId }: { approvalId: number }, deps) => sendApprovalRequest(deps, approvalId),

@@ -6,7 +6,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
-import { hashPassword, passwordProblem } from '../auth/index.ts';
+import { hashPassword, noteConfirmed, passwordProblem } from '../auth/index.ts';
 import { quotedName, sendLetter } from '../mails/index.ts';
 import { defaultDisclaimers, recordAnswers } from '../profile/index.ts';
 import { tokenNotValid } from './company.errors.ts';
@@ -116,8 +116,7 @@ export interface Acceptance {
 export async function acceptInvitation(db: Db, input: Acceptance): Promise<string> {
   const seen = await findInvitation(db, input.token, input.now);
   const { visitor } = input;
-  const loginFirst = () => new BusinessError('login-first', `Accedi con ${seen.email}, poi accetta l’invito`);
-  if (seen.hasAccount && visitor?.email.toLowerCase() !== seen.email.toLowerCase()) throw loginFirst();
+  if (seen.hasAccount && visitor?.email.toLowerCase() !== seen.email.toLowerCase()) throw loginFirst(seen);
   if (seen.hasAccount && visitor?.company) {
     throw new BusinessError('already-in-company', `Fai già parte di ${visitor.company.name}`);
   }
@@ -127,15 +126,18 @@ export async function acceptInvitation(db: Db, input: Acceptance): Promise<strin
       assertLockOrder(tx, 'customer');
       if (!(await markAccepted(tx, seen.invitationId, input.now))) throw tokenNotValid();
       if (passwordHash !== undefined) await joinWithNew(tx, seen, input, passwordHash);
-      else if (!visitor || !(await joinInvited(tx, visitor.accountId, { ...seen, now: input.now }))) throw loginFirst();
+      else await joinWithOwn(tx, seen, visitor?.accountId, input.now);
       return seen.companyName;
     });
   } catch (error) {
     // Somebody has registered with this address in the same moment.
-    if (isUniqueViolation(error, 'account_email') || isUniqueViolation(error, 'account_login')) throw loginFirst();
+    if (isUniqueViolation(error, 'account_email') || isUniqueViolation(error, 'account_login')) throw loginFirst(seen);
     throw error;
   }
 }
+
+const loginFirst = ({ email }: Invitation) =>
+  new BusinessError('login-first', `Accedi con ${email}, poi accetta l’invito`);
 
 async function newPassword({ password, firstName, lastName }: Acceptance, email: string): Promise<string> {
   if (password === undefined) {
@@ -146,8 +148,14 @@ async function newPassword({ password, firstName, lastName }: Acceptance, email:
   return hashPassword(password);
 }
 
+async function joinWithOwn(tx: Tx, seen: Invitation, accountId: number | undefined, now: Date): Promise<void> {
+  if (accountId === undefined || !(await joinInvited(tx, accountId, seen))) throw loginFirst(seen);
+  await noteConfirmed(tx, accountId, now);
+}
+
 async function joinWithNew(tx: Tx, seen: Invitation, input: Acceptance, passwordHash: string): Promise<void> {
   const { firstName, lastName, answers, now } = input;
-  const accountId = await insertPerson(tx, { ...seen, firstName, lastName, passwordHash }, now);
+  const accountId = await insertPerson(tx, { ...seen, firstName, lastName, passwordHash });
+  await noteConfirmed(tx, accountId, now);
   await recordAnswers(tx, { ...defaultDisclaimers, accountId, answers, complete: true, now });
 }

@@ -109,11 +109,11 @@ export async function takeRequest(tx: Tx, companyId: number, requestId: number):
   return row?.accountId;
 }
 
-/** Whom the answer of a company goes to, and its name. */
+/** Whom a mail about a company goes to, the company they are in now, and the name of the one it is about. */
 export function findAddressee(db: Db, accountId: number, companyId: number) {
   return db
     .selectFrom(['account as a', 'company as c'])
-    .select(['a.email', 'c.name as company'])
+    .select(['a.email', 'a.company_id as companyId', 'c.name as company'])
     .where('a.account_id', '=', accountId)
     .where('c.company_id', '=', companyId)
     .where('a.disabled_at', 'is', null)

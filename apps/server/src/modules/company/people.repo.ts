@@ -109,17 +109,13 @@ const joining = (tx: Tx, accountId: number, { companyId, limitCents }: Membershi
     .where('company_id', 'is', null)
     .where('disabled_at', 'is', null);
 
-/** The same for who was invited and has shown to read the mailbox. False also when the account has another address by now. */
+/** The same for who was invited. False also when the account has another address by now. */
 export async function joinInvited(
   tx: Tx,
   accountId: number,
-  { email, now, ...membership }: Membership & { email: string; now: Date },
+  { email, ...membership }: Membership & { email: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await joining(tx, accountId, membership)
-    .set((eb) => ({
-      email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)),
-      profile_confirmed: true,
-    }))
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -132,8 +128,8 @@ export interface NewPerson extends Membership {
   passwordHash: string;
 }
 
-/** A new account of the company, confirmed at once. @returns its id @throws a violation of `account_email` or `account_login` */
-export async function insertPerson(tx: Tx, person: NewPerson, now: Date): Promise<number> {
+/** A new account of the company. @returns its id @throws a violation of `account_email` or `account_login` */
+export async function insertPerson(tx: Tx, person: NewPerson): Promise<number> {
   const { account_id } = await tx
     .insertInto('account')
     .values({
@@ -144,8 +140,6 @@ export async function insertPerson(tx: Tx, person: NewPerson, now: Date): Promis
       first_name: person.firstName,
       last_name: person.lastName,
       spending_limit_cents: person.limitCents,
-      email_confirmed_at: now,
-      profile_confirmed: true,
     })
     .returning('account_id')
     .executeTakeFirstOrThrow();

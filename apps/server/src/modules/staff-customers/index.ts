@@ -21,6 +21,7 @@ export const staffCustomersModule: Module = {
     },
     'staff-customers.merged': {
       lane: 'mail',
+      forgets: true,
       handle: (mail: { to: string; stays: string }, deps) => sendMergedMail(deps, mail),
     },
   },
