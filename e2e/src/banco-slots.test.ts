@@ -284,6 +284,36 @@ describe('the slots planner', () => {
       .toBe(0);
   });
 
+  it('lets prices follow demand, shows what that makes of a slot, and says what is missing at its field', async () => {
+    const { page } = await visit('desk');
+    await signInStaff(page, 'responsabile@sporta.example', '/banco/fasce?model=prices');
+    const examples = side(page).locator('dl');
+    await page.getByRole('heading', { name: 'Prezzi secondo la richiesta' }).waitFor();
+    await page.getByLabel('Fasce ancora vuote').check();
+    await page.getByLabel('Piene meno del, %').fill('30');
+    await page.getByLabel('Ultime ore', { exact: true }).fill('12');
+    await page.getByLabel('Sconto, €', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Salva i prezzi' }).click();
+    await page.getByText('Serve lo sconto delle fasce vuote').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Sconto, €', { exact: true }).fill('0,70');
+    await expect.poll(() => examples.textContent()).toMatch(/ultime ore2,20/);
+    await page.getByRole('button', { name: 'Salva i prezzi' }).click();
+    await page.getByText('Prezzi salvati').waitFor();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoWider(page);
+      if (process.env.PICTURES) {
+        await page.screenshot({ path: `${process.env.PICTURES}/prezzi-${width}.png`, fullPage: true });
+      }
+    }
+    await page.reload();
+    expect(await page.getByLabel('Ultime ore', { exact: true }).inputValue()).toBe('12');
+    await page.getByLabel('Fasce ancora vuote').uncheck();
+    await page.getByRole('button', { name: 'Salva i prezzi' }).click();
+    await expect.poll(() => examples.textContent()).not.toMatch(/ultime ore/);
+  });
+
   it.each([
     ['on a desk', 'desk', 1440],
     ['on a tablet', 'desk', 1024],

@@ -74,7 +74,7 @@ const allowed: Record<Access, string[]> = {
     staff/import staff/imports staff/imports/begin staff/imports/append staff/imports/read staff/imports/check
     staff/imports/rows staff/imports/mend staff/imports/errors.csv staff/imports/apply staff/imports/cancel
     staff/imports/undo staff/imports/template.csv staff/catalogue.csv
-    staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical staff/zones staff/zones/save
+    staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical staff/zones staff/zones/save staff/slot-prices staff/slot-prices/save
     staff/hours staff/hours/save
     staff/customer/merge staff/customer/anonymise staff/customer/keep staff/customer/export
     staff/customer/start-buying staff/customer/stop-buying

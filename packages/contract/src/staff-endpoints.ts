@@ -556,6 +556,10 @@ export const staffEndpoints: StaffEndpoints = {
     typicalWeek: { method: 'GET', path: 'staff/slots/typical-week', changesState: false, roles: ['store-manager'] },
     week: { method: 'GET', path: 'staff/slots/week', changesState: false, roles: ['store-manager'] },
   },
+  staffSlotPrices: {
+    read: { method: 'GET', path: 'staff/slot-prices', changesState: false, roles: ['store-manager'] },
+    save: { method: 'POST', path: 'staff/slot-prices/save', changesState: true, roles: ['store-manager'] },
+  },
   staffZones: {
     list: { method: 'GET', path: 'staff/zones', changesState: false, roles: ['store-manager'] },
     save: { method: 'POST', path: 'staff/zones/save', changesState: true, roles: ['store-manager'] },

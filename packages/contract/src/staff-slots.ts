@@ -25,6 +25,8 @@ export const plannedSlot = slotTerms.extend({
   slotTemplateId: z.number().int().optional(),
   beginTime: z.string(),
   endTime: z.string(),
+  /** What it costs now by demand, where that is not `cost`: see the rule of the store's slot prices. */
+  costNow: z.number().optional(),
   bookedOrders: z.number().int(),
   bookedUnits: z.number().int(),
   bookedCrates: z.number().int(),

@@ -16,7 +16,7 @@ export const timeslot = z.object({
   cost: z.number(),
   /** The fee it is reduced from. */
   standardCost: z.number().optional(),
-  /** The shop says so of the slot, or a van already stops near the address of the cart. */
+  /** A van already stops near the address of the cart. */
   eco: z.boolean(),
   /** ISO instant until which the order can be placed, changed or cancelled. */
   cutoff: z.string(),

@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { type DemoZone, demoPositions, demoWarehouses, demoZones } from '@sporta/demo/places/index.ts';
 import type { PoolClient } from 'pg';
 
@@ -46,6 +47,7 @@ export async function seedPlaces(client: PoolClient): Promise<void> {
     if (warehouse.services.includes('pick-up')) await seedPickupZone(client, warehouseId, 2, 'Ritiro in negozio');
     if (warehouse.services.includes('locker')) await seedPickupZone(client, warehouseId, 3, 'Locker');
     await seedSlotTemplates(client, warehouseId);
+    await seedSlotPricing(client, warehouseId);
     await seedVans(client, warehouseId);
   }
 }
@@ -111,7 +113,7 @@ interface Window {
   begin: string;
   end: string;
   costCents: number;
-  /** A van already stops nearby in the quiet hours: it costs less. */
+  /** Costs less still where a van already stops nearby. */
   eco?: boolean;
 }
 
@@ -132,6 +134,15 @@ const pickupWindows: Window[] = [
 ];
 
 const eveningOnSunday = '17:00';
+
+/** A van nearby takes one euro off, a slot that is nearly full costs one more. */
+async function seedSlotPricing(client: PoolClient, warehouseId: number): Promise<void> {
+  await client.query(
+    `insert into slot_pricing (warehouse_id, delivery_service_id, busy_from_percent, busy_surcharge_cents, eco_discount_cents, min_cents, max_cents)
+     values ($1, $2, 85, 100, 100, 0, 590)`,
+    [warehouseId, deliveryServiceIds.home],
+  );
+}
 
 async function seedSlotTemplates(client: PoolClient, warehouseId: number): Promise<void> {
   for (let weekday = 1; weekday <= 7; weekday++) {

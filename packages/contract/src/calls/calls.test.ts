@@ -350,6 +350,7 @@ const own = [
   'POST staff/hours/save',
   'GET staff/zones',
   'POST staff/zones/save',
+  'POST staff/slot-prices/save',
   'GET staff/slots/typical-week',
   'GET staff/slots/week',
   'GET staff/content',

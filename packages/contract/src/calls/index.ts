@@ -40,6 +40,7 @@ import * as staffReports from './staff-reports.ts';
 import * as staffRewards from './staff-rewards.ts';
 import * as staffRounds from './staff-rounds.ts';
 import * as staffSearchWords from './staff-search-words.ts';
+import * as staffSlotPrices from './staff-slot-prices.ts';
 import * as staffSlots from './staff-slots.ts';
 import * as staffTakings from './staff-takings.ts';
 import * as staffZones from './staff-zones.ts';
@@ -81,6 +82,7 @@ export const calls = {
   staffReports: onlyCalls(staffReports),
   staffTakings: onlyCalls(staffTakings),
   staffSlots: onlyCalls(staffSlots),
+  staffSlotPrices: onlyCalls(staffSlotPrices),
   staffZones: onlyCalls(staffZones),
   staffHours: onlyCalls(staffHours),
   staffContent: onlyCalls(staffContent),

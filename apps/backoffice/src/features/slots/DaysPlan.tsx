@@ -67,13 +67,15 @@ function cellOf({ key, date, slot }: DatedSlot, pending: Decision | undefined, v
     forecast: { value: slot.forecastOrders ?? slot.bookedOrders, of: now.capacityOrders, what: 'ordini previsti' },
     capacity: { value: slot.bookedOrders, of: now.capacityOrders, what: 'prenotati' },
   }[view];
-  const state = now.closed ? 'chiusa' : `${priceText(now.cost)}${now.cost === 0 ? '' : ' euro'}`;
+  // what was decided and is not published yet says its own price
+  const cost = pending ? now.cost : (slot.costNow ?? now.cost);
+  const state = now.closed ? 'chiusa' : `${priceText(cost)}${cost === 0 ? '' : ' euro'}`;
   return {
     key,
     name: `${dayTitle(date)}, ${slotHours(slot)}: ${shown.value} ${shown.what} su ${shown.of}, ${state}${pending ? ', da pubblicare' : ''}`,
     big: String(shown.value),
     small: `/${shown.of}`,
-    corner: view === 'capacity' ? priceText(now.cost) : '',
+    corner: view === 'capacity' ? priceText(cost) : '',
     share: shown.of === 0 ? 1 : shown.value / shown.of,
     level: levelOf(shown.value, shown.of),
     closed: now.closed,

@@ -5,7 +5,7 @@ import { Switch } from '@sporta/ui/components/form/Switch.tsx';
 import { useState } from 'react';
 import { slotHours } from '../../shared/figures/index.ts';
 import { CloseSlotDialog } from './CloseSlotDialog.tsx';
-import { type Decision, decisionOf, sameDecision } from './decision.ts';
+import { type Decision, decisionOf, priceText, sameDecision } from './decision.ts';
 import { dayTitle } from './slots-search.ts';
 import { TermsFields } from './TermsFields.tsx';
 import { type Vans, vanProblem, vansFor } from './van-load.ts';
@@ -83,6 +83,12 @@ export function SlotEditor({ slot, date, vans, pending, onApply }: SlotEditorPro
               {slot.forecastOrders} ordini
               {vans.count === 0 || slot.forecastCrates === undefined ? null : `, ${slot.forecastCrates} casse`}
             </dd>
+          </>
+        )}
+        {slot.costNow === undefined ? null : (
+          <>
+            <dt>Prezzo di ora, per la richiesta</dt>
+            <dd>{priceText(slot.costNow)}</dd>
           </>
         )}
         {slot.typical ? (

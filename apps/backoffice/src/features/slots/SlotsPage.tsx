@@ -11,6 +11,7 @@ import { FilterMenu } from '../../shared/filters/index.ts';
 import { DaysPlan } from './DaysPlan.tsx';
 import { HoursPlanOf } from './HoursPlanOf.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
+import { PricesPlan } from './PricesPlan.tsx';
 import { weekQuery } from './slots-queries.ts';
 import { otherWeek, type SlotsSearch, type SlotView, slotModels, weekName } from './slots-search.ts';
 import { TypicalPlan } from './TypicalPlan.tsx';
@@ -96,6 +97,7 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
             { value: 'days', label: 'Giorni' },
             { value: 'typical', label: 'Settimana tipo' },
             { value: 'zones', label: 'Zone e costi' },
+            { value: 'prices', label: 'Prezzi e richiesta' },
             { value: 'hours', label: 'Orari di apertura' },
           ]}
           onChange={(model) => change({ model: slotModels.find((each) => each === model) })}
@@ -118,6 +120,8 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
         <HoursPlanOf store={week.warehouseId} />
       ) : search.model === 'zones' ? (
         <ZonesPlan search={{ ...search, store: week.warehouseId }} />
+      ) : search.model === 'prices' ? (
+        <PricesPlan search={{ ...search, store: week.warehouseId }} />
       ) : search.model === 'typical' ? (
         <TypicalPlan search={{ ...search, store: week.warehouseId }} vans={week.vans} />
       ) : (

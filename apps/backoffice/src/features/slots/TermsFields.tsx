@@ -81,7 +81,7 @@ export function TermsFields({ beginTime, value, before, vans, withoutCrates, onC
       </Select>
       <Switch
         label={<b>Fascia eco</b>}
-        description="Segnata «Furgone già in zona»"
+        description="Scontata se il furgone è in zona"
         checked={value.eco}
         onChange={({ target }) => onChange({ eco: target.checked })}
       />

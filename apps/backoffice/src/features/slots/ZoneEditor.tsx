@@ -1,11 +1,11 @@
-import { ApiError, type ZonePlan } from '@sporta/contract';
+import type { ZonePlan } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { useState } from 'react';
-import { messageOf } from '../../shared/errors/index.ts';
+import { errorAt, isOfNoField, messageOf } from '../../shared/errors/index.ts';
 import type { Place } from '../../shared/map/index.ts';
 import { BorderDialog } from './BorderDialog.tsx';
 import type { Corners } from './border-draft.ts';
@@ -36,7 +36,7 @@ export function ZoneEditor(props: ZoneEditorProps) {
     wire: string,
   ) => ({
     value: draft[name],
-    error: wrongAt(error, wire),
+    error: errorAt(error, wire),
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
   });
   const isNew = draft.zoneId === undefined;
@@ -83,7 +83,7 @@ export function ZoneEditor(props: ZoneEditorProps) {
             hint="Separati da virgole, anche a intervalli: 20121-20124, 20144"
             rows={5}
             value={draft.postcodes}
-            error={wrongAt(error, 'postcodes')}
+            error={errorAt(error, 'postcodes')}
             onChange={({ target }) => setDraft({ ...draft, postcodes: target.value })}
           />
         ) : null}
@@ -94,7 +94,7 @@ export function ZoneEditor(props: ZoneEditorProps) {
             onChange={(postcodes) => setDraft({ ...draft, postcodes })}
           />
         ) : null}
-        {error && !fieldsOf(error).some((name) => shown.includes(name)) ? (
+        {isOfNoField(error, shown) ? (
           <Note kind="err" live>
             {messageOf(error)}
           </Note>
@@ -106,9 +106,9 @@ export function ZoneEditor(props: ZoneEditorProps) {
                 ? 'Nessun confine sulla mappa: decide il CAP.'
                 : `Confine di ${draft.border.length} angoli: decide lui dove sappiamo il punto dell’indirizzo, altrove il CAP.`}
             </p>
-            {wrongAt(error, 'border') ? (
+            {errorAt(error, 'border') ? (
               <Note kind="err" live>
-                {wrongAt(error, 'border')}
+                {errorAt(error, 'border')}
               </Note>
             ) : null}
             <Button kind="line" onClick={() => setDrawing(true)}>
@@ -146,9 +146,3 @@ const shown: readonly string[] = [
   'postcodes',
   'border',
 ];
-
-const fieldsOf = (error: unknown): string[] =>
-  error instanceof ApiError ? error.errors.flatMap(({ field }) => (field ? [field] : [])) : [];
-
-const wrongAt = (error: unknown, name: string): string | undefined =>
-  error instanceof ApiError ? error.errors.find(({ field }) => field === name)?.error : undefined;

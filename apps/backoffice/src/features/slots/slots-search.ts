@@ -1,8 +1,8 @@
 import { addDays, formatDayShort, isShopDay, type ShopDay } from '@sporta/domain';
 
 export const slotViews = ['capacity', 'work', 'crates', 'forecast'] as const;
-/** Instead of days: the typical week, the zones that are served, or when the store is open. */
-export const slotModels = ['typical', 'zones', 'hours'] as const;
+/** Instead of days: the typical week, the zones that are served, how prices follow demand, or when the store is open. */
+export const slotModels = ['typical', 'zones', 'prices', 'hours'] as const;
 export type SlotView = (typeof slotViews)[number];
 
 /** What the address says: a week by one of its days, store, service, and how it is looked at. */

@@ -1,2 +1,3 @@
+export { errorAt, isOfNoField } from './error-at.ts';
 export { LoadProblem } from './LoadProblem.tsx';
 export { messageOf } from './message-of.ts';

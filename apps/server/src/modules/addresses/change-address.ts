@@ -6,7 +6,7 @@ import { assertLockOrder, lockIds } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
-import { coverageFor, releaseHoldsElsewhere } from '../delivery/index.ts';
+import { coverageFor, releaseHoldsElsewhere, repriceHolds, slotPriceWarnings } from '../delivery/index.ts';
 import { normalPhone } from '../profile/index.ts';
 import {
   type AddressFields,
@@ -85,6 +85,7 @@ export async function changeAddress(
         warnings.push(warehouseId === null ? notServed : movedToAnotherStore);
         warnings.push(...(await losePlace(tx, cart.cartId, warehouseId)));
       }
+      warnings.push(...slotPriceWarnings(await repriceHolds(tx, { cartId: cart.cartId, now })));
     }
     return { userAddresses: await listAddresses(tx, accountId), addressId, warnings };
   });

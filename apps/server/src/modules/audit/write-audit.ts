@@ -110,6 +110,7 @@ export const auditLabels = {
   'slot.publish': 'Ha cambiato fasce orarie',
   'slot.close': 'Ha chiuso una fascia oraria',
   'slot.typical-week': 'Ha cambiato la settimana tipo',
+  'slot.prices': 'Ha cambiato i prezzi secondo la richiesta',
   'store.save-hours': 'Ha cambiato gli orari di apertura',
   'zone.save': 'Ha cambiato una zona di consegna',
   'session.set-pin': 'Ha scelto un nuovo PIN',

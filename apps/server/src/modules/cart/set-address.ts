@@ -2,7 +2,7 @@ import type { MessageWarning as Warning } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf } from '../catalogue/index.ts';
-import { releaseHoldsElsewhere } from '../delivery/index.ts';
+import { releaseHoldsElsewhere, repriceHolds, slotPriceWarnings } from '../delivery/index.ts';
 import { visibleLines } from './cart-state.ts';
 import { findAddress, findWarehouse, saveDestination } from './destination.repo.ts';
 import { lineProblems } from './line-problems.ts';
@@ -25,6 +25,7 @@ export async function setAddress(
 ): Promise<{ state: PricedCartState; warnings: Warning[] }> {
   const before = new Map<number, string>();
   let slotLost = false;
+  let dearerCents = 0;
   const state = await updateCart(
     context,
     async ({ tx, editor: { cart } }) => {
@@ -40,10 +41,11 @@ export async function setAddress(
       const addressId = 'addressId' in destination ? destination.addressId : undefined;
       await saveDestination(tx, cartId, { warehouseId, deliveryServiceId, addressId });
       await releaseHoldsElsewhere(tx, { cartId, warehouseId, deliveryServiceId });
+      dearerCents = await repriceHolds(tx, { cartId, now: context.now });
     },
     { reload: true },
   );
-  return { state, warnings: warningsOf(context, state, before, slotLost) };
+  return { state, warnings: [...warningsOf(context, state, before, slotLost), ...slotPriceWarnings(dearerCents)] };
 }
 
 async function warehouseServing(db: Db, accountId: number, addressId: number): Promise<number> {

@@ -1,8 +1,9 @@
 /* Places in slots. Raw SQL where one statement must decide: places freed together, and a place taken only if it fits. */
-import type { PlaceSize } from '@sporta/domain';
+import type { PlaceSize, SlotPrice } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
+import { slotPricingOf } from './pricing/slot-pricing.repo.ts';
 
 const bookings = (db: Db) =>
   db
@@ -19,6 +20,8 @@ const bookings = (db: Db) =>
       'crates',
       'hold_expires_at as holdExpiresAt',
       'extensions',
+      'cost_cents as costCents',
+      'eco_cents as ecoCents',
     ]);
 
 /** A place held or confirmed. A `held` one may have run out: until somebody takes it, its owner may still keep it. */
@@ -40,6 +43,10 @@ const slots = (tx: Tx) =>
       'released_at as releasedAt',
       'companies_only as companiesOnly',
       'closed',
+      'capacity_orders as capacityOrders',
+      'cost_cents as costCents',
+      'eco',
+      slotPricingOf('timeslot').as('pricing'),
     ])
     .orderBy('timeslot_id')
     .forNoKeyUpdate();
@@ -99,21 +106,23 @@ export async function freeExpiredHolds(tx: Tx, timeslotIds: readonly number[], n
 
 /**
  * Takes `orders` (1 or 0) places with work units and crates in a slot, if they fit and it is open: the one statement that
- * decides. What is given back (less than 0) always fits. Returns false when it changed nothing.
+ * decides. What is given back (less than 0) always fits.
+ * @returns the places taken now, by whomever; undefined when it changed nothing
  */
 export async function takePlace(
   tx: Tx,
   timeslotId: number,
   { orders, units, crates, now }: PlaceSize & { orders: 0 | 1; now: Date },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+): Promise<{ takenOrders: number } | undefined> {
+  const { rows } = await sql<{ takenOrders: number }>`
     update timeslot set taken_orders = taken_orders + ${orders}, taken_units = taken_units + ${units},
         taken_crates = taken_crates + ${crates}
      where timeslot_id = ${timeslotId} and not closed and cutoff_at > ${now} and released_at <= ${now}
        and taken_orders + ${orders} <= capacity_orders
        and (taken_units + ${units} <= capacity_units or ${units} <= 0)
-       and (capacity_crates is null or taken_crates + ${crates} <= capacity_crates or ${crates} <= 0)`.execute(tx);
-  return numAffectedRows === 1n;
+       and (capacity_crates is null or taken_crates + ${crates} <= capacity_crates or ${crates} <= 0)
+    returning taken_orders as "takenOrders"`.execute(tx);
+  return rows[0];
 }
 
 /** Takes a place for an order that staff move, past the cut-off too. @returns false when it does not fit, or the slot is closed */
@@ -173,8 +182,8 @@ export function findHoldsOfCart(db: Db, cartId: number): Promise<Booking[]> {
 }
 
 /**
- * Writes the hold of a customer: a new one, or the present one moved to another slot. It keeps the price the slot has now,
- * whatever the slot costs later.
+ * Writes the hold of a customer: a new one, or the present one moved to another slot. It keeps the price it is taken at, whatever
+ * the slot costs later.
  */
 export async function writeHold(
   tx: Tx,
@@ -184,20 +193,21 @@ export async function writeHold(
     deliveryServiceId: number;
     cartId: number;
     expiresAt: Date;
+    price: SlotPrice;
   },
 ): Promise<void> {
   await sql`
-    insert into slot_booking (timeslot_id, account_id, delivery_service_id, cart_id, state, units, crates, hold_expires_at, cost_cents)
-    select timeslot_id, ${hold.accountId}::int, ${hold.deliveryServiceId}::int, ${hold.cartId}::int, 'held', ${hold.units}::int,
-      ${hold.crates}::int, ${hold.expiresAt}::timestamptz, cost_cents
-      from timeslot where timeslot_id = ${hold.timeslotId}
+    insert into slot_booking (timeslot_id, account_id, delivery_service_id, cart_id, state, units, crates, hold_expires_at,
+        cost_cents, eco_cents)
+    values (${hold.timeslotId}, ${hold.accountId}, ${hold.deliveryServiceId}, ${hold.cartId}, 'held', ${hold.units},
+      ${hold.crates}, ${hold.expiresAt}, ${hold.price.cents}, ${hold.price.ecoCents})
     on conflict (account_id, delivery_service_id) where state = 'held'
     do update set timeslot_id = excluded.timeslot_id, cart_id = excluded.cart_id, units = excluded.units,
       crates = excluded.crates, hold_expires_at = excluded.hold_expires_at, cost_cents = excluded.cost_cents,
-      extensions = 0, created_at = now()`.execute(tx);
+      eco_cents = excluded.eco_cents,      extensions = 0, created_at = now()`.execute(tx);
 }
 
-/** Writes the place of an order that no cart held before, at the price the slot has now. */
+/** Writes the place of an order that no cart held before, at the price the planner gave the slot. */
 export async function writeConfirmed(
   tx: Tx,
   place: PlaceSize & {
@@ -237,6 +247,8 @@ export async function updateBooking(
     timeslot_id?: number;
     hold_expires_at?: Date;
     extensions?: number;
+    cost_cents?: number;
+    eco_cents?: number;
   },
 ): Promise<void> {
   await tx.updateTable('slot_booking').set(values).where('slot_booking_id', '=', bookingId).execute();

@@ -1,5 +1,6 @@
 /* What a place in a slot depends on: the open cart and its lines. Raw SQL for the lines as JSON in the statement that locks. */
 import type { GoodsToCarry } from '@sporta/domain';
+import type { Position } from '@sporta/routing';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
@@ -13,6 +14,8 @@ export interface CartToServe {
   deliveryServiceId: number;
   addressId: number | null;
   modifiedOrderId: number | null;
+  /** Where its goods go, where that is known. */
+  home: Position | null;
   /** Its customer buys for a company. */
   forCompany: boolean;
   lines: GoodsToCarry[];
@@ -25,6 +28,16 @@ export const goodsToCarry = sql`jsonb_build_object('mode', p.selling_mode, 'quan
       join category top on top.path = split_part(c.path, '/', 1)
      where m.product_id = p.product_id and m.is_main))`;
 
+/** Where the goods of a cart `c` go, as JSON; null where that is not known, and of those who come to the store. */
+const homeOfCart = sql`(select jsonb_build_object('latitude', d.latitude, 'longitude', d.longitude) from address d
+  where d.address_id = c.address_id and d.deleted_at is null and d.latitude is not null and d.longitude is not null)`;
+
+export async function readHomeOfCart(db: Db, cartId: number): Promise<Position | undefined> {
+  const { rows } = await sql<{ home: Position | null }>`
+    select ${homeOfCart} as home from cart c where c.cart_id = ${cartId}`.execute(db);
+  return rows[0]?.home ?? undefined;
+}
+
 /**
  * Locks the customer's open cart and raises its revision, since its slot is about to change. Every change of a customer's
  * hold goes through this lock, so two devices of one customer never race.
@@ -36,6 +49,7 @@ export async function lockCartForSlot(tx: Tx, accountId: number, now: Date): Pro
      where account_id = ${accountId} and state = 'open'
     returning cart_id as "cartId", ${isCartClosed('c', now)} as locked, warehouse_id as "warehouseId",
       delivery_service_id as "deliveryServiceId", address_id as "addressId", modified_order_id as "modifiedOrderId",
+      ${homeOfCart} as home,
       (select company_id is not null from account a where a.account_id = c.account_id) as "forCompany",
       (select coalesce(jsonb_agg(${goodsToCarry}), '[]')
          from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines`.execute(

@@ -16,6 +16,7 @@ import {
 } from './bookings.repo.ts';
 import { lockCartForSlot } from './cart-to-serve.repo.ts';
 import { addressNeeded, cartLocked, slotClosed, slotFull, slotNotFound } from './delivery.errors.ts';
+import { priceOfPlace } from './pricing/price-of-place.ts';
 
 const homeDelivery = deliveryServiceIds.home;
 
@@ -75,13 +76,17 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
     await updateBooking(tx, held.bookingId, { ...size, cart_id: cart.cartId });
     return;
   }
-  if (!(await takePlace(tx, timeslotId, { orders: 1, ...size, now }))) throw slotFull();
+  const taken = await takePlace(tx, timeslotId, { orders: 1, ...size, now });
+  if (!taken) throw slotFull();
+  const others = { takenOrders: taken.takenOrders - 1, home: cart.home ?? undefined, now };
+  const price = await priceOfPlace(tx, slot, others);
   if (held) await givePlaceBack(tx, held.timeslotId, held);
   await writeHold(tx, {
     ...owner,
     timeslotId,
     cartId: cart.cartId,
     ...size,
+    price,
     expiresAt: holdEnd(now, holdMinutes, slot.cutoffAt),
   });
 }

@@ -31,6 +31,10 @@ export {
 } from './plan/publish-slots.ts';
 export { type Planned, type PlanOf, plannedSlots, readPlan } from './plan/read-plan.ts';
 export { saveTypical, typicalWeek } from './plan/save-typical.ts';
+export { repriceHolds } from './pricing/reprice-holds.ts';
+export { noPricing, pricingVersion, saveSlotPricing } from './pricing/save-pricing.ts';
+export { slotPriceWarnings } from './pricing/slot-price-warnings.ts';
+export { readSlotPricing } from './pricing/slot-pricing.repo.ts';
 export { releaseHold } from './release-hold.ts';
 export { slotAvailability } from './slot-availability.ts';
 export { slotsForOrder, slotsToBook } from './slots-for-order.ts';

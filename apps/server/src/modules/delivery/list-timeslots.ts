@@ -9,7 +9,9 @@ import {
   isOver70,
   type PlaceSize,
   placeSize,
+  type SlotPricing,
   shopDay,
+  slotPrice,
   slotStatus,
   type ZoneTariff,
 } from '@sporta/domain';
@@ -41,7 +43,7 @@ export interface SlotListRequest {
 
 /**
  * The slots of the next days for the shop of the hash, else of the cart, else the default one. Status and cost are those
- * of this customer: room for the whole cart, zone of the address, free threshold, reduced fee.
+ * of this customer: room for the whole cart, demand, a van that passes their home, zone of the address, free threshold, reduced fee.
  */
 export async function listTimeslots(deps: Deps, request: SlotListRequest): Promise<TimeslotDay[]> {
   const { account, now } = request;
@@ -49,7 +51,7 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
   const warehouseId = request.scope?.warehouseId || place?.warehouseId || (await readDefaultWarehouseId(deps.db));
   if (!warehouseId) return [];
   const deliveryServiceId = request.deliveryServiceId ?? place?.deliveryServiceId ?? homeDelivery;
-  const [{ slots, generalZone, stops }, ownZone, goodsCents] = await Promise.all([
+  const [{ slots, generalZone, stops, pricing }, ownZone, goodsCents] = await Promise.all([
     slotAvailability(deps, { warehouseId, deliveryServiceId, now }),
     place?.addressId && deliveryServiceId === homeDelivery
       ? readZoneCostsOfAddress(deps.db, { warehouseId, addressId: place.addressId })
@@ -66,6 +68,7 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
     stopsOf: (timeslotId) => stops.get(timeslotId) ?? [],
     home: place && positionOf(place),
     forCompany: Boolean(account?.company),
+    pricing,
     now,
   };
   const days = Math.min(request.days, deps.config.slots.days);
@@ -98,6 +101,7 @@ interface SlotContext {
   /** Where this customer's cart is brought, where that is known. */
   home: Position | undefined;
   forCompany: boolean;
+  pricing: SlotPricing | undefined;
   now: Date;
 }
 
@@ -115,11 +119,16 @@ function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
   };
   const status = slotStatus(load, now.getTime(), size);
   const tariff = tariffOf(zone);
-  const slotCents = mine?.costCents ?? slot.costCents;
+  const vanNearby = passesNearby(seen.stopsOf(slot.timeslotId), seen.home);
+  const price = slotPrice({ ...load, costCents: slot.costCents, eco: slot.eco }, seen.pricing, {
+    now: now.getTime(),
+    vanNearby,
+  });
+  const slotCents = mine?.costCents ?? price.cents;
   const fee = deliveryFee({ tariff, slotCents, goodsCents, reducedSegment: reduced });
   // The surcharge below the minimum belongs to the cart, not to a slot: the cart tells it.
   const cents = fee.cents - fee.minimum.surchargeCents;
-  const usualCents = tariff.baseCents + Math.max(slot.standardCostCents ?? 0, slotCents);
+  const usualCents = tariff.baseCents + Math.max(slot.standardCostCents ?? 0, slot.costCents, slotCents);
   return {
     timeslotId: slot.timeslotId,
     date: slot.day,
@@ -129,7 +138,7 @@ function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
     ...(status === 'few' ? { placesLeft: load.capacityOrders - load.takenOrders } : {}),
     cost: centsToEuro(cents),
     ...(usualCents > cents ? { standardCost: centsToEuro(usualCents) } : {}),
-    eco: slot.eco || passesNearby(seen.stopsOf(slot.timeslotId), seen.home),
+    eco: vanNearby,
     cutoff: slot.cutoffAt.toISOString(),
   };
 }

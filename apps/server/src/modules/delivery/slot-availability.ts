@@ -1,8 +1,9 @@
-import { shopDay } from '@sporta/domain';
+import { type SlotPricing, shopDay } from '@sporta/domain';
 import type { Position } from '@sporta/routing';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/deps.ts';
 import { readSlots, readZoneCosts, type SlotRow, type ZoneCosts } from './delivery.repo.ts';
+import { readSlotPricing } from './pricing/slot-pricing.repo.ts';
 import { readStops } from './stops.repo.ts';
 
 /** The slots of one warehouse and service, as they were a moment ago. */
@@ -12,6 +13,8 @@ export interface Availability {
   generalZone: ZoneCosts | undefined;
   /** Where vans stop already, by slot; none of pick-up. */
   stops: ReadonlyMap<number, readonly Position[]>;
+  /** How prices follow demand; undefined: they do not. */
+  pricing: SlotPricing | undefined;
 }
 
 /** Availability shown is at most this old (the bar is 2 s, the rest is for the way to the customer). */
@@ -60,10 +63,11 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= MAX_AGE_MS;
 async function read(deps: Deps, warehouseId: number, deliveryServiceId: number, now: Date): Promise<Availability> {
   const today = shopDay(now.getTime());
   const range = { warehouseId, deliveryServiceId, fromDay: today, days: deps.config.slots.days };
-  const [slots, generalZone, stops] = await Promise.all([
+  const [slots, generalZone, stops, pricing] = await Promise.all([
     readSlots(deps.db, { ...range, now }),
     readZoneCosts(deps.db, { warehouseId, deliveryServiceId }),
     readStops(deps.db, range),
+    readSlotPricing(deps.db, range),
   ]);
-  return { slots, generalZone, stops };
+  return { slots, generalZone, stops, pricing };
 }

@@ -1,14 +1,16 @@
 import type { Module } from '../../platform/module.ts';
 import { registerHoursRoutes } from './hours.routes.ts';
+import { registerPriceRoutes } from './prices.routes.ts';
 import { registerSlotPlannerRoutes } from './slot-planner.routes.ts';
 import { registerZoneRoutes } from './zones.routes.ts';
 
-/** Slots as a shop plans them: weeks, single days, the typical week, closing a slot that has orders, the zones served and the stores' hours. */
+/** Slots as a shop plans them: weeks, single days, the typical week, closing a slot that has orders, the zones served, how prices follow demand and the stores' hours. */
 export const slotPlannerModule: Module = {
   name: 'slot-planner',
   register(app) {
     registerSlotPlannerRoutes(app);
     registerZoneRoutes(app);
+    registerPriceRoutes(app);
     registerHoursRoutes(app);
   },
 };

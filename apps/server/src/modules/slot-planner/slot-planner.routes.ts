@@ -15,6 +15,7 @@ import {
   type PublishedSlot,
   publishSlots,
   readPlan,
+  readSlotPricing,
   type SoldSlot,
   saveTypical,
   typicalWeek,
@@ -36,7 +37,9 @@ export function registerSlotPlannerRoutes(app: FastifyInstance): void {
     }
     const from = addDays(day, 1 - weekday(day));
     const to = addDays(from, 6);
-    const plan = await readPlan(c.db, { warehouseId: store.warehouseId, deliveryServiceId, from, to, now: c.now });
+    const of = { warehouseId: store.warehouseId, deliveryServiceId };
+    const plan = await readPlan(c.db, { ...of, from, to, now: c.now });
+    const pricing = await readSlotPricing(c.db, of);
     return {
       week: {
         warehouseId: store.warehouseId,
@@ -45,7 +48,7 @@ export function registerSlotPlannerRoutes(app: FastifyInstance): void {
         from,
         to,
         windows: windowsOf(plan),
-        days: daysToWire(plan, from, c.now),
+        days: daysToWire(plan, { from, pricing, now: c.now }),
         stores,
         vans: deliveryServiceId === deliveryServiceIds.home ? await vansInUse(c.db, store.warehouseId) : noVans,
       },

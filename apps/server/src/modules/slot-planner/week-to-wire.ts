@@ -1,11 +1,22 @@
 import type { PlannedSlot, SlotTermsOnWire, SlotWeek, TypicalSlot } from '@sporta/contract';
-import { addDays, centsToEuro, formatDayShort, romeInstant, type SlotTerms } from '@sporta/domain';
+import {
+  addDays,
+  centsToEuro,
+  formatDayShort,
+  romeInstant,
+  type SlotPricing,
+  type SlotTerms,
+  slotPrice,
+} from '@sporta/domain';
 import { decisionOfSold, type Planned, type typicalWeek } from '../delivery/index.ts';
 
 /** The days of a plan, from `from` on; a day without windows is empty. */
-export function daysToWire(plan: readonly Planned[], from: string, now: Date): SlotWeek['days'] {
+export function daysToWire(
+  plan: readonly Planned[],
+  { from, pricing, now }: { from: string; pricing: SlotPricing | undefined; now: Date },
+): SlotWeek['days'] {
   return Array.from({ length: 7 }, (_, offset) => addDays(from, offset)).map((date) => {
-    const slots = plan.filter(({ day }) => day === date).map((slot) => slotToWire(slot, now));
+    const slots = plan.filter(({ day }) => day === date).map((slot) => slotToWire(slot, pricing, now));
     return {
       date,
       label: capitalised(formatDayShort(date)),
@@ -23,11 +34,16 @@ export function windowsOf(plan: readonly Planned[]): SlotWeek['windows'] {
   );
 }
 
-function slotToWire({ day, beginTime, endTime, planned, sold, typical, forecast }: Planned, now: Date): PlannedSlot {
+function slotToWire(
+  { day, beginTime, endTime, planned, sold, typical, forecast }: Planned,
+  pricing: SlotPricing | undefined,
+  now: Date,
+): PlannedSlot {
   const terms = sold ? soldTerms(sold) : termsToWire(planned!, planned!.closed);
   const usual = typical && termsToWire(typical, false);
   return {
     ...terms,
+    ...(sold ? costByDemand(sold, pricing, now) : {}),
     ...(sold ? { timeslotId: sold.timeslotId } : {}),
     ...(planned ? { slotTemplateId: planned.slotTemplateId } : {}),
     beginTime,
@@ -40,6 +56,16 @@ function slotToWire({ day, beginTime, endTime, planned, sold, typical, forecast 
     begun: romeInstant(day, beginTime) <= now.getTime(),
     ...reasonOf(planned),
   };
+}
+
+function costByDemand(
+  sold: NonNullable<Planned['sold']>,
+  pricing: SlotPricing | undefined,
+  now: Date,
+): Pick<PlannedSlot, 'costNow'> {
+  const at = { now: now.getTime(), vanNearby: false };
+  const { cents } = slotPrice({ ...sold, cutoffAt: sold.cutoffAt.getTime() }, pricing, at);
+  return cents === sold.costCents || sold.cutoffAt <= now ? {} : { costNow: centsToEuro(cents) };
 }
 
 function reasonOf(planned: Planned['planned']): Pick<PlannedSlot, 'reason'> {

@@ -1698,6 +1698,7 @@ export interface SlotBookingTable {
   extensions: Generated<number>;
   created_at: Generated<Timestamp>;
   crates: Generated<number>;
+  eco_cents: Generated<number>;
   cost_cents: number | null;
 }
 
@@ -1715,6 +1716,19 @@ export interface SlotExceptionTable {
   eco: boolean | null;
   companies_only: boolean | null;
   capacity_crates: number | null;
+}
+
+export interface SlotPricingTable {
+  warehouse_id: number;
+  delivery_service_id: number;
+  quiet_below_percent: number | null;
+  quiet_hours: number | null;
+  quiet_discount_cents: number | null;
+  busy_from_percent: number | null;
+  busy_surcharge_cents: number | null;
+  eco_discount_cents: Generated<number>;
+  min_cents: Generated<number>;
+  max_cents: number;
 }
 
 export interface SlotTemplateTable {
@@ -2025,6 +2039,7 @@ export interface Database {
   shop_fact: ShopFactTable;
   slot_booking: SlotBookingTable;
   slot_exception: SlotExceptionTable;
+  slot_pricing: SlotPricingTable;
   slot_template: SlotTemplateTable;
   sso_attempt: SsoAttemptTable;
   staff_member: StaffMemberTable;

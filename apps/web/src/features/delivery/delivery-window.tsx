@@ -12,6 +12,7 @@ import {
   Sheet,
   useAnnounce,
 } from '@sporta/ui';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { ClockDuotone } from '@sporta/ui/icons/ClockDuotone.ts';
@@ -41,7 +42,7 @@ import {
 import { messageOf } from '../../shared/errors/index.ts';
 import { overlays } from '../../shared/overlays/index.ts';
 import { AddressChoice } from './place-choice.tsx';
-import { type ChosenSlot, firstWeek, isOpenSlot, rangeText, weeksOf } from './slot-choice.ts';
+import { type ChosenSlot, firstWeek, isOpenSlot, priceNews, rangeText, weeksOf } from './slot-choice.ts';
 import { SlotChoicePanel } from './slot-choice-panel.tsx';
 import { StoreChoice } from './store-choice.tsx';
 
@@ -258,7 +259,9 @@ function useDeliveryChoice(open: boolean) {
         return;
       }
       hold.mutate(slot, {
-        onSuccess: () => {
+        onSuccess: (changed) => {
+          const news = priceNews(slot, changed);
+          if (news) toast.warning(news);
           announce(`${slotSentence(slot)}: te la teniamo per 60 minuti`);
           finishDelivery();
         },

@@ -1,6 +1,6 @@
-import type { Timeslot, TimeslotDay } from '@sporta/contract';
+import type { Cart, Timeslot, TimeslotDay } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { firstWeek, rangeText, weeksOf } from './slot-choice.ts';
+import { firstWeek, priceNews, rangeText, weeksOf } from './slot-choice.ts';
 
 /** `count` days from 25 November; those in `free` have a slot with room. */
 function days(count: number, free: readonly number[] = []): TimeslotDay[] {
@@ -25,5 +25,15 @@ describe('the weeks of the table', () => {
     expect(firstWeek(weeks, undefined)).toBe(1);
     expect(firstWeek(weeksOf(days(14)), undefined)).toBe(0);
     expect(firstWeek([], undefined)).toBe(0);
+  });
+});
+
+describe('a price that moved between choosing a slot and holding it', () => {
+  const news = (cost: number, cart: Partial<Cart>) => priceNews({ cost } as Timeslot, cart as Cart);
+  it('is told, but not what the cart adds below its minimum', () => {
+    expect(news(2.9, { deliveryCost: 2.9 })).toBeUndefined();
+    expect(news(2.9, { deliveryCost: 5.9, belowMinimumSurcharge: 3 })).toBeUndefined();
+    expect(news(2.9, { deliveryCost: 3.9 })).toMatch(/ora la consegna costa 3,90/);
+    expect(news(2.9, { deliveryCost: 0 })).toMatch(/ora la consegna costa 0,00/);
   });
 });

@@ -1,5 +1,5 @@
-import type { Timeslot, TimeslotDay } from '@sporta/contract';
-import { euroToCents, formatDayShort } from '@sporta/domain';
+import type { Cart, Timeslot, TimeslotDay } from '@sporta/contract';
+import { euroToCents, formatDayShort, formatEuro } from '@sporta/domain';
 import type { SlotDay, SlotFacts } from '@sporta/ui';
 import { longDay, slotHours } from '../../shared/delivery/index.ts';
 
@@ -64,6 +64,13 @@ export function rangeText(days: readonly TimeslotDay[]): string {
 export function cheapest(slots: readonly Timeslot[]): number | undefined {
   const costs = slots.filter(isOpenSlot).map((slot) => slot.cost);
   return costs.length > 0 ? Math.min(...costs) : undefined;
+}
+
+/** What to say when others took the slot's places meanwhile and its price moved between choosing it and holding it. */
+export function priceNews(shown: Timeslot, { deliveryCost, belowMinimumSurcharge = 0 }: Cart): string | undefined {
+  const cents = euroToCents(deliveryCost) - euroToCents(belowMinimumSurcharge);
+  if (cents === euroToCents(shown.cost)) return undefined;
+  return `Nel frattempo il prezzo di questa fascia è cambiato: ora la consegna costa ${formatEuro(cents)}`;
 }
 
 /** How many days the table shows side by side. */
