@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { rememberPayments } from '../../apps/server/src/living-demo/write-payments.ts';
+import { rememberPayments } from '../../apps/server/src/living-demo/remember-payments.ts';
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts';
 import { createDeps } from '../../apps/server/src/platform/create-deps.ts';
 import { hasEmbeddedCluster, startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
@@ -121,7 +121,7 @@ export async function startStack({ mode, say, dataDir, livingDemo, signal }: Sta
     const migrated = await migrateUp(config.databaseDirectUrl ?? databaseUrl);
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations).`);
     await seedOnce(config, say);
-    if (simulators.cardGatewayUrl && !given.cardGateway.url) await tellGateway(config);
+    if (simulators.cardGatewayUrl && !given.cardGateway.url) await tellProviders(config);
     signal?.throwIfAborted();
 
     await reserved.release();
@@ -270,8 +270,8 @@ async function seedOnce(config: Config, say: (line: string) => void): Promise<vo
   }
 }
 
-/** Tells our own card gateway what the demo's past orders were paid with: it can then give that money back. */
-async function tellGateway(config: Config): Promise<void> {
+/** Tells our own simulators what the demo's past orders were paid with: they can then give that money back. */
+async function tellProviders(config: Config): Promise<void> {
   if (!config.databaseUrl) return;
   const deps = createDeps(config, config.databaseUrl, createLogger('warn'));
   try {

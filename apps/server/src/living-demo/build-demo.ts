@@ -5,12 +5,13 @@ import { currentSlots } from './current-slots.ts';
 import { demoGoods, writeCosts } from './goods.ts';
 import { type DemoStaff, demoCustomers, demoStaff } from './people.ts';
 import { type PlannedOrder, planOrders } from './plan-orders.ts';
+import { rememberPayments } from './remember-payments.ts';
+import { simulatedProviders } from './simulated-providers.ts';
 import { type DemoSlot, demoSlots } from './slots.ts';
 import { type DemoStore, readStores } from './stores.ts';
 import { askForAnswers, playToday, type VanOnTheRoad } from './today.ts';
 import { writeBenefits } from './write-benefits.ts';
 import { writeOrders } from './write-orders.ts';
-import { rememberPayments } from './write-payments.ts';
 import { writePicking, writeRounds } from './write-work.ts';
 import { endDaysBefore } from './yesterday.ts';
 
@@ -101,6 +102,7 @@ async function writeDays(
       customers,
       goods,
       firstStore: first.warehouseId,
+      providers: new Set(simulatedProviders(deps.config).keys()),
       today,
       now,
       taken: new Set(known.map(({ id }) => id)),

@@ -1,5 +1,5 @@
 import { shopDay } from '@sporta/domain';
-import { startCardGateway } from '@sporta/simulators';
+import { DEMO_TOKENS, startCardGateway, startMealTickets, startSatispay } from '@sporta/simulators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf } from '../modules/catalogue/index.ts';
 import { generateTimeslots } from '../modules/delivery/index.ts';
@@ -7,6 +7,7 @@ import { modules } from '../modules/index.ts';
 import { brokenRules } from '../modules/orders/testing/consistency.ts';
 import { brokenMoney } from '../modules/orders/testing/money-rules.ts';
 import { MERCHANT } from '../modules/payments/providers/card-gateway.harness.ts';
+import { makeKey } from '../modules/payments/providers/satispay.harness.ts';
 import { freePort } from '../platform/free-port.ts';
 import { createTestApp, type StaffClient, type TestApp } from '../platform/testing/test-app.ts';
 import { seedDemo } from '../seed.ts';
@@ -15,17 +16,25 @@ import { moveVans, vansOnTheRoad } from './move-vans.ts';
 
 let world: TestApp;
 let gateway: Awaited<ReturnType<typeof startCardGateway>>;
+let satispay: Awaited<ReturnType<typeof startSatispay>>;
+let issuers: Awaited<ReturnType<typeof startMealTickets>>;
 let manager: StaffClient;
 const rows = async (query: string) => (await world.deps.pool.query(query)).rows;
 
 beforeAll(async () => {
   gateway = await startCardGateway({ merchant: MERCHANT });
+  const { publicKey, keyId, privateKey } = makeKey();
+  satispay = await startSatispay({ publicKeys: [publicKey] });
+  issuers = await startMealTickets();
+  const issuer = (name: 'pluxee' | 'pellegrini') => ({ url: `${issuers.url}/${name}`, token: DEMO_TOKENS[name] });
   const port = await freePort();
   world = await createTestApp(modules, {
     config: {
       isDemo: true,
       publicUrl: `http://127.0.0.1:${port}`,
       cardGateway: { url: gateway.url, merchant: MERCHANT.alias, secret: MERCHANT.secret, timeoutMs: 5000 },
+      satispay: { url: satispay.url, keyId, privateKey, timeoutMs: 5000 },
+      mealTickets: { pluxee: issuer('pluxee'), pellegrini: issuer('pellegrini') },
     },
   });
   // late in the evening the day has nothing left to prepare
@@ -41,15 +50,44 @@ beforeAll(async () => {
 afterAll(async () => {
   await world?.close();
   await gateway?.close();
+  await satispay?.close();
+  await issuers?.close();
 });
 
 // whole days of a shop are written: on a busy machine that takes longer than one test may
 describe('the living demo', { timeout: 120_000 }, () => {
-  it('keeps the books as the shop itself would, here and at the bank', async () => {
+  it('keeps the books as the shop itself would, here and at every provider', async () => {
     expect(await brokenRules(world.deps.pool)).toEqual([]);
-    const broken = await brokenMoney(world.deps.pool, { cardGateway: gateway.url });
+    const broken = await brokenMoney(world.deps.pool, {
+      cardGateway: gateway.url,
+      satispay: satispay.url,
+      mealTickets: issuers.url,
+    });
     // what the seed says a customer paid long ago, before this gateway was there
     expect(broken.filter((each) => !/order (31|32|33|34|35|36|37|38|39|4)\d{7,8}\b/.test(each))).toEqual([]);
+  });
+
+  it('is paid in every way the shop takes money, each delivered order to its last cent', async () => {
+    const ways = await rows(`
+      select way.names, count(*)::int as orders, bool_and(o.delivered_cents + way.voucher_cents = s.total_cents
+        and o.delivered_cents = (select sum(captured_cents) from payment p where p.order_id = o.order_id)) as exact
+      from orders o join order_settlement s using (order_id) cross join lateral (
+        select string_agg(each.name, ' + ' order by each.position) as names,
+          coalesce(sum(each.cents) filter (where each.position = 0), 0) as voucher_cents from (
+            select 'voucher' as name, 0 as position, g.amount_cents as cents from order_gift_certificate g
+              where g.order_id = o.order_id and g.state = 'reserved'
+            union all select p.provider, p.position, null from payment p where p.order_id = o.order_id) each) way
+      where o.idempotency_key like 'living-demo-%' and o.state = 'delivered' group by 1 order by 1`);
+    expect(ways.map(({ names }) => names)).toEqual([
+      'card-gateway',
+      'pellegrini + card-gateway',
+      'pluxee + card-gateway',
+      'satispay',
+      'voucher + card-gateway',
+    ]);
+    expect(ways.filter(({ exact }) => !exact)).toEqual([]);
+    const paidByCard = ways.find(({ names }) => names === 'card-gateway').orders;
+    expect(paidByCard * 2).toBeGreaterThan(ways.reduce((sum, { orders }) => sum + orders, 0));
   });
 
   it('has today’s orders in every state of the day', async () => {
@@ -85,6 +123,8 @@ describe('the living demo', { timeout: 120_000 }, () => {
     const [{ order_id, provider_ref }] =
       await rows(`select o.order_id, p.provider_ref from orders o join payment p using (order_id)
       where o.state = 'delivered' and o.idempotency_key like 'living-demo-%' and o.slot_begin_at < now() - interval '3 days'
+      and (select count(*) from payment where order_id = o.order_id) = 1 and p.provider = 'card-gateway'
+      and not exists (select from order_gift_certificate g where g.order_id = o.order_id)
       and not exists (select from order_problem w where w.order_id = o.order_id) order by o.slot_begin_at limit 1`);
     const answer = await manager.post('staff/order/refund', {
       order_id,
@@ -102,10 +142,47 @@ describe('the living demo', { timeout: 120_000 }, () => {
     expect(payments.map(({ refunded }) => refunded)).toEqual([250]);
   });
 
+  it('gives money back to Satispay, and what the tickets do not take back to the card beside them', async () => {
+    const orderPaidBy = async (provider: string) => {
+      const [found] = await rows(`select o.order_id, p.provider_ref from orders o join payment p using (order_id)
+        where o.state = 'delivered' and o.idempotency_key like 'living-demo-%' and p.provider = '${provider}'
+        and not exists (select from order_withdrawal w where w.order_id = o.order_id)
+        and not exists (select from order_problem w where w.order_id = o.order_id) order by o.slot_begin_at limit 1`);
+      return found;
+    };
+    const refund = async (orderId: number) => {
+      const answer = await manager.post('staff/order/refund', {
+        order_id: orderId,
+        amount: 2.5,
+        confirm: true,
+        reason: 'Prodotto rovinato',
+        expected_total: 2.5,
+        idempotency_key: `a-key-of-${orderId}`,
+      });
+      expect(answer.response.errors).toEqual([]);
+      await world.drainOutbox();
+    };
+    const bySatispay = await orderPaidBy('satispay');
+    await refund(bySatispay.order_id);
+    const asked = await fetch(`${satispay.url}/control/payments?external_code=${bySatispay.provider_ref}`);
+    const { payments } = (await asked.json()) as { payments: { refunded: number }[] };
+    expect(payments.map(({ refunded }) => refunded)).toEqual([250]);
+
+    const byTickets = await orderPaidBy('pluxee');
+    await refund(byTickets.order_id);
+    const given = await rows(
+      `select p.provider, p.refunded_cents from payment p where p.order_id = ${byTickets.order_id} order by p.position`,
+    );
+    expect(given).toEqual([
+      { provider: 'pluxee', refunded_cents: 0 },
+      { provider: 'card-gateway', refunded_cents: 250 },
+    ]);
+  });
+
   it('cancels an order of tomorrow, and the bank lets the money go', async () => {
     const [{ order_id, provider_ref }] =
       await rows(`select o.order_id, p.provider_ref from orders o join payment p using (order_id)
-      where o.state = 'confirmed' and o.idempotency_key like 'living-demo-%' and o.cutoff_at > now() order by o.slot_begin_at desc limit 1`);
+      where o.state = 'confirmed' and o.idempotency_key like 'living-demo-%' and o.cutoff_at > now() and p.provider = 'card-gateway' order by o.slot_begin_at desc limit 1`);
     const answer = await manager.post('staff/order/cancel', { order_id, reason: 'Lo chiede il cliente' });
     expect(answer.response.errors).toEqual([]);
     await world.drainOutbox();

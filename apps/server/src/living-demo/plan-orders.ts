@@ -1,6 +1,7 @@
 import { orderIds } from '@sporta/domain';
 import { type Chance, chanceOf } from './chance.ts';
 import { type DrawnOrder, drawOrder } from './draw-order.ts';
+import { type DemoProvider, type DrawnTenders, drawTenders } from './draw-tenders.ts';
 import type { DemoGoods } from './goods.ts';
 import type { DemoCustomer } from './people.ts';
 import type { DemoSlot } from './slots.ts';
@@ -16,8 +17,9 @@ export interface PlannedOrder extends DrawnOrder {
   placedAt: Date;
   /** Prepared today: its customer can no longer change it. */
   cutoffAt: Date;
-  /** Cents the card holds. */
-  authoriseCents: number;
+  /** Held beyond what it costs, cents: room for what weighs more than thought. */
+  marginCents: number;
+  tenders: DrawnTenders;
 }
 
 const HOUR = 3_600_000;
@@ -40,6 +42,8 @@ export interface PlanInput {
   firstStore: number;
   today: string;
   now: Date;
+  /** Who can be asked for money here. */
+  providers: ReadonlySet<DemoProvider>;
   /** Ids no order may have. */
   taken: Set<number>;
   /** Slots whose orders are delivered already. */
@@ -87,9 +91,12 @@ function planOrder(chance: Chance, slot: DemoSlot, customer: DemoCustomer, input
     Math.min(slot.beginAt.getTime() - hoursBefore * HOUR, now.getTime() - chance.int(20, 600) * 60_000),
   );
   const inPreparation = input.isInPreparation(slot);
+  const orderId = freeId(chance, taken);
+  // a few cards hold no more than the total, and leave something to be asked for
+  const marginCents = inPreparation && chance.percent(6) ? 0 : Math.ceil(drawn.totalCents / 10);
   return {
     ...drawn,
-    orderId: freeId(chance, taken),
+    orderId,
     state: input.isOver(slot)
       ? cancelled
         ? 'cancelled'
@@ -101,8 +108,8 @@ function planOrder(chance: Chance, slot: DemoSlot, customer: DemoCustomer, input
     slot,
     placedAt,
     cutoffAt: inPreparation ? new Date(Math.min(slot.cutoffAt.getTime(), now.getTime() - 60_000)) : slot.cutoffAt,
-    // room for what weighs more than thought; a few cards hold no more than the total, and leave something to be asked for
-    authoriseCents: inPreparation && chance.percent(6) ? drawn.totalCents : Math.ceil(drawn.totalCents * 1.1),
+    marginCents,
+    tenders: drawTenders({ ...drawn, orderId }, marginCents, input.providers),
   };
 }
 

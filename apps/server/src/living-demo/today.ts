@@ -79,8 +79,8 @@ function shareOut(orders: readonly PlannedOrder[], pickers: number, now: Date): 
   };
 }
 
-const isShort = ({ authoriseCents, totalCents, lines }: PlannedOrder) =>
-  authoriseCents === totalCents && lines.some(({ estimatedGrams }) => estimatedGrams !== null);
+const isShort = ({ marginCents, lines }: PlannedOrder) =>
+  marginCents === 0 && lines.some(({ estimatedGrams }) => estimatedGrams !== null);
 
 /** What waits for an answer: reports of bad goods, goods given back, rewards asked for. @param delivered orders of the last days */
 export async function askForAnswers(deps: Deps, delivered: readonly PlannedOrder[]): Promise<void> {

@@ -6,13 +6,13 @@ import type { DemoColleague } from './people.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { countBookings } from './slots.ts';
 import { deliveredAt, handOf, preparedAt } from './times.ts';
-import { paymentRows } from './write-payments.ts';
+import { writeMoney } from './write-money.ts';
 
 /** Orders a statement holds. */
 const AT_ONCE = 250;
 
 /**
- * Writes orders as the shop itself would have left them: lines, promised stock, booked places, card payments with their ledger, and of
+ * Writes orders as the shop itself would have left them: lines, promised stock, booked places, payments with their ledger, vouchers, and of
  * those that were delivered settlement and history. One transaction of the caller.
  */
 export async function writeOrders(
@@ -90,40 +90,6 @@ async function writeSome(client: PoolClient, orders: readonly PlannedOrder[], ar
   await writeMoney(client, written);
 }
 
-type Written = { order: PlannedOrder; lines: { line: DrawnLine; orderLineId: number }[] };
-
-async function writeMoney(client: PoolClient, written: readonly Written[]): Promise<void> {
-  const paymentIds = await takeIds(client, 'payment', 'payment_id', written.length);
-  const done = written.filter(({ order }) => order.state === 'delivered');
-  const settlementIds = await takeIds(client, 'order_settlement', 'settlement_id', done.length);
-  const rows = written.map(({ order }, index) => paymentRows(order, paymentIds[index]!));
-  await insertRows(
-    client,
-    'payment',
-    rows.map(({ payment }) => payment),
-  );
-  await insertRows(
-    client,
-    'payment_event',
-    rows.flatMap(({ events }) => events),
-  );
-  await insertRows(
-    client,
-    'order_settlement',
-    done.map(({ order, lines }, index) => settlementRow(order, lines, settlementIds[index]!)),
-  );
-  await insertRows(
-    client,
-    'payment_settlement',
-    done.map(({ order }, index) => ({
-      settlement_id: settlementIds[index]!,
-      payment_id: paymentIds[written.findIndex((each) => each.order === order)]!,
-      amount_cents: order.cameCents,
-      captured_at: preparedAt(order),
-    })),
-  );
-}
-
 const holdsPlace = ({ state }: PlannedOrder) => state !== 'cancelled';
 const minutesFrom = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 const cartRow = ({ customer, slot, placedAt }: PlannedOrder, cartId: number): Row => ({
@@ -143,6 +109,7 @@ const cartRow = ({ customer, slot, placedAt }: PlannedOrder, cartId: number): Ro
 function orderRow(order: PlannedOrder, cartId: number): Row {
   const { orderId, customer, slot, placedAt, state } = order;
   const isDone = state === 'delivered';
+  const { voucher, payments } = order.tenders;
   return {
     order_id: orderId,
     order_number: orderNumberOf(orderId),
@@ -165,11 +132,11 @@ function orderRow(order: PlannedOrder, cartId: number): Row {
     delivery_cents: slot.costCents,
     tax_cents: order.taxCents,
     total_cents: order.totalCents,
-    gift_cents: 0,
-    payable_cents: order.totalCents,
-    authorise_cents: order.authoriseCents,
-    meal_ticket_cents: 0,
-    delivered_cents: isDone ? order.cameCents : null,
+    gift_cents: voucher?.cents ?? 0,
+    payable_cents: order.totalCents - (voucher?.cents ?? 0),
+    authorise_cents: payments.reduce((sum, { heldCents }) => sum + heldCents, 0),
+    meal_ticket_cents: payments.reduce((sum, { tickets, heldCents }) => (tickets ? sum + heldCents : sum), 0),
+    delivered_cents: isDone ? order.cameCents - (voucher?.usedCents ?? 0) : null,
     missing_returned_at: isDone ? preparedAt(order) : null,
     promotions: [],
     version: 1,
@@ -242,22 +209,6 @@ const bookingRow = (order: PlannedOrder, cartId: number): Row => ({
   extensions: 0,
   created_at: order.placedAt,
 });
-
-function settlementRow(order: PlannedOrder, lines: Written['lines'], settlementId: number): Row {
-  const at = preparedAt(order);
-  return {
-    settlement_id: settlementId,
-    order_id: order.orderId,
-    lines: lines.map(({ orderLineId, line: { came } }) => ({ orderLineId, outcome: came.outcome, grams: came.grams })),
-    total_cents: order.cameCents,
-    gift_cents: 0,
-    missing_cents: 0,
-    actor: 'staff:Demo',
-    settled_at: at,
-    collected_at: at,
-    bags: order.bags,
-  };
-}
 
 function eventRows(order: PlannedOrder, { pickers, drivers }: Around): Row[] {
   const { placedAt, state, orderId, slot } = order;

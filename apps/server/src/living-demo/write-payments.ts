@@ -1,48 +1,53 @@
-import type { Deps } from '../platform/deps.ts';
-import { outside } from '../platform/outside.ts';
 import type { Row } from './bulk.ts';
+import type { DrawnPayment } from './draw-tenders.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { minutesAfterOrder, preparedAt } from './times.ts';
 
-/** The card payment of an order with all that happened to it, as the shop and the simulator of the card gateway both know it. */
-export function paymentRows(order: PlannedOrder, paymentId: number): { payment: Row; events: Row[] } {
-  const { orderId, placedAt, authoriseCents, cameCents, state } = order;
+/** A payment of an order with all that happened to it, as the shop and the simulator of its provider both know it. */
+export function paymentRows(
+  order: PlannedOrder,
+  payment: DrawnPayment,
+  { paymentId, position }: { paymentId: number; position: number },
+): { payment: Row; events: Row[] } {
+  const { orderId, placedAt, state } = order;
+  const { provider, paymentTypeId, heldCents, takenCents, tickets } = payment;
+  const held = { kind: 'authorised', cents: heldCents, at: placedAt };
   const end =
     state === 'delivered'
-      ? { kind: 'captured', cents: cameCents, at: preparedAt(order) }
+      ? { kind: 'captured', cents: takenCents, at: preparedAt(order) }
       : state === 'cancelled'
-        ? { kind: 'voided', cents: authoriseCents, at: minutesAfterOrder(order, 45) }
-        : { kind: 'authorised', cents: authoriseCents, at: placedAt };
-  const kinds = [
-    { kind: 'created', cents: authoriseCents, at: placedAt },
-    { kind: 'authorised', cents: authoriseCents, at: placedAt },
-    ...(end.kind === 'authorised' ? [] : [end]),
-  ];
+        ? { kind: 'voided', cents: heldCents, at: minutesAfterOrder(order, 45) }
+        : held;
+  const nameOf = eventNames(payment, orderId);
+  const created = { id: `shop-created-${paymentId}`, kind: 'created', cents: heldCents, at: placedAt };
+  const moved = end === held ? [held] : [held, end];
   return {
     payment: {
       payment_id: paymentId,
       order_id: orderId,
-      payment_type_id: 1,
-      provider: 'card-gateway',
-      provider_ref: `DEMO${orderId}`,
-      amount_cents: authoriseCents,
+      payment_type_id: paymentTypeId,
+      provider,
+      provider_ref: refOf(payment, orderId),
+      provider_id: provider === 'satispay' ? satispayId(orderId) : null,
+      amount_cents: heldCents,
       currency: 'EUR',
       state: end.kind,
       save_auth: false,
-      captured_cents: end.kind === 'captured' ? cameCents : 0,
+      captured_cents: end.kind === 'captured' ? takenCents : 0,
       refunded_cents: 0,
       checks: 0,
       created_at: placedAt,
       updated_at: end.at,
       order_version: 1,
-      position: 1,
+      position,
+      tickets,
       is_rest: false,
       hold_later: false,
     },
-    events: kinds.map(({ kind, cents, at }) => ({
+    events: [created, ...moved.map((each) => ({ id: nameOf(each.kind), ...each }))].map(({ id, kind, cents, at }) => ({
       payment_id: paymentId,
-      provider: 'card-gateway',
-      provider_event_id: `demo-${orderId}-${kind}`,
+      provider,
+      provider_event_id: id,
       kind,
       amount_cents: cents,
       source: 'shop',
@@ -51,34 +56,19 @@ export function paymentRows(order: PlannedOrder, paymentId: number): { payment: 
   };
 }
 
-/** What the simulator takes in one message. */
-const AT_ONCE = 1000;
+/** Ours: the tickets beside a card have a name of their own. */
+const refOf = ({ tickets }: DrawnPayment, orderId: number) => `DEMO${orderId}${tickets ? '-T' : ''}`;
 
-/** Tells our own card gateway what the demo's orders were paid with: it can then take that money and give it back. */
-export async function rememberPayments({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
-  const { url, timeoutMs } = config.cardGateway;
-  if (!url) return;
-  const paid = await db
-    .selectFrom('payment')
-    .select(['provider_ref', 'amount_cents', 'captured_cents'])
-    .where('provider_ref', 'like', 'DEMO%')
-    .where('state', 'in', ['authorised', 'captured'])
-    .execute();
-  const noticeUrl = `${config.publicUrl}/ebsn/api/payment-notify/card-gateway`;
-  for (let from = 0; from < paid.length; from += AT_ONCE) {
-    const payments = paid.slice(from, from + AT_ONCE).map((each) => ({
-      codTrans: each.provider_ref,
-      authorised: each.amount_cents,
-      captured: each.captured_cents,
-      noticeUrl,
-    }));
-    await outside('the card gateway', Math.max(timeoutMs, 10_000), (signal) =>
-      fetch(`${url}/control/payments`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ payments }),
-        signal,
-      }),
-    );
-  }
+/** What Satispay calls the payment of an order. */
+const satispayId = (orderId: number) => `00000000-0000-4000-8000-${String(orderId).padStart(12, '0')}`;
+
+/** What an issuer calls the tickets held for an order; each has books of its own. */
+export const authorisationId = (provider: string, ref: string) => `${provider.slice(0, 3).toUpperCase()}-A${ref}`;
+
+/** What the ledger calls each event: as the provider would, so that it counts once when it is told again. */
+function eventNames(payment: DrawnPayment, orderId: number): (kind: string) => string {
+  const { provider } = payment;
+  if (provider === 'card-gateway') return (kind) => `demo-${orderId}-${kind}`;
+  if (provider === 'satispay') return (kind) => `${satispayId(orderId)}.${kind === 'voided' ? 'canceled' : kind}`;
+  return (kind) => `${authorisationId(provider, refOf(payment, orderId))}-${kind}`;
 }

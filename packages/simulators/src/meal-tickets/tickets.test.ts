@@ -280,3 +280,24 @@ it('shows all books on its first page, and forgets them when asked', async () =>
   link = await pluxee.link();
   expect(await total()).toBe(4200);
 });
+
+it('takes tickets of before into its books once, and gives them back by its rule', async () => {
+  const at = now - 3 * 86_400_000;
+  const tickets = [{ faceValueCents: 700, count: 3 }];
+  const captured = { tickets: [{ faceValueCents: 700, count: 2 }], at: at + 3_600_000 };
+  const past = { id: 'PLU-OLD', orderRef: 'OLD-1', holder: 'demo', tickets, at, captured };
+  expect(await pluxee.control('/pluxee/authorisations', { authorisations: [past] })).toMatchObject({
+    body: { added: 1 },
+  });
+  expect(await pluxee.control('/pluxee/authorisations', { authorisations: [past] })).toMatchObject({
+    body: { added: 0 },
+  });
+  expect((await pluxee.call('GET', '/authorisations?orderRef=OLD-1')).body.authorisations).toMatchObject([
+    { id: 'PLU-OLD', status: 'captured', cents: 2100, captured: { cents: 1400 } },
+  ]);
+  const one = [{ faceValueCents: 700, count: 1 }];
+  const refund = (key: string, wanted: object[]) =>
+    pluxee.act('PLU-OLD', 'refund', { tickets: wanted, idempotencyKey: key });
+  expect(await refund('r-1', one)).toMatchObject({ status: 200 });
+  expect((await refund('r-2', [{ faceValueCents: 700, count: 2 }])).status).toBe(422);
+});

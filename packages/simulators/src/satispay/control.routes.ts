@@ -21,6 +21,19 @@ const DAY_MS = 24 * 3_600_000;
 const onePayment = z.object({ id: z.string().optional(), external_code: z.string().optional() });
 const act = onePayment.extend(outcomeSchema.shape);
 const again = onePayment.extend({ times: z.number().int().min(1).max(100).default(1) });
+const cents = z.number().int().nonnegative();
+const pastPayments = z.object({
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      externalCode: z.string().min(1).max(60),
+      authorised: cents,
+      captured: cents,
+      insertedAt: z.number().int().positive(),
+      acceptedAt: z.number().int().positive().optional(),
+    }),
+  ),
+});
 const age = onePayment.extend({ days: z.number().min(0).max(1000) });
 
 /** For tests and the curious: chooses how Satispay and its customers behave, and shows what moved. */
@@ -79,6 +92,14 @@ export function controlRoutes(app: FastifyInstance, deps: Dependencies): void {
     return {
       payments: payments.all().filter((each) => external_code === undefined || each.externalCode === external_code),
     };
+  });
+
+  app.post('/control/payments', async (request, reply) => {
+    const past = pastPayments.safeParse(request.body);
+    if (!past.success) return reply.code(400).send({ error: z.prettifyError(past.error) });
+    const added = past.data.payments.filter((each) => payments.remember({ acceptedAt: undefined, ...each })).length;
+    save();
+    return { added };
   });
 
   app.post('/control/payments/act', async (request, reply) =>

@@ -19,6 +19,17 @@ export interface NewPayment {
   expiresAt: number | undefined;
 }
 
+/** A payment of before, as it stands; times are milliseconds of the epoch. */
+export interface PastPayment {
+  id: string;
+  externalCode: string;
+  /** Cents held when it was made, and taken since. */
+  authorised: number;
+  captured: number;
+  insertedAt: number;
+  acceptedAt: number | undefined;
+}
+
 interface Dependencies {
   state: SatispayState;
   /** Called after every change of a payment: saves, and calls the shop back. */
@@ -70,6 +81,33 @@ export class Payments {
       ...(wanted.redirectUrl !== undefined && { redirectUrl: wanted.redirectUrl }),
       expiresAt: wanted.expiresAt ?? now + LIFE_MS[wanted.flow],
     });
+  }
+
+  /** Takes a past payment into the books, as if it had gone well; one that is known stays as it is. @returns whether it was new */
+  remember({ id, externalCode, authorised, captured, insertedAt, acceptedAt }: PastPayment): boolean {
+    if (this.find(id)) return false;
+    const isTaken = acceptedAt !== undefined;
+    const movements: Movement[] = [{ at: insertedAt, kind: 'authorised', amount: authorised }];
+    if (isTaken && captured < authorised)
+      movements.push({ at: acceptedAt, kind: 'released', amount: authorised - captured });
+    if (isTaken) movements.push({ at: acceptedAt, kind: 'captured', amount: captured });
+    this.#keep({
+      ...blank(insertedAt),
+      id,
+      externalCode,
+      flow: 'FUND_LOCK',
+      status: isTaken ? 'ACCEPTED' : 'AUTHORIZED',
+      amount: isTaken ? captured : authorised,
+      authorised,
+      captured,
+      // what was asked for is what was held
+      metadata: { asked_unit: String(authorised) },
+      expiresAt: insertedAt + LIFE_MS.FUND_LOCK,
+      payer: PAYER,
+      movements,
+      ...(isTaken && { acceptedAt }),
+    });
+    return true;
   }
 
   /** How many vouchers the customer can use for a payment: whole ones, within what the shop allows. */

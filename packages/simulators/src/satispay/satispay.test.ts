@@ -354,3 +354,32 @@ it('remembers payments and keys after it was killed', async () => {
   expect((await shopAt(second.url).get(id)).body).toMatchObject({ id, status: 'PENDING' });
   await second.close();
 });
+
+it('takes past payments into its books once, as they stand, and gives money back for them', async () => {
+  const first = await startSatispay({ publicKeys: [PUBLIC_KEY] });
+  const control = async (body: object) => {
+    const response = await fetch(`${first.url}/control/payments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const day = 24 * 3_600_000;
+  const [held, taken] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  const insertedAt = Date.now() - 3 * day;
+  const payments = [
+    { id: held, externalCode: 'OLD-1', authorised: 1100, captured: 0, insertedAt },
+    { id: taken, externalCode: 'OLD-2', authorised: 2200, captured: 2000, insertedAt, acceptedAt: insertedAt + day },
+  ];
+  expect(await control({ payments })).toEqual({ status: 200, body: { added: 2 } });
+  expect(await control({ payments })).toEqual({ status: 200, body: { added: 0 } });
+  expect((await control({ payments: [{ id: 'no number' }] })).status).toBe(400);
+  const shop = shopAt(first.url);
+  expect((await shop.get(held!)).body).toMatchObject({ status: 'AUTHORIZED', amount_unit: 1100 });
+  expect((await shop.get(taken!)).body).toMatchObject({ status: 'ACCEPTED', amount_unit: 2000 });
+  const refund = await shop.create({ flow: 'REFUND', amount_unit: 500, parent_payment_uid: taken });
+  expect(refund.status).toBe(200);
+  expect((await shop.create({ flow: 'REFUND', amount_unit: 1501, parent_payment_uid: taken })).status).toBe(403);
+  await first.close();
+});

@@ -26,6 +26,20 @@ const holderChange = z.strictObject({
     .optional(),
 });
 
+const time = z.number().int().positive();
+const pastAuthorisations = z.strictObject({
+  authorisations: z.array(
+    z.strictObject({
+      id: z.string().min(1).max(64),
+      orderRef: z.string().min(1).max(64),
+      holder: z.string().min(1),
+      tickets: ticketList.min(1),
+      at: time,
+      captured: z.strictObject({ tickets: ticketList.min(1), at: time }).optional(),
+    }),
+  ),
+});
+
 const filter = z.object({
   day: z.iso.date().optional(),
   orderRef: z.string().optional(),
@@ -56,6 +70,12 @@ export function ledgerControlRoutes(app: FastifyInstance, ledger: Ledger): void 
     const all = Object.values(ledger.state.authorisations);
     const { orderRef } = wanted.data;
     return { authorisations: orderRef === undefined ? all : all.filter((each) => each.orderRef === orderRef) };
+  });
+
+  app.post('/authorisations', async (request, reply) => {
+    const past = pastAuthorisations.safeParse(request.body);
+    if (!past.success) return wrong(reply, past.error);
+    return { added: past.data.authorisations.filter((each) => ledger.remember(each)).length };
   });
 
   app.post<{ Params: { id: string } }>('/authorisations/:id/expire', async (request, reply) => {

@@ -18,6 +18,17 @@ interface Done {
   part: Part;
 }
 
+/** What was paid before this issuer was there; times are milliseconds of the epoch. */
+export interface PastAuthorisation {
+  id: string;
+  orderRef: string;
+  /** Who paid; nobody among its people. */
+  holder: string;
+  tickets: readonly Tickets[];
+  at: number;
+  captured?: { tickets: readonly Tickets[]; at: number } | undefined;
+}
+
 interface Dependencies {
   state: LedgerState;
   rules: LedgerRules;
@@ -58,6 +69,32 @@ export class Ledger {
     const { capture, refunds } = authorisation;
     const parts = [authorisation, ...(capture ? [capture] : []), ...refunds];
     return { asked: known.asked, authorisation, part: parts.find(({ id }) => id === known.partId)! };
+  }
+
+  /** Takes what was paid before into the books, as if it had gone well; what is known stays as it is. @returns whether it was new */
+  remember({ id, orderRef, holder, tickets, at, captured }: PastAuthorisation): boolean {
+    const { authorisations } = this.state;
+    if (Object.hasOwn(authorisations, id)) return false;
+    const authorisation: Authorisation = {
+      id,
+      orderRef,
+      holder,
+      tickets: tidy(tickets),
+      at,
+      state: 'authorised',
+      expiresAt: at + this.#deps.rules.holdMs,
+      refunds: [],
+    };
+    authorisations[id] = authorisation;
+    this.#move('authorised', authorisation, authorisation, at);
+    if (!captured) return true;
+    const capture: Part = { id: `${id}-capture`, tickets: tidy(captured.tickets), at: captured.at };
+    const rest = minus(authorisation.tickets, capture.tickets) ?? [];
+    authorisation.state = 'captured';
+    authorisation.capture = capture;
+    this.#move('captured', authorisation, capture, capture.at);
+    if (rest.length > 0) this.#move('released', authorisation, { ...capture, tickets: rest }, capture.at);
+    return true;
   }
 
   find(id: string): Authorisation | undefined {
@@ -213,8 +250,7 @@ export class Ledger {
     };
   }
 
-  #move(kind: MovementKind, authorisation: Authorisation, { id, tickets }: Part): void {
-    const at = this.#deps.now();
+  #move(kind: MovementKind, authorisation: Authorisation, { id, tickets }: Part, at = this.#deps.now()): void {
     this.state.movements.push({
       at,
       day: dayOf(at),
