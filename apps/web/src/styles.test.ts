@@ -9,11 +9,17 @@ const FOR_LIGHT_ONLY = [
   /^\s*color:[^;]*(basilico-[67]00|pomodoro-[67]00)/,
 ];
 
+/** Every sheet of the shop and of its design system. */
+const sheets = folders.flatMap((folder) =>
+  globSync('**/*.css', { cwd: folder }).map((name) => ({
+    name: name.replaceAll('\\', '/'),
+    css: readFileSync(new URL(name, folder), 'utf8'),
+  })),
+);
+
+test('the sheets are found', () => expect(sheets.length).toBeGreaterThan(60));
+
 test('grounds and words take their colour from a role, which the dark look turns', () => {
-  const sheets = folders.flatMap((folder) =>
-    globSync('**/*.css', { cwd: folder }).map((name) => ({ name, css: readFileSync(new URL(name, folder), 'utf8') })),
-  );
-  expect(sheets.length).toBeGreaterThan(60);
   const stuck = sheets.flatMap(({ name, css }) =>
     css
       .split('\n')
@@ -21,4 +27,33 @@ test('grounds and words take their colour from a role, which the dark look turns
       .map((line) => `${name}: ${line.trim()}`),
   );
   expect(stuck).toEqual([]);
+});
+
+/** Drawn in the units of the map, beside and inside its pins, which do not grow. */
+const OF_A_DRAWING = [
+  'features/stores/stores.css: font: 800 15px / 1 var(--font-display)',
+  'features/stores/stores.css: font: 550 15px / 1 var(--font-sans, inherit)',
+];
+
+/** The sizes of text of a sheet that stay as they are when the browser's text is made larger, and heights of its lines too. */
+function stuckText(css: string): string[] {
+  const bare = css.replace(/\/\*.*?\*\//gs, '');
+  return [
+    ...bare.matchAll(/(?<![\w-])(?:font|font-size|line-height|--text-[\w-]+)\s*:[^;{}]*\d(?:px|pt)\b[^;{}]*/g),
+  ].map(([declaration]) => declaration.replace(/\s+/g, ' ').trim());
+}
+
+test('text follows the size set in the browser (WCAG 2.2, 1.4.4)', () => {
+  const stuck = sheets.flatMap(({ name, css }) => stuckText(css).map((found) => `${name}: ${found}`));
+  expect(stuck.sort()).toEqual(OF_A_DRAWING.toSorted());
+});
+
+test('what is meant to be found is: text in pixels, however it is written', () => {
+  expect(stuckText('a { font-size: 12px }')).toEqual(['font-size: 12px']);
+  expect(stuckText('a { font: 600\n  15px / 1 var(--font-sans); }')).toEqual(['font: 600 15px / 1 var(--font-sans)']);
+  expect(stuckText('a{color:red;font:700 1rem/22px x}')).toEqual(['font:700 1rem/22px x']);
+  expect(stuckText('a { font-size: clamp(1rem, 3vw, 20px); }')).toEqual(['font-size: clamp(1rem, 3vw, 20px)']);
+  expect(stuckText('a { line-height: 9pt; }')).toEqual(['line-height: 9pt']);
+  expect(stuckText('a { --text-lg: 18px; }')).toEqual(['--text-lg: 18px']);
+  expect(stuckText('a { /* font-size: 12px; */ font-size: 0.75rem; width: 12px; line-height: 1.5; }')).toEqual([]);
 });
