@@ -155,6 +155,8 @@ const environmentSchema = z.object({
     .transform((text) => text.replace('IT', ''))
     .default('12345670017'),
   SELLER_REGISTER: z.string().max(200).default(''),
+  SELLER_PHONE: z.string().max(40).default(''),
+  SELLER_EMAIL: z.union([z.literal(''), z.email({ error: 'must be an e-mail address' })]).default(''),
 
   EINVOICE_FOLDER: z.string().min(1).optional(),
   EINVOICE_URL: address(/^https?$/, 'https://sdi.provider.example').optional(),
@@ -278,8 +280,8 @@ export interface Config {
   logLevel: string;
   worker: 'inline' | 'separate' | 'off';
   metricsToken: string | undefined;
-  /** Who sells, as documents must name it (art. 21 DPR 633/1972; art. 2250 c.c. for `register`, which may be empty). */
-  seller: { name: string; address: string; vatNumber: string; register: string };
+  /** Who sells, as documents must name it (art. 21 DPR 633/1972; art. 2250 c.c. for `register`); the last three may be empty. */
+  seller: { name: string; address: string; vatNumber: string; register: string; phone: string; email: string };
   /** The way to the exchange system of the tax office; undefined = electronic invoices are written and wait. */
   einvoice: EinvoiceSettings | undefined;
   /** `bounceAddress`: the mailbox that hands reports of failed newsletters in. */
@@ -405,6 +407,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       address: env.SELLER_ADDRESS,
       vatNumber: env.SELLER_VAT_NUMBER,
       register: env.SELLER_REGISTER,
+      phone: env.SELLER_PHONE,
+      email: env.SELLER_EMAIL,
     },
     einvoice: readEinvoice(env),
     mail: {

@@ -19,7 +19,7 @@ export { Catalogue, type Offers } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';
 export { type Glance, lowestBefore, offerOf, offersWith, productAsSeen } from './snapshot/preview.ts';
-export { pictureOf, sellingUnitCents } from './snapshot/product-json.ts';
+export { bitmapOf, pictureOf, sellingUnitCents } from './snapshot/product-json.ts';
 export type { ProductRow, PromotionRow } from './snapshot/rows.ts';
 export type { ShopIndex } from './snapshot/shop-index.ts';
 export { productText, type ShopView } from './snapshot/shop-view.ts';

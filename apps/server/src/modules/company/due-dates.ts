@@ -2,7 +2,7 @@ import type { PaymentDueDate } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { renderDocument } from '../documents/index.ts';
+import { renderDocument, sellerLines } from '../documents/index.ts';
 import { type DueDateRow, findCompany, listDueDates } from './due-dates.repo.ts';
 
 export interface DueDates {
@@ -78,10 +78,7 @@ export async function renderStatement(
     title: 'Estratto conto',
     subtitle: `Situazione al ${today}`,
     parties: [
-      {
-        label: 'VENDITORE',
-        lines: [seller.name, seller.address, `P. IVA ${seller.vatNumber}`, seller.register].filter(Boolean),
-      },
+      { label: 'VENDITORE', lines: sellerLines(seller) },
       {
         label: 'CLIENTE',
         lines: [company.name, `P. IVA ${company.vatNumber}`],

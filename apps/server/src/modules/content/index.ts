@@ -16,7 +16,7 @@ export {
 export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
 export { type LeafletInput, listLeaflets } from './leaflets.repo.ts';
-export { listPages, type PageInput } from './pages.repo.ts';
+export { findPage, listPages, type PageInput } from './pages.repo.ts';
 export type { PopupInput } from './popups.repo.ts';
 export { picturesIn } from './resolve-names.ts';
 export * from './write-content.ts';

@@ -23,6 +23,8 @@ const seller = {
   address: 'Via Tortona 31, 20144 Milano MI',
   vatNumber: '12345670017',
   register: 'REA MI-1234567 · capitale sociale 1.000.000 € i.v.',
+  phone: '',
+  email: '',
 };
 const today = '2026-11-24';
 

@@ -10,6 +10,7 @@ export { chargesOf, shareAmount } from './order-amounts.ts';
 export { orderDocuments } from './order-documents.ts';
 export { invoiceNumber } from './order-invoice.ts';
 export { deliveredAt, type Seller } from './order-papers.ts';
+export { hasReceipt, renderReceipt } from './order-receipt.ts';
 
 /** Receipts, invoices and credit notes: what an order cost, to the cent, and the papers that say so. */
 export const invoicingModule: Module = {

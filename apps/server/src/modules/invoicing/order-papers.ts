@@ -8,7 +8,7 @@ import {
   vatBreakdown,
 } from '@sporta/domain';
 import type { Config } from '../../platform/config.ts';
-import type { DocumentTable, ShopDocument } from '../documents/index.ts';
+import { type DocumentTable, type ShopDocument, sellerLines } from '../documents/index.ts';
 import { type Charge, datedText, type InvoiceHolder, type OrderView } from '../order-book/index.ts';
 
 /* What the papers of an order have in common. */
@@ -17,8 +17,8 @@ export type Seller = Config['seller'];
 
 type Party = ShopDocument['parties'][number];
 
-export function sellerParty({ name, address, vatNumber, register }: Seller, label = 'VENDITORE'): Party {
-  return { label, lines: [name, address, `P. IVA ${vatNumber}`, register].filter(Boolean) };
+export function sellerParty(seller: Seller, label = 'VENDITORE'): Party {
+  return { label, lines: sellerLines(seller) };
 }
 
 /** Who an invoice or a credit note is made out to, with all that tells them apart (art. 21 DPR 633/1972). */

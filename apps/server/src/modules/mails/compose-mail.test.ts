@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 
 const publicUrl = 'https://spesa.example';
-const seller = { name: 'Bottega S.r.l.', address: 'Via Po 1, 10123 Torino TO', vatNumber: '12345670017', register: '' };
+const seller = {
+  name: 'Bottega S.r.l.',
+  address: 'Via Po 1, 10123 Torino TO',
+  vatNumber: '12345670017',
+  register: '',
+  phone: '',
+  email: '',
+};
 const sender = { publicUrl, seller };
 
 it('makes addresses of the shop links, and no others', () => {
@@ -32,7 +39,45 @@ it('says at its foot who writes, as a company must in its letters', () => {
   const register = 'Registro imprese di Torino, REA TO-1234567';
   const written = composeMail(content, { publicUrl, seller: { ...seller, register } });
   for (const body of [written.html, written.text]) {
-    expect(body).toContain(`Bottega S.r.l., Via Po 1, 10123 Torino TO · P.IVA 12345670017 · ${register}`);
+    expect(body).toContain(`Bottega S.r.l., Via Po 1, 10123 Torino TO · P. IVA 12345670017 · ${register}`);
   }
-  expect(composeMail(content, sender).text).toContain('P.IVA 12345670017\n');
+  expect(composeMail(content, sender).text).toContain('P. IVA 12345670017\n');
+  const reached = composeMail(content, {
+    publicUrl,
+    seller: { ...seller, phone: '800 123 456', email: 'ciao@bottega.example' },
+  });
+  for (const body of [reached.html, reached.text]) expect(body).toContain(' · Tel. 800 123 456 · ciao@bottega.example');
+});
+
+it('keeps to what every mail program shows, and says the same in both forms', () => {
+  const { html, text } = composeMail(
+    {
+      subject: 'Prova',
+      preview: 'Prova',
+      title: 'Prova',
+      blocks: [
+        { kind: 'heading', text: 'La <tua> spesa' },
+        {
+          kind: 'lines',
+          lines: [
+            { name: 'Riso & co', quantity: '2 pz', amount: '5,00 €', picture: `${publicUrl}/media/1.png` },
+            { name: 'Sale', quantity: '1 pz', amount: 'Gratis' },
+          ],
+        },
+        { kind: 'sums', rows: [['Spesa', '5,00 €']], total: ['TOTALE', '5,00 €'] },
+        { kind: 'sums', rows: [['Carta', '5,00 €']] },
+        { kind: 'facts', rows: [['Numero', '1']] },
+        { kind: 'button', label: 'Vedi', url: publicUrl },
+      ],
+    },
+    sender,
+  );
+  expect(html).not.toMatch(/display:\s*(flex|grid)|position:|<tua>|<svg|<script/);
+  for (const [picture] of html.matchAll(/<img[^>]*>/g))
+    expect(picture).toMatch(/ alt="[^"]*" width="\d+" height="\d+"/);
+  expect(html).toMatch(/<meta name="color-scheme" content="light dark">/);
+  expect(text).toContain('2 pz · Riso & co · 5,00 €\n1 pz · Sale · Gratis');
+  expect(text).toContain('Spesa: 5,00 €\nTOTALE: 5,00 €\n\nCarta: 5,00 €\n\nNumero: 1');
+  const shown = html.replace(/<[^>]+>/g, ' ').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  for (const words of ['La <tua> spesa', 'Riso & co', '2 pz', 'Gratis', 'TOTALE']) expect(shown).toContain(words);
 });

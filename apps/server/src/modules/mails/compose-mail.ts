@@ -1,178 +1,23 @@
-import type { Config } from '../../platform/config.ts';
-
-/** A product in a mail, with what it costs when the mail is written. */
-export interface MailProduct {
-  name: string;
-  url: string;
-  /** Whole address of a PNG. */
-  picture: string;
-  price: string;
-  /** Struck through. */
-  was?: string | undefined;
-  /** "-20%", "3x2". */
-  offer?: string | undefined;
-  /** Lowest price of the 30 days before the reduction. */
-  lowest?: string | undefined;
-}
-
-/** One piece of a message, in order. Texts are plain: this file escapes them. */
-export type MailBlock =
-  | { kind: 'text'; text: string }
-  /** Smaller and paler, for what only some need to know. */
-  | { kind: 'small'; text: string }
-  | { kind: 'button'; label: string; url: string }
-  /** A code that is worth money, to be copied by hand or read out. */
-  | { kind: 'voucher'; worth: string; code: string; note: string }
-  /** Clean HTML with its styles in place, and the same as plain text. */
-  | { kind: 'words'; html: string; text: string }
-  | { kind: 'products'; products: readonly MailProduct[] }
-  /** Label and value, one row each. */
-  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] };
-
-export interface MailContent {
-  subject: string;
-  /** What mailboxes show beside the subject. */
-  preview: string;
-  title: string;
-  blocks: readonly MailBlock[];
-  /** Why the reader gets this; default: a message about their account. */
-  reason?: string;
-}
-
-/** Who writes: the shop's address, and what a company states in its letters (art. 2250 C.c., art. 35 DPR 633/1972). */
-export type MailSender = Pick<Config, 'publicUrl' | 'seller'>;
-
-const defaultReason = 'Ricevi questo messaggio perché riguarda il tuo account Sporta.';
+import { sellerLines } from '../documents/index.ts';
+import type { MailContent, MailSender } from './mail-blocks.ts';
+import { toHtml } from './mail-html.ts';
+import { toText } from './mail-text.ts';
 
 /** A message of the shop as HTML and as plain text that says the same. */
 export function composeMail(content: MailContent, sender: MailSender): { subject: string; html: string; text: string } {
-  return { subject: content.subject, html: toHtml(content, sender), text: toText(content, sender) };
+  const foot = {
+    reason: content.reason ?? 'Ricevi questo messaggio perché riguarda il tuo account Sporta.',
+    seller: sellerText(sender),
+  };
+  return {
+    subject: content.subject,
+    html: toHtml(content, sender.publicUrl, foot),
+    text: toText(content, sender.publicUrl, foot),
+  };
 }
 
-/** "Sporta S.p.A., Via Tortona 31, 20144 Milano MI · P.IVA 12345670017 · REA MI-1234567". */
-function sellerText({ seller: { name, address, vatNumber, register } }: MailSender): string {
-  return [`${name}, ${address}`, `P.IVA ${vatNumber}`, register].filter(Boolean).join(' · ');
+/** "Sporta S.p.A., Via Tortona 31, 20144 Milano MI · P. IVA 12345670017 · REA MI-1234567 · Tel. 02 1234567". */
+function sellerText({ seller }: MailSender): string {
+  const [name, address, ...rest] = sellerLines(seller);
+  return [`${name}, ${address}`, ...rest].join(' · ');
 }
-
-function toText({ title, blocks, reason = defaultReason }: MailContent, sender: MailSender): string {
-  const parts = blocks.map((block) => {
-    switch (block.kind) {
-      case 'button':
-        return `${block.label}:\n${block.url}`;
-      case 'voucher':
-        return `${block.worth}\nCodice: ${block.code}\n${block.note}`;
-      case 'products':
-        return block.products.map(productToText).join('\n\n');
-      case 'facts':
-        return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-      default:
-        return block.text;
-    }
-  });
-  const foot = [`Sporta · ${sender.publicUrl}`, sellerText(sender), reason].join('\n');
-  return [title, ...parts, '--', foot].join('\n\n');
-}
-
-function productToText({ name, url, price, was, offer, lowest }: MailProduct): string {
-  const before = was ? ` invece di ${was}` : '';
-  const least = lowest ? ` (prezzo più basso degli ultimi 30 giorni: ${lowest})` : '';
-  return `${name}\n${price}${before}${offer ? `, ${offer}` : ''}${least}\n${url}`;
-}
-
-/* Tables and inline styles: what mail programs, old ones included, agree on. Colours are those of the design. */
-const ink = '#191c16';
-const pale = '#555a4e';
-/* For programs that have a dark mode and ask the mail about it; the others keep the colours of the elements. */
-const darkMode = `@media (prefers-color-scheme:dark){.page{background:#10150f!important}.sheet{background:#1b221a!important}
-.page,.sheet,.ink,.sheet td{color:#f1f3ec!important}.pale,.sheet .pale{color:#b9bfb2!important}.link{color:#82c893!important}.sheet .on-light{color:#191c16!important}}`;
-const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-
-function toHtml({ subject, preview, title, blocks, reason = defaultReason }: MailContent, sender: MailSender): string {
-  const { publicUrl } = sender;
-  return `<!doctype html>
-<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
-<style>${darkMode}</style></head>
-<body class="page" style="margin:0;background:#f5f6f1;${font};color:${ink}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f5f6f1" style="background:#f5f6f1"><tr><td align="center" style="padding:24px 12px">
-<!--[if mso]><table role="presentation" width="560" align="center"><tr><td><![endif]-->
-<table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
-<tr><td bgcolor="#0e743b" style="background:#0e743b;padding:20px 32px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;font-size:22px;font-weight:800;text-decoration:none">Sporta</a></td></tr>
-<tr><td style="padding:32px 32px 8px"><h1 class="ink" style="margin:0;font-size:24px;line-height:1.25;color:${ink}">${escapeHtml(title)}</h1></td></tr>
-${blocks.map((block) => `<tr><td style="padding:8px 32px">${blockToHtml(block, publicUrl)}</td></tr>`).join('\n')}
-<tr><td style="padding:16px 32px 32px"></td></tr>
-</table>
-<!--[if mso]></td></tr></table><![endif]-->
-<p class="pale" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${pale}">${escapeHtml(reason)}<br>Sporta, la spesa di sempre portata a casa.<br>${escapeHtml(sellerText(sender))}</p>
-</td></tr></table></body></html>`;
-}
-
-function blockToHtml(block: MailBlock, publicUrl: string): string {
-  switch (block.kind) {
-    case 'button': {
-      const url = escapeHtml(block.url);
-      return `<a href="${url}" style="display:inline-block;background:#0e743b;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none;padding:14px 28px;border-radius:999px">${escapeHtml(block.label)}</a>
-<p class="pale" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:${pale}">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><a href="${url}" class="link" style="color:#0a5f31;word-break:break-all">${url}</a></p>`;
-    }
-    case 'facts':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">${block.rows
-        .map(
-          ([label, value]) =>
-            `<tr><td style="padding-right:16px;color:${pale}" class="pale">${escapeHtml(label)}</td><td style="font-weight:600">${escapeHtml(value)}</td></tr>`,
-        )
-        .join('')}</table>`;
-    case 'voucher':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#ffd12b;border-radius:16px"><tr><td class="on-light" style="padding:24px">
-<p style="margin:0;font-size:40px;line-height:1.1;font-weight:800">${escapeHtml(block.worth)}</p>
-<p style="margin:20px 0 0;font-size:13px;line-height:1.5">Codice</p>
-<p style="margin:0;font-size:22px;line-height:1.3;font-weight:700;font-family:Consolas,Menlo,monospace">${escapeHtml(block.code)}</p>
-<p style="margin:12px 0 0;font-size:14px;line-height:1.5">${escapeHtml(block.note)}</p>
-</td></tr></table>`;
-    case 'small':
-      return `<p class="pale" style="margin:0;font-size:14px;line-height:1.5;color:${pale}">${wordsToHtml(block.text, publicUrl)}</p>`;
-    case 'words':
-      return `<div class="ink">${block.html}</div>`;
-    case 'products':
-      return productsToHtml(block.products);
-    case 'text':
-      return `<p style="margin:0;font-size:16px;line-height:1.5">${wordsToHtml(block.text, publicUrl)}</p>`;
-  }
-}
-
-/** Two in a row: picture, name, price with the offer of the day. */
-function productsToHtml(products: readonly MailProduct[]): string {
-  const rows = Array.from({ length: Math.ceil(products.length / 2) }, (_, at) => products.slice(at * 2, at * 2 + 2));
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows
-    .map((row) => `<tr>${row.map(productToHtml).join('')}${row.length === 1 ? '<td width="50%"></td>' : ''}</tr>`)
-    .join('')}</table>`;
-}
-
-function productToHtml({ name, url, picture, price, was, offer, lowest }: MailProduct): string {
-  const address = escapeHtml(url);
-  return `<td width="50%" valign="top" style="padding:10px 8px">
-<a href="${address}" style="text-decoration:none"><img src="${escapeHtml(picture)}" alt="${escapeHtml(name)}" width="120" height="120" style="display:block;border:0;width:120px;height:120px"></a>
-<p class="ink" style="margin:8px 0 0;font-size:20px;line-height:1.2;font-weight:800">${escapeHtml(price)}${
-    was
-      ? ` <span class="pale" style="font-size:14px;font-weight:400;color:${pale};text-decoration:line-through">${escapeHtml(was)}</span>`
-      : ''
-  }</p>
-${offer ? `<p style="margin:4px 0 0"><span style="display:inline-block;background:#cf2e14;color:#ffffff;font-size:13px;font-weight:700;padding:2px 8px;border-radius:6px">${escapeHtml(offer)}</span></p>` : ''}
-<p style="margin:4px 0 0;font-size:15px;line-height:1.4"><a class="link" href="${address}" style="color:${ink};text-decoration:none">${escapeHtml(name)}</a></p>
-${lowest ? `<p class="pale" style="margin:2px 0 0;font-size:12px;line-height:1.4;color:${pale}">Prezzo più basso degli ultimi 30 giorni: ${escapeHtml(lowest)}</p>` : ''}</td>`;
-}
-
-/** Addresses of the shop can be pressed. Others cannot: a name somebody gave themselves could be one. */
-function wordsToHtml(words: string, publicUrl: string): string {
-  return words
-    .split(/(https?:\/\/\S*[^\s.,;:!?)])/)
-    .map((part) => {
-      const html = escapeHtml(part);
-      const isOurs = part === publicUrl || part.startsWith(`${publicUrl}/`);
-      return isOurs ? `<a href="${html}" class="link" style="color:#0a5f31;word-break:break-all">${html}</a>` : html;
-    })
-    .join('');
-}
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\n/g, '<br>');

@@ -1,4 +1,5 @@
 /** How messages of the shop look; any module that writes to customers uses it. */
-export { composeMail, type MailBlock, type MailContent, type MailProduct, type MailSender } from './compose-mail.ts';
+export { composeMail } from './compose-mail.ts';
+export type { MailBlock, MailContent, MailLine, MailProduct, MailSender } from './mail-blocks.ts';
 export { plainName, quotedName } from './plain-name.ts';
 export { sendLetter } from './send-letter.ts';

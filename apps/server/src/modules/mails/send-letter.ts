@@ -1,5 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
-import { composeMail, type MailContent } from './compose-mail.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailContent } from './mail-blocks.ts';
 
 /**
  * Writes a message of the shop and hands it to the mail server, from an outbox handler.
@@ -8,7 +10,8 @@ import { composeMail, type MailContent } from './compose-mail.ts';
 export async function sendLetter(
   deps: Pick<Deps, 'mail' | 'config'>,
   to: string,
-  { unsubscribeUrl, ...content }: MailContent & { unsubscribeUrl?: string },
+  content: MailContent,
+  more: Pick<Mail, 'attachments' | 'unsubscribeUrl'> = {},
 ): Promise<void> {
-  await deps.mail.send({ to, ...(unsubscribeUrl ? { unsubscribeUrl } : {}), ...composeMail(content, deps.config) });
+  await deps.mail.send({ to, ...composeMail(content, deps.config), ...more });
 }

@@ -35,7 +35,7 @@ export async function sendNotice({ requestId }: { requestId: number }, deps: Dep
   }
   const { publicUrl } = config;
   const unsubscribeUrl = await leaveUrl(db, { publicUrl, path: leaveNoticesPath, id: requestId });
-  await sendLetter(deps, request.email, { ...letterOf(request, publicUrl, unsubscribeUrl), unsubscribeUrl });
+  await sendLetter(deps, request.email, letterOf(request, publicUrl, unsubscribeUrl), { unsubscribeUrl });
   await markTold(db, requestId, now);
 }
 

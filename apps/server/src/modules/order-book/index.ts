@@ -17,7 +17,7 @@ export {
   type OrderToInsert,
 } from './new-orders.repo.ts';
 export { orderCosts } from './order-costs.ts';
-export { datedText, instantText, sendOrderLetter } from './order-letter.ts';
+export { datedText, instantText, type Letter, sendOrderLetter } from './order-letter.ts';
 export { referencesOf } from './order-references.ts';
 export type { OrderRow } from './order-row.ts';
 export type {

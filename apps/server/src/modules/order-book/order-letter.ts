@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import type { Mail } from '../../platform/mail.ts';
 import { type MailBlock, sendLetter } from '../mails/index.ts';
 import { findReader } from './letter-readers.repo.ts';
 import type { OrderView } from './order-view.ts';
@@ -11,13 +12,16 @@ export interface Letter {
 }
 
 /** Sends a message about an order to who placed it; nothing when the account is gone. */
-export async function sendOrderLetter(deps: Deps, order: OrderView, letter: Letter): Promise<void> {
+export async function sendOrderLetter(
+  deps: Deps,
+  order: OrderView,
+  letter: Letter,
+  more: Pick<Mail, 'attachments'> = {},
+): Promise<void> {
   const reader = await findReader(deps.db, order.accountId);
   if (!reader) return;
-  await sendLetter(deps, reader.email, {
-    ...letter,
-    reason: `Ricevi questo messaggio per l’ordine ${order.orderNumber}.`,
-  });
+  const reason = `Ricevi questo messaggio per l’ordine ${order.orderNumber}.`;
+  await sendLetter(deps, reader.email, { ...letter, reason }, more);
 }
 
 const instantFormat = new Intl.DateTimeFormat('it-IT', {

@@ -1,8 +1,9 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { chargesOf } from '../invoicing/index.ts';
-import { lineTitle, type OrderView, paidWith, readOrder, sendOrderLetter } from '../order-book/index.ts';
+import { chargesOf, hasReceipt, renderReceipt } from '../invoicing/index.ts';
+import type { MailBlock } from '../mails/index.ts';
+import { type Letter, lineTitle, type OrderView, paidWith, readOrder, sendOrderLetter } from '../order-book/index.ts';
 
 /** "Spesa consegnata": what it cost in the end, what was missing, and how much of it was paid with what. */
 export async function sendOrderDelivered(deps: Deps, orderId: number): Promise<void> {
@@ -11,7 +12,8 @@ export async function sendOrderDelivered(deps: Deps, orderId: number): Promise<v
   const { totalCents } = chargesOf(order);
   const brought = order.deliveryServiceId === deliveryServiceIds.home ? 'consegnata' : 'ritirata';
   const missing = order.lines.filter(({ outcome }) => outcome === 'missing').map(lineTitle);
-  await sendOrderLetter(deps, order, {
+  const receipt = await receiptOf(deps, order);
+  const letter = {
     subject: `Ordine ${order.orderNumber}: spesa ${brought}`,
     preview: `In tutto ${formatEuro(totalCents)}`,
     title: `Spesa ${brought}`,
@@ -21,9 +23,12 @@ export async function sendOrderDelivered(deps: Deps, orderId: number): Promise<v
         rows: [
           ['Numero', order.orderNumber],
           ['Costo della spesa', formatEuro(totalCents)],
-          ...paidWith(order).map(([label, cents]): [string, string] => [label, formatEuro(cents)]),
         ],
       },
+      ...tenderBlocks(order),
+      ...(receipt
+        ? [{ kind: 'text', text: 'La ricevuta è qui in allegato, e nella pagina dell’ordine.' } as const]
+        : []),
       ...(missing.length === 0 ? [] : [{ kind: 'text', text: [missingTitle(order), ...missing].join('\n') } as const]),
       {
         kind: 'small',
@@ -33,7 +38,24 @@ export async function sendOrderDelivered(deps: Deps, orderId: number): Promise<v
       },
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
     ],
-  });
+  } satisfies Letter;
+  await sendOrderLetter(deps, order, letter, receipt ? { attachments: [receipt] } : {});
+}
+
+function tenderBlocks(order: OrderView): MailBlock[] {
+  const rows = paidWith(order).map(([label, cents]): [string, string] => [label, formatEuro(cents)]);
+  if (rows.length === 0) return [];
+  return [
+    { kind: 'heading', text: 'Pagato con' },
+    { kind: 'sums', rows },
+  ];
+}
+
+/** The receipt as it stands now; what is given back later is on papers of its own. Nothing of a redelivery. */
+async function receiptOf({ config }: Deps, order: OrderView) {
+  if (!hasReceipt(order)) return undefined;
+  const content = await renderReceipt(order, config.seller);
+  return { filename: `ricevuta-${order.orderNumber}.pdf`, content, contentType: 'application/pdf' };
 }
 
 /** What of a redelivery did not come was paid for: its report is open again. */

@@ -1,10 +1,9 @@
-import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatDayLong, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { MailBlock } from '../mails/index.ts';
 import {
   instantText,
-  lineTitle,
   moneyBackOf,
   moneyBackText,
   type OrderView,
@@ -15,6 +14,7 @@ import {
   tenderLabel,
 } from '../order-book/index.ts';
 import { contractTerms } from './contract-terms.ts';
+import { mailLines } from './mail-lines.ts';
 import { changesOf } from './order-changes.ts';
 import { tendersOf } from './order-tenders.ts';
 import { sendRedeliveryCancelled } from './redelivery-mails.ts';
@@ -33,8 +33,8 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
       ...(before ? changeBlocks(before, order) : []),
       { kind: 'text', text: `${wherePlaceText(order)} ${whenText(order)}.` },
       { kind: 'facts', rows: factsOf(order) },
-      ...tenderBlocks(order),
-      { kind: 'text', text: order.lines.map(lineText).join('\n') },
+      { kind: 'heading', text: 'La tua spesa' },
+      { kind: 'lines', lines: mailLines(deps, order) },
       ...(estimated
         ? [
             {
@@ -43,9 +43,11 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
             } as const,
           ]
         : []),
+      { kind: 'sums', rows: sumsOf(order), total: ['TOTALE', formatEuro(totalOf(order))] },
+      ...tenderBlocks(order),
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
       { kind: 'small', text: `Puoi modificarlo o annullarlo fino a ${instantText(order.cutoffAt)}.` },
-      ...(await contractTerms(deps.db, order, deps.config.publicUrl)),
+      ...(await contractTerms(deps, order)),
     ],
   });
 }
@@ -138,11 +140,13 @@ function totalOf(order: OrderView): number {
 }
 
 function factsOf(order: OrderView): [string, string][] {
-  const { voucherCents, prepaidCents, totalCents } = orderCosts(order).ordered;
+  return [['Numero', order.orderNumber], ...referencesOf(order), ['Indirizzo', placeText(order)]];
+}
+
+/** What makes up "TOTALE", which all tenders pay together. */
+function sumsOf(order: OrderView): [string, string][] {
+  const { voucherCents } = orderCosts(order).ordered;
   return [
-    ['Numero', order.orderNumber],
-    ...referencesOf(order),
-    ['Indirizzo', placeText(order)],
     ['Totale Ordine', formatEuro(order.itemsCents)],
     ...(voucherCents > 0 ? ([['Totale Buoni', `−${formatEuro(voucherCents)}`]] as [string, string][]) : []),
     ...order.packages.map((each): [string, string] => [
@@ -151,8 +155,6 @@ function factsOf(order: OrderView): [string, string][] {
     ]),
     ['Consegna', order.deliveryCents === 0 ? 'Gratis' : formatEuro(order.deliveryCents)],
     ['Totale Iva', formatEuro(order.taxCents)],
-    ['TOTALE', formatEuro(totalCents)],
-    ...(prepaidCents > 0 ? ([['di cui con buono regalo', formatEuro(prepaidCents)]] as [string, string][]) : []),
   ];
 }
 
@@ -166,9 +168,14 @@ function backBlocks(order: OrderView): MailBlock[] {
   ];
 }
 
-/** What the order is paid with, and how much is held beyond what it should cost. */
+/**
+ * How much of "TOTALE" each tender pays, and how much is held beyond that. Vouchers are no tenders: they stand above it, with a
+ * minus.
+ */
 function tenderBlocks(order: OrderView): MailBlock[] {
-  const used = tendersOf(order).filter(({ state }) => state === 'authorised' || state === 'paid');
+  const paying = ['authorised', 'promised', 'paid'];
+  const withoutVouchers = { ...order, certificates: order.certificates.filter(({ kind }) => kind === 'prepaid') };
+  const used = tendersOf(withoutVouchers).filter(({ state }) => paying.includes(state));
   if (used.length === 0) return [];
   const rows = used.map(({ name, maskedNumber = null, tickets, amount }): [string, string] => [
     tenderLabel({
@@ -181,8 +188,9 @@ function tenderBlocks(order: OrderView): MailBlock[] {
   const heldCents = order.payments.reduce((sum, each) => sum + (each.state === 'authorised' ? each.amountCents : 0), 0);
   const margin = heldCents - order.payableCents;
   return [
-    { kind: 'text', text: 'Paghi con:' },
-    { kind: 'facts', rows },
+    { kind: 'heading', text: 'Paghi con' },
+    { kind: 'sums', rows, ...(rows.length > 1 ? { total: ['TOTALE', formatEuro(totalOf(order))] } : {}) },
+    ...(used.some(({ state }) => state === 'promised') ? [promisedNote] : []),
     ...(margin > 0
       ? [
           {
@@ -194,14 +202,10 @@ function tenderBlocks(order: OrderView): MailBlock[] {
   ];
 }
 
-function lineText(line: OrderView['lines'][number]): string {
-  const quantity = `${String(line.quantity / 1000).replace('.', ',')} ${line.unit}`;
-  const amount =
-    line.insertionTypeId === insertionTypeIds.free
-      ? 'Gratis'
-      : `${line.estimatedGrams === null ? '' : 'ca. '}${formatEuro(line.grossCents)}`;
-  return `${quantity} · ${lineTitle(line)} · ${amount}`;
-}
+const promisedNote: MailBlock = {
+  kind: 'small',
+  text: 'Sulla carta salvata non blocchiamo ancora nulla: lo facciamo qualche giorno prima della consegna.',
+};
 
 function wherePlaceText(order: OrderView): string {
   return order.deliveryServiceId === deliveryServiceIds.home

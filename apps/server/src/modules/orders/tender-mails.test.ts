@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/mail.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { advanceOrder } from './index.ts';
+import { sendOrderConfirmed } from './order-mails.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from './testing/checkout-world.ts';
 import { bring, pick } from './testing/picking.ts';
 import { linkAccount } from './testing/ticket-issuers.ts';
@@ -68,6 +69,8 @@ async function bought(): Promise<Bought> {
 
 const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 
+const centsIn = (text: string) => Number(text.replace(/[^\d]/g, ''));
+
 function lastMail(subject: RegExp): Mail {
   const mail = world.sentMail.findLast((each) => subject.test(each.subject));
   if (!mail) throw new Error(`no mail ${subject}: ${world.sentMail.map((each) => each.subject).join(' · ')}`);
@@ -93,6 +96,54 @@ describe('a mail about an order of several tenders', () => {
       'UpDay (1 × 8,00\u00a0€): 8,00\u00a0€',
       `${CARD}: ${heldText}`,
     );
+    const [above = '', tenders = ''] = lastMail(/confermato$/).text.split('Paghi con\n\n');
+    const total = centsIn(/^TOTALE: (.*)$/m.exec(above)![1]!);
+    const rows = tenders.split('\n\n')[0]!.split('\n');
+    expect(rows.pop()).toBe(`TOTALE: ${euro(total)}`);
+    expect(rows.reduce((sum, row) => sum + centsIn(row.split(': ').at(-1)!), 0)).toBe(total);
+  });
+
+  it('adds up also where a voucher has lowered the total, which is no tender', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    await world.deps.pool.query(
+      `insert into gift_certificate (code, description, kind, account_id, initial_cents, balance_cents, valid_from)
+       values ($1, 'Buono sconto', 'voucher', $2, 300, 300, now() - interval '1 day')`,
+      [`SCONTO${customer.accountId}`, customer.accountId],
+    );
+    await customer.client.post('cart/add-gift-certificate', { code: `SCONTO${customer.accountId}` });
+    const answer = await customer.buy();
+    expect(answer.response.errors).toEqual([]);
+    await (await world.browserFor(answer)).pay(CARDS.approved);
+    await world.until(async () => (await world.orderState(answer.data.orderId)) === 'confirmed');
+    await world.drainOutbox();
+    const { text } = lastMail(/confermato$/);
+    const [above = '', tenders = ''] = text.split('Paghi con\n\n');
+    expect(above).toContain('Totale Buoni: −3,00\u00a0€');
+    const [only, ...others] = tenders.split('\n\n')[0]!.split('\n');
+    expect(others).toEqual([]);
+    expect(only).toBe(`${CARD}: ${/^TOTALE: (.*)$/m.exec(above)![1]}`);
+  });
+
+  it('that confirms it shows each product with its picture, as every mail program can', async () => {
+    await bought();
+    const { html = '', text } = lastMail(/confermato$/);
+    const pictures = [...html.matchAll(/<img src="([^"]+)" alt="([^"]*)" width="(\d+)" height="(\d+)"/g)];
+    expect(html.match(/<img/g)).toHaveLength(pictures.length);
+    expect(pictures.map(([, , alt, width, height]) => [alt, width, height])).toEqual([
+      ['Sporta', '94', '36'],
+      ['', '48', '48'],
+      ['', '48', '48'],
+    ]);
+    const { publicUrl } = world.deps.config;
+    for (const [, address = ''] of pictures) expect(address.startsWith(`${publicUrl}/`)).toBe(true);
+    const paths = pictures.map(([, address = '']) => address.slice(publicUrl.length));
+    expect(paths).toEqual([
+      '/icons/wordmark.png',
+      ...Array(2).fill(expect.stringMatching(/^\/media\/products\/\d+\/\d+\/120\.png$/)),
+    ]);
+    expect(text).toMatch(/^6 pz · .*CIBO.* · 60,00\u00a0€$/m);
   });
 
   it('that confirms it keeps the terms of the contract, and says who sells', async () => {
@@ -105,8 +156,56 @@ describe('a mail about an order of several tenders', () => {
       'artt. 52 e 59 del Codice del consumo',
       'garanzia legale di conformità',
       'Reclami e assistenza: aiuto@sporta.example o 02 1234567.',
-      `${name}, ${address} · P.IVA ${vatNumber}`,
+      `${name}, ${address} · P. IVA ${vatNumber}`,
     );
+  });
+
+  it('that confirms it leads to the whole terms, where the shop has such a page', async () => {
+    await bought();
+    expect(lastMail(/confermato$/).text).not.toContain('Tutte le condizioni');
+    await world.deps.pool.query(
+      `insert into content_page (name, title, content, aliases) values ('vendita', 'Condizioni', '<p>…</p>', '{condizioni}')`,
+    );
+    try {
+      await bought();
+      const address = `${world.deps.config.publicUrl}/page/vendita`;
+      expectSays(lastMail(/confermato$/), `Tutte le condizioni di vendita: ${address}`);
+      expect(lastMail(/confermato$/).html).toContain(`<a href="${address}"`);
+    } finally {
+      await world.deps.pool.query(`delete from content_page where name = 'vendita'`);
+    }
+  });
+
+  it('that confirms it to a company names no rights of consumers', async () => {
+    const { orderId } = await bought();
+    await world.deps.pool.query(
+      `with c as (insert into company (name, vat_number, fiscal_code) values ('Bar', '01234567897', '01234567897') returning company_id)
+       update orders set company_id = (select company_id from c) where order_id = $1`,
+      [orderId],
+    );
+    await sendOrderConfirmed(world.deps, orderId);
+    const { text, html } = lastMail(/confermato$/);
+    for (const body of [text, html]) {
+      expect(body).toContain('Reclami e assistenza');
+      expect(body).not.toMatch(/Codice del consumo|recedere/);
+    }
+  });
+
+  it('that was delivered brings its receipt', async () => {
+    const { orderId } = await bought();
+    await pick(world, orderId);
+    await world.drainOutbox();
+    await bring(world, orderId);
+    await world.drainOutbox();
+    const mail = lastMail(/spesa consegnata$/);
+    expectSays(mail, 'La ricevuta è qui in allegato', 'Carta regalo: 5,00\u00a0€');
+    const [receipt, ...others] = mail.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({
+      filename: expect.stringMatching(/^ricevuta-\S+\.pdf$/),
+      contentType: 'application/pdf',
+    });
+    expect(receipt!.content.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('that is cancelled says what each has back and when', async () => {

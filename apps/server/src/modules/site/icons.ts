@@ -1,3 +1,5 @@
+import { wordmarkSvg } from '../documents/index.ts';
+
 /** The "o" of the wordmark with the handle of the shopping bag, on basil green. */
 const ring =
   'M126.2 1.3Q118.5 1.3 112.7-2Q106.9-5.3 103.6-11.1Q100.3-16.9 100.3-24.4Q100.3-32 103.6-37.8Q106.9-43.6 112.7-46.9Q118.5-50.3 126.2-50.3Q134-50.3 139.9-46.9Q145.7-43.6 149-37.8Q152.2-32 152.2-24.4Q152.2-16.9 149-11.1Q145.7-5.3 139.9-2Q134 1.3 126.2 1.3ZM126.2-14.5Q130.4-14.5 133.1-17.2Q135.8-20 135.8-24.5Q135.8-29 133.1-31.7Q130.4-34.5 126.2-34.5Q122.1-34.5 119.4-31.7Q116.7-29 116.7-24.5Q116.7-20.1 119.4-17.3Q122.1-14.5 126.2-14.5Z';
@@ -9,12 +11,14 @@ const icon = (corner: number, scale: number) =>
 /** Rounded, as tabs show it. */
 export const vectorIcon = icon(112, 4.1);
 
-/** Icons as bitmaps by file name. Systems cut `maskable` ones to their own shape: the mark stays in the middle 80 %. */
+/** Icons, and the word for mails, as bitmaps by file name and width. Systems cut `maskable` ones to their own shape: the mark stays in the middle 80 %. */
 export const bitmapIcons: Record<string, { svg: string; size: number }> = {
   'icon-192.png': { svg: vectorIcon, size: 192 },
   'icon-512.png': { svg: vectorIcon, size: 512 },
   'maskable-192.png': { svg: icon(0, 3.2), size: 192 },
   'maskable-512.png': { svg: icon(0, 3.2), size: 512 },
+  // three times as wide as mails show it
+  'wordmark.png': { svg: wordmarkSvg, size: 282 },
   'apple-touch-icon.png': { svg: icon(0, 3.6), size: 180 },
 };
 

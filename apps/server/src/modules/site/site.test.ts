@@ -89,6 +89,11 @@ test('every icon of the manifest is there in its size', async () => {
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+  const wordmark = await get('/icons/wordmark.png');
+  expect(wordmark.headers['content-type']).toBe('image/png');
+  const { width = 0, height = 0 } = await sharp(wordmark.rawPayload).metadata();
+  // as mails show it, 94 by 36, on a sharp screen
+  expect([width / 3, Math.round(height / 3)]).toEqual([94, 36]);
   expect((await get('/icons/nessuna.png')).statusCode).toBe(404);
   expect((await get('/apple-touch-icon.png')).headers.location).toBe('/icons/apple-touch-icon.png');
 });

@@ -26,6 +26,14 @@ export function pictureOf(product: Pick<ProductRow, 'productId' | 'pictureVersio
   };
 }
 
+/** Path of its picture as PNG, which every mail program shows; undefined without one. @param side in pixels */
+export function bitmapOf(
+  { productId, pictureVersion, hasPicture }: Pick<ProductRow, 'productId' | 'pictureVersion' | 'hasPicture'>,
+  side: 120 | 240,
+): string | undefined {
+  return hasPicture ? `/media/products/${productId}/${pictureVersion}/${side}.png` : undefined;
+}
+
 /** Price of one selling unit as customers count it: weighed goods are counted in packs, priced per kg. */
 export function sellingUnitCents(product: ProductRow, cents: number): number {
   if (product.sellingMode !== 'weighed') return cents;
