@@ -6,6 +6,8 @@ const pale = '#555a4e';
 /* For programs that have a dark mode and ask the mail about it; the others keep the colours of the elements. */
 const darkMode = `@media (prefers-color-scheme:dark){.page{background:#10150f!important}.sheet{background:#1b221a!important}
 .page,.sheet,.ink,.sheet td{color:#f1f3ec!important}.pale,.sheet .pale{color:#b9bfb2!important}.link{color:#82c893!important}.sheet .edge{border-color:#3a4338!important}.sheet .on-light{color:#191c16!important}}`;
+/* More room for the words where there is little. */
+const phone = '@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}}';
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** A message as HTML. @param foot why the reader gets it, and who writes */
@@ -17,15 +19,15 @@ export function toHtml(
   return `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
-<style>${darkMode}</style></head>
+<style>${phone}${darkMode}</style></head>
 <body class="page" style="margin:0;background:#f5f6f1;${font};color:${ink}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f5f6f1" style="background:#f5f6f1"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="560" align="center"><tr><td><![endif]-->
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
-<tr><td bgcolor="#0e743b" style="background:#0e743b;padding:20px 32px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;font-size:22px;font-weight:800;text-decoration:none"><img src="${escapeHtml(publicUrl)}/icons/wordmark.png" alt="Sporta" width="94" height="36" style="display:block;border:0;width:94px;height:36px;color:#ffffff;font-size:22px;font-weight:800"></a></td></tr>
-<tr><td style="padding:32px 32px 8px"><h1 class="ink" style="margin:0;font-size:24px;line-height:1.25;color:${ink}">${escapeHtml(title)}</h1></td></tr>
-${blocks.map((block) => `<tr><td style="padding:8px 32px">${blockToHtml(block, publicUrl)}</td></tr>`).join('\n')}
+<tr><td class="pad" bgcolor="#0e743b" style="background:#0e743b;padding:20px 32px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;font-size:22px;font-weight:800;text-decoration:none"><img src="${escapeHtml(publicUrl)}/icons/wordmark.png" alt="Sporta" width="94" height="36" style="display:block;border:0;width:94px;height:36px;color:#ffffff;font-size:22px;font-weight:800"></a></td></tr>
+<tr><td class="pad" style="padding:32px 32px 8px"><h1 class="ink" style="margin:0;font-size:24px;line-height:1.25;color:${ink}">${escapeHtml(title)}</h1></td></tr>
+${blocks.map((block) => `<tr><td class="pad" style="padding:8px 32px">${blockToHtml(block, publicUrl)}</td></tr>`).join('\n')}
 <tr><td style="padding:16px 32px 32px"></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

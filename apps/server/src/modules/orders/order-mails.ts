@@ -44,6 +44,7 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
           ]
         : []),
       { kind: 'sums', rows: sumsOf(order), total: ['TOTALE', formatEuro(totalOf(order))] },
+      { kind: 'small', text: `Il totale comprende ${formatEuro(order.taxCents)} di IVA.` },
       ...tenderBlocks(order),
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
       { kind: 'small', text: `Puoi modificarlo o annullarlo fino a ${instantText(order.cutoffAt)}.` },
@@ -154,7 +155,6 @@ function sumsOf(order: OrderView): [string, string][] {
       formatEuro(each.quantity * each.costCents),
     ]),
     ['Consegna', order.deliveryCents === 0 ? 'Gratis' : formatEuro(order.deliveryCents)],
-    ['Totale Iva', formatEuro(order.taxCents)],
   ];
 }
 

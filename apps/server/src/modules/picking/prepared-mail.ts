@@ -1,5 +1,6 @@
 import { countText, formatEuro, formatGrams } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
+import type { MailBlock } from '../mails/index.ts';
 import {
   type LineView,
   lineTitle,
@@ -40,17 +41,22 @@ export async function sendOrderPrepared(deps: Deps, orderId: number): Promise<vo
           ['Totale preparato', formatEuro(now.totalCents)],
         ],
       },
-      ...list('Al posto di quello che non c’era:', substituted.map(lineTitle)),
-      ...list('Non c’era, e non lo paghi:', missing.map(lineTitle)),
-      ...list('Ce n’era di meno:', fewer.map(fewerText)),
-      ...list('Pesati per te:', weighed.map(weightText)),
+      ...list('Al posto di quello che non c’era', substituted.map(lineTitle)),
+      ...list('Non c’era, e non lo paghi', missing.map(lineTitle)),
+      ...list('Ce n’era di meno', fewer.map(fewerText)),
+      ...list('Pesati per te', weighed.map(weightText)),
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
     ],
   });
 }
 
-const list = (title: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : [{ kind: 'text' as const, text: [title, ...lines].join('\n') }];
+const list = (title: string, lines: readonly string[]): MailBlock[] =>
+  lines.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: title },
+        { kind: 'text', text: lines.join('\n') },
+      ];
 
 const fewerText = (line: LineView) =>
   `${lineTitle(line)}: ${line.deliveredQuantity! / 1000} invece di ${line.quantity / 1000}`;
