@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { type ImportReport, importCatalogue, readMapping, readRows } from './modules/import/index.ts';
+import { type ImportReport, importCatalogue, importOutcome, readMapping, readRows } from './modules/import/index.ts';
 import { withShopDatabase } from './platform/db/shop-database.ts';
 import { loadEnvFile } from './platform/env-file.ts';
 
@@ -84,7 +84,7 @@ function print(report: ImportReport): void {
   }
   printGroups(`${problems.length} bad rows, left out:`, problems);
   printGroups(`${warnings.length} warnings:`, warnings);
-  console.log(outcome(report));
+  console.log(importOutcome(report, values.strict));
 }
 
 /** One line for each kind of trouble, the most frequent first; the report file has every row. */
@@ -101,12 +101,6 @@ function printGroups(title: string, list: ImportReport['problems']): void {
   }
   if (sorted.length > printed) console.log(`        … and ${sorted.length - printed} other kinds`);
   console.log('        (--report FILE writes them all, one a line)');
-}
-
-function outcome({ applied, problems }: ImportReport): string {
-  if (applied) return 'Done: the shop shows it within a second.';
-  if (values.strict && problems.length > 0) return 'Nothing was written: with --strict every row must be good.';
-  return 'Nothing was written: this was a dry run, which did everything else.';
 }
 
 async function writeReport(file: string, report: ImportReport): Promise<void> {

@@ -93,12 +93,12 @@ function readAllergen(text: string): { code: string; presence: 'contains' | 'may
     : { code: text, presence: 'contains' };
 }
 
-/** "1,99", "1.99", "1.299,00" and "€ 1,99" are numbers, "22%" too; `-` as a stock means no limit. */
+/** "1,99", "1.99", "1.299,00", "€ 1,99", "1,99 €" and "EUR 1,99" are numbers, "22%" too; `-` as a stock means no limit. */
 function readNumber(column: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value === '-' && column.startsWith('stock.')) return null;
   const plain = value
-    .replace(/^€\s*|\s*[€%]$/g, '')
+    .replace(/^(?:€|euro?)\s*|\s*(?:[€%]|euro?)$/gi, '')
     .replace(
       /^(-?\d{1,3}(?:\.\d{3})+),(\d+)$/,
       (_, whole: string, rest: string) => `${whole.replaceAll('.', '')}.${rest}`,

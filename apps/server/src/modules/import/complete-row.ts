@@ -15,6 +15,8 @@ export interface KnownProduct {
   categories: readonly string[];
   promotable: boolean;
   notPromotableReason: string | undefined;
+  /** Fields as a row would give them, which stay where a row does not speak of them. */
+  kept: Readonly<Record<string, unknown>>;
 }
 
 export interface Completion {
@@ -26,14 +28,14 @@ export interface Completion {
 /**
  * Fills in what the row of a product leaves unsaid, so that a name and a price are enough to sell it: the code follows from the
  * EAN, or from brand, name and size; a product the shop has keeps VAT, categories and its place outside promotions, which the
- * law may ask for; a new one gets the ordinary rate, the category of unsorted products, and stock without limit in every store.
+ * law may ask for, and the facts it keeps; a name is cut to its longest; a new one gets the ordinary rate, the category of unsorted products, and stock without limit in every store.
  */
 export function completeRow(
   given: Record<string, unknown>,
   products: ReadonlyMap<string, KnownProduct>,
   eanOwners: ReadonlyMap<string, string>,
 ): Completion {
-  const row = { ...given };
+  const row = withoutNulls(given);
   const remarks: string[] = [];
   if (Array.isArray(row.eans)) row.eans = row.eans.map((ean) => withLostZeros(ean, remarks));
   if (row.code === undefined) {
@@ -43,7 +45,12 @@ export function completeRow(
       if (!code.isKnown) remarks.push(`code: none, so it is ${code.text}`);
     }
   }
+  if (typeof row.name === 'string' && row.name.length > longestName) {
+    remarks.push(`name: it has ${row.name.length} characters; cut to ${longestName}`);
+    row.name = cutName(row.name);
+  }
   const known = products.get(String(row.code));
+  for (const [field, value] of Object.entries(known?.kept ?? {})) if (!(field in given)) row[field] = value;
   if (row.vat === undefined) {
     row.vat = known?.vat ?? ordinaryVat;
     if (known?.vat === undefined) remarks.push(`vat: none, so it is ${ordinaryVat} %`);
@@ -62,6 +69,21 @@ export function completeRow(
     remarks.push('stock: none, so every store sells it without limit');
   }
   return { row, remarks };
+}
+
+/** Characters; what the shop can store and a card can show. */
+const longestName = 160;
+
+/** Cut between two words where there are any, never inside a character. */
+function cutName(name: string): string {
+  const space = name.slice(0, longestName + 1).lastIndexOf(' ');
+  if (space > longestName / 2) return name.slice(0, space).trimEnd();
+  return name.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** A row without the fields that it says are none. */
+export function withoutNulls(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }
 
 /** A spreadsheet takes an EAN for a number and drops the zeros in front; the check digit tells whether they are missing. */

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
 import { applyRows, type ImportCounts, noCounts } from './apply-rows.ts';
-import { readKnown } from './known.repo.ts';
+import { readDepartments, readKnown } from './known.repo.ts';
 import { applyMapping, type Mapping } from './mapping.ts';
+import { nameCategories } from './named-categories.ts';
 import type { RawRow } from './read-rows.ts';
 import { takeTurn } from './take-turn.ts';
-import { type ValidRows, validateRows } from './validate-rows.ts';
+import { type ReadRow, rowAsGiven, type ValidRows, validateRows } from './validate-rows.ts';
+import { type Visibility, whoSeesIt } from './who-sees-it.repo.ts';
 import { openFirstStore } from './write/first-store.ts';
 
 export interface ImportOptions {
@@ -21,6 +23,8 @@ export interface ImportReport extends Pick<ValidRows, 'problems' | 'warnings' | 
   counts: ImportCounts;
   /** Name of the store that was opened, because the shop had none. */
   openedStore?: string;
+  /** Of the products of the file: whether customers find them. */
+  seen: Visibility;
   applied: boolean;
   /** Milliseconds. */
   took: number;
@@ -42,24 +46,24 @@ export async function importCatalogue(
   try {
     await takeTurn(client);
     const openedStore = await openFirstStore(client);
-    const valid = await validateRows(
-      rows,
-      await readKnown(client),
-      mapping && (({ value }) => applyMapping(mapping, value)),
-    );
+    const readRow: ReadRow = mapping ? ({ value }) => applyMapping(mapping, value) : rowAsGiven;
+    const named = nameCategories(rows, await readDepartments(client), { readRow, isForeign: mapping !== undefined });
+    const valid = await validateRows(named.rows, await readKnown(client, { keepsFacts: true }), ({ value }) => value);
     const refused = options.strict === true && valid.problems.length > 0;
     const counts = refused
       ? noCounts()
       : await applyRows(client, valid, (done) => options.progress?.(done, valid.products.length));
+    const seen = await whoSeesIt(client, valid.products);
     const applied = !refused && options.dryRun !== true;
     await client.query(applied ? 'commit' : 'rollback');
     return {
       counts,
       ...(openedStore === undefined ? {} : { openedStore }),
+      seen,
       applied,
       problems: valid.problems,
-      warnings: valid.warnings,
-      total: valid.total,
+      warnings: [...valid.warnings, ...named.warnings].sort((a, b) => a.line - b.line),
+      total: valid.total - named.added().length,
       took: performance.now() - started,
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { mostImportBytes } from '@sporta/contract/staff-import.ts';
 import { csvRecords } from './csv-records.ts';
+import { asUtf8, mostLikelyEncoding } from './file/encoding.ts';
 import { type Line, linesOf } from './lines.ts';
 import { inProportionTo } from './unpacked.ts';
 import { sheetAsCsv } from './xlsx/sheet-as-csv.ts';
@@ -22,7 +23,7 @@ export interface RawRow {
 
 /**
  * Reads JSON Lines (`.jsonl`, `.ndjson`, `.json`) or CSV (`.csv`), also gzipped (`.gz`), or the first sheet of an Excel workbook
- * (`.xlsx`), row by row.
+ * (`.xlsx`), row by row. JSON Lines are UTF-8; CSV may be Windows-1252 or UTF-16 too.
  * @throws when the file is missing, its ending unknown, its compression broken or its CSV header unusable
  */
 export async function* readRows(file: string): AsyncGenerator<RawRow> {
@@ -36,14 +37,18 @@ export async function* readRows(file: string): AsyncGenerator<RawRow> {
   if (!isCsv && !['.jsonl', '.ndjson', '.json'].includes(kind)) {
     throw new Error(`"${file}" has an unknown ending: use .jsonl, .csv, either with .gz, or .xlsx`);
   }
-  const source = createReadStream(file);
-  // compose() hands errors on, and closes the file when nobody reads on
-  const bytes = gzipped ? source.compose(createGunzip()).compose(inProportionTo(source)) : source;
   try {
-    yield* rowsOf(bytes, isCsv ? 'csv' : 'jsonl');
+    const encoding = isCsv ? await mostLikelyEncoding(bytesOf(file, gzipped)) : 'utf-8';
+    yield* rowsOf(asUtf8(bytesOf(file, gzipped), encoding), isCsv ? 'csv' : 'jsonl');
   } catch (error) {
     throw new Error(`"${file}" cannot be read: ${(error as Error).message}`);
   }
+}
+
+function bytesOf(file: string, gzipped: boolean): AsyncIterable<Buffer> {
+  const source = createReadStream(file);
+  // compose() hands errors on, and closes the file when nobody reads on
+  return gzipped ? source.compose(createGunzip()).compose(inProportionTo(source)) : source;
 }
 
 async function* rowsOfSheet(file: string): AsyncGenerator<RawRow> {

@@ -1,12 +1,14 @@
 import { importRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { isEan } from '@sporta/domain';
+import type { z } from 'zod';
 import { bareEan } from './bare-ean.ts';
 import { nestColumns } from './columns.ts';
-import { completeRow, type KnownProduct, unsortedCategory } from './complete-row.ts';
+import { completeRow, type KnownProduct, unsortedCategory, withoutNulls } from './complete-row.ts';
 import { explainIssue } from './explain-issue.ts';
 import type { ImportCategory, ImportProduct, ImportPromotion, ImportRow } from './import-rows.ts';
 import { unknownFields } from './known-fields.ts';
 import type { RawRow } from './read-rows.ts';
+import { isOfItsOwn, readablePart } from './readable-part.ts';
 import { isStorable, productProblems, promotionProblems } from './row-rules.ts';
 
 export interface RowProblem {
@@ -32,6 +34,9 @@ export interface ValidRows {
 /** Makes one of our rows of what a file has; the fields it gives, before anything is filled in. */
 export type ReadRow = (raw: Required<Pick<RawRow, 'value'>> & RawRow) => Record<string, unknown>;
 
+/** A row in our own columns. */
+export const rowAsGiven: ReadRow = ({ value, cells }) => (cells ? nestColumns(value) : value);
+
 /** What the shop has already. */
 export interface Known {
   categoryPaths: ReadonlySet<string>;
@@ -52,7 +57,7 @@ interface Placed<T> {
 export async function validateRows(
   rows: AsyncIterable<RawRow>,
   known: Known,
-  readRow: ReadRow = ({ value, cells }) => (cells ? nestColumns(value) : value),
+  readRow: ReadRow = rowAsGiven,
 ): Promise<ValidRows> {
   const checker = new RowChecker(known, readRow);
   for await (const raw of rows) checker.read(raw);
@@ -63,6 +68,7 @@ class RowChecker {
   readonly #known: Known;
   readonly #readRow: ReadRow;
   readonly #problems: RowProblem[] = [];
+  readonly #rejected: { problem: RowProblem; categories: readonly string[] }[] = [];
   readonly #warnings: RowProblem[] = [];
   readonly #categories: ImportCategory[] = [];
   readonly #products: Placed<ImportProduct>[] = [];
@@ -86,36 +92,39 @@ class RowChecker {
       this.#problems.push({ line, reason: raw.problem ?? 'the line cannot be read' });
       return;
     }
-    const candidate = withoutNulls(this.#readRow({ ...raw, value: raw.value }));
+    const given = this.#readRow({ ...raw, value: raw.value });
+    const candidate = withoutNulls(given);
     const name = nameOf(candidate);
-    const reject = (...reasons: string[]) => this.#problems.push({ line, ...name, reason: reasons.join('; ') });
     if (!isStorable(candidate)) {
-      reject('row: it contains characters that no text may have (a zero character, or half of a pair)');
+      const reason = 'row: it contains characters that no text may have (a zero character, or half of a pair)';
+      this.#problems.push({ line, ...name, reason });
       return;
     }
     const { row: whole, remarks } =
       candidate.kind === 'product'
-        ? completeRow(candidate, this.#known.products, this.#known.eanOwners)
+        ? completeRow(given, this.#known.products, this.#known.eanOwners)
         : { row: candidate, remarks: [] };
     const parsed = importRow.safeParse(whole);
     if (!parsed.success) {
-      reject(...parsed.error.issues.map((issue) => explainIssue(issue, whole)));
+      this.#reject(
+        line,
+        name,
+        [
+          ...parsed.error.issues.map((issue) => explainIssue(issue, whole)),
+          ...this.#problemsOfTheRest(whole, parsed.error.issues),
+        ],
+        whole,
+      );
       return;
     }
     const row = parsed.data;
     this.#warnOfUnknownFields(line, row.kind, candidate);
-    const key = `${row.kind} ${row.kind === 'category' ? row.path : row.code}`;
-    const twin = this.#lineOf.get(key);
-    if (twin !== undefined) {
-      reject(`${row.kind === 'category' ? 'path' : 'code'}: the same stands at line ${twin}`);
-      return;
-    }
-    const reasons = this.#ownProblems(row);
+    const reasons = [...this.#twinProblem(row), ...this.#ownProblems(row)];
     if (reasons.length > 0) {
-      reject(...reasons);
+      this.#reject(line, name, reasons, row);
       return;
     }
-    this.#lineOf.set(key, line);
+    this.#lineOf.set(keyOf(row), line);
     if (row.kind === 'category') {
       this.#paths.add(row.path);
       this.#categories.push(row);
@@ -127,11 +136,13 @@ class RowChecker {
 
   /** Checks that need the whole file: categories may stand behind their products, a promotion before its own. */
   finish(): ValidRows {
+    for (const { problem, categories } of this.#rejected) {
+      problem.reason = [problem.reason, ...this.#categoryProblems(categories)].join('; ');
+    }
     const placed = this.#products.filter(({ line, row }) => {
-      const unknown = row.categories.find((path) => !this.#paths.has(path) && path !== unsortedCategory.path);
-      if (unknown === undefined) return true;
-      this.#problems.push({ line, row: row.code, reason: `categories: there is no category "${unknown}"` });
-      return false;
+      const [reason] = this.#categoryProblems(row.categories);
+      if (reason !== undefined) this.#problems.push({ line, row: row.code, reason });
+      return reason === undefined;
     });
     const inFile = new Set(placed.map(({ row }) => row.code));
     const exists = (code: string) => inFile.has(code) || this.#known.products.has(code);
@@ -155,6 +166,32 @@ class RowChecker {
       total: this.#total,
       lineOf: (code) => this.#lineOf.get(`product ${code}`),
     };
+  }
+
+  /** Kept until the whole file is read: only then it is known whether its categories exist. */
+  #reject(line: number, name: { row?: string }, reasons: string[], row: Record<string, unknown>): void {
+    const problem = { line, ...name, reason: reasons.join('; ') };
+    this.#problems.push(problem);
+    const categories = row.kind === 'product' && Array.isArray(row.categories) ? row.categories : [];
+    this.#rejected.push({ problem, categories: categories.filter((path) => typeof path === 'string') });
+  }
+
+  #problemsOfTheRest(row: Record<string, unknown>, issues: readonly z.core.$ZodIssue[]): string[] {
+    const rest = readablePart(row, issues);
+    if (!rest) return [];
+    const reasons = rest.wrong.has('code') ? [] : this.#twinProblem(rest.row);
+    return [...reasons, ...this.#ownProblems(rest.row)].filter((reason) => isOfItsOwn(reason, rest.wrong));
+  }
+
+  #twinProblem(row: ImportRow): string[] {
+    const twin = this.#lineOf.get(keyOf(row));
+    return twin === undefined ? [] : [`${row.kind === 'category' ? 'path' : 'code'}: the same stands at line ${twin}`];
+  }
+
+  /** The first category there is none of. */
+  #categoryProblems(paths: readonly string[]): string[] {
+    const unknown = paths.find((path) => !this.#paths.has(path) && path !== unsortedCategory.path);
+    return unknown === undefined ? [] : [`categories: there is no category "${unknown}"`];
   }
 
   #ownProblems(row: ImportRow): string[] {
@@ -209,11 +246,9 @@ class RowChecker {
   }
 }
 
+const keyOf = (row: ImportRow): string => `${row.kind} ${row.kind === 'category' ? row.path : row.code}`;
+
 function nameOf(row: Record<string, unknown>): { row?: string } {
   const name = row.code ?? row.path ?? row.name;
   return typeof name === 'string' ? { row: name.slice(0, 60) } : {};
-}
-
-function withoutNulls(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }

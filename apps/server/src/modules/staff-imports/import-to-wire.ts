@@ -1,5 +1,5 @@
 import type { ImportRowOnWire, StaffImport } from '@sporta/contract';
-import { encodingNames } from './file/encoding.ts';
+import { encodingNames } from '../import/index.ts';
 import { nameOfField, type Store } from './file/field-names.ts';
 import type { ImportRowRecord } from './import-rows.repo.ts';
 import type { ImportRecord } from './imports.repo.ts';

@@ -1,6 +1,7 @@
 /** What is wrong with a row, in the words of the Banco; the import itself speaks English, as its command does. */
 const words: [pattern: RegExp, italian: string | ((...parts: string[]) => string)][] = [
   [/^it is missing$/, 'Manca'],
+  [/^it has (\d+) characters; cut to (\d+)/, (is, most) => `Era di ${is} caratteri: accorciato a ${most}`],
   [/^must be 8, 12, 13 or 14 digits/, 'Servono 8, 12, 13 o 14 cifre'],
   [/^must be 0, 4, 5, 10 or 22/, 'Aliquota non valida: 0, 4, 5, 10 o 22'],
   [/^must be 1 or 8/, 'Deve essere 1 o 8'],

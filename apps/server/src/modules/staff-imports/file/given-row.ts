@@ -1,8 +1,6 @@
 import type { ImportMapping } from '@sporta/contract';
 import { withoutApostrophe } from '../../../platform/http/csv.ts';
-import { readValue, setPath } from '../../import/index.ts';
-import type { Departments } from './departments.ts';
-import { tidied, tidiedBrand, withoutBrand } from './tidy-names.ts';
+import { type Departments, readValue, setPath, tidied, tidiedBrand, withoutBrand } from '../../import/index.ts';
 
 /** The fields a row of a file gives, by the mapping; what it leaves empty is absent. */
 export function givenRow(

@@ -1,4 +1,5 @@
 import type { ImportMapping } from '@sporta/contract';
+import { isShouted } from '../../import/index.ts';
 
 /**
  * What columns are called in the files of tills, wholesalers and spreadsheets, Italian and English, without spaces and signs.
@@ -67,6 +68,3 @@ export function guessMapping(
   const nameSample = columns.find(({ name }) => chosen[name] === 'name')?.sample ?? '';
   return { fields: chosen, vat: 22, tidyNames: isShouted(nameSample), addCategories: false };
 }
-
-/** Capitals throughout, as tills print. */
-export const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);

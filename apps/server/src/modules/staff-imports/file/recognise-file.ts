@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BusinessError } from '../../../platform/errors.ts';
-import { rowsOf } from '../../import/index.ts';
-import { asUtf8, type Encoding, encodingOf } from './encoding.ts';
+import { asUtf8, type Encoding, encodingOf, rowsOf } from '../../import/index.ts';
 
 export interface FileFormat {
   kind: 'csv' | 'jsonl';

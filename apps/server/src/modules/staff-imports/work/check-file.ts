@@ -1,8 +1,6 @@
 import type { ImportMapping } from '@sporta/contract';
 import type { PoolClient } from 'pg';
-import { openFirstStore, readKnown, rowsOf } from '../../import/index.ts';
-import { Departments } from '../file/departments.ts';
-import { asUtf8 } from '../file/encoding.ts';
+import { asUtf8, Departments, openFirstStore, readDepartments, readKnown, rowsOf } from '../../import/index.ts';
 import { givenRow } from '../file/given-row.ts';
 import type { FileFormat } from '../file/recognise-file.ts';
 import { judgedRows, type RowInFile } from './judged-rows.ts';
@@ -105,11 +103,6 @@ function* fileRow(
 /** A row of our own JSON Lines says what it is and needs no mapping. */
 const ownKind = ({ kind }: Record<string, unknown>): string | undefined =>
   kind === 'category' || kind === 'product' || kind === 'promotion' ? kind : undefined;
-
-async function readDepartments(client: PoolClient): Promise<{ path: string; name: string }[]> {
-  const { rows } = await client.query('select path, name from category where active');
-  return rows;
-}
 
 /** A shop without a store opens its first one with the import: for the check it is opened and taken back. */
 async function wouldOpenStore(client: PoolClient): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type ImportMapping, importMapping } from '@sporta/contract/staff-import.ts';
 import type { PoolClient } from 'pg';
-import type { Department } from '../file/departments.ts';
+import type { Department } from '../../import/index.ts';
 import type { FileFormat } from '../file/recognise-file.ts';
 
 export type WorkingState = 'checking' | 'mending' | 'applying' | 'undoing';

@@ -22,6 +22,26 @@ export function encodingOf(bytes: Buffer, isWhole: boolean): Encoding {
   }
 }
 
+/**
+ * The encoding of a whole file: a file of UTF-8 with some broken lines is UTF-8, so that only those are lost; one where more
+ * letters are broken than whole was never UTF-8.
+ */
+export async function mostLikelyEncoding(bytes: AsyncIterable<Buffer>): Promise<Encoding> {
+  const decoder = new TextDecoder('utf-8');
+  let broken = 0;
+  let whole = 0;
+  let isFirst = true;
+  for await (const chunk of bytes) {
+    if (isFirst && encodingOf(chunk, false) === 'utf-16le') return 'utf-16le';
+    isFirst = false;
+    for (const [sign] of decoder.decode(chunk, { stream: true }).matchAll(/\P{ASCII}/gu)) {
+      if (sign === '\uFFFD') broken++;
+      else whole++;
+    }
+  }
+  return broken > whole ? 'windows-1252' : 'utf-8';
+}
+
 /** The same text in UTF-8. */
 export async function* asUtf8(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
   if (encoding === 'utf-8') {

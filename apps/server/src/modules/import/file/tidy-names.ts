@@ -1,4 +1,5 @@
-import { isShouted } from './guess-mapping.ts';
+/** Capitals throughout, as tills print. */
+export const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
 /** "PASTA BARILLA N.5" as people write it; a text that is not in capitals stays as it is. */
 export function tidied(text: string): string {
