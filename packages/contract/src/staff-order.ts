@@ -54,7 +54,7 @@ export const staffTender = orderTender.extend({
   authorised: z.number(),
   captured: z.number(),
   refunded: z.number(),
-  /** ISO instant of its last change. */
+  /** ISO instant at which it came into its state. */
   changedAt: z.string().optional(),
 });
 

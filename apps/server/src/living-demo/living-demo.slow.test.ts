@@ -167,6 +167,13 @@ describe('the living demo', { timeout: 120_000 }, () => {
     const asked = await fetch(`${satispay.url}/control/payments?external_code=${bySatispay.provider_ref}`);
     const { payments } = (await asked.json()) as { payments: { refunded: number }[] };
     expect(payments.map(({ refunded }) => refunded)).toEqual([250]);
+    // it was taken when the order was prepared, whatever was given back since
+    const [{ at }] = await rows(`select e.at from payment_event e join payment p using (payment_id)
+      where p.order_id = ${bySatispay.order_id} and e.kind = 'captured'`);
+    const { data } = await manager.get('staff/order', { order_id: bySatispay.order_id });
+    expect(data.order.tenders).toMatchObject([
+      { kind: 'wallet', state: 'paid', refunded: 2.5, changedAt: at.toISOString() },
+    ]);
 
     const byTickets = await orderPaidBy('pluxee');
     await refund(byTickets.order_id);

@@ -29,7 +29,7 @@ export function staffTendersOf(order: OrderView, payments: Awaited<ReturnType<ty
       authorised: (held.has(payment.state) ? payment.amountCents : 0) / 100,
       captured: payment.capturedCents / 100,
       refunded: payment.refundedCents / 100,
-      changedAt: payment.updatedAt.toISOString(),
+      changedAt: payment.changedAt.toISOString(),
     };
   });
 }

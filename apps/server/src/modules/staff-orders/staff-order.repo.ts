@@ -27,7 +27,10 @@ export async function readCustomer(db: Db, orderId: number) {
   return rows[0]!;
 }
 
-/** The payments of an order, in the order of its tenders. */
+/**
+ * The payments of an order, in the order of its tenders, each with when it came into its state: a part given back afterwards does not
+ * make it taken later. Raw: a subquery beside the columns.
+ */
 export function readPayments(db: Db, orderId: number) {
   return db
     .selectFrom('payment')
@@ -39,7 +42,11 @@ export function readPayments(db: Db, orderId: number) {
       'amount_cents as amountCents',
       'captured_cents as capturedCents',
       'refunded_cents as refundedCents',
-      'updated_at as updatedAt',
+      // what was given back in part counts as taken (order-tenders.ts)
+      sql<Date>`coalesce((select max(e.at) from payment_event e where e.payment_id = payment.payment_id
+        and e.kind = case when refunded_cents between 1 and captured_cents - 1 then 'captured' else state end), updated_at)`.as(
+        'changedAt',
+      ),
     ])
     .where('order_id', '=', orderId)
     .orderBy('order_version')
