@@ -12,7 +12,8 @@ export type Device = keyof typeof devices;
 
 let browser: Browser | undefined;
 
-async function openBrowser(): Promise<Browser> {
+/** @param textSize of the first visit of a test file: the browser keeps it */
+async function openBrowser(textSize: number): Promise<Browser> {
   browser ??= await chromium.launch({
     executablePath: ensureHeadlessChromium(console.log),
     args: [
@@ -23,6 +24,7 @@ async function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--blink-settings=defaultFontSize=${textSize}`,
     ],
   });
   return browser;
@@ -42,9 +44,10 @@ export interface Visit {
 
 /**
  * Visits for the tests of a file: closed after each test, and without errors of scripts or of the content security policy.
+ * @param always what all of them have
  * @returns `visit` for them; a test may have several visitors
  */
-export function visits(): typeof visit {
+export function visits(always: VisitOptions = {}): typeof visit {
   const visitors: Visit[] = [];
   afterEach(async () => {
     const gone = visitors.splice(0);
@@ -53,7 +56,7 @@ export function visits(): typeof visit {
   });
   afterAll(closeBrowser);
   return async (device, options) => {
-    const visitor = await visit(device, options);
+    const visitor = await visit(device, { ...always, ...options });
     visitors.push(visitor);
     return visitor;
   };
@@ -65,11 +68,13 @@ interface VisitOptions {
   notices?: boolean;
   /** Lets the worker of the shop start: what it answers passes by `page.route`. */
   worker?: boolean;
+  /** Size of text set in the browser, in pixels, instead of 16: the same for all visits of a test file. */
+  textSize?: number;
 }
 
 /** A new visitor with empty storage; unless `notices` are asked for, one who has read the notice of the day. */
 export async function visit(device: Device, options: VisitOptions = {}): Promise<Visit> {
-  const context = await (await openBrowser()).newContext({
+  const context = await (await openBrowser(options.textSize ?? 16)).newContext({
     ...devices[device],
     baseURL: shopUrl(),
     locale: 'it-IT',
