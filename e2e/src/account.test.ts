@@ -519,3 +519,17 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await page.getByRole('alert').first().waitFor();
   });
 });
+
+it('opens the menu of the account without a fault, and gives the focus back', async () => {
+  const { page, context } = await enter('desk');
+  await logIn(context);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Il tuo profilo' });
+  await takenOver(button);
+  await button.click();
+  await page.getByRole('menuitem', { name: 'Esci' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+  await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+});

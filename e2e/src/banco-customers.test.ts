@@ -113,6 +113,12 @@ describe('a company', () => {
       .getByRole('region', { name: 'Ultimi ordini' })
       .getByText(/^Tutti \(|Non ha ancora/)
       .waitFor();
+    const all = page.getByRole('region', { name: 'Ultimi ordini' }).getByText(/^Tutti \(/);
+    const listed = (await all.count()) === 0 ? '0' : /\((.*)\)/.exec((await all.textContent()) ?? '')?.[1];
+    await page
+      .locator('.client-head')
+      .getByRole('link', { name: listed === '1' ? '1 ordine' : `${listed} ordini` })
+      .waitFor();
     await page.getByRole('region', { name: 'Buoni' }).getByRole('heading', { name: 'Buoni e crediti' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: /Modifica/ }).click();

@@ -325,6 +325,21 @@ describe('the slots planner', () => {
     await nextWeek(page);
     await page.getByText(/Niente da pubblicare/).waitFor();
     await expectAccessible(page);
+    const model = page.getByRole('button', { name: /^Modello/ });
+    await model.press('Enter');
+    const items = page.getByRole('menuitemradio');
+    await expect.poll(() => items.first().evaluate((item) => item === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => items.nth(1).evaluate((item) => item === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => model.evaluate((button) => button === document.activeElement)).toBe(true);
+    await model.press('Enter');
+    await items.first().waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => items.count()).toBe(0);
+    // nobody stays on what only sends the focus on
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-base-ui-focus-guard'))).toBe(false);
     await expectNoWider(page);
     if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
     if (process.env.PICTURES)

@@ -73,7 +73,8 @@ export const staffCompany = z.object({
     oldestDocument: z.string().optional(),
     unblockedUntil: z.string().optional(),
   }),
-  figures: z.object({ orders: z.number().int(), yearOrders: z.number().int(), yearTotal: z.number() }),
+  /** Orders of the last year that were paid for, of all stores; cancelled, withdrawn and redelivered ones left out. */
+  figures: z.object({ yearOrders: z.number().int(), yearTotal: z.number() }),
   people: z.array(staffCompanyPerson),
   /** Open ones first, then the latest paid ones. */
   dueDates: z.array(staffDueDate),

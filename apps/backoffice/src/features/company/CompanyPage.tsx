@@ -8,7 +8,7 @@ import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { ConsentsPanel, LatestOrders } from '../../shared/clients/index.ts';
+import { ConsentsPanel, LatestOrders, OrderCount } from '../../shared/clients/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { euro, initials } from '../../shared/figures/index.ts';
 import { CertificatesPanel } from './CertificatesPanel.tsx';
@@ -31,7 +31,7 @@ const countOf = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('it-IT')} ${many}`;
 
 function WholeCompany({ company }: { company: StaffCompany }) {
-  const { companyId, name, since, people, mainPerson, figures, credit } = company;
+  const { companyId, name, since, people, mainPerson, credit } = company;
   const late = company.dueDates.filter(({ state }) => state === 'overdue').length;
   return (
     <>
@@ -51,10 +51,7 @@ function WholeCompany({ company }: { company: StaffCompany }) {
           </h1>
           <p className="muted">
             Cliente A-{companyId} dal {formatDayNumeric(shopDay(Date.parse(since)))} ·{' '}
-            {countOf(people.length, 'utente', 'utenti')} ·{' '}
-            <Link className="link" href={hrefOf('/ordini', { day: 'all', company_id: companyId })}>
-              {countOf(figures.orders, 'ordine', 'ordini')}
-            </Link>
+            {countOf(people.length, 'utente', 'utenti')} · <OrderCount of={{ company_id: companyId }} />
           </p>
         </div>
         {mainPerson ? (

@@ -10,7 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { ConsentsPanel, LatestOrders } from '../../shared/clients/index.ts';
+import { ConsentsPanel, LatestOrders, OrderCount } from '../../shared/clients/index.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { clock, euro, initials } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
@@ -68,7 +68,7 @@ function WholeCustomer({ customer }: { customer: StaffCustomer }) {
           </h1>
           <p className="muted">
             Cliente C-{customer.userId} dal {formatDayNumeric(shopDay(Date.parse(since)))} ·{' '}
-            {countOf(figures.orders, 'ordine', 'ordini')}
+            <OrderCount of={{ user_id: customer.userId }} />
           </p>
         </div>
         <div className="client-acts">

@@ -94,7 +94,7 @@ export function PricesEditor({ given, homes, busy, error, onSave }: PricesEditor
             </div>
           ))}
         </dl>
-        <p className="muted small">Il costo della zona si aggiunge; le soglie gratis restano.</p>
+        <p className="small">Il costo della zona si aggiunge; le soglie gratis restano.</p>
         <Button type="submit" block busy={busy} disabled={JSON.stringify(draft) === JSON.stringify(given)}>
           Salva i prezzi
         </Button>

@@ -1,3 +1,4 @@
 export { CertificatesTable } from './CertificatesTable.tsx';
 export { ConsentsPanel } from './ConsentsPanel.tsx';
 export { LatestOrders } from './LatestOrders.tsx';
+export { OrderCount } from './OrderCount.tsx';

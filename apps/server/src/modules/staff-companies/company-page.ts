@@ -37,7 +37,7 @@ export async function companyOf({ account, now, db }: Asking, companyId: number)
   const isOpen = ({ state }: StaffDueDate) => state !== 'paid';
   const names = new Map(people.map((person) => [person.userId, nameOf(person)]));
   const main = people.find(({ master }) => master);
-  const { recipientCode, pec, seat, priceList, since, orders, yearOrders, yearCents, ...data } = company;
+  const { recipientCode, pec, seat, priceList, since, yearOrders, yearCents, ...data } = company;
   return {
     ...data,
     ...(recipientCode ? { recipientCode } : {}),
@@ -55,7 +55,7 @@ export async function companyOf({ account, now, db }: Asking, companyId: number)
       ...creditToWire(credit),
       openInvoices: dueDates.filter((each) => isOpen(each) && each.kind === 'invoice').length,
     },
-    figures: { orders, yearOrders, yearTotal: yearCents / 100 },
+    figures: { yearOrders, yearTotal: yearCents / 100 },
     people: people.map(({ userId, email, master, limitCents, orders: bought }) => ({
       userId,
       name: names.get(userId)!,

@@ -13,7 +13,6 @@ export async function findCompany(db: Db, companyId: number, now: Date) {
     seat: string | null;
     since: Date;
     priceList: string | null;
-    orders: number;
     yearOrders: number;
     yearCents: number;
   }>`
@@ -28,10 +27,8 @@ export async function findCompany(db: Db, companyId: number, now: Date) {
         join price_list p using (price_list_id) where a.company_id = c.company_id and a.disabled_at is null
         group by p.price_list_id order by count(*) desc limit 1) as "priceList", o.*
     from company c cross join lateral (
-      select count(*)::int as orders, count(*) filter (where created_at > ${now}::timestamptz - interval '1 year')::int as "yearOrders",
-        coalesce(sum(coalesce(delivered_cents, total_cents)) filter (where created_at > ${now}::timestamptz - interval '1 year'), 0)::int
-          as "yearCents"
-      from orders where company_id = c.company_id and redelivers_problem_id is null
+      select count(*)::int as "yearOrders", coalesce(sum(coalesce(delivered_cents, total_cents)), 0)::int as "yearCents"
+      from orders where company_id = c.company_id and created_at > ${now}::timestamptz - interval '1 year' and redelivers_problem_id is null
         and state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced', 'cancelled', 'withdrawn')) o
     where c.company_id = ${companyId}`.execute(db);
   return rows[0];

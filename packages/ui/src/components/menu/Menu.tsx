@@ -17,7 +17,8 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      {/* at the end of the body, outside every landmark of the page: a landmark of its own lets it be found */}
+      <Base.Portal role="region" aria-label="Menu">
         <Base.Positioner className="popup-layer" align={align} sideOffset={8}>
           <Base.Popup className="menu-pop">{children}</Base.Popup>
         </Base.Positioner>
