@@ -1,11 +1,14 @@
 /**
  * Measures the lists of the Banco over 50,000 products in 20 stores and 200,000 orders, each filter and order against 50 ms, and what
  * shoppers notice of an import of every price while it runs. Nothing is kept. Run: npm run bench:lists
+ * Options after `--`: --hold fills and waits, saying where; --database URL measures what waits there; --only TEXT some lists.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { rollUp } from '@sporta/server/modules/reports/roll-up.ts';
+import { type DatabaseHandle, openDatabase } from '@sporta/server/platform/db/database.ts';
 import { startEmbeddedPostgres } from '@sporta/server/platform/db/embedded.ts';
 import { startChild } from '../child.ts';
 import { catalogueRows } from '../products.ts';
@@ -20,24 +23,56 @@ const productCount = 50_000;
 const barMs = 50;
 const partBytes = 512 * 1024;
 
-const directory = await mkdtemp(path.join(tmpdir(), 'sporta-lists-'));
-// as root the database server runs as another user, who must be able to enter
-await chmod(directory, 0o755);
-const postgres = await startEmbeddedPostgres(path.join(directory, 'postgres'), { throwAway: true });
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    database: { type: 'string' },
+    hold: { type: 'boolean', default: false },
+  },
+});
 const rows: Row[] = [];
 process.on('SIGTERM', () => process.exit(1)).on('SIGINT', () => process.exit(1));
 
-try {
-  const database = await openShop(postgres.url, { statementTimeoutMs: 600_000 });
-  console.error(`importing ${productCount} products…`);
-  await fill(database, productCount);
-  console.error(`writing ${trade.orders} orders…`);
-  await fillTrade(database.pool);
-  await rollUp(database);
+if (options.database) {
+  const database = openDatabase(options.database, { poolSize: 4 });
+  await measure(database, options.database);
+  await database.close();
+} else {
+  await overNewShop();
+}
+
+/** Fills a database that is thrown away afterwards. With --hold it only waits there, for others to measure. */
+async function overNewShop(): Promise<void> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'sporta-lists-'));
+  // as root the database server runs as another user, who must be able to enter
+  await chmod(directory, 0o755);
+  const postgres = await startEmbeddedPostgres(path.join(directory, 'postgres'), { throwAway: true });
+  try {
+    const database = await openShop(postgres.url, { statementTimeoutMs: 600_000 });
+    console.error(`importing ${productCount} products…`);
+    await fill(database, productCount);
+    console.error(`writing ${trade.orders} orders…`);
+    await fillTrade(database.pool);
+    await rollUp(database);
+    if (options.hold) {
+      console.error(`--database ${postgres.url}`);
+      await postgres.ended;
+    } else {
+      await measure(database, postgres.url);
+    }
+    await database.close();
+  } finally {
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Asks for the lists whose name holds what --only says; the import is measured with all of them. */
+async function measure(database: DatabaseHandle, databaseUrl: string): Promise<void> {
   const server = await startChild('server.ts', {
     PORT: '0',
     PUBLIC_URL: 'http://127.0.0.1:1',
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'error',
     WORKER: 'off',
     DRAW_PICTURES: 'false',
@@ -51,18 +86,15 @@ try {
   for (const { room, address, queries, ofStores } of listsAsked(Date.now())) {
     for (const query of queries) {
       for (const [who, staff] of Object.entries(people)) {
-        if (who && !ofStores) continue;
-        rows.push(await measureList(`${room} ${query || '(all)'}${who}`, () => staff(`${address}?${query}`)));
+        const name = `${room} ${query || '(all)'}${who}`;
+        if ((who && !ofStores) || !name.includes(options.only)) continue;
+        rows.push(await measureList(name, () => staff(`${address}?${query}`)));
       }
     }
   }
-  await measureImport(people[''], server.url);
+  if (!options.only) await measureImport(people[''], server.url);
   printTable(rows);
   await server.stop();
-  await database.close();
-} finally {
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
 }
 
 /** The median of ten answers, after two that warm up. */

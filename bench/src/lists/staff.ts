@@ -13,9 +13,11 @@ export async function callerOf(
 ): Promise<Staff> {
   const { rows } = await database.pool.query(
     `with a as (insert into account (login, email, first_name, last_name, segment)
-       values ($1, $1 || '@sporta.example', 'Elena', 'Prova', 'staff') returning account_id)
+       values ($1, $1 || '@sporta.example', 'Elena', 'Prova', 'staff')
+       on conflict (login) do update set login = excluded.login returning account_id)
      insert into staff_member (account_id, roles, store_ids, signed_in_at)
-     select account_id, $2, array(select warehouse_id from warehouse where slug = any($3::text[])), now() from a returning account_id`,
+     select account_id, $2, array(select warehouse_id from warehouse where slug = any($3::text[])), now() from a
+     on conflict (account_id) do update set roles = excluded.roles returning account_id`,
     [name, roles, stores],
   );
   const session = { db: database.db, config: readConfig({}), clock: { now: () => new Date() } };

@@ -1,4 +1,4 @@
-import type { StaffCustomerTab } from '@sporta/contract';
+import { mostListed, type StaffCustomerTab } from '@sporta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { countListed, withinList } from '../../platform/db/listed.ts';
@@ -110,12 +110,16 @@ export async function readCustomerList(
   return rows;
 }
 
-/** How many customers each tab holds under the same search. */
+/**
+ * How many customers each tab holds under the same search; who is no member of the staff is a household or a business.
+ */
 export async function countCustomerList(db: Db, filter: CustomerFilter): Promise<Record<StaffCustomerTab, number>> {
   const shared = await conditionOf(db, filter);
-  const columns = Object.entries(tabs).map(
-    ([tab, which]) => sql`${countListed(sql`from account a where ${shared} and ${which}`)} as ${sql.ref(tab)}`,
-  );
-  const { rows } = await sql<Record<StaffCustomerTab, number>>`select ${sql.join(columns)}`.execute(db);
-  return rows[0]!;
+  const upTo = (which: Condition) => countListed(sql`from account a where ${shared} and ${which}`);
+  const { all: _, ...each } = tabs;
+  const columns = Object.entries(each).map(([tab, which]) => sql`${upTo(which)} as ${sql.ref(tab)}`);
+  const { rows } = await sql<Record<Exclude<StaffCustomerTab, 'all'>, number>>`
+    select ${sql.join(columns)}`.execute(db);
+  const counts = rows[0]!;
+  return { all: Math.min(counts.private + counts.company, mostListed + 1), ...counts };
 }

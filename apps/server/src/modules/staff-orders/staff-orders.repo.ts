@@ -1,4 +1,4 @@
-import { orderStates, type PaymentType } from '@sporta/contract';
+import { mostListed, orderStates, type PaymentType } from '@sporta/contract';
 import type { StaffOrderTab } from '@sporta/contract/staff-order-words.ts';
 import type { OrderState } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
@@ -22,14 +22,28 @@ const watched = sql`array(select order_id from orders where state = 'not-deliver
   union select order_id from order_problem where state = 'open'
   union select order_id from order_settlement where collected_at is null and missing_cents > 0)`;
 
+const statesOf = {
+  'to-prepare': ['confirmed', 'reopened'],
+  'in-preparation': ['picking'],
+  ready: ['picked', 'ready'],
+  travelling: ['out-for-delivery'],
+  delivered: ['delivered'],
+  cancelled: ['cancelled', 'withdrawn'],
+} satisfies Partial<Record<StaffOrderTab, OrderState[]>>;
+
+const listed = orderStates.filter((state) => !neverListed.includes(state));
+const ofSomeTab: readonly OrderState[] = Object.values(statesOf).flat();
+/** Listed, in no tab of states. */
+const besideTabs = listed.filter((state) => !ofSomeTab.includes(state));
+
 const tabs: Record<StaffOrderTab, Condition> = {
-  all: isState(...orderStates.filter((state) => !neverListed.includes(state))),
-  'to-prepare': isState('confirmed', 'reopened'),
-  'in-preparation': isState('picking'),
-  ready: isState('picked', 'ready'),
-  travelling: isState('out-for-delivery'),
-  delivered: isState('delivered'),
-  cancelled: isState('cancelled', 'withdrawn'),
+  all: isState(...listed),
+  'to-prepare': isState(...statesOf['to-prepare']),
+  'in-preparation': isState(...statesOf['in-preparation']),
+  ready: isState(...statesOf.ready),
+  travelling: isState(...statesOf.travelling),
+  delivered: isState(...statesOf.delivered),
+  cancelled: isState(...statesOf.cancelled),
   'to-watch': sql`o.order_id = any(${watched})`,
   unpaid: isState('awaiting-payment', 'payment-failed'),
 };
@@ -186,16 +200,26 @@ function stateOf({ tab, state }: OrderFilter): Condition {
   return state ? sql`${tabs[tab]} and o.state = any(${state.split(',')}::text[])` : tabs[tab];
 }
 
-/** How many orders each tab holds under the filter, and how many its page is one of. */
+/**
+ * How many orders each tab holds under the filter, and how many its page is one of. An order is of one state, so that what all of them
+ * hold is the sum of tabs and nobody is counted twice.
+ */
 export async function countOrderList(
   db: Db,
   filter: OrderFilter,
 ): Promise<{ counts: Record<StaffOrderTab, number>; total: number }> {
+  const { tab, state } = filter;
   const shared = conditionOf(filter, await typesAskedBy(db, filter));
   const upTo = (which: Condition) => countListed(sql`from orders o where ${shared} and ${which}`);
-  const columns = Object.entries(tabs).map(([tab, which]) => sql`${upTo(which)} as ${sql.ref(tab)}`);
-  const { rows } = await sql<Record<StaffOrderTab, number> & { asked: number }>`
-    select ${sql.join(columns)}, ${upTo(stateOf(filter))} as asked`.execute(db);
-  const { asked, ...counts } = rows[0]!;
-  return { counts, total: asked };
+  const { all: _, ...each } = tabs;
+  const columns = Object.entries({ ...each, beside: isState(...besideTabs) }).map(
+    ([name, which]) => sql`${upTo(which)} as ${sql.ref(name)}`,
+  );
+  if (state) columns.push(sql`${upTo(stateOf(filter))} as asked`);
+  const { rows } = await sql<Record<Exclude<StaffOrderTab, 'all'> | 'beside', number> & { asked?: number }>`
+    select ${sql.join(columns)}`.execute(db);
+  const { asked, beside, ...counted } = rows[0]!;
+  const sum = Object.keys(statesOf).reduce((total, name) => total + counted[name as keyof typeof statesOf], beside);
+  const counts = { ...counted, all: Math.min(sum, mostListed + 1) };
+  return { counts, total: asked ?? counts[tab] };
 }

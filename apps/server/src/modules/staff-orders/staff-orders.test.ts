@@ -1,4 +1,5 @@
-import { type Call, calls, staffOrderSorts } from '@sporta/contract';
+import { type Call, calls, orderStates, staffOrderSorts } from '@sporta/contract';
+import { staffOrderTabs } from '@sporta/contract/staff-order-words.ts';
 import { shopDay, storageZone } from '@sporta/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffClient } from '../../platform/testing/test-app.ts';
@@ -150,6 +151,29 @@ describe('the list', () => {
       const up = await ids({ sort, direction: 'asc', page_size: 200 });
       const down = await ids({ sort, direction: 'desc', page_size: 200 });
       expect(down).toEqual(up.toReversed());
+    }
+  });
+
+  it('counts an order of any state once in all, and those of some states by themselves', async () => {
+    const customer = await world.customer();
+    const ofCustomer = async (query: Record<string, unknown> = {}) =>
+      (await director.get('staff/orders', { user_id: customer.accountId, ...query })).data;
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    for (const state of orderStates) {
+      // no order goes through all of them: the list reads nothing but the state
+      await world.deps.pool.query('update orders set state = $2 where order_id = $1', [orderId, state]);
+      const { counts, page, orders } = await ofCustomer();
+      expect([state, counts.all, page.totItems]).toEqual([state, orders.length, orders.length]);
+      for (const tab of staffOrderTabs) {
+        const found = await ofCustomer({ tab });
+        expect([state, tab, found.page.totItems]).toEqual([state, tab, found.orders.length]);
+        expect([state, tab, counts[tab]]).toEqual([state, tab, found.orders.length]);
+      }
+      expect((await ofCustomer({ state: 'delivered,ready' })).page.totItems).toBe(
+        ['delivered', 'ready'].includes(state) ? 1 : 0,
+      );
     }
   });
 
