@@ -5,7 +5,7 @@ import { createSession } from '@sporta/server/platform/session.ts';
 /** Calls as one of the staff; the answer's data, or an error where the shop refused. */
 export type Staff = (address: string, body?: object) => Promise<ReturnType<typeof JSON.parse>>;
 
-/** Somebody with these roles. @param stores slugs of the stores they work for; none: all of them */
+/** Somebody new with these roles. @param stores slugs of the stores they work for; none: all of them */
 export async function callerOf(
   database: DatabaseHandle,
   url: string,
@@ -13,12 +13,10 @@ export async function callerOf(
 ): Promise<Staff> {
   const { rows } = await database.pool.query(
     `with a as (insert into account (login, email, first_name, last_name, segment)
-       values ($1, $1 || '@sporta.example', 'Elena', 'Prova', 'staff')
-       on conflict (login) do update set login = excluded.login returning account_id)
+       values ($1, $1 || '@sporta.example', 'Elena', 'Prova', 'staff') returning account_id)
      insert into staff_member (account_id, roles, store_ids, signed_in_at)
-     select account_id, $2, array(select warehouse_id from warehouse where slug = any($3::text[])), now() from a
-     on conflict (account_id) do update set roles = excluded.roles returning account_id`,
-    [name, roles, stores],
+     select account_id, $2, array(select warehouse_id from warehouse where slug = any($3::text[])), now() from a returning account_id`,
+    [`${name}-${crypto.randomUUID()}`, roles, stores],
   );
   const session = { db: database.db, config: readConfig({}), clock: { now: () => new Date() } };
   const { token } = await createSession(session, rows[0].account_id, { remember: false, singleSignOn: true });
