@@ -7,9 +7,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
-import { clock, euro } from '../../shared/figures/index.ts';
+import { clock, euro, providerName } from '../../shared/figures/index.ts';
 import { reportsKey, reportsQuery } from './payments-queries.ts';
-import { kindNames, providerName, remedyNames } from './words.ts';
+import { kindNames, remedyNames } from './words.ts';
 
 /** Each provider's day beside our ledger: what was taken and given back, and every difference with its remedy. */
 export function ReportsPanel({ day }: { day: string }) {

@@ -1,19 +1,19 @@
 import { type DataOf, staffEndpoints } from '@sporta/contract';
 import { isGiftVoucherOrder } from '@sporta/domain';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
-import { euro, moment } from '../../shared/figures/index.ts';
+import { euro, moment, providerName } from '../../shared/figures/index.ts';
 import { stuckKey, stuckQuery } from './payments-queries.ts';
-import { providerName } from './words.ts';
+import { failureText, heldText, workName } from './words.ts';
 
 type Stuck = DataOf<NonNullable<(typeof staffEndpoints.staffPayments.stuck)['~call']>>;
 
-/** Payments nobody has decided, and money that could not be moved, each with the press that tries again. */
+/** Payments nobody has decided and money that could not be moved, each with the press that tries again; orders held for what they miss. */
 export function StuckPanel() {
   const api = useApi();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function StuckPanel() {
     onError: (problem) => toast.error(messageOf(problem)),
   });
   if (error && !data) return <LoadProblem error={error} what="i pagamenti fermi" onRetry={() => void refetch()} />;
-  const quiet = data && data.undecided.length + data.failing.length === 0;
+  const quiet = data && data.undecided.length + data.failing.length + data.held.length === 0;
   return (
     <section className="bx table">
       <div className="panel-head pad-head">
@@ -48,7 +48,7 @@ interface StuckTableProps {
   onRetry: (what: { payment_id?: number; message_id?: number }) => void;
 }
 
-function StuckTable({ stuck: { undecided, failing }, busy, onRetry }: StuckTableProps) {
+function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry }: StuckTableProps) {
   const now = new Date();
   return (
     <table className="dt">
@@ -89,10 +89,10 @@ function StuckTable({ stuck: { undecided, failing }, busy, onRetry }: StuckTable
           <tr key={`work-${messageId}`}>
             <td>{orderId ? <Paid orderId={orderId} /> : '–'}</td>
             <td>
-              Un movimento di denaro non riesce
+              {workName(topic)}
               <small>
-                {topic} · {attempts === 1 ? '1 tentativo' : `${attempts} tentativi`}
-                {lastError ? ` · ${lastError}` : null}
+                {attempts === 1 ? '1 tentativo' : `${attempts} tentativi`}
+                {lastError ? ` · ${failureText(lastError)}` : null}
               </small>
             </td>
             <td className="from-tablet">{moment(since, now)}</td>
@@ -101,6 +101,24 @@ function StuckTable({ stuck: { undecided, failing }, busy, onRetry }: StuckTable
               <Button kind="soft" size="sm" disabled={busy} onClick={() => onRetry({ message_id: messageId })}>
                 Riprova
               </Button>
+            </td>
+          </tr>
+        ))}
+        {held.map((order) => (
+          <tr key={`order-${order.orderId}`}>
+            <td>
+              <Paid orderId={order.orderId} />
+            </td>
+            <td>
+              La spesa non parte: manca una parte del pagamento
+              <small>{heldText(order)}</small>
+            </td>
+            <td className="from-tablet">{moment(order.since, now)}</td>
+            <td className="r">{euro(order.missing)}</td>
+            <td className="end">
+              <ButtonLink kind="soft" size="sm" href={hrefOf(`/ordini/${order.orderId}`)}>
+                Apri l’ordine
+              </ButtonLink>
             </td>
           </tr>
         ))}

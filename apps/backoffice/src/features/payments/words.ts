@@ -1,16 +1,6 @@
-import type { ReconciliationReport } from '@sporta/contract';
+import type { DataOf, ReconciliationReport, staffEndpoints } from '@sporta/contract';
 
 type Difference = ReconciliationReport['differences'][number];
-
-const providers: Record<string, string> = {
-  'card-gateway': 'Carte (banca)',
-  satispay: 'Satispay',
-  stripe: 'Stripe',
-  edenred: 'Edenred',
-};
-
-/** The name of a provider; one that is not known keeps the name the server has for it. */
-export const providerName = (provider: string): string => providers[provider] ?? provider;
 
 export const kindNames: Record<Difference['kind'], string> = {
   'missing-notice': 'L’avviso non è arrivato',
@@ -25,3 +15,48 @@ export const remedyNames: Record<Difference['remedy'], string> = {
   refund: 'Il negozio lo rimborsa da solo',
   staff: 'Va guardato a mano',
 };
+
+const works: Record<string, string> = {
+  'gift-voucher.capture': 'L’incasso di un buono regalo',
+  'order.give-back': 'La restituzione di un ordine annullato',
+  'payment.give-back': 'La restituzione di un pagamento',
+  'settlement.charge-rest': 'L’addebito di quanto manca',
+  'settlement.collect': 'L’incasso di una spesa preparata',
+  'settlement.finish': 'La chiusura dei conti di una spesa',
+  'withdrawal.refund': 'Un rimborso',
+};
+
+/** "Un rimborso non riesce" */
+export const workName = (topic: string): string => `${works[topic] ?? 'Un movimento di denaro'} non riesce`;
+
+/** By what the last error ends with: the provider's answer. */
+const failures: readonly [RegExp, string][] = [
+  [/not-found$/, 'il gestore non conosce questo pagamento: va cercato nel suo portale'],
+  [/too-late$/, 'il gestore non lo restituisce più'],
+  [/(exceeds-\w+|wrong-state|id-already-used)$/, 'il gestore non lo permette: là i conti sono diversi'],
+  [/bad-request$/, 'il gestore non accetta la richiesta: vanno controllate le credenziali'],
+  [/refused$/, 'la banca ha rifiutato'],
+  [/(timeout|unavailable)$/, 'il gestore non risponde'],
+];
+
+/** Why money does not move, in words; what nobody foresaw keeps the words of the program. */
+export const failureText = (lastError: string): string =>
+  failures.find(([end]) => end.test(lastError.trim()))?.[1] ?? lastError;
+
+type Held = NonNullable<DataOf<NonNullable<(typeof staffEndpoints.staffPayments.stuck)['~call']>>['held'][number]>;
+
+const missingReasons: Record<Held['missingReason'], string> = {
+  'fewer-tickets': 'è arrivato meno cibo da pagare con i buoni pasto',
+  'above-authorised': 'la spesa pesata supera l’importo autorizzato',
+  'hold-ended': 'un’autorizzazione è scaduta',
+};
+
+const heldReasons: Record<string, string> = {
+  'no-saved-card': 'non c’è una carta salvata',
+  'charges-not-allowed': 'gli addebiti alle carte salvate non sono permessi',
+  'card-refused': 'la carta salvata è stata rifiutata',
+};
+
+/** Why an order is held: what it misses, and why that could not be charged. */
+export const heldText = ({ missingReason, heldReason }: Pick<Held, 'missingReason' | 'heldReason'>): string =>
+  `${missingReasons[missingReason]}; ${heldReasons[heldReason] ?? 'l’addebito non è riuscito'}`;

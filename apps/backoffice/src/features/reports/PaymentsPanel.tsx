@@ -1,6 +1,6 @@
 import type { Report } from '@sporta/contract';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
-import { euro, signedEuro } from '../../shared/figures/index.ts';
+import { euro, providerName, signedEuro } from '../../shared/figures/index.ts';
 import { type FileOf, Panel } from './Panel.tsx';
 
 /** What providers say they moved, beside our own books. */
@@ -24,7 +24,7 @@ export function PaymentsPanel({ payments, file }: { payments: NonNullable<Report
           <tbody>
             {payments.map(({ provider, days, ours, theirs, difference, open }) => (
               <tr key={provider}>
-                <th scope="row">{providerNames[provider] ?? provider}</th>
+                <th scope="row">{providerName(provider)}</th>
                 <td className="r">{days}</td>
                 <td className="r">{euro(ours)}</td>
                 <td className="r">{euro(theirs)}</td>
@@ -44,13 +44,3 @@ export function PaymentsPanel({ payments, file }: { payments: NonNullable<Report
     </Panel>
   );
 }
-
-const providerNames: Record<string, string> = {
-  'card-gateway': 'Carte',
-  stripe: 'Stripe',
-  satispay: 'Satispay',
-  edenred: 'Edenred',
-  pluxee: 'Pluxee',
-  pellegrini: 'Pellegrini',
-  upday: 'UpDay',
-};

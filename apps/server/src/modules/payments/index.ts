@@ -45,6 +45,7 @@ export {
   type Tickets,
   tendersBeingPaid,
 } from './payments.repo.ts';
+export { providerErrorText } from './providers/provider.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { recordPayment } from './record-payment.ts';
 export { reversePayment } from './reverse-payment.ts';

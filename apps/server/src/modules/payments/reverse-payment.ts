@@ -4,7 +4,7 @@ import { checkPayment } from './check-payment.ts';
 import { isNeverTakenBack } from './never-taken-back.ts';
 import { providersOf } from './payment-providers.ts';
 import { findPayment, knownAs, type PaymentRow } from './payments.repo.ts';
-import type { OperationResult } from './providers/provider.ts';
+import { type OperationResult, providerErrorText } from './providers/provider.ts';
 import { recordPayment } from './record-payment.ts';
 
 /** `kept`: the provider took it and never takes it back, as some issuers of meal tickets. */
@@ -14,7 +14,7 @@ const REVERSED: Reversal = { kind: 'reversed' };
 
 /**
  * Reverses a payment: the hold is released, or what was taken is refunded. Repeating it reverses nothing twice.
- * @throws when the provider cannot be asked or does not answer; the caller tries again
+ * @throws when the provider cannot be asked, does not answer, or does not know what was taken through it; the caller tries again
  */
 export async function reversePayment(deps: Deps, payment: PaymentRow): Promise<Reversal> {
   const { paymentId } = payment;
@@ -23,8 +23,14 @@ export async function reversePayment(deps: Deps, payment: PaymentRow): Promise<R
   if (payment.state === 'promised') return endPromised(deps, payment);
   const paymentRef = knownAs(payment);
   const answer = await provider.query(paymentRef);
-  if (answer.kind === 'failed') throw new Error(`payment ${paymentId} cannot be queried: ${answer.error.kind}`);
-  if (answer.kind === 'not-found') return REVERSED;
+  if (answer.kind === 'failed')
+    throw new Error(`payment ${paymentId} cannot be queried: ${providerErrorText(answer.error)}`);
+  if (answer.kind === 'not-found') {
+    // money our ledger has is not given back by a provider that knows nothing of it: somebody has to look
+    if (payment.capturedCents > payment.refundedCents)
+      throw new Error(`payment ${paymentId} cannot be given back: not-found`);
+    return REVERSED;
+  }
   const cents = answer.capturedCents - Math.max(answer.refundedCents ?? 0, payment.refundedCents);
   const operationId = `give-back-${paymentId}`;
   let done: OperationResult = { kind: 'done', events: answer.events };
@@ -36,7 +42,8 @@ export async function reversePayment(deps: Deps, payment: PaymentRow): Promise<R
       return { kind: 'kept', cents };
     }
   }
-  if (done.kind === 'failed') throw new Error(`payment ${paymentId} cannot be given back: ${done.error.kind}`);
+  if (done.kind === 'failed')
+    throw new Error(`payment ${paymentId} cannot be given back: ${providerErrorText(done.error)}`);
   await recordPayment(deps, paymentId, done.events, 'shop');
   return REVERSED;
 }

@@ -1,6 +1,6 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isNeverTakenBack, lockPayments, providersOf, recordPayment } from '../payments/index.ts';
+import { isNeverTakenBack, lockPayments, providerErrorText, providersOf, recordPayment } from '../payments/index.ts';
 import { refundCertificates } from './refund-certificates.ts';
 import { writeShares } from './refund-shares.ts';
 import {
@@ -43,7 +43,7 @@ async function payOut(deps: Deps, withdrawalId: number, share: Share): Promise<v
       deps.log.warn({ withdrawalId, paymentId }, 'a provider takes nothing back: its part becomes a certificate');
       return withTransaction(deps.db, (tx) => leaveToCertificates(tx, withdrawalId, share));
     }
-    throw new Error(`withdrawal ${withdrawalId} cannot be paid out: ${done.error.kind}`);
+    throw new Error(`withdrawal ${withdrawalId} cannot be paid out: ${providerErrorText(done.error)}`);
   }
   await recordPayment(deps, paymentId, done.events, 'shop');
   await markSharePaidOut(deps.db, withdrawalId, paymentId, deps.clock.now());

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../platform/testing/test-app.ts';
 import { type CheckoutWorld, startCheckoutWorld } from '../../orders/testing/checkout-world.ts';
 import { pick } from '../../orders/testing/picking.ts';
+import { findPayment } from '../payments.repo.ts';
 import { CARDS } from '../providers/card-gateway.harness.ts';
+import { reversePayment } from '../reverse-payment.ts';
 import { reportWaitingMoney } from './waiting-money.ts';
 
 let world: CheckoutWorld;
@@ -71,6 +73,22 @@ describe('payments that are stuck', () => {
     expect(await stuck()).toEqual({ undecided: [], failing: [], held: [] });
     const again = await staff.post('staff/payments/retry', { message_id: failing[0].messageId });
     expect(again.response.errors[0]).toMatchObject({ code: 'payment-not-found', field: 'message_id' });
+  });
+
+  it('are those a provider knows nothing of although it took them: nothing is called given back', async () => {
+    const { bought, orderId, paymentId } = await buying();
+    const browser = await world.browserFor(bought);
+    await browser.pay(CARDS.approved, { fine: 'chiudi' });
+    await world.until(async () => (await world.orderState(orderId)) === 'confirmed');
+    await pick(world, orderId, {});
+    await world.drainOutbox();
+    await world.deps.pool.query(
+      `update payment set provider_id = 'lost', provider_ref = 'lost' where payment_id = $1`,
+      [paymentId],
+    );
+    const payment = await findPayment(world.deps.db, paymentId);
+    expect(payment!.capturedCents).toBeGreaterThan(0);
+    await expect(reversePayment(world.deps, payment!)).rejects.toThrow(/not-found$/);
   });
 
   it('are orders held for what they miss: staff see them, metrics count them, one line of the log says so', async () => {

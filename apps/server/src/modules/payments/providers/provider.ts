@@ -269,6 +269,10 @@ export type ProviderError =
   /** We asked what cannot be: a fault of ours or a race. */
   | { kind: 'not-allowed'; code: NotAllowedCode };
 
+/** For the log and for those who look at money that does not move: no personal data. */
+export const providerErrorText = (error: ProviderError): string =>
+  error.kind === 'not-allowed' ? `not-allowed ${error.code}` : error.kind;
+
 export type NotAllowedCode =
   | 'not-found'
   | 'wrong-state'
