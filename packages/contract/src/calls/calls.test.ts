@@ -349,6 +349,7 @@ const own = [
   'GET staff/hours',
   'POST staff/hours/save',
   'GET staff/zones',
+  'GET staff/slot-prices',
   'POST staff/zones/save',
   'POST staff/slot-prices/save',
   'GET staff/slots/typical-week',
