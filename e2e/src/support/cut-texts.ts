@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Titles and buttons of the page whose words are wider than they are, or leave the window where nothing scrolls. */
+/** Titles, names of facts and buttons of the page whose words are wider than they are, or leave the window where nothing scrolls. */
 export async function cutTexts(page: Page): Promise<string[]> {
   const { width } = page.viewportSize()!;
   return page.evaluate((windowWidth) => {
@@ -22,7 +22,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
       }
       return found;
     };
-    return [...document.querySelectorAll('h1, h2, .btn, .bnav a, .bnav button')]
+    return [...document.querySelectorAll('h1, h2, dt, .btn, .bnav a, .bnav button')]
       .filter(isDrawn)
       .filter((element) => {
         const box = element.getBoundingClientRect();
