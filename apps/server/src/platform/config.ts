@@ -156,6 +156,11 @@ const environmentSchema = z.object({
     .default('12345670017'),
   SELLER_REGISTER: z.string().max(200).default(''),
   SELLER_PHONE: z.string().max(40).default(''),
+  SELLER_IBAN: z
+    .string()
+    .transform((text) => text.replaceAll(' ', '').toUpperCase())
+    .pipe(z.union([z.literal(''), z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, { error: 'must be an IBAN' })]))
+    .default(''),
   SELLER_EMAIL: z.union([z.literal(''), z.email({ error: 'must be an e-mail address' })]).default(''),
 
   EINVOICE_FOLDER: z.string().min(1).optional(),
@@ -281,7 +286,15 @@ export interface Config {
   worker: 'inline' | 'separate' | 'off';
   metricsToken: string | undefined;
   /** Who sells, as documents must name it (art. 21 DPR 633/1972; art. 2250 c.c. for `register`); the last three may be empty. */
-  seller: { name: string; address: string; vatNumber: string; register: string; phone: string; email: string };
+  seller: {
+    name: string;
+    address: string;
+    vatNumber: string;
+    register: string;
+    phone: string;
+    email: string;
+    iban: string;
+  };
   /** The way to the exchange system of the tax office; undefined = electronic invoices are written and wait. */
   einvoice: EinvoiceSettings | undefined;
   /** `bounceAddress`: the mailbox that hands reports of failed newsletters in. */
@@ -409,6 +422,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       register: env.SELLER_REGISTER,
       phone: env.SELLER_PHONE,
       email: env.SELLER_EMAIL,
+      iban: env.SELLER_IBAN,
     },
     einvoice: readEinvoice(env),
     mail: {

@@ -144,7 +144,7 @@ export const demoPeople: DemoPerson[] = [
 export async function seedAccounts(client: PoolClient): Promise<void> {
   const passwordHash = await hash(demoPassword);
   const company = await client.query(
-    `insert into company (name, vat_number, fiscal_code, recipient_code) values ('Trattoria Bassi S.r.l.', '12345670017', '12345670017', 'M5UXCR1')
+    `insert into company (name, vat_number, fiscal_code, recipient_code) values ('Trattoria Bassi S.r.l.', '03141592653', '03141592653', 'M5UXCR1')
      returning company_id`,
   );
   for (const person of demoPeople) {

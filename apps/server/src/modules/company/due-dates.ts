@@ -2,7 +2,7 @@ import type { PaymentDueDate } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { renderDocument, sellerLines } from '../documents/index.ts';
+import { ibanText, renderDocument, sellerLines } from '../documents/index.ts';
 import { type DueDateRow, findCompany, listDueDates } from './due-dates.repo.ts';
 
 export interface DueDates {
@@ -113,6 +113,7 @@ export async function renderStatement(
       },
     ],
     notes: [
+      ...(seller.iban ? [`Bonifico a ${seller.name}, IBAN ${ibanText(seller.iban)}.`] : []),
       'Per i pagamenti indica il numero del documento nella causale.',
       'Le note di credito da scalare si tolgono dal prossimo pagamento; quelle rimborsate sono già tornate alla carta.',
     ],

@@ -1,4 +1,5 @@
 export { barsOf, drawBars } from './bars.ts';
+export { ibanText } from './iban-text.ts';
 export { type DocumentTable, renderDocument, type ShopDocument } from './render-document.ts';
 export { type PrintedSheet, renderSheet, type SheetColumn, type SheetRow } from './render-sheet.ts';
 export { sellerLines } from './seller-lines.ts';

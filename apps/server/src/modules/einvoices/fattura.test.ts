@@ -25,6 +25,7 @@ const seller = {
   register: 'REA MI-1234567 · capitale sociale 1.000.000 € i.v.',
   phone: '',
   email: '',
+  iban: '',
 };
 const today = '2026-11-24';
 

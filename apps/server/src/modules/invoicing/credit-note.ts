@@ -1,8 +1,9 @@
 import { BusinessError } from '../../platform/errors.ts';
 import { renderDocument, type ShopDocument } from '../documents/index.ts';
 import { type IssuedCreditNote, type OrderView, referencesOf, type WithdrawalView } from '../order-book/index.ts';
+import { chargesTable, readsNet } from './charges-table.ts';
 import { invoiceNumber } from './order-invoice.ts';
-import { chargesTable, dayText, holderParty, type Seller, sellerParty, vatTable } from './order-papers.ts';
+import { dayText, holderParty, type Seller, sellerParty, vatTable } from './order-papers.ts';
 
 /** "2026/NC3": a series of its own beside that of the invoices. */
 export const creditNoteNumber = ({ year, number }: Pick<IssuedCreditNote, 'year' | 'number'>) => `${year}/NC${number}`;
@@ -31,9 +32,10 @@ export function creditNoteOf(order: OrderView, creditNoteId: number, seller: Sel
       ...referencesOf(order),
       ['Motivo', creditNoteReason(withdrawal)],
     ],
-    tables: [chargesTable(note.lines, [['TOTALE A CREDITO', note.totalCents]]), vatTable(note.lines)],
+    tables: [chargesTable(invoice.holder, note.lines, [['TOTALE A CREDITO', note.totalCents]]), vatTable(note.lines)],
     notes: [
-      'Variazione in diminuzione dell’imponibile e dell’imposta, art. 26 DPR 633/1972. Gli importi comprendono l’IVA.',
+      'Variazione in diminuzione dell’imponibile e dell’imposta, art. 26 DPR 633/1972.',
+      ...(readsNet(invoice.holder) ? [] : ['Gli importi comprendono l’IVA.']),
     ],
     madeAt: new Date(note.issuedAt),
   };

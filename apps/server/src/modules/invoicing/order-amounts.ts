@@ -3,7 +3,7 @@ import { allocate } from '@sporta/domain';
 import { type BagsView, bagsCharged, type Charge, lineTitle, type OrderView } from '../order-book/index.ts';
 
 /** VAT of the delivery, basis points. */
-const DELIVERY_VAT_BP = 2200;
+export const DELIVERY_VAT_BP = 2200;
 
 /** What an order costs in the end, to the cent. */
 export interface Charges {

@@ -1,9 +1,10 @@
-import { formatEuro } from '@sporta/domain';
+import { formatDayNumeric, formatEuro } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
-import { renderDocument, type ShopDocument } from '../documents/index.ts';
+import { ibanText, renderDocument, type ShopDocument } from '../documents/index.ts';
 import { type IssuedInvoice, type OrderView, paidWith, referencesOf } from '../order-book/index.ts';
+import { chargesTable, readsNet } from './charges-table.ts';
 import { chargesOf } from './order-amounts.ts';
-import { chargesTable, datesOf, dayText, holderParty, type Seller, sellerParty, vatTable } from './order-papers.ts';
+import { datesOf, dayText, holderParty, type Seller, sellerParty, vatTable } from './order-papers.ts';
 import { weighedNote } from './order-receipt.ts';
 
 /** "2026/W12": the W sets the orders of the web apart from the invoices a company gets by the month. */
@@ -36,7 +37,7 @@ export function invoiceOf(order: OrderView, seller: Seller): ShopDocument {
     parties: [sellerParty(seller), holderParty(invoice.holder)],
     facts: invoiceFacts(order, invoice),
     tables: [
-      chargesTable(charged, [
+      chargesTable(invoice.holder, charged, [
         ...(certificateCents > 0
           ? ([
               ['Pagato con buoni', certificateCents],
@@ -49,7 +50,10 @@ export function invoiceOf(order: OrderView, seller: Seller): ShopDocument {
     ],
     notes: [
       ...paidNote(order),
-      'Gli importi comprendono l’IVA e gli sconti; il riepilogo la mostra per aliquota.',
+      ...dueNote(order, invoice, seller),
+      readsNet(invoice.holder)
+        ? 'I prezzi sono senza IVA e comprendono gli sconti; il riepilogo mostra l’IVA per aliquota.'
+        : 'Gli importi comprendono l’IVA e gli sconti; il riepilogo la mostra per aliquota.',
       weighedNote,
     ],
     madeAt: new Date(invoice.issuedAt),
@@ -62,10 +66,20 @@ function paidNote(order: OrderView): string[] {
   return tenders.length === 0 ? [] : [`Pagato con ${tenders.join('; ')}.`];
 }
 
+/** When and where what is bought on account is paid; nothing of what was paid at checkout. */
+function dueNote({ payments }: OrderView, { dueDay, ...invoice }: IssuedInvoice, { name, iban }: Seller): string[] {
+  if (!dueDay || !payments.some(({ kind }) => kind === 'due-date')) return [];
+  const where = iban ? ` a ${name}, IBAN ${ibanText(iban)}` : '';
+  return [
+    `Da pagare con bonifico entro il ${formatDayNumeric(dueDay)}${where}, causale «Fattura ${invoiceNumber(invoice)}».`,
+  ];
+}
+
 /** What is printed above the lines: when, of which order, and what the company calls it. */
-export function invoiceFacts(order: OrderView, { issuedAt }: IssuedInvoice): [label: string, value: string][] {
+export function invoiceFacts(order: OrderView, { issuedAt, dueDay }: IssuedInvoice): [label: string, value: string][] {
   return [
     ['Data della fattura', dayText(issuedAt)],
+    ...(dueDay ? ([['Scadenza', formatDayNumeric(dueDay)]] as [string, string][]) : []),
     ['Ordine', order.orderNumber],
     ...referencesOf(order),
     ...datesOf(order),

@@ -69,25 +69,6 @@ export const dayText = (instant: string) => formatDayNumeric(shopDay(Date.parse(
 export const amountText = (thousandths: number, unit: string) =>
   unit ? `${formatNumber(thousandths)} ${unit}`.replace(' ', '\u00a0') : '';
 
-/** What is charged, line by line, and what it comes to. Prices with VAT. */
-export function chargesTable(charges: readonly Charge[], totals: [label: string, cents: number][]): DocumentTable {
-  return {
-    columns: [
-      { label: 'Prodotto', width: 285 },
-      { label: 'Quantità', width: 75, right: true },
-      { label: 'IVA', width: 50, right: true },
-      { label: 'Importo', width: 85, right: true },
-    ],
-    rows: charges.map(({ name, quantity, unit, rateBp, cents }) => [
-      name,
-      amountText(quantity, unit),
-      formatRate(rateBp),
-      formatEuro(cents),
-    ]),
-    totals: totals.map(([label, cents]) => [label, '', '', formatEuro(cents)]),
-  };
-}
-
 /** The VAT that charges contain: computed once for each rate, so that the rows add up to what was paid. */
 export function vatTable(charges: readonly Charge[]): DocumentTable {
   const rows = vatBreakdown(charges.map(({ cents, rateBp }) => ({ grossCents: cents, rateBp }))).filter(

@@ -12,7 +12,7 @@ import {
   paidWith,
   referencesOf,
 } from '../order-book/index.ts';
-import { type Charges, chargesOf } from './order-amounts.ts';
+import { type Charges, chargesOf, DELIVERY_VAT_BP } from './order-amounts.ts';
 import { amountText, customerParty, datesOf, deliveredAt, type Seller, sellerParty, vatTable } from './order-papers.ts';
 
 /** The receipt exists once it is known what was delivered; what is brought again, free, is on the receipt of the first order. */
@@ -71,8 +71,9 @@ function paymentsTable(order: OrderView): DocumentTable[] {
 function linesTable(order: OrderView, charges: Charges): DocumentTable {
   return {
     columns: [
-      { label: 'Prodotto', width: 193 },
-      { label: 'IVA', width: 44, right: true },
+      { label: 'Prodotto', width: 141 },
+      { label: 'IVA', width: 40, right: true },
+      { label: 'Prezzo', width: 56, right: true },
       { label: 'Ordinato', width: 62, right: true },
       { label: 'Consegnato', width: 72, right: true },
       { label: 'Previsto', width: 62, right: true },
@@ -88,6 +89,7 @@ function lineRow(line: LineView): string[] {
   return [
     lineTitle(line),
     formatRate(line.vatRateBp),
+    isFree ? '' : formatEuro(line.unitPriceCents),
     amountText(line.quantity, line.unit),
     deliveredText(line),
     isFree ? 'Gratis' : formatEuro(line.grossCents),
@@ -111,8 +113,9 @@ function bagsText(bags: BagsView): string {
 }
 
 function totalsOf(order: OrderView, charges: Charges): string[][] {
-  const row = (label: string, ordered: number, paid: number) => [
+  const row = (label: string, ordered: number, paid: number, rateBp?: number) => [
     label,
+    rateBp === undefined ? '' : formatRate(rateBp),
     '',
     '',
     '',
@@ -126,12 +129,13 @@ function totalsOf(order: OrderView, charges: Charges): string[][] {
   return [
     ...(discount > 0 || discountCents > 0 ? [row('Sconti sulla spesa', -discount, -discountCents)] : []),
     ...order.packages.map((bags) =>
-      row(bagsText(bags), bags.quantity * bags.costCents, bagsCharged(bags) * bags.costCents),
+      row(bagsText(bags), bags.quantity * bags.costCents, bagsCharged(bags) * bags.costCents, bags.vatRateBp),
     ),
     row(
       order.deliveryServiceId === deliveryServiceIds.home ? 'Consegna' : 'Ritiro',
       order.deliveryCents,
       order.deliveryCents,
+      DELIVERY_VAT_BP,
     ),
     ...(was.voucherCents > 0 ? [row('Totale Buoni', -was.voucherCents, -now.voucherCents)] : []),
     row('TOTALE', was.totalCents, now.totalCents),

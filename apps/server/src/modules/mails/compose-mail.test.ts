@@ -9,6 +9,7 @@ const seller = {
   register: '',
   phone: '',
   email: '',
+  iban: '',
 };
 const sender = { publicUrl, seller };
 

@@ -244,6 +244,8 @@ export interface IssuedInvoice {
   number: number;
   issuedAt: string;
   holder: InvoiceHolder;
+  /** `YYYY-MM-DD`: by when a company pays it; null of what was paid when it was issued. */
+  dueDay: string | null;
 }
 
 /** A credit note as it was written. */

@@ -60,6 +60,7 @@ describe('bags counted at picking', () => {
     const [lines] = receiptOf(came, world.deps.config.seller).tables;
     expect(lines?.totals).toContainEqual([
       'Sacchetti di carta (2, consegnati 1)',
+      '22%',
       '',
       '',
       '',

@@ -1,0 +1,2 @@
+/** An IBAN as people read it, by fours: "IT60 X054 2811 1010 0000 0123 456". */
+export const ibanText = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
