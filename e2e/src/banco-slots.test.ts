@@ -312,6 +312,24 @@ describe('the slots planner', () => {
     await page.getByLabel('Fasce ancora vuote').uncheck();
     await page.getByRole('button', { name: 'Salva i prezzi' }).click();
     await expect.poll(() => examples.textContent()).not.toMatch(/ultime ore/);
+    await page.getByText('Prezzi salvati').last().waitFor();
+
+    // somebody else was quicker: the page says so and shows what there is now
+    const { prices } = await callShop<{ prices: { version: string; warehouseId: number } }>(
+      page.context(),
+      'staff/slot-prices',
+    );
+    const other = { warehouse_id: prices.warehouseId, version: prices.version, eco_discount: 0.5, max: 4.9 };
+    await callShop(page.context(), 'staff/slot-prices/save', other);
+    await page.getByLabel('Mai sopra, €').fill('7');
+    await page.getByRole('button', { name: 'Salva i prezzi' }).click();
+    await page.getByText('Nel frattempo qualcuno ha cambiato questi prezzi').waitFor();
+    await expect.poll(() => page.getByLabel('Mai sopra, €').inputValue()).toBe('4,90');
+    await page.getByLabel('Fasce quasi piene').check();
+    await page.getByLabel('Sconto delle fasce eco, €').fill('1');
+    await page.getByLabel('Mai sopra, €').fill('5,90');
+    await page.getByRole('button', { name: 'Salva i prezzi' }).click();
+    await expect.poll(() => examples.textContent()).toMatch(/zona1,90/);
   });
 
   it.each([

@@ -1,23 +1,14 @@
 import { staffEndpoints } from '@sporta/contract';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { slotKeys } from '../../shared/live/index.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import { PricesEditor } from './PricesEditor.tsx';
 import { draftOfPrices, type PricesDraft, pricesRequest } from './prices-draft.ts';
+import { planOf, pricesQuery } from './slots-queries.ts';
 import type { SlotsSearch } from './slots-search.ts';
-
-const planOf = ({ store, service }: SlotsSearch) => ({ warehouse_id: store, delivery_service_id: service ?? 1 });
-
-const pricesQuery = (api: Api, search: SlotsSearch) =>
-  queryOptions({
-    queryKey: [...slotKeys.all, 'prices', search.store, search.service],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffEndpoints.staffSlotPrices.read, planOf(search), { signal })).data.prices,
-  });
 
 /** How the prices of a store's slots follow demand. */
 export function PricesPlan({ search }: { search: SlotsSearch }) {
@@ -32,6 +23,8 @@ export function PricesPlan({ search }: { search: SlotsSearch }) {
       toast.success('Prezzi salvati');
       await queries.invalidateQueries({ queryKey: [...slotKeys.all, 'week'] });
     },
+    // somebody else may have written meanwhile: the page shows what there is now
+    onError: () => queries.invalidateQueries({ queryKey: [...slotKeys.all, 'prices'] }),
   });
   if (error && !prices) return <LoadProblem error={error} what="i prezzi" onRetry={() => void refetch()} />;
   if (!prices) return <PlanSkeleton />;

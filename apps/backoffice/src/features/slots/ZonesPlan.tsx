@@ -10,6 +10,7 @@ import { LoadProblem } from '../../shared/errors/index.ts';
 import { euro } from '../../shared/figures/index.ts';
 import { slotKeys } from '../../shared/live/index.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
+import { planOf } from './slots-queries.ts';
 import type { SlotsSearch } from './slots-search.ts';
 import { ZoneEditor } from './ZoneEditor.tsx';
 import { draftOf, emptyZone, type ZoneDraft, zoneRequest } from './zone-draft.ts';
@@ -24,8 +25,7 @@ export function ZonesPlan({ search }: { search: SlotsSearch }) {
   const save = useMutation({
     mutationFn: (draft: ZoneDraft) =>
       api.call(staffEndpoints.staffZones.save, {
-        warehouse_id: search.store,
-        delivery_service_id: search.service ?? 1,
+        ...planOf(search),
         ...zoneRequest(draft),
       }),
     onSuccess: async ({ data }, draft) => {

@@ -1,5 +1,7 @@
 import type { SlotPrices } from '@sporta/contract';
 import { type SlotPricing, slotPrice } from '@sporta/domain';
+import { readFigure } from '../../shared/figures/index.ts';
+import { typedAmount } from './typed-amount.ts';
 
 /** The rule as it is typed: amounts in euro and numbers as people write them. What is switched off is kept, and not sent. */
 export interface PricesDraft {
@@ -15,20 +17,18 @@ export interface PricesDraft {
   max: string;
 }
 
-const typed = (amount: number): string => amount.toFixed(2).replace('.', ',').replace(',00', '');
-
 /** What is off begins with what the planner colours: below 40 % quiet, from 85 % nearly full. */
 export const draftOfPrices = ({ quiet, busy, ecoDiscount, min, max }: SlotPrices): PricesDraft => ({
   quiet: quiet !== undefined,
   quietBelow: String(quiet?.belowPercent ?? 40),
   quietHours: String(quiet?.hours ?? 24),
-  quietDiscount: typed(quiet?.discount ?? 1),
+  quietDiscount: typedAmount(quiet?.discount ?? 1),
   busy: busy !== undefined,
   busyFrom: String(busy?.fromPercent ?? 85),
-  busySurcharge: typed(busy?.surcharge ?? 1),
-  ecoDiscount: typed(ecoDiscount),
-  min: typed(min),
-  max: typed(max),
+  busySurcharge: typedAmount(busy?.surcharge ?? 1),
+  ecoDiscount: typedAmount(ecoDiscount),
+  min: typedAmount(min),
+  max: typedAmount(max),
 });
 
 const plain = (text: string) => text.trim().replace(',', '.');
@@ -52,20 +52,21 @@ export function pricesRequest(draft: PricesDraft) {
 
 /** The rule as it would count; undefined while something of it cannot be read. */
 function pricingOf(draft: PricesDraft): SlotPricing | undefined {
-  const cents = (text: string) => Math.round(Number(plain(text)) * 100);
+  const figure = (text: string) => readFigure(text) ?? Number.NaN;
+  const cents = (text: string) => Math.round(figure(text) * 100);
   const quiet = {
-    belowPercent: Number(draft.quietBelow),
-    hours: Number(draft.quietHours),
+    belowPercent: figure(draft.quietBelow),
+    hours: figure(draft.quietHours),
     discountCents: cents(draft.quietDiscount),
   };
-  const busy = { fromPercent: Number(draft.busyFrom), surchargeCents: cents(draft.busySurcharge) };
+  const busy = { fromPercent: figure(draft.busyFrom), surchargeCents: cents(draft.busySurcharge) };
   const limits = { ecoDiscountCents: cents(draft.ecoDiscount), minCents: cents(draft.min), maxCents: cents(draft.max) };
   const numbers = [
     ...Object.values(limits),
     ...(draft.quiet ? Object.values(quiet) : []),
     ...(draft.busy ? Object.values(busy) : []),
   ];
-  if (numbers.some((number) => !Number.isFinite(number) || number < 0)) return undefined;
+  if (numbers.some(Number.isNaN)) return undefined;
   return { quiet: draft.quiet ? quiet : null, busy: draft.busy ? busy : null, ...limits };
 }
 

@@ -6,7 +6,8 @@ import type { SlotsSearch } from './slots-search.ts';
 
 const { week, typicalWeek, closing } = staffEndpoints.staffSlots;
 
-const planOf = ({ store, service }: SlotsSearch) => ({ warehouse_id: store, delivery_service_id: service ?? 1 });
+/** Store and service as calls name them. */
+export const planOf = ({ store, service }: SlotsSearch) => ({ warehouse_id: store, delivery_service_id: service ?? 1 });
 
 export const weekQuery = (api: Api, search: SlotsSearch) =>
   queryOptions({
@@ -28,4 +29,11 @@ export const closingQuery = (api: Api, timeslotId: number) =>
     queryKey: [...slotKeys.all, 'closing', timeslotId],
     queryFn: async ({ signal }) => (await api.call(closing, { timeslot_id: timeslotId }, { signal })).data.orders,
     staleTime: 0,
+  });
+
+export const pricesQuery = (api: Api, search: SlotsSearch) =>
+  queryOptions({
+    queryKey: [...slotKeys.all, 'prices', search.store, search.service],
+    queryFn: async ({ signal }) =>
+      (await api.call(staffEndpoints.staffSlotPrices.read, planOf(search), { signal })).data.prices,
   });

@@ -1,5 +1,6 @@
 import type { DeliveryZone } from '@sporta/contract';
 import { type Corner, writePostcodes } from '@sporta/domain';
+import { typedAmount } from './typed-amount.ts';
 
 /** A zone as it is typed: amounts as people write them, empty where there is none. */
 export interface ZoneDraft {
@@ -17,19 +18,16 @@ export interface ZoneDraft {
   border: readonly Corner[];
 }
 
-const typed = (amount: number | undefined): string =>
-  amount === undefined ? '' : amount.toFixed(2).replace('.', ',').replace(',00', '');
-
 export const draftOf = (zone: DeliveryZone): ZoneDraft => ({
   zoneId: zone.zoneId,
   version: zone.version,
   name: zone.name,
-  baseCost: typed(zone.baseCost),
-  freeFrom: typed(zone.freeFrom),
-  reducedCost: typed(zone.reducedCost),
-  minimumOrder: typed(zone.minimumOrder),
+  baseCost: typedAmount(zone.baseCost),
+  freeFrom: typedAmount(zone.freeFrom),
+  reducedCost: typedAmount(zone.reducedCost),
+  minimumOrder: typedAmount(zone.minimumOrder),
   below: zone.below,
-  surcharge: typed(zone.surcharge),
+  surcharge: typedAmount(zone.surcharge),
   postcodes: writePostcodes(zone.postcodes),
   border: zone.border ?? [],
 });
