@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { euroParam, idParam, intParam, optional, textParam, withDefault } from '../fields.ts';
+import { euroParam, intParam, optional, textParam, withDefault } from '../fields.ts';
+import { planParams } from '../plan-params.ts';
 import { slotPrices } from '../staff-slot-prices.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['store-manager'] } as const;
-const store = {
-  warehouse_id: optional(idParam('La sede')),
-  delivery_service_id: withDefault(intParam('Il servizio', { min: 1, max: 3 }), 1),
-};
 const percent = { min: 1, max: 100 };
 
 export const read = defineCall({
@@ -15,7 +12,7 @@ export const read = defineCall({
   method: 'GET',
   path: 'staff/slot-prices',
   summary: 'How the prices of a store’s slots follow demand, and what a van nearby takes off',
-  request: z.object(store),
+  request: z.object(planParams),
   data: z.object({ prices: slotPrices }),
   errors: ['store-not-found'],
 });
@@ -26,7 +23,7 @@ export const save = defineCall({
   path: 'staff/slot-prices/save',
   summary: 'Changes how prices of slots follow demand, as it was seen; places held or ordered keep their price',
   request: z.object({
-    ...store,
+    ...planParams,
     /** `version` of what the page showed. */
     version: textParam('La versione', 80),
     /** The three of quiet slots are there together, or none. */

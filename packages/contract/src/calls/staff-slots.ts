@@ -13,13 +13,10 @@ import {
   textParam,
   withDefault,
 } from '../fields.ts';
+import { planParams } from '../plan-params.ts';
 import { bookedInSlot, slotWeek, typicalSlot } from '../staff-slots.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['store-manager'] } as const;
-const store = {
-  warehouse_id: optional(idParam('La sede')),
-  delivery_service_id: withDefault(intParam('Il servizio', { min: 1, max: 3 }), 1),
-};
 const window = { date: dayParam('Il giorno'), slot_template_id: idParam('La fascia') };
 const reason = optional(textParam('Il motivo', 200, { min: 3 }));
 const hour = (label: string) => patternParam(label, /^([01]\d|2[0-3]):[0-5]\d$/, 'serve un’ora come 18:00');
@@ -43,7 +40,7 @@ export const week = defineCall({
   path: 'staff/slots/week',
   summary: 'A week of slots of a store and service: what is planned, sold and to be expected, and where a day differs',
   request: z.object({
-    ...store,
+    ...planParams,
     /** Any day of the week; default: today. */
     day: optional(dayParam('Il giorno')),
   }),
@@ -58,7 +55,7 @@ export const publish = defineCall({
   summary:
     'Changes windows of single days, all or none: never below what is sold, never over what somebody else changed meanwhile',
   request: z.object({
-    ...store,
+    ...planParams,
     changes: listParam(
       'Le modifiche',
       z.object({
@@ -126,7 +123,7 @@ export const typicalWeek = defineCall({
   method: 'GET',
   path: 'staff/slots/typical-week',
   summary: 'The typical week of a store and service',
-  request: z.object(store),
+  request: z.object(planParams),
   data: z.object({ slots: z.array(typicalSlot) }),
   errors: ['store-not-found'],
 });
@@ -137,7 +134,7 @@ export const saveTypical = defineCall({
   path: 'staff/slots/save-typical',
   summary: 'Adds a window to the typical week, or changes one: days that do not differ by themselves follow',
   request: z.object({
-    ...store,
+    ...planParams,
     weekday: intParam('Il giorno della settimana', { min: 1, max: 7 }),
     begin_time: hour('L’inizio'),
     end_time: hour('La fine'),

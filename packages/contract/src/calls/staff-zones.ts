@@ -5,19 +5,15 @@ import {
   decimalParam,
   euroParam,
   idParam,
-  intParam,
   jsonParam,
   optional,
   textParam,
   withDefault,
 } from '../fields.ts';
+import { planParams } from '../plan-params.ts';
 import { belowMinimum, zonePlan } from '../staff-zones.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['store-manager'] } as const;
-const store = {
-  warehouse_id: optional(idParam('La sede')),
-  delivery_service_id: withDefault(intParam('Il servizio', { min: 1, max: 3 }), 1),
-};
 
 const corner = z.object({
   latitude: decimalParam('La latitudine di un angolo', { min: -90, max: 90 }),
@@ -37,7 +33,7 @@ export const list = defineCall({
   method: 'GET',
   path: 'staff/zones',
   summary: 'The zones of a store and service: who is served, and what they pay',
-  request: z.object(store),
+  request: z.object(planParams),
   data: z.object({ plan: zonePlan }),
   errors: ['store-not-found'],
 });
@@ -48,7 +44,7 @@ export const save = defineCall({
   path: 'staff/zones/save',
   summary: 'Adds a zone, or changes one as it was seen; carts and addresses follow at once, orders stay as they are',
   request: z.object({
-    ...store,
+    ...planParams,
     /** Absent: a new one. */
     zone_id: optional(idParam('La zona')),
     /** `version` of what the page showed; needed beside `zone_id`. */
