@@ -285,7 +285,7 @@ export interface Config {
   logLevel: string;
   worker: 'inline' | 'separate' | 'off';
   metricsToken: string | undefined;
-  /** Who sells, as documents must name it (art. 21 DPR 633/1972; art. 2250 c.c. for `register`); the last three may be empty. */
+  /** Who sells, as documents must name it (art. 21 DPR 633/1972; art. 2250 c.c. for `register`); from `register` on they may be empty. */
   seller: {
     name: string;
     address: string;

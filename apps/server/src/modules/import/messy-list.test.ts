@@ -185,6 +185,16 @@ describe('facts a price list does not carry', () => {
       class_max_quantity: 12_000,
     },
   ];
+  const defaults = {
+    alcohol_percent: null,
+    meal_ticket: false,
+    perishable: false,
+    sell_by_box: false,
+    box_items: null,
+    nature_id: 1,
+    class_max_name: null,
+    class_max_quantity: null,
+  };
   const run = (...rows: object[]) => importCatalogue(database.pool, asRows(rows));
 
   it('stay where a row does not speak of them, and a new product takes the default', async () => {
@@ -194,18 +204,7 @@ describe('facts a price list does not carry', () => {
     expect(await query(facts)).toEqual(stored);
     await query('truncate product cascade');
     await importBytes('code;name;price\nW;Vino rosso;4,50\n');
-    expect(await query(facts)).toEqual([
-      {
-        alcohol_percent: null,
-        meal_ticket: false,
-        perishable: false,
-        sell_by_box: false,
-        box_items: null,
-        nature_id: 1,
-        class_max_name: null,
-        class_max_quantity: null,
-      },
-    ]);
+    expect(await query(facts)).toEqual([defaults]);
   });
 
   it('go where a row says so: no, another value, or null', async () => {
@@ -220,17 +219,6 @@ describe('facts a price list does not carry', () => {
       natureId: 1,
       classMax: null,
     });
-    expect(await query(facts)).toEqual([
-      {
-        alcohol_percent: null,
-        meal_ticket: false,
-        perishable: false,
-        sell_by_box: false,
-        box_items: null,
-        nature_id: 1,
-        class_max_name: null,
-        class_max_quantity: null,
-      },
-    ]);
+    expect(await query(facts)).toEqual([defaults]);
   });
 });
