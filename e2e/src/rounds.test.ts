@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, type Visit, visits } from './support/browser.ts';
@@ -26,9 +26,31 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 }
 
-/** Buys once more for the same slot. @returns the order and its slot */
-async function buy({ page, context }: Visit): Promise<{ orderId: number; slotId: number; day: string }> {
+interface Slot {
+  timeslotId: number;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  status: string;
+}
+
+/** The last free slot of the week nobody has planned: tests beside this one buy for the first, and plan its rounds. */
+async function findUnplannedSlot(customer: BrowserContext, manager: BrowserContext): Promise<Slot> {
+  const { days } = await callShop<{ days: { slots: Slot[] }[] }>(customer, 'timeslot/list?days=6');
+  const free = days.flatMap(({ slots }) => slots).filter(({ status }) => status === 'available');
+  for (const slot of free.reverse()) {
+    const { board } = await callShop<{ board: Board }>(
+      manager,
+      `staff/rounds?day=${slot.date.slice(0, 10)}&timeslot_id=${slot.timeslotId}`,
+    );
+    if (board.rounds.length === 0) return slot;
+  }
+  throw new Error('every free slot has rounds');
+}
+
+/** Buys once more for the slot. @returns the order and its slot */
+async function buy({ page, context }: Visit, slot: Slot): Promise<{ orderId: number; slotId: number; day: string }> {
   await fillCart(context);
+  await callShop(context, 'timeslot/hold', { timeslot_id: slot.timeslotId, date: slot.date });
   await page.goto('/payment', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Paga \d/ }).click();
   await payAtTheBank(page, cards.approved);
@@ -49,14 +71,15 @@ describe('the rounds of a slot', () => {
     const customer = await visit('desk');
     await logIn(customer.context);
     await clearPurchase(customer.context);
-    const first = await buy(customer);
-    const second = await buy(customer);
+    const { page, context } = await visit('desk');
+    await signIn(page, 'responsabile@sporta.example');
+    const slot = await findUnplannedSlot(customer.context, context);
+    const first = await buy(customer, slot);
+    const second = await buy(customer, slot);
     expect(second.slotId).toBe(first.slotId);
     // A driver is known once they have been here.
     const driver = await visit('desk');
     await signIn(driver.page, 'autista@sporta.example');
-    const { page, context } = await visit('desk');
-    await signIn(page, 'responsabile@sporta.example');
 
     const here = `staff/rounds?day=${first.day}&timeslot_id=${first.slotId}`;
     const { board } = await callShop<{ board: Board }>(context, here);
