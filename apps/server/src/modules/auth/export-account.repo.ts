@@ -70,11 +70,13 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                         'totalCents', n.total_cents) order by n.credit_note_id), '[]')
                         from credit_note n where n.invoice_id = i.invoice_id)) order by i.invoice_id), '[]')
                      from invoice i join orders o using (order_id) where o.account_id = ${accountId}),
-      'payments', (select coalesce(jsonb_agg(jsonb_build_object('order', coalesce(o.order_number, v.order_number), 'amountCents', m.amount_cents,
+      'payments', (select coalesce(jsonb_agg(jsonb_build_object('order', m.number, 'amountCents', m.amount_cents,
                      'capturedCents', m.captured_cents, 'refundedCents', m.refunded_cents, 'state', m.state, 'createdAt', m.created_at)
                      order by m.payment_id), '[]')
-                     from payment m left join orders o using (order_id) left join gift_voucher_order v using (gift_voucher_order_id)
-                     where ${accountId} in (o.account_id, v.account_id)),
+                     from (select o.order_number as number, p.* from orders o join payment p using (order_id) where o.account_id = ${accountId}
+                       union all
+                       select v.order_number, p.* from gift_voucher_order v join payment p using (gift_voucher_order_id)
+                       where v.account_id = ${accountId}) m),
       'giftVouchersBought', (select coalesce(jsonb_agg(jsonb_build_object('number', v.order_number, 'state', v.state,
                      'amountCents', v.amount_cents, 'recipientName', v.recipient_name, 'recipientEmail', v.recipient_email,
                      'senderName', v.sender_name, 'message', v.message, 'deliverOn', v.deliver_on, 'mailedAt', v.mailed_at,

@@ -19,7 +19,8 @@ export async function findInvoiceHolder(tx: Tx, account: Account): Promise<Invoi
     select jsonb_strip_nulls(jsonb_build_object(
       'name', c.name, 'vatNumber', c.vat_number, 'fiscalCode', c.fiscal_code, 'recipientCode', c.recipient_code,
       'pec', c.pec, 'address', (
-        select ${placeOf(sql.ref('d'))} from address d where d.account_id = ${account.accountId}
+        select ${placeOf(sql.ref('d'))} from address d
+        where d.account_id = ${account.accountId} and d.deleted_at is null
         order by d.is_default desc, d.address_id limit 1)))
     from company c where c.company_id = ${account.company?.companyId ?? null}
     limit 1`.execute(tx);

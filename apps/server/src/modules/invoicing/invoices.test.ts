@@ -58,6 +58,31 @@ describe('an invoice', () => {
     expect(order.totals.taxTotal).toBeLessThan(before.totals.taxTotal);
   });
 
+  it('is made out to a company without a billing address at an address it still has', async () => {
+    const customer = await world.customer();
+    await world.deps.pool.query(
+      `with bought_for as (insert into company (name, vat_number, fiscal_code) values ('Trattoria Sola', '01234567897', '01234567897')
+         returning company_id)
+       update account set segment = 'business', company_id = (select company_id from bought_for) where account_id = $1`,
+      [customer.accountId],
+    );
+    await world.deps.pool.query('update address set deleted_at = now() where account_id = $1', [customer.accountId]);
+    await world.deps.pool.query(
+      `insert into address (account_id, address1, address_number, city, province, postalcode)
+       values ($1, 'Via Savona', '97', 'Milano', 'MI', '20144')`,
+      [customer.accountId],
+    );
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    await customer.client.post('cart/set-info', { invoice_requested: true });
+    const orderId = await buyCovered(world, customer);
+    const { rows } = await world.deps.pool.query('select invoice_requested from orders where order_id = $1', [orderId]);
+    expect(rows[0].invoice_requested).toMatchObject({
+      name: 'Trattoria Sola',
+      address: 'Via Savona 97, 20144 Milano MI',
+    });
+  });
+
   it('is asked for at checkout and can be fetched once the order is delivered, made out as it was then', async () => {
     const { customer, orderId } = await wanting();
     expect(await codeOfPdf(customer, orderId)).toBe('invoice-not-ready');
