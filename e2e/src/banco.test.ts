@@ -58,6 +58,7 @@ describe('who comes to the Banco', () => {
         'Pagamenti',
         'Fatture',
         'Rapporti',
+        'Tutto pronto?',
         'Registro',
       ],
     ],
@@ -78,8 +79,14 @@ describe('who comes to the Banco', () => {
       ],
     ],
     ['assistenza@sporta.example', ['Oggi', 'Ordini', 'Segnalazioni', 'Premi', 'Consegne', 'Clienti']],
-    ['amministrazione@sporta.example', ['Oggi', 'Ordini', 'Clienti', 'Pagamenti', 'Fatture', 'Rapporti']],
-    ['catalogo@sporta.example', ['Catalogo', 'Offerte', 'Parole di ricerca', 'Newsletter', 'Contenuti', 'Volantino']],
+    [
+      'amministrazione@sporta.example',
+      ['Oggi', 'Ordini', 'Clienti', 'Pagamenti', 'Fatture', 'Rapporti', 'Tutto pronto?'],
+    ],
+    [
+      'catalogo@sporta.example',
+      ['Catalogo', 'Offerte', 'Parole di ricerca', 'Newsletter', 'Contenuti', 'Volantino', 'Tutto pronto?'],
+    ],
     ['preparatore@sporta.example', ['Preparazione']],
     // their round has the whole screen
     ['autista@sporta.example', []],
@@ -230,6 +237,7 @@ describe.each([
       '/banco/fatture',
       '/banco/fatture?view=takings',
       '/banco/registro',
+      '/banco/pronto',
       '/banco/non-esiste',
     ]) {
       await page.goto(path);

@@ -18,6 +18,7 @@ import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OfferteRouteImport } from './routes/offerte'
 import { Route as PagamentiRouteImport } from './routes/pagamenti'
 import { Route as PremiRouteImport } from './routes/premi'
+import { Route as ProntoRouteImport } from './routes/pronto'
 import { Route as RapportiRouteImport } from './routes/rapporti'
 import { Route as RegistroRouteImport } from './routes/registro'
 import { Route as RicercaRouteImport } from './routes/ricerca'
@@ -82,6 +83,11 @@ const PagamentiRoute = PagamentiRouteImport.update({
 const PremiRoute = PremiRouteImport.update({
   id: '/premi',
   path: '/premi',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProntoRoute = ProntoRouteImport.update({
+  id: '/pronto',
+  path: '/pronto',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RapportiRoute = RapportiRouteImport.update({
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
   '/premi': typeof PremiRoute
+  '/pronto': typeof ProntoRoute
   '/rapporti': typeof RapportiRoute
   '/registro': typeof RegistroRoute
   '/ricerca': typeof RicercaRoute
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
   '/premi': typeof PremiRoute
+  '/pronto': typeof ProntoRoute
   '/rapporti': typeof RapportiRoute
   '/registro': typeof RegistroRoute
   '/ricerca': typeof RicercaRoute
@@ -258,6 +266,7 @@ export interface FileRoutesById {
   '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
   '/premi': typeof PremiRoute
+  '/pronto': typeof ProntoRoute
   '/rapporti': typeof RapportiRoute
   '/registro': typeof RegistroRoute
   '/ricerca': typeof RicercaRoute
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/offerte'
     | '/pagamenti'
     | '/premi'
+    | '/pronto'
     | '/rapporti'
     | '/registro'
     | '/ricerca'
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
     | '/offerte'
     | '/pagamenti'
     | '/premi'
+    | '/pronto'
     | '/rapporti'
     | '/registro'
     | '/ricerca'
@@ -353,6 +364,7 @@ export interface FileRouteTypes {
     | '/offerte'
     | '/pagamenti'
     | '/premi'
+    | '/pronto'
     | '/rapporti'
     | '/registro'
     | '/ricerca'
@@ -385,6 +397,7 @@ export interface RootRouteChildren {
   OfferteRoute: typeof OfferteRoute
   PagamentiRoute: typeof PagamentiRoute
   PremiRoute: typeof PremiRoute
+  ProntoRoute: typeof ProntoRoute
   RapportiRoute: typeof RapportiRoute
   RegistroRoute: typeof RegistroRoute
   RicercaRoute: typeof RicercaRoute
@@ -470,6 +483,13 @@ declare module '@tanstack/react-router' {
       path: '/premi'
       fullPath: '/premi'
       preLoaderRoute: typeof PremiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pronto': {
+      id: '/pronto'
+      path: '/pronto'
+      fullPath: '/pronto'
+      preLoaderRoute: typeof ProntoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rapporti': {
@@ -625,6 +645,7 @@ const rootRouteChildren: RootRouteChildren = {
   OfferteRoute: OfferteRoute,
   PagamentiRoute: PagamentiRoute,
   PremiRoute: PremiRoute,
+  ProntoRoute: ProntoRoute,
   RapportiRoute: RapportiRoute,
   RegistroRoute: RegistroRoute,
   RicercaRoute: RicercaRoute,

@@ -60,7 +60,7 @@ const allowed: Record<Access, string[]> = {
     staff/product/create staff/product/drop-plan staff/product/preview staff/product/upload-photo staff/search-words staff/search-words/remove-synonym staff/search-words/save-pin staff/search-words/save-synonym
     staff/search-words/switch-synonym staff/search-words/try staff/promotion staff/promotions staff/promotions/choices staff/promotions/find-products staff/promotion/preview
     staff/promotion/publish staff/promotion/remove staff/promotion/save staff/promotion/stop staff/promotion/try
-    staff/products staff/products/change staff/products/choices staff/search staff/set-pin
+    staff/products staff/readiness staff/products/change staff/products/choices staff/search staff/set-pin
     staff/today staff/unlock
     staff/content staff/content/choices staff/content/describe-picture staff/content/discard staff/content/document
     staff/content/pictures staff/content/preview staff/content/products staff/content/publish staff/content/remove

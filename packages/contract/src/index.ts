@@ -62,6 +62,7 @@ export {
 } from './staff-product-fields.ts';
 export * from './staff-promotion.ts';
 export type { PromotionField, PromotionFields } from './staff-promotion-fields.ts';
+export * from './staff-readiness.ts';
 export * from './staff-report.ts';
 export * from './staff-reward.ts';
 export * from './staff-reward-words.ts';

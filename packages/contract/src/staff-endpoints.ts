@@ -365,6 +365,9 @@ export const staffEndpoints: StaffEndpoints = {
   staffRewards: {
     handOver: {
       method: 'POST',
+  staffReadiness: {
+    view: { method: 'GET', path: 'staff/readiness', changesState: false, roles: ['merchandiser', 'accounting'] },
+  },
       path: 'staff/reward/hand-over',
       changesState: true,
       roles: ['customer-care', 'store-manager'],

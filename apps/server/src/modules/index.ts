@@ -26,6 +26,7 @@ import { paymentsFor } from './payments/index.ts';
 import { pickingModule } from './picking/index.ts';
 import { profileModule } from './profile/index.ts';
 import { promotionsModule } from './promotions/index.ts';
+import { readinessModule } from './readiness/index.ts';
 import { reportsModule } from './reports/index.ts';
 import { returnsModule } from './returns/index.ts';
 import { roundsModule } from './rounds/index.ts';
@@ -69,6 +70,7 @@ export const modules: Module[] = [
   staffCustomersModule,
   promotionsModule,
   staffImportsModule,
+  readinessModule,
   searchWordsModule,
   staffCompaniesModule,
   pickingModule,

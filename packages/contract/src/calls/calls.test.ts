@@ -293,6 +293,7 @@ const own = [
   'GET staff/products/choices',
   'GET staff/search-words',
   'POST staff/search-words/remove-synonym',
+  'GET staff/readiness',
   'POST staff/search-words/save-pin',
   'POST staff/search-words/save-synonym',
   'POST staff/search-words/switch-synonym',

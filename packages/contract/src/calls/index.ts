@@ -36,6 +36,7 @@ import * as staffPicking from './staff-picking.ts';
 import * as staffPickingStore from './staff-picking-store.ts';
 import * as staffProducts from './staff-products.ts';
 import * as staffPromotions from './staff-promotions.ts';
+import * as staffReadiness from './staff-readiness.ts';
 import * as staffReports from './staff-reports.ts';
 import * as staffRewards from './staff-rewards.ts';
 import * as staffRounds from './staff-rounds.ts';
@@ -72,6 +73,7 @@ export const calls = {
   staffPayments: onlyCalls(staffPayments),
   staffPicking: onlyCalls(staffPicking),
   staffPickingStore: onlyCalls(staffPickingStore),
+  staffReadiness: onlyCalls(staffReadiness),
   staffRewards: onlyCalls(staffRewards),
   staffRounds: onlyCalls(staffRounds),
   staffImports: onlyCalls(staffImports),

@@ -24,6 +24,8 @@ import { Image } from '@sporta/ui/icons/Image.ts';
 import { ImageFill } from '@sporta/ui/icons/ImageFill.ts';
 import { Invoice } from '@sporta/ui/icons/Invoice.ts';
 import { InvoiceFill } from '@sporta/ui/icons/InvoiceFill.ts';
+import { ListChecks } from '@sporta/ui/icons/ListChecks.ts';
+import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
 import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { NavigationArrow } from '@sporta/ui/icons/NavigationArrow.ts';
@@ -218,6 +220,15 @@ const rooms: readonly Room[] = [
     icon: ChartBar,
     activeIcon: ChartBarFill,
     needs: staffEndpoints.staffReports.overview,
+  },
+  {
+    key: 'readiness',
+    path: '/pronto',
+    name: 'Tutto pronto?',
+    letter: 'u',
+    icon: ListChecks,
+    activeIcon: ListChecksBold,
+    needs: staffEndpoints.staffReadiness.view,
   },
   {
     key: 'audit',

@@ -31,6 +31,7 @@ export type { PayableOrders } from './payable-orders.ts';
 export { payerOf } from './payers.repo.ts';
 export { hasCertificateInstead, insertCertificateInstead } from './payment-certificates.repo.ts';
 export { stopAsking } from './payment-checks.repo.ts';
+export { paymentMarks } from './payment-marks.ts';
 export { providersOf } from './payment-providers.ts';
 export { nameOfType, providerOfType } from './payment-types.repo.ts';
 export {

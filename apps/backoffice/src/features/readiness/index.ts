@@ -1,0 +1,1 @@
+export { ReadinessPage } from './ReadinessPage.tsx';
