@@ -116,7 +116,8 @@ async function browserTests(): Promise<void> {
     const chromium = ensureHeadlessChromium((line) => console.log(line));
     process.env.CHROMIUM_PATH = chromium;
     console.log(`Browser: ${chromium}`);
-    await vitest('Browser tests', '--project', 'e2e');
+    // half of a browser test is waiting for a page to be quiet: three at once use two cores
+    await vitest('Browser tests', '--project', 'e2e', '--maxWorkers=3');
   } catch (error) {
     console.error((error as Error).message);
     failures.push('Browser');

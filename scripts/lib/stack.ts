@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { rememberPayments } from '../../apps/server/src/living-demo/remember-payments.ts';
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts';
 import { createDeps } from '../../apps/server/src/platform/create-deps.ts';
 import { hasEmbeddedCluster, startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
 import { migrateUp } from '../../apps/server/src/platform/db/migrations.ts';
-import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { reservePort } from '../../apps/server/src/platform/free-port.ts';
 import { createLogger } from '../../apps/server/src/platform/log.ts';
 import { type Child, startChild, untilReady } from './children.ts';
 import { keepRunning } from './keep-running.ts';
 import { mealTicketSettings } from './meal-tickets.ts';
-import { inRoot } from './paths.ts';
 import {
   demoSettings,
   einvoiceSettings,
@@ -25,10 +21,12 @@ import {
   stripeSettings,
 } from './simulators.ts';
 import { buildWeb } from './web-build.ts';
+import { remember, rememberedFacts, type WhoseShop, whoseShop } from './whose-shop.ts';
 
 export interface Stack {
   config: Config;
   url: string;
+  shop: WhoseShop;
   /** What the customers' world is made of here, for the welcome text. */
   addresses: {
     shop: string;
@@ -55,6 +53,8 @@ export interface StackOptions {
   say: (line: string) => void;
   /** Orders of today, people at work and weeks of trade, built beside the server once it is ready. */
   livingDemo?: boolean;
+  /** Open a shop with nothing in it, and keep it so at later starts. */
+  empty?: boolean;
   /** Where the shop keeps its data, instead of `DATA_DIR`. */
   dataDir?: string;
   /** Aborted: give up starting. */
@@ -78,7 +78,14 @@ export function givenConfig(environment: NodeJS.ProcessEnv, mode: StackOptions['
  * is started again.
  * @throws when a part cannot be started, or when `signal` is aborted meanwhile; what was started is stopped again
  */
-export async function startStack({ mode, say, dataDir, livingDemo, signal }: StackOptions): Promise<Stack> {
+export async function startStack({
+  mode,
+  say,
+  dataDir,
+  livingDemo,
+  empty = false,
+  signal,
+}: StackOptions): Promise<Stack> {
   const given = givenConfig({ ...process.env, ...(dataDir ? { DATA_DIR: dataDir } : {}) }, mode);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = once(async () => {
@@ -120,7 +127,7 @@ export async function startStack({ mode, say, dataDir, livingDemo, signal }: Sta
     const config = readConfig({ ...process.env, ...env });
     const migrated = await migrateUp(config.databaseDirectUrl ?? databaseUrl);
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations).`);
-    await seedOnce(config, say);
+    const shop = await openShop(config, empty, say);
     if (simulators.cardGatewayUrl && !given.cardGateway.url) await tellProviders(config);
     signal?.throwIfAborted();
 
@@ -129,7 +136,7 @@ export async function startStack({ mode, say, dataDir, livingDemo, signal }: Sta
     const server = keepRunning({ name: 'The server', first: await again(), again, say });
     stops.push(() => server.stop());
     // it needs the simulator of the card gateway: real money is no demo's
-    if (livingDemo && isSeeded(config) && simulators.cardGatewayUrl && !given.cardGateway.url) {
+    if (livingDemo && shop === 'demo' && simulators.cardGatewayUrl && !given.cardGateway.url) {
       const life = startChild({
         name: 'The living demo',
         file: 'apps/server/src/living-demo.ts',
@@ -146,6 +153,7 @@ export async function startStack({ mode, say, dataDir, livingDemo, signal }: Sta
     return {
       config,
       url: config.publicUrl,
+      shop,
       addresses: {
         shop: config.publicUrl,
         mailbox: config.mail.mailboxUrl,
@@ -244,27 +252,27 @@ async function startServer(config: Config, env: Record<string, string>): Promise
   return server;
 }
 
-const SEED_FACT = 'demo-shop';
-
-/** Whether the shop is the demo. */
-const isSeeded = ({ isDemo, databaseUrl }: Config) =>
-  process.env.SEED_DEMO !== 'false' && isDemo && Boolean(databaseUrl);
-
-/** Fills an empty database with the demo shop, once in its life. `SEED_DEMO=false` leaves it empty, and so does a public address. */
-async function seedOnce(config: Config, say: (line: string) => void): Promise<void> {
-  const file = inRoot('apps/server/src/seed.ts');
-  if (!isSeeded(config) || !config.databaseUrl || !existsSync(file)) return;
-  const deps = createDeps(config, config.databaseUrl, createLogger('warn'));
+/**
+ * Settles once whose shop the database holds, and fills an empty one with the demo shop. `--empty`, `SEED_DEMO=false` and a public
+ * address leave it empty; the first of them for good.
+ */
+async function openShop(config: Config, askedEmpty: boolean, say: (line: string) => void): Promise<WhoseShop> {
+  const { databaseUrl } = config;
+  if (!databaseUrl) return 'own';
+  const deps = createDeps(config, databaseUrl, createLogger('warn'));
   try {
-    const done = await deps.db.selectFrom('shop_fact').select('key').where('key', '=', SEED_FACT).executeTakeFirst();
-    if (done) return;
-    say('Filling the demo shop (only the first time)…');
-    const { seedDemo } = (await import(pathToFileURL(file).href)) as { seedDemo: (deps: Deps) => Promise<void> };
-    await seedDemo(deps);
-    await deps.db
-      .insertInto('shop_fact')
-      .values({ key: SEED_FACT, value: JSON.stringify({ version: 1 }) })
-      .execute();
+    const remembered = await rememberedFacts(deps.db);
+    const mayBeDemo = process.env.SEED_DEMO !== 'false' && config.isDemo;
+    const shop = whoseShop({ ...remembered, askedEmpty, mayBeDemo });
+    if (askedEmpty) await remember(deps.db, 'openedEmpty');
+    if (shop === 'demo' && !remembered.wasFilled) {
+      say('Filling the demo shop (only the first time)…');
+      // loaded only where it is used: a real shop carries no demo
+      const { seedDemo } = await import('../../apps/server/src/seed.ts');
+      await seedDemo(deps);
+      await remember(deps.db, 'filled');
+    }
+    return shop;
   } finally {
     await deps.close();
   }

@@ -1,18 +1,7 @@
-import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { inRoot } from './paths.ts';
 import type { Stack } from './stack.ts';
 
-/** A way into the demo shop, exported as `demoAccounts` by apps/server/src/seed.ts. */
-export interface DemoAccount {
-  login: string;
-  password: string;
-  /** Who it is, e.g. "Household customer with past orders". */
-  description: string;
-}
-
 /** Addresses and demo accounts, for the person who just started the shop. */
-export async function welcomeText({ addresses, config }: Stack, milliseconds: number): Promise<string> {
+export async function welcomeText({ addresses, config, shop }: Stack, milliseconds: number): Promise<string> {
   const lines = [
     '',
     `  Sporta is open  (ready in ${(milliseconds / 1000).toFixed(1)} s)`,
@@ -31,23 +20,20 @@ export async function welcomeText({ addresses, config }: Stack, milliseconds: nu
       ['Logs', `${config.dataDir}/log`],
     ]),
   ];
-  const accounts = config.isDemo ? await demoAccounts() : [];
-  if (accounts.length > 0) {
+  if (shop === 'demo') {
+    // loaded only where it is used: a real shop carries no demo
+    const { demoAccounts } = await import('../../apps/server/src/seed.ts');
     lines.push(
       '',
       '  Demo accounts',
-      ...table(accounts.map(({ login, password, description }) => [`${login} / ${password}`, description])),
+      ...table(demoAccounts.map(({ login, password, description }) => [`${login} / ${password}`, description])),
     );
+  } else if (config.isDemo) {
+    lines.push('', '  Your own shop, without the demo. What it needs before it can sell: docs/how-to/own-shop.md');
+    if (addresses.banco) lines.push(`  What is still missing: ${addresses.banco}/pronto`);
   }
   lines.push('', '  Ctrl-C stops everything.', '');
   return lines.join('\n');
-}
-
-async function demoAccounts(): Promise<readonly DemoAccount[]> {
-  const file = inRoot('apps/server/src/seed.ts');
-  if (process.env.SEED_DEMO === 'false' || !existsSync(file)) return [];
-  const seed = (await import(pathToFileURL(file).href)) as { demoAccounts?: readonly DemoAccount[] };
-  return seed.demoAccounts ?? [];
 }
 
 function table(rows: [string, string | undefined][]): string[] {

@@ -7,7 +7,7 @@ import { TruckDuotone } from '@sporta/ui/icons/TruckDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { LoadProblem } from '../../shared/errors/index.ts';
+import { isNoStoreYet, LoadProblem, NoStoreYet } from '../../shared/errors/index.ts';
 import { longDayName, slotHours } from '../../shared/figures/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { AddRound } from './AddRound.tsx';
@@ -29,6 +29,7 @@ interface RoundsPageProps {
 /** Deliveries of a slot: on the map, and round by round; a person moves stops and sees what comes of it before it happens. */
 export function RoundsPage({ search, onSearch }: RoundsPageProps) {
   const { data, error, refetch } = useQuery(boardQuery(useApi(), search));
+  if (error && !data && isNoStoreYet(error, search.slot)) return <NoStoreYet what="i giri" />;
   if (error && !data) return <LoadProblem error={error} what="i giri" onRetry={() => void refetch()} />;
   if (!data) return <p className="sr">Carico i giri…</p>;
   return <Board board={data} search={search} onSearch={onSearch} />;

@@ -1,4 +1,6 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
+import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { mostOpenings, nextOpening, type OpeningDraft } from './hours-draft.ts';
 import { OpeningFields } from './OpeningFields.tsx';
 
@@ -25,14 +27,11 @@ export function DayHours({ name, openings, onChange }: DayHoursProps) {
               value={opening}
               onChange={(changed) => onChange(openings.with(index, changed))}
             />
-            <Button
-              kind="line"
-              size="sm"
-              aria-label={`Togli ${opening.opens}–${opening.closes} di ${name}`}
+            <IconButton
+              icon={Trash}
+              label={`Togli ${opening.opens}–${opening.closes} di ${name}`}
               onClick={() => onChange(openings.filter((each) => each !== opening))}
-            >
-              Togli
-            </Button>
+            />
           </div>
         ))}
         {openings.length < mostOpenings ? (

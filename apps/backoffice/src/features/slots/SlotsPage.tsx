@@ -6,7 +6,7 @@ import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { LoadProblem } from '../../shared/errors/index.ts';
+import { isNoStoreYet, LoadProblem, NoStoreYet } from '../../shared/errors/index.ts';
 import { FilterMenu } from '../../shared/filters/index.ts';
 import { DaysPlan } from './DaysPlan.tsx';
 import { HoursPlanOf } from './HoursPlanOf.tsx';
@@ -27,6 +27,7 @@ interface SlotsPageProps {
 /** Slots of a week, what is sold and to be expected of each, and the typical week they come from. */
 export function SlotsPage({ search, onSearch }: SlotsPageProps) {
   const { data: week, error, refetch } = useQuery(weekQuery(useApi(), search));
+  if (error && !week && isNoStoreYet(error, search.store)) return <NoStoreYet what="le fasce orarie" />;
   if (error && !week) return <LoadProblem error={error} what="le fasce orarie" onRetry={() => void refetch()} />;
   if (!week) return <PlanSkeleton />;
   // what waits to be published belongs to a store, a service and a week

@@ -1,0 +1,4 @@
+export { applySetup } from './apply-setup.ts';
+export { type Answers, type QuestionName, questionNames, questionOf } from './questions.ts';
+export { missingOf, readAnswer, readAnswers } from './read-answers.ts';
+export { rememberedAnswers } from './remembered-answers.repo.ts';

@@ -1,0 +1,20 @@
+/** For tests: what a grocer answers. */
+export const shopAnswers = {
+  sellerName: 'Bottega Rossi S.r.l.',
+  sellerAddress: 'Via Roma 12, 10121 Torino TO',
+  vatNumber: 'IT 1234567 0017',
+  iban: 'it60 X054 2811 1010 0000 0123 456',
+  storeName: 'Bottega Rossi Torino',
+  street: 'Via Roma',
+  streetNumber: 12,
+  postalCode: '10121',
+  city: 'Torino',
+  province: 'to',
+  hours: 'lun-sab 8:30-19:30; dom 9:00-13:00',
+  pickupSlots: 'lun-dom 9:00-11:00, 11:00-13:00',
+  homePostcodes: '10121-10129, 10131',
+  homeSlots: 'lun-sab 9:00-12:00, 16.00-19.00',
+  deliveryCost: '4,90',
+  freeFrom: '80',
+  minimumOrder: '€ 10',
+};
