@@ -453,6 +453,7 @@ export const staffEndpoints: StaffEndpoints = {
     detail: { method: 'GET', path: 'staff/product', changesState: false, roles: ['merchandiser'] },
     dropPlan: { method: 'POST', path: 'staff/product/drop-plan', changesState: true, roles: ['merchandiser'] },
     list: { method: 'GET', path: 'staff/products', changesState: false, roles: ['merchandiser'] },
+    deleteDraft: { method: 'POST', path: 'staff/product/delete-draft', changesState: true, roles: ['merchandiser'] },
     preview: { method: 'POST', path: 'staff/product/preview', changesState: false, roles: ['merchandiser'] },
     uploadPhoto: { method: 'POST', path: 'staff/product/upload-photo', changesState: true, roles: ['merchandiser'] },
   },

@@ -107,6 +107,8 @@ export const staffProduct = z.object({
   media: mediaPicture,
   sellingMode: z.enum(sellingModes),
   natureId: z.number().int(),
+  /** Made by hand and never on sale: it may be deleted. */
+  isDraft: z.boolean(),
   /** Values of the plain fields (`staff-product-fields.ts`). */
   fields: z.record(z.string(), z.unknown()),
   prices: z.array(priceOfList),

@@ -311,6 +311,7 @@ const own = [
   'POST staff/product/create',
   'POST staff/product/drop-plan',
   'POST staff/product/preview',
+  'POST staff/product/delete-draft',
   'POST staff/product/upload-photo',
   'POST staff/products/change',
   'GET staff/search',

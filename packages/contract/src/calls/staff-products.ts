@@ -178,3 +178,13 @@ export const dropPlan = defineCall({
   data: z.object({ product: staffProduct }),
   errors: ['plan-not-found'],
 });
+
+export const deleteDraft = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/product/delete-draft',
+  summary: 'Deletes a product made by hand that was never on sale and that nothing names; a refusal says what does',
+  request: z.object(productId),
+  data: z.object({}),
+  errors: ['product-not-found', 'product-in-use'],
+});

@@ -102,6 +102,8 @@ function Editor({ product }: { product: StaffProduct }) {
         <SaleActs
           {...{ isOnSale, edits }}
           productId={product.productId}
+          name={name}
+          isDraft={product.isDraft}
           isReady={errors.length === 0 && edits.clashes.length === 0 && (isOnSale || preview !== undefined)}
           onHistory={() => setOpen('history')}
           onPublish={() => setOpen('publish')}

@@ -4,9 +4,14 @@ import { Copy } from '@sporta/ui/icons/Copy.ts';
 import { useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import type { Edits } from '../../shared/edits/index.ts';
+import { DeleteDraft } from './DeleteDraft.tsx';
 
 interface SaleActsProps {
   productId: number;
+  /** "Riso nero", as it is saved. */
+  name: string;
+  /** Never on sale: it may be thrown away. */
+  isDraft: boolean;
   isOnSale: boolean;
   edits: Edits;
   /** Nothing is wrong or missing. */
@@ -19,7 +24,7 @@ interface SaleActsProps {
 
 /** What can be done with a product: one that is on sale is published or withdrawn, another is kept as a draft or put on sale. */
 export function SaleActs(props: SaleActsProps) {
-  const { productId, isOnSale, edits, isReady, onHistory, onPublish, onSave, onWithdraw } = props;
+  const { productId, name, isDraft, isOnSale, edits, isReady, onHistory, onPublish, onSave, onWithdraw } = props;
   const [busy, setBusy] = useState(false);
   const isTyped = edits.edits.length > 0;
   const run = async (act: () => Promise<boolean>) => {
@@ -36,6 +41,7 @@ export function SaleActs(props: SaleActsProps) {
         <Copy />
         Duplica
       </ButtonLink>
+      {isDraft && !isTyped ? <DeleteDraft {...{ productId, name }} /> : null}
       {isTyped ? (
         <Button kind="line" onClick={edits.clear}>
           Lascia perdere

@@ -2,7 +2,6 @@ import { type StaffProductRow, staffEndpoints } from '@sporta/contract';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
-import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { MagnifyingGlassDuotone } from '@sporta/ui/icons/MagnifyingGlassDuotone.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { UploadSimple } from '@sporta/ui/icons/UploadSimple.ts';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { listCount } from '../../shared/figures/index.ts';
 import { choicesQuery } from '../../shared/product-acts/index.ts';
@@ -50,10 +50,7 @@ export function ProductsPage({
           <h1>Catalogo</h1>
           <p className="muted">{data ? subtitle(data.counts) : '\u00a0'}</p>
         </div>
-        <ButtonLink kind="line" href={api.url(staffEndpoints.staffImports.exportFile, {})} download="">
-          <DownloadSimple />
-          Esporta
-        </ButtonLink>
+        <DownloadMenu kind="line" hrefOf={(format) => api.url(staffEndpoints.staffImports.exportFile, { format })} />
         <ButtonLink kind="line" href={hrefOf('/catalogo/importa')}>
           <UploadSimple />
           Importa

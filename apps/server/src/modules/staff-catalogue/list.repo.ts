@@ -62,8 +62,10 @@ function conditionOf({ q, category_id: categoryId, published, offer, warehouseId
   if (q) parts.push(found(q));
   if (published !== undefined) parts.push(published ? sql`p.published` : sql`not p.published`);
   if (categoryId) {
-    parts.push(sql`p.product_id in (select m.product_id from product_category m join category c using (category_id)
-      join category top on top.category_id = ${categoryId} and (c.path = top.path or c.path like top.path || '/%'))`);
+    // the categories first, as a list: their products are then found by index
+    parts.push(sql`p.product_id in (select m.product_id from product_category m where m.category_id = any(array(
+      select c.category_id from category c join category top
+        on top.category_id = ${categoryId} and (c.path = top.path or c.path like top.path || '/%'))))`);
   }
   if (offer !== undefined) {
     const inOffer = sql`p.product_id in (select product_id from promotion_product join promotion o using (promotion_id)
@@ -93,7 +95,21 @@ const sorts: Record<Asked['sort'], (warehouseId: number) => { join: Condition; b
   }),
 };
 
-/** A page of products; the id makes the order of equal ones a fixed one. */
+/**
+ * The products to sort: those with the words sought, found by their index before anything is sorted. `offset 0` keeps the two
+ * apart; else a page by name goes through the names until it has enough with the words. Short words are in most names.
+ */
+function soughtIn({ q = '' }: ProductFilter): Condition {
+  if (!q) return sql`product p`;
+  return q.length < 3
+    ? sql`(select * from product p where ${found(q)}) p`
+    : sql`(select * from product p where ${found(q)} offset 0) p`;
+}
+
+/**
+ * A page of products; the id makes the order of equal ones a fixed one. Rows are numbered after the page is cut: numbered before,
+ * all of them would be sorted instead of the first ones kept.
+ */
 export async function readProductList(
   db: Db,
   filter: ProductFilter,
@@ -106,8 +122,9 @@ export async function readProductList(
   const order = sql`order by ${by} ${way}, ${byId} ${way}`;
   const { rows } = await sql<ListedProduct>`
     with page as materialized (
-      select p.product_id, row_number() over (${order}) as place from product p ${join}
-      where ${conditionOf(filter)} and ${tabs[filter.tab]} ${order} limit ${limit} offset ${offset})
+      select sorted.product_id, row_number() over () as place from (
+        select p.product_id from ${soughtIn(filter)} ${join}
+        where ${conditionOf({ ...filter, q: '' })} and ${tabs[filter.tab]} ${order} limit ${limit} offset ${offset}) sorted)
     select p.product_id as "productId", c.category_id as "categoryId", c.name as "categoryName",
       r.amount_cents as "priceCents", coalesce(r.warehouse_id, 0) as "priceWarehouseId", coalesce(v.rate_bp, 0) as "rateBp",
       s.product_id is not null as "isStocked", s.on_hand as "onHand", coalesce(s.reserved, 0) as reserved, p.published, p.gaps,

@@ -55,15 +55,15 @@ export async function insertProduct(tx: Tx, { key, code, slug, sellingMode, vat,
   if (copyOf === undefined) await addBrand(tx, '');
   const { rows } = await (copyOf === undefined
     ? sql<{ id: number }>`
-        insert into product (creation_key, code, slug, selling_mode, name, short_name, published, min_quantity, quantity_step, vendor_id)
-        select ${key}, ${code}, ${slug}, ${sellingMode}, '', '', false, ${step}::int, ${step}::int, vendor_id from vendor where name = ''
+        insert into product (creation_key, code, slug, selling_mode, name, short_name, published, min_quantity, quantity_step, draft, vendor_id)
+        select ${key}, ${code}, ${slug}, ${sellingMode}, '', '', false, ${step}::int, ${step}::int, true, vendor_id from vendor where name = ''
         returning product_id as id`
     : sql<{ id: number }>`
-        insert into product (creation_key, code, slug, selling_mode, name, short_name, published, min_quantity, quantity_step, max_quantity, ${copied})
+        insert into product (creation_key, code, slug, selling_mode, name, short_name, published, min_quantity, quantity_step, max_quantity, draft, ${copied})
         select ${key}, ${code}, ${slug}, ${sellingMode}, '', '', false,
           case when selling_mode = ${sellingMode} then min_quantity else ${step}::int end,
           case when selling_mode = ${sellingMode} then quantity_step else ${step}::int end,
-          case when selling_mode = ${sellingMode} then max_quantity end, ${copied}
+          case when selling_mode = ${sellingMode} then max_quantity end, true, ${copied}
         from product where product_id = ${copyOf}
         returning product_id as id`
   ).execute(tx);

@@ -9,6 +9,8 @@ export interface StoredProduct {
   slug: string;
   sellingMode: 'piece' | 'pack' | 'loose' | 'weighed';
   natureId: number;
+  /** Made by hand and never on sale. */
+  isDraft: boolean;
   /** Thousandths of a selling unit. */
   minQuantity: number;
   quantityStep: number;
@@ -35,7 +37,7 @@ export async function readStoredProducts(
     );
   }
   const { rows } = await sql<StoredProduct & { prices: PriceJson; stocks: StockJson }>`
-    select p.product_id as "productId", p.code, p.slug, p.selling_mode as "sellingMode", p.nature_id as "natureId",
+    select p.product_id as "productId", p.code, p.slug, p.selling_mode as "sellingMode", p.nature_id as "natureId", p.draft as "isDraft",
       p.min_quantity as "minQuantity", p.quantity_step as "quantityStep",
       coalesce(v.rate_bp, 0) as "rateBp",
       jsonb_build_object('name', p.short_name, 'brand', p.brand, 'description', p.description,

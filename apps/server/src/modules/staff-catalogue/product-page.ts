@@ -39,6 +39,7 @@ export async function productPage(
     media: pictureOf(row),
     sellingMode: product.sellingMode,
     natureId: product.natureId,
+    isDraft: product.isDraft,
     fields: Object.fromEntries(Object.keys(productFields).map((field) => [field, product.fields[field] ?? null])),
     prices: pricesOf(product, row, catalogue, lists, stores, now),
     stock: stores.map(({ warehouseId, name }) => {

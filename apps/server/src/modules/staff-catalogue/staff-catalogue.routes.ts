@@ -8,6 +8,7 @@ import { type Catalogue, catalogueOf, readProductRows } from '../catalogue/index
 import { keepPhoto } from '../media/index.ts';
 import { changeProducts, type ProductChange } from './change-products.ts';
 import { createProduct } from './create-product.ts';
+import { deleteDraft } from './delete-draft.ts';
 import { countProductList } from './list.repo.ts';
 import { listProducts } from './list-products.ts';
 import { dropPlan, planChanges } from './plan-changes.ts';
@@ -77,6 +78,11 @@ export function registerStaffCatalogueRoutes(app: FastifyInstance): void {
     const asked = { key, code, sellingMode, copyOf, values };
     const productId = await withTransaction(c.db, (tx) => createProduct(tx, c, asked));
     return { product: await productPage(c, catalogueOf(c.deps).catalogue, productId) };
+  });
+
+  registerCall(app, staffProducts.deleteDraft, async (c) => {
+    await withTransaction(c.db, (tx) => deleteDraft(tx, c, c.input.product_id));
+    return {};
   });
 
   registerCall(app, staffProducts.dropPlan, async (c) => {

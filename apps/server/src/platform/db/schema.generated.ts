@@ -1290,6 +1290,7 @@ export interface ProductTable {
 
 export interface ProductCategoryTable {
   product_id: number;
+  draft: Generated<boolean>;
   category_id: number;
   is_main: Generated<boolean>;
 }
