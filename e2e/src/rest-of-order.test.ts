@@ -98,3 +98,47 @@ it('what an order weighs more is charged once its customer allows it, and not be
   await customer.page.reload({ waitUntil: 'networkidle' });
   expect(await customer.page.getByRole('heading', { name: 'Paga la differenza' }).count()).toBe(0);
 });
+
+it('who keeps the books ends it by hand: the order leaves, nobody is charged, and what was decided stays to be read', async () => {
+  const customer = await visit('desk');
+  await logIn(customer.context);
+  await clearPurchase(customer.context);
+  await callShop(customer.context, 'payment-type/set-later-charges', { allowed: false });
+  const orderId = await buyApples(customer.page, customer.context);
+  const manager = await visit('desk');
+  await signInStaff(manager.page, 'responsabile@sporta.example');
+  await prepare(manager.context, orderId, { heavy: true, until: 'picked' });
+  await manager.page.goto(`/banco/ordini/${orderId}`);
+  await manager.page.getByText(/^Mancano \d+,\d\d\s€: /).waitFor();
+  expect(await manager.page.getByRole('button', { name: 'Chiudi a mano…' }).count()).toBe(0);
+
+  const { page, context } = await visit('desk');
+  await signInStaff(page, 'amministrazione@sporta.example', '/banco/pagamenti');
+  const row = page
+    .getByRole('table', { name: 'Pagamenti e lavori fermi' })
+    .getByRole('row')
+    .filter({ hasText: `Ordine ${orderId}` });
+  await row.getByText(/supera l’importo autorizzato; gli addebiti alle carte salvate non sono permessi/).waitFor();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoWider(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await row.getByRole('button', { name: 'Chiudi a mano…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chiudere a mano?' });
+  expect(await dialog.getByRole('button', { name: 'Chiudi a mano' }).isDisabled()).toBe(true);
+  await dialog.getByLabel(/Motivo/).fill('Ha pagato con un bonifico');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Chiudi a mano' }).click();
+  await expect.poll(() => row.count()).toBe(0);
+
+  await page.goto(`/banco/ordini/${orderId}`);
+  await page.getByText(/^Mancavano \d+,\d\d\s€: chiuso a mano da Davide/).waitFor();
+  await page.getByText('“Ha pagato con un bonifico”').waitFor();
+  await expectAccessible(page);
+  const { order } = await callShop<{ order: { orderNumber: string } }>(context, `staff/order?order_id=${orderId}`);
+  expect(await whatMoved(order.orderNumber)).toMatchObject({ stripe: 0 });
+  await customer.page.goto(`/profile/orders/${orderId}`, { waitUntil: 'networkidle' });
+  expect(await customer.page.getByRole('heading', { name: 'Paga la differenza' }).count()).toBe(0);
+  await manager.page.goto(`/banco/ordini/${orderId}`);
+  await manager.page.getByText(/^Mancavano \d+,\d\d\s€/).waitFor();
+});

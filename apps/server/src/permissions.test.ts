@@ -55,7 +55,7 @@ const allowed: Record<Access, string[]> = {
   staff: paths(`order/solve-problem staff/audit staff/events staff/lock staff/me staff/order staff/order/add-note
     staff/invoice staff/invoice.xml staff/invoice/resend staff/invoices staff/takings staff/takings.csv
     staff/reports staff/reports.csv
-    staff/order/cancel staff/order/change-slot staff/order/charge-rest staff/order/move staff/order/refund staff/order/slots staff/orders
+    staff/order/cancel staff/order/change-slot staff/order/charge-rest staff/order/close-rest staff/order/move staff/order/refund staff/order/slots staff/orders
     staff/orders.csv staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/product
     staff/product/create staff/product/delete-draft staff/product/drop-plan staff/product/preview staff/product/upload-photo staff/search-words staff/search-words/remove-synonym staff/search-words/save-pin staff/search-words/save-synonym
     staff/search-words/switch-synonym staff/search-words/try staff/promotion staff/promotions staff/promotions/choices staff/promotions/find-products staff/promotion/preview

@@ -240,6 +240,7 @@ export const staffEndpoints: StaffEndpoints = {
     },
     detail: {
       method: 'GET',
+    closeRest: { method: 'POST', path: 'staff/order/close-rest', changesState: true, roles: ['accounting'] },
       path: 'staff/order',
       changesState: false,
       roles: ['customer-care', 'store-manager', 'accounting'],

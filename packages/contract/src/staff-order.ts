@@ -91,7 +91,7 @@ export const staffOrderCustomer = z.object({
   /** Year of birth, where it is known; `adult` is the answer to the question behind it. */
   birthYear: z.number().int().optional(),
   adult: z.boolean().optional(),
-  /** ISO instant of the first order. */
+  /** ISO instant of the first order, and how many they kept, of the stores this person sees. */
   since: z.string().optional(),
   orders: z.number().int(),
 });
@@ -132,8 +132,13 @@ export const staffOrder = order.extend({
   /** Of an order nobody took: redelivery. */
   changeSlot: allowed,
   refund: allowed,
-  /** It stays in the store because its tenders do not cover it: what it misses, why, and whether this person may charge it again. */
-  held: z.object({ amount: z.number(), reason: z.string(), chargeRest: allowed }).optional(),
+  /**
+   * It stays in the store because its tenders do not cover it: what it misses, why, and whether this person may charge it again, or
+   * decide that it is not charged any more.
+   */
+  held: z.object({ amount: z.number(), reason: z.string(), chargeRest: allowed, closeRest: allowed }).optional(),
+  /** What it missed and is not charged any more: who of the staff decided so, why, and when (ISO instant). */
+  closedRest: z.object({ amount: z.number(), reason: z.string(), name: z.string(), at: z.string() }).optional(),
 });
 
 /** A slot an order could move to. */

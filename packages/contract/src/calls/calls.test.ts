@@ -328,6 +328,7 @@ const own = [
   'POST staff/order/charge-rest',
   'POST staff/order/move',
   'POST staff/order/refund',
+  'POST staff/order/close-rest',
   'POST staff/set-pin',
   'POST staff/unlock',
   'GET order/arrival',

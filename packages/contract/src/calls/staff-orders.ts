@@ -164,6 +164,18 @@ export const chargeRest = defineCall({
   errors: ['order-not-found', 'order-not-held', 'payment-in-progress'],
 });
 
+export const closeRest = defineCall({
+  ...base,
+  roles: ['accounting'],
+  method: 'POST',
+  path: 'staff/order/close-rest',
+  summary:
+    'Decides that what a held order misses is not charged any more, so that it may leave the shop; moves no money',
+  request: z.object({ ...orderId, reason }),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found', 'order-not-held', 'payment-in-progress'],
+});
+
 export const addNote = defineCall({
   ...base,
   roles: ['customer-care', 'store-manager', 'accounting'],

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { euro, longMoment } from '../../shared/figures/index.ts';
+import { euro, longMoment, moment } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { CancelDialog, RedeliveryLinks, useOrderActs } from '../../shared/order-acts/index.ts';
 import { toneOfState } from '../../shared/orders/index.ts';
@@ -118,7 +118,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
 }
 
 /** What of this order needs somebody, before anything else is read. */
-function OrderWarnings({ order: { orderId, flags, problems, held, redelivers } }: { order: StaffOrder }) {
+function OrderWarnings({ order: { orderId, flags, problems, held, closedRest, redelivers } }: { order: StaffOrder }) {
   const waiting = problems.filter(({ state }) => state === 'open').length;
   return (
     <>
@@ -133,6 +133,12 @@ function OrderWarnings({ order: { orderId, flags, problems, held, redelivers } }
       ) : null}
       <RedeliveryLinks redeliveries={problems.flatMap(({ redeliveries }) => redeliveries)} />
       {held ? <HeldNote orderId={orderId} held={held} /> : null}
+      {closedRest ? (
+        <Note kind="info" className="order-note">
+          Mancavano {euro(closedRest.amount)}: chiuso a mano da {closedRest.name}, {moment(closedRest.at, new Date())}.
+          “{closedRest.reason}”
+        </Note>
+      ) : null}
       {flags.includes('payment') && !held ? (
         <Note kind="err" className="order-note">
           Il pagamento è da rifare: senza, la spesa non parte.

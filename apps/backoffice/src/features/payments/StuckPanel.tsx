@@ -1,15 +1,17 @@
 import { type DataOf, staffEndpoints } from '@sporta/contract';
 import { isGiftVoucherOrder } from '@sporta/domain';
-import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { euro, moment, providerName } from '../../shared/figures/index.ts';
+import { CloseRestDialog } from '../../shared/order-acts/index.ts';
 import { stuckKey, stuckQuery } from './payments-queries.ts';
-import { failureText, heldText, workName } from './words.ts';
+import { failureText, whyHeld, workName } from './words.ts';
 
 type Stuck = DataOf<NonNullable<(typeof staffEndpoints.staffPayments.stuck)['~call']>>;
 
@@ -18,6 +20,7 @@ export function StuckPanel() {
   const api = useApi();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(stuckQuery(api));
+  const [closing, setClosing] = useState<Stuck['held'][number]>();
   const retry = useMutation({
     mutationFn: async (what: { payment_id?: number; message_id?: number }) =>
       (await api.call(staffEndpoints.staffPayments.retry, what)).data,
@@ -37,7 +40,18 @@ export function StuckPanel() {
       {quiet ? (
         <p className="muted pad">Nessun pagamento aspetta: tutto quello che è stato preso ha un esito.</p>
       ) : null}
-      {data && !quiet ? <StuckTable stuck={data} busy={retry.isPending} onRetry={retry.mutate} /> : null}
+      {data && !quiet ? (
+        <StuckTable stuck={data} busy={retry.isPending} onRetry={retry.mutate} onClose={setClosing} />
+      ) : null}
+      {closing ? (
+        <CloseRestDialog
+          open
+          onClose={() => setClosing(undefined)}
+          orderId={closing.orderId}
+          missing={closing.missing}
+          onDone={() => void queries.invalidateQueries({ queryKey: stuckKey })}
+        />
+      ) : null}
     </section>
   );
 }
@@ -46,9 +60,10 @@ interface StuckTableProps {
   stuck: Stuck;
   busy: boolean;
   onRetry: (what: { payment_id?: number; message_id?: number }) => void;
+  onClose: (order: Stuck['held'][number]) => void;
 }
 
-function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry }: StuckTableProps) {
+function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClose }: StuckTableProps) {
   const now = new Date();
   return (
     <table className="dt">
@@ -111,14 +126,16 @@ function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry }: Stuc
             </td>
             <td>
               La spesa non parte: manca una parte del pagamento
-              <small>{heldText(order)}</small>
+              <small>{whyHeld(order)}</small>
             </td>
             <td className="from-tablet">{moment(order.since, now)}</td>
             <td className="r">{euro(order.missing)}</td>
             <td className="end">
-              <ButtonLink kind="soft" size="sm" href={hrefOf(`/ordini/${order.orderId}`)}>
-                Apri l’ordine
-              </ButtonLink>
+              <Button kind="soft" size="sm" onClick={() => onClose(order)}>
+                <span>
+                  Chiudi<span className="from-tablet"> a mano</span>…
+                </span>
+              </Button>
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureText, heldText, workName } from './words.ts';
+import { failureText, whyHeld, workName } from './words.ts';
 
 describe('money that waits', () => {
   it('is named by what should move', () => {
@@ -17,9 +17,9 @@ describe('money that waits', () => {
   });
 
   it('says why an order is held', () => {
-    expect(heldText({ missingReason: 'above-authorised', heldReason: 'no-saved-card' })).toBe(
-      'la spesa pesata supera l’importo autorizzato; non c’è una carta salvata',
+    expect(whyHeld({ missingReason: 'above-authorised', heldReason: 'no-saved-card' })).toBe(
+      'la spesa pesata supera l’importo autorizzato; non c’è una carta salvata a cui addebitare il resto',
     );
-    expect(heldText({ missingReason: 'hold-ended', heldReason: 'other' })).toMatch(/l’addebito non è riuscito$/);
+    expect(whyHeld({ missingReason: 'hold-ended', heldReason: 'other' })).toMatch(/l’addebito non è riuscito$/);
   });
 });

@@ -1,4 +1,5 @@
 import type { DataOf, ReconciliationReport, staffEndpoints } from '@sporta/contract';
+import { heldText, whyMissingText } from '@sporta/contract/held-words.ts';
 
 type Difference = ReconciliationReport['differences'][number];
 
@@ -45,18 +46,6 @@ export const failureText = (lastError: string): string =>
 
 type Held = NonNullable<DataOf<NonNullable<(typeof staffEndpoints.staffPayments.stuck)['~call']>>['held'][number]>;
 
-const missingReasons: Record<Held['missingReason'], string> = {
-  'fewer-tickets': 'è arrivato meno cibo da pagare con i buoni pasto',
-  'above-authorised': 'la spesa pesata supera l’importo autorizzato',
-  'hold-ended': 'un’autorizzazione è scaduta',
-};
-
-const heldReasons: Record<string, string> = {
-  'no-saved-card': 'non c’è una carta salvata',
-  'charges-not-allowed': 'gli addebiti alle carte salvate non sono permessi',
-  'card-refused': 'la carta salvata è stata rifiutata',
-};
-
 /** Why an order is held: what it misses, and why that could not be charged. */
-export const heldText = ({ missingReason, heldReason }: Pick<Held, 'missingReason' | 'heldReason'>): string =>
-  `${missingReasons[missingReason]}; ${heldReasons[heldReason] ?? 'l’addebito non è riuscito'}`;
+export const whyHeld = ({ missingReason, heldReason }: Pick<Held, 'missingReason' | 'heldReason'>): string =>
+  `${whyMissingText(missingReason)}; ${heldText(heldReason)}`;

@@ -14,7 +14,7 @@ async function readAgain(queries: QueryClient, orderId: number): Promise<void> {
   ]);
 }
 
-const { move, cancel, changeSlot, chargeRest, addNote } = staffEndpoints.staffOrders;
+const { move, cancel, changeSlot, chargeRest, closeRest, addNote } = staffEndpoints.staffOrders;
 
 interface MoveHow {
   reason?: string;
@@ -39,6 +39,10 @@ function actsOf(api: Api, queries: QueryClient) {
     },
     async chargeRest(orderId: number): Promise<void> {
       await api.call(chargeRest, { order_id: orderId });
+      await done(orderId);
+    },
+    async closeRest(orderId: number, reason: string): Promise<void> {
+      await api.call(closeRest, { order_id: orderId, reason });
       await done(orderId);
     },
     async addNote(orderId: number, text: string): Promise<void> {

@@ -1,4 +1,5 @@
 export { CancelDialog } from './CancelDialog.tsx';
+export { CloseRestDialog } from './CloseRestDialog.tsx';
 export { type OrderActs, useOrderActs } from './calls.ts';
 export { eachInTurn, type Outcome } from './each-in-turn.ts';
 export { RedeliveryLinks } from './RedeliveryLinks.tsx';

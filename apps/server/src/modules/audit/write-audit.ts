@@ -9,6 +9,7 @@ export const auditLabels = {
   'order.cancel': 'Ha annullato l’ordine',
   'order.change-slot': 'Ha cambiato la fascia dell’ordine',
   'order.charge-rest': 'Ha fatto riprovare l’addebito dell’ordine',
+  'order.close-rest': 'Ha chiuso a mano quanto mancava dell’ordine',
   'order.note': 'Ha scritto una nota sull’ordine',
   'order.refund': 'Ha rimborsato l’ordine',
   'order.solve-problem': 'Ha risposto a una segnalazione',

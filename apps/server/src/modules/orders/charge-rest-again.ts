@@ -14,6 +14,16 @@ import { findSettlement, type SettlementRow, writeHeld } from './settlements.rep
  * @throws BusinessError `order-not-held`; `payment-in-progress` while its customer is paying it
  */
 export async function chargeRestLocked(tx: Tx, orderId: number, now: Date): Promise<SettlementRow> {
+  const settlement = await lockHeld(tx, orderId);
+  await resumeRest(tx, settlement.settlementId, now);
+  return settlement;
+}
+
+/**
+ * The settlement of an order that is held, with the order locked.
+ * @throws BusinessError `order-not-held`; `payment-in-progress` while its customer is paying it
+ */
+export async function lockHeld(tx: Tx, orderId: number): Promise<SettlementRow> {
   const order = await lockOrder(tx, orderId);
   const settlement = await findSettlement(tx, orderId);
   if (!order || owesNothingMore(order.state) || !settlement?.heldReason || settlement.collectedAt) {
@@ -23,7 +33,6 @@ export async function chargeRestLocked(tx: Tx, orderId: number, now: Date): Prom
   if (rests.some(({ state }) => !isSettled(state))) {
     throw new BusinessError('payment-in-progress', 'Il cliente lo sta pagando adesso: riprova tra poco');
   }
-  await resumeRest(tx, settlement.settlementId, now);
   return settlement;
 }
 

@@ -1,4 +1,5 @@
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
+import { type HeldReason, heldText } from '@sporta/contract/held-words.ts';
 import { formatEuro, holdsMoney, isPaid, isSettled } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -20,7 +21,6 @@ import {
   reversePayment,
 } from '../payments/index.ts';
 import { giveCertificateInstead } from '../returns/index.ts';
-import { type HeldReason, heldText } from './held-reasons.ts';
 import { owesNothingMore } from './money-comes-back.ts';
 import { closeSettlement, findRestPayment, lockSettlement, orderOfSettlement, writeHeld } from './settlements.repo.ts';
 

@@ -1,3 +1,4 @@
+import { heldReasons } from '@sporta/contract/held-words.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -6,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 const HOURS_BETWEEN_TRIES = 20;
 const MOST_REFUSALS = 4;
 
-const held = sql`s.collected_at is null and s.held_reason in ('no-saved-card', 'charges-not-allowed', 'card-refused')
+const held = sql`s.collected_at is null and s.held_reason in (${sql.join(heldReasons.map((reason) => sql.lit(reason)))})
   and o.state not in ('withdrawn', 'cancelled')`;
 
 /** Those of one customer. */

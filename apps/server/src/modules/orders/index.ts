@@ -15,7 +15,7 @@ export { costAsPicked } from './amounts-that-came.ts';
 export { applyPaymentsToOrder } from './apply-payments.ts';
 export { cancelLocked } from './cancel-order.ts';
 export { chargeRestAgain, chargeRestLocked } from './charge-rest-again.ts';
-export { heldText } from './held-reasons.ts';
+export { closeRestLocked } from './close-rest.ts';
 export { askToPayByLink } from './late/pay-by-link.ts';
 export { missingOf } from './missing-money.ts';
 export { tendersOf } from './order-tenders.ts';
@@ -23,7 +23,7 @@ export { orderToWire, redeliveriesToWire } from './order-to-wire.ts';
 export { orderFor } from './orders.routes.ts';
 export { payableOrders } from './payable-orders.ts';
 export { settleLocked, settleOrder } from './settle-order.ts';
-export { clearWhatCame, findSettlement as settlementOf, writeWhatCame } from './settlements.repo.ts';
+export { clearWhatCame, closedRestOf, findSettlement as settlementOf, writeWhatCame } from './settlements.repo.ts';
 export { type DeliveredLine, type LineResult, resultOf } from './what-came.ts';
 
 /** The life of an order: confirmed by its payments, shown, changed, cancelled. @param payables all that payments pay */

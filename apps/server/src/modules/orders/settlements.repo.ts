@@ -185,6 +185,31 @@ export async function closeSettlement(tx: Tx, settlementId: number, now: Date): 
     .execute();
 }
 
+/** What is missing will not be charged: the settlement is over, and keeps who decided so and why. */
+export async function closeByHand(
+  tx: Tx,
+  settlement: Pick<SettlementRow, 'settlementId' | 'missingCents'>,
+  { actor, reason, now }: { actor: string; reason: string; now: Date },
+): Promise<void> {
+  await closeSettlement(tx, settlement.settlementId, now);
+  await tx
+    .updateTable('order_settlement')
+    .set({ closed_at: now, closed_cents: settlement.missingCents, closed_by: actor, closed_reason: reason })
+    .where('settlement_id', '=', settlement.settlementId)
+    .execute();
+}
+
+/** What of an order was given up by hand: cents, by whom, when and why. */
+export async function closedRestOf(db: Db, orderId: number) {
+  const row = await db
+    .selectFrom('order_settlement')
+    .select(['closed_cents as cents', 'closed_by as actor', 'closed_reason as reason', 'closed_at as at'])
+    .where('order_id', '=', orderId)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst();
+  return row && { cents: row.cents!, actor: row.actor!, reason: row.reason!, at: row.at! };
+}
+
 /** The rest could not be charged. @param reason null = it is tried again */
 export async function writeHeld(tx: Tx, settlementId: number, reason: string | null, now: Date): Promise<void> {
   await tx

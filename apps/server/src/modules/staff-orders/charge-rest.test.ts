@@ -137,6 +137,7 @@ describe('staff', () => {
       amount: expect.any(Number),
       reason: 'la carta salvata è stata rifiutata',
       chargeRest: { allowed: true },
+      closeRest: { allowed: true },
     });
     await world.deps.pool.query(`update payment_auth set active = false where account_id = $1`, [
       order.customer.accountId,
@@ -180,5 +181,97 @@ describe('staff', () => {
       [manager.accountId],
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('closing by hand', () => {
+  const close = (client: StaffClient, { orderId }: Order, reason = 'Ha pagato con un bonifico') =>
+    client.post('staff/order/close-rest', { order_id: orderId, reason });
+  const stuck = async ({ orderId }: Order) =>
+    (await accounting.get('staff/payments/stuck')).data.held.some((each: Order) => each.orderId === orderId);
+  const atBank = async (order: Order) =>
+    (
+      await world.deps.pool.query(
+        'select sum(captured_cents)::int as captured, count(*)::int as payments from payment where order_id = $1',
+        [order.orderId],
+      )
+    ).rows[0];
+
+  it('moves no money, lets the order leave, and says who decided it and why', async () => {
+    const order = await held();
+    expect(await stuck(order)).toBe(true);
+    const before = await atBank(order);
+    const { held: missed } = (await accounting.get('staff/order', { order_id: order.orderId })).data.order;
+    const closed = await close(accounting, order);
+    expect(codes(closed)).toEqual([]);
+    expect(closed.data.order.held).toBeUndefined();
+    expect(closed.data.order.flags).not.toContain('payment');
+    expect(closed.data.order.closedRest).toMatchObject({
+      amount: missed.amount,
+      reason: 'Ha pagato con un bonifico',
+      name: 'Paola',
+    });
+    expect(await stuck(order)).toBe(false);
+    // the customer is not asked for it any more, and reads that, not what staff wrote
+    const theirs = (await order.customer.client.get('order/detail', { order_id: order.orderId })).http.body;
+    expect(JSON.parse(theirs).data.order?.missing ?? JSON.parse(theirs).data.missing).toBeUndefined();
+    expect(theirs).toContain('non va più pagato online');
+    expect(theirs).not.toContain('bonifico');
+    await saveCard(order, CARDS.approved);
+    laterBy(30);
+    await retryHeldOrders(world.deps);
+    await world.drainOutbox();
+    expect(await atBank(order)).toEqual(before);
+    await bring(world, order.orderId);
+    expect(await world.orderState(order.orderId)).toBe('delivered');
+    await expectConsistent(world);
+    const { rows } = await world.deps.pool.query(
+      `select account_id as "by", reason, before, after from audit_log where action = 'order.close-rest' and subject_id = $1`,
+      [order.orderId],
+    );
+    expect(rows).toEqual([
+      {
+        by: accounting.accountId,
+        reason: 'Ha pagato con un bonifico',
+        before: { heldReason: 'no-saved-card', missingCents: Math.round(missed.amount * 100) },
+        after: { heldReason: null, missingCents: 0 },
+      },
+    ]);
+  });
+
+  it('is decided once, with a reason, by who keeps the books', async () => {
+    const order = await held();
+    expect((await close(manager, order)).http.statusCode).toBe(403);
+    expect((await close(accounting, order, ' ')).response.errors[0]).toMatchObject({ field: 'reason' });
+    const presses = await Promise.all([close(accounting, order), close(accounting, order)]);
+    expect(presses.map(codes).sort()).toEqual([[], ['order-not-held']]);
+    expect(codes(await chargeRest(accounting, order))).toEqual(['order-not-held']);
+    const director = await world.staffClient(['director']);
+    const other = await held(REFUSED_LATER);
+    expect(codes(await close(director, other))).toEqual([]);
+  });
+
+  it('gives back no more than was taken when all of it is refunded afterwards', async () => {
+    const order = await held();
+    await close(accounting, order);
+    await bring(world, order.orderId);
+    await world.drainOutbox();
+    const { refundable } = (await accounting.get('staff/order', { order_id: order.orderId })).data.order;
+    const refunded = await accounting.post('staff/order/refund', {
+      order_id: order.orderId,
+      amount: refundable,
+      reason: 'Tutto reso',
+      confirm: true,
+      expected_total: refundable,
+      idempotency_key: `tutto-${order.orderId}`,
+    });
+    expect(codes(refunded)).toEqual([]);
+    await world.drainOutbox();
+    const { rows } = await world.deps.pool.query(
+      'select sum(captured_cents - refunded_cents)::int as left from payment where order_id = $1',
+      [order.orderId],
+    );
+    expect(rows[0].left).toBeGreaterThanOrEqual(0);
+    await expectConsistent(world);
   });
 });

@@ -18,7 +18,7 @@ import {
 } from './staff-order.repo.ts';
 import { eventsOf } from './staff-order-events.ts';
 import { staffTendersOf, totalsOf } from './staff-order-tenders.ts';
-import { mayChargeRest, whatMayBeDone } from './what-may-be-done.ts';
+import { mayChargeRest, mayCloseRest, whatMayBeDone } from './what-may-be-done.ts';
 
 type Asking = Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>;
 
@@ -80,6 +80,17 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
             chargeRest: mayChargeRest(account.staff!),
           },
         }
+            closeRest: mayCloseRest(account.staff!),
+          },
+        }
+      : {}),
+    ...(closed
+      ? {
+          closedRest: {
+            amount: closed.cents / 100,
+            reason: closed.reason,
+            name: closed.actor.replace(/^staff:/, ''),
+            at: closed.at.toISOString(),
       : {}),
     ...whatMayBeDone(
       account.staff!,

@@ -11,6 +11,7 @@ import { refundByStaff } from '../returns/index.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { changeSlot } from './change-slot.ts';
 import { chargeRestByStaff } from './charge-rest-by-staff.ts';
+import { closeRestByStaff } from './close-rest-by-staff.ts';
 import { orderFileColumns, rowToFile, rowToWire } from './list-orders.ts';
 import { moveByStaff } from './move-by-staff.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -87,6 +88,12 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
   registerCall(app, staffOrders.chargeRest, async (c) => {
     const { orderId } = await orderOf(c.db, c.account, c.input.order_id);
     await chargeRestByStaff(c.deps, c.account, orderId);
+    return pageOfOrder(c, orderId);
+  });
+
+  registerCall(app, staffOrders.closeRest, async (c) => {
+    const { orderId } = await orderOf(c.db, c.account, c.input.order_id);
+    await closeRestByStaff(c.deps, c.account, orderId, c.input.reason);
     return pageOfOrder(c, orderId);
   });
 

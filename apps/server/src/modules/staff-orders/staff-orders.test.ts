@@ -102,6 +102,7 @@ describe('an order of another store', () => {
       [calls.staffOrders.slots, {}],
       [calls.staffOrders.changeSlot, { timeslot_id: 1 }],
       [calls.staffOrders.chargeRest, {}],
+      [calls.staffOrders.closeRest, { reason: 'Ha pagato con un bonifico' }],
       [calls.staffOrders.addNote, { text: 'Nota' }],
       [calls.staffOrders.refund, { amount: 1 }],
     ];

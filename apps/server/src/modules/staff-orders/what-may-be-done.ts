@@ -60,6 +60,11 @@ export function mayChargeRest({ roles }: StaffRights): ReturnType<typeof answer>
   return answer(mayDo(roles, calls.staffOrders.chargeRest.roles ?? []), undefined);
 }
 
+/** Whether somebody may decide that what a held order misses is not charged any more. */
+export function mayCloseRest({ roles }: StaffRights): ReturnType<typeof answer> {
+  return answer(mayDo(roles, calls.staffOrders.closeRest.roles ?? []), undefined);
+}
+
 /** What somebody may do with an order now, for its page; the calls check it again. */
 export function whatMayBeDone(
   staff: StaffRights,

@@ -857,6 +857,10 @@ export interface OrderSettlementTable {
   settled_at: Timestamp;
   collected_at: Timestamp | null;
   bags: number | null;
+  closed_at: Timestamp | null;
+  closed_cents: number | null;
+  closed_by: string | null;
+  closed_reason: string | null;
 }
 
 export interface OrderWithdrawalTable {

@@ -218,9 +218,10 @@ export async function startCheckoutWorld({
         cart: () => must(client.get('cart/view')),
         add: (code, quantity) => must(client.post('cart/add-item', { product_id: productId(code), quantity })),
         async chooseDelivery(timeslotId = slot.timeslot_id, day = slot.day) {
-          const { rows: addresses } = await deps.pool.query('select address_id from address where account_id = $1', [
-            accountId,
-          ]);
+          const { rows: addresses } = await deps.pool.query(
+            'select address_id from address where account_id = $1 and deleted_at is null',
+            [accountId],
+          );
           await must(client.post('cart/set-address', { user_address_id: addresses[0].address_id }));
           await must(client.post('timeslot/hold', { timeslot_id: timeslotId, date: day }));
         },

@@ -94,14 +94,14 @@ function rightMoney(own: OurPayment): Money[] | undefined {
 
 const less = (money: Money, cents: number): Money => ({ ...money, netCents: money.netCents - cents });
 
-/** What was taken for an order that is collected is what its goods cost, less what was sent back. */
+/** What was taken for an order that is collected is what its goods cost, less what was sent back or closed by hand. */
 async function brokenOrders(
   pool: pg.Pool,
   ours: readonly OurPayment[],
   outside: readonly OutsidePayment[],
 ): Promise<string[]> {
   const { rows } = await pool.query<{ orderId: number; dueCents: number }>(`
-    select o.order_id as "orderId", o.delivered_cents - coalesce((select sum(w.card_cents)::int from order_withdrawal w
+    select o.order_id as "orderId", o.delivered_cents - coalesce(s.closed_cents, 0) - coalesce((select sum(w.card_cents)::int from order_withdrawal w
       where w.order_id = o.order_id and w.card_refunded_at is not null), 0) as "dueCents"
     from orders o join order_settlement s using (order_id)
     where s.collected_at is not null and (o.state in ('picked', 'ready', 'out-for-delivery', 'delivered') or o.state = 'withdrawn'
