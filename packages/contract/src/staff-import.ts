@@ -82,6 +82,16 @@ export const staffImport = z.object({
     /** New products without a stock of their own: sold without limit in every store. */
     unlimited: z.number().int(),
   }),
+  /** Once applied: how many of its products customers find, and why the others not; each counts once, by the first reason. */
+  seen: z
+    .object({
+      products: z.number().int(),
+      visible: z.number().int(),
+      withoutPrice: z.number().int(),
+      withheld: z.number().int(),
+      withoutStock: z.number().int(),
+    })
+    .optional(),
   /** Name of the store that applying it opens, because the shop has none. */
   opensStore: z.boolean(),
   done: z.number().int(),

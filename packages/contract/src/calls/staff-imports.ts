@@ -21,7 +21,7 @@ import {
   mostImportBytes,
   staffImport,
 } from '../staff-import.ts';
-import { tableFormat } from '../table-format.ts';
+import { tableFormat, tableFormats } from '../table-format.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['merchandiser'] } as const;
 const importId = { import_id: idParam('L’importazione') };
@@ -175,8 +175,9 @@ export const exportFile = defineCall({
   method: 'GET',
   path: 'staff/catalogue.csv',
   answers: 'csv',
-  summary: 'The whole catalogue in the columns an import takes, or as JSON Lines with the departments too',
-  request: z.object({ format: withDefault(choiceParam('Il formato', ['csv', 'jsonl']), 'csv') }),
+  summary:
+    'The whole catalogue in the columns an import takes, for any spreadsheet or Excel, or as JSON Lines with the departments too',
+  request: z.object({ format: withDefault(choiceParam('Il formato', [...tableFormats, 'jsonl']), 'csv') }),
   data: z.object({}),
 });
 

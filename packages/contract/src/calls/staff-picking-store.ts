@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParam, intParam, listParam, optional, pageParam, patternParam, textParam } from '../fields.ts';
+import { idParam, intParam, listParam, optional, pageParam, patternParam, secretParam, textParam } from '../fields.ts';
 import { pickingPlace, pickingPlaceProblem, pickingStore } from '../staff-picking-store.ts';
+import { tableFormat } from '../table-format.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['store-manager'] } as const;
 const warehouse = { warehouse_id: optional(idParam('La sede')) };
@@ -86,7 +87,7 @@ export const placesFile = defineCall({
   path: 'staff/picking/places.csv',
   answers: 'csv',
   summary: 'Every product of a store with its place, to write places in a spreadsheet',
-  request: z.object(warehouse),
+  request: z.object({ ...warehouse, ...tableFormat }),
   data: z.object({}),
   errors: ['store-not-found'],
 });
@@ -96,17 +97,24 @@ export const importPlaces = defineCall({
   method: 'POST',
   path: 'staff/picking/places/import',
   summary:
-    'Reads places from such a file: columns `codice`, `posto` and `posto di prima`; an empty place takes it away; rows left out, those of products moved since among them, say why',
-  request: z.object({
-    ...warehouse,
-    /** The text of the file. */
-    file: textParam('Il file', 4_000_000),
-  }),
+    'Reads places from such a file or from Excel: columns `codice`, `posto` and `posto di prima`; an empty place takes it away; rows left out, those of products moved since among them, say why',
+  request: z
+    .object({
+      ...warehouse,
+      /** The text of the file. */
+      file: optional(textParam('Il file', 4_000_000)),
+      /** Or a whole Excel workbook, as base64. */
+      workbook: optional(secretParam('Il file', 4_000_000)),
+    })
+    .refine(({ file, workbook }) => file !== undefined || workbook !== undefined, {
+      error: 'Il file è obbligatorio',
+      path: ['file'],
+    }),
   data: z.object({
     changed: z.number().int(),
     unchanged: z.number().int(),
     /** The first 100. */
     problems: z.array(pickingPlaceProblem),
   }),
-  errors: ['store-not-found', 'columns-missing'],
+  errors: ['store-not-found', 'columns-missing', 'file-unreadable'],
 });

@@ -1,7 +1,9 @@
 import type { StaffImport } from '@sporta/contract';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { hrefOf } from '../../lib/search-params.ts';
 import { moment } from '../../shared/figures/index.ts';
+import { seenWords } from './seen-words.ts';
 import { counted } from './states.ts';
 import { useImportActs } from './use-import-acts.ts';
 
@@ -18,6 +20,11 @@ export function OutcomePanel({ found }: { found: StaffImport }) {
         <p>
           {found.name}, {moment(appliedAt, now)}: {counted(found.counts.rows - found.counts.error, 'riga', 'righe')}.
         </p>
+      ) : null}
+      {found.seen && state === 'applied' ? (
+        <Note kind={found.seen.visible === 0 && found.seen.products > 0 ? 'warn' : 'info'}>
+          {seenWords(found.seen)}
+        </Note>
       ) : null}
       {undoneAt ? (
         <p>

@@ -7,7 +7,10 @@ import { UploadSimple } from '@sporta/ui/icons/UploadSimple.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { base64Of } from '../../shared/documents/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
+
+const isWorkbook = ({ name }: File) => name.toLowerCase().endsWith('.xlsx');
 
 /** Reads places from a spreadsheet's file; rows it leaves out are shown with the reason. */
 export function ImportPlaces({ warehouseId, onRead }: { warehouseId: number; onRead: () => void }) {
@@ -19,7 +22,7 @@ export function ImportPlaces({ warehouseId, onRead }: { warehouseId: number; onR
       (
         await api.call(staffEndpoints.staffPickingStore.importPlaces, {
           warehouse_id: warehouseId,
-          file: await file.text(),
+          ...(isWorkbook(file) ? { workbook: await base64Of(file) } : { file: await file.text() }),
         })
       ).data,
     onSuccess: ({ changed, unchanged, problems: left }) => {
@@ -34,7 +37,7 @@ export function ImportPlaces({ warehouseId, onRead }: { warehouseId: number; onR
       <input
         ref={field}
         type="file"
-        accept=".csv,text/csv,text/plain"
+        accept=".xlsx,.csv,text/csv,text/plain"
         hidden
         aria-label="File dei posti"
         onChange={({ target }) => {

@@ -1,13 +1,13 @@
 import { type PickingStoreSettings, staffEndpoints } from '@sporta/contract';
-import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
-import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { SearchField } from '../../shared/filters/index.ts';
 import { ImportPlaces } from './ImportPlaces.tsx';
@@ -55,13 +55,13 @@ export function PlacesPanel({ store: { warehouseId, aisles } }: { store: Picking
     <section className="bx pkst-places">
       <div className="row flow">
         <h2 className="grow">Posti dei prodotti</h2>
-        <ButtonLink
+        <DownloadMenu
           kind="line"
-          href={api.url(staffEndpoints.staffPickingStore.placesFile, { warehouse_id: warehouseId })}
-        >
-          <DownloadSimple />
-          Scarica i posti
-        </ButtonLink>
+          label="Scarica i posti"
+          hrefOf={(format) =>
+            api.url(staffEndpoints.staffPickingStore.placesFile, { warehouse_id: warehouseId, format })
+          }
+        />
         <ImportPlaces warehouseId={warehouseId} onRead={() => void readAgain()} />
       </div>
       <div className="row flow">

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { ofStores } from '../../platform/db/of-stores.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
 
 /** Sums over the work of some people; from them figures are made. */
@@ -27,13 +28,12 @@ export async function readWorkSums(
   db: Db | Tx,
   { stores, from, to }: { stores: StaffRights['stores']; from: Date; to: Date },
 ): Promise<WorkSums[]> {
-  const own: RawBuilder<unknown> = stores === 'all' ? sql`true` : sql`o.warehouse_id = any(${[...stores]}::int[])`;
   const { rows } = await sql<WorkSums>`
     with done as (
       select g.*, lag(g.at) over (partition by g.account_id order by g.at) as before,
         row_number() over (partition by g.order_line_id, g.account_id order by g.revision desc) as latest
       from picking_gesture g cross join lateral (select warehouse_id from orders where order_id = g.order_id offset 0) o
-      where g.at >= ${from} and g.at < ${to} and g.account_id is not null and ${own}),
+      where g.at >= ${from} and g.at < ${to} and g.account_id is not null and ${ofStores(stores)}),
     worked as (
       select account_id, coalesce(sum(extract(epoch from at - before))
         filter (where at - before <= make_interval(secs => ${longestPause})), 0)::float as seconds from done group by account_id)

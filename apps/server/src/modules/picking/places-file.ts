@@ -1,8 +1,10 @@
-import type { PickingPlaceProblem } from '@sporta/contract';
+import type { PickingPlaceProblem, TableFormat } from '@sporta/contract';
 import { withTransaction } from '../../platform/db/database.ts';
-import { csvAnswer } from '../../platform/http/csv.ts';
+import { readBack } from '../../platform/http/csv.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 import { writeAudit } from '../audit/index.ts';
+import { sheetText } from '../import/index.ts';
 import { placesColumns, readPlacesFile } from './read-places-file.ts';
 import { soldThere } from './store-places.ts';
 import { shelvesOf } from './store-products.ts';
@@ -17,17 +19,19 @@ const mostProblems = 100;
  * Every product of a store with its place twice: one to write over, one that keeps what its reader saw.
  * @throws BusinessError `store-not-found`
  */
-export async function placesFile(c: Asking, warehouseId: number | undefined) {
+export async function placesFile(c: Asking, warehouseId: number | undefined, format: TableFormat) {
   const { store } = await storeLed(c, warehouseId);
   const view = shelvesOf(c.deps, store.warehouseId);
   const places = await readPlaces(c.db, store.warehouseId);
-  return csvAnswer(
-    'posti.csv',
+  const cell = format === 'xlsx' ? readBack : String;
+  return tableFile(
+    format,
+    'posti',
     [placesColumns.code, 'prodotto', placesColumns.place, placesColumns.seen],
     soldThere(view).map((product) => {
       const place = places.get(product.productId) ?? '';
       const name = [product.brand, product.shortName, product.description].filter(Boolean).join(' ');
-      return [product.code, name, place, place];
+      return [product.code, name, place, place].map(cell);
     }),
   );
 }
@@ -35,14 +39,16 @@ export async function placesFile(c: Asking, warehouseId: number | undefined) {
 /**
  * Reads places from such a file. Rows that cannot be read, and those of products somebody moved since, are left out and say why; rows
  * nobody wrote over, and products the file does not name, stay as they are.
- * @throws BusinessError `store-not-found`, `columns-missing`
+ * @param file text of a CSV file, or a whole workbook (.xlsx)
+ * @throws BusinessError `store-not-found`, `columns-missing`, `file-unreadable`
  */
 export async function importPlaces(
   c: Asking,
-  { warehouseId, file }: { warehouseId: number | undefined; file: string },
+  { warehouseId, file }: { warehouseId: number | undefined; file: string | Buffer },
 ): Promise<{ changed: number; unchanged: number; problems: PickingPlaceProblem[] }> {
   const { store } = await storeLed(c, warehouseId);
-  const { wanted, problems } = await readPlacesFile(file, shelvesOf(c.deps, store.warehouseId).catalogue);
+  const text = typeof file === 'string' ? file : String(await sheetText(file));
+  const { wanted, problems } = await readPlacesFile(text, shelvesOf(c.deps, store.warehouseId).catalogue);
   return withTransaction(c.db, async (tx) => {
     await lockStore(tx, store.warehouseId);
     const before = await readPlaces(tx, store.warehouseId);

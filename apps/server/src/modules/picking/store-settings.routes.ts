@@ -41,12 +41,15 @@ export function registerStoreSettingsRoutes(app: FastifyInstance): void {
     }),
   }));
 
-  registerCall(app, staffPickingStore.placesFile, (c) => placesFile(c, c.input.warehouse_id));
+  registerCall(app, staffPickingStore.placesFile, (c) => placesFile(c, c.input.warehouse_id, c.input.format));
 
   registerCall(
     app,
     staffPickingStore.importPlaces,
-    (c) => importPlaces(c, { warehouseId: c.input.warehouse_id, file: c.input.file }),
+    (c) => {
+      const { warehouse_id: warehouseId, file = '', workbook } = c.input;
+      return importPlaces(c, { warehouseId, file: workbook === undefined ? file : Buffer.from(workbook, 'base64') });
+    },
     { bodyLimit: fileLimit },
   );
 }

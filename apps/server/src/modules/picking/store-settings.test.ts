@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import type { PickingStoreSettings } from '@sporta/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workbook } from '../../platform/http/workbook.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import { codesOf, lineOf, type PickingTestWorld, startPickingWorld } from './testing/picking-world.ts';
 
@@ -162,6 +164,24 @@ describe('places of products', () => {
     ]);
     expect(codesOf(await take('a;b\n1;2'))).toEqual(['columns-missing']);
     expect(codesOf(await take(''))).toHaveLength(1);
+  });
+
+  it('go out for Excel and come in again, and what is no workbook says so', async () => {
+    await put('PASSATA', '=1+1');
+    const excel = await world.manager.page('/ebsn/api/staff/picking/places.csv?format=xlsx');
+    expect(excel.headers['content-disposition']).toContain('posti.xlsx');
+    const takeWorkbook = (bytes: Buffer) =>
+      world.manager.post('staff/picking/places/import', { workbook: bytes.toString('base64') });
+    const again = await takeWorkbook(excel.rawPayload);
+    expect(again.data).toMatchObject({ changed: 0, problems: [] });
+    expect(again.data.unchanged).toBeGreaterThan(0);
+    expect(await placeOf('PASSATA')).toBe('=1+1');
+    const moved = await buffer(workbook(['codice', 'posto', 'posto di prima'], [['PASSATA', 'vano 4', '=1+1']]));
+    expect((await takeWorkbook(moved)).data).toMatchObject({ changed: 1, problems: [] });
+    expect(await placeOf('PASSATA')).toBe('vano 4');
+    await put('PASSATA', '', 'vano 4');
+    expect(codesOf(await takeWorkbook(Buffer.from('codice;posto')))).toEqual(['file-unreadable']);
+    expect(codesOf(await world.manager.post('staff/picking/places/import', {}))).toHaveLength(1);
   });
 
   it('come in from a file without undoing what a colleague did since', async () => {

@@ -1,15 +1,14 @@
 import type { PickingWaiting } from '@sporta/contract';
 import type { PickingZone } from '@sporta/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { ofStores } from '../../platform/db/of-stores.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
 
 /* What is to be prepared in some stores: sums over the orders of the slots around now. Raw: counts with conditions. */
 
 type Stores = StaffRights['stores'];
 
-const ofStores = (stores: Stores): RawBuilder<unknown> =>
-  stores === 'all' ? sql`true` : sql`o.warehouse_id = any(${[...stores]}::int[])`;
 /** Slots that began half a day ago to those of tomorrow evening: what lies further away waits. */
 const around = (now: Date) => sql`o.slot_begin_at > ${now}::timestamptz - interval '12 hours'
   and o.slot_begin_at < ${now}::timestamptz + interval '36 hours'`;

@@ -1,5 +1,5 @@
 import type { ImportRowOnWire, StaffImport } from '@sporta/contract';
-import { encodingNames } from '../import/index.ts';
+import { encodingNames, type Visibility } from '../import/index.ts';
 import { nameOfField, type Store } from './file/field-names.ts';
 import type { ImportRowRecord } from './import-rows.repo.ts';
 import type { ImportRecord } from './imports.repo.ts';
@@ -51,6 +51,7 @@ export function importToWire(record: ImportRecord, remembered = false): StaffImp
     remembered: remembered || counts.remembered === true,
     suspendMissing: record.suspendMissing,
     counts: Object.fromEntries(counted.map((name) => [name, Number(counts[name] ?? 0)])) as StaffImport['counts'],
+    ...(appliedAt && counts.seen ? { seen: counts.seen as Visibility } : {}),
     opensStore: counts.opensStore === true,
     done: record.done,
     total: record.total,

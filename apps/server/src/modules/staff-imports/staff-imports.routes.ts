@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { calls, pageOf } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { withTransaction } from '../../platform/db/database.ts';
 import { PlainAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { tableFile } from '../../platform/http/table-file.ts';
-import { catalogueAsCsv, catalogueAsLines } from '../import/index.ts';
+import { workbookType } from '../../platform/http/workbook.ts';
+import { catalogueAsCsv, catalogueAsLines, catalogueAsWorkbook } from '../import/index.ts';
 import { appendPart, beginImport, readFile } from './bring-file.ts';
 import { applyByStaff, cancelByStaff, checkByStaff, mendByStaff, undoByStaff } from './decide.ts';
 import { errorsFile } from './errors-file.ts';
@@ -20,6 +22,13 @@ import { startWork } from './work/start-work.ts';
 const partBody = 800_000;
 /** Pieces a minute: 100 MB and as much again for pieces that are sent twice. */
 const partLimit = { max: 600, windowSeconds: 60 };
+
+/** The whole catalogue, written as it is read. */
+const catalogueFiles = {
+  csv: { type: 'text/csv; charset=utf-8', open: (pool: Pool) => Readable.from(catalogueAsCsv(pool)) },
+  xlsx: { type: workbookType, open: catalogueAsWorkbook },
+  jsonl: { type: 'application/x-ndjson; charset=utf-8', open: (pool: Pool) => Readable.from(catalogueAsLines(pool)) },
+};
 
 export function registerStaffImportRoutes(app: FastifyInstance): void {
   const { staffImports } = calls;
@@ -93,16 +102,13 @@ export function registerStaffImportRoutes(app: FastifyInstance): void {
     return { import: importToWire(record) };
   });
 
-  registerCall(app, staffImports.exportFile, (c) => {
-    const { pool } = c.deps;
-    const isCsv = c.input.format === 'csv';
-    const text = isCsv ? catalogueAsCsv(pool) : catalogueAsLines(pool);
-    const type = isCsv ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
-    const name = `catalogo.${c.input.format}`;
+  registerCall(app, staffImports.exportFile, async (c) => {
+    const { format } = c.input;
+    const { type, open } = catalogueFiles[format];
     return new PlainAnswer(
       200,
-      { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
-      Readable.from(text),
+      { 'content-type': type, 'content-disposition': `attachment; filename="catalogo.${format}"` },
+      await open(c.deps.pool),
     );
   });
 

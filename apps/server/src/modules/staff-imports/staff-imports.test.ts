@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/database.ts';
 import { createTestApp, type StaffClient, type TestApp } from '../../platform/testing/test-app.ts';
+import { sheetAsCsv } from '../import/index.ts';
 import { workbook } from '../import/xlsx/testing/workbook.ts';
 import { modules } from '../index.ts';
 import { forgetOldImports, resumeWork } from './work/start-work.ts';
@@ -117,7 +118,11 @@ describe('an import in the Banco', () => {
     expect(await query('select * from product')).toEqual([]);
 
     await staff.post('staff/imports/apply', { import_id: importId });
-    expect(await settled(importId)).toMatchObject({ state: 'applied', name: expect.stringContaining('Elena') });
+    expect(await settled(importId)).toMatchObject({
+      state: 'applied',
+      name: expect.stringContaining('Elena'),
+      seen: { products: 2, visible: 2, withoutPrice: 0, withheld: 0, withoutStock: 0 },
+    });
     expect(await pricesNow()).toEqual([
       { code: '10', name: 'Riso carnaroli', cents: 319, published: true },
       { code: '11', name: 'Caffè', cents: 129900, published: true },
@@ -366,6 +371,13 @@ describe('an import in the Banco', () => {
     expect([...seen].sort((a, b) => a - b)).toEqual([0, 3000]);
   });
 
+  it('says why customers do not see what it brought', async () => {
+    const { found } = await applied(
+      'code;name;price;stock.milano;published\nA;Pesto;2;0;\nB;Pane;1;5;no\nC;Latte;1,50;5;',
+    );
+    expect(found.seen).toEqual({ products: 3, visible: 1, withoutPrice: 0, withheld: 1, withoutStock: 1 });
+  });
+
   it('is left before it is applied, and its file forgotten with time', async () => {
     const { importId } = await checked('code;name;price\nA;Pesto;2');
     await staff.post('staff/imports/cancel', { import_id: importId });
@@ -417,6 +429,15 @@ describe('an import in the Banco', () => {
     expect(await file('csv')).toContain(`A;;"'+Pesto ""buono""";`);
     const { found } = await checked(await file('csv'));
     expect(found.counts).toMatchObject({ rows: 1, same: 1, changed: 0, error: 0 });
+    const excel = await app.app.inject({
+      method: 'GET',
+      url: '/ebsn/api/staff/catalogue.csv?format=xlsx',
+      headers: { 'x-ebsn-account': staff.token },
+    });
+    expect(excel.headers['content-disposition']).toContain('catalogo.xlsx');
+    const rows = (await Array.fromAsync(sheetAsCsv(excel.rawPayload))).map(String);
+    expect(rows[1]).toMatch(/^A;;"\+Pesto ""buono""";/);
+    expect((await checked(rows.join(''))).found.counts).toMatchObject({ rows: 1, same: 1, changed: 0, error: 0 });
     const lines = await checked(await file('jsonl'));
     expect(lines.found.counts).toMatchObject({ rows: 1, same: 1, changed: 0, error: 0 });
   });

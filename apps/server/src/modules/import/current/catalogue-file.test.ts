@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { allergenCodes, productLabels } from '@sporta/contract/import/catalogue-rows.ts';
 import { eanCheckDigit } from '@sporta/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { catalogueAsCsv, catalogueAsLines, importCatalogue, readRows } from '../index.ts';
+import { catalogueAsCsv, catalogueAsLines, catalogueAsWorkbook, importCatalogue, readRows } from '../index.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -26,7 +28,7 @@ afterAll(async () => {
 
 const textOf = async (parts: AsyncIterable<string>) => (await Array.fromAsync(parts)).join('');
 
-async function importText(name: string, text: string) {
+async function importText(name: string, text: string | Buffer) {
   const file = path.join(folder, name);
   await writeFile(file, text);
   return importCatalogue(database.pool, readRows(file));
@@ -85,7 +87,7 @@ const product = fc.record({
   picture: maybe(fc.constantFrom('mele.jpg', { shape: 'box', colour: '#a1b' })),
 });
 
-it('exports what an import takes back without a change, as a table and as lines', async () => {
+it('exports what an import takes back without a change, as a table, as lines and as a workbook', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 8 }), async (products) => {
       await database.pool.query('truncate product, category, vendor, catalogue_change restart identity cascade');
@@ -128,7 +130,43 @@ it('exports what an import takes back without a change, as a table and as lines'
       await database.pool.query('truncate product, vendor restart identity cascade');
       await importText('anew.csv', table);
       expect(await textOf(catalogueAsLines(database.pool))).toBe(lines);
+
+      // Excel's file is read a line a row: only texts of several lines are others afterwards
+      const whole = lines.split('\n').filter((line) => line.startsWith('{"') && !line.includes('\\n'));
+      const onOneLine = whole.filter((line) => JSON.parse(line).kind === 'product').length;
+      const sheet = await importText('again.xlsx', await buffer(await catalogueAsWorkbook(database.pool)));
+      expect(sheet.problems).toEqual([]);
+      expect(sheet.counts).toMatchObject({ prices: 0, stock: 0, products: { added: 0 } });
+      expect(sheet.counts.products.unchanged).toBeGreaterThanOrEqual(onOneLine);
     }),
     { numRuns: 15 },
   );
+});
+
+it('reads a long list only as fast as the workbook leaves, and no further once nobody takes it', async () => {
+  const lists = 40;
+  let read = 0;
+  const stored = (after: number) =>
+    Array.from({ length: after < lists * 1000 ? 1000 : 0 }, (_, index) => ({
+      productId: after + index + 1,
+      row: { code: randomUUID(), name: randomUUID().repeat(5), vat: 4 },
+      stock: {},
+      businessCents: null,
+      published: true,
+    }));
+  const query = async (asked: string | { values: [number] }) => {
+    if (typeof asked === 'string') return { rows: [] };
+    read += 1;
+    return { rows: stored(asked.values[0]) };
+  };
+  const file = await catalogueAsWorkbook({ query } as unknown as Parameters<typeof catalogueAsWorkbook>[0]);
+  const reached: number[] = [];
+  for await (const _ of file) {
+    reached.push(read);
+    if (read > lists / 2) break;
+  }
+  expect(reached[0]).toBeLessThan(5);
+  const left = read;
+  await new Promise((done) => setImmediate(done));
+  expect(read).toBeLessThanOrEqual(left + 1);
 });

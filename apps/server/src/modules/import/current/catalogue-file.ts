@@ -1,5 +1,8 @@
+import type { Readable } from 'node:stream';
+import { readBack } from '../../../platform/http/csv.ts';
+import { workbook } from '../../../platform/http/workbook.ts';
 import { productColumns } from '../known-fields.ts';
-import { csvLine, csvStart, listText } from './csv-line.ts';
+import { type Cell, csvLine, csvStart, listText } from './csv-line.ts';
 import { type Queries, readRowsOfCategories } from './current-rows.repo.ts';
 import { currentRows } from './current-rows.ts';
 
@@ -12,20 +15,39 @@ export async function* catalogueAsLines(client: Queries): AsyncGenerator<string>
 
 /** Products as a table that an import takes; a column for each store's stock and own prices. */
 export async function* catalogueAsCsv(client: Queries): AsyncGenerator<string> {
-  const { rows: stores } = await client.query<{ slug: string }>('select slug from warehouse order by warehouse_id');
-  const columns = [
-    ...productColumns,
-    ...stores.map(({ slug }) => `stock.${slug}`),
-    ...stores.map(({ slug }) => `warehousePrices.${slug}`),
-  ];
+  const columns = await columnsOf(client);
   yield csvStart(columns);
   for await (const rows of currentRows(client)) {
     yield rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
   }
 }
 
+/** The same table as an Excel workbook, written as its products are read. */
+export async function catalogueAsWorkbook(client: Queries): Promise<Readable> {
+  const columns = await columnsOf(client);
+  return workbook(columns, sheetRows(client, columns));
+}
+
+async function* sheetRows(client: Queries, columns: readonly string[]) {
+  for await (const rows of currentRows(client)) {
+    for (const row of rows) yield columns.map((column) => sheetCell(cellOf(row, column)));
+  }
+}
+
+const sheetCell = (cell: Cell): string | number =>
+  typeof cell === 'object' ? cell.mark : typeof cell === 'string' ? readBack(cell) : cell;
+
+async function columnsOf(client: Queries): Promise<string[]> {
+  const { rows: stores } = await client.query<{ slug: string }>('select slug from warehouse order by warehouse_id');
+  return [
+    ...productColumns,
+    ...stores.map(({ slug }) => `stock.${slug}`),
+    ...stores.map(({ slug }) => `warehousePrices.${slug}`),
+  ];
+}
+
 /** A number, a text, or a mark that is written as it is. */
-function cellOf(row: Record<string, unknown>, column: string): number | string | { mark: string } {
+function cellOf(row: Record<string, unknown>, column: string): Cell {
   const value = column
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], row);

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { applyRows, openFirstStore, readKnown, takeTurn } from '../../import/index.ts';
+import { applyRows, openFirstStore, readKnown, takeTurn, whoSeesIt } from '../../import/index.ts';
 import { judgedRows } from './judged-rows.ts';
 import { type GivenRow, judgeRows, readCurrent } from './merged-rows.ts';
 import { countRows, keepRows, readGiven } from './rows.repo.ts';
@@ -27,7 +27,8 @@ export async function applyImport(client: PoolClient, task: Task): Promise<void>
   await applyRows(client, valid, task.progress);
   await keepRows(client, task.importId, judged);
   if (task.suspendMissing) await suspendMissing(client, task.importId);
-  const counts = { ...task.counts, ...(await countRows(client, task.importId)) };
+  const seen = await whoSeesIt(client, valid.products);
+  const counts = { ...task.counts, ...(await countRows(client, task.importId)), seen };
   // those that were suspended are not on sale any more: the figure stays that of the check
   if (task.suspendMissing) Object.assign(counts, { missing: task.counts.missing });
   await client.query(`delete from catalogue_import_part where catalogue_import_id = $1`, [task.importId]);
