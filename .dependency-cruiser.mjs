@@ -18,7 +18,7 @@ export const bancoFloors = [
   ['staff', 'keyboard', 'figures', 'errors', 'undo', 'live', 'orders'],
   ['unsaved'],
   ['table', 'downloads', 'order-acts', 'filters', 'product-acts', 'views', 'edits', 'documents', 'notes'],
-  ['rich-text', 'clients'],
+  ['rich-text', 'clients', 'client-acts', 'audit-log'],
 ];
 
 /** Tests and their helpers may look inside what they test. */

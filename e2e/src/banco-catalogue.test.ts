@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -45,6 +46,25 @@ describe('the catalogue', () => {
     await page.getByRole('button', { name: 'Prezzo', exact: true }).click();
     await page.waitForURL(/sort=price/);
     expect(await page.getByRole('columnheader', { name: 'Prezzo' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('leaves whole as an Excel workbook, or as CSV', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/catalogo');
+    for (const [item, name] of [
+      ['Excel (.xlsx)', 'catalogo.xlsx'],
+      ['CSV', 'catalogo.csv'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Esporta' }).click();
+      const file = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: item }).click();
+      const taken = await file;
+      expect(taken.suggestedFilename()).toBe(name);
+      const bytes = await readFile(await taken.path());
+      expect(bytes.length).toBeGreaterThan(100_000);
+      if (item === 'CSV') expect(bytes.toString()).toContain('code;');
+      else expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    }
   });
 
   it('takes a price typed over the old one, shows it to customers, and takes it back', async () => {
@@ -262,6 +282,31 @@ describe('a new product', () => {
     await withdraw.click();
     await expect.poll(() => isInShop(page, productId)).toBe(false);
     await expect.poll(() => page.getByText('Non in vendita', { exact: true }).count()).toBe(1);
+  });
+
+  it('is thrown away again while it is a draft, after a question', async () => {
+    const { page } = await visit('desk');
+    await begin(page);
+    const name = `Da buttare ${randomUUID().slice(0, 8)}`;
+    await page.getByLabel('Nome', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Salva la bozza' }).click();
+    await page.waitForURL(address);
+    const remove = page.getByRole('button', { name: 'Elimina', exact: true });
+    await remove.click();
+    const question = page.getByRole('alertdialog', { name: `Eliminare la bozza “${name}”?` });
+    await question.waitFor();
+    await expectPageFits(page, 'delete');
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
+    await expect.poll(() => question.count()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await remove.click();
+    await question.waitFor();
+    await expectPageFits(page, 'delete-phone');
+    await question.getByRole('button', { name: 'Elimina la bozza' }).click();
+    await page.waitForURL('**/banco/catalogo');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await find(page, name);
+    await expect.poll(() => page.getByText('Nessun prodotto qui').count()).toBe(1);
   });
 
   it('can be a copy, which takes neither the code nor the EAN', async () => {

@@ -101,6 +101,13 @@ describe('customers', () => {
   });
 });
 
+async function openCompany(page: Page, as: string): Promise<void> {
+  await signInStaff(page, as, '/banco/clienti?tab=company');
+  await list(page).getByRole('link', { name: 'Paolo Bassi' }).click();
+  await page.getByRole('link', { name: 'Trattoria Bassi S.r.l.' }).click();
+  await page.getByRole('heading', { name: 'Scadenze' }).waitFor();
+}
+
 describe('a company', () => {
   it('shows what it owes and how it pays; accounting changes that, and takes it back', async () => {
     const { page } = await visit('desk');
@@ -110,18 +117,12 @@ describe('a company', () => {
     await page.getByRole('link', { name: 'Trattoria Bassi S.r.l.' }).click();
     await page.getByRole('heading', { name: 'Scadenze' }).waitFor();
     await page
-      .getByRole('region', { name: 'Ultimi ordini' })
-      .getByText(/^Tutti \(|Non ha ancora/)
-      .waitFor();
-    const all = page.getByRole('region', { name: 'Ultimi ordini' }).getByText(/^Tutti \(/);
-    const listed = (await all.count()) === 0 ? '0' : /\((.*)\)/.exec((await all.textContent()) ?? '')?.[1];
-    await page
       .locator('.client-head')
-      .getByRole('link', { name: listed === '1' ? '1 ordine' : `${listed} ordini` })
+      .getByRole('link', { name: /^\d+ ordin[ei]/ })
       .waitFor();
     await page.getByRole('region', { name: 'Buoni' }).getByRole('heading', { name: 'Buoni e crediti' }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /Modifica/ }).click();
+    await page.getByRole('button', { name: 'Modifica come paga' }).click();
     const terms = page.getByRole('dialog', { name: 'Come paga' });
     await terms.getByLabel('Può pagare a scadenza, con bonifico').press('Space');
     await terms.getByLabel('Fido').fill('2500');
@@ -136,6 +137,149 @@ describe('a company', () => {
     await payment.getByLabel('Importo').fill('999999');
     await payment.getByText(/Di questa fattura restano/).waitFor();
     await expectAccessible(page);
+  });
+
+  it('orders by telephone, and has its account helped, from its own page', async () => {
+    const { page } = await visit('desk');
+    await openCompany(page, 'assistenza@sporta.example');
+    const acts = page.getByRole('region', { name: 'Azioni per l’account di Elena Bassi' });
+    await acts.getByRole('button', { name: /Invia il cambio della password/ }).waitFor();
+    await acts.getByRole('button', { name: /^Blocca gli ordini/ }).click();
+    const block = page.getByRole('dialog', { name: 'Bloccare gli ordini?' });
+    await block.getByRole('button', { name: 'Annulla' }).click();
+    await page.getByRole('button', { name: 'Dai un buono a Elena Bassi' }).click();
+    const voucher = page.getByRole('dialog', { name: 'Dai un buono' });
+    await voucher.getByLabel('Valore').fill('5');
+    await expectAccessible(page);
+    await voucher.getByRole('button', { name: 'Annulla' }).click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Nuovo ordine' }).click();
+    await page.getByRole('menuitem', { name: 'Per Paolo Bassi' }).waitFor();
+    await expectAccessible(page);
+    await expectNoWider(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('menuitem', { name: 'Per Paolo Bassi' }).click();
+    const bar = page.getByRole('complementary', { name: 'Acquisto per un cliente' });
+    await bar.getByText(/Stai comprando per Paolo Bassi, fino alle/).waitFor();
+    await bar.getByRole('button', { name: 'Finisci e torna al Banco' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Trattoria Bassi S\.r\.l\./ }).waitFor();
+    await page.getByRole('button', { name: 'Nuovo ordine' }).waitFor();
+  });
+
+  it('opens nobody’s page with its own, until somebody’s data are asked for', async () => {
+    const { page } = await visit('desk');
+    await openCompany(page, 'assistenza@sporta.example');
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.endsWith('/staff/customer')) opened.push(search);
+    });
+    await page.reload();
+    const acts = page.getByRole('region', { name: 'Azioni per l’account di Elena Bassi' });
+    await acts.getByRole('button', { name: /Invia il cambio della password/ }).waitFor();
+    await page.getByRole('button', { name: 'Dai un buono a Elena Bassi' }).waitFor();
+    expect(opened).toEqual([]);
+    await acts.getByRole('button', { name: /Anonimizza…/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Anonimizzare Elena Bassi?' })
+      .getByLabel(/Scrivi BASSI/)
+      .waitFor();
+    await expect.poll(() => opened.length).toBe(1);
+  });
+
+  it('shows its people and its payments by themselves, at an address of their own', async () => {
+    const { page } = await visit('phone');
+    await openCompany(page, 'amministrazione@sporta.example');
+    const parts = page.getByRole('group', { name: 'Parti della scheda' });
+    await parts.getByRole('button', { name: /^Utenti \d/ }).click();
+    await page.getByRole('table', { name: 'Utenti' }).getByRole('link', { name: 'Sara Neri' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Ultimi ordini' }).count()).toBe(0);
+    await expectAccessible(page);
+    await expectNoWider(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('table', { name: 'Utenti' }).waitFor();
+    for (const [tab, table] of [
+      [/^Registro/, 'Registro'],
+      [/^Ordini \d/, 'Ordini'],
+    ] as const) {
+      await parts.getByRole('button', { name: tab }).click();
+      await page.getByRole('table', { name: table }).waitFor();
+      await expectAccessible(page);
+      await expectNoWider(page);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+    await parts.getByRole('button', { name: /^Scadenze \d/ }).click();
+    await page.getByRole('heading', { name: 'Scadenze' }).waitFor();
+    await expectAccessible(page);
+    await parts.getByRole('button', { name: 'Scheda' }).click();
+    await page.getByRole('heading', { name: 'Ultimi ordini' }).waitFor();
+  });
+
+  it('shows its orders by person, state and time, its addresses and who looked at it', async () => {
+    const { page } = await visit('desk');
+    await openCompany(page, 'amministrazione@sporta.example');
+    const parts = page.getByRole('group', { name: 'Parti della scheda' });
+    await parts.getByRole('button', { name: /^Ordini/ }).click();
+    const orders = page.getByRole('region', { name: 'Ordini' });
+    await orders.getByRole('button', { name: 'Chi: Tutti' }).click();
+    await page.getByRole('menuitemradio', { name: 'Sara Neri' }).click();
+    await orders.getByRole('button', { name: 'Chi: Sara Neri' }).waitFor();
+    await orders.getByRole('button', { name: 'Stato: Tutti' }).click();
+    await page.getByRole('menuitemradio', { name: 'Annullati' }).click();
+    await orders.getByRole('button', { name: 'Consegna: Tutti i giorni' }).click();
+    await page.getByRole('menuitemradio', { name: 'Da 3 mesi fa' }).click();
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?tab=orders&person=\d+&state=cancelled&period=90$/);
+    await expectAccessible(page);
+    await page.reload();
+    await orders.getByRole('button', { name: 'Chi: Sara Neri' }).waitFor();
+    await parts.getByRole('button', { name: /^Indirizzi/ }).click();
+    await page.getByRole('region', { name: 'Indirizzi' }).waitFor();
+    await expectAccessible(page);
+    await parts.getByRole('button', { name: 'Registro' }).click();
+    await page
+      .getByRole('table', { name: 'Registro' })
+      .getByText('Ha aperto la scheda di un’azienda')
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+  });
+
+  it('has its data changed by who keeps the books, and says what is wrong with them and who was faster', async () => {
+    const { page, context } = await visit('desk');
+    await openCompany(page, 'amministrazione@sporta.example');
+    await page.getByRole('button', { name: 'Modifica i dati' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dati dell’azienda' });
+    const vat = await dialog.getByLabel('Partita Iva').inputValue();
+    await dialog.getByLabel('Partita Iva').fill('01234567890');
+    await dialog.getByLabel('PEC').fill('bassi@pec.example');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect.poll(() => dialog.getByLabel('Partita Iva').getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await dialog.getByLabel('Partita Iva').fill(vat);
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Modifica i dati' }).click();
+    const theirs = other.getByRole('dialog', { name: 'Dati dell’azienda' });
+    await theirs.getByLabel('PEC').fill('faster@pec.example');
+    await theirs.getByRole('button', { name: 'Salva' }).click();
+    await other.getByText('faster@pec.example').waitFor();
+    await other.close();
+
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await dialog.getByText(/Un collega ha cambiato questi dati/).waitFor();
+    expect(await dialog.getByLabel('PEC').inputValue()).toBe('bassi@pec.example');
+    await expectAccessible(page);
+  });
+
+  it('is not bought for by who keeps the books', async () => {
+    const { page } = await visit('desk');
+    await openCompany(page, 'amministrazione@sporta.example');
+    await page.getByRole('button', { name: 'Modifica i dati' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Nuovo ordine' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Invia il cambio della password/ }).count()).toBe(0);
   });
 
   it('fits a phone', async () => {

@@ -286,7 +286,15 @@ describe('the slots planner', () => {
 
   it('lets prices follow demand, shows what that makes of a slot, and says what is missing at its field', async () => {
     const { page } = await visit('desk');
-    await signInStaff(page, 'responsabile@sporta.example', '/banco/fasce?model=prices');
+    await signInStaff(page, 'staff@sporta.example');
+    // a store where no other test buys: its prices move while this one runs
+    const { week } = await callShop<{ week: { stores: { warehouseId: number }[] } }>(
+      page.context(),
+      'staff/slots/week',
+    );
+    const store = week.stores.at(-1)!.warehouseId;
+    expect(store).not.toBe(week.stores[0]!.warehouseId);
+    await page.goto(`/banco/fasce?model=prices&store=${store}`);
     const examples = side(page).locator('dl');
     await page.getByRole('heading', { name: 'Prezzi secondo la richiesta' }).waitFor();
     await page.getByLabel('Fasce ancora vuote').check();
@@ -315,11 +323,11 @@ describe('the slots planner', () => {
     await page.getByText('Prezzi salvati').last().waitFor();
 
     // somebody else was quicker: the page says so and shows what there is now
-    const { prices } = await callShop<{ prices: { version: string; warehouseId: number } }>(
+    const { prices } = await callShop<{ prices: { version: string } }>(
       page.context(),
-      'staff/slot-prices',
+      `staff/slot-prices?warehouse_id=${store}`,
     );
-    const other = { warehouse_id: prices.warehouseId, version: prices.version, eco_discount: 0.5, max: 4.9 };
+    const other = { warehouse_id: store, version: prices.version, eco_discount: 0.5, max: 4.9 };
     await callShop(page.context(), 'staff/slot-prices/save', other);
     await page.getByLabel('Mai sopra, €').fill('7');
     await page.getByRole('button', { name: 'Salva i prezzi' }).click();

@@ -65,7 +65,8 @@ const allowed: Record<Access, string[]> = {
     staff/content staff/content/choices staff/content/describe-picture staff/content/discard staff/content/document
     staff/content/pictures staff/content/preview staff/content/products staff/content/publish staff/content/remove
     staff/content/remove-picture staff/content/restore staff/content/save staff/content/upload-picture staff/content/version
-    staff/company staff/company/due-dates.csv staff/company/statement.pdf staff/company/save-terms staff/company/unblock
+    staff/company staff/company/due-dates.csv staff/company/statement.pdf staff/company/log
+    staff/company/save-data staff/company/save-terms staff/company/unblock
     staff/company/record-payment staff/company/remind staff/company/add-note
     staff/customers staff/customers.csv staff/customer staff/customer/add-note staff/customer/send-reset staff/customer/unlock
     staff/customer/sign-out staff/customer/block staff/customer/unblock staff/customer/give-voucher staff/customer/merging

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffCertificate, staffConsent, staffNote } from './staff-customer.ts';
+import { clientAccount, staffCertificate, staffConsent, staffCustomerAddress, staffNote } from './staff-customer.ts';
 
 /** What a company owes, or may take off. Euro; days `YYYY-MM-DD`. */
 export const staffDueDate = z.object({
@@ -43,6 +43,11 @@ export const companyCertificate = staffCertificate.extend({
   person: z.object({ userId: z.number().int(), name: z.string() }),
 });
 
+/** Where orders of somebody of a company go. */
+export const companyAddress = staffCustomerAddress.extend({
+  person: z.object({ userId: z.number().int(), name: z.string() }),
+});
+
 /** One company whole. Euro. */
 export const staffCompany = z.object({
   companyId: z.number().int(),
@@ -58,6 +63,8 @@ export const staffCompany = z.object({
   /** "Aziende, prezzi netti". */
   priceList: z.string().optional(),
   terms: companyTerms,
+  /** What data and terms were when the page was read; who changes them sends the one they saw. */
+  versions: z.object({ data: z.string(), terms: z.string() }),
   credit: z.object({
     open: z.number(),
     openInvoices: z.number().int(),
@@ -73,8 +80,16 @@ export const staffCompany = z.object({
     oldestDocument: z.string().optional(),
     unblockedUntil: z.string().optional(),
   }),
-  /** Orders of the last year that were paid for, of all stores; cancelled, withdrawn and redelivered ones left out. */
-  figures: z.object({ yearOrders: z.number().int(), yearTotal: z.number() }),
+  /**
+   * Of the stores this person sees. Cancelled and withdrawn orders are counted apart; redelivered ones are none.
+   * `year…` = the last twelve months.
+   */
+  figures: z.object({
+    orders: z.number().int(),
+    cancelled: z.number().int(),
+    yearOrders: z.number().int(),
+    yearTotal: z.number(),
+  }),
   people: z.array(staffCompanyPerson),
   /** Open ones first, then the latest paid ones. */
   dueDates: z.array(staffDueDate),
@@ -91,22 +106,18 @@ export const staffCompany = z.object({
   reminders: z.array(
     z.object({ sentOn: z.string(), amount: z.number(), documents: z.array(z.string()), name: z.string() }),
   ),
+  /** Of all its people; the first 200. */
+  addresses: z.array(companyAddress),
   /** Of all its people. */
   certificates: z.array(companyCertificate),
-  /** Who answers for it first, and what this person agreed to; absent while nobody is a master. */
-  mainPerson: z
-    .object({
-      userId: z.number().int(),
-      name: z.string(),
-      email: z.string(),
-      consents: z.array(staffConsent),
-    })
-    .optional(),
+  /** Who answers for it first, what this person agreed to, and what can be done for them; absent while nobody is a master. */
+  mainPerson: clientAccount.extend({ name: z.string(), consents: z.array(staffConsent) }).optional(),
   notes: z.array(staffNote),
   /** Whether this person changes terms, writes payments down and unblocks. */
   mayManage: z.boolean(),
 });
 
 export type StaffCompany = z.infer<typeof staffCompany>;
+export type CompanyAddress = z.infer<typeof companyAddress>;
 export type CompanyCertificate = z.infer<typeof companyCertificate>;
 export type StaffDueDate = z.infer<typeof staffDueDate>;

@@ -16,7 +16,7 @@ export const staffCustomerRow = z.object({
   phone: z.string().optional(),
   fidelityCard: z.string().optional(),
   company: z.object({ companyId: z.number().int(), name: z.string() }).optional(),
-  /** Orders that were bought, cancelled ones included; of the stores this person sees. */
+  /** Orders of the stores this person sees; cancelled, withdrawn and redelivered ones are none. */
   orders: z.number().int(),
   /** ISO instant of the latest of them. */
   lastOrderAt: z.string().optional(),
@@ -112,12 +112,23 @@ const customerRights = z.object({
   export: z.boolean(),
 });
 
-/** One customer whole. Euro. */
-export const staffCustomer = z.object({
+/** An account, and what can be done for it. Euro. */
+export const clientAccount = z.object({
   userId: z.number().int(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** May sign in and look, may not buy. */
+  blocked: z.boolean(),
+  /** Day on which the account is anonymised by itself, `YYYY-MM-DD`. */
+  forgetOn: z.string().optional(),
+  /** The order that is under way, if there is one: nobody is anonymised before it is over. */
+  openOrder: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
+  may: customerRights,
+});
+
+/** One customer whole. Euro. */
+export const staffCustomer = clientAccount.extend({
   login: z.string(),
   phone: z.string().optional(),
   birthYear: z.number().int().optional(),
@@ -132,19 +143,20 @@ export const staffCustomer = z.object({
     })
     .optional(),
   since: z.string(),
-  ...customerState,
+  toVerify: customerState.toVerify,
   blockReason: z.string().optional(),
   /** ISO instant until which the shop lets nobody try a password. */
   signInWaitsUntil: z.string().optional(),
-  /** Day on which the account is anonymised by itself, `YYYY-MM-DD`. */
-  forgetOn: z.string().optional(),
+  /** Of the stores this person sees. */
   figures: z.object({
+    /** Cancelled, withdrawn and redelivered ones are none. */
     orders: z.number().int(),
     /** Of the last twelve months. */
     yearOrders: z.number().int(),
     yearTotal: z.number(),
     average: z.number().optional(),
     lastOrderAt: z.string().optional(),
+    /** Cancelled and withdrawn ones. */
     cancelled: z.number().int(),
     /** Given back after deliveries, all in all. */
     refunded: z.number(),
@@ -155,8 +167,6 @@ export const staffCustomer = z.object({
     savedCards: z.number().int(),
     mealTickets: z.number().int(),
   }),
-  /** The order that is under way, if there is one: nobody is anonymised before it is over. */
-  openOrder: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
   certificates: z.array(staffCertificate),
   points: z.array(staffPointEntry),
   consents: z.array(staffConsent),
@@ -164,7 +174,6 @@ export const staffCustomer = z.object({
   devices: z.array(staffDevice),
   problems: z.array(staffCustomerProblem),
   notes: z.array(staffNote),
-  may: customerRights,
 });
 
 /** What merging would move from one account to the other. */
@@ -172,6 +181,8 @@ export const staffMerging = z.object({
   from: z.object({ userId: z.number().int(), name: z.string(), email: z.string() }),
   into: z.object({ userId: z.number().int(), name: z.string(), email: z.string() }),
   orders: z.number().int(),
+  /** Cancelled and withdrawn ones, which move too. */
+  cancelled: z.number().int(),
   points: z.number().int(),
   /** Euro left on certificates. */
   certificates: z.number(),
@@ -180,6 +191,7 @@ export const staffMerging = z.object({
 });
 
 export type StaffCustomerRow = z.infer<typeof staffCustomerRow>;
+export type ClientAccount = z.infer<typeof clientAccount>;
 export type StaffCustomer = z.infer<typeof staffCustomer>;
 export type StaffCertificate = z.infer<typeof staffCertificate>;
 export type StaffCustomerProblem = z.infer<typeof staffCustomerProblem>;

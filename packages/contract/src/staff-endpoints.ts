@@ -101,8 +101,10 @@ export const staffEndpoints: StaffEndpoints = {
       answers: 'csv',
       roles: ['accounting', 'customer-care'],
     },
+    log: { method: 'GET', path: 'staff/company/log', changesState: false, roles: ['accounting', 'customer-care'] },
     recordPayment: { method: 'POST', path: 'staff/company/record-payment', changesState: true, roles: ['accounting'] },
     remind: { method: 'POST', path: 'staff/company/remind', changesState: true, roles: ['accounting'] },
+    saveData: { method: 'POST', path: 'staff/company/save-data', changesState: true, roles: ['accounting'] },
     saveTerms: { method: 'POST', path: 'staff/company/save-terms', changesState: true, roles: ['accounting'] },
     statement: {
       method: 'GET',
@@ -238,9 +240,9 @@ export const staffEndpoints: StaffEndpoints = {
       changesState: true,
       roles: ['store-manager', 'accounting'],
     },
+    closeRest: { method: 'POST', path: 'staff/order/close-rest', changesState: true, roles: ['accounting'] },
     detail: {
       method: 'GET',
-    closeRest: { method: 'POST', path: 'staff/order/close-rest', changesState: true, roles: ['accounting'] },
       path: 'staff/order',
       changesState: false,
       roles: ['customer-care', 'store-manager', 'accounting'],
@@ -363,12 +365,12 @@ export const staffEndpoints: StaffEndpoints = {
     saveStore: { method: 'POST', path: 'staff/picking/store/save', changesState: true, roles: ['store-manager'] },
     store: { method: 'GET', path: 'staff/picking/store', changesState: false, roles: ['store-manager'] },
   },
-  staffRewards: {
-    handOver: {
-      method: 'POST',
   staffReadiness: {
     view: { method: 'GET', path: 'staff/readiness', changesState: false, roles: ['merchandiser', 'accounting'] },
   },
+  staffRewards: {
+    handOver: {
+      method: 'POST',
       path: 'staff/reward/hand-over',
       changesState: true,
       roles: ['customer-care', 'store-manager'],
@@ -451,10 +453,10 @@ export const staffEndpoints: StaffEndpoints = {
     change: { method: 'POST', path: 'staff/products/change', changesState: true, roles: ['merchandiser'] },
     choices: { method: 'GET', path: 'staff/products/choices', changesState: false, roles: ['merchandiser'] },
     create: { method: 'POST', path: 'staff/product/create', changesState: true, roles: ['merchandiser'] },
+    deleteDraft: { method: 'POST', path: 'staff/product/delete-draft', changesState: true, roles: ['merchandiser'] },
     detail: { method: 'GET', path: 'staff/product', changesState: false, roles: ['merchandiser'] },
     dropPlan: { method: 'POST', path: 'staff/product/drop-plan', changesState: true, roles: ['merchandiser'] },
     list: { method: 'GET', path: 'staff/products', changesState: false, roles: ['merchandiser'] },
-    deleteDraft: { method: 'POST', path: 'staff/product/delete-draft', changesState: true, roles: ['merchandiser'] },
     preview: { method: 'POST', path: 'staff/product/preview', changesState: false, roles: ['merchandiser'] },
     uploadPhoto: { method: 'POST', path: 'staff/product/upload-photo', changesState: true, roles: ['merchandiser'] },
   },

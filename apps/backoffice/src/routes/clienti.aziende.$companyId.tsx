@@ -1,5 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { CompanyPage, companyIdOf } from '../features/company/index.ts';
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { CompanyPage, type CompanySearch, companyIdOf, readCompanySearch } from '../features/company/index.ts';
+import { hrefOf } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/clienti/aziende/$companyId')({
   params: {
@@ -9,10 +10,15 @@ export const Route = createFileRoute('/clienti/aziende/$companyId')({
       return { companyId };
     },
   },
+  validateSearch: readCompanySearch,
   component: Company,
 });
 
 function Company() {
   const { companyId } = Route.useParams();
-  return <CompanyPage key={companyId} companyId={companyId} />;
+  const search = Route.useSearch();
+  const router = useRouter();
+  const show = (next: CompanySearch) =>
+    void router.navigate({ href: hrefOf(`/clienti/aziende/${companyId}`, next), resetScroll: false });
+  return <CompanyPage key={companyId} companyId={companyId} search={search} onSearch={show} />;
 }

@@ -42,6 +42,8 @@ export interface ActingStaff {
   firstName: string;
   lastName: string;
   until: Date;
+  /** Began on the page of the customer's company, and goes back to it. */
+  fromCompany: boolean;
 }
 
 export interface Session {
@@ -126,6 +128,7 @@ interface SessionRow {
   acting_first_name: string | null;
   acting_last_name: string | null;
   acting_until: Date | null;
+  acting_from_company: boolean;
   [fact: `fact_${string}`]: unknown;
 }
 
@@ -162,6 +165,7 @@ export async function resolveSession(
            c.company_id, c.name as company_name, s.remember,
            m.roles as staff_roles, m.store_ids as staff_store_ids, s.locked_at is not null as is_locked,
            b.account_id as acting_id, b.first_name as acting_first_name, b.last_name as acting_last_name, s.acting_until,
+           s.acting_from_company,
            coalesce(t.expires_at, s.expires_at) as expires_at${sql.join(facts, sql``)}
       from session s
       join account a on a.account_id = case when ${acts} then s.acting_for else s.account_id end
@@ -207,6 +211,7 @@ function toAccount(row: SessionRow, facts: readonly AnyFact[]): Account {
             firstName: row.acting_first_name ?? '',
             lastName: row.acting_last_name ?? '',
             until: row.acting_until,
+            fromCompany: row.acting_from_company,
           },
         }),
     facts: new Map(facts.map((fact) => [fact, row[columnOf(fact)]])),
@@ -222,11 +227,15 @@ export async function setSessionLocked(db: Db, token: string, lockedAt: Date | n
 export async function setActing(
   db: Db,
   token: string,
-  acting: { customerId: number; until: Date } | undefined,
+  acting: { customerId: number; until: Date; fromCompany: boolean } | undefined,
 ): Promise<void> {
   await db
     .updateTable('session')
-    .set({ acting_for: acting?.customerId ?? null, acting_until: acting?.until ?? null })
+    .set({
+      acting_for: acting?.customerId ?? null,
+      acting_until: acting?.until ?? null,
+      acting_from_company: acting?.fromCompany ?? false,
+    })
     .where('token_hash', '=', hashOf(token))
     .execute();
 }
@@ -244,7 +253,7 @@ export async function destroySessionsOf(db: Db, accountId: number, exceptToken?:
   await query.execute();
   await db
     .updateTable('session')
-    .set({ acting_for: null, acting_until: null })
+    .set({ acting_for: null, acting_until: null, acting_from_company: false })
     .where('acting_for', '=', accountId)
     .execute();
 }

@@ -15,6 +15,8 @@ export const provinceParam = patternParam('La provincia', /^[A-Z]{2}$/, 'servono
   upper: true,
 });
 
+export const companyNameParam = textParam('La ragione sociale', 160);
+
 export const recipientCodeParam = patternParam('Il codice destinatario', /^[A-Z0-9]{7}$/, 'servono 7 lettere o cifre', {
   upper: true,
 });
@@ -37,7 +39,7 @@ export const placeFields = {
 /** A company that registers: it is invoiced through the exchange, by recipient code or PEC. */
 export const businessFields = z
   .object({
-    company_name: textParam('La ragione sociale', 160),
+    company_name: companyNameParam,
     vat_number: vatNumberParam,
     fiscal_code: optional(fiscalCodeParam),
     recipient_code: optional(recipientCodeParam),
@@ -54,7 +56,7 @@ export const billingAddressRequest = z
     type: withDefault(choiceParam('Il tipo di intestatario', accountTypes), 'person'),
     first_name: optional(textParam('Il nome', 80)),
     last_name: optional(textParam('Il cognome', 80)),
-    company_name: optional(textParam('La ragione sociale', 160)),
+    company_name: optional(companyNameParam),
     fiscal_code: optional(fiscalCodeParam),
     vat_number: optional(vatNumberParam),
     recipient_code: optional(recipientCodeParam),

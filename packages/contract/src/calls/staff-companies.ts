@@ -1,12 +1,29 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { boolParam, dayParam, euroParam, idParam, intParam, optional, textParam } from '../fields.ts';
+import {
+  boolParam,
+  dayParam,
+  euroParam,
+  fiscalCodeParam,
+  idParam,
+  intParam,
+  optional,
+  pageParam,
+  pageSizeParam,
+  textParam,
+  vatNumberParam,
+} from '../fields.ts';
+import { page } from '../page.ts';
+import { auditEntry } from '../staff.ts';
 import { staffCompany } from '../staff-company.ts';
 import { tableFormat } from '../table-format.ts';
+import { companyNameParam, pecParam, recipientCodeParam } from './fiscal-fields.ts';
 
 const seen = { tag: 'staff', access: 'staff', roles: ['accounting', 'customer-care'] } as const;
 const managed = { tag: 'staff', access: 'staff', roles: ['accounting'], method: 'POST' } as const;
 const companyId = { company_id: idParam('L’azienda') };
+/** The version the page showed: who was faster keeps what they wrote. */
+const version = textParam('La versione', 40);
 const answer = z.object({ company: staffCompany });
 
 export const detail = defineCall({
@@ -41,12 +58,46 @@ export const dueDatesFile = defineCall({
   errors: ['company-not-found'],
 });
 
+export const log = defineCall({
+  ...seen,
+  method: 'GET',
+  path: 'staff/company/log',
+  summary: 'Who of the staff looked at a company or changed something of it, the latest first',
+  request: z.object({ ...companyId, page: pageParam, page_size: pageSizeParam({ fallback: 20, max: 100 }) }),
+  data: z.object({ page, entries: z.array(auditEntry) }),
+  errors: ['company-not-found'],
+});
+
+export const saveData = defineCall({
+  ...managed,
+  path: 'staff/company/save-data',
+  summary:
+    'Who a company is, as its invoices say; holders of invoices of its people that said the same before follow it',
+  request: z
+    .object({
+      ...companyId,
+      version,
+      name: companyNameParam,
+      vat_number: vatNumberParam,
+      fiscal_code: fiscalCodeParam,
+      recipient_code: optional(recipientCodeParam),
+      pec: optional(pecParam),
+    })
+    .refine((data) => data.recipient_code !== undefined || data.pec !== undefined, {
+      error: 'Il codice destinatario o la PEC non può mancare',
+      path: ['recipient_code'],
+    }),
+  data: answer,
+  errors: ['company-not-found', 'changed-meanwhile', 'invalid-vat-number', 'invalid-fiscal-code', 'vat-number-taken'],
+});
+
 export const saveTerms = defineCall({
   ...managed,
   path: 'staff/company/save-terms',
   summary: 'How a company pays: on account or not, credit limit, days, and when it is blocked by itself',
   request: z.object({
     ...companyId,
+    version,
     pays_by_invoice: boolParam('Il pagamento a scadenza'),
     /** Euro; absent = no limit. */
     credit_limit: optional(euroParam('Il fido')),
@@ -54,7 +105,7 @@ export const saveTerms = defineCall({
     block_after_days: intParam('I giorni prima del blocco', { max: 365 }),
   }),
   data: answer,
-  errors: ['company-not-found'],
+  errors: ['company-not-found', 'changed-meanwhile'],
 });
 
 export const unblock = defineCall({

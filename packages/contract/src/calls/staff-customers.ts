@@ -208,7 +208,11 @@ export const startBuying = defineCall({
   path: 'staff/customer/start-buying',
   summary:
     'Makes this session the customer’s in the shop for half an hour, to place an order they say on the telephone; `callsWhileActing` says what it may do',
-  request: z.object(userId),
+  request: z.object({
+    ...userId,
+    /** Begun on the page of their company: the way back leads there. */
+    from_company: withDefault(boolParam('L’azienda'), false),
+  }),
   data: z.object({
     /** ISO instant. */
     until: z.string(),

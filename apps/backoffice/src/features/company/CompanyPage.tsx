@@ -1,4 +1,4 @@
-import type { StaffCompany } from '@sporta/contract';
+import { type StaffCompany, staffEndpoints } from '@sporta/contract';
 import { formatDayNumeric, shopDay } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
@@ -8,30 +8,42 @@ import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { ActionsPanel, BuyFor } from '../../shared/client-acts/index.ts';
 import { ConsentsPanel, LatestOrders, OrderCount } from '../../shared/clients/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { euro, initials } from '../../shared/figures/index.ts';
+import { countOf, euro, initials } from '../../shared/figures/index.ts';
+import { mayUse, useMe } from '../../shared/staff/index.ts';
+import { AddressesPanel } from './AddressesPanel.tsx';
 import { CertificatesPanel } from './CertificatesPanel.tsx';
 import { CompanyNotes } from './CompanyNotes.tsx';
+import { CompanyTabs } from './CompanyTabs.tsx';
 import { companyQuery } from './company-query.ts';
+import type { CompanySearch } from './company-search.ts';
 import { DataPanel } from './DataPanel.tsx';
 import { DueDatesPanel } from './DueDatesPanel.tsx';
 import { LimitsPanel } from './LimitsPanel.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { OrdersPanel } from './OrdersPanel.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 
-/** One company whole: what it owes, who buys for it, how it pays. */
-export function CompanyPage({ companyId }: { companyId: number }) {
-  const { data, error, refetch } = useQuery(companyQuery(useApi(), companyId));
-  if (error && !data) return <LoadProblem error={error} what="l’azienda" onRetry={() => void refetch()} />;
-  return data ? <WholeCompany company={data} /> : <p className="muted">Un momento…</p>;
+interface CompanyPageProps {
+  companyId: number;
+  search: CompanySearch;
+  onSearch: (search: CompanySearch) => void;
 }
 
-const countOf = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('it-IT')} ${many}`;
+/** One company whole: what it owes, who buys for it, how it pays. The address holds what is looked at. */
+export function CompanyPage({ companyId, search, onSearch }: CompanyPageProps) {
+  const { data, error, refetch } = useQuery(companyQuery(useApi(), companyId));
+  if (error && !data) return <LoadProblem error={error} what="l’azienda" onRetry={() => void refetch()} />;
+  return data ? <WholeCompany {...{ search, onSearch }} company={data} /> : <p className="muted">Un momento…</p>;
+}
 
-function WholeCompany({ company }: { company: StaffCompany }) {
-  const { companyId, name, since, people, mainPerson, credit } = company;
+function WholeCompany({ company, search, onSearch }: Omit<CompanyPageProps, 'companyId'> & { company: StaffCompany }) {
+  const { companyId, name, since, people, mainPerson, credit, figures } = company;
+  const { tab } = search;
+  const me = useMe();
   const late = company.dueDates.filter(({ state }) => state === 'overdue').length;
   return (
     <>
@@ -51,35 +63,74 @@ function WholeCompany({ company }: { company: StaffCompany }) {
           </h1>
           <p className="muted">
             Cliente A-{companyId} dal {formatDayNumeric(shopDay(Date.parse(since)))} ·{' '}
-            {countOf(people.length, 'utente', 'utenti')} · <OrderCount of={{ company_id: companyId }} />
+            {countOf(people.length, 'utente', 'utenti')} ·{' '}
+            <OrderCount of={{ company_id: companyId }} figures={figures} />
           </p>
         </div>
-        {mainPerson ? (
-          <div className="client-acts">
+        <div className="client-acts">
+          {mainPerson ? (
             <ButtonLink kind="line" href={`mailto:${mainPerson.email}`}>
               <ChatCircleDots />
               Scrivi
             </ButtonLink>
-          </div>
-        ) : null}
+          ) : null}
+          {mayUse(me, staffEndpoints.staffCustomers.startBuying) ? <BuyFor people={people} /> : null}
+        </div>
       </div>
       <Blocked company={company} />
+      <CompanyTabs
+        current={tab}
+        counts={{
+          orders: figures.orders,
+          'due-dates': company.dueDates.filter(({ state }) => state !== 'paid').length,
+          addresses: company.addresses.length,
+          people: people.length,
+        }}
+        onChange={(next) => onSearch({ tab: next })}
+      />
       <div className="client-grid">
         <div className="col">
-          <Figures company={company} />
-          <DueDatesPanel company={company} />
-          <PaymentsPanel company={company} />
-          <LatestOrders of={{ company_id: companyId }} />
-          <CertificatesPanel company={company} />
-          <PeoplePanel company={company} />
-          <CompanyNotes company={company} />
+          {tab === undefined ? <Overview company={company} /> : null}
+          {tab === 'due-dates' ? (
+            <>
+              <DueDatesPanel company={company} />
+              <PaymentsPanel company={company} />
+            </>
+          ) : null}
+          {tab === 'orders' ? <OrdersPanel {...{ company, search, onSearch }} /> : null}
+          {tab === 'addresses' ? <AddressesPanel company={company} /> : null}
+          {tab === 'log' ? (
+            <LogPanel
+              companyId={companyId}
+              page={search.page ?? 1}
+              onPage={(page) => onSearch({ tab, page: page === 1 ? undefined : page })}
+            />
+          ) : null}
+          {tab === 'people' ? <PeoplePanel company={company} /> : null}
         </div>
         <div className="col">
           <DataPanel company={company} />
           <LimitsPanel company={company} />
-          {mainPerson ? <ConsentsPanel consents={mainPerson.consents} of={`di ${mainPerson.name}`} /> : null}
+          {mainPerson ? (
+            <>
+              <ConsentsPanel consents={mainPerson.consents} of={`di ${mainPerson.name}`} />
+              <ActionsPanel customer={mainPerson} of={`di ${mainPerson.name}`} />
+            </>
+          ) : null}
         </div>
       </div>
+    </>
+  );
+}
+
+function Overview({ company }: { company: StaffCompany }) {
+  return (
+    <>
+      <Figures company={company} />
+      <DueDatesPanel company={company} />
+      <LatestOrders of={{ company_id: company.companyId }} />
+      <CertificatesPanel company={company} />
+      <CompanyNotes company={company} />
     </>
   );
 }

@@ -1,7 +1,11 @@
 import type { StaffCompany } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { useState } from 'react';
+import { DataDialog } from './DataDialog.tsx';
 
 /** Who the company is, as its invoices say. */
 export function DataPanel({ company }: { company: StaffCompany }) {
+  const [changing, setChanging] = useState(false);
   const facts: [string, string | undefined][] = [
     ['P. Iva', company.vatNumber],
     ['Codice fiscale', company.fiscalCode],
@@ -12,7 +16,14 @@ export function DataPanel({ company }: { company: StaffCompany }) {
   ];
   return (
     <section className="bx">
-      <h2>Dati</h2>
+      <div className="company-limits-head">
+        <h2>Dati</h2>
+        {company.mayManage ? (
+          <Button kind="ghost" size="sm" onClick={() => setChanging(true)}>
+            Modifica<span className="sr"> i dati</span>
+          </Button>
+        ) : null}
+      </div>
       <dl className="bkv client-facts">
         {facts.map(([term, value]) =>
           value ? (
@@ -23,6 +34,7 @@ export function DataPanel({ company }: { company: StaffCompany }) {
           ) : null,
         )}
       </dl>
+      <DataDialog open={changing} onClose={() => setChanging(false)} company={company} />
     </section>
   );
 }

@@ -32,7 +32,8 @@ const euroIn = (text: string): number | undefined =>
   /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
 
 function TermsForm({ company, onDone }: { company: StaffCompany; onDone: () => void }) {
-  const { terms } = company;
+  // what was seen when the form opened: an answer that comes meanwhile must not pass for it
+  const [{ terms, versions }] = useState(company);
   const acts = useCompanyActs(company.companyId);
   const [paysByInvoice, setPaysByInvoice] = useState(terms.paysByInvoice);
   const [limit, setLimit] = useState(
@@ -47,14 +48,17 @@ function TermsForm({ company, onDone }: { company: StaffCompany; onDone: () => v
   const ready = paymentDays !== undefined && blockAfterDays !== undefined && !limitIsOdd;
   const save = useMutation({
     mutationFn: () =>
-      acts.saveTerms({
-        paysByInvoice,
-        ...(creditLimit === undefined ? {} : { creditLimit }),
-        paymentDays: paymentDays ?? 0,
-        blockAfterDays: blockAfterDays ?? 0,
-      }),
-    onSuccess: () => {
-      sayUndoable('Condizioni cambiate', () => acts.saveTerms(terms));
+      acts.saveTerms(
+        {
+          paysByInvoice,
+          ...(creditLimit === undefined ? {} : { creditLimit }),
+          paymentDays: paymentDays ?? 0,
+          blockAfterDays: blockAfterDays ?? 0,
+        },
+        versions.terms,
+      ),
+    onSuccess: (saved) => {
+      sayUndoable('Condizioni cambiate', () => acts.saveTerms(terms, saved.versions.terms));
       onDone();
     },
   });

@@ -20,6 +20,15 @@ export const statementHref = (api: Api, companyId: number): string =>
 export const dueDatesHref = (api: Api, format: TableFormat, companyId: number): string =>
   api.url(calls.dueDatesFile, { company_id: companyId, format });
 
+/** Who a company is; a code or an address that is not there is empty. */
+export interface CompanyData {
+  name: string;
+  vatNumber: string;
+  fiscalCode: string;
+  recipientCode: string;
+  pec: string;
+}
+
 /** What accounting does with a company; each answer is the page as it is now. @throws ApiError with words for people */
 export function useCompanyActs(companyId: number) {
   const api = useApi();
@@ -28,12 +37,29 @@ export function useCompanyActs(companyId: number) {
     const which = { company_id: companyId };
     const show = ({ data }: { data: { company: StaffCompany } }) => {
       queries.setQueryData(customerKeys.company(companyId), data.company);
+      void queries.invalidateQueries({ queryKey: [...customerKeys.company(companyId), 'log'] });
+      return data.company;
     };
     return {
-      saveTerms: async (terms: StaffCompany['terms']) =>
+      /** @param seen the version of what was changed */
+      saveData: async (data: CompanyData, seen: string) =>
+        show(
+          await api.call(calls.saveData, {
+            ...which,
+            version: seen,
+            name: data.name,
+            vat_number: data.vatNumber,
+            fiscal_code: data.fiscalCode,
+            recipient_code: data.recipientCode || undefined,
+            pec: data.pec || undefined,
+          }),
+        ),
+      /** @param seen the version of what was changed */
+      saveTerms: async (terms: StaffCompany['terms'], seen: string) =>
         show(
           await api.call(calls.saveTerms, {
             ...which,
+            version: seen,
             pays_by_invoice: terms.paysByInvoice,
             credit_limit: terms.creditLimit,
             payment_days: terms.paymentDays,

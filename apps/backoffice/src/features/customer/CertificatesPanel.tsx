@@ -2,8 +2,8 @@ import type { StaffCustomer } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Plus } from '@sporta/ui/icons/Plus.ts';
 import { useState } from 'react';
+import { VoucherDialog } from '../../shared/client-acts/index.ts';
 import { CertificatesTable } from '../../shared/clients/index.ts';
-import { VoucherDialog } from './VoucherDialog.tsx';
 
 /** Certificates with what is left on each, and the button that gives one. */
 export function CertificatesPanel({ customer }: { customer: StaffCustomer }) {

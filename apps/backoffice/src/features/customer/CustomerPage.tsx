@@ -10,22 +10,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { ActionsPanel, BuyButton, customerQuery, useCustomerActs } from '../../shared/client-acts/index.ts';
 import { ConsentsPanel, LatestOrders, OrderCount } from '../../shared/clients/index.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
-import { clock, euro, initials } from '../../shared/figures/index.ts';
+import { clock, countOf, euro, initials } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { fullName } from '../../shared/staff/index.ts';
-import { ActionsPanel } from './ActionsPanel.tsx';
 import { AddressesPanel } from './AddressesPanel.tsx';
-import { BuyButton } from './BuyButton.tsx';
 import { CertificatesPanel } from './CertificatesPanel.tsx';
-import { customerQuery } from './customer-query.ts';
 import { DataPanel } from './DataPanel.tsx';
 import { DevicesPanel } from './DevicesPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { PointsPanel } from './PointsPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
-import { useCustomerActs } from './use-customer-acts.ts';
 
 /** One customer whole: what they buy and hold, who they are, what they agreed to, and what can be done for them. */
 export function CustomerPage({ userId }: { userId: number }) {
@@ -33,9 +30,6 @@ export function CustomerPage({ userId }: { userId: number }) {
   if (error && !data) return <LoadProblem error={error} what="il cliente" onRetry={() => void refetch()} />;
   return data ? <WholeCustomer customer={data} /> : <p className="muted">Un momento…</p>;
 }
-
-const countOf = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('it-IT')} ${many}`;
 
 function WholeCustomer({ customer }: { customer: StaffCustomer }) {
   const note = useRef<HTMLTextAreaElement>(null);
@@ -68,7 +62,7 @@ function WholeCustomer({ customer }: { customer: StaffCustomer }) {
           </h1>
           <p className="muted">
             Cliente C-{customer.userId} dal {formatDayNumeric(shopDay(Date.parse(since)))} ·{' '}
-            <OrderCount of={{ user_id: customer.userId }} />
+            <OrderCount of={{ user_id: customer.userId }} figures={figures} />
           </p>
         </div>
         <div className="client-acts">
@@ -76,7 +70,7 @@ function WholeCustomer({ customer }: { customer: StaffCustomer }) {
             <ChatCircleDots />
             Scrivi
           </ButtonLink>
-          {customer.may.help ? <BuyButton customer={customer} /> : null}
+          {customer.may.help && !customer.blocked ? <BuyButton userId={customer.userId} /> : null}
         </div>
       </div>
       <Warnings customer={customer} />
@@ -168,7 +162,7 @@ function Figures({ customer: { figures } }: { customer: StaffCustomer }) {
     [
       'Ultimo ordine',
       lastOrderAt ? formatDayNumeric(shopDay(Date.parse(lastOrderAt))) : '—',
-      countOf(cancelled, 'annullato', 'annullati'),
+      countOf(cancelled, 'annullato o reso', 'annullati o resi'),
     ],
     ['Buoni da spendere', euro(certificates), 'saldo di oggi'],
     ['Rimborsato', euro(refunded), 'in tutto'],

@@ -2,9 +2,9 @@ import type { StaffCustomer } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useCustomerActs } from '../../shared/client-acts/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { moment } from '../../shared/figures/index.ts';
-import { useCustomerActs } from './use-customer-acts.ts';
 
 /** Where the customer is signed in. */
 export function DevicesPanel({ customer: { userId, devices, may } }: { customer: StaffCustomer }) {

@@ -1,7 +1,7 @@
 import type { StaffCustomer } from '@sporta/contract';
 import type { RefObject } from 'react';
+import { useCustomerActs } from '../../shared/client-acts/index.ts';
 import { InternalNotes } from '../../shared/notes/index.ts';
-import { useCustomerActs } from './use-customer-acts.ts';
 
 interface NotesPanelProps {
   customer: StaffCustomer;

@@ -1,17 +1,6 @@
 import type { StaffOrderTab } from '@sporta/contract';
 import { listCount } from '../../shared/figures/index.ts';
-
-const names: readonly [StaffOrderTab, string][] = [
-  ['all', 'Tutti'],
-  ['to-prepare', 'Da preparare'],
-  ['in-preparation', 'In preparazione'],
-  ['ready', 'Pronti'],
-  ['travelling', 'In viaggio'],
-  ['delivered', 'Consegnati'],
-  ['to-watch', 'Da guardare'],
-  ['cancelled', 'Annullati'],
-  ['unpaid', 'Non pagati'],
-];
+import { orderTabNames } from '../../shared/orders/index.ts';
 
 /** Shown while they hold something, or while they are open. */
 const rare: readonly StaffOrderTab[] = ['cancelled', 'unpaid'];
@@ -24,7 +13,7 @@ interface OrderTabsProps {
 
 /** The list by what orders still need, each with its number under the same filters. */
 export function OrderTabs({ current, counts, onChange }: OrderTabsProps) {
-  const shown = names.filter(([tab]) => !rare.includes(tab) || tab === current || (counts?.[tab] ?? 0) > 0);
+  const shown = orderTabNames.filter(([tab]) => !rare.includes(tab) || tab === current || (counts?.[tab] ?? 0) > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that narrow one list, no form.
     <div className="seg scroll" role="group" aria-label="Stato degli ordini">

@@ -2,3 +2,4 @@ export { CertificatesTable } from './CertificatesTable.tsx';
 export { ConsentsPanel } from './ConsentsPanel.tsx';
 export { LatestOrders } from './LatestOrders.tsx';
 export { OrderCount } from './OrderCount.tsx';
+export { orderColumnsOf } from './order-columns.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countOf,
   initials,
   listCount,
   longDayName,
@@ -29,6 +30,14 @@ describe('figures as people read them', () => {
     expect(listCount(undefined)).toBe('');
   });
 
+  it('count one and many in words', () => {
+    expect([0, 1, 12_400].map((count) => countOf(count, 'ordine', 'ordini'))).toEqual([
+      '0 ordini',
+      '1 ordine',
+      '12.400 ordini',
+    ]);
+  });
+
   it('take the hours of a slot in the fewest signs', () => {
     expect(slotHours({ beginTime: '08:00', endTime: '10:00' })).toBe('8–10');
     expect(slotHours({ beginTime: '18:30', endTime: '20:00' })).toBe('18:30–20');
@@ -38,6 +47,8 @@ describe('figures as people read them', () => {
     const now = new Date('2026-11-21T23:30:00Z');
     expect(moment('2026-11-21T23:05:00Z', now)).toBe('oggi 00:05');
     expect(moment('2026-11-21T22:55:00Z', now)).toBe('sab 21 nov, 23:55');
+    expect(moment('2025-11-22T22:55:00Z', now)).toBe('22 nov 2025, 23:55');
+    expect(moment('2026-01-01T00:30:00Z', new Date('2025-12-31T22:30:00Z'))).toBe('1 gen 2026, 01:30');
     expect(longDayName('2026-11-22')).toBe('Domenica 22 novembre');
   });
 

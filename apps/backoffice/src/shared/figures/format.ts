@@ -20,6 +20,10 @@ export function listCount(count: number | undefined): string {
   return count > mostListed ? `oltre ${mostListed.toLocaleString('it-IT')}` : count.toLocaleString('it-IT');
 }
 
+/** "1 ordine", "12.400 ordini". */
+export const countOf = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('it-IT')} ${count === 1 ? one : many}`;
+
 /** A fraction as percent: 0.019 is "1,9%". */
 export const percent = (fraction: number, digits = 1): string =>
   `${(fraction * 100).toLocaleString('it-IT', { minimumFractionDigits: digits, maximumFractionDigits: digits })}%`;
@@ -34,16 +38,19 @@ const ZONE = 'Europe/Rome';
 const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
 const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'short', day: 'numeric', month: 'short', timeZone: ZONE });
 const longDay = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE });
+const dayOfYear = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
 const dayKey = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE });
 
 /** The hour of an instant in the shop: "16:41". */
 export const clock = (at: string): string => hour.format(new Date(at));
 
-/** "oggi 16:44", "gio 20 nov, 21:36". */
+/** "oggi 16:44", "gio 20 nov, 21:36"; of another year "20 nov 2025, 21:36". */
 export function moment(at: string, now: Date): string {
   const when = new Date(at);
-  const isToday = dayKey.format(when) === dayKey.format(now);
-  return isToday ? `oggi ${hour.format(when)}` : `${shortDay.format(when)}, ${hour.format(when)}`;
+  const [day, today] = [dayKey.format(when), dayKey.format(now)];
+  if (day === today) return `oggi ${hour.format(when)}`;
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return `${(isThisYear ? shortDay : dayOfYear).format(when)}, ${hour.format(when)}`;
 }
 
 /** "giovedì 20 novembre alle 21:36". */

@@ -3,6 +3,7 @@ import { registerAuditRoutes } from './audit.routes.ts';
 
 export { changesOfSubject } from './audit.repo.ts';
 export { changesOfSlot } from './changes-of-slot.ts';
+export { pageOfAudit } from './page-of-audit.ts';
 export {
   type AuditAction,
   type AuditActor,

@@ -2,6 +2,7 @@ import type { CaseKind, CaseState, CaseTab } from '@sporta/contract/staff-case-w
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { countListed, withinList } from '../../platform/db/listed.ts';
+import { ofStores } from '../../platform/db/of-stores.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
 
 /* What customers report or give back, as a queue (table care_case). Raw: rows come with their goods and their order at once. */
@@ -39,8 +40,7 @@ export interface CaseRow {
 const literal = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 function conditionOf({ stores, kind, q }: CaseFilter): RawBuilder<unknown> {
-  const parts = [sql`true`];
-  if (stores !== 'all') parts.push(sql`c.warehouse_id = any(${[...stores]}::int[])`);
+  const parts: RawBuilder<unknown>[] = [ofStores(stores, sql`c.warehouse_id`)];
   if (kind) parts.push(sql`c.kind = ${kind}`);
   const words = q?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length > 0) {

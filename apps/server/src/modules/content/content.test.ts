@@ -5,6 +5,7 @@ import { calls, type HomeBlock, type MenuItem, type Product } from '@sporta/cont
 import { demoFaqs, demoPages, demoPopup } from '@sporta/demo/content/index.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTransaction } from '../../platform/db/database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { seedCatalogue } from '../../seed/seed-catalogue.ts';
 import { seedContent } from '../../seed/seed-content.ts';
@@ -20,6 +21,7 @@ import {
   savePage,
   savePopup,
 } from './index.ts';
+import { readyLeaflets } from './resolve-names.ts';
 
 let shop: TestApp;
 let directory: string;
@@ -404,5 +406,22 @@ describe('the content as a file', () => {
     expect({ ...(await exported()), pages: [] }).toEqual({ ...before, pages: [] });
     await importContent(shop.deps.db, readContentFile(JSON.stringify({ pages: before.pages })));
     expect(await exported()).toEqual(before);
+  });
+});
+
+test('a product that a flyer is about to name cannot be deleted meanwhile', async () => {
+  const { rows } = await shop.deps.pool.query('select product_id, code from product order by product_id limit 1');
+  const flyer = {
+    name: 'Volantino',
+    slug: 'volantino-a-meta',
+    startsOn: '2026-06-01',
+    endsOn: '2026-06-07',
+    pages: [{ title: 'Pagina', products: [rows[0].code] }],
+  };
+  await withTransaction(shop.deps.db, async (tx) => {
+    expect((await readyLeaflets(tx, [flyer]))[0]?.pages[0]?.products).toHaveLength(1);
+    await expect(
+      shop.deps.pool.query('select from product where product_id = $1 for update nowait', [rows[0].product_id]),
+    ).rejects.toMatchObject({ code: '55P03' });
   });
 });

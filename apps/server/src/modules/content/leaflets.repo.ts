@@ -151,12 +151,14 @@ export async function keepLeaflets(tx: Tx, slugs: readonly string[]): Promise<vo
   await sql`delete from leaflet where slug <> all(${[...slugs]}::text[])`.execute(tx);
 }
 
-/** Numbers of these products by code. */
+/** Numbers of these products by code; nobody deletes one (a draft may be) until the transaction that asks has ended. */
 export async function productIdsByCode(db: Db | Tx, codes: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('product')
     .select(['code', 'product_id'])
     .where('code', '=', sql<string>`any(${[...codes]}::text[])`)
+    .orderBy('product_id')
+    .forKeyShare()
     .execute();
   return new Map(rows.map(({ code, product_id }) => [code, product_id]));
 }

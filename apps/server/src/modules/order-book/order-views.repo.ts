@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { wentAhead } from './bought-orders.ts';
 import type { OrderView } from './order-view.ts';
 import { newestVersionOf } from './orders.repo.ts';
 
@@ -9,7 +10,7 @@ import { newestVersionOf } from './orders.repo.ts';
  * Which orders a customer sees: an attempt to pay that failed is shown on the payment page only, and of an order that was
  * changed only the version in force.
  */
-const visible = sql`o.state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')`;
+const visible = wentAhead;
 
 const view = sql`
   select o.order_id as "orderId", o.order_number as "orderNumber", o.version, o.state,

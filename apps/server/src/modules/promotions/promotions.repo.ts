@@ -60,8 +60,9 @@ export async function codeOf(db: Db | Tx, code: string): Promise<number | undefi
 
 /** Those of the products that there are. */
 export async function knownProducts(db: Db | Tx, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from product
-    where product_id = any(${[...ids]}::int[])`.execute(db);
+  // none of them is deleted before the transaction ends
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (
+    select from product where product_id = any(${[...ids]}::int[]) for key share) p`.execute(db);
   return rows[0]!.n;
 }
 

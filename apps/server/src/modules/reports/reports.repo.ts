@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { ofStores } from '../../platform/db/of-stores.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
 import { hoursOfDays, missingOfDays, type StoreDay, substitutionsOfDays } from './count-days.ts';
 import { workOf } from './roll-up.repo.ts';
@@ -13,11 +14,10 @@ export interface Period {
   stores: StaffRights['stores'];
 }
 
-const ofStores = (stores: Period['stores'], column: string): RawBuilder<unknown> =>
-  stores === 'all' ? sql`true` : sql`${sql.ref(column)} = any(${[...stores]}::int[])`;
+const ofCountedStores = (stores: Period['stores']) => ofStores(stores, sql`t.warehouse_id`);
 
 const within = ({ from, to, stores }: Period) => sql`
-  t.day between ${from}::date and ${to}::date and ${ofStores(stores, 't.warehouse_id')}`;
+  t.day between ${from}::date and ${to}::date and ${ofCountedStores(stores)}`;
 
 /** Days of a period that changed since they were counted. */
 export async function dueDays(db: Db, period: Period): Promise<StoreDay[]> {
@@ -173,10 +173,12 @@ export interface WindowFill {
 export async function readFill(db: Db, { from, to, stores }: Period): Promise<WindowFill[]> {
   const { rows } = await sql<WindowFill>`
     select to_char(day, 'YYYY-MM-DD') as day, to_char(begin_time, 'HH24:MI') as begin,
-      to_char(begin_time, 'FMHH24') || '–' || to_char(end_time, 'FMHH24') as window,
-      sum(taken_orders)::int as taken, sum(capacity_orders)::int as capacity
-    from timeslot t where day between ${from}::date and ${to}::date and delivery_service_id = 1 and ${ofStores(stores, 't.warehouse_id')}
-    group by 1, 2, 3 having sum(capacity_orders) > 0 order by 2, 3, 1`.execute(db);
+      to_char(begin_time, 'FMHH24') || '–' || to_char(end_time, 'FMHH24') as window, taken, capacity
+    from (select t.day, t.begin_time, t.end_time, sum(t.taken_orders)::int as taken, sum(t.capacity_orders)::int as capacity
+      from timeslot t
+      where day between ${from}::date and ${to}::date and delivery_service_id = 1 and ${ofCountedStores(stores)}
+      group by t.day, t.begin_time, t.end_time having sum(t.capacity_orders) > 0) filled
+    order by 2, 3, 1`.execute(db);
   return rows;
 }
 

@@ -3,25 +3,40 @@ import { daysBetween, shopDay } from '@sporta/domain';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { readDueDates } from '../company/index.ts';
 import { type Credit, creditOf } from '../company-credit/index.ts';
-import { certificateToWire, readCertificates, readConsents, readNotes } from '../staff-customers/index.ts';
+import {
+  accountActsAsked,
+  addressToWire,
+  certificateToWire,
+  readAddresses,
+  readCertificates,
+  readConsents,
+  readNotes,
+} from '../staff-customers/index.ts';
 import { findCompany, readPeople } from './company.repo.ts';
 import { companyNotFound } from './manage-company.ts';
 import { readPayments, readReminders } from './payments.repo.ts';
+import { dataVersion, termsVersion } from './versions.ts';
 
 /** Payments and reminders a page shows, and paid invoices below the open ones. */
 const mostShown = 20;
 
-type Asking = Pick<CallContext, 'account' | 'now' | 'db'>;
+type Asking = Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>;
 
 /** A company as its page at the Banco shows it. @throws BusinessError `company-not-found` */
-export async function companyOf({ account, now, db }: Asking, companyId: number): Promise<StaffCompany> {
-  const [company, credit] = await Promise.all([findCompany(db, companyId, now), creditOf(db, companyId, now)]);
+export async function companyOf(c: Asking, companyId: number): Promise<StaffCompany> {
+  const { account, now, db } = c;
+  const { stores } = account.staff!;
+  const [company, credit] = await Promise.all([
+    findCompany(db, companyId, { stores, now }),
+    creditOf(db, companyId, now),
+  ]);
   if (!company || !credit) throw companyNotFound();
-  const [people, due, payments, reminders, certificates, notes] = await Promise.all([
-    readPeople(db, companyId),
+  const [people, due, payments, reminders, addresses, certificates, notes] = await Promise.all([
+    readPeople(db, companyId, stores),
     readDueDates(db, { companyId, history: true, now }),
     readPayments(db, companyId, mostShown),
     readReminders(db, companyId, mostShown),
+    readAddresses(db, { companyId }),
     readCertificates(db, { companyId }, now),
     readNotes(db, { companyId }),
   ]);
@@ -36,8 +51,9 @@ export async function companyOf({ account, now, db }: Asking, companyId: number)
   );
   const isOpen = ({ state }: StaffDueDate) => state !== 'paid';
   const names = new Map(people.map((person) => [person.userId, nameOf(person)]));
+  const personOf = (userId: number) => ({ userId, name: names.get(userId) ?? `C-${userId}` });
   const main = people.find(({ master }) => master);
-  const { recipientCode, pec, seat, priceList, since, yearOrders, yearCents, ...data } = company;
+  const { recipientCode, pec, seat, priceList, since, orders, undone, yearOrders, yearCents, ...data } = company;
   return {
     ...data,
     ...(recipientCode ? { recipientCode } : {}),
@@ -51,11 +67,12 @@ export async function companyOf({ account, now, db }: Asking, companyId: number)
       paymentDays: credit.paymentDays,
       blockAfterDays: credit.blockAfterDays,
     },
+    versions: { data: dataVersion(company), terms: termsVersion(credit) },
     credit: {
       ...creditToWire(credit),
       openInvoices: dueDates.filter((each) => isOpen(each) && each.kind === 'invoice').length,
     },
-    figures: { yearOrders, yearTotal: yearCents / 100 },
+    figures: { orders, cancelled: undone, yearOrders, yearTotal: yearCents / 100 },
     people: people.map(({ userId, email, master, limitCents, orders: bought }) => ({
       userId,
       name: names.get(userId)!,
@@ -71,11 +88,9 @@ export async function companyOf({ account, now, db }: Asking, companyId: number)
       ...(reference ? { reference } : {}),
     })),
     reminders: reminders.map(({ amountCents, ...reminder }) => ({ ...reminder, amount: amountCents / 100 })),
-    certificates: certificates.map((row) => ({
-      ...certificateToWire(row),
-      person: { userId: row.userId, name: names.get(row.userId) ?? `C-${row.userId}` },
-    })),
-    ...(main ? { mainPerson: await mainPersonOf(db, main) } : {}),
+    addresses: addresses.map((row) => ({ ...addressToWire(row), person: personOf(row.userId) })),
+    certificates: certificates.map((row) => ({ ...certificateToWire(row), person: personOf(row.userId) })),
+    ...(main ? { mainPerson: await mainPersonOf(c, main) } : {}),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
     mayManage: mayDo(account.staff!.roles, ['accounting']),
   };
@@ -85,12 +100,14 @@ type Person = Awaited<ReturnType<typeof readPeople>>[number];
 
 const nameOf = ({ firstName, lastName, email }: Person) => `${firstName} ${lastName}`.trim() || email;
 
-async function mainPersonOf(db: Asking['db'], person: Person): Promise<StaffCompany['mainPerson']> {
-  const consents = await readConsents(db, person.userId);
+async function mainPersonOf(c: Asking, person: Person): Promise<StaffCompany['mainPerson']> {
+  const [account, consents] = await Promise.all([
+    accountActsAsked(c, person.userId),
+    readConsents(c.db, person.userId),
+  ]);
   return {
-    userId: person.userId,
+    ...account,
     name: nameOf(person),
-    email: person.email,
     consents: consents.map((consent) => ({ ...consent, at: consent.at.toISOString() })),
   };
 }

@@ -4,23 +4,35 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { type AuditActor, writeAudit } from '../audit/index.ts';
-import { lockTerms, setUnblockedUntil, type Terms, writeTerms } from './company.repo.ts';
+import { lockCompany, setUnblockedUntil, type Terms, writeTerms } from './company.repo.ts';
 import { insertPayment, insertReminder, isRecorded, lockInvoice, mastersOf, overdueOf } from './payments.repo.ts';
+import { assertStill, termsVersion } from './versions.ts';
 
 export const companyNotFound = () =>
   new BusinessError('company-not-found', 'Non abbiamo trovato questa azienda', { field: 'company_id' });
 
 /** @throws BusinessError `company-not-found` */
-async function lockAsked(tx: Tx, companyId: number) {
-  const terms = await lockTerms(tx, companyId);
-  if (!terms) throw companyNotFound();
-  return terms;
+export async function lockAsked(tx: Tx, companyId: number) {
+  const company = await lockCompany(tx, companyId);
+  if (!company) throw companyNotFound();
+  return company;
 }
 
-/** Writes how a company pays. @throws BusinessError `company-not-found` */
-export function saveTerms(deps: Deps, actor: AuditActor, companyId: number, terms: Terms): Promise<void> {
+/**
+ * Writes how a company pays.
+ * @param seen the version of the terms that were changed
+ * @throws BusinessError `company-not-found`, `changed-meanwhile`
+ */
+export function saveTerms(
+  deps: Deps,
+  actor: AuditActor,
+  companyId: number,
+  { seen, terms }: { seen: string; terms: Terms },
+): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
-    const { name, unblockedUntil: _until, ...before } = await lockAsked(tx, companyId);
+    const { name, paysByInvoice, limitCents, paymentDays, blockAfterDays } = await lockAsked(tx, companyId);
+    const before = { paysByInvoice, limitCents, paymentDays, blockAfterDays };
+    assertStill(seen, termsVersion(before));
     await writeTerms(tx, companyId, terms);
     await writeAudit(tx, actor, 'company.terms', {
       subject: { kind: 'company', id: companyId, name },

@@ -5,13 +5,15 @@ import { withTransaction } from '../../platform/db/database.ts';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { tableFile } from '../../platform/http/table-file.ts';
-import { writeAudit, writeLook } from '../audit/index.ts';
+import { pageOfAudit, writeAudit, writeLook } from '../audit/index.ts';
 import { dueDateColumns, dueDateRows, readDueDates, renderStatement } from '../company/index.ts';
 import { insertNote } from '../staff-customers/index.ts';
+import { isCompany } from './company.repo.ts';
 import { companyOf } from './company-page.ts';
-import { recordPayment, remindCompany, saveTerms, unblockUntil } from './manage-company.ts';
+import { companyNotFound, recordPayment, remindCompany, saveTerms, unblockUntil } from './manage-company.ts';
+import { saveData } from './save-data.ts';
 
-type Asking = Pick<CallContext, 'db' | 'account' | 'now'>;
+type Asking = Pick<CallContext, 'deps' | 'db' | 'account' | 'now'>;
 
 export function registerStaffCompanyRoutes(app: FastifyInstance): void {
   const { staffCompanies } = calls;
@@ -39,13 +41,37 @@ export function registerStaffCompanyRoutes(app: FastifyInstance): void {
     return tableFile(c.input.format, `scadenze-${companyId}`, dueDateColumns, dueDateRows(due));
   });
 
+  registerCall(app, staffCompanies.log, async (c) => {
+    const { company_id: companyId, page: number, page_size: pageSize } = c.input;
+    if (!(await isCompany(c.db, companyId))) throw companyNotFound();
+    return pageOfAudit(c.db, { stores: 'all', subject: 'company', subjectId: companyId, page: number, pageSize });
+  });
+
+  registerCall(app, staffCompanies.saveData, async (c) => {
+    const { input } = c;
+    await saveData(c.deps, c, input.company_id, {
+      seen: input.version,
+      data: {
+        name: input.name,
+        vatNumber: input.vat_number,
+        fiscalCode: input.fiscal_code,
+        recipientCode: input.recipient_code ?? null,
+        pec: input.pec ?? null,
+      },
+    });
+    return page(c, input.company_id);
+  });
+
   registerCall(app, staffCompanies.saveTerms, async (c) => {
     const { input } = c;
     await saveTerms(c.deps, c, input.company_id, {
-      paysByInvoice: input.pays_by_invoice,
-      limitCents: input.credit_limit === undefined ? null : euroToCents(input.credit_limit),
-      paymentDays: input.payment_days,
-      blockAfterDays: input.block_after_days,
+      seen: input.version,
+      terms: {
+        paysByInvoice: input.pays_by_invoice,
+        limitCents: input.credit_limit === undefined ? null : euroToCents(input.credit_limit),
+        paymentDays: input.payment_days,
+        blockAfterDays: input.block_after_days,
+      },
     });
     return page(c, input.company_id);
   });

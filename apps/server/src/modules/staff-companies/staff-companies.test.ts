@@ -57,9 +57,10 @@ async function personOf(companyId: number, isMaster: boolean) {
   return { master, email };
 }
 
-const terms = (companyId: number, wanted: object = {}) =>
+const terms = async (companyId: number, wanted: object = {}) =>
   accounting.post('staff/company/save-terms', {
     company_id: companyId,
+    version: (await page(companyId)).versions.terms,
     pays_by_invoice: true,
     credit_limit: 1000,
     payment_days: 45,
@@ -313,6 +314,16 @@ describe('the people of a company', () => {
     expect(whole.seat).toBe('Via Meda, 20141 Milano (MI)');
     expect(whole.mainPerson).toMatchObject({ userId: master.accountId, email });
     expect(whole.mainPerson.consents).toContainEqual(expect.objectContaining({ accepted: false }));
+    // what can be done for the account comes with the company, so that nobody has to open the person's page
+    expect(whole.mainPerson).toMatchObject({ blocked: false, may: { help: false, block: true, voucher: 0 } });
+    const helped = (await care.get('staff/company', { company_id: companyId })).data.company.mainPerson;
+    expect(helped.may).toMatchObject({ help: true, anonymise: true, voucher: 20 });
+    expect(helped).not.toHaveProperty('addresses');
+    const looks = await run(
+      `select action from audit_log where action = 'customer.view' or subject_kind = 'company' and subject_id = $1`,
+      [companyId],
+    );
+    expect(looks).toEqual([{ action: 'company.view' }, { action: 'company.view' }]);
     await run('update account set is_master = false where account_id = $1', [master.accountId]);
     const without = await page(companyId);
     expect(without.mainPerson).toBeUndefined();
@@ -320,9 +331,147 @@ describe('the people of a company', () => {
   });
 });
 
+describe('the data of a company', () => {
+  const DATA = { name: 'Osteria Nuova S.r.l.', fiscal_code: '00743110157', recipient_code: 'XYZ9876', pec: '' };
+  /** A VAT number whose check digit is right. */
+  const vatOf = (first: number) => {
+    const digits = String(first).padStart(10, '0');
+    const sum = [...digits].reduce((total, digit, at) => {
+      const twice = Number(digit) * (1 + (at % 2));
+      return total + (twice > 9 ? twice - 9 : twice);
+    }, 0);
+    return `${digits}${(10 - (sum % 10)) % 10}`;
+  };
+  let vats = 123_000_000;
+  const save = (companyId: number, version: string, more: object = {}) =>
+    accounting.post('staff/company/save-data', {
+      company_id: companyId,
+      version,
+      vat_number: vatOf(++vats),
+      ...DATA,
+      ...more,
+    });
+
+  it('are changed, written down, and followed by the holders that said the same', async () => {
+    const { companyId, master } = await company();
+    const { master: colleague } = await personOf(companyId, false);
+    await run(`update person_fiscal set recipient_code = 'SUOI123' where account_id = $1`, [colleague.accountId]);
+    await run(
+      `insert into person_fiscal (account_id, type, company_name, vat_number, fiscal_code, address1, city, province, postalcode)
+       values ($1, 'business', 'Altra ditta', '99999999999', '99999999999', 'Via Meda', 'Milano', 'MI', '20141')`,
+      [colleague.accountId],
+    );
+    const before = await page(companyId);
+    const answer = await save(companyId, before.versions.data);
+    expect(codes(answer)).toEqual([]);
+    const { company: after } = answer.data;
+    const vat = vatOf(vats);
+    expect(after).toMatchObject({
+      name: DATA.name,
+      vatNumber: vat,
+      fiscalCode: DATA.fiscal_code,
+      recipientCode: 'XYZ9876',
+    });
+    expect(after.pec).toBeUndefined();
+    expect(after.seat).toBe('Via Meda, 20141 Milano (MI)');
+    expect(after.versions.data).not.toBe(before.versions.data);
+    expect(after.versions.terms).toBe(before.versions.terms);
+    const holders = await run(
+      `select account_id as id, company_name as name, vat_number as vat, recipient_code as code from person_fiscal
+       where account_id = any($1) order by account_id, person_fiscal_id`,
+      [[master.accountId, colleague.accountId]],
+    );
+    expect(holders).toEqual([
+      { id: master.accountId, name: DATA.name, vat, code: 'XYZ9876' },
+      { id: colleague.accountId, name: DATA.name, vat, code: 'SUOI123' },
+      { id: colleague.accountId, name: 'Altra ditta', vat: '99999999999', code: null },
+    ]);
+    const { entries } = (await accounting.get('staff/company/log', { company_id: companyId })).data;
+    expect(entries[0]).toMatchObject({
+      action: 'company.data',
+      label: 'Ha cambiato i dati di un’azienda',
+      name: 'Rosa Bruni',
+      before: { vatNumber: before.vatNumber, recipientCode: 'ABC1234' },
+      after: { vatNumber: vat, recipientCode: 'XYZ9876' },
+    });
+    expect(new Set(entries.map(({ subject }: { subject: { id: number } }) => subject.id))).toEqual(
+      new Set([companyId]),
+    );
+  });
+
+  it('are refused where they are wrong, with the field named', async () => {
+    const { companyId } = await company();
+    const { companyId: other } = await company();
+    const { versions } = await page(companyId);
+    const refused = async (more: object) => (await save(companyId, versions.data, more)).response.errors[0];
+    await run(`update company set vat_number = $2 where company_id = $1`, [other, vatOf(987_000_001)]);
+    expect(await refused({ vat_number: vatOf(987_000_001) })).toMatchObject({
+      code: 'vat-number-taken',
+      field: 'vat_number',
+      error: expect.stringContaining('Trattoria n.'),
+    });
+    expect(await refused({ vat_number: '01234567890' })).toMatchObject({
+      code: 'invalid-vat-number',
+      field: 'vat_number',
+    });
+    expect(await refused({ fiscal_code: '01234567890' })).toMatchObject({
+      code: 'invalid-fiscal-code',
+      field: 'fiscal_code',
+    });
+    for (const [field, value] of [
+      ['vat_number', '123'],
+      ['fiscal_code', ''],
+      ['name', ' '],
+      ['pec', 'non una pec'],
+      ['recipient_code', 'troppo lungo'],
+    ] as const)
+      expect({ field, at: (await refused({ [field]: value }))?.field }).toEqual({ field, at: field });
+    expect(await refused({ recipient_code: '' })).toMatchObject({ field: 'recipient_code' });
+    expect(codes(await save(2_147_483_647, 'nessuna'))).toEqual(['company-not-found']);
+    expect((await page(companyId)).versions).toEqual(versions);
+  });
+
+  it('and its terms are kept as who was faster wrote them; the second is told', async () => {
+    const { companyId } = await company();
+    const { versions } = await page(companyId);
+    const two = await Promise.all([save(companyId, versions.data), save(companyId, versions.data)]);
+    expect(two.map(codes).sort()).toEqual([[], ['changed-meanwhile']]);
+    const ways = [15, 60].map((payment_days) => terms(companyId, { version: versions.terms, payment_days }));
+    expect((await Promise.all(ways)).map(codes).sort()).toEqual([[], ['changed-meanwhile']]);
+    // each by itself: who changes the terms does not lose to who changed the data
+    expect(codes(await terms(companyId))).toEqual([]);
+  });
+
+  it('give one VAT number to one company, also of two at the same moment', async () => {
+    const [one, other] = [await company(), await company()];
+    const versions = await Promise.all(
+      [one, other].map(async ({ companyId }) => (await page(companyId)).versions.data),
+    );
+    const vat_number = vatOf(++vats);
+    const answers = await Promise.all(
+      [one, other].map(({ companyId }, at) => save(companyId, versions[at]!, { vat_number })),
+    );
+    expect(answers.map(codes).sort()).toEqual([[], ['vat-number-taken']]);
+  });
+
+  it('have addresses and a register, which customer care reads too', async () => {
+    const { companyId, master } = await company();
+    await master.chooseDelivery();
+    const shown = (await care.get('staff/company', { company_id: companyId })).data.company;
+    expect(shown.addresses).toMatchObject([
+      { text: 'Via Tortona 31, 20144 Milano (MI)', person: { userId: master.accountId } },
+    ]);
+    const { entries, page: paging } = (await care.get('staff/company/log', { company_id: companyId, page_size: 1 }))
+      .data;
+    expect(entries).toMatchObject([{ action: 'company.view', subject: { kind: 'company', id: companyId } }]);
+    expect(paging.totItems).toBe(1);
+    expect(codes(await care.get('staff/company/log', { company_id: 2_147_483_647 }))).toEqual(['company-not-found']);
+  });
+});
+
 it('is looked at by customer care and changed by accounting alone', async () => {
   const { companyId } = await company();
-  const changes = ['save-terms', 'unblock', 'record-payment', 'remind'];
+  const changes = ['save-data', 'save-terms', 'unblock', 'record-payment', 'remind'];
   for (const change of changes) {
     expect((await care.post(`staff/company/${change}`, { company_id: companyId })).http.statusCode).toBe(403);
   }

@@ -93,6 +93,19 @@ describe('buying for a customer', () => {
     expect(await brokenRules(world.deps.pool)).toEqual([]);
   });
 
+  it('knows where it began, and the next one knows nothing of that', async () => {
+    await care.post('staff/customer/start-buying', { user_id: customer.accountId, from_company: true });
+    expect((await care.get('cart/view')).user.actedBy).toMatchObject({ name: 'Elena', fromCompany: true });
+    await care.post('auth/logout');
+    expect((await care.get('session/test')).user.actedBy).toBeUndefined();
+    await start();
+    expect((await care.get('cart/view')).user.actedBy).toMatchObject({ fromCompany: false });
+    // a password the customer changes ends it, also where it began at the company
+    await care.post('staff/customer/start-buying', { user_id: customer.accountId, from_company: true });
+    await care.post('staff/customer/sign-out', { user_id: customer.accountId });
+    expect((await care.get('session/test')).user.userId).not.toBe(customer.accountId);
+  });
+
   it('is cancelled with all it kept when the customer does not pay in time', async () => {
     await start();
     const { grossTotal } = await fill();

@@ -9,18 +9,19 @@ const minutes = 30;
 
 /**
  * Makes a session of the staff that of a customer in the shop, until then: the cart, the slot and the order are the customer's.
+ * @param fromCompany began on the page of the customer's company: the way back leads there
  * @param token of the session
  * @throws BusinessError `customer-not-found`
  */
 export function startBuying(
   deps: Deps,
   actor: AuditActor & { account: StaffAccount },
-  { userId, token }: { userId: number; token: string },
+  { userId, fromCompany, token }: { userId: number; fromCompany: boolean; token: string },
 ): Promise<Date> {
   const until = new Date(actor.now.getTime() + minutes * 60_000);
   return withTransaction(deps.db, async (tx) => {
     await lockAsked(tx, actor.account, userId);
-    await setActing(tx, token, { customerId: userId, until });
+    await setActing(tx, token, { customerId: userId, until, fromCompany });
     await writeAudit(tx, actor, 'customer.start-buying', { subject: { kind: 'customer', id: userId } });
     return until;
   });

@@ -2,7 +2,9 @@ import { mostListed, type StaffCustomerTab } from '@sporta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { countListed, withinList } from '../../platform/db/listed.ts';
+import { ofStores } from '../../platform/db/of-stores.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
+import { wasKept } from '../order-book/index.ts';
 import { type CustomerFilter, orderNumberIn, wordsOf } from './customer-filter.ts';
 
 /* The list of customers. Raw: conditions are put together, and each meets an index of the row of the account. */
@@ -25,15 +27,11 @@ const sortColumns: Record<CustomerFilter['sort'], Condition> = {
   points: sql`a.points`,
 };
 
-/** Orders that were bought, whatever became of them; what is brought again, free, is not bought. */
-export const wasBought = sql`o.state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')
-  and o.redelivers_problem_id is null`;
-
 /** Who works for some stores sees who ordered there. @param account the column with the customer's id */
 export function isOfStores(stores: StaffRights['stores'], account: Condition = sql`a.account_id`): Condition {
   if (stores === 'all') return sql`true`;
   return sql`exists (select from customer_store s where s.account_id = ${account}
-    and s.warehouse_id = any(${[...stores]}::int[]))`;
+    and ${ofStores(stores, sql`s.warehouse_id`)})`;
 }
 
 const like = (word: string) => word.replace(/[\\%_]/g, '\\$&');
@@ -57,7 +55,7 @@ async function buyersOf(db: Db, { q, stores }: CustomerFilter): Promise<number[]
   if (!number) return [];
   const { rows } = await sql<{ id: number }>`
     select distinct o.account_id as id from orders o where o.order_number = ${number}
-      and ${stores === 'all' ? sql`true` : sql`o.warehouse_id = any(${[...stores]}::int[])`}`.execute(db);
+      and ${ofStores(stores)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -94,18 +92,21 @@ export async function readCustomerList(
   const { sort, direction, tab, stores } = filter;
   const way = direction === 'desc' ? sql`desc` : sql`asc`;
   const order = sql`order by ${sortColumns[sort]} ${way}, a.account_id ${way}`;
-  const ofStores = stores === 'all' ? sql`true` : sql`o.warehouse_id = any(${[...stores]}::int[])`;
+  // `offset 0`: who has the words is found by their index first; else names are gone through until enough have them
+  const apart = (filter.q?.length ?? 0) > 2 ? sql`offset 0` : sql``;
   const { rows } = await sql<ListedCustomer>`
     with page as materialized (
-      select a.account_id, row_number() over (${order}) as place from account a
-      where ${await conditionOf(db, filter)} and ${tabs[tab]} ${order} limit ${limit} offset ${offset})
+      select sorted.account_id, row_number() over () as place from (
+        select a.account_id from (
+          select * from account a where ${await conditionOf(db, filter)} and ${tabs[tab]} ${apart}) a
+        ${order} limit ${limit} offset ${offset}) sorted)
     select a.account_id as "userId", a.first_name as "firstName", a.last_name as "lastName", a.email, a.phone,
       a.fidelity_card as "fidelityCard", c.company_id as "companyId", c.name as "companyName", a.points,
       a.created_at as since, a.email_confirmed_at is not null as confirmed, a.blocked_at is not null as blocked,
-      bought.orders, bought.latest as "lastOrderAt"
+      kept.orders, kept.latest as "lastOrderAt"
     from page join account a using (account_id) left join company c using (company_id)
       cross join lateral (select count(*)::int as orders, max(o.created_at) as latest from orders o
-        where o.account_id = a.account_id and ${wasBought} and ${ofStores}) bought
+        where o.account_id = a.account_id and ${wasKept} and ${ofStores(stores)}) kept
     order by page.place`.execute(db);
   return rows;
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
+import { ofStores } from '../../platform/db/of-stores.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
-import { isOfStores, wasBought } from './customer-list.repo.ts';
+import { keptInYear, totalOf, wasBought, wasKept, wasUndone } from '../order-book/index.ts';
+import { isOfStores } from './customer-list.repo.ts';
 
 export interface CustomerRow {
   userId: number;
@@ -64,39 +66,45 @@ export interface CustomerFigures {
   yearOrders: number;
   yearCents: number;
   lastOrderAt: Date | null;
-  cancelled: number;
+  undone: number;
   refundedCents: number;
   certificateCents: number;
   lists: number;
   savedCards: number;
   mealTickets: number;
-  openOrderId: number | null;
-  openOrderNumber: string | null;
 }
 
-/** What a customer is to the shop. A year back from now; cancelled orders count in none of the sums. */
-export async function readFigures(db: Db, userId: number, now: Date): Promise<CustomerFigures> {
-  const total = sql`coalesce(o.delivered_cents, o.total_cents)`;
-  const kept = sql`o.state not in ('cancelled', 'withdrawn')`;
-  const inYear = sql`o.created_at > ${now}::timestamptz - interval '1 year'`;
+/** What a customer is to the stores somebody works for; what belongs to no store is there whole. Sums a year back from `now`. */
+export async function readFigures(
+  db: Db,
+  userId: number,
+  { stores, now }: { stores: StaffRights['stores']; now: Date },
+): Promise<CustomerFigures> {
+  const inYear = keptInYear(now);
   const { rows } = await sql<CustomerFigures>`
     select b.*, r.cents as "refundedCents",
-      (select coalesce(sum(balance_cents), 0)::int from gift_certificate g where g.account_id = ${userId}
+      (select coalesce(sum(balance_cents), 0)::bigint from gift_certificate g where g.account_id = ${userId}
         and (g.valid_to is null or g.valid_to > ${now})) as "certificateCents",
       (select count(*)::int from product_list where account_id = ${userId}) as lists,
       (select count(*)::int from payment_auth where account_id = ${userId} and active) as "savedCards",
-      (select count(*)::int from meal_ticket_link where account_id = ${userId}) as "mealTickets",
-      w.order_id as "openOrderId", w.order_number as "openOrderNumber"
-    from (select count(*)::int as orders, count(*) filter (where ${kept} and ${inYear})::int as "yearOrders",
-        coalesce(sum(${total}) filter (where ${kept} and ${inYear}), 0)::int as "yearCents",
-        max(o.created_at) as "lastOrderAt", count(*) filter (where o.state = 'cancelled')::int as cancelled
-      from orders o where o.account_id = ${userId} and ${wasBought}) b
-    cross join (select coalesce(sum(x.refund_cents), 0)::int as cents from order_withdrawal x join orders o using (order_id)
-      where o.account_id = ${userId}) r
-    left join lateral (select order_id, order_number from orders o where o.account_id = ${userId} and o.state in
-      ('awaiting-payment', 'confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'not-delivered')
-      order by o.slot_begin_at limit 1) w on true`.execute(db);
+      (select count(*)::int from meal_ticket_link where account_id = ${userId}) as "mealTickets"
+    from (select count(*) filter (where ${wasKept})::int as orders, count(*) filter (where ${inYear})::int as "yearOrders",
+        coalesce(sum(${totalOf}) filter (where ${inYear}), 0)::bigint as "yearCents",
+        max(o.created_at) filter (where ${wasKept}) as "lastOrderAt", count(*) filter (where ${wasUndone})::int as undone
+      from orders o where o.account_id = ${userId} and ${wasBought} and ${ofStores(stores)}) b
+    cross join (select coalesce(sum(x.refund_cents), 0)::bigint as cents from order_withdrawal x join orders o using (order_id)
+      where o.account_id = ${userId} and ${ofStores(stores)}) r`.execute(db);
   return rows[0]!;
+}
+
+/** The first order of a customer that is not over yet, in these stores. */
+export async function readOpenOrder(db: Db, userId: number, stores: StaffRights['stores']) {
+  const { rows } = await sql<{ orderId: number; orderNumber: string }>`
+    select o.order_id as "orderId", o.order_number as "orderNumber" from orders o
+    where o.account_id = ${userId} and ${ofStores(stores)} and o.state in
+      ('awaiting-payment', 'confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'not-delivered')
+    order by o.slot_begin_at limit 1`.execute(db);
+  return rows[0];
 }
 
 export async function readConsents(db: Db, userId: number) {
@@ -108,31 +116,45 @@ export async function readConsents(db: Db, userId: number) {
   return rows;
 }
 
-export function readAddresses(db: Db, userId: number) {
-  return db
-    .selectFrom('address')
+/** Where orders of a customer, or of the people of a company, go; the first 200. */
+export function readAddresses(db: Db, of: { userId: number } | { companyId: number }) {
+  const found = db
+    .selectFrom('address as d')
+    .innerJoin('account as a', 'a.account_id', 'd.account_id')
     .select([
-      'address_id as addressId',
-      'address_name as name',
-      'recipient',
-      'address1',
-      'address_number as number',
-      'city',
-      'province',
-      'postalcode',
-      'phone',
-      'notes',
-      'is_default as isDefault',
+      'd.account_id as userId',
+      'd.address_id as addressId',
+      'd.address_name as name',
+      'd.recipient',
+      'd.address1',
+      'd.address_number as number',
+      'd.city',
+      'd.province',
+      'd.postalcode',
+      'd.phone',
+      'd.notes',
+      'd.is_default as isDefault',
     ])
-    .where('account_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .orderBy('is_default', 'desc')
-    .orderBy('address_id')
-    .execute();
+    .where('d.deleted_at', 'is', null)
+    .where('a.disabled_at', 'is', null)
+    .limit(200);
+  const whose =
+    'userId' in of
+      ? found.where('d.account_id', '=', of.userId)
+      : found
+          .where('a.company_id', '=', of.companyId)
+          .orderBy('a.is_master', 'desc')
+          .orderBy('a.sort_name')
+          .orderBy('a.account_id');
+  return whose.orderBy('d.is_default', 'desc').orderBy('d.address_id').execute();
 }
 
-/** What a customer reported, the latest first. */
-export async function readProblems(db: Db, userId: number, limit: number) {
+/** What a customer reported of orders of these stores, the latest first. */
+export async function readProblems(
+  db: Db,
+  userId: number,
+  { stores, limit }: { stores: StaffRights['stores']; limit: number },
+) {
   const { rows } = await sql<{
     problemId: number;
     orderId: number;
@@ -145,7 +167,7 @@ export async function readProblems(db: Db, userId: number, limit: number) {
     select p.order_problem_id as "problemId", o.order_id as "orderId", o.order_number as "orderNumber", p.reported_at as at,
       (select count(*)::int from order_problem_line l where l.order_problem_id = p.order_problem_id) as lines, p.note,
       p.state = 'open' as open
-    from order_problem p join orders o using (order_id) where o.account_id = ${userId}
+    from order_problem p join orders o using (order_id) where o.account_id = ${userId} and ${ofStores(stores)}
     order by p.order_problem_id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -4,9 +4,11 @@ import { sendVoucherMail } from './give-voucher.ts';
 import { sendMergedMail } from './merge-customers.ts';
 import { registerStaffCustomerRoutes } from './staff-customers.routes.ts';
 
+export { accountActsAsked } from './account-acts.ts';
+export { addressToWire } from './address-to-wire.ts';
 export { readCertificates } from './certificates.repo.ts';
 export { certificateToWire } from './certificates-to-wire.ts';
-export { readConsents } from './customer.repo.ts';
+export { readAddresses, readConsents } from './customer.repo.ts';
 export { insertNote, readNotes } from './notes.repo.ts';
 
 /** Customers as the Banco sees them: the list, the page of one, and the help staff give. */

@@ -64,6 +64,19 @@ async function wealthOf(accountId: number) {
   return row;
 }
 
+it('does not count as bought what was brought again', async () => {
+  const [from, into] = [await richCustomer('Terza'), await richCustomer('Quarta')];
+  const merging = { user_id: from.accountId, into_user_id: into.accountId };
+  const before = (await care.get('staff/customer/merging', merging)).data.merging.orders;
+  await run(
+    `with bought as (select order_id from orders where account_id = $1 and state = 'confirmed' limit 1),
+       p as (insert into order_problem (order_id, reported_at) select order_id, now() from bought returning order_problem_id)
+     update orders o set redelivers_problem_id = order_problem_id from p, bought where o.order_id = bought.order_id`,
+    [from.accountId],
+  );
+  expect([before, (await care.get('staff/customer/merging', merging)).data.merging.orders]).toEqual([1, 0]);
+});
+
 it('moves all to the account that stays, counts nothing twice, and tells both mailboxes', async () => {
   const from = await richCustomer('Prima');
   const into = await richCustomer('Seconda');

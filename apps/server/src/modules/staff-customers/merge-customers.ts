@@ -39,8 +39,14 @@ export async function previewMerging(db: Db, pair: Pair, now: Date): Promise<Sta
   const both = bothThere(from, into);
   assertSameCompany(both);
   if (await isBusy(db, pair.userId)) throw busy();
-  const { certificateCents, ...counts } = await readBelongings(db, pair.userId, now);
-  return { from: named(both.from), into: named(both.into), ...counts, certificates: certificateCents / 100 };
+  const { certificateCents, undoneOrders, ...counts } = await readBelongings(db, pair.userId, now);
+  return {
+    from: named(both.from),
+    into: named(both.into),
+    ...counts,
+    cancelled: undoneOrders,
+    certificates: certificateCents / 100,
+  };
 }
 
 /**
@@ -73,7 +79,12 @@ export async function mergeCustomers(deps: Deps, actor: AuditActor, pair: Pair):
     await writeAudit(tx, actor, 'customer.merge', {
       subject: { kind: 'customer', id: intoUserId },
       before: { userId },
-      after: { orders: moved.orders, points: moved.points, certificates: moved.certificateCents / 100 },
+      after: {
+        orders: moved.orders,
+        cancelled: moved.undoneOrders,
+        points: moved.points,
+        certificates: moved.certificateCents / 100,
+      },
     });
     for (const to of [from.email, into.email])
       await writeOutbox(tx, 'staff-customers.merged', { to, stays: into.email });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
+import { wasKept, wasUndone } from '../order-book/index.ts';
 
 /* Moves what belongs to one account to another. Raw: each table has a rule of its own about what the other has already. */
 
@@ -8,13 +9,14 @@ import { assertLockOrder } from '../../platform/db/locks.ts';
 export async function readBelongings(db: Db, userId: number, now: Date) {
   const { rows } = await sql<{
     orders: number;
+    undoneOrders: number;
     certificateCents: number;
     addresses: number;
     lists: number;
     points: number;
   }>`
-    select (select count(*)::int from orders where account_id = ${userId}
-        and state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')) as orders,
+    select (select count(*)::int from orders o where o.account_id = ${userId} and ${wasKept}) as orders,
+      (select count(*)::int from orders o where o.account_id = ${userId} and ${wasUndone}) as "undoneOrders",
       (select coalesce(sum(balance_cents), 0)::int from gift_certificate where account_id = ${userId}
         and (valid_to is null or valid_to > ${now})) as "certificateCents",
       (select count(*)::int from address where account_id = ${userId} and deleted_at is null) as addresses,

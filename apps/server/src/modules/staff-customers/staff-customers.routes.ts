@@ -90,7 +90,8 @@ function registerHelp(app: FastifyInstance): void {
 
   registerCall(app, staffCustomers.startBuying, async (c) => {
     const token = sentToken(c.request)!.value;
-    const until = await startBuying(c.deps, staffOf(c), { userId: c.input.user_id, token });
+    const { user_id: userId, from_company: fromCompany } = c.input;
+    const until = await startBuying(c.deps, staffOf(c), { userId, fromCompany, token });
     return { until: until.toISOString() };
   });
 

@@ -1,11 +1,12 @@
 import { type StaffOrder, type StaffOrderCustomer, staffOrderFlags } from '@sporta/contract';
+import { heldText } from '@sporta/contract/held-words.ts';
 import { isAdult, shopDay, staffStateLabel, storageZone, vatBreakdown } from '@sporta/domain';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { changesOfSlot } from '../audit/index.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import { chargesOf } from '../invoicing/index.ts';
 import type { OrderView } from '../order-book/index.ts';
-import { heldText, missingOf, orderToWire } from '../orders/index.ts';
+import { closedRestOf, missingOf, orderToWire } from '../orders/index.ts';
 import { refundableOf } from '../returns/index.ts';
 import {
   alcoholLines,
@@ -27,9 +28,9 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
   const { orderId, orderNumber } = order;
   const { catalogue } = catalogueOf(deps);
   const warehouse = catalogue.warehouses.find((each) => each.warehouseId === order.warehouseId);
-  const [customer, payments, money, notes, watch, alcohol, changes, refundable, missingCents, missing] =
+  const [customer, payments, money, notes, watch, alcohol, changes, refundable, missingCents, missing, closed] =
     await Promise.all([
-      readCustomer(db, orderId),
+      readCustomer(db, orderId, account.staff!.stores),
       readPayments(db, orderId),
       readMoneyEvents(db, orderId),
       readNotes(db, orderNumber),
@@ -39,6 +40,7 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
       refundableOf(db, order),
       missingCentsOf(db, orderId),
       missingOf(db, order),
+      closedRestOf(db, orderId),
     ]);
   const wire = orderToWire(order, catalogue, now, warehouse && { phone: warehouse.phone, email: warehouse.email });
   const tenders = staffTendersOf(order, payments);
@@ -78,8 +80,6 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
             amount: missing.cents / 100,
             reason: heldText(missing.reason),
             chargeRest: mayChargeRest(account.staff!),
-          },
-        }
             closeRest: mayCloseRest(account.staff!),
           },
         }
@@ -91,6 +91,8 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
             reason: closed.reason,
             name: closed.actor.replace(/^staff:/, ''),
             at: closed.at.toISOString(),
+          },
+        }
       : {}),
     ...whatMayBeDone(
       account.staff!,

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { ofStores } from '../../platform/db/of-stores.ts';
+import type { StaffRights } from '../../platform/staff-rights.ts';
+import { wasKept } from '../order-book/index.ts';
 
 /* What the page of an order shows beside what its customer sees. */
 
-/** Who ordered, with what helps on the telephone. */
-export async function readCustomer(db: Db, orderId: number) {
+/** Who ordered, with what helps on the telephone; their orders are those of these stores. */
+export async function readCustomer(db: Db, orderId: number, stores: StaffRights['stores']) {
   const { rows } = await sql<{
     userId: number;
     firstName: string;
@@ -19,11 +22,11 @@ export async function readCustomer(db: Db, orderId: number) {
   }>`
     select a.account_id as "userId", a.first_name as "firstName", a.last_name as "lastName", a.email, a.phone,
       a.birth_date as "birthDate", c.company_id as "companyId", c.name as "companyName",
-      (select min(created_at) from orders x where x.account_id = a.account_id) as since,
-      (select count(*)::int from orders x where x.account_id = a.account_id
-        and x.redelivers_problem_id is null and x.state not in ('draft', 'awaiting-payment', 'payment-failed', 'replaced')) as orders
-    from orders o join account a using (account_id) left join company c on c.company_id = o.company_id
-    where o.order_id = ${orderId}`.execute(db);
+      theirs.since, theirs.orders
+    from orders asked join account a using (account_id) left join company c on c.company_id = asked.company_id
+      cross join lateral (select min(o.created_at) as since, count(*) filter (where ${wasKept})::int as orders
+        from orders o where o.account_id = a.account_id and ${ofStores(stores)}) theirs
+    where asked.order_id = ${orderId}`.execute(db);
   return rows[0]!;
 }
 

@@ -4,9 +4,10 @@ import type { OrderState } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { countListed, withinList } from '../../platform/db/listed.ts';
+import { ofStores } from '../../platform/db/of-stores.ts';
 import { startOfShopDay } from '../../platform/db/shop-day.ts';
+import { totalOf } from '../order-book/index.ts';
 import { type OrderFilter, wordsOf } from './order-filter.ts';
-import { totalOf } from './order-total.repo.ts';
 
 /* The list of orders of the Banco. Raw: conditions are put together, and rows come with what belongs to them in one statement. */
 
@@ -63,8 +64,7 @@ const found = (text: string): Condition => {
 /** What the filter asks for beside its tab. */
 function conditionOf(filter: OrderFilter, typesAsked: readonly number[]): Condition {
   const { stores, warehouse_id: warehouseId, delivery_service_id: serviceId } = filter;
-  const parts: Condition[] = [sql`true`];
-  if (stores !== 'all') parts.push(sql`o.warehouse_id = any(${[...stores]}::int[])`);
+  const parts: Condition[] = [ofStores(stores)];
   if (warehouseId) parts.push(sql`o.warehouse_id = ${warehouseId}`);
   if (serviceId) parts.push(sql`o.delivery_service_id = ${serviceId}`);
   if (filter.q) parts.push(found(filter.q));
@@ -166,8 +166,9 @@ export async function readOrderList(
   const order = sql`order by ${sortColumns[sort]} ${way}, o.order_number ${way}, o.order_id ${way}`;
   const { rows } = await sql<ListedOrder>`
     with page as materialized (
-      select o.order_id, row_number() over (${order}) as place from orders o
-      where ${conditionOf(filter, types)} and ${stateOf(filter)} ${order} limit ${limit} offset ${offset})
+      select sorted.order_id, row_number() over () as place from (
+        select o.order_id from orders o
+        where ${conditionOf(filter, types)} and ${stateOf(filter)} ${order} limit ${limit} offset ${offset}) sorted)
     select o.order_id as "orderId", o.order_number as "orderNumber", o.state, o.account_id as "accountId",
       a.first_name as "firstName", a.last_name as "lastName", c.name as company,
       coalesce(o.address->>'address1', '') as address1, coalesce(o.address->>'addressNumber', '') as "addressNumber",

@@ -1,16 +1,15 @@
 import type { OrderState } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { ofStores } from '../../platform/db/of-stores.ts';
 import { startOfShopDay } from '../../platform/db/shop-day.ts';
-import { totalOf } from './order-total.repo.ts';
+import { totalOf } from '../order-book/index.ts';
 
 /* The day of the shop at a glance. Raw: figures of many rows come in one statement each. */
 
 /** Warehouses somebody looks at. */
 export type Stores = 'all' | readonly number[];
 
-const ofStores = (stores: Stores): RawBuilder<unknown> =>
-  stores === 'all' ? sql`true` : sql`o.warehouse_id = any(${[...stores]}::int[])`;
 const onDay = (day: string) =>
   sql`o.slot_begin_at >= ${startOfShopDay(day)} and o.slot_begin_at < ${startOfShopDay(day, 1)}`;
 /** Orders the shop prepares, has prepared or brought; what was cancelled is no figure. */
@@ -34,7 +33,6 @@ export interface DaySlot {
 }
 
 export async function readSlotsOfDay(db: Db, stores: Stores, day: string): Promise<DaySlot[]> {
-  const own = stores === 'all' ? sql`true` : sql`t.warehouse_id = any(${[...stores]}::int[])`;
   const { rows } = await sql<DaySlot>`
     select t.timeslot_id as "timeslotId", t.warehouse_id as "warehouseId", t.delivery_service_id as "deliveryServiceId",
       to_char(t.begin_time, 'HH24:MI') as "beginTime", to_char(t.end_time, 'HH24:MI') as "endTime",
@@ -45,7 +43,7 @@ export async function readSlotsOfDay(db: Db, stores: Stores, day: string): Promi
       count(*) filter (where o.state = 'picking')::int as "inPreparation",
       count(*) filter (where o.state in ('confirmed', 'reopened'))::int as "toPrepare"
     from timeslot t left join orders o on o.timeslot_id = t.timeslot_id and ${onDay(day)}
-    where ${own} and t.day = ${day}::date
+    where ${ofStores(stores, sql`t.warehouse_id`)} and t.day = ${day}::date
     group by t.timeslot_id having t.capacity_orders > 0 or count(o.order_id) > 0
     order by t.begin_time, t.end_time, t.warehouse_id, t.delivery_service_id`.execute(db);
   return rows;

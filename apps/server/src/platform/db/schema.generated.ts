@@ -1290,11 +1290,11 @@ export interface ProductTable {
   creation_key: string | null;
   promotable: Generated<boolean>;
   not_promotable_reason: string | null;
+  draft: Generated<boolean>;
 }
 
 export interface ProductCategoryTable {
   product_id: number;
-  draft: Generated<boolean>;
   category_id: number;
   is_main: Generated<boolean>;
 }
@@ -1682,6 +1682,7 @@ export interface SessionTable {
   locked_at: Timestamp | null;
   acting_for: number | null;
   acting_until: Timestamp | null;
+  acting_from_company: Generated<boolean>;
 }
 
 export interface ShopFactTable {

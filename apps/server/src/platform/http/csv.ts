@@ -26,6 +26,9 @@ export function csvCell(value: string | number): string {
 /** Apostrophes in front count too: so that exactly one can be taken off again. */
 const wouldBeFormula = /^'*[=+\-@\t\r]/;
 
+/** A text as a spreadsheet's own file may hold it: only one that would lose an apostrophe when it is read again gets another. */
+export const readBack = (text: string): string => (withoutApostrophe(text) === text ? text : `'${text}`);
+
 /** A cell as it was before `csvCell` kept it from being a formula. */
 export const withoutApostrophe = (text: string): string =>
   text.startsWith("'") && wouldBeFormula.test(text) ? text.slice(1) : text;

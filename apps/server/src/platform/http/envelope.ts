@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { MessageError, MessageWarning, ResponseStatus, SessionUser } from '@sporta/contract/envelope.ts';
-import type { Account } from '../session.ts';
+import type { Account, ActingStaff } from '../session.ts';
 import { factsInUser } from '../session-facts.ts';
 
 /** What goes beside the data of a successful answer. */
@@ -112,12 +112,16 @@ export function envelopeUser(account: Account | undefined): SessionUser {
     ...(account.company ? { company: account.company } : {}),
     ...(account.fidelityCard ? { fidelityCard: account.fidelityCard } : {}),
     ...factsInUser(account),
-    ...(account.actedBy
-      ? { actedBy: { name: account.actedBy.firstName, until: account.actedBy.until.toISOString() } }
-      : {}),
+    ...(account.actedBy ? { actedBy: actedByInUser(account.actedBy) } : {}),
     ...(account.staff ? { staff: { roles: [...account.staff.roles] } } : {}),
   };
 }
+
+const actedByInUser = ({ firstName, until, fromCompany }: ActingStaff): NonNullable<SessionUser['actedBy']> => ({
+  name: firstName,
+  until: until.toISOString(),
+  fromCompany,
+});
 
 const responsePart = (status: number, errors: readonly MessageError[], notices: Notices = {}): ResponseStatus => ({
   status,

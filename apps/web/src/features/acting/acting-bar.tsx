@@ -11,22 +11,23 @@ const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digi
 /** Says on every page for whom somebody of the staff is buying, until when, and the way back to the Banco. */
 export function ActingBar() {
   const { user } = useSession();
-  const [acting, setActing] = useState<{ customer: string; userId: number; until: string }>();
-  const { actedBy, userId, firstName, lastName, email } = user;
+  const [acting, setActing] = useState<{ customer: string; back: string; until: string }>();
+  const { actedBy, userId, firstName, lastName, email, company } = user;
+  const companyId = actedBy?.fromCompany ? company?.companyId : undefined;
   // kept when the time is over and the session is nobody's: the way back stays on the screen
   useEffect(() => {
     if (!actedBy) return;
     setActing({
       customer: [firstName, lastName].filter(Boolean).join(' ') || email || '',
-      userId,
+      back: companyId === undefined ? `/banco/clienti/${userId}` : `/banco/clienti/aziende/${companyId}`,
       until: actedBy.until,
     });
-  }, [actedBy, userId, firstName, lastName, email]);
+  }, [actedBy, userId, companyId, firstName, lastName, email]);
   const isOver = useIsOver(acting?.until);
   const api = useApi();
   const leave = useMutation({
     mutationFn: () => api.call(endpoints.session.logout, {}),
-    onSuccess: () => window.location.assign(`/banco/clienti/${acting?.userId ?? ''}`),
+    onSuccess: () => window.location.assign(acting?.back ?? '/banco/clienti'),
     onError: () => toast.error('Non siamo riusciti a finire: riprova'),
   });
   if (!acting) return null;
@@ -38,7 +39,7 @@ export function ActingBar() {
         {isOver ? '.' : `, fino alle ${hour.format(new Date(acting.until))}.`}
       </p>
       {isOver ? (
-        <a className="btn limone sm" href={`/banco/clienti/${acting.userId}`}>
+        <a className="btn limone sm" href={acting.back}>
           Torna al Banco
         </a>
       ) : (

@@ -1,4 +1,4 @@
-import { type StaffCustomer, type StaffCustomerRow, staffEndpoints } from '@sporta/contract';
+import { type ClientAccount, type StaffCustomerRow, staffEndpoints } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
@@ -9,15 +9,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../../shared/errors/index.ts';
-import { euro } from '../../shared/figures/index.ts';
-import { fullName } from '../../shared/staff/index.ts';
+import { messageOf } from '../errors/index.ts';
+import { countOf, euro } from '../figures/index.ts';
+import { fullName } from '../staff/index.ts';
 import { useCustomerActs } from './use-customer-acts.ts';
 
 interface MergeDialogProps {
   open: boolean;
   onClose: () => void;
-  customer: StaffCustomer;
+  customer: ClientAccount;
 }
 
 /** Two accounts of one person become one: first the other account, then what would move, then the button. */
@@ -29,7 +29,7 @@ export function MergeDialog({ open, onClose, customer }: MergeDialogProps) {
   );
 }
 
-function MergeForm({ customer, onDone }: { customer: StaffCustomer; onDone: () => void }) {
+function MergeForm({ customer, onDone }: { customer: ClientAccount; onDone: () => void }) {
   const [into, setInto] = useState<StaffCustomerRow>();
   if (!into) return <ChooseAccount customer={customer} onChoose={setInto} />;
   return <ConfirmMerge {...{ customer, into, onDone }} onBack={() => setInto(undefined)} />;
@@ -38,7 +38,7 @@ function MergeForm({ customer, onDone }: { customer: StaffCustomer; onDone: () =
 /** Fewer letters find too many. */
 const fewestLetters = 3;
 
-function ChooseAccount({ customer, onChoose }: { customer: StaffCustomer; onChoose: (row: StaffCustomerRow) => void }) {
+function ChooseAccount({ customer, onChoose }: { customer: ClientAccount; onChoose: (row: StaffCustomerRow) => void }) {
   const api = useApi();
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
@@ -73,7 +73,7 @@ function ChooseAccount({ customer, onChoose }: { customer: StaffCustomer; onChoo
               <span>
                 <b>{row.name}</b>
                 <small>
-                  {row.email} · {row.orders === 1 ? '1 ordine' : `${row.orders} ordini`}
+                  {row.email} · {countOf(row.orders, 'ordine', 'ordini')}
                 </small>
               </span>
             </button>
@@ -86,7 +86,7 @@ function ChooseAccount({ customer, onChoose }: { customer: StaffCustomer; onChoo
 }
 
 interface ConfirmMergeProps {
-  customer: StaffCustomer;
+  customer: ClientAccount;
   into: StaffCustomerRow;
   onBack: () => void;
   onDone: () => void;
@@ -120,7 +120,10 @@ function ConfirmMerge({ customer, into, onBack, onDone }: ConfirmMergeProps) {
       </p>
       {data ? (
         <ul className="client-moves">
-          <li>{data.orders === 1 ? '1 ordine' : `${data.orders} ordini`}</li>
+          <li>
+            {countOf(data.orders, 'ordine', 'ordini')}
+            {data.cancelled > 0 ? ` e ${countOf(data.cancelled, 'annullato o reso', 'annullati o resi')}` : null}
+          </li>
           <li>{data.points.toLocaleString('it-IT')} punti</li>
           <li>{euro(data.certificates)} di buoni</li>
           <li>{data.addresses === 1 ? '1 indirizzo' : `${data.addresses} indirizzi`}</li>

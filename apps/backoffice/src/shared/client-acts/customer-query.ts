@@ -1,7 +1,7 @@
 import { staffEndpoints } from '@sporta/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
-import { customerKeys } from '../../shared/live/index.ts';
+import { customerKeys } from '../live/index.ts';
 
 /** One customer whole. */
 export const customerQuery = (api: Api, userId: number) =>

@@ -1,19 +1,19 @@
-import type { StaffCustomer } from '@sporta/contract';
+import type { ClientAccount } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../shared/errors/index.ts';
-import { fullName } from '../../shared/staff/index.ts';
-import { sayUndoable } from '../../shared/undo/index.ts';
+import { messageOf } from '../errors/index.ts';
+import { fullName } from '../staff/index.ts';
+import { sayUndoable } from '../undo/index.ts';
 import { useCustomerActs } from './use-customer-acts.ts';
 
 interface BlockDialogProps {
   open: boolean;
   onClose: () => void;
-  customer: StaffCustomer;
+  customer: ClientAccount;
 }
 
 /** Keeps somebody from buying; the reason is for colleagues. */
@@ -25,7 +25,7 @@ export function BlockDialog({ open, onClose, customer }: BlockDialogProps) {
   );
 }
 
-function BlockForm({ customer, onDone }: { customer: StaffCustomer; onDone: () => void }) {
+function BlockForm({ customer, onDone }: { customer: ClientAccount; onDone: () => void }) {
   const acts = useCustomerActs(customer.userId);
   const [reason, setReason] = useState('');
   const block = useMutation({

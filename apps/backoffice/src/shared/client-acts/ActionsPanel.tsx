@@ -1,4 +1,4 @@
-import type { StaffCustomer } from '@sporta/contract';
+import type { ClientAccount } from '@sporta/contract';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { ArrowsLeftRightBold } from '@sporta/ui/icons/ArrowsLeftRightBold.ts';
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
@@ -8,9 +8,9 @@ import { Lock } from '@sporta/ui/icons/Lock.ts';
 import { LockOpen } from '@sporta/ui/icons/LockOpen.ts';
 import { UserMinus } from '@sporta/ui/icons/UserMinus.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../../shared/errors/index.ts';
+import { messageOf } from '../errors/index.ts';
 import { AnonymiseDialog } from './AnonymiseDialog.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { exportHref } from './customer-query.ts';
@@ -39,9 +39,16 @@ function Action({ icon: Glyph, name, below, danger, onClick }: ActionProps) {
   );
 }
 
+interface ActionsPanelProps {
+  customer: ClientAccount;
+  /** Whose account it is, where a page is about more people: "di Lorena". */
+  of?: string;
+}
+
 /** What can be done for the account; what this person may not do is not offered. */
-export function ActionsPanel({ customer }: { customer: StaffCustomer }) {
+export function ActionsPanel({ customer, of }: ActionsPanelProps) {
   const { userId, email, blocked, may, openOrder, forgetOn } = customer;
+  const heading = useId();
   const api = useApi();
   const acts = useCustomerActs(userId);
   const [open, setOpen] = useState<'block' | 'merge' | 'anonymise'>();
@@ -58,8 +65,8 @@ export function ActionsPanel({ customer }: { customer: StaffCustomer }) {
     onError: failed,
   });
   return (
-    <section className="bx">
-      <h2>Azioni</h2>
+    <section className="bx" aria-labelledby={heading}>
+      <h2 id={heading}>Azioni{of ? ` per l’account ${of}` : null}</h2>
       <ul className="client-actions">
         {may.help ? (
           <Action

@@ -1,4 +1,4 @@
-import type { StaffCustomer } from '@sporta/contract';
+import type { ClientAccount, StaffCustomer } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
@@ -6,18 +6,21 @@ import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { Archive } from '@sporta/ui/icons/Archive.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
-import { messageOf } from '../../shared/errors/index.ts';
-import { fullName, useMe } from '../../shared/staff/index.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { LoadProblem, messageOf } from '../errors/index.ts';
+import { countOf } from '../figures/index.ts';
+import { fullName, useMe } from '../staff/index.ts';
+import { customerQuery } from './customer-query.ts';
 import { useCustomerActs } from './use-customer-acts.ts';
 
 interface AnonymiseDialogProps {
   open: boolean;
   onClose: () => void;
-  customer: StaffCustomer;
+  customer: ClientAccount;
 }
 
 /** Removes a person for good: says what goes and what the law keeps, and asks to type the name. */
@@ -25,12 +28,17 @@ export function AnonymiseDialog({ open, onClose, customer }: AnonymiseDialogProp
   const name = fullName(customer) || customer.email;
   return (
     <Dialog open={open} onClose={onClose} title={`Anonimizzare ${name}?`} width={750} keepOnOutsidePress>
-      <AnonymiseForm customer={customer} onDone={onClose} />
+      <WhatGoes userId={customer.userId} onDone={onClose} />
     </Dialog>
   );
 }
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+/** What goes and what stays is read when it is asked for: from there on somebody looks at the person. */
+function WhatGoes({ userId, onDone }: { userId: number; onDone: () => void }) {
+  const { data, error, refetch } = useQuery(customerQuery(useApi(), userId));
+  if (error && !data) return <LoadProblem error={error} what="il cliente" onRetry={() => void refetch()} />;
+  return data ? <AnonymiseForm customer={data} onDone={onDone} /> : <p className="muted">Un momento…</p>;
+}
 
 function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: () => void }) {
   const { userId, lastName, email, openOrder, addresses, figures } = customer;
@@ -52,12 +60,12 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
   });
   const removed = [
     'Nome, e-mail, telefono, data di nascita',
-    `${counted(addresses.length, 'indirizzo', 'indirizzi')} e le note di consegna`,
-    `${counted(figures.lists, 'lista', 'liste')}, accessi, consensi e note`,
-    `${counted(figures.savedCards + figures.mealTickets, 'pagamento collegato', 'pagamenti collegati')}, punti`,
+    `${countOf(addresses.length, 'indirizzo', 'indirizzi')} e le note di consegna`,
+    `${countOf(figures.lists, 'lista', 'liste')}, accessi, consensi e note`,
+    `${countOf(figures.savedCards + figures.mealTickets, 'pagamento collegato', 'pagamenti collegati')}, punti`,
   ];
   const kept = [
-    `${counted(figures.orders, 'ordine', 'ordini')} con importi e Iva, senza nome`,
+    `${countOf(figures.orders + figures.cancelled, 'ordine', 'ordini')} con importi e Iva, senza nome`,
     'Movimenti di pagamento e fatture, per 10 anni',
     'Chi del personale ha fatto che cosa, senza nomi di clienti',
   ];

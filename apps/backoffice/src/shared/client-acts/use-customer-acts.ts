@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { customerKeys } from '../../shared/live/index.ts';
+import { customerKeys } from '../live/index.ts';
 
 const calls = staffEndpoints.staffCustomers;
 
@@ -13,6 +13,9 @@ function actsOf(api: Api, queries: QueryClient, userId: number) {
   const show = ({ data }: { data: { customer?: StaffCustomer | undefined } }) => {
     if (data.customer) queries.setQueryData(customerKeys.one(data.customer.userId), data.customer);
     void queries.invalidateQueries({ queryKey: customerKeys.lists });
+    if (data.customer?.company) {
+      void queries.invalidateQueries({ queryKey: customerKeys.company(data.customer.company.companyId) });
+    }
     return data.customer;
   };
   return {

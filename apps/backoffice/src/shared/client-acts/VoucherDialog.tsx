@@ -1,4 +1,4 @@
-import type { StaffCustomer } from '@sporta/contract';
+import type { ClientAccount } from '@sporta/contract';
 import { newKey } from '@sporta/contract/new-key.ts';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
@@ -8,14 +8,14 @@ import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../shared/errors/index.ts';
-import { euro } from '../../shared/figures/index.ts';
+import { messageOf } from '../errors/index.ts';
+import { euro } from '../figures/index.ts';
 import { useCustomerActs } from './use-customer-acts.ts';
 
 interface VoucherDialogProps {
   open: boolean;
   onClose: () => void;
-  customer: StaffCustomer;
+  customer: ClientAccount;
 }
 
 /** A certificate given by hand: an answer that is lost on the way gives none a second time. */
@@ -31,7 +31,7 @@ export function VoucherDialog({ open, onClose, customer }: VoucherDialogProps) {
 const amountIn = (text: string): number | undefined =>
   /^\d{1,4}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
 
-function VoucherForm({ customer, onDone }: { customer: StaffCustomer; onDone: () => void }) {
+function VoucherForm({ customer, onDone }: { customer: ClientAccount; onDone: () => void }) {
   const acts = useCustomerActs(customer.userId);
   const [key] = useState(() => `voucher-${newKey()}`);
   const [text, setText] = useState('');

@@ -1,0 +1,1 @@
+alter table session drop column acting_from_company;
