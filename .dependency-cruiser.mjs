@@ -16,7 +16,7 @@ export const webFloors = [
 export const bancoFloors = [
   ['offline', 'scan', 'map', 'rooms'],
   ['staff', 'keyboard', 'figures', 'errors', 'undo', 'live', 'orders'],
-  ['unsaved'],
+  ['unsaved', 'reason'],
   ['table', 'downloads', 'order-acts', 'filters', 'product-acts', 'views', 'edits', 'documents', 'notes'],
   ['rich-text', 'clients', 'client-acts', 'audit-log'],
 ];

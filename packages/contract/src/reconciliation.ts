@@ -56,6 +56,8 @@ export const failingWork = z.object({
   paymentId: z.number().int().optional(),
   since: z.string(),
   attempts: z.number().int(),
+  /** A person may decide that it is not tried any more. */
+  canBeEnded: z.boolean(),
   lastError: z.string().optional(),
 });
 

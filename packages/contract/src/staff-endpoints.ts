@@ -281,6 +281,7 @@ export const staffEndpoints: StaffEndpoints = {
       changesState: true,
       roles: ['accounting'],
     },
+    endWork: { method: 'POST', path: 'staff/payments/end-work', changesState: true, roles: ['accounting'] },
     retry: { method: 'POST', path: 'staff/payments/retry', changesState: true, roles: ['accounting'] },
     stuck: { method: 'GET', path: 'staff/payments/stuck', changesState: false, roles: ['accounting'] },
   },

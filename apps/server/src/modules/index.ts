@@ -42,6 +42,7 @@ import { staffImportsModule } from './staff-imports/index.ts';
 import { staffOrdersModule } from './staff-orders/index.ts';
 import { takingsModule } from './takings/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
+import { workEndings } from './work-endings.ts';
 
 /** The parts of the shop, in the order in which they start. */
 export const modules: Module[] = [
@@ -52,7 +53,7 @@ export const modules: Module[] = [
   cartModule,
   deliveryModule,
   mealTicketsModule,
-  paymentsFor(payables),
+  paymentsFor(payables, workEndings),
   ordersFor(payables),
   giftVouchersModule,
   checkoutModule,

@@ -379,6 +379,7 @@ const own = [
   'POST staff/slots/save-typical',
   'GET staff/payments/reconciliation',
   'GET staff/payments/stuck',
+  'POST staff/payments/end-work',
   'POST staff/payments/retry',
   'POST order/refuse-substitution',
   'GET staff/picking/work',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { boolParam, dayParam, idParam, optional, withDefault } from '../fields.ts';
+import { boolParam, dayParam, idParam, optional, textParam, withDefault } from '../fields.ts';
 import { failingWork, heldOrder, reconciliationReport, undecidedPayment } from '../reconciliation.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['accounting'] } as const;
@@ -39,4 +39,15 @@ export const retry = defineCall({
   }),
   data: z.object(stuckPayments),
   errors: ['payment-not-found', 'payment-unavailable'],
+});
+
+export const endWork = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/payments/end-work',
+  summary:
+    'Decides that work on money which keeps failing is not tried any more: it moved another way, or will not move; moves no money',
+  request: z.object({ message_id: idParam('Il lavoro'), reason: textParam('Il motivo', 300, { min: 3 }) }),
+  data: z.object(stuckPayments),
+  errors: ['payment-not-found', 'payment-in-progress'],
 });

@@ -37,7 +37,9 @@ export function HeldNote({ orderId, held }: { orderId: number; held: NonNullable
                 Chiudi a mano…
               </Button>
             ) : null}
-            <CloseRestDialog open={closing} onClose={() => setClosing(false)} orderId={orderId} missing={held.amount} />
+            {closing ? (
+              <CloseRestDialog onClose={() => setClosing(false)} orderId={orderId} missing={held.amount} />
+            ) : null}
           </span>
         ) : undefined
       }

@@ -10,6 +10,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { euro, moment, providerName } from '../../shared/figures/index.ts';
 import { CloseRestDialog } from '../../shared/order-acts/index.ts';
+import { EndWorkDialog } from './EndWorkDialog.tsx';
 import { stuckKey, stuckQuery } from './payments-queries.ts';
 import { failureText, whyHeld, workName } from './words.ts';
 
@@ -21,6 +22,7 @@ export function StuckPanel() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(stuckQuery(api));
   const [closing, setClosing] = useState<Stuck['held'][number]>();
+  const [ending, setEnding] = useState<Stuck['failing'][number]>();
   const retry = useMutation({
     mutationFn: async (what: { payment_id?: number; message_id?: number }) =>
       (await api.call(staffEndpoints.staffPayments.retry, what)).data,
@@ -41,17 +43,17 @@ export function StuckPanel() {
         <p className="muted pad">Nessun pagamento aspetta: tutto quello che è stato preso ha un esito.</p>
       ) : null}
       {data && !quiet ? (
-        <StuckTable stuck={data} busy={retry.isPending} onRetry={retry.mutate} onClose={setClosing} />
+        <StuckTable stuck={data} busy={retry.isPending} onRetry={retry.mutate} onClose={setClosing} onEnd={setEnding} />
       ) : null}
       {closing ? (
         <CloseRestDialog
-          open
           onClose={() => setClosing(undefined)}
           orderId={closing.orderId}
           missing={closing.missing}
           onDone={() => void queries.invalidateQueries({ queryKey: stuckKey })}
         />
       ) : null}
+      {ending ? <EndWorkDialog work={ending} onClose={() => setEnding(undefined)} /> : null}
     </section>
   );
 }
@@ -61,9 +63,10 @@ interface StuckTableProps {
   busy: boolean;
   onRetry: (what: { payment_id?: number; message_id?: number }) => void;
   onClose: (order: Stuck['held'][number]) => void;
+  onEnd: (work: Stuck['failing'][number]) => void;
 }
 
-function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClose }: StuckTableProps) {
+function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClose, onEnd }: StuckTableProps) {
   const now = new Date();
   return (
     <table className="dt">
@@ -100,22 +103,29 @@ function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClos
             </td>
           </tr>
         ))}
-        {failing.map(({ messageId, orderId, topic, since, attempts, lastError }) => (
-          <tr key={`work-${messageId}`}>
-            <td>{orderId ? <Paid orderId={orderId} /> : '–'}</td>
+        {failing.map((work) => (
+          <tr key={`work-${work.messageId}`}>
+            <td>{work.orderId ? <Paid orderId={work.orderId} /> : '–'}</td>
             <td>
-              {workName(topic)}
+              {workName(work.topic)}
               <small>
-                {attempts === 1 ? '1 tentativo' : `${attempts} tentativi`}
-                {lastError ? ` · ${failureText(lastError)}` : null}
+                {work.attempts === 1 ? '1 tentativo' : `${work.attempts} tentativi`}
+                {work.lastError ? ` · ${failureText(work.lastError)}` : null}
               </small>
             </td>
-            <td className="from-tablet">{moment(since, now)}</td>
+            <td className="from-tablet">{moment(work.since, now)}</td>
             <td className="r">–</td>
             <td className="end">
-              <Button kind="soft" size="sm" disabled={busy} onClick={() => onRetry({ message_id: messageId })}>
-                Riprova
-              </Button>
+              <span className="row end">
+                <Button kind="soft" size="sm" disabled={busy} onClick={() => onRetry({ message_id: work.messageId })}>
+                  Riprova
+                </Button>
+                {work.canBeEnded ? (
+                  <Button kind="line" size="sm" onClick={() => onEnd(work)}>
+                    <CloseLabel />
+                  </Button>
+                ) : null}
+              </span>
             </td>
           </tr>
         ))}
@@ -132,9 +142,7 @@ function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClos
             <td className="r">{euro(order.missing)}</td>
             <td className="end">
               <Button kind="soft" size="sm" onClick={() => onClose(order)}>
-                <span>
-                  Chiudi<span className="from-tablet"> a mano</span>…
-                </span>
+                <CloseLabel />
               </Button>
             </td>
           </tr>
@@ -143,6 +151,12 @@ function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClos
     </table>
   );
 }
+
+const CloseLabel = () => (
+  <span>
+    Chiudi<span className="from-tablet"> a mano</span>…
+  </span>
+);
 
 /** What the money is for. Orders of goods have a page here, vouchers for others none. */
 function Paid({ orderId }: { orderId: number }) {

@@ -30,6 +30,12 @@ const works: Record<string, string> = {
 /** "Un rimborso non riesce" */
 export const workName = (topic: string): string => `${works[topic] ?? 'Un movimento di denaro'} non riesce`;
 
+/** What ending it by hand means, beside that no money moves. */
+export const whatEnds = (topic: string): string =>
+  topic === 'settlement.collect'
+    ? 'Quanto non è stato incassato si addebita alla carta salvata, se c’è; se no la spesa resta ferma finché il cliente non paga.'
+    : 'Chiudi se il cliente ha già riavuto il denaro in un altro modo, per esempio con un bonifico: nei conti vale come restituito.';
+
 /** By what the last error ends with: the provider's answer. */
 const failures: readonly [RegExp, string][] = [
   [/not-found$/, 'il gestore non conosce questo pagamento: va cercato nel suo portale'],

@@ -74,6 +74,7 @@ export const auditLabels = {
   'round.back': 'Ha riportato l’ordine in sede',
   'round.proof': 'Ha guardato la prova di consegna',
   'van.save': 'Ha cambiato un furgone',
+  'payment.end-work': 'Ha chiuso a mano un lavoro su denaro',
   'payment.retry': 'Ha fatto riprovare un pagamento',
   'payment.reconcile': 'Ha rifatto un confronto con i pagamenti',
   'product.create': 'Ha creato il prodotto',

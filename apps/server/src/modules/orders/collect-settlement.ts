@@ -42,6 +42,17 @@ export async function collectShare(deps: Deps, { settlementId, paymentId }: Shar
   });
 }
 
+/**
+ * A person who looked at the provider says that nothing is taken from a payment any more: its share counts as lost, and what the
+ * order misses by it is charged to a saved card, or holds the order.
+ */
+export async function giveUpShare(tx: Tx, share: ShareOfSettlement, now: Date): Promise<void> {
+  const settlement = await lockSettlement(tx, share.settlementId);
+  if (!settlement) return;
+  await endShare(tx, share, { lost: true, now });
+  await finishIfDone(tx, settlement, now);
+}
+
 /** For a settlement without payments. */
 export function finishSettlement(deps: Deps, settlementId: number): Promise<void> {
   const now = deps.clock.now();

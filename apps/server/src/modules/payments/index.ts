@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../platform/module.ts';
 import { booksJobs } from './books/books.jobs.ts';
 import { registerBooks } from './books/books.routes.ts';
+import type { WorkEndings } from './books/end-work.ts';
 import { measureWaitingMoney } from './books/waiting-money.ts';
 import { giveBack, giveBackOrder } from './give-back.ts';
 import type { PayableOrders } from './payable-orders.ts';
@@ -10,6 +11,7 @@ import { followPaymentTypes } from './payment-marks.ts';
 import { findPayment } from './payments.repo.ts';
 import { registerPaymentRoutes } from './payments.routes.ts';
 
+export type { WorkEndings } from './books/end-work.ts';
 export { reconcileDay } from './books/reconcile-day.ts';
 export type { KeptReport } from './books/report.repo.ts';
 export { MONEY_TOPICS } from './books/stuck-payments.repo.ts';
@@ -58,8 +60,12 @@ export { tenderKindOf } from './tender-kind.ts';
 export { expectedShare } from './tender-share.ts';
 export { takesTicketsBack } from './ticket-refunds.ts';
 
-/** Everything that speaks with providers. @param orders what the payments are for */
-export function paymentsFor(orders: PayableOrders): Module {
+/**
+ * Everything that speaks with providers.
+ * @param orders what the payments are for
+ * @param endings what it means that a person ends work on money
+ */
+export function paymentsFor(orders: PayableOrders, endings: WorkEndings): Module {
   const unfollow = new WeakMap<Deps, () => void>();
   return {
     name: 'payments',
@@ -70,7 +76,7 @@ export function paymentsFor(orders: PayableOrders): Module {
     register(app, deps) {
       registerPaymentRoutes(app, orders);
       registerPaymentCallbacks(app, deps, orders);
-      registerBooks(app, orders);
+      registerBooks(app, orders, endings);
       measureWaitingMoney(deps);
     },
     jobs: booksJobs(orders),

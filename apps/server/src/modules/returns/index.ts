@@ -10,6 +10,7 @@ import { registerReturnRoutes } from './returns.routes.ts';
 export { giveCertificateInstead } from './certificate-instead.ts';
 export { photoAddress, photoForStaff, staffPhotoAddress } from './problem-photos.ts';
 export { markSolved } from './problems.repo.ts';
+export { markReturnPaidOut } from './refund-by-hand.ts';
 export { refundByStaff } from './refund-by-staff.ts';
 export { refundLeft } from './refund-limit.ts';
 export { sharesOf } from './refund-preview.ts';

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../platform/db/database.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 import { gatewayPayments } from '../orders/testing/outside-books.ts';
 import { providersOf, recordPayment } from '../payments/index.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
+import { markReturnPaidOut } from './refund-by-hand.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
 
 let world: CheckoutWorld;
@@ -144,6 +146,36 @@ describe('the money of a withdrawal', () => {
     expect(await refunded(order)).toEqual([0, 0]);
     await refundDueWithdrawals(world.deps);
     expect(await refunded(order)).toEqual([2500, 2500]);
+  });
+
+  it('counts as paid out when a person ended it: its provider is asked no more', async () => {
+    const order = await delivered();
+    const id = await withdraw(order, 1);
+    await world.control('', { api: 'down' });
+    try {
+      await expect(refundWithdrawal(world.deps, id)).rejects.toThrow('unavailable');
+    } finally {
+      await world.control('', { api: 'ok' });
+    }
+    const now = world.clock.now();
+    await withTransaction(world.deps.db, (tx) => markReturnPaidOut(tx, id, now));
+    await refundDueWithdrawals(world.deps);
+    await world.drainOutbox();
+    expect(await refunded(order)).toEqual([0, 0]);
+    const { rows } = await world.deps.pool.query(
+      'select card_refunded_at as at from order_withdrawal where order_withdrawal_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ at: now }]);
+  });
+
+  it('is not called paid out while its sums are not decided', async () => {
+    const order = await delivered({ taken: false });
+    const id = await withdraw(order, 1);
+    const now = world.clock.now();
+    await expect(withTransaction(world.deps.db, (tx) => markReturnPaidOut(tx, id, now))).rejects.toMatchObject({
+      code: 'payment-in-progress',
+    });
   });
 
   it('waits until the money was taken', async () => {

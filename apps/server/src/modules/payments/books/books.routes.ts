@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { PayableOrders } from '../payable-orders.ts';
+import { endWorkLocked, type WorkEndings } from './end-work.ts';
 import { heldOrders } from './held-orders.repo.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import { type KeptReport, reportsOf } from './report.repo.ts';
@@ -13,8 +14,8 @@ import { retryPayment, retryWork } from './retry-payment.ts';
 import { failingWork, undecidedPayments } from './stuck-payments.repo.ts';
 import type { Sums } from './sums.ts';
 
-/** What staff see of money: the books of a day compared, and what does not get done. */
-export function registerBooks(app: FastifyInstance, orders: PayableOrders): void {
+/** What staff see of money: the books of a day compared, and what does not get done. @param endings what may be ended by hand */
+export function registerBooks(app: FastifyInstance, orders: PayableOrders, endings: WorkEndings): void {
   const { staffPayments } = calls;
 
   registerCall(app, staffPayments.reconciliation, async (c) => {
@@ -31,7 +32,7 @@ export function registerBooks(app: FastifyInstance, orders: PayableOrders): void
     return { reports: reports.map(reportToWire) };
   });
 
-  registerCall(app, staffPayments.stuck, (c) => stuckPayments(c.deps));
+  registerCall(app, staffPayments.stuck, (c) => stuckPayments(c.deps, endings));
 
   registerCall(app, staffPayments.retry, async (c) => {
     const { payment_id: paymentId, message_id: messageId } = c.input;
@@ -41,11 +42,28 @@ export function registerBooks(app: FastifyInstance, orders: PayableOrders): void
     if (paymentId !== undefined) await retryPayment(c.deps, orders, paymentId);
     else if (messageId !== undefined) await retryWork(c.deps, messageId);
     else throw c.refuse('payment-not-found', 'Indica il pagamento o il lavoro da riprovare', { field: 'payment_id' });
-    return stuckPayments(c.deps);
+    return stuckPayments(c.deps, endings);
+  });
+
+  registerCall(app, staffPayments.endWork, async (c) => {
+    const { message_id: messageId, reason } = c.input;
+    await withTransaction(c.db, async (tx) => {
+      const { topic, payload, createdAt, attempts, lastError } = await endWorkLocked(tx, endings, {
+        messageId,
+        now: c.now,
+      });
+      await writeAudit(tx, c, 'payment.end-work', {
+        subject: { kind: 'payment', id: messageId },
+        before: { topic, ...payload, since: createdAt.toISOString(), attempts, lastError },
+        after: { topic: null },
+        reason,
+      });
+    });
+    return stuckPayments(c.deps, endings);
   });
 }
 
-async function stuckPayments({ db, clock }: Deps) {
+async function stuckPayments({ db, clock }: Deps, endings: WorkEndings) {
   const undecided = await undecidedPayments(db, clock.now());
   const failing = await failingWork(db);
   const held = await heldOrders(db);
@@ -61,6 +79,7 @@ async function stuckPayments({ db, clock }: Deps) {
       ...(paymentId === null ? {} : { paymentId }),
       ...(lastError === null ? {} : { lastError }),
       since: createdAt.toISOString(),
+      canBeEnded: work.topic in endings,
     })),
     held: held.map(({ missingCents, heldAt, ...order }) => ({
       ...order,

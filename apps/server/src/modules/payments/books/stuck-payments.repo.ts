@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 
 /** Topics whose messages move money; a test holds this list to the lanes of the modules. */
 export const MONEY_TOPICS = [
@@ -89,6 +89,41 @@ export async function workAbout(
     db,
   );
   return rows.map(({ messageId }) => messageId);
+}
+
+export interface EndedWork {
+  topic: string;
+  payload: object;
+  createdAt: Date;
+  attempts: number;
+  lastError: string | null;
+}
+
+/**
+ * Ends work that keeps failing, as `dropMessage` does: it is not tried any more and its row says so. `in-hand`: a worker has it.
+ * Raw: one statement looks and ends, so that no worker takes it in between.
+ * @param topics that may be ended
+ */
+export async function endMoneyWork(
+  tx: Tx,
+  messageId: number,
+  topics: readonly string[],
+): Promise<EndedWork | 'in-hand' | undefined> {
+  const { rows } = await sql<EndedWork & { inHand: boolean }>`
+    with waiting as (
+      select outbox_id, claimed_by is not null as "inHand" from outbox
+       where outbox_id = ${messageId} and processed_at is null and topic = any(${topics})
+         and (attempts >= ${WORRYING_ATTEMPTS} or parked_at is not null)
+       for update)
+    , ended as (
+      update outbox o set processed_at = now(), dropped = true from waiting w
+       where o.outbox_id = w.outbox_id and not w."inHand")
+    select w."inHand", o.topic, o.payload, o.created_at as "createdAt", o.attempts, o.last_error as "lastError"
+    from waiting w join outbox o using (outbox_id)`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { inHand, ...ended } = row;
+  return inHand ? 'in-hand' : ended;
 }
 
 /** Whether a message about money waits. */

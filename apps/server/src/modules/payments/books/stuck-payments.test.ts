@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../../platform/db/database.ts';
 import type { TestClient } from '../../../platform/testing/test-app.ts';
+import { closeRestLocked } from '../../orders/index.ts';
 import { type CheckoutWorld, startCheckoutWorld } from '../../orders/testing/checkout-world.ts';
 import { pick } from '../../orders/testing/picking.ts';
 import { findPayment } from '../payments.repo.ts';
@@ -31,6 +33,22 @@ async function buying() {
 
 const stuck = async () => (await staff.get('staff/payments/stuck')).data;
 
+/** The work of a topic that waits for an order. */
+async function waiting(topic: string, orderId: number) {
+  const { rows } = await world.deps.pool.query(
+    `select outbox_id::int as id from outbox where topic = $1 and (payload->>'orderId')::int = $2 and processed_at is null`,
+    [topic, orderId],
+  );
+  return rows[0];
+}
+
+async function failThrice(): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await world.deps.pool.query('update outbox set next_at = now() where processed_at is null');
+    await world.drainOutbox();
+  }
+}
+
 describe('payments that are stuck', () => {
   it('are those nobody has decided for an hour; staff have them asked after and ended', async () => {
     const { orderId, paymentId } = await buying();
@@ -58,10 +76,7 @@ describe('payments that are stuck', () => {
     await world.control('', { downPaths: ['/api/storna'] });
     const cancelled = await customer.client.post('order/cancel', { order_id: orderId });
     expect(cancelled.response.errors).toEqual([]);
-    for (let attempt = 0; attempt < 3; attempt++) {
-      await world.deps.pool.query('update outbox set next_at = now() where processed_at is null');
-      await world.drainOutbox();
-    }
+    await failThrice();
     const { failing } = await stuck();
     expect(failing).toEqual([
       expect.objectContaining({ topic: 'order.give-back', orderId, attempts: 3, lastError: expect.any(String) }),
@@ -73,6 +88,77 @@ describe('payments that are stuck', () => {
     expect(await stuck()).toEqual({ undecided: [], failing: [], held: [] });
     const again = await staff.post('staff/payments/retry', { message_id: failing[0].messageId });
     expect(again.response.errors[0]).toMatchObject({ code: 'payment-not-found', field: 'message_id' });
+  });
+
+  it('are ended by a person with a reason: the books follow, no provider hears of it, and it is not tried again', async () => {
+    const { customer, bought, orderId } = await buying();
+    const browser = await world.browserFor(bought);
+    await browser.pay(CARDS.approved, { fine: 'chiudi' });
+    await world.until(async () => (await world.orderState(orderId)) === 'confirmed');
+    await world.control('', { downPaths: ['/api/storna'] });
+    await customer.client.post('order/cancel', { order_id: orderId });
+    const early = (await waiting('order.give-back', orderId)) as { id: number };
+    const tooSoon = await staff.post('staff/payments/end-work', { message_id: early.id, reason: 'Bonifico fatto' });
+    expect(tooSoon.response.errors[0]).toMatchObject({ code: 'payment-not-found', field: 'message_id' });
+    await failThrice();
+
+    const [work] = (await stuck()).failing;
+    expect(work).toMatchObject({ topic: 'order.give-back', orderId, canBeEnded: true });
+    const without = await staff.post('staff/payments/end-work', { message_id: work.messageId, reason: 'x' });
+    expect(without.response.errors[0]).toMatchObject({ field: 'reason' });
+    await world.deps.pool.query('update outbox set claimed_by = gen_random_uuid() where outbox_id = $1', [
+      work.messageId,
+    ]);
+    const inHand = await staff.post('staff/payments/end-work', {
+      message_id: work.messageId,
+      reason: 'Bonifico fatto',
+    });
+    expect(inHand.response.errors[0]).toMatchObject({ code: 'payment-in-progress' });
+    expect((await stuck()).failing).toHaveLength(1);
+    await world.deps.pool.query('update outbox set claimed_by = null where outbox_id = $1', [work.messageId]);
+
+    const both = await Promise.all(
+      ['uno', 'due'].map((who) =>
+        staff.post('staff/payments/end-work', { message_id: work.messageId, reason: `Bonifico fatto, ${who}` }),
+      ),
+    );
+    expect(both.filter(({ response }) => response.errors.length === 0)).toHaveLength(1);
+    expect((await stuck()).failing).toEqual([]);
+    await world.control('', { downPaths: [] });
+    await world.drainOutbox();
+    const { rows: payments } = await world.deps.pool.query('select state from payment where payable_id = $1', [
+      orderId,
+    ]);
+    expect(payments).toEqual([{ state: 'authorised' }]);
+    const { rows: log } = await world.deps.pool.query(
+      `select reason, before->>'topic' as topic from audit_log where action = 'payment.end-work'`,
+    );
+    expect(log).toEqual([{ reason: expect.stringMatching(/^Bonifico fatto/), topic: 'order.give-back' }]);
+  });
+
+  it('are holds a person gives up: the order waits for what it misses instead', async () => {
+    const { bought, orderId } = await buying();
+    const browser = await world.browserFor(bought);
+    await browser.pay(CARDS.approved, { fine: 'chiudi' });
+    await world.until(async () => (await world.orderState(orderId)) === 'confirmed');
+    await world.control('', { downPaths: ['/api/contabilizza', '/api/stato'] });
+    await pick(world, orderId, {});
+    await failThrice();
+    const [work] = (await stuck()).failing;
+    expect(work).toMatchObject({ topic: 'settlement.collect', orderId, canBeEnded: true });
+    const ended = await staff.post('staff/payments/end-work', {
+      message_id: work.messageId,
+      reason: 'Scaduta da loro',
+    });
+    expect(ended.response.errors).toEqual([]);
+    await world.control('', { downPaths: [] });
+    await world.drainOutbox();
+    const { failing, held } = await stuck();
+    expect(failing).toEqual([]);
+    expect(held).toContainEqual(expect.objectContaining({ orderId, missingReason: 'hold-ended' }));
+    const by = { actor: 'staff:1', reason: 'Pagato alla consegna', now: world.clock.now() };
+    await withTransaction(world.deps.db, (tx) => closeRestLocked(tx, orderId, by));
+    expect((await stuck()).held).toEqual([]);
   });
 
   it('are those a provider knows nothing of although it took them: nothing is called given back', async () => {
