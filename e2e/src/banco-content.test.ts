@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MOST_PICTURE_BYTES } from '@sporta/contract/constants.ts';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
@@ -201,14 +202,44 @@ describe('a page', () => {
   });
 });
 
+/** A photo of nothing that compresses badly, as JPEG. */
+async function noise(page: Page, width: number, height: number): Promise<Buffer> {
+  const address = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = new OffscreenCanvas(wide, high);
+      const paper = canvas.getContext('2d')!;
+      const grains = paper.createImageData(wide, high);
+      new Uint32Array(grains.data.buffer).forEach((_, at, all) => {
+        all[at] = 0xff000000 | (Math.random() * 0xffffff);
+      });
+      paper.putImageData(grains, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+      return new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsDataURL(blob);
+      });
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(address.split(',')[1]!, 'base64');
+}
+
+/** A JPEG whose camera noted that it was held upright (orientation 6). */
+function lyingDown(jpeg: Buffer): Buffer {
+  const exif = '4578696600004d4d002a000000080001011200030000000100060000' + '00000000';
+  const segment = Buffer.from(`ffe1${(exif.length / 2 + 2).toString(16).padStart(4, '0')}${exif}`, 'hex');
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+}
+
 describe('a flyer', () => {
   it('is made of a PDF, its places drawn and typed, and leads to its products in the shop', async () => {
     const { page, context } = await visit('desk');
     const paper = await context.newPage();
     await paper.setContent('<h1>Offerte</h1><div style="page-break-after:always">Uno</div><h1>Due</h1>');
     const pdf = await paper.pdf({ format: 'A4' });
-    await signIn(page, '/banco/volantino');
-    await button(page, 'Volantino').click();
+    await signIn(page, '/banco/offerte');
+    await page.getByRole('link', { name: 'Nuovo volantino' }).click();
     await page.getByRole('dialog').getByLabel('Nome').fill('Prova di carta');
     await page.getByRole('dialog').getByRole('button', { name: 'Comincia' }).click();
     await page.waitForURL(/slug=prova-di-carta/);
@@ -247,12 +278,51 @@ describe('a flyer', () => {
     await page.waitForURL((url) => !url.search.includes('slug='));
   });
 
-  it('says why a file gives no pages', async () => {
+  it('takes a photo that is too heavy, smaller and upright', async () => {
     const { page } = await visit('desk');
+    await signIn(page, '/banco/volantino?slug=foto-pesante');
+    const buffer = lyingDown(await noise(page, 4200, 3000));
+    expect(buffer.length).toBeGreaterThan(MOST_PICTURE_BYTES);
+    await page.getByLabel('Da PDF o immagini').setInputFiles({ name: 'vetrina.jpg', mimeType: 'image/jpeg', buffer });
+    const sheet = page.locator('.flyer-sheet-box img');
+    await expect
+      .poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth), {
+        timeout: 60_000,
+      })
+      .toBeCloseTo(1.4, 1);
+  });
+
+  it('can be stopped in the middle of a PDF: the pages that came are there', async () => {
+    const { page, context } = await visit('desk');
+    const paper = await context.newPage();
+    await paper.setContent('<p style="page-break-after:always">Pagina</p>'.repeat(12));
+    const pdf = await paper.pdf({ format: 'A4' });
+    await signIn(page, '/banco/volantino?slug=prova-fermata');
+    let sent = 0;
+    // the third page never arrives
+    await page.route('**/staff/content/upload-picture', (route) => (++sent < 3 ? route.continue() : undefined));
+    const file = { name: 'carta.pdf', mimeType: 'application/pdf', buffer: pdf };
+    await page.getByLabel('Da PDF o immagini').setInputFiles(file);
+    await page.getByText('Pagine caricate: 2 di 12').waitFor({ timeout: 60_000 });
+    await expectAccessible(page, preview);
+    await page.getByLabel('Nome', { exact: true }).fill('Scritto intanto');
+    await button(page, 'Ferma').click();
+    await expect.poll(() => page.locator('.flyer-rail li').count()).toBe(2);
+    expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Scritto intanto');
+  });
+
+  it('says why a file gives no pages', async () => {
+    const { page, context } = await visit('desk');
     await signIn(page, '/banco/volantino?slug=altra-prova');
     const file = { name: 'rotto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 niente') };
     await page.getByLabel('Da PDF o immagini').setInputFiles(file);
     await page.getByText('Il PDF rotto.pdf non si apre').waitFor();
+    expect(await page.locator('.flyer-rail li').count()).toBe(1);
+    const paper = await context.newPage();
+    await paper.setContent('<p style="page-break-after:always">Pagina</p>'.repeat(120));
+    const long = { name: 'lungo.pdf', mimeType: 'application/pdf', buffer: await paper.pdf({ format: 'A6' }) };
+    await page.getByLabel('Da PDF o immagini').setInputFiles(long);
+    await page.getByText(/i file ne hanno 12\d, qui ne entrano ancora 99/).waitFor();
     expect(await page.locator('.flyer-rail li').count()).toBe(1);
   });
 });

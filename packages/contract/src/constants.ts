@@ -27,5 +27,8 @@ export const giftVoucherRules = {
   validYears: 2,
 } as const;
 
+/** The largest picture somebody may send, in bytes. */
+export const MOST_PICTURE_BYTES = 10_000_000;
+
 /** Photos of one report of missing or bad goods. */
 export const MOST_PROBLEM_PHOTOS = 6;

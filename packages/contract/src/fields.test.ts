@@ -8,6 +8,7 @@ import {
   decimalParam,
   emailParam,
   euroParam,
+  fileParam,
   fiscalCodeParam,
   hashParam,
   idListParam,
@@ -123,6 +124,13 @@ test('texts are trimmed and freed of control characters; numbers become text', (
 test('secrets stay as they are', () => {
   expect(secretParam('La password').parse(' a b ')).toBe(' a b ');
   expect(complaint(secretParam('La password'), '')).toBe('La password non può mancare');
+});
+
+test('a file is measured by what it is, not by the letters it travels in', () => {
+  const text = (bytes: number) => Buffer.alloc(bytes).toString('base64');
+  expect(complaint(fileParam('La foto', 1_000_000), text(1_000_000))).toBeUndefined();
+  expect(complaint(fileParam('La foto', 1_000_000), text(1_000_003))).toBe('La foto pesa troppo: al massimo 1 MB');
+  expect(complaint(fileParam('La foto', 1_000_000), '')).toBe('La foto non può mancare');
 });
 
 test('notes have at most 1000 characters and can be emptied', () => {

@@ -200,6 +200,22 @@ export function secretParam(label: string, max = 200) {
   );
 }
 
+/** A file as Base64. @param most bytes of the file itself */
+export function fileParam(label: string, most: number) {
+  return stringField(
+    firstOf,
+    z
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .min(1, { error: missing(label) })
+      .max(base64Length(most), { error: `${label} pesa troppo: al massimo ${most / 1_000_000} MB` }),
+  );
+}
+
+const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
+
+/** Bytes that a request with a file of `most` bytes may have; one a little larger still hears which field is wrong. */
+export const bodyWithFile = (most: number): number => base64Length(most) + 500_000;
+
 /** One of the listed words. */
 export function choiceParam<const W extends string>(label: string, words: readonly W[]) {
   const wrong = `${label} deve essere uno fra: ${words.join(', ')}`;

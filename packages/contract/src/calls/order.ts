@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { cart } from '../cart.ts';
-import { MOST_PROBLEM_PHOTOS } from '../constants.ts';
+import { MOST_PICTURE_BYTES, MOST_PROBLEM_PHOTOS } from '../constants.ts';
 import {
   boolParam,
   choiceParam,
+  fileParam,
   hashParam,
   idParam,
   listParam,
@@ -245,7 +246,7 @@ export const uploadProblemPhoto = defineCall({
   request: z.object({
     ...orderId,
     /** The file in Base64: JPEG, PNG, WebP or AVIF, at most 10 MB. */
-    file: textParam('La foto', 14_000_000),
+    file: fileParam('La foto', MOST_PICTURE_BYTES),
   }),
   data: z.object({ photo: z.string() }),
   errors: ['order-not-found', 'not-delivered', 'wrong-photo', 'too-many-photos'],

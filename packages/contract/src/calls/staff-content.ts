@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { MOST_PICTURE_BYTES } from '../constants.ts';
 import {
   choiceParam,
+  fileParam,
   idParam,
   instantParam,
   jsonParam,
   listParam,
   optional,
   patternParam,
-  secretParam,
   textParam,
   withDefault,
 } from '../fields.ts';
@@ -167,7 +168,7 @@ export const uploadPicture = defineCall({
     /** What it shows, for who does not see it. */
     alt,
     /** The file, as base64. */
-    file: secretParam('Il file', 14_000_000),
+    file: fileParam('Il file', MOST_PICTURE_BYTES),
   }),
   data: z.object({ picture: contentPicture }),
   errors: ['wrong-photo'],

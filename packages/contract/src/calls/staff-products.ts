@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { MOST_PICTURE_BYTES } from '../constants.ts';
 import {
   boolParam,
   choiceParam,
+  fileParam,
   idParam,
   instantParam,
   listParam,
   optional,
   pageParam,
   pageSizeParam,
-  secretParam,
   textParam,
   withDefault,
 } from '../fields.ts';
@@ -163,7 +164,7 @@ export const uploadPhoto = defineCall({
   request: z.object({
     ...productId,
     /** Base64. */
-    file: secretParam('Il file', 13_500_000),
+    file: fileParam('Il file', MOST_PICTURE_BYTES),
   }),
   data: z.object({ photo: z.string() }),
   errors: ['product-not-found', 'wrong-photo'],

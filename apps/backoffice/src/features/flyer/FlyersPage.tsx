@@ -40,15 +40,24 @@ export function FlyersPage({ search, onSearch }: FlyersPageProps) {
       {slug ? (
         <FlyerEditor key={slug} slug={slug} onBack={() => onSearch({})} />
       ) : (
-        <FlyerList onOpen={(next) => onSearch({ slug: next })} />
+        <FlyerList
+          making={search.new === true}
+          onMaking={(making) => onSearch(making ? { new: true } : {})}
+          onOpen={(next) => onSearch({ slug: next })}
+        />
       )}
     </>
   );
 }
 
-function FlyerList({ onOpen }: { onOpen: (slug: string) => void }) {
+interface FlyerListProps {
+  making: boolean;
+  onMaking: (making: boolean) => void;
+  onOpen: (slug: string) => void;
+}
+
+function FlyerList({ making, onMaking, onOpen }: FlyerListProps) {
   const { data: documents, error, refetch } = useQuery(documentsQuery(useApi()));
-  const [making, setMaking] = useState(false);
   const [name, setName] = useState('');
   if (error && !documents) return <LoadProblem error={error} what="i volantini" onRetry={() => void refetch()} />;
   const flyers = (documents ?? []).filter(({ kind }) => kind === 'leaflet');
@@ -59,7 +68,7 @@ function FlyerList({ onOpen }: { onOpen: (slug: string) => void }) {
     <section className="bx">
       <div className="doc-bar">
         <h2 className="grow">Volantini</h2>
-        <Button kind="soft" onClick={() => setMaking(true)}>
+        <Button kind="soft" onClick={() => onMaking(true)}>
           <PlusBold />
           Volantino
         </Button>
@@ -77,7 +86,7 @@ function FlyerList({ onOpen }: { onOpen: (slug: string) => void }) {
           </li>
         ))}
       </ul>
-      <Dialog open={making} onClose={() => setMaking(false)} title="Nuovo volantino">
+      <Dialog open={making} onClose={() => onMaking(false)} title="Nuovo volantino">
         <form
           className="stack"
           onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { contentPictureAddress } from '@sporta/contract';
+import { MOST_PICTURE_BYTES } from '@sporta/contract/constants.ts';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { cx } from '@sporta/ui/components/cx.ts';
@@ -8,12 +9,10 @@ import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { FilePdf } from '@sporta/ui/icons/FilePdf.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
-import { useState } from 'react';
-import { useApi } from '../../lib/use-api.ts';
-import { moved, useMoves } from '../../shared/documents/index.ts';
-import { messageOf } from '../../shared/errors/index.ts';
+import { megabytes, moved, useMoves } from '../../shared/documents/index.ts';
 import { type FlyerPage, MOST_PAGES } from './flyer.ts';
-import { picturesOfFiles, ReadProblem, uploadPages } from './upload-pages.ts';
+import { MOST_PDF_BYTES } from './read-pages.ts';
+import { usePageUpload } from './use-page-upload.ts';
 
 interface PagesRailProps {
   name: string;
@@ -25,32 +24,11 @@ interface PagesRailProps {
 
 /** The pages in order; new ones are empty, pictures, or those of a PDF. */
 export function PagesRail({ name, pages, chosen, onChoose, onChange }: PagesRailProps) {
-  const api = useApi();
-  const [progress, setProgress] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { add, stop, progress, problem } = usePageUpload({ name, pages, onChange, onChoose });
   const moves = useMoves(pages.length, (from, to) => {
     onChange(moved(pages, from, to));
     onChoose(to);
   });
-  const add = async (files: FileList | null) => {
-    if (!files || files.length === 0) return;
-    setProblem(undefined);
-    try {
-      setProgress('Leggo le pagine…');
-      const pictures = await picturesOfFiles([...files], MOST_PAGES - pages.length);
-      // an empty flyer begins with what was uploaded
-      const kept = pages.filter(({ picture, products }) => picture || products.length > 0);
-      const made = await uploadPages(api, pictures, { flyer: name, first: kept.length + 1 }, (done) =>
-        setProgress(`Carico la pagina ${done} di ${pictures.length}…`),
-      );
-      onChange([...kept, ...made]);
-      onChoose(kept.length);
-    } catch (error) {
-      setProblem(error instanceof ReadProblem ? error.message : messageOf(error));
-    } finally {
-      setProgress(undefined);
-    }
-  };
   return (
     <section className="bx" aria-labelledby="flyer-pages">
       <div className="doc-bar">
@@ -60,7 +38,7 @@ export function PagesRail({ name, pages, chosen, onChoose, onChange }: PagesRail
         <Button
           kind="soft"
           size="sm"
-          disabled={pages.length >= MOST_PAGES}
+          disabled={pages.length >= MOST_PAGES || progress !== undefined}
           onClick={() => {
             onChange([...pages, { title: '', products: [] }]);
             onChoose(pages.length);
@@ -75,20 +53,37 @@ export function PagesRail({ name, pages, chosen, onChoose, onChange }: PagesRail
             type="file"
             multiple
             accept="application/pdf,image/jpeg,image/png,image/webp,image/avif"
+            disabled={progress !== undefined}
             onChange={({ target }) => {
-              void add(target.files).then(() => {
-                // the same file may be chosen again
-                target.value = '';
-              });
+              void add([...(target.files ?? [])]);
+              // the same file may be chosen again
+              target.value = '';
             }}
           />
           <FilePdf />
           Da PDF o immagini
         </label>
       </div>
+      <p className="muted small">
+        Un PDF fino a {megabytes(MOST_PDF_BYTES)}, {MOST_PAGES} pagine in tutto; le foto più pesanti di{' '}
+        {megabytes(MOST_PICTURE_BYTES)} si riducono da sole.
+      </p>
       {progress ? (
-        <Note kind="info" live>
-          {progress}
+        <Note
+          kind="info"
+          live
+          action={
+            <Button kind="line" size="sm" onClick={stop}>
+              Ferma
+            </Button>
+          }
+        >
+          {progress.of === 0 ? 'Conto le pagine…' : `Pagine caricate: ${progress.done} di ${progress.of}`}
+          <progress
+            className="bar"
+            aria-label="Pagine caricate"
+            {...(progress.of > 0 ? { value: progress.done, max: progress.of } : {})}
+          />
         </Note>
       ) : null}
       {problem ? (

@@ -6,7 +6,7 @@ import { Spinner } from '@sporta/ui/components/feedback/Spinner.tsx';
 import { UploadSimple } from '@sporta/ui/icons/UploadSimple.ts';
 import { type ChangeEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { base64Of, MOST_BYTES } from '../../shared/documents/index.ts';
+import { base64Of, fitPicture, UploadProblem } from '../../shared/documents/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { type Form, fieldId } from './fields.tsx';
 
@@ -25,14 +25,13 @@ export function PhotoPanel({ form, product }: { form: Form; product: StaffProduc
     target.value = '';
     if (!file) return;
     setProblem(undefined);
-    if (file.size > MOST_BYTES) return setProblem('La foto è troppo pesante: al massimo 10 MB');
     setBusy(true);
     try {
-      const input = { product_id: product.productId, file: await base64Of(file) };
+      const input = { product_id: product.productId, file: await base64Of(await fitPicture(file, 'La foto')) };
       const { data } = await api.call(staffEndpoints.staffProducts.uploadPhoto, input);
       form.edits.set('photo', data.photo);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(error instanceof UploadProblem ? error.message : messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,9 @@
-import type { PromotionTab } from '@sporta/contract';
+import { type PromotionTab, staffEndpoints } from '@sporta/contract';
 import { formatDayLong } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
+import { BookOpen } from '@sporta/ui/icons/BookOpen.ts';
 import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
@@ -11,6 +12,7 @@ import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { FilterMenu, SearchField } from '../../shared/filters/index.ts';
+import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { NewPromotion, OpenPromotion } from './PromotionEditor.tsx';
 import { PromotionsCalendar } from './PromotionsCalendar.tsx';
 import { PromotionsList, tabNames } from './PromotionsList.tsx';
@@ -27,6 +29,7 @@ export function PromotionsPage({ search, onSearch }: PromotionsPageProps) {
   const api = useApi();
   const { data, error, refetch, isPlaceholderData } = useQuery(promotionsQuery(api, search));
   const { data: choices } = useQuery(choicesQuery(api));
+  const mayMakeFlyers = mayUse(useMe(), staffEndpoints.staffContent.save);
   const days = daysShown(search);
   const change = (part: Partial<PromotionsSearch>) => onSearch({ ...search, page: undefined, ...part });
   if (error && !data) return <LoadProblem error={error} what="le offerte" onRetry={() => void refetch()} />;
@@ -39,6 +42,12 @@ export function PromotionsPage({ search, onSearch }: PromotionsPageProps) {
           <h1>Offerte</h1>
           <p className="muted">{data ? todayText(data.productsToday, data.counts) : '\u00a0'}</p>
         </div>
+        {mayMakeFlyers ? (
+          <ButtonLink kind="line" href={hrefOf('/volantino', { new: true })}>
+            <BookOpen />
+            Nuovo volantino
+          </ButtonLink>
+        ) : null}
         <ButtonLink kind="soft" href={hrefOf('/offerte', { ...search, id: 'new' })}>
           <PlusBold />
           Nuova offerta

@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
 import { contentKeys } from '../live/index.ts';
-import { base64Of, MOST_BYTES } from './upload.ts';
+import { fitPicture } from './fit-picture.ts';
+import { base64Of, UploadProblem } from './upload.ts';
 
 /** Adds a picture to the library; what it shows must be said for who does not see it. */
 export function UploadPicture({ onUploaded }: { onUploaded: (picture: ContentPicture) => void }) {
@@ -21,18 +22,17 @@ export function UploadPicture({ onUploaded }: { onUploaded: (picture: ContentPic
   const upload = async () => {
     if (!file) return;
     setProblem(undefined);
-    if (file.size > MOST_BYTES) return setProblem('L’immagine è troppo pesante: al massimo 10 MB');
     setBusy(true);
     try {
       const name = file.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || 'immagine';
-      const input = { name, alt, file: await base64Of(file) };
+      const input = { name, alt, file: await base64Of(await fitPicture(file, 'L’immagine')) };
       const { data } = await api.call(staffEndpoints.staffContent.uploadPicture, input);
       await queries.invalidateQueries({ queryKey: contentKeys.pictures });
       setFile(undefined);
       setAlt('');
       onUploaded(data.picture);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(error instanceof UploadProblem ? error.message : messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 export { addressOf } from './address-of.ts';
 export { DocumentBar } from './DocumentBar.tsx';
 export { contentChoicesQuery, documentsQuery, namesQuery, picturesQuery } from './documents-queries.ts';
+export { blobOf, fitPicture } from './fit-picture.ts';
 export { LinkField } from './LinkField.tsx';
 export { PictureDialog } from './PictureDialog.tsx';
 export { PictureField } from './PictureField.tsx';
@@ -8,6 +9,6 @@ export { PreviewFrame } from './PreviewFrame.tsx';
 export { FindProduct, ProductsField } from './ProductsField.tsx';
 export { AudienceField, AudienceFields, DatesFields, StoresField, type Target } from './TargetFields.tsx';
 export { UploadPicture } from './UploadPicture.tsx';
-export { base64Of, MOST_BYTES } from './upload.ts';
+export { base64Of, megabytes, UploadProblem } from './upload.ts';
 export { type Body, type Faults, useDocument, type WrittenDocument } from './use-document.ts';
 export { moved, useMoves } from './use-moves.ts';

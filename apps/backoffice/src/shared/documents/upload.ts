@@ -1,5 +1,5 @@
-/** The largest file somebody may choose, in bytes; the server takes no more. */
-export const MOST_BYTES = 10_000_000;
+/** A file that cannot go, in words for people. */
+export class UploadProblem extends Error {}
 
 /** A file as the server takes it. */
 export const base64Of = (file: Blob): Promise<string> =>
@@ -9,3 +9,7 @@ export const base64Of = (file: Blob): Promise<string> =>
     reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
     reader.readAsDataURL(file);
   });
+
+/** Size of a file as people read it. */
+export const megabytes = (bytes: number): string =>
+  `${(bytes / 1_000_000).toLocaleString('it-IT', { maximumFractionDigits: 1 })} MB`;

@@ -1,4 +1,6 @@
 import { calls } from '@sporta/contract';
+import { MOST_PICTURE_BYTES } from '@sporta/contract/constants.ts';
+import { bodyWithFile } from '@sporta/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { privatePictureAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -6,9 +8,6 @@ import { keepProblemPhoto, ownPhoto } from './problem-photos.ts';
 import { reportProblem } from './report-problem.ts';
 import { solveProblem } from './solve-problem.ts';
 import { withdrawOrder } from './withdraw-order.ts';
-
-/** A photo of 10 MB in Base64. */
-const photoBody = 14 * 1024 * 1024;
 
 export function registerReturnRoutes(app: FastifyInstance): void {
   const { order } = calls;
@@ -43,7 +42,7 @@ export function registerReturnRoutes(app: FastifyInstance): void {
       const upload = Buffer.from(c.input.file, 'base64');
       return { photo: await keepProblemPhoto(c.deps, c.account, { orderId: c.input.order_id, upload }) };
     },
-    { bodyLimit: photoBody, rateLimit: { max: 30, windowSeconds: 60 } },
+    { bodyLimit: bodyWithFile(MOST_PICTURE_BYTES), rateLimit: { max: 30, windowSeconds: 60 } },
   );
 
   registerCall(app, order.problemPhoto, async (c) =>

@@ -1,4 +1,6 @@
 import { calls, pageOfListed } from '@sporta/contract';
+import { MOST_PICTURE_BYTES } from '@sporta/contract/constants.ts';
+import { bodyWithFile } from '@sporta/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,9 +19,6 @@ import { previewProduct } from './preview-product.ts';
 import { priceWarnings } from './price-warnings.ts';
 import { readStoredProducts } from './product-fields.repo.ts';
 import { choicesOf, planToWire, productPage } from './product-page.ts';
-
-/** A photo of 10 MB as text, in bytes. */
-const photoBody = 14_000_000;
 
 export function registerStaffCatalogueRoutes(app: FastifyInstance): void {
   const { staffProducts } = calls;
@@ -57,7 +56,7 @@ export function registerStaffCatalogueRoutes(app: FastifyInstance): void {
       await productPage(c, catalogueOf(c.deps).catalogue, c.input.product_id);
       return { photo: await keepPhoto(c.deps, Buffer.from(c.input.file, 'base64')) };
     },
-    { bodyLimit: photoBody, rateLimit: { max: 120, windowSeconds: 60 } },
+    { bodyLimit: bodyWithFile(MOST_PICTURE_BYTES), rateLimit: { max: 120, windowSeconds: 60 } },
   );
 
   registerCall(app, staffProducts.change, async (c) => {

@@ -1,4 +1,6 @@
 import { calls } from '@sporta/contract';
+import { MOST_PICTURE_BYTES } from '@sporta/contract/constants.ts';
+import { bodyWithFile } from '@sporta/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -23,9 +25,6 @@ import { documentDetail } from './document-state.ts';
 import { listDocuments } from './list-documents.ts';
 import { describePicture, listPictures, removePicture } from './picture-library.ts';
 import { findVersion } from './versions.repo.ts';
-
-/** A picture of 10 MB as text, in bytes. */
-const pictureBody = 14_000_000;
 
 export function registerStaffContentRoutes(app: FastifyInstance): void {
   const { staffContent } = calls;
@@ -104,7 +103,7 @@ export function registerStaffContentRoutes(app: FastifyInstance): void {
       );
       return { picture };
     },
-    { bodyLimit: pictureBody, rateLimit: { max: 120, windowSeconds: 60 } },
+    { bodyLimit: bodyWithFile(MOST_PICTURE_BYTES), rateLimit: { max: 120, windowSeconds: 60 } },
   );
 
   registerCall(app, staffContent.describePicture, async (c) => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { MOST_PICTURE_BYTES } from '@sporta/contract/constants.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffClient } from '../../platform/testing/test-app.ts';
@@ -340,6 +341,10 @@ describe('pictures', () => {
     expect(code(await sara.post('staff/content/upload-picture', { name: 'x', alt: 'niente', file: 'AAAA' }))).toBe(
       'wrong-photo',
     );
+    const heavy = Buffer.alloc(MOST_PICTURE_BYTES + 3).toString('base64');
+    const refused = await sara.post('staff/content/upload-picture', { name: 'x', alt: 'niente', file: heavy });
+    expect(code(refused)).toBe('invalid-field');
+    expect(JSON.stringify(refused)).toContain('Il file pesa troppo: al massimo 10 MB');
     const { data } = await upload('#cc3300');
     expect((await upload('#cc3300')).data.picture.picture).toBe(data.picture.picture);
     const { picture: name } = data.picture;
