@@ -1,4 +1,5 @@
 import { isDietWord } from './analysis/stopwords.ts';
+import { noPosition } from './index/postings.ts';
 import type { Store } from './index/store.ts';
 import { type Matching, matchWords, mayBeSlip, type Term } from './match/word-match.ts';
 import type { Query } from './query.ts';
@@ -27,6 +28,12 @@ const fewForCorrection = 3;
 const fewForMore = 2;
 /** A word seen once or twice says no more than one seen in a thousandth of the names: the noun must not fall to it. */
 const mostOfOneWord = 7;
+/** What a word says that no name has, and the part of it when a noun of the catalogue says what is wanted. */
+const unknownWord = 5;
+const besideNoun = 0.3;
+/** Leading this share of its names, in three of them at least, makes a word a noun of the catalogue. */
+const nounShare = 0.3;
+const fewestNouns = 3;
 /** What the met words must say at least of the whole query, when not all are met. */
 const leastInformation = 0.4;
 
@@ -63,6 +70,7 @@ export function find(
     rows = collect(store, gatherer, matching, requiredBits(matching.terms, true), accept);
     if (rows.length > before) stage = 'soft';
   }
+  if (rows.length === 0) rows = byShelf(store, gatherer, matching, accept);
   if (rows.length === 0)
     return everyWord ? nothingFound(matching) : mostTelling(store, gatherer, query, matching, accept);
 
@@ -89,7 +97,16 @@ function collect(store: Store, gatherer: Gatherer, matching: Matching, required:
   gatherer.gather(store, matching, required, true);
   const only = matching.terms.length === 1 ? matching.terms[0] : undefined;
   if (only && !only.known && !matching.named) gatherer.gatherByCategory(store, only);
-  return pick(gatherer, required, accept);
+  return pick(gatherer, required, accept).filter(isThingItself(gatherer, matching.terms));
+}
+
+/** Rows of the shelf that the noun names, which have all other words: mozzarella for "formaggio senza lattosio". */
+function byShelf(store: Store, gatherer: Gatherer, matching: Matching, accept: RowTest): Int32Array {
+  const required = requiredBits(matching.terms, false);
+  const head = matching.terms.find(({ isHead }) => isHead);
+  if (!head?.categories || required === 1 << head.index) return new Int32Array(0);
+  gatherer.gather(store, matching, required, true, true);
+  return pick(gatherer, required, accept).filter(isThingItself(gatherer, matching.terms));
 }
 
 /** Rows that have met all words of `required`. */
@@ -104,10 +121,30 @@ function pick({ touched, touchedCount, mask }: Gatherer, required: number, accep
   return rows.subarray(0, count).sort();
 }
 
+/**
+ * Whether a product is the thing itself, not named after what the thing is for: "prosciutto per la pizza" is no pizza,
+ * but "pasta per lasagne" are the lasagne on the shelf of pasta.
+ */
+function isThingItself(gatherer: Gatherer, terms: readonly Term[]): RowTest {
+  const head = terms.find(({ isHead }) => isHead);
+  const purposes = terms.filter(({ word }) => word.isPurpose);
+  if (!head || purposes.length === 0) return () => true;
+  const placeOf = ({ index }: Term, row: number) =>
+    (gatherer.values[index]?.[row] as number) > 0 ? (gatherer.positions[index]?.[row] as number) : undefined;
+  return (row) => {
+    const place = placeOf(head, row);
+    if (place === undefined || place === 0) return true;
+    return !purposes.some((term) => {
+      const other = placeOf(term, row);
+      return other === noPosition || (other === 0 && place !== noPosition);
+    });
+  };
+}
+
 /** How much a word tells about what is wanted (recipe 3.5, stage C). */
 function information(term: Term): number {
   if (term.word.optional) return 0;
-  if (term.forms.length === 0 && !term.known) return 5;
+  if (term.forms.length === 0 && !term.known) return unknownWord;
   const isGuess = !term.known && term.corrected.size > 0;
   const kind = term.isBrand ? 2 : term.isHead ? 1.5 : term.word.soft ? 0.4 : 1;
   return isGuess ? Math.min(5, term.idf) * kind * 0.35 : Math.min(mostOfOneWord, term.idf) * kind;
@@ -128,17 +165,24 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   const required = requiredBits(terms, false);
   if (terms.length < 2) return nothingFound(matching);
   gatherer.gather(store, matching, required, false);
+  const isThing = isThingItself(gatherer, terms);
+  const isWanted: RowTest = (row) => accept(row) && isThing(row);
   const seen = new Uint8Array(1 << terms.length);
   for (let i = 0; i < gatherer.touchedCount; i++) {
     const row = gatherer.touched[i] as number;
-    if (accept(row)) seen[gatherer.mask[row] as number] = 1;
+    if (isWanted(row)) seen[gatherer.mask[row] as number] = 1;
   }
   const worth = terms.map(information);
   // A guessed word weighs in full on the side of what is missing, so that nonsense is not answered.
-  const total = terms.reduce(
-    (sum, term) => sum + (term.word.optional ? 0 : Math.max(information(term), missing(term))),
-    0,
-  );
+  // Behind a noun of the catalogue, a word it does not know says how the thing should be: "limoni non trattati".
+  const noun = terms.find((term) => isNounHere(store, term));
+  const inFull = (term: Term) => {
+    if (term.word.optional) return 0;
+    return noun && term.index > noun.index && !term.known
+      ? unknownWord * besideNoun
+      : Math.max(information(term), missing(term));
+  };
+  const total = terms.reduce((sum, term) => sum + inFull(term), 0);
   let best = 0;
   let most = 0;
   for (let mask = 1; mask < seen.length; mask++) {
@@ -151,7 +195,7 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
     }
   }
   if (total === 0 || most < leastInformation * total || best === 0) return nothingFound(matching);
-  const rows = pick(gatherer, best, accept);
+  const rows = pick(gatherer, best, isWanted);
   const dropped = terms.filter((term) => required & (1 << term.index) && !(best & (1 << term.index)));
   return {
     rows,
@@ -164,11 +208,19 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   };
 }
 
+/** The query's noun, in a form that names begin with: "limoni", whatever is flavoured with "limone". */
+function isNounHere({ vocabulary }: Store, { isHead, word }: Term): boolean {
+  const form = isHead ? vocabulary.find(word.text) : -1;
+  if (form < 0) return false;
+  const leads = vocabulary.headFrequency.at(form);
+  return leads >= fewestNouns && leads >= vocabulary.frequency.at(form) * nounShare;
+}
+
 /** A word that was made of two, as people write it. */
 const asTyped = (word: string) => word.replace(/^senza(?=.)/, 'senza ');
 
 function missing(term: Term): number {
-  return term.known ? 0 : 5;
+  return term.known ? 0 : unknownWord;
 }
 
 /** Stage E: one or two results are followed by those without the least telling word that is neither noun nor brand. */

@@ -12,11 +12,13 @@ export const mostWords = 10;
 export interface QueryWord {
   text: string;
   stem: string;
-  /** Helps to rank, need not be met: containers, bare numbers. */
+  /** Helps to rank, need not be met: containers, bare numbers, a "non". */
   optional: boolean;
   /** Required at first, abandoned when few products have it. */
   soft: boolean;
   prepositionFollows: boolean;
+  /** Says what the thing is for ("vino per arrosto"). */
+  isPurpose: boolean;
 }
 
 export interface Query {
@@ -56,9 +58,10 @@ export function readQuery(text: string): Query {
     words.push({
       text: word.text,
       stem: stem(word.text),
-      optional: containerWords.has(word.text) || isNumber(word.text) || word.text.length === 1,
+      optional: containerWords.has(word.text) || isNumber(word.text) || word.text.length === 1 || word.text === 'non',
       soft: softWords.has(word.text),
       prepositionFollows: word.prepositionFollows,
+      isPurpose: word.isPurpose,
     });
   }
   if (words.every((word) => word.optional)) for (const word of words) word.optional = false;

@@ -9,6 +9,8 @@ export interface Word {
   after: 'none' | 'of' | 'with';
   /** A preposition follows directly. */
   prepositionFollows: boolean;
+  /** Behind a "per" or a "da": what the thing is for. */
+  isPurpose: boolean;
 }
 
 const comma = ',';
@@ -79,19 +81,26 @@ export function wordsOf(folded: string, alsoStop?: ReadonlySet<string>): Word[] 
   const words: Word[] = [];
   let segment = 0;
   let after: Word['after'] = 'none';
+  let isPurpose = false;
   for (const token of tokens) {
     if (token === comma) {
       segment++;
       after = 'none';
+      isPurpose = false;
       continue;
     }
     const kind = stopKinds.get(token);
     if (kind === undefined) {
       if (alsoStop?.has(token)) continue;
-      words.push({ text: token, segment, after: words.length === 0 ? 'none' : after, prepositionFollows: false });
+      const isFirst = words.length === 0;
       // A preposition before the first word ("al latte …") governs nothing.
-      if (words.length === 1) after = 'none';
+      if (isFirst) {
+        after = 'none';
+        isPurpose = false;
+      }
+      words.push({ text: token, segment, after, prepositionFollows: false, isPurpose });
     } else if (kind !== 'stop') {
+      if (token === 'per' || token === 'da') isPurpose = true;
       if (kind === 'with') after = 'with';
       else if (after === 'none') after = 'of';
       const last = words[words.length - 1];
@@ -101,5 +110,5 @@ export function wordsOf(folded: string, alsoStop?: ReadonlySet<string>): Word[] 
   if (words.length > 0) return words;
   return tokens
     .filter((token) => token !== comma)
-    .map((text) => ({ text, segment: 0, after: 'none', prepositionFollows: false }));
+    .map((text) => ({ text, segment: 0, after: 'none', prepositionFollows: false, isPurpose: false }));
 }

@@ -9,6 +9,7 @@ import { evaluate, judgedText, type Score, searchWith } from './evaluate.ts';
 import { finalQueries } from './final.ts';
 import { judgedLists } from './lists.ts';
 import { nonsenseStrings } from './nonsense.ts';
+import { askedQuestions, freshQuestions } from './questions.ts';
 
 let products: SearchProduct[];
 let index: SearchIndex;
@@ -42,6 +43,17 @@ describe.each([
 
   it('passes at least 90 % of every kind', () => {
     for (const [kind, { pass }] of score.byKind) expect(pass, `${kind}\n${misses(score)}`).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('free questions over the demo catalogue', () => {
+  it.each([
+    ['those the search was mended with', askedQuestions, 0.9],
+    ['those kept for the score', freshQuestions, 0.85],
+  ] as const)('%s', (_name, questions, bar) => {
+    const judged = questions.map(([query, wanted, unwanted]) => ({ kind: 'spoken', query, wanted, unwanted }) as const);
+    const score = evaluate(judged, products, searchWith(index));
+    expect(score.top1, misses(score)).toBeGreaterThanOrEqual(bar);
   });
 });
 

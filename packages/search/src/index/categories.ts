@@ -11,6 +11,8 @@ export interface IndexedCategory {
   pathStems: Set<string>;
   /** Stems of the leaf and its parent, without the department: what the shelf holds. */
   shelfStems: Set<string>;
+  /** The same without names that list several things: what stands there is not each of them. */
+  kindStems: Set<string>;
 }
 
 export interface CategoryNode {
@@ -62,11 +64,13 @@ export class Categories {
     if (known !== undefined) return known;
     const number = this.leaves.length;
     const shelf = path.length > 1 ? path.slice(Math.max(1, path.length - 2)) : path;
+    const kinds = shelf.filter((step) => partsOf(step.name).size === 1);
     const category = {
       id,
       name: last?.name ?? '',
       pathStems: new Set(path.flatMap((step) => stemsOf(step.name))),
       shelfStems: new Set(shelf.flatMap((step) => stemsOf(step.name))),
+      kindStems: new Set(kinds.flatMap((step) => stemsOf(step.name))),
     };
     this.leaves.push(category);
     this.#leafOf.set(id, number);

@@ -11,6 +11,8 @@ export interface Alternative {
   stems: string[];
   /** 0.93 for an equal phrase, 0.80 for a narrower kind. */
   quality: number;
+  /** Says the same, not a narrower kind. */
+  isEqual: boolean;
 }
 
 const equalQuality = 0.93;
@@ -66,8 +68,9 @@ export class SynonymIndex {
     if (from.length === 0 || from.length > longestPhrase || to.length === 0) return;
     const key = from.join(' ');
     if (key === to.join(' ')) return;
+    const isEqual = quality === equalQuality;
     const list = this.#alternatives.get(key);
-    if (!list) this.#alternatives.set(key, [{ stems: to, quality }]);
-    else if (!list.some((each) => each.stems.join(' ') === to.join(' '))) list.push({ stems: to, quality });
+    if (!list) this.#alternatives.set(key, [{ stems: to, quality, isEqual }]);
+    else if (!list.some((each) => each.stems.join(' ') === to.join(' '))) list.push({ stems: to, quality, isEqual });
   }
 }

@@ -81,6 +81,8 @@ const exactOfLikelyTypo = 0.8;
 const rareForTypo = 12;
 const shortestSlip = 5;
 const timesCommoner = 20;
+/** So many names with the word in front are no slip of a till. */
+const plainNoun = 3;
 /** A word of the catalogue is taken for a slip of a commoner one only when it is this near: pappe is not pane. */
 const likelySlip = 1;
 /** So far when the word finds next to nothing: "proscuito" of a till, prosciutto. */
@@ -159,8 +161,17 @@ function newTerm(store: Store, word: QueryWord, index: number): Term {
     isBrand: false,
     isHead: false,
     weight: 1,
-    categories: store.categories.withStem(word.stem),
+    categories: categoriesOf(store, word.stem),
   };
+}
+
+/** Leaf categories whose path names the word or, for a word no category has, another one for it: neonati, Infanzia. */
+function categoriesOf({ categories, synonyms }: Store, stemText: string): ReadonlySet<number> | undefined {
+  const own = categories.withStem(stemText);
+  if (own) return own;
+  const meant = synonyms.of([stemText]).filter(({ stems, isEqual }) => isEqual && stems.length === 1);
+  const leaves = meant.flatMap(({ stems }) => [...(categories.withStem(stems[0] as string) ?? [])]);
+  return leaves.length > 0 ? new Set(leaves) : undefined;
 }
 
 function addForm(term: Term, form: number, quality: number): void {
@@ -394,12 +405,13 @@ function addCorrections(
   const own = vocabulary.stemFrequency(ownStem);
   const unknown = (!term.known || term.isCutOnly) && completionMass < 8;
   const maybeTypo = term.known && own > 0 && own <= rareForTypo && text.length >= shortestSlip;
-  if (!unknown && !maybeTypo && !options.fuzzyForAll) return;
+  const fuzzyForAll = options.fuzzyForAll && !isPlainNoun(store, term);
+  if (!unknown && !maybeTypo && !fuzzyForAll) return;
 
   let found = corrections(text, vocabulary).filter(({ form }) => vocabulary.stemOf.at(form) !== ownStem);
   // a misspelt plural whose singular only is in the catalogue: salzicce, salsiccia
   if (found.length === 0 && unknown) found = possibleSingulars(text).flatMap((one) => corrections(one, vocabulary));
-  if (!unknown && !options.fuzzyForAll) {
+  if (!unknown && !fuzzyForAll) {
     found = found.filter(
       ({ form, distance }) =>
         distance <= (options.fewHits ? slipOfFew : likelySlip) &&
@@ -409,8 +421,14 @@ function addCorrections(
   if (unknown && options.suggesting && isLast) found.push(...unfinishedCorrections(text, vocabulary));
   if (unknown) addCorrectedSynonyms(store, term, phrases, found);
   if (found.length === 0) return;
-  if (maybeTypo && !options.fuzzyForAll) lowerOwnForms(store, term, exactOfLikelyTypo);
+  if (maybeTypo && !fuzzyForAll) lowerOwnForms(store, term, exactOfLikelyTypo);
   for (const correction of found) addCorrection(store, term, phrases, correction);
+}
+
+/** A word that names of the catalogue begin with is spelt right: where it finds nothing beside the others, they miss. */
+function isPlainNoun({ vocabulary }: Store, term: Term): boolean {
+  const exact = vocabulary.find(term.word.text);
+  return exact >= 0 && vocabulary.headFrequency.at(exact) >= plainNoun;
 }
 
 /** A misspelt word of the synonym table that no name has: it stands for what the table says. */

@@ -73,15 +73,16 @@ export class Gatherer {
 
   /**
    * @param required bits of the words a product must meet; others are gathered for the score
+   * @param headByShelf the shelf may meet the noun too: "pasta per lasagne" are the lasagne of the shelf of pasta
    * @param all true: only products that meet every required word; false: products that meet any of them
    */
-  gather(store: Store, matching: Matching, required: number, all: boolean): void {
+  gather(store: Store, matching: Matching, required: number, all: boolean, headByShelf = false): void {
     const { terms } = matching;
     this.#fit(store.rowCount);
     this.#wipe(terms.length, this.mask.length);
     const hits = matching.phrases.map((phrase) => this.#findPhrase(store, phrase));
     let done = 0;
-    for (const term of inOrder(store, terms, required)) {
+    for (const term of inOrder(store, terms, required, headByShelf)) {
       const bit = 1 << term.index;
       const isRequired = (required & bit) !== 0;
       const must = all ? done : 0;
@@ -102,7 +103,10 @@ export class Gatherer {
       }
       // "salmone fresco": the shelf of fresh fish meets the soft word, even where it is no longer required
       const byShelf = isRequired || term.word.soft;
-      if (all && byShelf && !term.isHead && done !== 0) this.#meetByCategory(store, term, must || done);
+      if (all && byShelf && done !== 0) {
+        if (!term.isHead) this.#meetByCategory(store, term, must || done);
+        else if (headByShelf) this.#meetByShelf(store, term, must);
+      }
       if (isRequired) done |= bit;
     }
     if (!all) for (const term of terms) if (!term.isHead) this.#meetByCategory(store, term, 0);
@@ -190,6 +194,13 @@ export class Gatherer {
     this.#factor[brandWeight] = term.isBrand ? 1 : term.isHead ? 0.67 : 0.78;
   }
 
+  #meetByShelf(store: Store, term: Term, must: number): void {
+    const { stem } = term.word;
+    const isShelf = (leaf: number) => store.categories.leaves[leaf]?.kindStems.has(stem);
+    const shelves = new Set([...(term.categories ?? [])].filter(isShelf));
+    this.#meetByCategory(store, { ...term, categories: shelves }, must);
+  }
+
   #meetByCategory(store: Store, term: Term, must: number): void {
     const { categories } = term;
     if (!categories) return;
@@ -260,13 +271,13 @@ export class Gatherer {
 }
 
 /** The head first (categories can stand in for the others only), then the rarest; words not required come last. */
-function inOrder(store: Store, terms: readonly Term[], required: number): Term[] {
+function inOrder(store: Store, terms: readonly Term[], required: number, headLast: boolean): Term[] {
   const cost = new Map(
     terms.map((term) => [
       term,
       term.forms.reduce((sum, form) => sum + store.vocabulary.frequency.at(form), 0) +
         ((required >> term.index) & 1 ? 0 : 1e9) -
-        (term.isHead ? 1e8 : 0),
+        (term.isHead ? (headLast ? -1e8 : 1e8) : 0),
     ]),
   );
   return [...terms].sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex, type SearchProduct } from './index.ts';
+
+let next = 1;
+
+/** Products of one shelf: "Department > group > leaf". */
+function shelf(path: string, ...names: string[]): SearchProduct[] {
+  const steps = path.split(' > ').map((name, level, all) => ({ id: idOf(all.slice(0, level + 1).join()), name }));
+  return names.map((name) => ({
+    id: next++,
+    name,
+    brand: '',
+    description: '',
+    categoryPath: steps,
+    departmentId: steps[0]?.id ?? 0,
+    popularity: 0,
+    eans: [],
+    code: '',
+  }));
+}
+
+const ids = new Map<string, number>();
+function idOf(path: string): number {
+  const id = ids.get(path) ?? ids.size + 1;
+  ids.set(path, id);
+  return id;
+}
+
+const catalogue = [
+  ...shelf('Banco frigo > Latticini > Panna', 'Panna da cucina', 'Panna fresca', 'Panna ai funghi'),
+  ...shelf('Banco frigo > Formaggi freschi > Mozzarella', 'Mozzarella', 'Mozzarella senza lattosio'),
+  ...shelf(
+    'Banco frigo > Formaggi freschi > Spalmabili',
+    'Formaggio spalmabile',
+    'Formaggio fresco',
+    'Formaggio light',
+  ),
+  ...shelf('Banco frigo > Salumi > Prosciutto', 'Prosciutto cotto', 'Prosciutto crudo', 'Prosciutto di Parma'),
+  ...shelf('Forno > Pane > Pane', 'Pane casereccio', 'Pane di segale', 'Pane per pasta ripiena'),
+  ...shelf('Surgelati > Pizze > Pizze', 'Pizza prosciutto e funghi', 'Pizza margherita', 'Pizza capricciosa'),
+  ...shelf('Dispensa > Pasta > Pasta lunga', 'Pasta lunga', 'Spaghetti', 'Linguine'),
+  ...shelf('Dispensa > Pasta > Pasta all’uovo', 'Lasagne', 'Tagliatelle'),
+  ...shelf('Ortofrutta > Frutta > Agrumi', 'Limoni di Sorrento', 'Limoni in rete', 'Limoni sfusi'),
+  ...shelf('Infanzia > Pappe > Pappe', 'Crema di riso', 'Crema di mais'),
+  ...shelf('Igiene > Viso > Viso', 'Crema idratante', 'Crema notte'),
+];
+const index = buildIndex(catalogue);
+const nameOf = (id: number) => catalogue.find((each) => each.id === id)?.name;
+const answers = (query: string) => {
+  const { ids: found, nearFrom } = index.search(query);
+  return Array.from(found, nameOf).slice(0, nearFrom);
+};
+
+describe('questions as people ask them', () => {
+  it('do not have their nouns corrected where the other words miss', () => {
+    expect(index.search('panna per la pasta').correctedQuery).toBeUndefined();
+    expect(answers('panna per la pasta')[0]).toMatch(/^Panna/);
+  });
+
+  it('mean the thing, not what it is for', () => {
+    expect(answers('prosciutto per la pizza').every((name) => name?.startsWith('Prosciutto'))).toBe(true);
+  });
+
+  it('are met by the shelf where no name has the noun', () => {
+    expect(answers('formaggio senza lattosio')).toEqual(['Mozzarella senza lattosio']);
+    expect(answers('pasta per lasagne')).toEqual(['Lasagne']);
+  });
+
+  it('are answered by the noun when the catalogue has no word for how it should be', () => {
+    const { droppedWords } = index.search('limoni non trattati');
+    expect(answers('limoni non trattati').sort()).toEqual(['Limoni di Sorrento', 'Limoni in rete', 'Limoni sfusi']);
+    expect(droppedWords).toEqual(['trattati']);
+    expect(answers('qxzwv non trattati')).toEqual([]);
+  });
+
+  it('name the shelf in other words', () => {
+    expect(answers('crema per neonati')).toEqual(['Crema di riso', 'Crema di mais']);
+  });
+});
