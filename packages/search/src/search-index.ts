@@ -2,7 +2,7 @@ import { type Found, find } from './fallback.ts';
 import { buildStore } from './index/build.ts';
 import type { Store } from './index/store.ts';
 import { searchTextOf } from './list/counts.ts';
-import { readShoppingList } from './list/parse.ts';
+import { readLines, readShoppingList } from './list/parse.ts';
 import { SynonymIndex } from './match/synonyms.ts';
 import { readQuery } from './query.ts';
 import { Gatherer } from './rank/gather.ts';
@@ -119,6 +119,11 @@ export class SearchIndex {
   /** Reads a pasted or dictated shopping list: one entry per thing. */
   parseShoppingList(text: string): ListLine[] {
     return readShoppingList(text, this.#store);
+  }
+
+  /** Reads a list line by line, so that others can work in between; returns the number of lines it has no room for. */
+  readLines(text: string): Generator<ListLine, number> {
+    return readLines(text, this.#store);
   }
 
   /**

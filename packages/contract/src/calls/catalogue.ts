@@ -217,6 +217,8 @@ export const fastSearch = defineCall({
   data: z.object({
     /** In the order of the words. */
     results: z.array(fastSearchResult),
+    /** Lines beyond the 200 that one list can hold; absent where none was left out. */
+    leftOut: z.number().int().optional(),
   }),
 });
 

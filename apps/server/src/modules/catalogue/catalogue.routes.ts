@@ -96,9 +96,9 @@ export function registerCatalogueRoutes(
     return keep(shop, 'top', () => JSON.stringify({ searches: search.topSearches(shop) }));
   });
 
-  registerCall(app, calls.catalogue.fastSearch, (c) => {
+  registerCall(app, calls.catalogue.fastSearch, async (c) => {
     const shop = shopOf(store, c, c.input.hash);
-    return rawAnswer(Buffer.from(search.fastSearch(shop, c.input.words, c.input.page_size)));
+    return rawAnswer(Buffer.from(await search.fastSearch(shop, c.input.words, c.input.page_size)));
   });
 
   registerCall(app, calls.catalogue.categoryBySlug, async (c) => {

@@ -12,10 +12,11 @@ import { useApi } from '../../lib/use-api.ts';
 import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { usualTexts } from './api/fast-search-texts.ts';
+import { LeftOut } from './left-out.tsx';
 import { fastSearchTextsQuery } from './model/fast-search-query.ts';
 import { fastSearchHref } from './model/list-address.ts';
 import { useAddWords } from './model/use-add-words.ts';
-import { useWordList, wordList } from './model/word-list.ts';
+import { MAX_WORDS, useWordList, wordList } from './model/word-list.ts';
 import { PasteBox } from './paste-box.tsx';
 import { SavedLists } from './saved-lists.tsx';
 import { WordField } from './word-field.tsx';
@@ -33,11 +34,18 @@ export default function FastSearchDialog({ open, onClose }: OverlayProps) {
   const { add, busy } = useAddWords();
   const field = useRef<HTMLInputElement>(null);
   const [panel, setPanel] = useState<Panel>();
+  const [leftOut, setLeftOut] = useState(0);
   const addAll = async (text: string) => {
-    const count = await add(text);
-    announce(count === 0 ? 'Niente di nuovo da aggiungere' : `${countText(count, 'parola', 'parole')} in più`);
+    const { count, leftOut: more } = await add(text);
+    setLeftOut(more);
+    if (more === 0)
+      announce(count === 0 ? 'Niente di nuovo da aggiungere' : `${countText(count, 'parola', 'parole')} in più`);
     setPanel(undefined);
     field.current?.focus();
+  };
+  const empty = () => {
+    wordList.replace([]);
+    setLeftOut(0);
   };
   const search = async () => {
     const typed = field.current?.value.trim();
@@ -61,7 +69,7 @@ export default function FastSearchDialog({ open, onClose }: OverlayProps) {
       keepOnOutsidePress
       footer={
         <>
-          <Button kind="quiet" onClick={() => wordList.replace([])} disabled={words.length === 0}>
+          <Button kind="quiet" onClick={empty} disabled={words.length === 0}>
             Svuota
           </Button>
           <span className="grow" />
@@ -77,6 +85,7 @@ export default function FastSearchDialog({ open, onClose }: OverlayProps) {
     >
       <p className="muted lead">{texts.description}</p>
       <WordField ref={field} busy={busy} onAdd={(text) => void addAll(text)} />
+      <LeftOut count={leftOut} most={MAX_WORDS} />
       <WordPaper words={words} examples={texts.examples} />
       <div className="ways">
         <Button kind="line" aria-expanded={panel === 'paste'} onClick={() => flip('paste')}>

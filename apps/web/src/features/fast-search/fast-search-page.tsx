@@ -7,6 +7,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { useCart, useShopHash } from '../../shared/cart/index.ts';
 import { overlays } from '../../shared/overlays/index.ts';
 import { GuideBar } from './guide-bar.tsx';
+import { LeftOut } from './left-out.tsx';
 import { fastSearchQuery } from './model/fast-search-query.ts';
 import { useChoices } from './model/use-choices.ts';
 import { goToWord, useCurrentWord } from './model/use-current-word.ts';
@@ -16,7 +17,8 @@ import { WordTabs } from './word-tabs.tsx';
 
 /** The whole list with its products: a section for each word, and one button that adds what was chosen. */
 export function FastSearchPage({ text }: { text: string }) {
-  const { data: results } = useSuspenseQuery(fastSearchQuery(useApi(), useShopHash(), text));
+  const { data } = useSuspenseQuery(fastSearchQuery(useApi(), useShopHash(), text));
+  const { results, leftOut = 0 } = data;
   const { words, choose } = useChoices(results, useCart());
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
   const current = useCurrentWord(words.length);
@@ -43,6 +45,7 @@ export function FastSearchPage({ text }: { text: string }) {
           Modifica la lista
         </Button>
       </div>
+      <LeftOut count={leftOut} most={results.length} />
       <WordTabs words={words} current={current} />
       {words.map((word) => (
         <WordSection

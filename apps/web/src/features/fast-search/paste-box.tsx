@@ -2,6 +2,9 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { useEffect, useRef, useState } from 'react';
 
+/** Longest text taken at once (contract: `search/fast`). */
+const LONGEST = 10_000;
+
 interface PasteBoxProps {
   busy: boolean;
   onAdd: (text: string) => void;
@@ -19,7 +22,12 @@ export function PasteBox({ busy, onAdd }: PasteBoxProps) {
         label="La tua lista"
         hint="Una cosa per riga, o separate da virgole: «2 latte ps, 1 kg di mele, uova x6»."
         rows={5}
-        maxLength={6000}
+        maxLength={LONGEST}
+        error={
+          text.length >= LONGEST
+            ? 'Il testo è troppo lungo e la fine manca: aggiungi questa parte, poi incolla il resto.'
+            : undefined
+        }
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,9 +1,10 @@
 import type { FastSearchResult } from '@sporta/contract';
 import type { ImportRow } from '@sporta/contract/import/catalogue-rows.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SearchIndex } from '@sporta/search';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { importCatalogue, type RawRow } from '../../import/index.ts';
-import { catalogueModule, catalogueOf } from '../index.ts';
+import { catalogueModule, catalogueOf, searchOf } from '../index.ts';
 
 let shop: TestApp;
 
@@ -93,6 +94,41 @@ describe('search/fast', () => {
   it('answers a hundred lines at once', async () => {
     const text = Array.from({ length: 100 }, (_, i) => `${i + 1} ${['latte', 'mele', 'uova'][i % 3]}`).join('\n');
     expect(await fast([text])).toHaveLength(100);
+  });
+
+  it('says how many lines a list had no room for', async () => {
+    const list = (lines: number) => Array.from({ length: lines }, (_, i) => `latte ${i + 1}`).join('\n');
+    const answer = async (words: string[]) => (await shop.anonymous.post('search/fast', { words })).data;
+    const { results, leftOut } = await answer([list(230)]);
+    expect([results.length, leftOut]).toEqual([200, 30]);
+    expect(await answer([list(200)])).not.toHaveProperty('leftOut');
+    const several = await answer([list(150), list(60), 'uova']);
+    expect([several.results.length, several.leftOut]).toEqual([200, 11]);
+  });
+
+  it('lets other requests in between, whenever a slice of time is over', async () => {
+    const list = Array.from({ length: 60 }, (_, i) => `latte ${i}`).join('\n');
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 20));
+    let isDone = false;
+    const searching = searchOf(shop.deps)
+      .fastSearch(catalogueOf(shop.deps).shop(0), [list], 1)
+      .finally(() => {
+        isDone = true;
+      });
+    let turns = 0;
+    for (; !isDone; turns++) await new Promise((done) => setImmediate(done));
+    clock.mockRestore();
+    await searching;
+    // each line is read, then searched
+    expect(turns).toBeGreaterThanOrEqual(100);
+  });
+
+  it('looks a text without blanks up a few times only', async () => {
+    const lookUps = vi.spyOn(SearchIndex.prototype, 'suggest');
+    await fast(['z'.repeat(9900)]);
+    expect(lookUps.mock.calls.length).toBeLessThan(60);
+    lookUps.mockRestore();
   });
 });
 

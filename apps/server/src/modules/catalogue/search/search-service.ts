@@ -1,9 +1,9 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Suggestion } from '@sporta/contract';
 import {
   buildIndex,
   italianSynonyms,
   type ListLine,
-  parseShoppingList,
   type SearchIndex,
   type SearchProduct,
   type SynonymTable,
@@ -38,12 +38,32 @@ const mostSuggested = 20;
 /** Names suggested for a word without result, and the shortest beginning they are looked up by. */
 const mostNames = 4;
 const shortestBeginning = 3;
+/** No word of the catalogue needs a longer beginning, no line more words: a line of letters must not cost seconds. */
+const longestBeginning = 12;
+const mostLookedUp = 5;
+/** Others wait for a list no longer than this, and for the line at hand. */
+const sliceMs = 10;
 
 /** What a ready-made search finds. */
 interface Completion {
   count: number;
   /** Address of the picture of its best product; none where it finds nothing. */
   mediaURL: string | undefined;
+}
+
+interface AskedLines {
+  lines: { asked: string; line: ListLine }[];
+  leftOut: number;
+}
+
+/** Gives way to other requests when the work at hand has taken its slice of time. */
+function inSlices(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < sliceMs) return;
+    await otherWork();
+    since = performance.now();
+  };
 }
 
 /** Search by words over the catalogue of this process; follows the catalogue's changes. The index knows products by their slots. */
@@ -213,44 +233,67 @@ export class SearchService implements TextSearch {
    * A whole list at once: the `data` of `search/fast` as JSON text, in the order of the list. A word that is a text of
    * several things (a pasted list) gives a result for each of them; any other word gives exactly one.
    */
-  fastSearch(shop: ShopIndex, words: readonly string[], pageSize: number): string {
+  async fastSearch(shop: ShopIndex, words: readonly string[], pageSize: number): Promise<string> {
     const { view } = shop;
+    const letOthersWork = inSlices();
+    const { lines, leftOut } = await this.#linesOf(words, letOthersWork);
     let withSuggestions = mostSuggested;
-    const results = words
-      .flatMap((word) => this.#linesOf(word))
-      .slice(0, mostListLines)
-      .map(({ asked, line }) => {
-        const { slots, correctedQuery, droppedWords } = this.search(searchTextOf(line), view.sold, view.inStock);
-        const suggestions = slots.length === 0 && withSuggestions-- > 0 ? this.nearNames(line.word) : [];
-        const facts = {
-          word: asked,
-          text: line.word,
-          ...(line.quantity === undefined ? {} : { quantity: line.quantity }),
-          ...(line.size ? { size: { amount: line.size.amount, unit: line.size.base } } : {}),
-          ...(line.counts ? { counts: line.counts } : {}),
-          ...(correctedQuery ? { correctedQuery } : {}),
-          ...(droppedWords ? { droppedWords } : {}),
-          ...(suggestions.length > 0 ? { suggestions } : {}),
-          totItems: slots.length,
-        };
-        const products = slots.slice(0, pageSize);
-        return `${JSON.stringify(facts).slice(0, -1)},"products":[${products.map((slot) => view.json(slot)!).join(',')}]}`;
-      });
-    return `{"results":[${results.join(',')}]}`;
+    const results: string[] = [];
+    for (const { asked, line } of lines) {
+      const { slots, correctedQuery, droppedWords } = this.search(searchTextOf(line), view.sold, view.inStock);
+      const suggestions = slots.length === 0 && withSuggestions-- > 0 ? this.nearNames(line.word) : [];
+      const facts = {
+        word: asked,
+        text: line.word,
+        ...(line.quantity === undefined ? {} : { quantity: line.quantity }),
+        ...(line.size ? { size: { amount: line.size.amount, unit: line.size.base } } : {}),
+        ...(line.counts ? { counts: line.counts } : {}),
+        ...(correctedQuery ? { correctedQuery } : {}),
+        ...(droppedWords ? { droppedWords } : {}),
+        ...(suggestions.length > 0 ? { suggestions } : {}),
+        totItems: slots.length,
+      };
+      const products = slots.slice(0, pageSize);
+      results.push(
+        `${JSON.stringify(facts).slice(0, -1)},"products":[${products.map((slot) => view.json(slot)!).join(',')}]}`,
+      );
+      await letOthersWork();
+    }
+    return `{"results":[${results.join(',')}]${leftOut > 0 ? `,"leftOut":${leftOut}` : ''}}`;
   }
 
-  #linesOf(word: string): { asked: string; line: ListLine }[] {
-    const [first, ...others] = parseShoppingList(word, this.#ready());
-    if (!first) return [{ asked: word, line: { text: word, word } }];
-    if (others.length === 0) return [{ asked: word, line: first }];
-    return [first, ...others].map((line) => ({ asked: line.text, line }));
+  /** The things of all words, as many as one list holds, and how many more there were. */
+  async #linesOf(words: readonly string[], letOthersWork: () => Promise<void>): Promise<AskedLines> {
+    const lines: AskedLines['lines'] = [];
+    let leftOut = 0;
+    for (const word of words) {
+      if (lines.length >= mostListLines) {
+        leftOut++;
+        continue;
+      }
+      const read: ListLine[] = [];
+      const reading = this.#ready().readLines(word);
+      let step = reading.next();
+      for (; !step.done; step = reading.next()) {
+        read.push(step.value);
+        await letOthersWork();
+      }
+      leftOut += step.value;
+      const isOne = read.length < 2;
+      if (read.length === 0) read.push({ text: word, word });
+      for (const line of read) {
+        if (lines.length < mostListLines) lines.push({ asked: isOne ? word : line.text, line });
+        else leftOut++;
+      }
+    }
+    return { lines, leftOut };
   }
 
   /** Searches that begin like one of the words nothing was found for; a typo at its end does not matter. */
   nearNames(line: string): string[] {
     const index = this.#ready();
-    for (const word of line.split(/\s+/)) {
-      for (let length = word.length - 1; length >= shortestBeginning; length--) {
+    for (const word of line.split(/\s+/, mostLookedUp)) {
+      for (let length = Math.min(word.length - 1, longestBeginning); length >= shortestBeginning; length--) {
         const { searches } = index.suggest(word.slice(0, length));
         if (searches.length > 0) return searches.slice(0, mostNames);
       }

@@ -6,8 +6,8 @@ export async function searchList(
   api: Api,
   input: { text: string; hash: string; page_size: number },
   signal?: AbortSignal,
-): Promise<FastSearchResult[]> {
+): Promise<{ results: FastSearchResult[]; leftOut?: number | undefined }> {
   const { text, ...rest } = input;
   const call = api.call(endpoints.catalogue.fastSearch, { words: [text], ...rest }, signal ? { signal } : {});
-  return (await call).data.results;
+  return (await call).data;
 }

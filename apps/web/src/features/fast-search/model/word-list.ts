@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Key of the list in the browser's storage. */
 const KEY = 'sporta.fast-search';
 /** Words one list can hold (contract: `search/fast`). */
-const MAX_WORDS = 100;
+export const MAX_WORDS = 100;
 
 const none: readonly string[] = [];
 let words: readonly string[] | undefined;
@@ -34,19 +34,28 @@ function publish(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
+/** How many words came in, and how many the list had no room for. */
+export interface Added {
+  count: number;
+  leftOut: number;
+}
+
 /** The words of Spesa veloce; they stay in the browser until they are taken away. */
 export const wordList = {
-  /** Adds what is not empty and not there yet. @returns how many came in */
-  add(added: readonly string[]): number {
+  /** Adds what is not empty and not there yet. */
+  add(added: readonly string[]): Added {
     const before = known();
     const next = [...before];
+    let leftOut = 0;
     for (const each of added) {
       const word = each.trim();
       const isThere = next.some((other) => other.toLowerCase() === word.toLowerCase());
-      if (word && !isThere && next.length < MAX_WORDS) next.push(word);
+      if (!word || isThere) continue;
+      if (next.length < MAX_WORDS) next.push(word);
+      else leftOut++;
     }
     if (next.length > before.length) publish(next);
-    return next.length - before.length;
+    return { count: next.length - before.length, leftOut };
   },
   remove: (word: string) => publish(known().filter((each) => each !== word)),
   replace: (next: readonly string[]) => publish(next.slice(0, MAX_WORDS)),
