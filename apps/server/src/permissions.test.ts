@@ -62,7 +62,7 @@ const allowed: Record<Access, string[]> = {
     staff/promotion/publish staff/promotion/remove staff/promotion/save staff/promotion/stop staff/promotion/try
     staff/products staff/readiness staff/products/change staff/products/choices staff/search staff/set-pin
     staff/today staff/unlock
-    staff/content staff/content/choices staff/content/describe-picture staff/content/discard staff/content/document
+    staff/content staff/content/choices staff/content/crop-picture staff/content/describe-picture staff/content/discard staff/content/document
     staff/content/pictures staff/content/preview staff/content/products staff/content/publish staff/content/remove
     staff/content/remove-picture staff/content/restore staff/content/save staff/content/upload-picture staff/content/version
     staff/company staff/company/due-dates.csv staff/company/statement.pdf staff/company/log

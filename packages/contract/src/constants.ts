@@ -30,5 +30,8 @@ export const giftVoucherRules = {
 /** The largest picture somebody may send, in bytes. */
 export const MOST_PICTURE_BYTES = 10_000_000;
 
+/** Shortest side of a picture for texts, banners and flyers, cut or whole, in pixels: they may be flat, a logo, a signature. */
+export const LEAST_PICTURE_SIDE = 120;
+
 /** Photos of one report of missing or bad goods. */
 export const MOST_PROBLEM_PHOTOS = 6;

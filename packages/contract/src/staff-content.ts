@@ -65,6 +65,16 @@ export const contentPicture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   createdAt: z.string(),
+  /** It is a part of another picture: which, and where in its pixels. */
+  crop: z
+    .object({
+      original: z.string(),
+      x: z.number().int(),
+      y: z.number().int(),
+      width: z.number().int(),
+      height: z.number().int(),
+    })
+    .optional(),
   /** Names of the documents that show it, drafts too. */
   usedIn: z.array(z.string()),
 });

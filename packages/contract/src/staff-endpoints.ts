@@ -275,13 +275,13 @@ export const staffEndpoints: StaffEndpoints = {
     slots: { method: 'GET', path: 'staff/order/slots', changesState: false, roles: ['customer-care', 'store-manager'] },
   },
   staffPayments: {
+    endWork: { method: 'POST', path: 'staff/payments/end-work', changesState: true, roles: ['accounting'] },
     reconciliation: {
       method: 'GET+POST',
       path: 'staff/payments/reconciliation',
       changesState: true,
       roles: ['accounting'],
     },
-    endWork: { method: 'POST', path: 'staff/payments/end-work', changesState: true, roles: ['accounting'] },
     retry: { method: 'POST', path: 'staff/payments/retry', changesState: true, roles: ['accounting'] },
     stuck: { method: 'GET', path: 'staff/payments/stuck', changesState: false, roles: ['accounting'] },
   },
@@ -578,6 +578,7 @@ export const staffEndpoints: StaffEndpoints = {
   },
   staffContent: {
     choices: { method: 'GET', path: 'staff/content/choices', changesState: false, roles: ['merchandiser'] },
+    cropPicture: { method: 'POST', path: 'staff/content/crop-picture', changesState: true, roles: ['merchandiser'] },
     describePicture: {
       method: 'POST',
       path: 'staff/content/describe-picture',

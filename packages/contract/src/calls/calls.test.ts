@@ -365,6 +365,7 @@ const own = [
   'GET staff/content/pictures',
   'GET staff/content/products',
   'GET staff/content/version',
+  'POST staff/content/crop-picture',
   'POST staff/content/describe-picture',
   'POST staff/content/discard',
   'POST staff/content/preview',

@@ -6,6 +6,7 @@ import {
   fileParam,
   idParam,
   instantParam,
+  intParam,
   jsonParam,
   listParam,
   optional,
@@ -182,6 +183,27 @@ export const describePicture = defineCall({
   request: z.object({ ...picture, name, alt }),
   data: z.object({}),
   errors: ['picture-not-found'],
+});
+
+const side = (label: string) => intParam(label, { min: 1, max: 100_000 });
+const distance = (label: string) => intParam(label, { max: 100_000 });
+
+export const cropPicture = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/content/crop-picture',
+  summary:
+    'Cuts a part out of a picture, as a picture of its own; a part is cut anew out of its whole one. All of it gives the whole one',
+  request: z.object({
+    ...picture,
+    /** Pixels of the whole picture. */
+    x: distance('La distanza da sinistra'),
+    y: distance('La distanza dall’alto'),
+    width: side('La larghezza'),
+    height: side('L’altezza'),
+  }),
+  data: z.object({ picture: contentPicture }),
+  errors: ['picture-not-found', 'wrong-crop'],
 });
 
 export const removePicture = defineCall({

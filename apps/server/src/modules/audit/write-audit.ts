@@ -92,6 +92,7 @@ export const auditLabels = {
   'content.remove': 'Ha tolto un contenuto',
   'content.upload-picture': 'Ha caricato un’immagine',
   'content.describe-picture': 'Ha descritto un’immagine',
+  'content.crop-picture': 'Ha ritagliato un’immagine',
   'content.remove-picture': 'Ha tolto un’immagine',
   'search.save-synonym': 'Ha scritto parole della ricerca',
   'search.remove-synonym': 'Ha tolto parole della ricerca',

@@ -1,15 +1,16 @@
 import path from 'node:path';
+import { LEAST_PICTURE_SIDE } from '@sporta/contract/constants.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../platform/module.ts';
 import { catalogueOf } from '../catalogue/index.ts';
-import { insertContentPicture } from './content-pictures.repo.ts';
+import { type CropBox, insertContentPicture, readContentPicture } from './content-pictures.repo.ts';
 import { registerMediaRoutes } from './media.routes.ts';
 import { Painter } from './painter.ts';
 import { PictureCache } from './picture-cache.ts';
 import { drawnPictures, shopPhotos, storedPhotos } from './picture-source.ts';
 import type { ProductPictureParts } from './product-pictures.ts';
 import { insertPhoto } from './stored-photos.repo.ts';
-import { takePhoto } from './take-photo.ts';
+import { photoOf, takePhoto } from './take-photo.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 interface Running extends ProductPictureParts {
@@ -63,9 +64,6 @@ export async function cleanedPhoto(deps: Deps, upload: Buffer, least: number): P
   return (await takePhoto(runningOf(deps).painter, upload, least)).bytes;
 }
 
-/** Banners may be flat: a logo, a signature. */
-const leastOfPicture = 120;
-
 /**
  * Cleans and keeps a picture for texts, banners and leaflets. The same one is kept once, under its first name.
  * @returns its name, by what it holds
@@ -76,16 +74,30 @@ export async function keepContentPicture(
   upload: Buffer,
   words: { name: string; alt: string },
 ): Promise<string> {
-  const { photo: picture, ...taken } = await takePhoto(runningOf(deps).painter, upload, leastOfPicture);
+  const { photo: picture, ...taken } = await takePhoto(runningOf(deps).painter, upload, LEAST_PICTURE_SIDE);
   await insertContentPicture(deps.db, { picture, ...taken, ...words }, deps.clock.now());
   return picture;
 }
 
+/** A part of a picture of the library, not kept yet. @throws Error when the picture is gone or the box is not inside */
+export async function cutPicture(deps: Deps, whole: string, box: CropBox) {
+  const bytes = await readContentPicture(deps.pool, whole);
+  if (!bytes) throw new Error('the picture to cut is gone');
+  const cut = await runningOf(deps).painter.paint({ subject: { kind: 'cut', bytes, ...box }, size: 0, format: 'webp' });
+  const { photo: picture, ...kept } = await photoOf(cut);
+  return { picture, ...kept };
+}
+
 export {
   type ContentPictureRow,
+  type CropBox,
+  type CroppedPicture,
   deleteContentPicture,
   describeContentPicture,
+  findContentPicture,
+  insertCrop,
   listContentPictures,
+  lockWithCrops,
   readContentPicture,
 } from './content-pictures.repo.ts';
 export { drawnProduct, readPictureData } from './media.repo.ts';

@@ -45,6 +45,10 @@ async function paint({ subject, size, format }: PictureJob): Promise<Buffer> {
     const picture = sharp(subject.bytes).resize({ width: size, withoutEnlargement: true });
     return encoded(picture, format);
   }
+  if (subject.kind === 'cut') {
+    const { x: left, y: top, width, height } = subject;
+    return sharp(subject.bytes).extract({ left, top, width, height }).webp({ quality: 90 }).toBuffer();
+  }
   if (subject.kind === 'sheet') {
     return sharp(subject.bytes)
       .resize(size, Math.round(size * Math.SQRT2), { fit: 'contain', background: '#fff' })

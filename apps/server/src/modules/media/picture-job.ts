@@ -25,6 +25,8 @@ export type PictureSubject =
   | { kind: 'upload'; bytes: Uint8Array; least: number }
   /** A picture of a text, in its own proportions. */
   | { kind: 'picture'; bytes: Uint8Array }
+  /** A part of a picture of a text, in its own size. */
+  | { kind: 'cut'; bytes: Uint8Array; x: number; y: number; width: number; height: number }
   /** A page of a leaflet somebody uploaded, whole on a sheet of paper. */
   | { kind: 'sheet'; bytes: Uint8Array }
   /** A department, by the key of its tint. */

@@ -31,7 +31,11 @@ export async function takePhoto(painter: Painter, upload: Buffer, least = leastO
     const known = photoProblem((error as Error).message, least);
     throw wrong(known ?? 'La foto non si apre: forse il file è rovinato');
   }
-  // from here on the file is our own
+  return photoOf(bytes);
+}
+
+/** A picture under its name; the file is our own. */
+export async function photoOf(bytes: Buffer): Promise<StoredPhoto> {
   const { width, height } = await sharp(bytes).metadata();
   const photo = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return { photo, bytes, width, height };

@@ -8,6 +8,7 @@ import {
   deleteContentPicture,
   describeContentPicture,
   listContentPictures,
+  lockWithCrops,
 } from '../media/index.ts';
 import { documentName } from './document-name.ts';
 import { listDrafts } from './drafts.repo.ts';
@@ -26,7 +27,7 @@ export async function describePicture(
   words: { name: string; alt: string },
 ): Promise<void> {
   const before = await describeContentPicture(tx, picture, words);
-  if (!before) throw notThere();
+  if (!before) throw noPictureThere();
   await writeAudit(tx, actor, 'content.describe-picture', {
     subject: { kind: 'content', name: words.name },
     before,
@@ -36,16 +37,22 @@ export async function describePicture(
 
 /** @throws BusinessError `picture-not-found`, `picture-in-use` */
 export async function removePicture(tx: Tx, actor: AuditActor, picture: string): Promise<void> {
+  const crops = await lockWithCrops(tx, picture);
+  if (crops.length > 0) {
+    throw new BusinessError('picture-in-use', `Da questa immagine viene un ritaglio: ${crops.join(', ')}`, {
+      field: 'picture',
+    });
+  }
   const uses = (await usesOfPictures(tx)).get(picture);
   if (uses) {
     throw new BusinessError('picture-in-use', `L’immagine serve ancora: ${[...uses].join(', ')}`, { field: 'picture' });
   }
   const name = await deleteContentPicture(tx, picture);
-  if (name === undefined) throw notThere();
+  if (name === undefined) throw noPictureThere();
   await writeAudit(tx, actor, 'content.remove-picture', { subject: { kind: 'content', name } });
 }
 
-const notThere = () =>
+export const noPictureThere = () =>
   new BusinessError('picture-not-found', 'Non abbiamo trovato questa immagine', { field: 'picture' });
 
 function toPicture({ createdAt, ...row }: ContentPictureRow, uses: ReadonlySet<string> = new Set()): ContentPicture {

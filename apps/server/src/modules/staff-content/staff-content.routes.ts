@@ -20,10 +20,11 @@ import {
   saveDraft,
 } from './change-document.ts';
 import { contentChoices, namedProducts } from './content-choices.ts';
+import { cropPicture } from './crop-picture.ts';
 import { documentAddress } from './document-name.ts';
 import { documentDetail } from './document-state.ts';
 import { listDocuments } from './list-documents.ts';
-import { describePicture, listPictures, removePicture } from './picture-library.ts';
+import { describePicture, listPictures, noPictureThere, removePicture } from './picture-library.ts';
 import { findVersion } from './versions.repo.ts';
 
 export function registerStaffContentRoutes(app: FastifyInstance): void {
@@ -111,6 +112,19 @@ export function registerStaffContentRoutes(app: FastifyInstance): void {
     await withTransaction(c.db, (tx) => describePicture(tx, c, picture, words));
     return {};
   });
+
+  registerCall(
+    app,
+    staffContent.cropPicture,
+    async (c) => {
+      const { picture: asked, ...box } = c.input;
+      const kept = await cropPicture(c.deps, c, asked, box);
+      const picture = (await listPictures(c.db)).find((each) => each.picture === kept);
+      if (!picture) throw noPictureThere();
+      return { picture };
+    },
+    { rateLimit: { max: 120, windowSeconds: 60 } },
+  );
 
   registerCall(app, staffContent.removePicture, async (c) => {
     await withTransaction(c.db, (tx) => removePicture(tx, c, c.input.picture));

@@ -371,6 +371,77 @@ describe('pictures', () => {
     expect(code(await change('restore', 'page:con-foto', { version_id: versions[1].versionId }))).toBe('wrong-content');
   });
 
+  it('are cut, cut anew out of the whole, and undone; the whole one stays while a part of it does', async () => {
+    const halves = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#00aa44' } })
+      .composite([{ input: await picture('#aa0044'), left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const { data } = await sara.post('staff/content/upload-picture', {
+      name: 'Due colori',
+      alt: 'Un angolo rosso',
+      file: halves.toString('base64'),
+    });
+    const whole = data.picture.picture;
+    const crop = (box: object, of = whole, client = sara) =>
+      client.post('staff/content/crop-picture', { picture: of, x: 0, y: 0, width: 300, height: 200, ...box });
+    const part = (await crop({ x: 100, y: 50 })).data.picture;
+    expect(part).toMatchObject({
+      name: 'Due colori (ritaglio)',
+      alt: 'Un angolo rosso',
+      width: 300,
+      height: 200,
+      crop: { original: whole, x: 100, y: 50, width: 300, height: 200 },
+    });
+    expect(part.picture).not.toBe(whole);
+    const file = await world.app.inject({ url: `/media/content/${part.picture}/480.webp` });
+    const { channels } = await sharp(file.rawPayload).stats();
+    expect(channels[0]!.mean).toBeGreaterThan(140);
+    // the same part is the same picture; a part is cut anew out of its whole, and all of it is the whole
+    expect((await crop({ x: 100, y: 50 })).data.picture.picture).toBe(part.picture);
+    const anew = (await crop({ x: 900, y: 600 }, part.picture)).data.picture;
+    expect(anew).toMatchObject({ name: 'Due colori (ritaglio)', crop: { original: whole, x: 900, y: 600 } });
+    expect((await crop({ width: 1200, height: 800 }, anew.picture)).data.picture.picture).toBe(whole);
+
+    await publish(
+      'page:con-ritaglio',
+      pageOf('Con ritaglio', `<img src="/media/content/${part.picture}/960.webp" alt="x">`),
+    );
+    expect((await shown('con-ritaglio')).data.page.content).toContain(part.picture);
+    await change('remove', 'page:con-ritaglio');
+    const remove = (of: string) => sara.post('staff/content/remove-picture', { picture: of });
+    expect((await remove(whole)).response.errors[0]).toMatchObject({
+      code: 'picture-in-use',
+      error: 'Da questa immagine viene un ritaglio: Due colori (ritaglio), Due colori (ritaglio)',
+    });
+    for (const each of [part.picture, anew.picture, whole]) expect((await remove(each)).response.errors).toEqual([]);
+    expect(code(await crop({}))).toBe('picture-not-found');
+  });
+
+  it('are not cut by a box that is too small, leaves them or is none', async () => {
+    const { picture: of, width, height } = (await upload('#117755')).data.picture;
+    const crop = async (box: object) =>
+      (await sara.post('staff/content/crop-picture', { picture: of, x: 0, y: 0, width, height, ...box })).response
+        .errors[0];
+    expect(await crop({ width: 119 })).toMatchObject({
+      code: 'wrong-crop',
+      field: 'width',
+      error: 'La larghezza è troppo piccola: almeno 120 pixel',
+    });
+    expect(await crop({ height: 10 })).toMatchObject({ code: 'wrong-crop', field: 'height' });
+    expect(await crop({ x: 1 })).toMatchObject({
+      field: 'width',
+      error: `Il ritaglio esce a destra dall’immagine, che è di ${width} × ${height} pixel`,
+    });
+    expect(await crop({ y: height })).toMatchObject({ code: 'wrong-crop', field: 'height' });
+    for (const box of [{ x: -1 }, { y: 1.5 }, { width: 0 }, { height: 'tanto' }, { width: 1e9 }, { x: undefined }]) {
+      expect(await crop(box)).toMatchObject({ code: 'invalid-field', field: Object.keys(box)[0] });
+    }
+    const cases = await world.staffClient(['customer-care']);
+    expect(code(await cases.post('staff/content/crop-picture', { picture: of, x: 0, y: 0, width, height }))).toBe(
+      'forbidden',
+    );
+  });
+
   it('are described anew', async () => {
     const { picture } = (await upload('#0033cc')).data.picture;
     await sara.post('staff/content/describe-picture', { picture, name: 'Blu', alt: 'Il mare' });
@@ -476,6 +547,7 @@ it('all of it is in the log, and no other role may enter', async () => {
     'remove',
     'upload-picture',
     'describe-picture',
+    'crop-picture',
     'remove-picture',
   ]) {
     expect(actions).toContain(`content.${act}`);

@@ -375,6 +375,11 @@ export interface ContentPictureTable {
   width: number;
   height: number;
   created_at: Timestamp;
+  original: string | null;
+  crop_x: number | null;
+  crop_y: number | null;
+  crop_width: number | null;
+  crop_height: number | null;
 }
 
 export interface ContentPreviewTable {
