@@ -336,6 +336,30 @@ async function leaveOutPreviews(page: Page): Promise<void> {
   });
 }
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Draws from one spot to another, with a finger on the phone. */
+async function drag(page: Page, device: 'desk' | 'phone', from: Spot, to: Spot): Promise<void> {
+  if (device === 'desk') {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    return page.mouse.up();
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (const part of [0.3, 0.6, 1]) {
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await touch('touchEnd', []);
+  await finger.detach();
+}
+
 const rooms = [
   '/banco/contenuti',
   '/banco/contenuti?tab=menu',
@@ -350,6 +374,74 @@ const rooms = [
 ];
 
 describe.each(['desk', 'phone'] as const)('on a %s', (device) => {
+  it('a picture of the home is cut by hand and by keys, cut anew and made whole again', async () => {
+    const { page } = await visit(device);
+    await signIn(page, '/banco/contenuti');
+    const field = page.getByRole('group', { name: 'Immagine', exact: true });
+    await field.getByRole('button', { name: /^(Cambia|Scegli)$/ }).click();
+    const library = page.getByRole('dialog', { name: 'Immagini' });
+    await upload(library, 'La vetrina di novembre');
+    await field.getByRole('button', { name: 'Ritaglia' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Ritaglia:/ });
+    const box = dialog.getByLabel('Riquadro del ritaglio');
+    const side = async (name: string) => Number(await dialog.getByLabel(name, { exact: true }).inputValue());
+    // the place of a banner is a square
+    expect(await side('Larghezza')).toBe(await side('Altezza'));
+    await dialog.getByRole('radio', { name: 'Libera' }).check({ force: true });
+
+    const area = (await dialog.locator('.crop-area').boundingBox())!;
+    const corner = (await dialog.locator('.crop-corner.se').boundingBox())!;
+    const from = { x: corner.x + 22, y: corner.y + 22 };
+    await drag(page, device, from, { x: area.x + area.width * 0.6, y: area.y + area.height * 0.5 });
+    const [width, height] = [await side('Larghezza'), await side('Altezza')];
+    expect(height).toBeLessThan(width);
+    const inside = (await box.boundingBox())!;
+    const middle = { x: inside.x + inside.width / 2, y: inside.y + inside.height / 2 };
+    const left = await side('Da sinistra');
+    await drag(page, device, middle, { x: middle.x + area.width * 0.1, y: middle.y });
+    expect(await side('Da sinistra')).toBeGreaterThan(left);
+    expect([await side('Larghezza'), await side('Altezza')]).toEqual([width, height]);
+
+    await box.focus();
+    const [x, y] = [await side('Da sinistra'), await side('Dall’alto')];
+    for (const key of ['ArrowLeft', 'ArrowDown', 'Shift+ArrowLeft', 'Shift+ArrowUp']) await page.keyboard.press(key);
+    expect(await side('Da sinistra')).toBeLessThan(x);
+    expect(await side('Dall’alto')).toBeGreaterThan(y);
+    expect(await side('Larghezza')).toBeLessThan(width);
+    expect(await side('Altezza')).toBeLessThan(height);
+    expect(await dialog.locator('output').textContent()).toMatch(
+      /^\d+ × \d+ pixel, a \d+ da sinistra e \d+ dall’alto$/,
+    );
+    await dialog.getByLabel('Larghezza', { exact: true }).fill('9999');
+    await page.keyboard.press('Enter');
+    expect((await side('Da sinistra')) + (await side('Larghezza'))).toBeLessThanOrEqual(1600);
+    await dialog.getByRole('radio', { name: '16:9' }).check({ force: true });
+    expect((await side('Larghezza')) / (await side('Altezza'))).toBeCloseTo(16 / 9, 1);
+    await expectAccessible(page, preview);
+    await shoot(page, `crop-${device}`);
+    if (device === 'phone') {
+      await expectNoWider(page);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+
+    // the dialog hides the page behind it from roles
+    const picture = page.locator('.doc-picture > img');
+    const whole = await picture.getAttribute('src');
+    await dialog.getByRole('button', { name: 'Ritaglia' }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(whole);
+    const cut = await picture.getAttribute('src');
+    const shape = (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight;
+    await expect.poll(() => picture.evaluate(shape)).toBeCloseTo(16 / 9, 1);
+    // the shop shows it
+    await expect.poll(() => frame(page).locator(`.hero-main > img[src="${cut}"]`).count()).toBe(1);
+
+    await field.getByRole('button', { name: 'Ritaglia' }).click();
+    await expect.poll(() => side('Larghezza')).toBeLessThanOrEqual(1600);
+    await dialog.getByRole('button', { name: 'Togli il ritaglio' }).click();
+    await expect.poll(() => picture.getAttribute('src')).toBe(whole);
+  });
+
   it('no page has a fault of accessibility, nor is wider than the window', async () => {
     const { page } = await visit(device);
     await leaveOutPreviews(page);

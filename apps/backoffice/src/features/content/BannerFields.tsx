@@ -101,7 +101,12 @@ export function BannerFields({ kind, params, faults, path, onChange }: BannerFie
         />
       ) : null}
       {has('picture') ? (
-        <PictureField label="Immagine" address={params.mediaURL} onChange={(mediaURL) => set({ mediaURL })} />
+        <PictureField
+          label="Immagine"
+          shape="square"
+          address={params.mediaURL}
+          onChange={(mediaURL) => set({ mediaURL })}
+        />
       ) : null}
       {has('products') ? (
         <ChoiceFields choice={params.products} most={12} onChange={(products) => set({ products })} />

@@ -7,7 +7,7 @@ import { ImageDuotone } from '@sporta/ui/icons/ImageDuotone.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { picturesQuery, UploadPicture } from '../../shared/documents/index.ts';
+import { CropButton, picturesQuery, UploadPicture } from '../../shared/documents/index.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { contentKeys } from '../../shared/live/index.ts';
 
@@ -30,14 +30,20 @@ export function PicturesTab() {
       ) : null}
       <ul className="content-pictures" aria-label="Immagini della raccolta">
         {pictures?.map((picture) => (
-          <Picture key={picture.picture} picture={picture} />
+          <Picture key={picture.picture} picture={picture} pictures={pictures} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Picture({ picture: { picture, name, alt, width, height, usedIn } }: { picture: ContentPicture }) {
+interface PictureProps {
+  picture: ContentPicture;
+  pictures: readonly ContentPicture[];
+}
+
+function Picture({ picture: row, pictures }: PictureProps) {
+  const { picture, name, alt, width, height, usedIn } = row;
   const api = useApi();
   const queries = useQueryClient();
   const [words, setWords] = useState({ name, alt });
@@ -81,6 +87,12 @@ function Picture({ picture: { picture, name, alt, width, height, usedIn } }: { p
             Salva
           </Button>
         ) : null}
+        <CropButton
+          picture={row}
+          pictures={pictures}
+          label={`Ritaglia: ${name}`}
+          onCropped={() => toast.success('Il ritaglio è nella raccolta')}
+        />
         {usedIn.length === 0 ? (
           <Button
             kind="ghost"

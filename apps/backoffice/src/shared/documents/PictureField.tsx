@@ -3,6 +3,8 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { CropButton } from './CropButton.tsx';
+import type { CropShape } from './CropDialog.tsx';
 import { picturesQuery } from './documents-queries.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
@@ -10,11 +12,13 @@ interface PictureFieldProps {
   label: string;
   /** Where the picture is. */
   address: string | undefined;
+  /** What suits the place it is shown in. */
+  shape?: CropShape | undefined;
   onChange: (address: string | undefined) => void;
 }
 
 /** A picture of the library, by its address. */
-export function PictureField({ label, address, onChange }: PictureFieldProps) {
+export function PictureField({ label, address, shape, onChange }: PictureFieldProps) {
   const [open, setOpen] = useState(false);
   const { data: pictures } = useQuery(picturesQuery(useApi()));
   const known = pictures?.find(({ picture }) => address?.includes(picture));
@@ -29,6 +33,14 @@ export function PictureField({ label, address, onChange }: PictureFieldProps) {
           <Button kind="line" size="sm" onClick={() => setOpen(true)}>
             {address ? 'Cambia' : 'Scegli'}
           </Button>
+          {known ? (
+            <CropButton
+              picture={known}
+              pictures={pictures ?? []}
+              shape={shape}
+              onCropped={({ picture }) => onChange(contentPictureAddress(picture))}
+            />
+          ) : null}
           {address ? (
             <Button kind="ghost" size="sm" onClick={() => onChange(undefined)}>
               Togli

@@ -1,4 +1,5 @@
 export { addressOf } from './address-of.ts';
+export { CropButton } from './CropButton.tsx';
 export { DocumentBar } from './DocumentBar.tsx';
 export { contentChoicesQuery, documentsQuery, namesQuery, picturesQuery } from './documents-queries.ts';
 export { blobOf, fitPicture } from './fit-picture.ts';
