@@ -153,6 +153,29 @@ describe.each(both)('a category, %s', (device) => {
   });
 });
 
+describe.each(both)('what is but near to a search, %s', (device) => {
+  it.each([
+    ['marmellata senza zucchero', 'senza zucchero'],
+    ['cioccolato per diabetici', 'diabetici'],
+  ])('stands under a heading of its own, whatever the order: %s', async (query, missing) => {
+    const { page } = await enter(device);
+    const near = page.getByRole('region', { name: `Prodotti simili, ma non “${missing}”` });
+    const namesOf = (cards: ReturnType<typeof cardsOf>) => cards.locator('.nm').allTextContents();
+    let first: string[] | undefined;
+    for (const order of ['', '&sort=price_asc']) {
+      await arrive(page, `/search?q=${encodeURIComponent(query)}${order}`);
+      await near.waitFor();
+      const alike = await namesOf(near.getByRole('article'));
+      expect(alike.length).toBeGreaterThan(0);
+      first ??= alike;
+      expect(alike).toEqual(first);
+      const all = await namesOf(page.getByRole('main').getByRole('article'));
+      expect(all.slice(all.length - alike.length)).toEqual(alike);
+      await expectAccessible(page);
+    }
+  });
+});
+
 /** A list as people jot it down, with what a grocer puts into the basket: name and quantity (pieces, or kg if loose). */
 const pasted: readonly (readonly [line: string, name: RegExp, quantity: number])[] = [
   ['2 latte ps', /latte.*parzialmente/i, 2],

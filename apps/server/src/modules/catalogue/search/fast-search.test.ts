@@ -165,9 +165,12 @@ describe('search/suggest', () => {
   it('completes the text with the number of products and a picture, none for three letters', async () => {
     const ask = async (q: string) => (await shop.anonymous.get(`search/suggest?q=${q}`)).data.suggestions;
     expect(await ask('lat')).toEqual([]);
-    const suggestions: { type: string; name: string; count: number }[] = await ask('latt');
+    const suggestions: { type: string; id: number; name: string; count: number }[] = await ask('latt');
     expect(suggestions.find(({ type }) => type === 'suggestion')).toMatchObject({ name: 'latte', count: 2 });
-    expect(suggestions.find(({ type }) => type === 'category')).toMatchObject({ name: 'Spesa' });
-    expect(suggestions.find(({ type }) => type === 'vendor')).toMatchObject({ name: 'Sporta' });
+    expect(suggestions.find(({ type }) => type === 'category')).toMatchObject({ name: 'Spesa', count: 5 });
+    const brand = suggestions.find(({ type }) => type === 'vendor');
+    expect(brand).toMatchObject({ name: 'Sporta', count: 5 });
+    // a count is what the shelf or the brand shows, not how many of it have the word
+    expect((await shop.anonymous.get(`products?parent_vendor_id=${brand?.id}`)).data.page.totItems).toBe(5);
   });
 });

@@ -12,6 +12,7 @@ import {
   synonymText,
 } from '@sporta/search';
 import { LRUCache } from 'lru-cache';
+import { countProducts } from '../listing/list-categories.ts';
 import type { Found, TextSearch } from '../listing/text-search.ts';
 import { type Bitset, hasBit } from '../snapshot/bitset.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -167,9 +168,11 @@ export class SearchService implements TextSearch {
         const { name, slug, productId } = product;
         return [{ type: 'suggestion', name, id: productId, count: 1, slug, mediaURL: pictureOf(product).thumb }];
       }),
-      ...found.categories.flatMap(({ id, count }) => {
+      ...found.categories.flatMap(({ id }) => {
         const node = catalogue.tree.byId.get(id);
-        if (!node) return [];
+        // the suggestion leads to the whole shelf: so many it shows here
+        const count = countProducts(view, id);
+        if (!node || count === 0) return [];
         const path = ancestry(node);
         const icon = node.icon ?? path[0]?.icon;
         const picture = pictureIn(shop, id) ?? (icon ? `/media/categories/${icon}.webp` : undefined);
@@ -187,9 +190,11 @@ export class SearchService implements TextSearch {
         ];
       }),
       ...ofBrands,
-      ...found.brands.flatMap(({ name, count }) => {
+      ...found.brands.flatMap(({ name }) => {
         const id = catalogue.vendors().find((vendor) => vendor.name === name)?.id;
-        return id === undefined ? [] : [{ type: 'vendor' as const, name, id, count }];
+        if (id === undefined) return [];
+        const count = [...catalogue.slotsOfVendor(id)].filter((slot) => hasBit(view.sold, slot)).length;
+        return [{ type: 'vendor' as const, name, id, count }];
       }),
     ];
   }
