@@ -134,6 +134,29 @@ describe('the home', () => {
     expect(await shop.getByRole('heading', { level: 1 }).textContent()).toBe(was);
   });
 
+  it('is outlined in its preview where it is being written', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/contenuti');
+    const line = frame(page).locator('[data-outlined]');
+    await expect.poll(() => line.textContent(), { timeout: 30_000 }).toBe('Copertina');
+    const around = async (part: string) => {
+      const [outer, inner] = [await line.boundingBox(), await frame(page).locator(part).first().boundingBox()];
+      if (!outer || !inner) return false;
+      return outer.x < inner.x && outer.y < inner.y && outer.y + outer.height > inner.y + inner.height;
+    };
+    await expect.poll(() => around('.hero-main')).toBe(true);
+    await shoot(page, 'content-outlined');
+    await blocks(page).nth(3).getByRole('button').first().click();
+    await expect.poll(() => line.textContent()).toBe('Fila di prodotti');
+    await expect.poll(() => around('[data-block="4"] > *')).toBe(true);
+    expect(await line.count()).toBe(1);
+    // it is brought into view
+    const screen = (await page.locator('.doc-screen').boundingBox())!;
+    await expect.poll(async () => (await line.boundingBox())!.y).toBeGreaterThan(screen.y);
+    expect((await line.boundingBox())!.y).toBeLessThan(screen.y + screen.height);
+    await shoot(page, 'content-outlined-row');
+  });
+
   it('puts both texts side by side when a colleague was faster', async () => {
     const { page, context } = await visit('desk');
     await signIn(page, '/banco/contenuti');

@@ -6,7 +6,7 @@ import { LoadProblem } from '../../shared/errors/index.ts';
 import { BesideHome } from './BesideHome.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
 import { BlockList } from './BlockList.tsx';
-import type { Block, HomeBody } from './blocks.ts';
+import { type Block, blockNames, type HomeBody } from './blocks.ts';
 
 const empty: HomeBody = { blocks: [] };
 
@@ -67,7 +67,13 @@ export function BlocksTab({ place, onOpenPage }: BlocksTabProps) {
             />
           </section>
         )}
-        <PreviewFrame document="home" body={written.body} />
+        <PreviewFrame
+          document="home"
+          body={written.body}
+          outlined={
+            block && place === 'home' ? { part: blocks.indexOf(block) + 1, name: blockNames[block.kind] } : undefined
+          }
+        />
       </div>
       {place === 'home' ? <BesideHome onOpenPage={onOpenPage} /> : null}
     </>

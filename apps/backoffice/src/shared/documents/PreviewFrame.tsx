@@ -10,13 +10,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
 import { contentChoicesQuery, previewQuery } from './documents-queries.ts';
+import { type OutlinedPart, outlinePart } from './outline-part.ts';
 import type { Body } from './use-document.ts';
 
 /** How long somebody types on before the shop is asked again, in milliseconds. */
 const TYPING_MS = 600;
 
+interface PreviewFrameProps {
+  document: string;
+  body: Body;
+  /** The part somebody is at. */
+  outlined?: OutlinedPart | undefined;
+}
+
 /** The shop itself as it would be with this document: at a moment, in a store, for somebody. */
-export function PreviewFrame({ document, body }: { document: string; body: Body }) {
+export function PreviewFrame({ document, body, outlined }: PreviewFrameProps) {
   const api = useApi();
   const [device, setDevice] = useState<'phone' | 'desk'>('phone');
   const [at, setAt] = useState('');
@@ -79,15 +87,32 @@ export function PreviewFrame({ document, body }: { document: string; body: Body 
         </Select>
       </div>
       {error ? <Note kind="warn">{messageOf(error)}. L’anteprima mostra com’era prima.</Note> : null}
-      <Frame address={address} device={device} />
+      <Frame address={address} device={device} outlined={outlined} />
     </section>
   );
 }
 
+interface FrameProps {
+  address: string | undefined;
+  device: 'phone' | 'desk';
+  outlined: OutlinedPart | undefined;
+}
+
 /** A frame that stays where it was scrolled to when the page in it is loaded again. */
-function Frame({ address, device }: { address: string | undefined; device: 'phone' | 'desk' }) {
+function Frame({ address, device, outlined }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
+  const [loaded, setLoaded] = useState(0);
+  const brought = useRef(outlined?.part);
+  const { part, name } = outlined ?? {};
+  useEffect(() => {
+    const shop = frame.current?.contentDocument;
+    if (!loaded || !shop || part === undefined || name === undefined) return;
+    // one that was chosen is brought into view; a page loaded again stays where it was
+    const isNew = brought.current !== part;
+    brought.current = part;
+    return outlinePart(shop, { part, name }, isNew);
+  }, [loaded, part, name]);
   useEffect(() => {
     const shown = frame.current;
     if (!address || !shown) return;
@@ -101,7 +126,10 @@ function Frame({ address, device }: { address: string | undefined; device: 'phon
       <iframe
         ref={frame}
         title="Il negozio con queste modifiche"
-        onLoad={(event) => event.currentTarget.contentWindow?.scrollTo(0, scrolled.current)}
+        onLoad={(event) => {
+          event.currentTarget.contentWindow?.scrollTo(0, scrolled.current);
+          setLoaded((times) => times + 1);
+        }}
       />
     </div>
   );

@@ -14,11 +14,17 @@ const standing: HeroFacts = {
   mediaURL: '/pictures/borsa-piena.svg',
 };
 
+interface HeroBannerProps {
+  banner?: HeroFacts | undefined;
+  /** The block it is of. */
+  block?: number | undefined;
+}
+
 /** The tile of the season, of lemon when nobody chose another colour: one link, its picture in the corner. */
-export function HeroBanner({ banner = standing }: { banner?: HeroFacts | undefined }) {
+export function HeroBanner({ banner = standing, block }: HeroBannerProps) {
   const { title, label, text, callToAction, itemUrl, mediaURL, background = 'limone' } = banner;
   return (
-    <Link className={cx('hero-main', 'banner-surface', `on-${background}`)} href={itemUrl}>
+    <Link className={cx('hero-main', 'banner-surface', `on-${background}`)} href={itemUrl} data-block={block}>
       <div>
         {label ? <span className="tag white">{label}</span> : null}
         <h1>{title}</h1>

@@ -13,20 +13,25 @@ import { UsualTiles } from './usual-tiles.tsx';
 /** The blocks of the home page; the hero and what concerns the customer share the top. */
 export function HomePage() {
   const { data: blocks } = useSuspenseQuery(homeQuery(useApi(), useShopHash()));
-  const hero = blocks.find(({ kind }) => kind === 'hero')?.banners?.[0];
-  const usual = blocks.some(({ kind }) => kind === 'usual');
+  const hero = blocks.find(({ kind }) => kind === 'hero');
+  const usual = blocks.find(({ kind }) => kind === 'usual');
   return (
     <>
-      <section className="hero" aria-label="In evidenza">
-        <HeroBanner banner={hero} />
+      {/* the marks are for who writes the home: the Banco shows them which part of it they are at */}
+      <section className="hero" aria-label="In evidenza" data-beside-block={usual?.homeBlockId}>
+        <HeroBanner banner={hero?.banners?.[0]} block={hero?.homeBlockId} />
         {usual ? <UsualTiles /> : null}
       </section>
       {blocks.map((block) => (
-        <Block key={block.homeBlockId} block={block} />
+        <div key={block.homeBlockId} className="contents" data-block={isOnTop(block) ? undefined : block.homeBlockId}>
+          <Block block={block} />
+        </div>
       ))}
     </>
   );
 }
+
+const isOnTop = ({ kind }: HomeBlock) => kind === 'hero' || kind === 'usual';
 
 function Block({ block }: { block: HomeBlock }) {
   switch (block.kind) {
