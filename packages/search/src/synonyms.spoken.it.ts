@@ -208,6 +208,7 @@ vino aperitivo > prosecco, vino bianco
 pizza fatta casa > farina pizza, impasto pizza, lievito birra
 fare pizza > farina pizza, impasto pizza, lievito birra
 spazzatura > sacchi spazzatura, sacchi nettezza, sacchi
+spalmare > spalmabile
 formaggio grattugiare > parmigiano, grana, pecorino
 gattini > gatto
 gattino > gatto
