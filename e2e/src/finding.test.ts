@@ -304,3 +304,21 @@ describe('a search', () => {
     await expectAccessible(page);
   });
 });
+
+describe.each(both)('a list too long for Spesa veloce, %s', (device) => {
+  it('says how much of it is left out', async () => {
+    const { page } = await enter(device);
+    await arrive(page, '/');
+    await page
+      .getByRole('button', { name: /Spesa veloce/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Incolla una lista' }).click();
+    const lines = Array.from({ length: 103 }, (_, i) => `biscotti tipo ${String.fromCharCode(97 + (i % 26))}${i}`);
+    await dialog.getByLabel('La tua lista').fill(lines.join('\n'));
+    await dialog.getByRole('button', { name: 'Aggiungi alla lista' }).click();
+    await dialog.getByText('Le ultime 3 cose sono rimaste fuori').waitFor();
+    await expectAccessible(page);
+  });
+});
