@@ -97,7 +97,7 @@ function collect(store: Store, gatherer: Gatherer, matching: Matching, required:
   gatherer.gather(store, matching, required, true);
   const only = matching.terms.length === 1 ? matching.terms[0] : undefined;
   if (only && !only.known && !matching.named) gatherer.gatherByCategory(store, only);
-  return pick(gatherer, required, accept).filter(isThingItself(gatherer, matching.terms));
+  return pickThings(gatherer, matching.terms, required, accept);
 }
 
 /** Rows of the shelf that the noun names, which have all other words: mozzarella for "formaggio senza lattosio". */
@@ -106,7 +106,7 @@ function byShelf(store: Store, gatherer: Gatherer, matching: Matching, accept: R
   const head = matching.terms.find(({ isHead }) => isHead);
   if (!head?.categories || required === 1 << head.index) return new Int32Array(0);
   gatherer.gather(store, matching, required, true, true);
-  return pick(gatherer, required, accept).filter(isThingItself(gatherer, matching.terms));
+  return pickThings(gatherer, matching.terms, required, accept);
 }
 
 /** Rows that have met all words of `required`. */
@@ -125,20 +125,26 @@ function pick({ touched, touchedCount, mask }: Gatherer, required: number, accep
  * Whether a product is the thing itself, not named after what the thing is for: "prosciutto per la pizza" is no pizza,
  * but "pasta per lasagne" are the lasagne on the shelf of pasta.
  */
-function isThingItself(gatherer: Gatherer, terms: readonly Term[]): RowTest {
+function isThingItself(gatherer: Gatherer, terms: readonly Term[]): RowTest | undefined {
   const head = terms.find(({ isHead }) => isHead);
   const purposes = terms.filter(({ word }) => word.isPurpose);
-  if (!head || purposes.length === 0) return () => true;
+  if (!head || purposes.length === 0) return undefined;
   const placeOf = ({ index }: Term, row: number) =>
     (gatherer.values[index]?.[row] as number) > 0 ? (gatherer.positions[index]?.[row] as number) : undefined;
   return (row) => {
     const place = placeOf(head, row);
-    if (place === undefined || place === 0) return true;
+    if (place === undefined || place === 0 || place === noPosition) return true;
     return !purposes.some((term) => {
       const other = placeOf(term, row);
-      return other === noPosition || (other === 0 && place !== noPosition);
+      return other === noPosition || other === 0;
     });
   };
+}
+
+function pickThings(gatherer: Gatherer, terms: readonly Term[], required: number, accept: RowTest): Int32Array {
+  const rows = pick(gatherer, required, accept);
+  const isThing = isThingItself(gatherer, terms);
+  return isThing ? rows.filter(isThing) : rows;
 }
 
 /** How much a word tells about what is wanted (recipe 3.5, stage C). */
@@ -166,7 +172,7 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   if (terms.length < 2) return nothingFound(matching);
   gatherer.gather(store, matching, required, false);
   const isThing = isThingItself(gatherer, terms);
-  const isWanted: RowTest = (row) => accept(row) && isThing(row);
+  const isWanted: RowTest = isThing ? (row) => accept(row) && isThing(row) : accept;
   const seen = new Uint8Array(1 << terms.length);
   for (let i = 0; i < gatherer.touchedCount; i++) {
     const row = gatherer.touched[i] as number;

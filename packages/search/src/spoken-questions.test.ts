@@ -40,6 +40,10 @@ const catalogue = [
   ...shelf('Surgelati > Pizze > Pizze', 'Pizza prosciutto e funghi', 'Pizza margherita', 'Pizza capricciosa'),
   ...shelf('Dispensa > Pasta > Pasta lunga', 'Pasta lunga', 'Spaghetti', 'Linguine'),
   ...shelf('Dispensa > Pasta > Pasta all’uovo', 'Lasagne', 'Tagliatelle'),
+  ...shelf('Dispensa > Pasta > Pasta per minestre', 'Ditalini', 'Stelline').map((each) => ({
+    ...each,
+    kind: 'pasta per minestra',
+  })),
   ...shelf('Ortofrutta > Frutta > Agrumi', 'Limoni di Sorrento', 'Limoni in rete', 'Limoni sfusi'),
   ...shelf('Infanzia > Pappe > Pappe', 'Crema di riso', 'Crema di mais'),
   ...shelf('Igiene > Viso > Viso', 'Crema idratante', 'Crema notte'),
@@ -64,6 +68,7 @@ describe('questions as people ask them', () => {
   it('are met by the shelf where no name has the noun', () => {
     expect(answers('formaggio senza lattosio')).toEqual(['Mozzarella senza lattosio']);
     expect(answers('pasta per lasagne')).toEqual(['Lasagne']);
+    expect(answers('pasta per minestra').sort()).toEqual(['Ditalini', 'Stelline']);
   });
 
   it('are answered by the noun when the catalogue has no word for how it should be', () => {
