@@ -69,7 +69,7 @@ interface StuckTableProps {
 function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClose, onEnd }: StuckTableProps) {
   const now = new Date();
   return (
-    <table className="dt">
+    <table className="dt cards">
       <caption className="sr">Pagamenti e lavori fermi</caption>
       <thead>
         <tr>
@@ -162,7 +162,7 @@ const CloseLabel = () => (
 function Paid({ orderId }: { orderId: number }) {
   if (isGiftVoucherOrder(orderId)) return <>Buono regalo {orderId}</>;
   return (
-    <Link className="link" href={hrefOf(`/ordini/${orderId}`)}>
+    <Link className="link tap" href={hrefOf(`/ordini/${orderId}`)}>
       Ordine {orderId}
     </Link>
   );

@@ -73,7 +73,7 @@ export function NextOrders({ orders, counts, canOpen, day }: NextOrdersProps) {
       )}
       {counts[view] > shown.length ? (
         <p className="pad">
-          <Link className="link" href={`/banco/ordini?tab=to-prepare&day=${day}`}>
+          <Link className="link tap" href={`/banco/ordini?tab=to-prepare&day=${day}`}>
             Tutti i {counts.all}
           </Link>
         </p>

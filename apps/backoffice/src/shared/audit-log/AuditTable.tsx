@@ -46,7 +46,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
   const href = subjectHref(entry);
   const name = entry.subject.name ?? entry.subject.id ?? '–';
   return href ? (
-    <Link className="link" href={href}>
+    <Link className="link tap" href={href}>
       {name}
     </Link>
   ) : (

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
+import { databaseUrl } from './support/shop.ts';
+import { signInStaff } from './support/staff.ts';
+import { smallTargets } from './support/targets.ts';
+
+/** Every room of the Banco in a hand, and the work on money that somebody ends there. */
+
+const visit = visits();
+const rooms = [
+  '',
+  '/ordini?day=all',
+  '/segnalazioni',
+  '/premi',
+  '/preparazione',
+  '/preparazione/carrello',
+  '/preparazione/regole',
+  '/consegne',
+  '/giro',
+  '/fasce',
+  '/catalogo',
+  '/catalogo/nuovo',
+  '/catalogo/importa',
+  '/offerte',
+  '/ricerca',
+  '/clienti',
+  '/newsletter',
+  '/contenuti',
+  '/volantino',
+  '/pagamenti',
+  '/fatture',
+  '/rapporti',
+  '/pronto',
+  '/registro',
+];
+
+async function expectFits(page: Page): Promise<void> {
+  await expectNoWider(page);
+  await expectAccessible(page);
+}
+
+it('no room is wider than a phone, nor has a fault of accessibility', async () => {
+  const { page } = await visit('phone');
+  await signInStaff(page, 'staff@sporta.example');
+  for (const room of rooms) {
+    await page.goto(`/banco${room}`, { waitUntil: 'networkidle' });
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), { message: room }).toBe(1);
+    await expectNoWider(page);
+    // the preview in a frame is a page of the shop, looked at by itself
+    await expectAccessible(page, { without: 'iframe' });
+  }
+}, 240_000);
+
+it('the tabs of the catalogue can be pressed with a finger', async () => {
+  const { page } = await visit('phone');
+  await signInStaff(page, 'catalogo@sporta.example', '/banco/catalogo');
+  await page.getByRole('button', { name: /^Senza foto/ }).waitFor();
+  expect((await smallTargets(page)).filter((each) => each.includes('seg'))).toEqual([]);
+});
+
+it('money that keeps failing to go back is a row to read on a phone, and is ended there by hand', async () => {
+  const db = new pg.Client({ connectionString: databaseUrl() });
+  await db.connect();
+  await db.query(
+    `insert into outbox (topic, payload, attempts, last_error, next_at)
+     values ('order.give-back', '{"orderId": 77000001}', 4, 'the provider does not answer', now() + interval '1 day')`,
+  );
+  await db.end();
+  const { page } = await visit('phone');
+  await signInStaff(page, 'amministrazione@sporta.example', '/banco/pagamenti');
+  const row = page
+    .getByRole('table', { name: 'Pagamenti e lavori fermi' })
+    .getByRole('row')
+    .filter({ hasText: '77000001' });
+  await row.getByText('4 tentativi').waitFor();
+  await expectFits(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Chiudi a mano…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chiudere a mano?' });
+  expect(await dialog.getByRole('button', { name: 'Chiudi a mano' }).isDisabled()).toBe(true);
+  await dialog.getByLabel(/Motivo/).fill('Bonifico fatto');
+  await expectFits(page);
+  await dialog.getByRole('button', { name: 'Chiudi a mano' }).click();
+  await page.getByText('Chiuso: il negozio non ci prova più').waitFor();
+  await expect.poll(() => row.count()).toBe(0);
+});
