@@ -1,4 +1,4 @@
-/** What `staff/events` speaks of; `hello` comes first, and `everything` when news may have been lost. */
+/** What `staff/events` speaks of; `hello` comes first and twice a minute, `everything` when news may have been lost. */
 export const staffEventKinds = [
   'hello',
   'order',

@@ -1,8 +1,8 @@
 import { type StaffEvent, staffEndpoints } from '@sporta/contract';
-import { staffEventKinds } from '@sporta/contract/staff-event-kinds.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { followEvents } from './event-stream.ts';
 import {
   caseKeys,
   contentKeys,
@@ -15,9 +15,6 @@ import {
   slotKeys,
 } from './keys.ts';
 
-/** The first word of the server says that it is there, and nothing else. */
-const kinds = staffEventKinds.filter((kind) => kind !== 'hello');
-
 /** Their id is that of the order they are about. */
 const ofOrders: ReadonlySet<StaffEvent['kind']> = new Set(['order', 'problem', 'payment']);
 
@@ -28,19 +25,17 @@ const GATHER_PICKING_MS = 1_500;
 
 /**
  * Follows what changes in the stores of this person: the server names what changed, and what is on the screen of it is read
- * again. The browser connects again by itself; after a gap everything is read again, since news may have been lost.
+ * again; after a gap everything is read again, since news may have been lost.
  */
 export function useLive(): void {
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
-    const source = new EventSource(api.url(staffEndpoints.staff.events));
     const changed = new Set<number>();
     let products = false;
     let slots = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pickingTimer: ReturnType<typeof setTimeout> | undefined;
-    let wasLost = false;
     const later = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -59,34 +54,28 @@ export function useLive(): void {
         void queries.invalidateQueries({ queryKey: orderKeys.today });
       }, GATHER_PICKING_MS);
     };
-    for (const kind of kinds) {
-      source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
-        const { id } = JSON.parse(data) as StaffEvent;
-        if (kind === 'everything') void queries.invalidateQueries();
-        else if (kind === 'picking') laterPicking();
-        else if (kind === 'content') void queries.invalidateQueries({ queryKey: contentKeys.all });
-        else if (kind === 'invoice') void queries.invalidateQueries({ queryKey: invoiceKeys.all });
-        else if (kind === 'promotion') void queries.invalidateQueries({ queryKey: promotionKeys.all });
-        else {
-          if (kind === 'order') laterPicking();
-          if (ofOrders.has(kind) && id !== undefined) changed.add(id);
-          products ||= kind === 'product';
-          slots ||= kind === 'slot';
-          later();
-        }
-      });
-    }
-    source.onerror = () => {
-      wasLost = true;
+    const hear = ({ kind, id }: StaffEvent) => {
+      if (kind === 'everything') void queries.invalidateQueries();
+      else if (kind === 'picking') laterPicking();
+      else if (kind === 'content') void queries.invalidateQueries({ queryKey: contentKeys.all });
+      else if (kind === 'invoice') void queries.invalidateQueries({ queryKey: invoiceKeys.all });
+      else if (kind === 'promotion') void queries.invalidateQueries({ queryKey: promotionKeys.all });
+      else {
+        if (kind === 'order') laterPicking();
+        if (ofOrders.has(kind) && id !== undefined) changed.add(id);
+        products ||= kind === 'product';
+        slots ||= kind === 'slot';
+        later();
+      }
     };
-    source.onopen = () => {
-      if (wasLost) void queries.invalidateQueries();
-      wasLost = false;
-    };
+    const stop = followEvents(api.url(staffEndpoints.staff.events), {
+      onEvent: hear,
+      onBack: () => void queries.invalidateQueries(),
+    });
     return () => {
       clearTimeout(timer);
       clearTimeout(pickingTimer);
-      source.close();
+      stop();
     };
   }, [api, queries]);
 }

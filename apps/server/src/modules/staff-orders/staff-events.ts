@@ -3,7 +3,10 @@ import type { StaffEvent } from '@sporta/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { type StaffRights, seesStore } from '../../platform/staff-rights.ts';
 
-/** A line that says nothing, for proxies that end connections on which nothing is said. */
+/**
+ * How often a page is told that its connection lives, in milliseconds: proxies end connections on which nothing is said, and a
+ * page that hears nothing for longer knows that its connection died without a word (`event-stream.ts` of the Banco).
+ */
 const heartbeatMs = 25_000;
 /** A page whose connection ends asks again by itself; by then its session is read again. */
 const mostMinutes = 15;
@@ -23,7 +26,7 @@ export class StaffEvents {
 
   async start({ notifications }: Pick<Deps, 'notifications'>): Promise<void> {
     this.#unlisten = await notifications.on('staff', (payload) => this.#tell(eventOf(payload)));
-    this.#heartbeat = setInterval(() => this.#send(() => true, ': \n\n'), heartbeatMs).unref();
+    this.#heartbeat = setInterval(() => this.#send(() => true, textOf({ kind: 'hello' })), heartbeatMs).unref();
   }
 
   stop(): void {
