@@ -1,54 +1,88 @@
-import { eachSlot, intersection } from '../snapshot/bitset.ts';
+import { hasBit } from '../snapshot/bitset.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
 
 /**
  * What to take in place of a product: available products of the same leaf category, the same kind first, then those
- * nearest in price. Filled up from the category above when the leaf has too few.
+ * nearest in price. Filled up from the category above when the leaf has too few. Of two as near the one with the lower slot.
  */
-export function similarProducts({ view }: ShopIndex, slot: number, limit: number): number[] {
+export function similarProducts(shop: ShopIndex, slot: number, limit: number): number[] {
+  const { view } = shop;
   const { catalogue } = view;
   const product = catalogue.products[slot];
   if (!product) return [];
   const { kindNumbers } = catalogue;
-  const { unitPriceNow } = view;
-  const kind = kindNumbers[slot]!;
-  const price = unitPriceNow[slot]! + 1;
-  const distanceTo = (other: number) => {
-    const otherPrice = unitPriceNow[other]! + 1;
-    const ratio = otherPrice > price ? otherPrice / price : price / otherPrice;
-    return kindNumbers[other] === kind ? ratio : otherKind + ratio;
-  };
+  const kind = kindNumbers[slot];
   const found: number[] = [];
   for (let node = catalogue.mainCategory(product); node && found.length < limit; node = node.parent) {
-    const nearest = new Nearest(limit - found.length);
-    eachSlot(intersection(catalogue.slotsInCategory(node.categoryId)!, view.inStock), (other) => {
-      if (other !== slot && !found.includes(other)) nearest.offer(other, distanceTo(other));
-    });
-    found.push(...nearest.slots);
+    const shelf = shop.shelf(node.categoryId);
+    for (const isSameKind of [true, false]) {
+      if (found.length === limit) break;
+      const accept = (other: number) =>
+        (kindNumbers[other] === kind) === isSameKind &&
+        hasBit(view.inStock, other) &&
+        other !== slot &&
+        !found.includes(other);
+      found.push(...nearest(shelf, view.unitPriceNow, view.unitPriceNow[slot]!, accept, limit - found.length));
+    }
   }
   return found;
 }
 
-/** More than two prices can differ: whatever is of another kind is further away. */
-const otherKind = 2 ** 32;
-
-/** The few slots nearest to something; of two as near the one offered first. */
-class Nearest {
-  readonly slots: number[] = [];
-  readonly #distances: number[] = [];
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
+/**
+ * The slots whose price is the smallest multiple of `price` or part of it, walked to both sides from where it would stand.
+ * @param shelf slots by price, of one price by slot
+ */
+function nearest(
+  shelf: Int32Array,
+  prices: Int32Array,
+  price: number,
+  accept: (slot: number) => boolean,
+  limit: number,
+): number[] {
+  const priceAt = (place: number) => prices[shelf[place]!]!;
+  let right = firstNotCheaper(shelf, prices, price);
+  let left = right - 1;
+  const found: { slot: number; ratio: number }[] = [];
+  // of the slots of one price the first ones
+  const take = (from: number, to: number, ratio: number) => {
+    let room = limit;
+    for (let place = from; place < to && room > 0; place++) {
+      const slot = shelf[place]!;
+      if (!accept(slot)) continue;
+      found.push({ slot, ratio });
+      room--;
+    }
+  };
+  while (left >= 0 || right < shelf.length) {
+    const dearer = right < shelf.length ? (priceAt(right) + 1) / (price + 1) : Number.POSITIVE_INFINITY;
+    const cheaper = left >= 0 ? (price + 1) / (priceAt(left) + 1) : Number.POSITIVE_INFINITY;
+    const ratio = Math.min(dearer, cheaper);
+    // another as near may have a lower slot
+    if (found.length >= limit && ratio > found[found.length - 1]!.ratio) break;
+    if (dearer <= cheaper) {
+      const from = right;
+      const same = priceAt(from);
+      while (right < shelf.length && priceAt(right) === same) right++;
+      take(from, right, ratio);
+    } else {
+      const to = left + 1;
+      const same = priceAt(left);
+      while (left >= 0 && priceAt(left) === same) left--;
+      take(left + 1, to, ratio);
+    }
   }
+  found.sort((a, b) => a.ratio - b.ratio || a.slot - b.slot);
+  return found.slice(0, limit).map(({ slot }) => slot);
+}
 
-  offer(slot: number, distance: number): void {
-    let place = this.slots.length;
-    while (place > 0 && distance < this.#distances[place - 1]!) place--;
-    if (place === this.#most) return;
-    this.slots.splice(place, 0, slot);
-    this.#distances.splice(place, 0, distance);
-    this.slots.length = Math.min(this.slots.length, this.#most);
-    this.#distances.length = this.slots.length;
+/** First place of the shelf whose price is not below `price`. */
+function firstNotCheaper(shelf: Int32Array, prices: Int32Array, price: number): number {
+  let low = 0;
+  let high = shelf.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (prices[shelf[middle]!]! < price) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }

@@ -1,5 +1,5 @@
 import type { Sort } from '@sporta/contract';
-import { hasBit } from './bitset.ts';
+import { createBitset, eachSlot, hasBit, intersection } from './bitset.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** What listings of one view need beside the view itself: the orders products are shown in. */
@@ -9,6 +9,7 @@ export class ShopIndex {
   readonly number = ++ShopIndex.#made;
   readonly view: ShopView;
   readonly #orders = new Map<Sort, Int32Array>();
+  readonly #shelves = new Map<number, Int32Array>();
   /** Rises with every change, so that answers kept elsewhere know when they are old. */
   revision = 0;
 
@@ -24,7 +25,10 @@ export class ShopIndex {
       reordered ||= before !== this.#sortKeys(slot);
     }
     // Stock alone moves nothing but availability, which listings ask for each time.
-    if (reordered) this.#orders.clear();
+    if (reordered) {
+      this.#orders.clear();
+      this.#shelves.clear();
+    }
     this.revision++;
   }
 
@@ -38,9 +42,24 @@ export class ShopIndex {
     return order;
   }
 
+  /** Slots of a category sold here, by unit price: to find what is near to a price without looking at all of them. */
+  shelf(categoryId: number): Int32Array {
+    let shelf = this.#shelves.get(categoryId);
+    if (!shelf) {
+      const { catalogue, sold, unitPriceNow } = this.view;
+      const slots: number[] = [];
+      eachSlot(intersection(catalogue.slotsInCategory(categoryId) ?? createBitset(0), sold), (slot) =>
+        slots.push(slot),
+      );
+      shelf = shelfOf(slots, unitPriceNow);
+      this.#shelves.set(categoryId, shelf);
+    }
+    return shelf;
+  }
+
   #sortKeys(slot: number): string {
     const product = this.view.catalogue.products[slot];
-    return `${this.view.priceNow[slot]} ${this.view.unitPriceNow[slot]} ${this.view.percentOff[slot]} ${product?.popularity} ${product?.name}`;
+    return `${this.view.priceNow[slot]} ${this.view.unitPriceNow[slot]} ${this.view.percentOff[slot]} ${product?.popularity} ${product?.name} ${product?.categoryIds}`;
   }
 
   #sorted(sort: Sort): Int32Array {
@@ -62,5 +81,9 @@ export class ShopIndex {
     return Int32Array.from(slots.sort(comparisons[sort]));
   }
 }
+
+/** These slots by price, those of one price by slot. */
+export const shelfOf = (slots: readonly number[], prices: Int32Array): Int32Array =>
+  Int32Array.from(slots).sort((a, b) => prices[a]! - prices[b]! || a - b);
 
 const nameOrder = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
