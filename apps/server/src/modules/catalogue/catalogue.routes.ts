@@ -1,7 +1,8 @@
 import { calls, isSpecialSlug, type ListingRequest, type ShopScope } from '@sporta/contract';
 import { shopDay as shopDayAt } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
-import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
+import { inAnonymousEnvelope, type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
+import type { JsonWriter } from '../../platform/http/json-writer.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { viewerLike, viewerOf } from '../../platform/viewer.ts';
 import { previewOf } from '../content-preview/index.ts';
@@ -14,6 +15,7 @@ import { isEmptyListing, Listings } from './listing/list-products.ts';
 import { similarProducts } from './listing/similar-products.ts';
 import type { SearchMisses } from './search/search-misses.ts';
 import type { SearchService } from './search/search-service.ts';
+import { hasBit } from './snapshot/bitset.ts';
 import type { CatalogueStore } from './snapshot/catalogue-store.ts';
 import type { CategoryNode } from './snapshot/category-tree.ts';
 import { anonymousCustomer, type Customer } from './snapshot/customer.ts';
@@ -31,13 +33,17 @@ export function registerCatalogueRoutes(
   const answers = new AnswerCache();
   const listings = new Listings(search);
 
-  const keep = (shop: ShopIndex, key: string, make: () => string): RawAnswer => {
+  const keep = (shop: ShopIndex, key: string, write: (writer: JsonWriter) => void): RawAnswer => {
     const { revision, view } = shop;
     const etag = `${store.catalogue.version}-${view.warehouseId}-${revision}`;
     // A new catalogue, a change in it, or a promotion that begins or ends: then the answer is another.
     const validWhile = () => store.shop(view.warehouseId, view.customer) === shop && shop.revision === revision;
-    return rawAnswer(answers.get(shop, key, make), { etag, maxAge, validWhile });
+    const { json, whole } = answers.get(shop, key, write);
+    return rawAnswer(json, { whole, etag, maxAge, validWhile });
   };
+
+  const keepJson = (shop: ShopIndex, key: string, make: () => object) =>
+    keep(shop, key, (writer) => writer.text(JSON.stringify(make())));
 
   registerCall(app, calls.catalogue.products, async (c) => {
     const { hash, purchased, ...request } = c.input;
@@ -45,13 +51,15 @@ export function registerCatalogueRoutes(
     const listing = { ...request, today: shopDay(c.now) };
     if (purchased) {
       const onlyProductIds = new Set(c.visitor ? await purchasedProductIds(c.deps.pool, c.visitor.accountId) : []);
-      return rawAnswer(Buffer.from(listings.page(shop, { ...listing, onlyProductIds })));
+      return rawAnswer(
+        inAnonymousEnvelope((writer) => listings.write(shop, { ...listing, onlyProductIds }, writer)).json,
+      );
     }
-    const answer = keep(shop, `products ${JSON.stringify(listing)}`, () => listings.page(shop, listing));
+    const answer = keep(shop, `products ${JSON.stringify(listing)}`, (writer) => listings.write(shop, listing, writer));
     if (request.q === undefined || !asksForWordsOnly(request) || !isEmptyListing(answer.json)) return answer;
     misses.note(request.q);
     // asked for again, it is counted again
-    return rawAnswer(answer.json, { etag: answer.etag!, maxAge });
+    return rawAnswer(answer.json, { whole: answer.whole!, etag: answer.etag!, maxAge });
   });
 
   registerCall(app, calls.catalogue.productBySlug, (c) => {
@@ -69,31 +77,32 @@ export function registerCatalogueRoutes(
     slot: number | undefined,
   ): RawAnswer {
     const shop = shopOf(store, c, c.input.hash);
-    if (slot === undefined || shop.view.json(slot) === undefined) {
+    if (slot === undefined || !hasBit(shop.view.sold, slot)) {
       throw c.refuse('product-not-found', 'Non abbiamo trovato questo prodotto');
     }
-    return keep(shop, `product ${slot}`, () => {
-      const json = shop.view.detailJson(slot, c.now.getTime())!;
-      const alternatives = similarProducts(shop, slot, 12).map((each) => shop.view.json(each)!);
-      return `${json.slice(0, -1)},"alternatives":[${alternatives.join(',')}]}`;
+    return keep(shop, `product ${slot}`, (writer) => {
+      shop.view.writeDetail(slot, c.now.getTime(), writer);
+      writer.text(',"alternatives":[');
+      shop.view.writeAll(similarProducts(shop, slot, 12), writer);
+      writer.text(']}');
     });
   }
 
   registerCall(app, calls.catalogue.categories, (c) => {
     const shop = shopOf(store, c, c.input.hash);
-    return keep(shop, `categories ${c.input.filtered}`, () =>
-      JSON.stringify({ categories: listCategories(shop.view, c.input.filtered) }),
-    );
+    return keepJson(shop, `categories ${c.input.filtered}`, () => ({
+      categories: listCategories(shop.view, c.input.filtered),
+    }));
   });
 
   registerCall(app, calls.catalogue.suggest, (c) => {
     const shop = shopOf(store, c, c.input.hash);
-    return keep(shop, `suggest ${c.input.q}`, () => JSON.stringify({ suggestions: search.suggest(c.input.q, shop) }));
+    return keepJson(shop, `suggest ${c.input.q}`, () => ({ suggestions: search.suggest(c.input.q, shop) }));
   });
 
   registerCall(app, calls.catalogue.topSearches, (c) => {
     const shop = shopOf(store, c, undefined);
-    return keep(shop, 'top', () => JSON.stringify({ searches: search.topSearches(shop) }));
+    return keepJson(shop, 'top', () => ({ searches: search.topSearches(shop) }));
   });
 
   registerCall(app, calls.catalogue.fastSearch, async (c) => {
@@ -131,9 +140,9 @@ export function registerCatalogueRoutes(
     const { filtered } = c.input;
     if (!node || (filtered && countProducts(shop.view, node.categoryId) === 0))
       throw c.refuse('category-not-found', 'Non abbiamo trovato questo reparto');
-    return keep(shop, `category ${node.slug} ${filtered}`, () =>
-      JSON.stringify({ category: categoryWithChildren(shop.view, node, filtered) }),
-    );
+    return keepJson(shop, `category ${node.slug} ${filtered}`, () => ({
+      category: categoryWithChildren(shop.view, node, filtered),
+    }));
   }
 }
 

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { RawAnswer } from './envelope.ts';
 
 const mostBytes = 64 * 2 ** 20;
+/** Roughly what an entry takes beside its bytes. */
+const entryBytes = 500;
 const longestAddress = 1000;
 
 /**
@@ -11,8 +13,8 @@ const longestAddress = 1000;
 export class AnonymousAnswers {
   readonly #answers = new LRUCache<string, RawAnswer>({
     maxSize: mostBytes,
-    // the data, and the same once more in its envelope
-    sizeCalculation: ({ json }, url) => 2 * json.length + url.length,
+    // the data, and the same once more in its envelope unless they are one
+    sizeCalculation: ({ json, whole }, url) => (whole?.length ?? 2 * json.length) + url.length + entryBytes,
   });
 
   get(url: string): RawAnswer | undefined {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { MessageError, MessageWarning, ResponseStatus, SessionUser } from '@sporta/contract/envelope.ts';
 import type { Account, ActingStaff } from '../session.ts';
 import { factsInUser } from '../session-facts.ts';
+import { JsonWriter } from './json-writer.ts';
 
 /** What goes beside the data of a successful answer. */
 export interface Notices {
@@ -27,10 +28,19 @@ export class Answer<Data> {
 export const answer = <Data>(data: Data, notices: Notices, text?: string): Answer<Data> =>
   new Answer(data, notices, text);
 
+/** JSON with the envelope for visitors without a session around it. */
+export interface EnvelopedJson {
+  /** One JSON object, UTF-8: the part of `whole` within the envelope. */
+  json: Buffer;
+  whole: Buffer;
+}
+
 /** `data` that is JSON already, e.g. a listing kept in memory; sent without being parsed or validated again. */
 export class RawAnswer {
   /** One JSON object, UTF-8. Keep and return the same Buffer for the same answer: what is derived from it is remembered. */
   readonly json: Buffer;
+  /** The same in the envelope for visitors without a session, when it was made in it. */
+  readonly whole: Buffer | undefined;
   /** Identifies the bytes (without quotes); gives ETag and 304. */
   readonly etag: string | undefined;
   /** Seconds a browser or shared cache may keep an anonymous answer; 0 = must ask again each time. */
@@ -40,6 +50,7 @@ export class RawAnswer {
 
   constructor(json: Buffer, options: RawAnswerOptions = {}) {
     this.json = json;
+    this.whole = options.whole;
     this.etag = options.etag;
     this.maxAge = options.maxAge ?? 0;
     this.validWhile = options.validWhile;
@@ -47,6 +58,7 @@ export class RawAnswer {
 }
 
 export interface RawAnswerOptions {
+  whole?: Buffer;
   etag?: string;
   maxAge?: number;
   validWhile?: () => boolean;
@@ -153,10 +165,20 @@ export const errorEnvelope = (
 const anonymousEnvelopes = new WeakMap<Buffer, Buffer>();
 
 /** Envelope around ready-made JSON. The anonymous one is built once per Buffer. */
-export function rawEnvelope(account: Account | undefined, json: Buffer): Buffer {
-  const known = account ? undefined : anonymousEnvelopes.get(json);
+export function rawEnvelope(account: Account | undefined, { json, whole }: RawAnswer): Buffer {
+  const known = account ? undefined : (whole ?? anonymousEnvelopes.get(json));
   if (known) return known;
   const bytes = Buffer.concat([Buffer.from(envelopeHead(account)), json, Buffer.from(envelopeEnd)]);
   if (!account) anonymousEnvelopes.set(json, bytes);
   return bytes;
+}
+
+const anonymousHead = Buffer.from(envelopeHead(undefined));
+const writer = new JsonWriter();
+
+/** What `write` writes, one JSON object, already in the envelope that most visitors get. */
+export function inAnonymousEnvelope(write: (writer: JsonWriter) => void): EnvelopedJson {
+  write(writer.begin().bytes(anonymousHead));
+  const whole = writer.text(envelopeEnd).taken();
+  return { json: whole.subarray(anonymousHead.length, whole.length - envelopeEnd.length), whole };
 }

@@ -78,7 +78,7 @@ export function sendRaw(request: FastifyRequest, reply: FastifyReply, raw: RawAn
     reply.header('etag', etag);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  return reply.send(rawEnvelope(account, raw.json));
+  return reply.send(rawEnvelope(account, raw));
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

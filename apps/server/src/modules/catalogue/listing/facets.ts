@@ -1,32 +1,24 @@
 import { facetParameter } from '@sporta/contract/facet-filter.ts';
 import { type Bitset, createBitset, eachSlot, intersection, setBit } from '../snapshot/bitset.ts';
-import type { FacetGroup } from '../snapshot/facet-values.ts';
+import type { FacetGroup, FacetValue } from '../snapshot/facet-values.ts';
 import type { ShopView } from '../snapshot/shop-view.ts';
-
-/**
- * Facets: groups of values a listing can be narrowed by. Within a group the chosen values add up, between groups they
- * narrow. Counts are exact over ALL matches, and a group does not count its own choice (disjunctive), so that the
- * customer sees what else there would be.
- */
-export interface FacetAnswer {
-  name: string;
-  parameterName: string;
-  paramType: 'checkbox';
-  values: { id: number; name: string; count: string; filteredCount: string; selected?: true }[];
-}
 
 /** Largest number of values a group shows: the most frequent, and every chosen one. */
 const shownValues = 60;
 
 /**
+ * Facets: groups of values a listing can be narrowed by. Within a group the chosen values add up, between groups they
+ * narrow. Counts are exact over ALL matches, and a group does not count its own choice (disjunctive), so that the
+ * customer sees what else there would be.
+ *
  * Applies a selection to `base` and counts.
- * @returns the slots that remain, and the facets with `count` (without any choice) and `filteredCount` (with the choices of the other groups).
+ * @returns the slots that remain, and the facets as JSON with `count` (without any choice) and `filteredCount` (with the choices of the other groups).
  */
 export function applyFacets(
   view: ShopView,
   base: Bitset,
   selection: Record<string, number[]>,
-): { matches: Bitset; facets: FacetAnswer[] } {
+): { matches: Bitset; facets: string } {
   const { catalogue } = view;
   const groups = catalogue.facetValues.groups(catalogue.vendors());
   const chosen = groups.flatMap((group) => {
@@ -36,43 +28,48 @@ export function applyFacets(
   const matches = chosen.length === 0 ? base : intersection(base, ...chosen.map(({ slots }) => slots));
   const counts = countValues(view, base);
   const filteredCounts = chosen.length === 0 ? counts : countValues(view, matches);
-  const facets = groups.map((group) => {
+  let facets = '';
+  for (const group of groups) {
     const choice = chosen.find((each) => each.group === group);
     const others = choice && chosen.filter((each) => each !== choice).map(({ slots }) => slots);
     const filtered = others ? countValues(view, intersection(base, ...others)) : filteredCounts;
-    return facetOf(group, counts, filtered, choice?.ids);
-  });
-  return { matches, facets: facets.filter((facet) => facet.values.length > 0) };
+    const values = valuesOf(group, counts, filtered, choice?.ids);
+    if (values === '') continue;
+    const head = `"name":${JSON.stringify(group.name)},"parameterName":${JSON.stringify(facetParameter(group.group))}`;
+    facets += `${facets === '' ? '' : ','}{${head},"paramType":"checkbox","values":[${values}]}`;
+  }
+  return { matches, facets: `[${facets}]` };
 }
 
-function facetOf(
-  { group, name, values }: FacetGroup,
+/** The values of a group that are shown, as JSON with commas between them. */
+function valuesOf(
+  { values }: FacetGroup,
   counts: Uint32Array,
   filtered: Uint32Array,
   chosen: ReadonlySet<number> | undefined,
-): FacetAnswer {
-  const present = values.filter(({ id, number }) => counts[number]! > 0 || chosen?.has(id));
-  const least = leastShown(present.map(({ number }) => counts[number]!));
-  let room = shownValues - present.filter(({ number }) => counts[number]! > least).length;
-  return {
-    name,
-    parameterName: facetParameter(group),
-    paramType: 'checkbox',
-    values: present.flatMap(({ id, name, number }) => {
-      const count = counts[number]!;
-      const selected = chosen?.has(id);
-      const shown = count > least || (count === least && room-- > 0);
-      if (!shown && !selected) return [];
-      const text = { id, name, count: String(count), filteredCount: String(filtered[number]!) };
-      return [selected ? { ...text, selected: true as const } : text];
-    }),
-  };
+): string {
+  const present: FacetValue[] = [];
+  for (const value of values) if (counts[value.number]! > 0 || chosen?.has(value.id)) present.push(value);
+  const least = leastShown(present, counts);
+  let room = shownValues;
+  for (const { number } of present) if (counts[number]! > least) room--;
+  let json = '';
+  for (const { id, number, head } of present) {
+    const count = counts[number]!;
+    const selected = chosen?.has(id) ?? false;
+    const isShown = count > least || (count === least && room-- > 0);
+    if (!isShown && !selected) continue;
+    json += `${json === '' ? '' : ','}${head}${count}","filteredCount":"${filtered[number]}"${selected ? ',"selected":true}' : '}'}`;
+  }
+  return json;
 }
 
 /** The count of the last value there is room for; of values with this count the first are shown. */
-function leastShown(counts: number[]): number {
-  if (counts.length <= shownValues) return 0;
-  return Uint32Array.from(counts).sort()[counts.length - shownValues]!;
+function leastShown(values: readonly FacetValue[], counts: Uint32Array): number {
+  if (values.length <= shownValues) return 0;
+  const rising = new Uint32Array(values.length);
+  for (let index = 0; index < values.length; index++) rising[index] = counts[values[index]!.number]!;
+  return rising.sort()[values.length - shownValues]!;
 }
 
 /** How many of the slots have each value, by its number. */
@@ -80,15 +77,17 @@ function countValues({ catalogue, priceNow }: ShopView, slots: Bitset): Uint32Ar
   const { facetValues } = catalogue;
   const { rows, width } = facetValues;
   const counts = new Uint32Array(facetValues.size);
-  eachSlot(slots, (slot) => {
-    const end = (slot + 1) * width;
-    for (let place = slot * width; place < end; place++) {
-      const number = rows[place]!;
-      if (number === 0) break;
-      counts[number]!++;
+  for (let word = 0; word < slots.length; word++) {
+    for (let rest = slots[word]!; rest !== 0; rest &= rest - 1) {
+      const slot = word * 32 + 31 - Math.clz32(rest & -rest);
+      for (let place = slot * width; place < (slot + 1) * width; place++) {
+        const number = rows[place]!;
+        if (number === 0) break;
+        counts[number]!++;
+      }
+      counts[facetValues.bandOf(priceNow[slot]!)]!++;
     }
-    counts[facetValues.bandOf(priceNow[slot]!)]!++;
-  });
+  }
   return counts;
 }
 

@@ -1,6 +1,7 @@
 import { type ListingRequest, pageOf } from '@sporta/contract';
 import { LRUCache } from 'lru-cache';
-import { type Bitset, countSlots, createBitset, difference, hasBit, intersection, setBit } from '../snapshot/bitset.ts';
+import type { JsonWriter } from '../../../platform/http/json-writer.ts';
+import { type Bitset, countSlots, createBitset, hasBit, intersection, setBit } from '../snapshot/bitset.ts';
 import { ancestry } from '../snapshot/category-tree.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
 import { applyFacets } from './facets.ts';
@@ -20,55 +21,74 @@ interface Matched {
   /** Slots in the order of the search, where words were searched. */
   ranked: number[] | undefined;
   /** What stands beside page and products, as JSON fields without the opening brace. */
-  rest: string;
+  rest: Buffer;
 }
 
-const mostMatchedBytes = 32 * 2 ** 20;
+const mostMatchedBytes = 24 * 2 ** 20;
+const mostOrderedBytes = 8 * 2 ** 20;
+/** Roughly what an entry takes beside its bytes. */
+const entryBytes = 400;
 
 /**
  * Pages of products with facets counted over all matches: the `data` of `GET products`, already as JSON text.
  * Without a query products stand in the order of the sort, what is out of stock last; with one, in the order of the
  * search, which has what is out of stock after its like, unless a sort is asked. What was found for one page is kept for
- * the next ones.
+ * the next ones, and from the second page on the order of all of it.
  */
 export class Listings {
   readonly #search: TextSearch;
   readonly #matched = new LRUCache<string, Matched>({
     maxSize: mostMatchedBytes,
     sizeCalculation: ({ matches, ranked, rest }, key) =>
-      matches.byteLength + 8 * (ranked?.length ?? 0) + rest.length + key.length,
+      matches.byteLength + 8 * (ranked?.length ?? 0) + rest.length + key.length + entryBytes,
+  });
+  readonly #ordered = new LRUCache<string, Int32Array>({
+    maxSize: mostOrderedBytes,
+    sizeCalculation: (slots, key) => slots.byteLength + key.length + entryBytes,
   });
 
   constructor(search: TextSearch) {
     this.#search = search;
   }
 
-  page(shop: ShopIndex, request: Listing): string {
-    const { view } = shop;
-    const { page, page_size: size, sort } = request;
-    const { matches, total, ranked, rest } = this.#match(shop, request);
-    const byRelevance = sort === 'relevance';
-    const order = (byRelevance && slotsOf(shop, request.onlyProductIds)) || shop.order(sort);
-    const from = (page - 1) * size;
-    const slots =
-      byRelevance && ranked
-        ? ranked.slice(from, from + size)
-        : availableFirst(order, matches, view.inStock, from, size);
-    const products = slots.flatMap((slot) => view.json(slot) ?? []);
-    return `{"page":${JSON.stringify(pageOf(total, page, size))},"products":[${products.join(',')}],${rest}`;
+  write(shop: ShopIndex, request: Listing, writer: JsonWriter): void {
+    const { page, page_size: size } = request;
+    // what one customer bought is asked for too seldom to be kept
+    const key = request.onlyProductIds ? undefined : keyOf(shop, request);
+    const matched = this.#match(shop, request, key);
+    const slots = this.#page(shop, request, matched, key);
+    writer.text(`{"page":${JSON.stringify(pageOf(matched.total, page, size))},"products":[`);
+    shop.view.writeAll(slots, writer);
+    writer.text('],').bytes(matched.rest);
   }
 
-  #match(shop: ShopIndex, request: Listing): Matched {
-    // what one customer bought is asked for too seldom to be kept
-    if (request.onlyProductIds) return match(shop, this.#search, request);
-    const { page, page_size, sort, ...asked } = request;
-    const key = `${shop.number} ${shop.revision} ${JSON.stringify(asked)}`;
-    const known = this.#matched.get(key);
+  #match(shop: ShopIndex, request: Listing, key: string | undefined): Matched {
+    const known = key === undefined ? undefined : this.#matched.get(key);
     if (known) return known;
     const found = match(shop, this.#search, request);
-    this.#matched.set(key, found);
+    if (key !== undefined) this.#matched.set(key, found);
     return found;
   }
+
+  #page(shop: ShopIndex, request: Listing, { matches, ranked }: Matched, key: string | undefined) {
+    const { page, page_size: size, sort } = request;
+    const from = (page - 1) * size;
+    if (sort === 'relevance' && ranked) return ranked.slice(from, from + size);
+    const { inStock } = shop.view;
+    const order = () => (sort === 'relevance' && slotsOf(shop, request.onlyProductIds)) || shop.order(sort);
+    if (from === 0 || key === undefined) return availableFirst(order(), matches, inStock, from + size).slice(from);
+    const orderKey = `${sort} ${key}`;
+    let ordered = this.#ordered.get(orderKey);
+    if (!ordered) {
+      ordered = Int32Array.from(availableFirst(order(), matches, inStock, countSlots(matches)));
+      this.#ordered.set(orderKey, ordered);
+    }
+    return ordered.subarray(from, from + size);
+  }
+}
+
+function keyOf(shop: ShopIndex, { page, page_size, sort, ...asked }: Listing): string {
+  return `${shop.number} ${shop.revision} ${JSON.stringify(asked)}`;
 }
 
 function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
@@ -82,20 +102,19 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
   const isBarren = found?.slots.length === 0;
   const near = Object.keys(request.selection).length === 0 ? found?.near : undefined;
   const suggestions = isBarren && !near && request.q !== undefined ? search.nearNames(request.q) : [];
-  const rest = {
-    facets,
+  const others = JSON.stringify({
     ...(category
       ? { breadCrumbs: ancestry(category).map(({ categoryId, name, slug }) => ({ categoryId, name, slug })) }
       : {}),
     ...(found?.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
     ...(found?.droppedWords ? { droppedWords: found.droppedWords } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),
-  };
+  }).slice(1);
   return {
     matches,
     total: countSlots(matches),
     ranked: found?.slots.filter((slot) => hasBit(matches, slot)),
-    rest: `${near ? nearJson(view, near) : ''}${JSON.stringify(rest).slice(1)}`,
+    rest: Buffer.from(`${near ? nearJson(view, near) : ''}"facets":${facets}${others === '}' ? '' : ','}${others}`),
   };
 }
 
@@ -160,26 +179,18 @@ function bitsOf(slots: Iterable<number>, words: number): Bitset {
   return bits;
 }
 
-/** `count` of the matches from place `from` of the order on, in which what is out of stock stands last. */
-function availableFirst(
-  order: ArrayLike<number>,
-  matches: Bitset,
-  inStock: Bitset,
-  from: number,
-  count: number,
-): number[] {
-  const available = intersection(matches, inStock);
-  const inOrder = (set: Bitset, skip: number, most: number) => {
-    const found: number[] = [];
-    let before = 0;
-    for (let index = 0; found.length < most && index < order.length; index++) {
-      const slot = order[index]!;
-      if ((set[slot >>> 5]! & (1 << (slot & 31))) !== 0 && before++ >= skip) found.push(slot);
-    }
-    return found;
-  };
-  const first = inOrder(available, from, count);
-  if (first.length === count) return first;
-  const missing = difference(matches, available);
-  return first.concat(inOrder(missing, Math.max(0, from - countSlots(available)), count - first.length));
+/** The first `count` of the matches in an order in which what is out of stock stands last. */
+function availableFirst(order: ArrayLike<number>, matches: Bitset, inStock: Bitset, count: number): number[] {
+  const found: number[] = [];
+  const missing: number[] = [];
+  for (let index = 0; found.length < count && index < order.length; index++) {
+    const slot = order[index]!;
+    const word = slot >>> 5;
+    const bit = 1 << (slot & 31);
+    if ((matches[word]! & bit) === 0) continue;
+    if ((inStock[word]! & bit) !== 0) found.push(slot);
+    else if (missing.length < count) missing.push(slot);
+  }
+  for (let index = 0; found.length < count && index < missing.length; index++) found.push(missing[index]!);
+  return found;
 }

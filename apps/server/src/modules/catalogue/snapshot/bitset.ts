@@ -21,14 +21,11 @@ export function hasBit(bits: Bitset, slot: number): boolean {
 export function intersection(first: Bitset, ...others: Bitset[]): Bitset {
   const result = first.slice();
   for (const other of others) {
-    for (let word = 0; word < result.length; word++) result[word]! &= other[word] ?? 0;
+    const common = Math.min(result.length, other.length);
+    for (let word = 0; word < common; word++) result[word]! &= other[word]!;
+    result.fill(0, common);
   }
   return result;
-}
-
-/** The slots that stand in the first set and not in the second. */
-export function difference(first: Bitset, second: Bitset): Bitset {
-  return first.map((word, index) => word & ~(second[index] ?? 0));
 }
 
 /** The slots that stand in at least one set. */

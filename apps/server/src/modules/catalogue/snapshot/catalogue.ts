@@ -2,6 +2,7 @@ import { indexPromotions, type PromotionIndex } from '@sporta/domain';
 import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import { buildCategoryTree, type CategoryNode, type CategoryTree } from './category-tree.ts';
 import { FacetValues } from './facet-values.ts';
+import { staticProductJson } from './product-json.ts';
 import type { CatalogueRows, ClassRow, ProductRow, PromotionRow, SearchWords, StockRow, WarehouseRow } from './rows.ts';
 import { toPromotion } from './to-promotion.ts';
 
@@ -52,6 +53,8 @@ export class Catalogue implements Offers {
   readonly #brands = new Map<number, string>();
   #vendors: { id: number; name: string }[] | undefined;
   #everything: Bitset = createBitset(0);
+  /** By slot, the part of its JSON that is the same in every shop; made when first asked for. */
+  readonly #texts: (Buffer | undefined)[] = [];
 
   constructor(rows: CatalogueRows) {
     this.version = rows.version;
@@ -80,6 +83,7 @@ export class Catalogue implements Offers {
     const slot = known ?? this.products.length;
     if (slot >= this.#everything.length * 32) this.#reserve(Math.max(64, slot * 2));
     this.products[slot] = product;
+    this.#texts[slot] = undefined;
     this.#slotById.set(product.productId, slot);
     this.#slotBySlug.set(product.slug, slot);
     this.#slotByCode.set(product.code, slot);
@@ -106,8 +110,19 @@ export class Catalogue implements Offers {
     this.#unlink(slot);
     this.#slotById.delete(productId);
     this.products[slot] = undefined;
+    this.#texts[slot] = undefined;
     this.facetValues.put(slot, undefined);
     return slot;
+  }
+
+  /** The part of a product's JSON that is the same in every shop, without its closing brace: made once for all of them. */
+  staticJson(slot: number, product: ProductRow): Buffer {
+    let text = this.#texts[slot];
+    if (!text) {
+      text = Buffer.from(staticProductJson(this, product).slice(0, -1));
+      this.#texts[slot] = text;
+    }
+    return text;
   }
 
   slotOf(productId: number): number | undefined {

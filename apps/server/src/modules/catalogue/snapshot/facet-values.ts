@@ -13,7 +13,16 @@ export interface FacetValue {
   name: string;
   /** Its place among the values of all groups, from 1. */
   number: number;
+  /** Its JSON up to the counts. */
+  head: string;
 }
+
+const facetValue = (id: number, name: string, number: number): FacetValue => ({
+  id,
+  name,
+  number,
+  head: `{"id":${id},"name":${JSON.stringify(name)},"count":"`,
+});
 
 /** Upper ends of the price bands, in cents; the last band is open. */
 const priceBands = [100, 200, 500, 1000, 2000];
@@ -61,11 +70,10 @@ export class FacetValues {
         .map(({ classId: id, name }) => {
           const number = ++this.#last;
           this.#numberOfClass.set(id, number);
-          return { id, name, number };
+          return facetValue(id, name, number);
         }),
     }));
-    const fixed = (names: readonly string[]) =>
-      names.map((name, index) => ({ id: index + 1, name, number: ++this.#last }));
+    const fixed = (names: readonly string[]) => names.map((name, index) => facetValue(index + 1, name, ++this.#last));
     this.#firstBand = this.#last + 1;
     this.#prices = { group: 'prezzo', name: 'Prezzo', values: fixed(priceBandNames) };
     this.#allergens = {
@@ -83,7 +91,7 @@ export class FacetValues {
   /** The groups in the order they are shown. @param brands by name */
   groups(brands: readonly { id: number; name: string }[]): FacetGroup[] {
     if (this.#brands?.of !== brands) {
-      const values = brands.map(({ id, name }) => ({ id, name, number: this.#vendorNumber(id) }));
+      const values = brands.map(({ id, name }) => facetValue(id, name, this.#vendorNumber(id)));
       this.#brands = { of: brands, values };
     }
     const marca = { group: 'marca', name: 'Marca', values: this.#brands.values };

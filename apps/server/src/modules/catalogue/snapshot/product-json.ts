@@ -1,10 +1,9 @@
 import type { MediaPicture, Product, WarehousePromo } from '@sporta/contract';
 import { unitPrice, weightUnitDisplay } from '@sporta/domain';
-import type { Catalogue } from './catalogue.ts';
-import { ancestry } from './category-tree.ts';
+import { ancestry, type CategoryNode } from './category-tree.ts';
 import type { Offer } from './offer.ts';
 import { packMeasure } from './pack-measure.ts';
-import type { ProductRow, PromotionRow } from './rows.ts';
+import type { ClassRow, ProductRow, PromotionRow } from './rows.ts';
 
 /** `available` of a product without a stock limit (contract section 3). */
 const unlimited = 100_000_000;
@@ -40,29 +39,28 @@ export function sellingUnitCents(product: ProductRow, cents: number): number {
   return Math.floor((cents * (product.averageGrams ?? 1000) + 500) / 1000);
 }
 
-const staticTexts = new WeakMap<ProductRow, string>();
-
-/** The part of a product's JSON that is the same in every shop; made once as long as the row is the same. */
-export function staticProductJson(catalogue: Catalogue, product: ProductRow): string {
-  const known = staticTexts.get(product);
-  if (known !== undefined) return known;
-  const made = oneByteJson(staticFields(catalogue, product));
-  staticTexts.set(product, made);
-  return made;
+/** What the JSON of a product needs of its catalogue. */
+interface Surroundings {
+  classById: ReadonlyMap<number, ClassRow>;
+  mainCategory(product: ProductRow): CategoryNode | undefined;
 }
+
+/** The part of a product's JSON that is the same in every shop. */
+export const staticProductJson = (catalogue: Surroundings, product: ProductRow): string =>
+  oneByteJson(staticFields(catalogue, product));
 
 /**
  * JSON whose text has no character above U+00FF: such a string takes one byte a character instead of two, and the euro
  * sign alone would double every product.
  */
 function oneByteJson(fields: object): string {
-  return JSON.stringify(fields).replace(
-    /[^\0-\xff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return oneByteText(JSON.stringify(fields));
 }
 
-function staticFields(catalogue: Catalogue, product: ProductRow): Partial<Product> {
+const oneByteText = (json: string) =>
+  json.replace(/[^\0-\xff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+function staticFields(catalogue: Surroundings, product: ProductRow): Partial<Product> {
   const category = catalogue.mainCategory(product);
   const picture = pictureOf(product);
   const byWeight = product.sellingMode === 'loose';
@@ -130,39 +128,38 @@ function staticFields(catalogue: Catalogue, product: ProductRow): Partial<Produc
   };
 }
 
-/** The part that depends on the shop: price, promotion, stock. Appended to the static part. */
+/**
+ * The part that depends on the shop: price, promotion, stock. Written by hand, because every product of every page that is
+ * asked for the first time needs it.
+ * @param available thousandths; null = no limit
+ */
 export function shopProductJson(
   product: ProductRow,
   offer: Offer,
   available: number | null,
   netOf?: (cents: number) => number,
 ): string {
+  const { sellingMode: mode, contentAmount, contentUnit, drainedGrams } = product;
   const unitFacts = {
-    mode: product.sellingMode,
-    content: product.contentAmount ?? undefined,
-    contentUnit: product.contentUnit ?? undefined,
-    drainedGrams: product.drainedGrams ?? undefined,
+    mode,
+    content: contentAmount ?? undefined,
+    contentUnit: contentUnit ?? undefined,
+    drainedGrams: drainedGrams ?? undefined,
   };
-  const now = unitPrice(offer.nowCents, unitFacts);
-  const standard = offer.standardCents === undefined ? undefined : unitPrice(offer.standardCents, unitFacts);
-  const paid = sellingUnitCents(product, offer.nowCents);
-  const fields: Partial<Product> = {
-    price: sellingUnitCents(product, offer.listCents) / 100,
-    priceDisplay: paid / 100,
-    ...(offer.standardCents === undefined
-      ? {}
-      : { priceStandardDisplay: sellingUnitCents(product, offer.standardCents) / 100 }),
-    ...(now ? { priceUmDisplay: now.cents / 100, weightUnitDisplay: weightUnitDisplay(now.unit) } : {}),
-    ...(standard ? { priceStandardUmDisplay: standard.cents / 100 } : {}),
-    ...(offer.lowest30Cents === undefined
-      ? {}
-      : { priceLowest30: sellingUnitCents(product, offer.lowest30Cents) / 100 }),
-    ...(netOf ? { priceNet: netOf(paid) / 100 } : {}),
-    // whole pieces or kilos: clients in the field count with it
-    available: available === null ? unlimited : Math.max(0, Math.floor(available / 1000)),
-    ...(offer.promotion ? { warehousePromo: warehousePromo(product, offer, offer.promotion) } : {}),
-  };
-  return oneByteJson(fields);
+  const { listCents, nowCents, standardCents, lowest30Cents, promotion } = offer;
+  const euros = (cents: number) => sellingUnitCents(product, cents) / 100;
+  const now = unitPrice(nowCents, unitFacts);
+  const standard = standardCents === undefined ? undefined : unitPrice(standardCents, unitFacts);
+  let json = `{"price":${euros(listCents)},"priceDisplay":${euros(nowCents)}`;
+  if (standardCents !== undefined) json += `,"priceStandardDisplay":${euros(standardCents)}`;
+  if (now) json += `,"priceUmDisplay":${now.cents / 100},"weightUnitDisplay":"${weightUnitDisplay(now.unit)}"`;
+  if (standard) json += `,"priceStandardUmDisplay":${standard.cents / 100}`;
+  if (lowest30Cents !== undefined) json += `,"priceLowest30":${euros(lowest30Cents)}`;
+  if (netOf) json += `,"priceNet":${netOf(sellingUnitCents(product, nowCents)) / 100}`;
+  // whole pieces or kilos: clients in the field count with it
+  json += `,"available":${available === null ? unlimited : Math.max(0, Math.floor(available / 1000))}`;
+  if (promotion) json += `,"warehousePromo":${oneByteJson(warehousePromo(product, offer, promotion))}`;
+  return `${json}}`;
 }
 
 /** Joins two JSON objects without parsing them. */

@@ -2,6 +2,7 @@ import type { Product } from '@sporta/contract';
 import { productNatureIds } from '@sporta/contract/constants.ts';
 import { grossToNet } from '@sporta/domain';
 import { LRUCache } from 'lru-cache';
+import type { JsonWriter } from '../../../platform/http/json-writer.ts';
 import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { currentOffer } from './current-offer.ts';
@@ -18,10 +19,7 @@ const texts = new WeakMap<Product, string>();
 export const productText = (product: Product): string | undefined => texts.get(product);
 
 /** What one view keeps ready of its products: a shop has many views, and most products are seldom asked for. */
-const mostTextBytes = 4 * 2 ** 20;
 const mostObjects = 2000;
-/** Roughly what an entry takes beside its text. */
-const entryBytes = 50;
 
 /** Sold without a limit, in `available`. */
 const unlimitedStock = 2_147_483_647;
@@ -49,11 +47,6 @@ export class ShopView {
   /** Slots with a promotion on the card. */
   promoted!: Bitset;
   readonly #offers: (Offer | undefined)[] = [];
-  /** By slot, the part of its JSON that differs by shop. */
-  readonly #shopJson = new LRUCache<number, string>({
-    maxSize: mostTextBytes,
-    sizeCalculation: (text) => text.length + entryBytes,
-  });
   readonly #objects = new LRUCache<number, Product>({ max: mostObjects });
 
   constructor(catalogue: Catalogue, warehouseId: number, customer: Customer, now: number) {
@@ -67,7 +60,6 @@ export class ShopView {
   /** Computes one slot again: the product, its price, stock or promotions changed. */
   refresh(slot: number, now: number): void {
     if (slot >= this.priceNow.length) this.#allocate(slot * 2);
-    this.#shopJson.delete(slot);
     this.#objects.delete(slot);
     this.#offers[slot] = undefined;
     this.priceNow[slot] = -1;
@@ -95,20 +87,34 @@ export class ShopView {
     return this.#offers[slot];
   }
 
+  /** Writes the JSON of these products as they are in listings, those that are sold here, with commas between them. */
+  writeAll(slots: Iterable<number>, writer: JsonWriter): void {
+    let comma = false;
+    for (const slot of slots) {
+      const shopJson = this.#shopJson(slot);
+      if (shopJson === undefined) continue;
+      if (comma) writer.text(',');
+      comma = true;
+      writer.bytes(this.catalogue.staticJson(slot, this.catalogue.products[slot]!)).text(`,${shopJson.slice(1)}`);
+    }
+  }
+
   /** JSON of a product as it is in listings; undefined when it is not sold here. */
   json(slot: number): string | undefined {
+    const shopJson = this.#shopJson(slot);
+    if (shopJson === undefined) return undefined;
+    return `${this.catalogue.staticJson(slot, this.catalogue.products[slot]!)},${shopJson.slice(1)}`;
+  }
+
+  /** The part of its JSON that differs by shop. */
+  #shopJson(slot: number): string | undefined {
     const product = this.catalogue.products[slot];
     const offer = this.#offers[slot];
     if (!product || !offer) return undefined;
-    let shopJson = this.#shopJson.get(slot);
-    if (shopJson === undefined) {
-      const available = this.available[slot] === unlimitedStock ? null : this.available[slot]!;
-      const net =
-        this.customer.segment === 'business' ? (cents: number) => grossToNet(cents, product.vat.rateBp) : undefined;
-      shopJson = shopProductJson(product, offer, available, net);
-      this.#shopJson.set(slot, shopJson);
-    }
-    return joinJson(staticProductJson(this.catalogue, product), shopJson);
+    const available = this.available[slot] === unlimitedStock ? null : this.available[slot]!;
+    const net =
+      this.customer.segment === 'business' ? (cents: number) => grossToNet(cents, product.vat.rateBp) : undefined;
+    return shopProductJson(product, offer, available, net);
   }
 
   /** The same as an object, for answers that are not kept as text (the cart). Not to be changed. */
@@ -135,14 +141,16 @@ export class ShopView {
     ) as Product;
   }
 
-  /** JSON of a product with the facts of its page. */
-  detailJson(slot: number, now: number): string | undefined {
-    const json = this.json(slot);
+  /** Writes the JSON of a product with the facts of its page, but for its closing brace. @returns false when it is not sold here */
+  writeDetail(slot: number, now: number, writer: JsonWriter): boolean {
     const product = this.catalogue.products[slot];
-    if (json === undefined || !product) return undefined;
+    const shopJson = this.#shopJson(slot);
+    if (shopJson === undefined || !product) return false;
     const packages = packagePrices(this.catalogue, product, this.warehouseId, this.customer, now);
-    const priced = packages.length === 0 ? '{}' : JSON.stringify({ packages });
-    return joinJson(joinJson(json, detailFactsJson(product)), priced);
+    const rest = joinJson(shopJson, detailFactsJson(product));
+    writer.bytes(this.catalogue.staticJson(slot, product)).text(`,${rest.slice(1, -1)}`);
+    if (packages.length > 0) writer.text(`,"packages":${JSON.stringify(packages)}`);
+    return true;
   }
 
   #allocate(size: number): void {

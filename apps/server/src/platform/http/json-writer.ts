@@ -1,0 +1,53 @@
+/** Largest that is kept for the next answers; a whole catalogue in one page is rare. */
+const mostKept = 4 * 2 ** 20;
+/** A character of JavaScript takes at most so many bytes of UTF-8. */
+const widest = 3;
+
+/**
+ * Puts an answer together from texts and ready bytes, in room that one answer leaves to the next: only the finished answer is
+ * a buffer of its own. What is written must be taken before anything is awaited.
+ */
+export class JsonWriter {
+  #room = Buffer.allocUnsafeSlow(256 * 1024);
+  #length = 0;
+
+  /** Bytes written so far. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Begins an answer; what was written and not taken is gone. */
+  begin(): this {
+    if (this.#room.length > mostKept) this.#room = Buffer.allocUnsafeSlow(mostKept);
+    this.#length = 0;
+    return this;
+  }
+
+  text(text: string): this {
+    this.#reserve(text.length * widest);
+    this.#length += this.#room.write(text, this.#length);
+    return this;
+  }
+
+  bytes(bytes: Buffer): this {
+    this.#reserve(bytes.length);
+    bytes.copy(this.#room, this.#length);
+    this.#length += bytes.length;
+    return this;
+  }
+
+  /** What was written, as bytes of its own. */
+  taken(): Buffer {
+    const taken = Buffer.allocUnsafeSlow(this.#length);
+    this.#room.copy(taken, 0, 0, this.#length);
+    return taken;
+  }
+
+  #reserve(more: number): void {
+    const needed = this.#length + more;
+    if (needed <= this.#room.length) return;
+    const wider = Buffer.allocUnsafeSlow(Math.max(needed, this.#room.length * 2));
+    this.#room.copy(wider, 0, 0, this.#length);
+    this.#room = wider;
+  }
+}
