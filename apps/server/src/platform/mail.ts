@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
@@ -16,7 +17,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Delivers to the mail server or throws. Call it from an outbox handler, so that it is repeated when it fails. */
+  /** Delivers to the mail server or throws; `mailFate` says what is known of the mail then. Call it from an outbox handler, so that it is repeated when it fails. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -29,7 +30,7 @@ export function createMailer(config: Config, log: Logger): Mailer {
   if (!config.mail.smtpUrl) {
     return {
       async send() {
-        throw new Error('SMTP_URL is not set: mail cannot be sent');
+        throw Object.assign(new Error('SMTP_URL is not set: mail cannot be sent'), { letterBegan: false });
       },
       close() {},
     };
@@ -37,10 +38,19 @@ export function createMailer(config: Config, log: Logger): Mailer {
   // Options in the address win over these: a server that is slow on purpose can be given more.
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
   const transport = createTransport({ url: config.mail.smtpUrl, ...limits }, { from: config.mail.from });
+  transport.use('stream', ({ message, data }, done) => {
+    const { onLetter } = data as { onLetter?: () => void };
+    if (onLetter) message.processFunc((letter) => Readable.from(readLate(letter, onLetter)));
+    done();
+  });
   return {
     async send({ unsubscribeUrl, returnPath, ...mail }) {
+      let letterBegan = false;
       const letter = {
         ...mail,
+        onLetter: () => {
+          letterBegan = true;
+        },
         ...(returnPath ? { envelope: { from: returnPath, to: mail.to } } : {}),
         // Text comes from customers too (names, notes): it must never be read as a file or an address to fetch.
         disableFileAccess: true,
@@ -54,9 +64,19 @@ export function createMailer(config: Config, log: Logger): Mailer {
             }
           : {}),
       };
-      await outside('the mail server', LIMIT_MS, (signal) => transport.sendMail({ ...letter, signal }));
+      try {
+        await outside('the mail server', LIMIT_MS, (signal) => transport.sendMail({ ...letter, signal }));
+      } catch (error) {
+        throw Object.assign(error as Error, { letterBegan });
+      }
       log.info({ subject: mail.subject }, 'mail sent');
     },
     close: () => transport.close(),
   };
+}
+
+/** Hands the letter on piece by piece; says so when the first is asked for: the server has taken sender and reader then. */
+async function* readLate(letter: Readable, onLetter: () => void): AsyncGenerator<Buffer> {
+  onLetter();
+  yield* letter;
 }

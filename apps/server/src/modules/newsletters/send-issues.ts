@@ -1,6 +1,7 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { leaveUrl } from '../../platform/leave-links.ts';
+import { type MailFate, mailFate } from '../../platform/mail-fate.ts';
 import { returnPathOf } from './bounces.ts';
 import { bounceDelivery, type Delivery, endDelivery, postponeDelivery, takeDelivery } from './deliveries.repo.ts';
 import { letterOf } from './issue-letter.ts';
@@ -12,6 +13,8 @@ export const leaveNewsletterPath = '/newsletter/esci';
 const PER_MINUTE = 600;
 /** A mailbox that is full today may take mail in an hour; after a day it is given up for this issue. */
 const TRIES = 8;
+/** So many mails in a row that reach no server: it is away, and the others keep their tries. */
+const UNREACHED_IN_A_ROW = 3;
 const MINUTES_BETWEEN = [1, 5, 15, 60, 180, 360, 720];
 
 /**
@@ -22,20 +25,24 @@ export async function sendIssues(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await withTransaction(deps.db, (tx) => beginDue(tx, now));
   const issues = new Map<number, Issue>();
-  for (let sent = 0; sent < PER_MINUTE; sent++) {
+  let unreached = 0;
+  for (let sent = 0; sent < PER_MINUTE && unreached < UNREACHED_IN_A_ROW; sent++) {
     const delivery = await takeDelivery(deps.db, now);
     if (!delivery) break;
-    await deliver(deps, delivery, issues);
+    unreached = (await deliver(deps, delivery, issues)) === 'not-reached' ? unreached + 1 : 0;
   }
   await endSent(deps.db, now);
 }
 
-async function deliver(deps: Deps, delivery: Delivery, issues: Map<number, Issue>): Promise<void> {
+async function deliver(deps: Deps, delivery: Delivery, issues: Map<number, Issue>): Promise<'done' | 'not-reached'> {
   const { db, clock, config } = deps;
-  const { deliveryId, issueId, email, tries } = delivery;
+  const { deliveryId, issueId, email } = delivery;
   const now = clock.now();
   const issue = issues.get(issueId) ?? (await findIssue(db, issueId, now));
-  if (!issue || email === null) return endDelivery(db, deliveryId, 'failed');
+  if (!issue || email === null) {
+    await endDelivery(db, deliveryId, 'failed');
+    return 'done';
+  }
   issues.set(issueId, issue);
   const { publicUrl } = config;
   const unsubscribeUrl = await leaveUrl(db, { publicUrl, path: leaveNewsletterPath, id: deliveryId });
@@ -43,22 +50,19 @@ async function deliver(deps: Deps, delivery: Delivery, issues: Map<number, Issue
   try {
     await deps.mail.send({ to: email, unsubscribeUrl, returnPath, ...letterOf(deps, issue, unsubscribeUrl) });
   } catch (error) {
-    const answer = answerOf(error);
-    if (answer === 'never') return bounceDelivery(db, deliveryId, now);
-    // without an answer nobody knows whether it arrived: it stays as it is, in doubt
-    if (answer === 'unknown') return;
-    if (tries >= TRIES) return endDelivery(db, deliveryId, 'failed');
-    return postponeDelivery(db, deliveryId, new Date(now.getTime() + (MINUTES_BETWEEN[tries - 1] ?? 720) * 60_000));
+    return afterFailure(deps, delivery, mailFate(error));
   }
   await endDelivery(db, deliveryId, 'sent');
+  return 'done';
 }
 
-/**
- * What a mail server said (RFC 5321): 55x about the address is for ever, anything else may pass; a connection that was never made sent
- * nothing either.
- */
-function answerOf(error: unknown): 'never' | 'later' | 'unknown' {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  if (responseCode !== undefined) return [550, 551, 553].includes(responseCode) ? 'never' : 'later';
-  return ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH', 'EENVELOPE'].includes(code ?? '') ? 'later' : 'unknown';
+async function afterFailure({ db, clock }: Deps, { deliveryId, tries }: Delivery, fate: MailFate) {
+  const now = clock.now();
+  if (fate === 'no-such-mailbox') await bounceDelivery(db, deliveryId, now);
+  // without an answer nobody knows whether it arrived: it stays as it is, in doubt
+  else if (fate !== 'unknown') {
+    const nextAt = new Date(now.getTime() + (MINUTES_BETWEEN[tries - 1] ?? 720) * 60_000);
+    await (tries >= TRIES ? endDelivery(db, deliveryId, 'failed') : postponeDelivery(db, deliveryId, nextAt));
+  }
+  return fate === 'not-reached' ? fate : 'done';
 }
