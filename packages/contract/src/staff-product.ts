@@ -117,6 +117,11 @@ export const staffProduct = z.object({
   waiting: z.number().int(),
   /** Offers that hold now or begin later. */
   offers: z.array(z.object({ promotionId: z.number().int(), name: z.string(), from: z.string(), to: z.string() })),
+  /**
+   * What consumers met in the default store in the last 30 days and will meet in the next 14, offers open to everybody among them.
+   * ISO instants, `to` excluded; gaps where it had no price.
+   */
+  priceSteps: z.array(z.object({ from: z.string(), to: z.string(), price: z.number() })),
   plans: z.array(productPlan),
   versions: z.array(productVersion),
 });

@@ -26,6 +26,7 @@ export * from './picking/index.ts';
 export * from './place-size.ts';
 export * from './postcode-list.ts';
 export * from './price-remarks.ts';
+export * from './price-steps.ts';
 export * from './product-faults.ts';
 export * from './promotions/index.ts';
 export * from './quantity.ts';

@@ -18,7 +18,7 @@ export { hasBit } from './snapshot/bitset.ts';
 export { Catalogue, type Offers } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';
-export { type Glance, lowestBefore, offerOf, offersWith, productAsSeen } from './snapshot/preview.ts';
+export { consumerSteps, type Glance, lowestBefore, offerOf, offersWith, productAsSeen } from './snapshot/preview.ts';
 export { bitmapOf, pictureOf, sellingUnitCents } from './snapshot/product-json.ts';
 export type { ProductRow, PromotionRow } from './snapshot/rows.ts';
 export type { ShopIndex } from './snapshot/shop-index.ts';

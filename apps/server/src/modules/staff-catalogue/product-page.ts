@@ -6,7 +6,14 @@ import type { Db } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { auditLabels, changesOfSubject } from '../audit/index.ts';
-import { type Catalogue, lowestBefore, type ProductRow, pictureOf, readProductRows } from '../catalogue/index.ts';
+import {
+  type Catalogue,
+  consumerSteps,
+  lowestBefore,
+  type ProductRow,
+  pictureOf,
+  readProductRows,
+} from '../catalogue/index.ts';
 import { waitingForProduct } from '../notices/index.ts';
 import { type PlanRow, readPlans } from './plans.repo.ts';
 import { readStoredProducts, type StoredProduct } from './product-fields.repo.ts';
@@ -14,6 +21,8 @@ import { readBrands, readCategories, readLabels, readPriceLists, readStores } fr
 
 /** Versions the editor shows. */
 const shownVersions = 50;
+/** Days of prices the editor draws: those the law looks back on, and two weeks to come. */
+const [daysBack, daysAhead] = [30, 14];
 
 /** Everything the editor shows of a product. @throws BusinessError `product-not-found` */
 export async function productPage(
@@ -56,6 +65,7 @@ export async function productPage(
     }),
     waiting: waiting.reduce((sum, { customers }) => sum + customers, 0),
     offers: offersOf(catalogue, productId, now),
+    priceSteps: stepsOf(catalogue, row, stores, now.getTime()),
     plans: plans.map(planToWire),
     versions: versions
       .filter(({ action }) => action === 'product.change' || action === 'product.publish')
@@ -107,6 +117,16 @@ function offersOf(catalogue: Catalogue, productId: number, now: Date): StaffProd
       from: new Date(startsAt).toISOString(),
       to: new Date(endsAt).toISOString(),
     }));
+}
+
+function stepsOf(catalogue: Catalogue, row: ProductRow, stores: readonly Store[], now: number) {
+  const warehouseId = stores.find(({ isDefault }) => isDefault)?.warehouseId ?? 0;
+  const window = { warehouseId, from: now - daysBack * 86_400_000, to: now + daysAhead * 86_400_000 };
+  return consumerSteps(catalogue, row, window).map(({ from, to, cents }) => ({
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    price: cents / 100,
+  }));
 }
 
 export const planToWire = (plan: PlanRow): ProductPlan => ({

@@ -381,9 +381,10 @@ describe('a price', () => {
     expect(up.map(({ text }: { text: string }) => text.replaceAll('\u00a0', ' '))).toContain(
       'Lo sconto si calcola sul minimo dei 30 giorni: 2,49 € → 2,19 € = −12%',
     );
-    const { prices, offers } = await detail('PESTO');
+    const { prices, offers, priceSteps } = await detail('PESTO');
     expect(prices[0]).toMatchObject({ list: 'Clienti', price: 2.79, lowest30: 2.49 });
     expect(offers).toMatchObject([{ name: 'Pesto in offerta' }]);
+    expect(priceSteps.map(({ price }: { price: number }) => price)).toEqual([2.79, 2.49, 2.79, 2.19, 2.79]);
   });
 
   it('of one warehouse stands beside the common one, and goes again', async () => {

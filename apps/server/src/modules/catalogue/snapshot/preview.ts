@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@sporta/contract';
-import { lowestPrior } from '@sporta/domain';
+import { lowestPrior, type PriceStep, priceSteps } from '@sporta/domain';
 import { consumerPrices } from './announced-lowest.ts';
 import { type Catalogue, type Offers, offersOf } from './catalogue.ts';
 import { currentOffer } from './current-offer.ts';
@@ -49,4 +49,13 @@ export function productAsSeen(
 export function lowestBefore(offers: Offers, row: ProductRow, { warehouseId, at }: Glance): number | undefined {
   if (row.perishable) return undefined;
   return lowestPrior(consumerPrices(offers, row, warehouseId), at)?.cents;
+}
+
+/** What consumers met and will meet in a warehouse; `from` and `to` in epoch milliseconds, `to` excluded. */
+export function consumerSteps(
+  offers: Offers,
+  row: ProductRow,
+  { warehouseId, from, to }: { warehouseId: number; from: number; to: number },
+): PriceStep[] {
+  return priceSteps(consumerPrices(offers, row, warehouseId), from, to);
 }
