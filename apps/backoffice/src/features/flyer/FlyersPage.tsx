@@ -73,7 +73,7 @@ function FlyerList({ making, onMaking, onOpen }: FlyerListProps) {
           Volantino
         </Button>
       </div>
-      {flyers.length === 0 ? <p className="muted">Ancora nessun volantino: comincia dal primo.</p> : null}
+      {documents && flyers.length === 0 ? <p className="muted">Ancora nessun volantino: comincia dal primo.</p> : null}
       <ul className="flyer-list">
         {flyers.map(({ document, title, state, address, by, publishAt, publishedAt, problem }) => (
           <li key={document}>

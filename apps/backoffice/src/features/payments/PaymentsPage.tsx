@@ -1,6 +1,8 @@
 import { addDays, isShopDay, shopDay } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
+import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { longDayName } from '../../shared/figures/index.ts';
 import { lastComparableDay } from './payments-queries.ts';
 import { ReportsPanel } from './ReportsPanel.tsx';
@@ -27,20 +29,24 @@ export function PaymentsPage({ day, onDay }: PaymentsPageProps) {
           <h1>Pagamenti</h1>
           <p className="muted">Quello che aspetta, e i conti di {longDayName(shown).toLowerCase()}.</p>
         </div>
-        <Button kind="line" onClick={() => go(addDays(shown, -1))}>
-          Giorno prima
-        </Button>
-        <TextInput
-          label="Giorno dei conti"
-          hideLabel
-          type="date"
-          max={last}
-          value={shown}
-          onChange={(event) => go(event.target.value)}
-        />
-        <Button kind="line" disabled={shown === last} onClick={() => go(addDays(shown, 1))}>
-          Giorno dopo
-        </Button>
+        <div className="day-walk">
+          <Button kind="line" onClick={() => go(addDays(shown, -1))}>
+            <CaretLeftBold />
+            <span>Giorno prima</span>
+          </Button>
+          <TextInput
+            label="Giorno dei conti"
+            hideLabel
+            type="date"
+            max={last}
+            value={shown}
+            onChange={(event) => go(event.target.value)}
+          />
+          <Button kind="line" disabled={shown === last} onClick={() => go(addDays(shown, 1))}>
+            <span>Giorno dopo</span>
+            <CaretRightBold />
+          </Button>
+        </div>
       </div>
       <div className="col">
         <StuckPanel />
