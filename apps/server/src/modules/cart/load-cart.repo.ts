@@ -73,8 +73,8 @@ export interface LoadedCart {
 /**
  * Reads a customer's open cart with everything its prices depend on, and the facts of the products asked for, in one
  * statement. Undefined when there is no open cart (products are then not read either).
- * The ids go as JSON because PostgreSQL then guesses the same number of them every time and keeps one plan for the
- * statement: planning it takes longer than executing it.
+ * The ids go as JSON, and a version is compared through a query of its own, because PostgreSQL then guesses the same number of
+ * rows every time and keeps one plan for the statement: planning it takes longer than executing it.
  */
 export async function loadCart(
   db: Db,
@@ -166,9 +166,10 @@ export async function loadCart(
       'columns', coalesce((select json_agg(${lineColumns} order by i.cart_item_id)
         from cart_item i where i.cart_id = c.cart_id), '[]'),
       'facts', case when ${atHand === undefined}::boolean
-          or exists (select from (select product_id from catalogue_change where version > ${atHand?.version ?? 0}
+          or exists (select from (select product_id from catalogue_change where version > (select ${atHand?.version ?? 0}::bigint)
             order by version desc offset 0) x where ${concerns})
-          or exists (select from catalogue_change x where x.version = any(${[...(atHand?.missing ?? [])]}::bigint[]) and ${concerns})
+          or exists (select from catalogue_change x where x.version in (
+            select value::bigint from json_array_elements_text(${JSON.stringify(atHand?.missing ?? [])}::json)) and ${concerns})
         then coalesce((select json_agg(json_build_object(${productFacts})) from product p ${productJoins}
           where p.product_id in (
             select i.product_id from cart_item i where i.cart_id = c.cart_id

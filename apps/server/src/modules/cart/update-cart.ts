@@ -1,6 +1,6 @@
 import type { Cart, CartChanges, MessageWarning as Warning } from '@sporta/contract';
 import type { FreeItem } from '@sporta/domain';
-import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { preparing, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type Answer, answer } from '../../platform/http/envelope.ts';
@@ -52,10 +52,18 @@ export interface UpdateOptions {
  * Changes the customer's open cart in one transaction and prices it: lock, load, change in memory, save. Three statements
  * whatever the number of lines (four when a free item comes or goes, or with `reload`).
  */
-export async function updateCart(
+export function updateCart(
   context: CartContext,
   change: (work: CartChange) => Promise<void> | void,
   options: UpdateOptions = {},
+): Promise<PricedCartState> {
+  return preparing(() => changeAndPrice(context, change, options));
+}
+
+async function changeAndPrice(
+  context: CartContext,
+  change: (work: CartChange) => Promise<void> | void,
+  options: UpdateOptions,
 ): Promise<PricedCartState> {
   const { deps, account, now } = context;
   const { catalogue } = catalogueOf(deps);

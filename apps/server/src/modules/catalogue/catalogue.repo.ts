@@ -70,13 +70,21 @@ export interface Changes {
   stockIds: number[];
 }
 
-/** The changes after `version`, and those among `missing` that have come meanwhile. */
+/**
+ * The changes after `version`, and those among `missing`, which lie before it, that have come meanwhile. The version is compared
+ * through a query of its own, so that PostgreSQL guesses the same number of rows every time and keeps its plan; "offset 0" keeps it
+ * from reading every change there ever was, since it guesses a third of them.
+ */
 export async function readChanges(db: Queryable, version: number, missing: readonly number[]): Promise<Changes> {
   const { rows } = await db.query(
     `/* prepared: catalogue-parts */ select version::int as version, product_id, part,
-       $1::bigint > 0 and $1 < (select min(version) from catalogue_change) as "isLate" from catalogue_change
-     where version > $1 or version = any($2::bigint[]) order by version`,
-    [version, missing],
+       $1::bigint > 0 and $1 < (select min(version) from catalogue_change) as "isLate" from (
+         (select version, product_id, part from catalogue_change where version > (select $1::bigint) order by version offset 0)
+         union all
+         select version, product_id, part from catalogue_change
+         where version in (select value::bigint from json_array_elements_text($2::json))) c
+     order by version`,
+    [version, JSON.stringify(missing)],
   );
   const idsOf = (isWanted: (part: string | null) => boolean) =>
     new Set<number>(rows.flatMap(({ product_id: id, part }) => (id !== null && isWanted(part) ? [id] : [])));

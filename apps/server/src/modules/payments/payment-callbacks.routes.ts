@@ -1,6 +1,7 @@
 import { calls } from '@sporta/contract';
 import { isBeingPaid, isDecided, isPaid, isSettled } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
+import { preparing } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { API_PREFIX } from '../../platform/http/register-call.ts';
 import { type CardSaving, findSavingByRef } from './card-savings.repo.ts';
@@ -40,7 +41,7 @@ export function registerPaymentCallbacks(app: FastifyInstance, deps: Deps, order
         }
         if (notice.kind === 'ignored') return reply.send('OK');
         const ref = refOf(notice);
-        const payment = await findPaymentByRef(deps.db, name, ref);
+        const payment = await preparing(() => findPaymentByRef(deps.db, name, ref));
         const saving = payment ? undefined : await findSavingByRef(deps.db, name, ref);
         if (saving) {
           const heard = await heardOfSaving(deps, saving, notice);

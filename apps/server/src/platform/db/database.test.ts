@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { countStatements, isUniqueViolation, openDatabase, preparing, withTransaction } from './database.ts';
+import {
+  countStatements,
+  type Db,
+  isUniqueViolation,
+  openDatabase,
+  preparing,
+  type Tx,
+  withTransaction,
+} from './database.ts';
 import { assertLockOrder, LockOrderError, lockIds, withNamedLock } from './locks.ts';
 
 let database: TestDatabase;
@@ -125,6 +133,31 @@ describe('a connection', () => {
       patience: '8s',
       prepared: ['hot-one'],
     });
+  });
+
+  it('plans once for whatever values within hot transactions, and nowhere else', async () => {
+    const { db, pool, close } = openDatabase(database.url, { poolSize: 1 });
+    const chosen = async (on: Db) =>
+      (await sql<{ how: string }>`select current_setting('plan_cache_mode') as how`.execute(on)).rows[0]?.how;
+    try {
+      const inside = (work: (tx: Tx) => Promise<unknown>) => preparing(() => withTransaction(db, work));
+      expect(await inside(chosen)).toBe('force_generic_plan');
+      expect(await chosen(db)).toBe('auto');
+      await expect(inside(() => Promise.reject(new Error('undone')))).rejects.toThrow('undone');
+      expect(await withTransaction(db, chosen)).toBe('auto');
+      // one that PostgreSQL would plan for each value: it knows that none of them is negative
+      const few = (on: Db) => sql`select id from counter where id < any(${[-1]}::int[])`.execute(on);
+      await inside(async (tx) => {
+        for (let time = 0; time < 7; time++) await few(tx);
+      });
+      const { rows } = await pool.query(
+        `select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
+         where statement like '%counter%'`,
+      );
+      expect(rows).toEqual([{ generic: 7, custom: 0 }]);
+    } finally {
+      await close();
+    }
   });
 
   it('keeps what hot work sends prepared, once, and never what reads every column', async () => {
