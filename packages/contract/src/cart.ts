@@ -135,7 +135,14 @@ export const cart = z.object({
    * for the changes, margin included; 0 = nothing is paid now, what is too much is released.
    */
   change: z
-    .object({ orderNumber: z.string(), previousTotal: z.number(), held: z.number(), toAuthorise: z.number() })
+    .object({
+      orderNumber: z.string(),
+      previousTotal: z.number(),
+      held: z.number(),
+      toAuthorise: z.number(),
+      /** Lines that were in the cart before: they wait, and come back when the change is over. Absent when there are none. */
+      parkedItems: z.number().int().positive().optional(),
+    })
     .optional(),
   /** Counts the changes: an answer with a lower one is older. */
   revision: z.number().int(),

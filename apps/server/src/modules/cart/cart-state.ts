@@ -27,8 +27,8 @@ export interface CartState {
   packageTypes: PackageTypeRow[];
   /** The order this cart reopened, until it is placed again. */
   modifiedOrderId: number | null;
-  /** What that order costs without its certificates, and what its payments hold for it; cents. */
-  change: { orderNumber: string; payableCents: number; heldCents: number } | null;
+  /** What that order costs without its certificates, what its payments hold for it (cents), and lines that wait meanwhile. */
+  change: { orderNumber: string; payableCents: number; heldCents: number; parkedItems: number } | null;
   /** No confirmed order yet, but the one this cart changes. */
   firstOrder: boolean;
   /** The most one order of this person may cost, set by the company; null = no limit, as for its masters. */

@@ -130,6 +130,7 @@ function aboutWhole(
             previousTotal: euro(cart.change.payableCents),
             held: euro(cart.change.heldCents),
             toAuthorise: euro(state.toAuthoriseCents),
+            ...(cart.change.parkedItems > 0 ? { parkedItems: cart.change.parkedItems } : {}),
           },
         }
       : {}),

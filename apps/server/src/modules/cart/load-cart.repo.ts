@@ -105,7 +105,9 @@ export async function loadCart(
       'change', (select json_build_object('orderNumber', m.order_number, 'payableCents', m.payable_cents,
           'heldCents', coalesce((select sum(case when p.state in ('promised', 'authorised') then p.amount_cents
             else p.captured_cents - p.refunded_cents end)::int from payment p
-            where p.order_id = m.order_id and p.state in ('promised', 'authorised', 'captured')), 0))
+            where p.order_id = m.order_id and p.state in ('promised', 'authorised', 'captured')), 0),
+          'parkedItems', (select count(*)::int from cart k join cart_item i using (cart_id)
+            where k.account_id = c.account_id and k.state = 'parked' and i.insertion_type_id = 1))
         from orders m where m.order_id = c.modified_order_id),
       'firstOrder', not exists (select from orders o where o.account_id = c.account_id and o.confirmed_at is not null
         and o.state <> 'replaced' and o.order_id is distinct from c.modified_order_id),

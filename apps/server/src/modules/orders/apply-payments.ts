@@ -20,6 +20,7 @@ import { closeRequest, findRequest } from './late/payment-requests.repo.ts';
 import { byLinkReason } from './late/request-text.ts';
 import { comesBack, owesNothingMore } from './money-comes-back.ts';
 import { closeBoughtCart, unlockCart } from './order-carts.repo.ts';
+import { giveBackParked } from './parked-carts.repo.ts';
 import { countOwnSize, findReplaced, giveOldPlace, takeOver } from './replace-order.ts';
 import { findSettlement } from './settlements.repo.ts';
 
@@ -105,6 +106,7 @@ async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   if (replaced) await takeOver(tx, replaced, order, now);
   await moveOrder(tx, order, 'confirmed', { actor: 'system', now });
   await closeBoughtCart(tx, order.cartId);
+  if (replaced) await giveBackParked(tx, order.accountId, order.cartId);
   await writeOutbox(tx, 'order.confirmed', { orderId: order.orderId });
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../order-book/index.ts';
 import { closeRequest } from './late/payment-requests.repo.ts';
 import { detachOpenCarts } from './order-carts.repo.ts';
+import { giveBackParked } from './parked-carts.repo.ts';
 
 /**
  * The customer cancels, until the cut-off: slot, stock and certificates go back, and so does the money. An order that was
@@ -45,7 +46,10 @@ export async function cancelLocked(
   { actor, reason, now }: { actor: string; reason?: string; now: Date },
 ): Promise<void> {
   const { orderId } = order;
-  if (order.state === 'reopened') await detachFromCart(tx, orderId);
+  if (order.state === 'reopened') {
+    await detachFromCart(tx, orderId);
+    await giveBackParked(tx, order.accountId);
+  }
   await releaseBooking(tx, { orderId });
   await releaseStock(tx, orderId);
   await lockOrder(tx, orderId);

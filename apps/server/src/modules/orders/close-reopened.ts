@@ -2,9 +2,11 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lockCartRow, lockOrder, moveOrder } from '../order-book/index.ts';
 import { detachCart, isChangeBeingPaid, overdueChanges } from './order-carts.repo.ts';
+import { giveBackParked } from './parked-carts.repo.ts';
 
 /**
- * Orders whose changes were not bought before the cut-off are prepared as they were. The cart remains, as an ordinary one.
+ * Orders whose changes were not bought before the cut-off are prepared as they were. The cart remains, as an ordinary one,
+ * with what had waited beside it.
  */
 export async function closeReopened(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -22,6 +24,6 @@ export async function closeReopened(deps: Deps): Promise<void> {
 async function releaseCart(tx: Tx, cartId: number, orderId: number): Promise<boolean> {
   await lockCartRow(tx, cartId);
   if (await isChangeBeingPaid(tx, orderId)) return false;
-  await detachCart(tx, cartId, orderId);
+  await giveBackParked(tx, await detachCart(tx, cartId, orderId));
   return true;
 }

@@ -85,7 +85,7 @@ it('gives the work units of a larger change back when its payment fails, and kee
   const orderId = await order(customer);
   await customer.client.post('order/modify', { order_id: orderId });
   await customer.add('MELE', 1);
-  await customer.add('PASTA', 4);
+  await customer.add('PASTA', 40);
   await refusedBy(customer);
   await expectConsistent(world);
   const bought = await customer.buy();
@@ -231,4 +231,88 @@ it('prepares the order as it was when its changes were not bought before the cut
   expect((await customer.cart()).modifiedOrderId).toBeUndefined();
   expect((await customer.cart()).cartItems).toHaveLength(1);
   await expectConsistent(world);
+});
+
+describe('goods that were in the cart when an order is changed', () => {
+  /** A customer with an order and another purchase begun. */
+  async function begun() {
+    const customer = await world.customer();
+    const orderId = await order(customer);
+    await customer.add('PASTA', 40);
+    await customer.client.post('cart/set-info', { order_comment: 'Per la festa' });
+    return { customer, orderId, before: await customer.cart() };
+  }
+  const goods = ({ cartItems }: { cartItems: { product: { productId: number }; quantity: number }[] }) =>
+    cartItems.map(({ product, quantity }) => [product.productId, quantity]);
+
+  it('wait, and come back with their note when the change is given up', async () => {
+    const { customer, orderId, before } = await begun();
+    // two devices at once park them once
+    const answers = await Promise.all([1, 2].map(() => customer.client.post('order/modify', { order_id: orderId })));
+    for (const { data } of answers) {
+      expect(data).toMatchObject({
+        modifiedOrderId: orderId,
+        cartItems: [{ quantity: 2 }],
+        change: { parkedItems: 1 },
+      });
+    }
+    await customer.client.post('order/leave-as-it-was', { order_id: orderId });
+    const after = await customer.cart();
+    expect(goods(after)).toEqual(goods(before));
+    expect(after).toMatchObject({ cartInfos: { order_comment: 'Per la festa' } });
+    expect(after.revision).toBeGreaterThan(before.revision as number);
+    expect(after).not.toHaveProperty('change');
+    await expectConsistent(world);
+  });
+
+  it('come back when the change is bought, in a cart that is newer than the one that was bought', async () => {
+    const { customer, orderId, before } = await begun();
+    await customer.client.post('order/modify', { order_id: orderId });
+    await customer.add('RISO', 3);
+    const bought = await customer.buy();
+    const changing = await customer.cart();
+    await (await world.browserFor(bought)).pay(CARDS.approved);
+    await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
+    const after = await customer.cart();
+    expect(goods(after)).toEqual(goods(before));
+    expect(after.revision).toBeGreaterThan(changing.revision as number);
+    // and they can be bought
+    await customer.chooseDelivery();
+    const next = await customer.buy();
+    expect(next.response.errors).toEqual([]);
+    await (await world.browserFor(next)).pay(CARDS.approved);
+    await world.until(async () => (await world.orderState(next.data.orderId)) === 'confirmed');
+    expect((await customer.cart()).cartItems).toEqual([]);
+    await expectConsistent(world);
+  });
+
+  it('join what is left in the cart when the cut-off ends the change, or the order is cancelled', async () => {
+    const { customer, orderId, before } = await begun();
+    await customer.client.post('order/modify', { order_id: orderId });
+    await customer.client.post('order/cancel', { order_id: orderId });
+    const cancelled = await customer.cart();
+    expect(goods(cancelled)).toEqual(expect.arrayContaining(goods(before)));
+    expect(cancelled.cartItems).toHaveLength(2);
+
+    const late = await begun();
+    await late.customer.client.post('order/modify', { order_id: late.orderId });
+    await world.deps.pool.query('update orders set cutoff_at = now() - interval $$1 minute$$ where order_id = $1', [
+      late.orderId,
+    ]);
+    await closeReopened(world.deps);
+    expect(await world.orderState(late.orderId)).toBe('confirmed');
+    expect(goods(await late.customer.cart())).toEqual(expect.arrayContaining(goods(late.before)));
+  });
+
+  it('are not mixed up when another order is changed first', async () => {
+    const { customer, orderId } = await begun();
+    await customer.client.post('order/modify', { order_id: orderId });
+    await customer.client.post('cart/empty');
+    await customer.client.post('order/leave-as-it-was', { order_id: orderId });
+    expect(goods(await customer.cart())).toHaveLength(1);
+    const { rows } = await world.deps.pool.query(`select from cart where state = 'parked' and account_id = $1`, [
+      customer.accountId,
+    ]);
+    expect(rows).toHaveLength(0);
+  });
 });

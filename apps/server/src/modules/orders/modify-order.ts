@@ -4,10 +4,13 @@ import { type CartContext, lockOpenCart, type PricedCartState, readCart } from '
 import { lockOrder, lockOwnOrder, moveOrder } from '../order-book/index.ts';
 import { findRequest } from './late/payment-requests.repo.ts';
 import { cartHasGoods, fillCartFrom, findModifiedOrder } from './order-carts.repo.ts';
+import { parkCart } from './parked-carts.repo.ts';
 
 /**
  * Reopens an order as the cart, until its cut-off. The order keeps its slot, its stock and its payment until the cart is
- * bought again and takes its place; a customer who does not buy it loses nothing (`closeReopened`).
+ * bought again and takes its place; a customer who does not buy it loses nothing (`closeReopened`). Goods that were in the cart
+ * wait beside it until the change is over (`giveBackParked`).
+ * @throws BusinessError `cart-locked`, `order-not-modifiable`, `cutoff-passed`, `cart-not-empty` (another order is being changed)
  */
 export async function modifyOrder(request: CartContext, anyVersion: number): Promise<PricedCartState> {
   const { deps, account, now } = request;
@@ -31,10 +34,13 @@ export async function modifyOrder(request: CartContext, anyVersion: number): Pro
       throw new BusinessError('order-not-modifiable', 'Prima conferma il pagamento di questo ordine, poi lo modifichi');
     }
     if (await cartHasGoods(tx, cart.cartId)) {
-      throw new BusinessError(
-        'cart-not-empty',
-        'Nel carrello c’è già un’altra spesa: svuotala o completala, poi modifica l’ordine',
-      );
+      if (modified) {
+        throw new BusinessError(
+          'cart-not-empty',
+          `Stai già modificando l’ordine ${modified.orderNumber}: concludi o lascia quelle modifiche, poi passa a questo`,
+        );
+      }
+      await parkCart(tx, cart.cartId);
     }
     await fillCartFrom(tx, orderId, cart.cartId);
     await lockOrder(tx, orderId);

@@ -77,13 +77,17 @@ export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void
     where cart_id = ${cartId}`.execute(tx);
 }
 
-/** A cart in which an order was changed becomes an ordinary one; the certificates remain with the order. */
-export async function detachCart(tx: Tx, cartId: number, orderId: number): Promise<void> {
-  await sql`
+/** A cart in which an order was changed becomes an ordinary one; the certificates remain with the order. @returns whose it is */
+export async function detachCart(tx: Tx, cartId: number, orderId: number): Promise<number> {
+  const { rows } = await sql<{ accountId: number }>`
     with without_gifts as (delete from cart_gift_certificate k using order_gift_certificate g
       where k.cart_id = ${cartId} and g.gift_certificate_id = k.gift_certificate_id and g.order_id = ${orderId}
         and g.state = 'reserved')
-    update cart set modified_order_id = null, revision = revision + 1 where cart_id = ${cartId}`.execute(tx);
+    update cart set modified_order_id = null, revision = revision + 1 where cart_id = ${cartId}
+    returning account_id as "accountId"`.execute(tx);
+  const [cart] = rows;
+  if (!cart) throw new Error(`cart ${cartId} is locked and cannot be found`);
+  return cart.accountId;
 }
 
 /** The open carts in which an order is being changed become ordinary ones. @returns them, locked by that */

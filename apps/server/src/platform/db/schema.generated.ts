@@ -165,7 +165,7 @@ export interface CareMessageTable {
 export interface CartTable {
   cart_id: Generated<number>;
   account_id: number;
-  state: Generated<'open' | 'ordered' | 'merged'>;
+  state: Generated<'open' | 'ordered' | 'merged' | 'parked'>;
   revision: Generated<number>;
   address_id: number | null;
   warehouse_id: number | null;

@@ -33,6 +33,19 @@ export function ModifyingNote({ cart }: { cart: Cart }) {
         l’ordine
       </Link>{' '}
       arriva com’era.
+      {cart.change?.parkedItems ? <ParkedGoods count={cart.change.parkedItems} /> : null}
     </Note>
+  );
+}
+
+/** The cart from before is not lost. */
+function ParkedGoods({ count }: { count: number }) {
+  return (
+    <span className="own-line">
+      {count === 1
+        ? 'Il prodotto che avevi nel carrello è da parte: torna'
+        : `I ${count} prodotti che avevi nel carrello sono da parte: tornano`}{' '}
+      quando hai finito.
+    </span>
   );
 }
