@@ -12,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { savedCents } from '../../shared/cart-view/index.ts';
 import { isPickup, longDay, slotHours, street } from '../../shared/delivery/index.ts';
 import { SaveAsList } from '../../shared/lists/index.ts';
 import { arrivalDay, momentText, orderQuery } from '../../shared/orders/index.ts';
@@ -137,7 +138,7 @@ function Completed({ order }: { order: Order }) {
           icon={<CreditCardFill />}
           label="Pagamento"
           value={formatEuro(euroToCents(order.totals.grossTotal))}
-          more={tendersText(order)}
+          more={[tendersText(order), savedText(order)].filter(Boolean).join(' · ')}
         />
         <WeighedFact order={order} />
       </section>
@@ -190,6 +191,11 @@ function tendersText({ tenders }: Order): string {
       [tenderName(tender), tenders.length > 1 && formatEuro(euroToCents(tender.amount))].filter(Boolean).join(' '),
     )
     .join(' + ');
+}
+
+function savedText({ promotions }: Order): string | undefined {
+  const saved = savedCents(promotions);
+  return saved > 0 ? `hai risparmiato ${formatEuro(saved)}` : undefined;
 }
 
 /** Pictures shown in one row. */

@@ -2,6 +2,7 @@ import type { Order, OrderTender } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Price, type SummaryLine, SummaryList, Tag } from '@sporta/ui';
+import { savedCents } from '../../shared/cart-view/index.ts';
 import { differenceText, tenderStateText } from '../../shared/orders/index.ts';
 import { TenderMark, tenderName } from '../../shared/payment/index.ts';
 import { useSession } from '../../shared/session/index.ts';
@@ -48,6 +49,9 @@ export function OrderTotals({ order }: { order: Order }) {
     value: <Price size="lg" cents={euroToCents(totals.grossTotal)} approximate={order.estimated} />,
     tone: 'total',
   });
+  // promotions of what was ordered: of what came nobody has reckoned them again
+  const saved = totals.orderedGrossTotal === undefined ? savedCents(order.promotions) : 0;
+  if (saved > 0) lines.push({ label: 'Hai risparmiato', value: formatEuro(saved), tone: 'saving' });
   const difference = differenceText(order);
   return (
     <div className="stick">

@@ -1,5 +1,5 @@
 import type { CartItem } from '@sporta/contract';
-import { euroToCents } from '@sporta/domain';
+import { euroToCents, formatEuro } from '@sporta/domain';
 import { FreePrice, IconButton, Note, OldPrice, Price, ProductRow, Stepper, Switch } from '@sporta/ui';
 import { ArrowsClockwise } from '@sporta/ui/icons/ArrowsClockwise.ts';
 import { NotePencil } from '@sporta/ui/icons/NotePencil.ts';
@@ -77,6 +77,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
             {item.promotions?.map((promotion) => (
               <div key={promotion.name} className="mt line-promo">
                 {promotion.name}
+                {promotion.amount > 0 ? `: risparmi ${formatEuro(euroToCents(promotion.amount))}` : null}
               </div>
             ))}
             {item.hint && canEdit ? <LineHint item={item} hint={item.hint} /> : null}

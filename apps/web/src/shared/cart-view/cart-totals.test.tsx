@@ -15,6 +15,7 @@ const cart = {
   deliveryCost: 2.9,
   editable: true,
   orderPackages: [],
+  promotions: [],
   giftCertificatesToGenerate: [],
   giftCertificates: [
     { giftCertificateId: 1, description: 'Buono sconto', kind: 'voucher', total: 5 },
@@ -56,5 +57,29 @@ describe('the totals of a cart', () => {
     const lines = await linesOf({ full: true }, { change });
     expect(lines).toContain('Totale Buoni −15,00 €');
     expect(lines.at(-1)).toMatch(/Da pagare ora: differenza.*9,50/);
+  });
+
+  it('promise no free delivery before a slot tells what it costs', async () => {
+    const noSlot = { deliveryCost: 0, freeDelivery: { threshold: 90, missing: 33.29 } };
+    expect(await linesOf({ full: true }, noSlot)).toContain('Consegna secondo l’orario');
+    expect(await linesOf({}, { ...noSlot, freeDelivery: { threshold: 90, missing: 0 } })).toContain('Consegna Gratis');
+    const held = { timeslotId: 1 } as Cart['timeslot'];
+    expect(await linesOf({}, { ...noSlot, timeslot: held })).toContain('Consegna Gratis');
+  });
+
+  it('say what promotions save, and give a voucher to come after the total as what it is: a gift', async () => {
+    const promotions = [
+      { name: '3×2', amount: 3.3 },
+      { name: 'Prezzo speciale', amount: 0.9 },
+    ];
+    const giftCertificatesToGenerate = [{ description: 'Buono da 5 €', giftTotal: 5 }];
+    const lines = await linesOf({ full: true, compact: true }, { promotions, giftCertificatesToGenerate });
+    const total = lines.findIndex((line) => line.startsWith('TOTALE'));
+    expect(lines.slice(total + 1)).toEqual([
+      'Carta regalo −10,00 €',
+      'Resta da pagare 62,72 €',
+      'Risparmi 4,20 €',
+      'In regalo dopo la spesa: Buono da 5 € 5,00 €',
+    ]);
   });
 });

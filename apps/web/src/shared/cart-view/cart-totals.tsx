@@ -4,7 +4,7 @@ import { euroToCents, formatEuro } from '@sporta/domain';
 import { IconButton, Price, type SummaryLine, SummaryList } from '@sporta/ui';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { useRemoveGiftCertificate } from '../cart/index.ts';
-import { cartTotal, shownTotal } from './cart-total.ts';
+import { cartTotal, savedCents, shownTotal } from './cart-total.ts';
 
 interface CartTotalsProps {
   cart: Cart;
@@ -50,11 +50,6 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
     const net = euroToCents(cart.grossTotal) + voucherCents + prepaidCents - euroToCents(cart.taxTotal);
     lines.push({ label: 'Totale senza IVA', value: formatEuro(net), tone: 'muted' });
   }
-  if (full) {
-    for (const each of cart.giftCertificatesToGenerate) {
-      lines.push({ label: `Buono in arrivo: ${each.description}`, value: euro(each.giftTotal), tone: 'muted' });
-    }
-  }
   if (change) {
     lines.push(
       { label: 'Totale dell’ordine com’era', value: euro(change.previousTotal), tone: 'muted' },
@@ -70,6 +65,17 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
   if (full && !change && cart.giftCertificates.some(paysAfter)) {
     for (const each of cart.giftCertificates) if (paysAfter(each)) lines.push(certificateLine(each, cart.editable));
     lines.push({ label: 'Resta da pagare', value: euro(cart.grossTotal) });
+  }
+  const saved = savedCents(cart.promotions);
+  if (saved > 0) lines.push({ label: 'Risparmi', value: formatEuro(saved), tone: 'saving' });
+  if (full) {
+    for (const each of cart.giftCertificatesToGenerate) {
+      lines.push({
+        label: `In regalo dopo la spesa: ${each.description}`,
+        value: euro(each.giftTotal),
+        tone: 'saving',
+      });
+    }
   }
   return <SummaryList lines={lines} compact={compact} />;
 }
@@ -104,7 +110,10 @@ function RemoveCertificate({ certificate }: { certificate: Certificate }) {
   );
 }
 
-function deliveryLine({ deliveryCost, belowMinimumSurcharge, shippingAddress }: Cart): SummaryLine {
+/** Without a slot nobody knows the fee, unless the basket has reached free delivery: then "Gratis" would be a promise. */
+function deliveryLine(cart: Cart): SummaryLine {
+  const { deliveryCost, belowMinimumSurcharge, shippingAddress, timeslot, freeDelivery } = cart;
+  const known = deliveryCost > 0 || timeslot !== undefined || freeDelivery?.missing === 0;
   return {
     label: (
       <>
@@ -114,6 +123,6 @@ function deliveryLine({ deliveryCost, belowMinimumSurcharge, shippingAddress }: 
         ) : null}
       </>
     ),
-    value: deliveryCost === 0 ? 'Gratis' : euro(deliveryCost),
+    value: known ? (deliveryCost === 0 ? 'Gratis' : euro(deliveryCost)) : 'secondo l’orario',
   };
 }

@@ -1,6 +1,6 @@
 export { CartLine } from './cart-line.tsx';
 export { CartSections } from './cart-sections.tsx';
-export { cartTotal, shownTotal } from './cart-total.ts';
+export { cartTotal, savedCents, shownTotal } from './cart-total.ts';
 export { CartTotals } from './cart-totals.tsx';
 export { CartWhere } from './cart-where.tsx';
 export { EmptyCart } from './empty-cart.tsx';
