@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { visitorLeft } from './errors.ts';
 import { pageHeaders } from './http/security-headers.ts';
 import { sentToken } from './http/session-transport.ts';
+import { sameShopElsewhere } from './loopback.ts';
 import { resolveSession } from './session.ts';
 
 /** Calls of our own API made while a page is rendered: `fetch` without the network, with the visitor's own session. */
@@ -82,6 +83,8 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
 
   const { pages } = deps;
   app.get('/*', async (request, reply) => {
+    const elsewhere = sameShopElsewhere(deps.config.publicUrl, request.headers.host, request.url);
+    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 307);
     const nonce = randomBytes(16).toString('base64');
     const isPreview = previewInAddress.test(request.url);
     await pageHeaders(reply, deps.config, { nonce, path: request.url, framedByUs: isPreview });

@@ -91,6 +91,9 @@ function Body({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   const bought = cart.cartItems.filter((item) => !isFreeItem(item));
   return (
     <>
+      <button type="button" className="skip" onClick={() => document.getElementById(TOTALS_ID)?.focus()}>
+        Vai al totale
+      </button>
       <CartWhere cart={cart} then="cart" />
       <div className="dhold">
         <HoldNote timeslot={cart.timeslot} />
@@ -122,11 +125,16 @@ function Body({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   );
 }
 
+/** The focus goes there past the lines; a link would leave its address in the history, which closes the drawer. */
+const TOTALS_ID = 'totale-carrello';
+
 function Foot({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   const words = estimatedText(cart.cartItems);
   return (
     <>
-      <CartTotals cart={cart} compact full />
+      <div id={TOTALS_ID} tabIndex={-1}>
+        <CartTotals cart={cart} compact full />
+      </div>
       <p className="xs muted dwords">{words}</p>
       <div className="dbtn">
         <Button kind="line" onClick={onClose}>

@@ -12,6 +12,7 @@ import {
   RowsSkeleton,
   Switch,
 } from '@sporta/ui';
+import { SkipLink } from '@sporta/ui/components/layout/SkipLink.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
@@ -109,6 +110,7 @@ function FullCart({ cart }: { cart: Cart }) {
   const missing = paying ? [] : missingRequirements(cart).filter(({ code }) => !(lost && code === 'slot-needed'));
   return (
     <>
+      <SkipLink target="riepilogo">Vai al totale</SkipLink>
       <CompactHead cart={cart} />
       <div className="cols2 co-cols">
         <div>
@@ -133,7 +135,7 @@ function FullCart({ cart }: { cart: Cart }) {
           </div>
           <CartSections items={cart.cartItems} view={view} editable={cart.editable} pictured />
         </div>
-        <aside className="co-side" aria-label="Riepilogo">
+        <aside id="riepilogo" tabIndex={-1} className="co-side" aria-label="Riepilogo">
           <Summary cart={cart} onComplete={onComplete} paying={paying !== undefined} />
           <Vouchers cart={cart} />
           <Panel className="side-panel">

@@ -1,5 +1,6 @@
 import { countText } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { SkipLink } from '@sporta/ui/components/layout/SkipLink.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { SlidersHorizontal } from '@sporta/ui/icons/SlidersHorizontal.ts';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -66,6 +67,7 @@ export function Listing(props: ListingProps) {
   const href = (number: number) => withSearch(baseHref, { ...search, page: number > 1 ? number : undefined });
   return (
     <div className="listing">
+      <SkipLink target="prodotti">Vai ai prodotti</SkipLink>
       <aside className="filters" aria-label="Filtri">
         {aside}
         {isBarren ? null : <FacetPanel facets={facets} search={search} onChange={onSearch} />}
@@ -108,7 +110,9 @@ export function Listing(props: ListingProps) {
                 </Link>
               </p>
             ) : null}
-            <h2 className="sr">Elenco dei prodotti</h2>
+            <h2 id="prodotti" tabIndex={-1} className="sr">
+              Elenco dei prodotti
+            </h2>
             <ProductGrid
               beside
               label="Prodotti"

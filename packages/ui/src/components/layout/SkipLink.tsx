@@ -1,8 +1,14 @@
-/** First link of a page: appears on focus and jumps over the header. */
-export function SkipLink({ target = 'contenuto' }: { target?: string }) {
+interface SkipLinkProps {
+  /** Id of what the focus goes to; with `tabIndex={-1}` where it is no control. */
+  target?: string;
+  children?: string;
+}
+
+/** Appears on focus and jumps over what comes before: over the header as the first link of a page, over long lists within it. */
+export function SkipLink({ target = 'contenuto', children = 'Vai al contenuto' }: SkipLinkProps) {
   return (
     <a className="skip" href={`#${target}`}>
-      Vai al contenuto
+      {children}
     </a>
   );
 }
