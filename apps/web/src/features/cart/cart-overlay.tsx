@@ -1,5 +1,5 @@
 import type { Cart } from '@sporta/contract';
-import { cartCountText } from '@sporta/domain';
+import { cartCountText, euroToCents, formatEuro } from '@sporta/domain';
 import { Button, ButtonLink, ConfirmProvider, Drawer, EmptyState, Note, RowsSkeleton } from '@sporta/ui';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
 import { LightningFill } from '@sporta/ui/icons/LightningFill.ts';
@@ -16,6 +16,7 @@ import {
   CartWhere,
   EmptyCart,
   FreeDelivery,
+  savedCents,
 } from '../../shared/cart-view/index.ts';
 import { HoldNote, openDelivery } from '../../shared/delivery/index.ts';
 import { type OverlayProps, overlays } from '../../shared/overlays/index.ts';
@@ -130,12 +131,16 @@ const TOTALS_ID = 'totale-carrello';
 
 function Foot({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   const words = estimatedText(cart.cartItems);
+  const gained = gainedText(cart);
   return (
     <>
       <div id={TOTALS_ID} tabIndex={-1}>
         <CartTotals cart={cart} compact full />
       </div>
-      <p className="xs muted dwords">{words}</p>
+      <p className="xs muted dwords">
+        {gained ? <b className="saving">{gained} </b> : null}
+        {words}
+      </p>
       <div className="dbtn">
         <Button kind="line" onClick={onClose}>
           Continua la spesa
@@ -154,6 +159,17 @@ function Foot({ cart, onClose }: { cart: Cart; onClose: () => void }) {
       </div>
     </>
   );
+}
+
+/** "Risparmi 4,20 €, e per la prossima spesa un buono da 5,00 €." */
+function gainedText({ promotions, giftCertificatesToGenerate }: Cart): string {
+  const saved = savedCents(promotions);
+  const given = giftCertificatesToGenerate.reduce((sum, { giftTotal }) => sum + euroToCents(giftTotal), 0);
+  const parts = [
+    saved > 0 && `Risparmi ${formatEuro(saved)}`,
+    given > 0 && `${saved > 0 ? 'e per' : 'Per'} la prossima spesa ricevi ${formatEuro(given)} in buoni`,
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
 
 function NoCart() {

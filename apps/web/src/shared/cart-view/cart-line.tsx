@@ -1,5 +1,5 @@
 import type { CartItem } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { euroToCents } from '@sporta/domain';
 import { FreePrice, IconButton, Note, OldPrice, Price, ProductRow, Stepper, Switch } from '@sporta/ui';
 import { ArrowsClockwise } from '@sporta/ui/icons/ArrowsClockwise.ts';
 import { NotePencil } from '@sporta/ui/icons/NotePencil.ts';
@@ -10,6 +10,7 @@ import {
   keptWords,
   linePackages,
   linePrice,
+  promotionWords,
   useCartQuantity,
   useRemoveLine,
   useSetLineInfo,
@@ -76,8 +77,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
             ) : null}
             {item.promotions?.map((promotion) => (
               <div key={promotion.name} className="mt line-promo">
-                {promotion.name}
-                {promotion.amount > 0 ? `: risparmi ${formatEuro(euroToCents(promotion.amount))}` : null}
+                {promotionWords(item, promotion)}
               </div>
             ))}
             {item.hint && canEdit ? <LineHint item={item} hint={item.hint} /> : null}

@@ -8,7 +8,7 @@ import { cartTotal, savedCents, shownTotal } from './cart-total.ts';
 
 interface CartTotalsProps {
   cart: Cart;
-  /** The foot of the drawer: two columns, in small. */
+  /** The foot of the drawer: two columns, in small; what is saved and given stands below it in words. */
   compact?: boolean | undefined;
   /** Lines for each gift certificate, with the cross that takes it off (specification, section 2). */
   full?: boolean | undefined;
@@ -66,7 +66,7 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
     for (const each of cart.giftCertificates) if (paysAfter(each)) lines.push(certificateLine(each, cart.editable));
     lines.push({ label: 'Resta da pagare', value: euro(cart.grossTotal) });
   }
-  const saved = savedCents(cart.promotions);
+  const saved = compact ? 0 : savedCents(cart.promotions);
   if (saved > 0) lines.push({ label: 'Risparmi', value: formatEuro(saved), tone: 'saving' });
   if (full) {
     for (const each of cart.giftCertificatesToGenerate) {

@@ -22,23 +22,20 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
     );
   }
   if (!freeDelivery || freeDelivery.threshold <= 0) return null;
+  const { missing, threshold } = freeDelivery;
+  if (missing <= 0) {
+    return (
+      <p className="dfree">
+        <b>La consegna è gratuita</b>
+      </p>
+    );
+  }
   return (
     <div className="dfree">
-      {freeDelivery.missing > 0 ? (
-        <span>
-          <b>Ti mancano {formatEuro(euroToCents(freeDelivery.missing))}</b> per la consegna gratuita
-        </span>
-      ) : (
-        <span>
-          <b>La consegna è gratuita</b>
-        </span>
-      )}
-      <Bar
-        label="Verso la consegna gratuita"
-        tone={freeDelivery.missing > 0 ? 'lemon' : 'green'}
-        value={freeDelivery.threshold - freeDelivery.missing}
-        max={freeDelivery.threshold}
-      />
+      <span>
+        <b>Ti mancano {formatEuro(euroToCents(missing))}</b> per la consegna gratuita
+      </span>
+      <Bar label="Verso la consegna gratuita" tone="lemon" value={threshold - missing} max={threshold} />
     </div>
   );
 }

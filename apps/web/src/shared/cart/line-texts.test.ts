@@ -1,6 +1,6 @@
 import type { CartItem } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { linePackages, linePrice } from './line-texts.ts';
+import { linePackages, linePrice, promotionWords } from './line-texts.ts';
 
 const item = (changes: { quantity?: number; price?: number; priceNet?: number } = {}) =>
   ({
@@ -31,5 +31,19 @@ describe('a line of the cart', () => {
     expect(plain(linePackages(item({ priceNet: 1.53, quantity: 720 })))).toBe('1 pallet da 720');
     expect(plain(linePackages(item()))).toBe('1 confezione da 12');
     expect(linePackages(item({ quantity: 13 }))).toBe('');
+  });
+
+  it('says what a promotion saves, with its name where the struck price does not tell', () => {
+    const reduced = item({ price: 1.19, quantity: 2 });
+    reduced.product.priceStandardDisplay = 1.59;
+    expect(plain(promotionWords(reduced, { name: 'Prezzo speciale 1,19 € su 2 pezzi', amount: 0.8 }))).toBe(
+      'Risparmi 0,80 €',
+    );
+    // the price holds for twelve of the fourteen
+    reduced.quantity = 14;
+    const some = promotionWords(reduced, { name: 'Prezzo speciale 1,19 € su 12 pezzi', amount: 4.8 });
+    expect(plain(some)).toBe('Prezzo speciale 1,19 € su 12 pezzi: risparmi 4,80 €');
+    expect(plain(promotionWords(item(), { name: '3×2', amount: 1.59 }))).toBe('3×2: risparmi 1,59 €');
+    expect(promotionWords(item(), { name: 'Omaggio con la spesa', amount: 0 })).toBe('Omaggio con la spesa');
   });
 });

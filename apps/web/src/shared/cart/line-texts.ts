@@ -1,4 +1,4 @@
-import type { CartItem, Product } from '@sporta/contract';
+import type { CartItem, NamedAmount, Product } from '@sporta/contract';
 import {
   type Cents,
   euroToCents,
@@ -34,6 +34,18 @@ export function linePrice(item: CartItem): LinePrice {
     text: [loose ? '' : sizeText(product), price, net].filter(Boolean).join(' · '),
     oldCents: old !== undefined && old > cents ? old : undefined,
   };
+}
+
+/**
+ * What a promotion brings on a line: "Risparmi 2,00 €" where the struck price tells the rest, else with its name,
+ * "3×2: risparmi 1,39 €".
+ */
+export function promotionWords(item: CartItem, { name, amount }: NamedAmount): string {
+  const cents = euroToCents(amount);
+  if (cents <= 0) return name;
+  const { oldCents } = linePrice(item);
+  const byPrice = oldCents === undefined ? undefined : Math.round((oldCents - euroToCents(item.price)) * item.quantity);
+  return cents === byPrice ? `Risparmi ${formatEuro(cents)}` : `${name}: risparmi ${formatEuro(cents)}`;
 }
 
 /** Euro without VAT of one selling unit; a promotion of the cart may have made another price than the product's own. */
