@@ -77,6 +77,9 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
       });
     }
   }
+  if (full && !compact && cart.userPoints) {
+    lines.push({ label: 'Punti Sporta che guadagni', value: String(cart.userPoints), tone: 'muted' });
+  }
   return <SummaryList lines={lines} compact={compact} />;
 }
 
