@@ -33,7 +33,7 @@ describe('package count', () => {
   it('is a phrase on the line of the cart', () => {
     expect(packageLineText({ kind: 'box', count: 2, items: 6 })).toBe('2\u00a0confezioni da 6');
     expect(packageLineText({ kind: 'box', count: 1, items: 6 })).toBe('1\u00a0confezione da 6');
-    expect(packageLineText({ kind: 'box', count: 0, items: 6 })).toBe('');
+    expect(packageLineText({ kind: 'box', count: 0, items: 6 })).toBe('0\u00a0scatole');
     expect(packageLineText({ kind: 'box', count: 3, items: 1 })).toBe('3\u00a0confezioni');
   });
 

@@ -38,9 +38,10 @@ export function packageCountText({ kind, count }: PackageCount): string {
   return `${count}${NBSP}${count === 1 ? 'scatola' : 'scatole'}`;
 }
 
-/** On a line of the cart: "1 confezione da 6", "2 confezioni da 6", "1 pallet da 72"; empty for 0 boxes; what is sold as a carton itself says no more than its number. */
-export function packageLineText({ kind, count, items }: PackageCount): string {
-  if (count === 0) return '';
+/** On a line of the cart: "1 confezione da 6", "2 confezioni da 6", "1 pallet da 72", "0 scatole" where the quantity divides by neither (specification section 4); what is sold as a carton itself says no more than its number. */
+export function packageLineText(packages: PackageCount): string {
+  const { kind, count, items } = packages;
+  if (count === 0) return packageCountText(packages);
   const noun = kind === 'pallet' ? 'pallet' : count === 1 ? 'confezione' : 'confezioni';
   return items > 1 ? `${count}${NBSP}${noun} da ${items}` : `${count}${NBSP}${noun}`;
 }

@@ -47,6 +47,8 @@ function BoughtLine({ item, editable }: CartLineProps) {
   const price = linePrice(item);
   const canEdit = editable && item.editable;
   const packages = linePackages(item);
+  // that nothing divides is said in passing, what does on a line of its own
+  const undivided = packages.startsWith('0') && product.priceNet === undefined;
   return (
     <li className="cline">
       <ProductRow
@@ -58,6 +60,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
         meta={
           <>
             {price.text} {price.oldCents === undefined ? null : <OldPrice cents={price.oldCents} />}
+            {undivided ? ` · ${packages}` : null}
           </>
         }
         note={info.user_notes || undefined}
@@ -69,7 +72,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
                 {keptWords(product, { from: keptFrom, to: quantity })}
               </div>
             )}
-            {packages ? (
+            {packages && !undivided ? (
               <div className="mt line-packages">
                 {packages}
                 {product.priceNet !== undefined && canEdit ? <PackageAdd product={product} only={1} /> : null}

@@ -25,12 +25,12 @@ describe('a line of the cart', () => {
     expect(plain(linePrice(item()).text)).toBe('500 g · 1,59 €');
   });
 
-  it('counts cartons and pallets: for companies also that there are none, for others only what divides', () => {
+  it('counts cartons and pallets: and says that there are none', () => {
     expect(plain(linePackages(item({ priceNet: 1.53 })))).toBe('1 scatola da 12');
     expect(plain(linePackages(item({ priceNet: 1.53, quantity: 13 })))).toBe('0 scatole da 12');
     expect(plain(linePackages(item({ priceNet: 1.53, quantity: 720 })))).toBe('1 pallet da 720');
     expect(plain(linePackages(item()))).toBe('1 confezione da 12');
-    expect(linePackages(item({ quantity: 13 }))).toBe('');
+    expect(plain(linePackages(item({ quantity: 13 })))).toBe('0 scatole');
   });
 
   it('says what a promotion saves, with its name where the struck price does not tell', () => {

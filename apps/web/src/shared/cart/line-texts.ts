@@ -55,7 +55,7 @@ function netPrice({ price, product }: CartItem): number | undefined {
   return grossToNet(euroToCents(price), rateBp) / 100;
 }
 
-/** "2 confezioni da 6", "1 pallet da 72"; empty where boxes mean nothing. For companies it says that there are no boxes, too. */
+/** "2 confezioni da 6", "1 pallet da 72", "0 scatole"; empty where boxes mean nothing. Companies are told how large they are. */
 export function linePackages({ product, quantity }: CartItem): string {
   const thousandths = quantityFromWire(quantity);
   if (product.priceNet !== undefined) return packagesText(product, thousandths);

@@ -134,7 +134,7 @@ export function packagesOf(line: OrderLine): string {
     boxItems: line.logisticPackagingItems,
     palletItems: line.logisticPalletItems,
   });
-  return count ? packageLineText(count) : '';
+  return count && count.count > 0 ? packageLineText(count) : '';
 }
 
 /** "stimati 500 g, pesati 486 g", "chiesti 1,2 kg, pesati 1,24 kg"; before picking the pack size. */
