@@ -1,8 +1,14 @@
+import { euroToCents, formatEuro } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/use-api.ts';
+import { unfinishedPaymentQuery } from '../../shared/payment/index.ts';
 
 /** A payment was begun and not ended: the cart says how to go on with it, or gives it up. */
 export default function OpenPaymentNote() {
+  const { data: payment } = useQuery(unfinishedPaymentQuery(useApi()));
+  if (!payment) return null;
   return (
     <Note
       kind="warn"
@@ -13,7 +19,8 @@ export default function OpenPaymentNote() {
         </ButtonLink>
       }
     >
-      <b>Hai un pagamento in sospeso.</b> La spesa non è ancora confermata: puoi concluderla o annullare il pagamento.
+      <b>Hai un pagamento in sospeso di {formatEuro(euroToCents(payment.orderGrossTotal))}.</b> La spesa non è ancora
+      confermata: puoi concluderla o annullare il pagamento.
     </Note>
   );
 }

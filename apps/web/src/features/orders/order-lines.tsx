@@ -8,7 +8,8 @@ import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { ScalesBold } from '@sporta/ui/icons/ScalesBold.ts';
 import { WarningCircle } from '@sporta/ui/icons/WarningCircle.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   groupLines,
   lineQuantity,
@@ -24,10 +25,16 @@ import { RefuseSubstitution } from './refuse-substitution.tsx';
 const FEW = 5;
 const FREE = insertionTypeIds.free;
 
-/** Ordered against delivered: what changed first, then what was weighed, then the rest. */
+/** Ordered against delivered: what changed first, then what was weighed, then the rest; on paper all of it. */
 export function OrderLines({ orderId, lines }: { orderId: number; lines: readonly OrderLine[] }) {
   const { changed, weighed, others } = groupLines(lines);
   const [all, setAll] = useState(false);
+  useEffect(() => {
+    // the picture of the page is taken as soon as this returns
+    const showAll = () => flushSync(() => setAll(true));
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, []);
   const alone = changed.length === 0 && weighed.length === 0;
   const shown = all || alone ? others : others.slice(0, FEW);
   return (

@@ -13,6 +13,7 @@ export {
   paymentTypesQuery,
   prebilledQuery,
   savedCardsQuery,
+  unfinishedPaymentQuery,
 } from './payments.ts';
 export { TenderMark } from './tender-mark.tsx';
 export { useAddCard } from './use-add-card.ts';

@@ -51,6 +51,17 @@ export function paymentStatusQuery(api: Api, orderId: number) {
   });
 }
 
+/** The payment under way for the customer's cart, or null. */
+export function unfinishedPaymentQuery(api: Api) {
+  return queryOptions({
+    // under the cart: what makes the cart stale makes this stale
+    queryKey: ['cart', 'unfinished-payment'],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.order.unfinishedPayment, {}, { signal })).data.payment ?? null,
+    staleTime: 0,
+  });
+}
+
 /**
  * What a method would hold for the cart as it is now. Of a cart that has changed it is asked again.
  * @param cartState revision of the cart, and what is left to the method

@@ -1,25 +1,14 @@
 import { type Cart, endpoints, isApiError, type PaymentResponse, type UnfinishedPayment } from '@sporta/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { applyCart } from '../../../shared/cart/index.ts';
-import { leaveFor, nextStep } from '../../../shared/payment/index.ts';
+import { leaveFor, nextStep, unfinishedPaymentQuery } from '../../../shared/payment/index.ts';
 import { forgetBuyKey } from './buy-key.ts';
 
 /** Milliseconds between two looks at a payment that goes on elsewhere. */
 const LOOK_EVERY = 5_000;
-
-function unfinishedPaymentQuery(api: Api) {
-  return queryOptions({
-    // under the cart: what makes the cart stale makes this stale
-    queryKey: ['cart', 'unfinished-payment'],
-    queryFn: async ({ signal }) =>
-      (await api.call(endpoints.order.unfinishedPayment, {}, { signal })).data.payment ?? null,
-    staleTime: 0,
-  });
-}
 
 export interface UnfinishedPaymentState {
   /** The payment under way for this cart, begun in this browser or on another device. */
