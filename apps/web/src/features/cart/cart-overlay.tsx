@@ -138,8 +138,7 @@ function Foot({ cart, onClose }: { cart: Cart; onClose: () => void }) {
         <CartTotals cart={cart} compact full />
       </div>
       <p className="xs muted dwords">
-        {gained ? <b className="saving">{gained} </b> : null}
-        {words}
+        {gained ? <b className="saving">{gained}</b> : null} {words}
       </p>
       <div className="dbtn">
         <Button kind="line" onClick={onClose}>

@@ -68,7 +68,7 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
   }
   const saved = compact ? 0 : savedCents(cart.promotions);
   if (saved > 0) lines.push({ label: 'Risparmi', value: formatEuro(saved), tone: 'saving' });
-  if (full) {
+  if (full && !compact) {
     for (const each of cart.giftCertificatesToGenerate) {
       lines.push({
         label: `In regalo dopo la spesa: ${each.description}`,
