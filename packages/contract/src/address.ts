@@ -41,6 +41,8 @@ export const shippingAddress = address.extend({
   hasLift: z.boolean().optional(),
   phone: z.string().optional(),
   notes: z.string().optional(),
+  /** How to find a locker station: "di fianco all’ingresso del parcheggio". */
+  directions: z.string().optional(),
 });
 
 export type Address = z.infer<typeof address>;

@@ -11,6 +11,8 @@ export const orderStates = [
   'picked',
   'ready',
   'out-for-delivery',
+  /** Behind the doors of a locker station, for the customer to fetch. */
+  'in-locker',
   'delivered',
   /** Nobody took it: it is delivered again or given back. */
   'not-delivered',

@@ -9,6 +9,20 @@ export const serviceHour = z.object({
   endHour: z.string(),
 });
 
+/** Where a locker station stands and when one gets to it. */
+export const lockerPlace = z.object({
+  name: z.string(),
+  address,
+  /** How to find it. */
+  directions: z.string().optional(),
+  /** Empty: day and night. */
+  serviceHours: z.array(serviceHour),
+  /** Hours goods stay to be fetched. */
+  stayHours: z.number().int(),
+  /** It has doors for frozen goods. */
+  frozen: z.boolean(),
+});
+
 /** A store. */
 export const warehouse = z.object({
   warehouseId: z.number().int(),
@@ -39,7 +53,10 @@ export const warehouse = z.object({
     )
     .optional(),
   mediaURL: z.string().optional(),
+  /** Its locker station, where one takes orders. */
+  locker: lockerPlace.optional(),
 });
 
+export type LockerPlace = z.infer<typeof lockerPlace>;
 export type Warehouse = z.infer<typeof warehouse>;
 export type ServiceHour = z.infer<typeof serviceHour>;

@@ -17,12 +17,14 @@ export interface GoodsToCarry {
   sectorTint: string | null;
 }
 
+/** Crates of each zone: they travel apart. */
+export type CratesByZone = Record<StorageZone, number>;
+
 /**
- * Crates an order will fill, before anybody has packed it: zones travel apart, and a crate is full by its pieces or by its weight. A
- * piece too heavy for one crate counts as the crates of its weight.
- * @returns 1 at least
+ * Crates lines will fill in each zone, before anybody has packed them: a crate is full by its pieces or by its weight. A piece too heavy
+ * for one crate counts as the crates of its weight.
  */
-export function estimatedCrates(lines: Iterable<GoodsToCarry>): number {
+export function cratesByZone(lines: Iterable<GoodsToCarry>): CratesByZone {
   const zones = new Map<StorageZone, { pieces: number; grams: number }>();
   for (const line of lines) {
     const zone = storageZone(line);
@@ -31,9 +33,15 @@ export function estimatedCrates(lines: Iterable<GoodsToCarry>): number {
     const weight = line.mode === 'loose' ? line.quantity : own * (line.grossGrams ?? 0);
     zones.set(zone, { pieces: pieces + own, grams: grams + weight });
   }
-  let crates = 0;
-  for (const { pieces, grams } of zones.values()) {
-    crates += Math.max(Math.ceil(pieces / PIECES_PER_CRATE), Math.ceil(grams / GRAMS_PER_CRATE));
+  const crates: CratesByZone = { dry: 0, chilled: 0, frozen: 0 };
+  for (const [zone, { pieces, grams }] of zones) {
+    crates[zone] = Math.max(Math.ceil(pieces / PIECES_PER_CRATE), Math.ceil(grams / GRAMS_PER_CRATE));
   }
-  return Math.max(1, crates);
+  return crates;
+}
+
+/** Crates an order will fill: see `cratesByZone`. @returns 1 at least */
+export function estimatedCrates(lines: Iterable<GoodsToCarry>): number {
+  const { dry, chilled, frozen } = cratesByZone(lines);
+  return Math.max(1, dry + chilled + frozen);
 }

@@ -11,6 +11,7 @@ export * from './ean.ts';
 export * from './fiscal/index.ts';
 export * from './gift-voucher.ts';
 export * from './holidays.ts';
+export * from './locker/index.ts';
 export * from './minimum-order.ts';
 export * from './money.ts';
 export * from './opening-hours.ts';

@@ -12,12 +12,18 @@ it('keeps the customer’s time: nothing is picked before the cut-off', () => {
 
 it('brings to the door what is brought, and hands out what is fetched', () => {
   const moves = (order: OrderToMove) =>
-    (['out-for-delivery', 'delivered', 'not-delivered'] as OrderState[]).filter(
+    (['out-for-delivery', 'in-locker', 'delivered', 'not-delivered'] as OrderState[]).filter(
       (to) => !problemOfMove(order, to, late),
     );
   expect(moves({ ...home, state: 'ready' })).toEqual(['out-for-delivery']);
   expect(moves({ ...home, state: 'out-for-delivery' })).toEqual(['delivered', 'not-delivered']);
   expect(moves({ ...home, state: 'ready', deliveryServiceId: 2 })).toEqual(['delivered', 'not-delivered']);
+  // a locker is filled at the store or from a van; where it is broken its customer is served at the counter
+  const locker = { ...home, deliveryServiceId: 3 };
+  const all = ['out-for-delivery', 'in-locker', 'delivered', 'not-delivered'];
+  expect(moves({ ...locker, state: 'ready' })).toEqual(all);
+  expect(moves({ ...locker, state: 'out-for-delivery' })).toEqual(all.slice(1));
+  expect(moves({ ...locker, state: 'in-locker' })).toEqual(all.slice(2));
 });
 
 it('lets nothing leave the shop that is not paid', () => {

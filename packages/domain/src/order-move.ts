@@ -13,11 +13,11 @@ export interface OrderToMove {
   missingCents: number;
 }
 
-const onTheWay: readonly OrderState[] = ['ready', 'out-for-delivery', 'delivered'];
+const onTheWay: readonly OrderState[] = ['ready', 'out-for-delivery', 'in-locker', 'delivered'];
 
 /**
  * What forbids a move of staff, beside the table of states: customers keep the time they were given to change their minds, nothing
- * leaves the shop that is not paid, only what is brought travels, and who got nothing reads why.
+ * leaves the shop that is not paid, only what is brought travels, who got nothing reads why, and only goods for a locker go into one.
  * @param by epoch milliseconds, and the reason that was given
  */
 export function problemOfMove(
@@ -26,9 +26,10 @@ export function problemOfMove(
   { now, reason }: { now: number; reason?: string | undefined },
 ): MoveProblem | undefined {
   const { state, deliveryServiceId, cutoffAt, missingCents } = order;
-  const isBrought = deliveryServiceId === 1;
-  const skipsTheWay = isBrought && state === 'ready' && to !== 'out-for-delivery';
-  if (!canTransition(state, to) || skipsTheWay || (!isBrought && to === 'out-for-delivery')) return 'move-not-possible';
+  const travels = deliveryServiceId !== 2;
+  const skipsTheWay = deliveryServiceId === 1 && state === 'ready' && to !== 'out-for-delivery';
+  if (!canTransition(state, to) || skipsTheWay || (!travels && to === 'out-for-delivery')) return 'move-not-possible';
+  if (to === 'in-locker' && deliveryServiceId !== 3) return 'move-not-possible';
   if (to === 'picking' && now < cutoffAt) return 'before-cutoff';
   if (missingCents > 0 && onTheWay.includes(to)) return 'payment-missing';
   if (to === 'not-delivered' && !reason) return 'reason-needed';

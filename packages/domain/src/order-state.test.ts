@@ -22,7 +22,7 @@ describe('order states', () => {
   });
 
   it('what nobody took goes out again or is given back, and never counts as on its way', () => {
-    expect(statesBefore('not-delivered')).toEqual(['ready', 'out-for-delivery']);
+    expect(statesBefore('not-delivered')).toEqual(['ready', 'out-for-delivery', 'in-locker']);
     expect(orderStates.filter((to) => canTransition('not-delivered', to))).toEqual(['ready', 'cancelled', 'withdrawn']);
     expect(canTransition('out-for-delivery', 'ready')).toBe(false);
   });

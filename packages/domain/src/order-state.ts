@@ -12,6 +12,8 @@ export type OrderState =
   | 'picked'
   | 'ready'
   | 'out-for-delivery'
+  /** Behind the doors of a locker station, for the customer to fetch. */
+  | 'in-locker'
   | 'delivered'
   | 'not-delivered'
   | 'replaced'
@@ -31,8 +33,10 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   picking: ['picked', 'cancelled', 'withdrawn'],
   picked: ['ready', 'withdrawn'],
   // straight to delivered when the customer fetches it, or not, when they never come
-  ready: ['out-for-delivery', 'delivered', 'not-delivered', 'withdrawn'],
-  'out-for-delivery': ['delivered', 'not-delivered', 'withdrawn'],
+  ready: ['out-for-delivery', 'in-locker', 'delivered', 'not-delivered', 'withdrawn'],
+  'out-for-delivery': ['in-locker', 'delivered', 'not-delivered', 'withdrawn'],
+  // fetched, or taken back because nobody came in time
+  'in-locker': ['delivered', 'not-delivered', 'withdrawn'],
   // ready again for another slot, or given back
   'not-delivered': ['ready', 'cancelled', 'withdrawn'],
   delivered: ['withdrawn'],
@@ -81,9 +85,15 @@ export function orderStateLabel(state: OrderState, deliveryServiceId = 1): strin
     case 'picked':
       return 'Preparato';
     case 'ready':
-      return pickup ? 'Pronto per il ritiro' : 'Pronto per la consegna';
+      return deliveryServiceId === 2
+        ? 'Pronto per il ritiro'
+        : deliveryServiceId === 3
+          ? 'Pronto per il locker'
+          : 'Pronto per la consegna';
     case 'out-for-delivery':
       return 'In viaggio';
+    case 'in-locker':
+      return 'Nel locker';
     case 'delivered':
       return pickup ? 'Ritirato' : 'Consegnato';
     case 'not-delivered':

@@ -268,6 +268,8 @@ export const buy = defineCall({
     'minimum-order',
     'not-available',
     'max-quantity',
+    /** A locker station cannot take it: the lines say which and why. */
+    'not-in-locker',
     'age-check-failed',
     /** The company of the customer allows smaller orders only. */
     'spending-limit',

@@ -45,7 +45,8 @@ export const holdTimeslot = defineCall({
   access: 'customer',
   request: z.object({ timeslot_id: idParam('La fascia oraria'), date: dayParam('La data') }),
   data: cart,
-  errors: ['slot-full', 'slot-closed', 'address-needed', 'slot-not-found', 'cart-locked'],
+  /** `locker-too-small`: the cart does not fit the station with every door free. */
+  errors: ['slot-full', 'slot-closed', 'address-needed', 'slot-not-found', 'cart-locked', 'locker-too-small'],
 });
 
 export const extendTimeslot = defineCall({

@@ -9,6 +9,7 @@ const TONES: Partial<Record<OrderState, TagTone>> = {
   picked: 'warn',
   ready: 'lemon',
   'out-for-delivery': 'lemon',
+  'in-locker': 'lemon',
   delivered: 'green',
   'not-delivered': 'err',
   'payment-failed': 'err',

@@ -9,6 +9,7 @@ const openStates = [
   'picked',
   'ready',
   'out-for-delivery',
+  'in-locker',
   'not-delivered',
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { SellingMode } from '@sporta/domain';
+import type { Compartment, SellingMode } from '@sporta/domain';
 import type { ActivatedOffer, PointRule, VoucherRule } from '../benefits/index.ts';
 
 /** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
@@ -21,6 +21,8 @@ export interface CartState {
   address: AddressRow | null;
   zone: ZoneRow | null;
   slot: SlotRow | null;
+  /** Where the cart goes through a locker station that takes orders. */
+  locker: LockerRow | null;
   giftCertificates: GiftCertificateRow[];
   /** Meal tickets chosen, as far as the issuers' accounts hold them. */
   mealTickets: MealTicketSelection[];
@@ -105,6 +107,25 @@ export interface AddressRow {
   hasLift: boolean | null;
   phone: string | null;
   notes: string | null;
+}
+
+/** A locker station as a cart needs it. */
+export interface LockerRow {
+  name: string;
+  address1: string;
+  addressNumber: string;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number;
+  longitude: number;
+  directions: string | null;
+  /** Doors one order may take. */
+  perOrder: number;
+  /** Those that work. */
+  doors: Compartment[];
+  /** Departments of the products in the cart, which say what is frozen. */
+  tints: Record<number, string | null>;
 }
 
 export interface ZoneRow {

@@ -1,6 +1,8 @@
 /* Where a cart goes, and the warehouse that serves it. */
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { homeZoneOfAddress } from '../delivery/index.ts';
+import { offersService } from '../warehouses/index.ts';
 
 /** An address of this account; `warehouseId` is null where nobody delivers. */
 export function findAddress(db: Db, accountId: number, addressId: number) {
@@ -23,7 +25,8 @@ export function findWarehouse(db: Db, warehouseId: number, deliveryServiceId: nu
         selectFrom('delivery_zone as z')
           .select('z.delivery_zone_id')
           .whereRef('z.warehouse_id', '=', 'w.warehouse_id')
-          .where('z.delivery_service_id', '=', deliveryServiceId),
+          .where('z.delivery_service_id', '=', deliveryServiceId)
+          .where(offersService(sql.ref('z.warehouse_id'), sql.ref('z.delivery_service_id'))),
       ).as('offersService'),
     )
     .where('w.warehouse_id', '=', warehouseId)

@@ -1,10 +1,17 @@
 import { insertionTypeIds, productNatureIds } from '@sporta/contract/constants.ts';
-import { canBuy, longQuantity, type QuantityRules, quantityRules } from '@sporta/domain';
+import {
+  canBuy,
+  type LockerProblem,
+  lockerProblems,
+  longQuantity,
+  type QuantityRules,
+  quantityRules,
+} from '@sporta/domain';
 import { type CartLineState, type CartState, type ProductFacts, visibleLines } from './cart-state.ts';
 
 /** Why a line cannot be bought as it is. The codes are those of `cart/buy`. */
 export interface LineProblem {
-  code: 'not-available' | 'max-quantity';
+  code: 'not-available' | 'max-quantity' | 'not-in-locker';
   error: string;
 }
 
@@ -48,7 +55,28 @@ export function lineProblems(cart: CartState): Map<number, LineProblem[]> {
       error: `${name}: al massimo ${longQuantity(shared.max, last.mode)} in tutto`,
     });
   }
+  for (const [line, error] of outsideLocker(cart)) add(line, { code: 'not-in-locker', error });
   return problems;
+}
+
+const lockerTexts: Record<LockerProblem, string> = {
+  alcohol: 'Gli alcolici non si ritirano al locker: serve controllare l’età',
+  'no-frozen': 'Questo locker non ha vani per i surgelati',
+  'no-chilled': 'Questo locker non ha vani freddi',
+  'too-much': 'Nel locker non c’entra: toglilo, prendine meno o scegli un’altra consegna',
+};
+
+/** Lines the station the cart goes through cannot take, each with why. */
+function outsideLocker(cart: CartState): [CartLineState, string][] {
+  const { locker } = cart;
+  if (!locker) return [];
+  const lines = visibleLines(cart);
+  const goods = lines.map((line) => ({ ...line, sectorTint: locker.tints[line.productId] ?? null }));
+  const problems = lockerProblems(goods, { compartments: locker.doors, perOrder: locker.perOrder });
+  return lines.flatMap((line, index): [CartLineState, string][] => {
+    const problem = problems[index];
+    return problem ? [[line, lockerTexts[problem]]] : [];
+  });
 }
 
 /** What may be bought of a class of products together, and what of it the others in the cart take. Thousandths. */

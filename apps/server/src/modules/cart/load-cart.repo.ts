@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { activatedOffer, offerHolds } from '../benefits/index.ts';
 import { homeZoneOfAddress, isCartClosed, orderBeingPaid } from '../delivery/index.ts';
+import { takesOrders } from '../warehouses/index.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
 import { orderBeingPaidColumns } from './order-being-paid.repo.ts';
 import { ticketLimit } from './ticket-limit.repo.ts';
@@ -134,6 +135,19 @@ export async function loadCart(
           and ((b.state = 'held' and b.cart_id = c.cart_id and b.hold_expires_at > ${now})
             or (b.state = 'confirmed' and b.order_id in (c.modified_order_id, paying.order_id)))
         order by b.state = 'held' desc, b.order_id is not distinct from paying.order_id desc limit 1),
+      'locker', case when c.delivery_service_id = 3 then (select json_build_object(
+          'name', ls.name, 'address1', ls.address1, 'addressNumber', ls.address_number, 'city', ls.city, 'province', ls.province,
+          'postalcode', ls.postalcode, 'latitude', ls.latitude, 'longitude', ls.longitude, 'directions', ls.directions,
+          'perOrder', ls.per_order,
+          'doors', (select json_agg(json_build_object('compartmentId', k.locker_compartment_id, 'size', k.size,
+              'temperature', k.temperature)) from locker_compartment k
+            where k.locker_station_id = ls.locker_station_id and k.removed_at is null and k.out_of_order is null),
+          'tints', coalesce((select json_object_agg(i.product_id, top.tint)
+            from (select distinct product_id from cart_item where cart_id = c.cart_id) i
+            join product_category m on m.product_id = i.product_id and m.is_main
+            join category y on y.category_id = m.category_id
+            join category top on top.path = split_part(y.path, '/', 1)), '{}'))
+        from locker_station ls where ls.warehouse_id = c.warehouse_id and ${takesOrders('ls')}) end,
       'giftCertificates', coalesce((select json_agg(json_build_object(
           'giftCertificateId', g.gift_certificate_id, 'code', g.code, 'description', g.description, 'kind', g.kind,
           'balanceCents', g.balance_cents + coalesce(u.taken_cents, 0), 'heldCents', coalesce(u.held_cents, 0),

@@ -1,7 +1,7 @@
-import type { Cart } from '@sporta/contract';
+import type { Cart, ShippingAddress } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import type { ShopView } from '../catalogue/index.ts';
-import type { CartState } from './cart-state.ts';
+import type { CartState, LockerRow } from './cart-state.ts';
 
 /** Where the cart goes: a customer's address, or the point of sale where it is fetched; nothing while that is open. */
 export function shippingToWire(cart: CartState, view: ShopView): Pick<Cart, 'shippingAddress'> {
@@ -34,6 +34,10 @@ export function shippingToWire(cart: CartState, view: ShopView): Pick<Cart, 'shi
       },
     };
   }
+  if (deliveryServiceId === deliveryServiceIds.locker) {
+    const { locker, warehouseId } = cart;
+    return locker && warehouseId !== null ? { shippingAddress: lockerAddress(locker, warehouseId) } : {};
+  }
   const warehouse = view.catalogue.warehouses.find((each) => each.warehouseId === cart.warehouseId);
   if (!warehouse) return {};
   return {
@@ -49,5 +53,23 @@ export function shippingToWire(cart: CartState, view: ShopView): Pick<Cart, 'shi
       latitude: warehouse.latitude,
       longitude: warehouse.longitude,
     },
+  };
+}
+
+/** A locker station as the place an order goes to. */
+export function lockerAddress(locker: LockerRow, warehouseId: number): ShippingAddress {
+  const { name, directions, address1, addressNumber, city, province, postalcode, latitude, longitude } = locker;
+  return {
+    deliveryServiceId: deliveryServiceIds.locker,
+    warehouseId,
+    addressName: name,
+    address1,
+    addressNumber,
+    city,
+    province,
+    postalcode,
+    latitude,
+    longitude,
+    ...(directions ? { directions } : {}),
   };
 }

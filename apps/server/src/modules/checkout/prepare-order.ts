@@ -153,6 +153,7 @@ async function takeSlot(tx: Tx, { now }: CartContext, state: PricedCartState, or
   const outcome = await confirmHold(tx, {
     bookingId: slot.bookingId,
     orderId: keepsPlaceOf ?? order.orderId,
+    goodsOf: order.orderId,
     ...(await neededSize(tx, order.orderId)),
     now,
   });

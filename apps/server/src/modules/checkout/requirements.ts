@@ -62,7 +62,8 @@ function hasPlace(cart: CartState): boolean {
   return (
     cart.zone !== null &&
     cart.warehouseId !== null &&
-    (cart.deliveryServiceId !== deliveryServiceIds.home || cart.address !== null)
+    (cart.deliveryServiceId !== deliveryServiceIds.home || cart.address !== null) &&
+    (cart.deliveryServiceId !== deliveryServiceIds.locker || cart.locker !== null)
   );
 }
 

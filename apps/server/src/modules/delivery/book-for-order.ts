@@ -1,6 +1,16 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import type { PlaceSize } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
-import { freeExpiredHolds, type LockedSlot, lockSlots, takePlaceForStaff, writeConfirmed } from './bookings.repo.ts';
+import {
+  findBookingOfOrder,
+  freeExpiredHolds,
+  type LockedSlot,
+  lockSlots,
+  takePlaceForStaff,
+  writeConfirmed,
+} from './bookings.repo.ts';
+import { readOrderLines } from './cart-to-serve.repo.ts';
+import { claimDoors, neededBehindDoors } from './lockers/claim-doors.ts';
 import { type DatedPlace, slotWithTimes } from './staff-slots.repo.ts';
 
 /*
@@ -42,5 +52,8 @@ export async function bookForOrder(
   await freeExpiredHolds(tx, [booking.timeslotId], now);
   if (!(await takePlaceForStaff(tx, booking.timeslotId, booking))) return false;
   await writeConfirmed(tx, booking);
-  return true;
+  if (booking.deliveryServiceId !== deliveryServiceIds.locker) return true;
+  const { bookingId } = (await findBookingOfOrder(tx, booking.orderId))!;
+  const needs = neededBehindDoors(await readOrderLines(tx, booking.orderId));
+  return (await claimDoors(tx, { bookingId, needs, now })) === 'claimed';
 }

@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { largerSize, type PlaceSize, placeSize, sameSize, sizeBeyond, smallerSize } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import {
@@ -11,8 +12,10 @@ import {
   takePlace,
   updateBooking,
 } from './bookings.repo.ts';
-import { readCartLines } from './cart-to-serve.repo.ts';
+import { readCartLines, readOrderLines } from './cart-to-serve.repo.ts';
 import { holdEnd, release } from './hold-slot.ts';
+import { claimDoors, largerNeeds, neededBehindDoors } from './lockers/claim-doors.ts';
+import { cratesOfClaims, readClaims } from './lockers/claims.repo.ts';
 
 /*
  * What the checkout and the orders do with a place in a slot. Everything here runs in the caller's transaction and locks
@@ -27,10 +30,17 @@ export type ConfirmOutcome = 'confirmed' | 'lost' | 'closed' | 'full';
  * A hold that has run out is still good as long as nobody took its place. The confirmed booking of an order that is being
  * replaced (`order/modify`) may be given too, as that order's: its size then only grows, and `shrinkBooking` takes back what
  * turns out not to be needed. Repeating the call for the same order is harmless.
+ * @param goodsOf the order whose goods go behind the doors of a locker, where it is not the one that has the place
  */
 export async function confirmHold(
   tx: Tx,
-  { bookingId, orderId, now, ...size }: PlaceSize & { bookingId: number; orderId: number; now: Date },
+  {
+    bookingId,
+    orderId,
+    goodsOf = orderId,
+    now,
+    ...size
+  }: PlaceSize & { bookingId: number; orderId: number; goodsOf?: number; now: Date },
 ): Promise<ConfirmOutcome> {
   const found = await findAndLock(tx, bookingId);
   if (!found) return 'lost';
@@ -38,11 +48,24 @@ export async function confirmHold(
   if (booking.state === 'released') return 'lost';
   if (booking.state === 'confirmed' && booking.orderId !== orderId) return 'lost';
   const wanted = booking.state === 'confirmed' ? largerSize(size, booking) : size;
-  if (booking.state === 'confirmed' && sameSize(booking, wanted)) return 'confirmed';
+  const isLocker = booking.deliveryServiceId === deliveryServiceIds.locker;
+  if (booking.state === 'confirmed' && sameSize(booking, wanted) && !isLocker) return 'confirmed';
   if (slot.closed || slot.cutoffAt <= now) return 'closed';
+  if (isLocker && !(await claimForOrder(tx, booking, { goodsOf, now }))) return 'full';
   if (!(await takePlace(tx, booking.timeslotId, { orders: 0, ...sizeBeyond(wanted, booking), now }))) return 'full';
   await updateBooking(tx, bookingId, { state: 'confirmed', order_id: orderId, ...wanted });
   return 'confirmed';
+}
+
+/** Doors for the goods of an order, beside those its place has already for the order it replaces. */
+async function claimForOrder(
+  tx: Tx,
+  { bookingId, state }: Booking,
+  { goodsOf, now }: { goodsOf: number; now: Date },
+): Promise<boolean> {
+  const own = neededBehindDoors(await readOrderLines(tx, goodsOf));
+  const needs = state === 'confirmed' ? largerNeeds(own, cratesOfClaims(await readClaims(tx, bookingId))) : own;
+  return (await claimDoors(tx, { bookingId, needs, now })) === 'claimed';
 }
 
 /**
@@ -115,6 +138,11 @@ export async function shrinkBooking(tx: Tx, orderId: number, size: PlaceSize): P
   const found = seen && (await findAndLock(tx, seen.bookingId));
   if (found?.booking.state !== 'confirmed' || found.booking.orderId !== orderId) return;
   const { booking } = found;
+  if (booking.deliveryServiceId === deliveryServiceIds.locker) {
+    const needs = neededBehindDoors(await readOrderLines(tx, orderId));
+    // the doors it has are enough; holds of others, run out or not, stay as they are
+    await claimDoors(tx, { bookingId: booking.bookingId, needs, now: new Date(0) });
+  }
   const kept = smallerSize(size, booking);
   if (sameSize(kept, booking)) return;
   await giveSizeBack(tx, booking.timeslotId, sizeBeyond(booking, kept));

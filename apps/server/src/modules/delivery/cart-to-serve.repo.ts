@@ -58,6 +58,22 @@ export async function lockCartForSlot(tx: Tx, accountId: number, now: Date): Pro
   return rows[0];
 }
 
+/** Lines of an order, for what they take of a locker. */
+export function readOrderLines(db: Db | Tx, orderId: number): Promise<GoodsToCarry[]> {
+  return db
+    .selectFrom('order_line as l')
+    .leftJoin('product as p', 'p.product_id', 'l.product_id')
+    .select([
+      sql<GoodsToCarry['mode']>`l.selling_mode`.as('mode'),
+      'l.quantity',
+      'l.perishable',
+      'l.sector_tint as sectorTint',
+      'p.gross_grams as grossGrams',
+    ])
+    .where('l.order_id', '=', orderId)
+    .execute();
+}
+
 /** Lines of a cart, for what they take of a slot. */
 export async function readCartLines(db: Db, cartId: number): Promise<CartToServe['lines']> {
   const { rows } = await sql<{ line: GoodsToCarry }>`

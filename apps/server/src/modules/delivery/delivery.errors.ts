@@ -10,6 +10,13 @@ export const slotClosed = () =>
     field: 'timeslot_id',
   });
 
+export const lockerTooSmall = () =>
+  new BusinessError(
+    'locker-too-small',
+    'La spesa non entra tutta in questo locker: il carrello ti dice cosa togliere, oppure scegli la consegna a casa.',
+    { field: 'timeslot_id' },
+  );
+
 export const slotNotFound = () =>
   new BusinessError('slot-not-found', 'Questa fascia non c’è per il tuo indirizzo. Scegline una dall’elenco.', {
     field: 'timeslot_id',

@@ -3,6 +3,7 @@ import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import type { GoodsToCarry, PlaceSize } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { offersService } from '../warehouses/index.ts';
 import { goodsToCarry } from './cart-to-serve.repo.ts';
 import { homeZoneOfAddress } from './home-zone.repo.ts';
 
@@ -14,6 +15,8 @@ export interface SlotRow {
   /** "18:00". */
   beginTime: string;
   endTime: string;
+  beginAt: Date;
+  endAt: Date;
   cutoffAt: Date;
   releasedAt: Date;
   capacityOrders: number;
@@ -41,7 +44,7 @@ export async function readSlots(
 ): Promise<SlotRow[]> {
   const { rows } = await sql<SlotRow>`
     select t.timeslot_id as "timeslotId", t.day, to_char(t.begin_time, 'HH24:MI') as "beginTime",
-           to_char(t.end_time, 'HH24:MI') as "endTime", t.cutoff_at as "cutoffAt", t.released_at as "releasedAt",
+           to_char(t.end_time, 'HH24:MI') as "endTime", t.begin_at as "beginAt", t.end_at as "endAt", t.cutoff_at as "cutoffAt", t.released_at as "releasedAt",
            t.capacity_orders as "capacityOrders", t.capacity_units as "capacityUnits",
            t.taken_orders - coalesce(e.orders, 0) as "takenOrders", t.taken_units - coalesce(e.units, 0) as "takenUnits",
            t.capacity_crates as "capacityCrates", t.taken_crates - coalesce(e.crates, 0) as "takenCrates",
@@ -121,7 +124,7 @@ export interface CustomerPlace {
   longitude: number | null;
   lines: GoodsToCarry[];
   /** Places this customer has: their own place never looks taken to them, and keeps the price it was taken at. */
-  own: (PlaceSize & { timeslotId: number; costCents: number | null })[];
+  own: (PlaceSize & { bookingId: number; held: boolean; timeslotId: number; costCents: number | null })[];
 }
 
 export async function readCustomerPlace(db: Db, accountId: number, now: Date): Promise<CustomerPlace | undefined> {
@@ -130,7 +133,7 @@ export async function readCustomerPlace(db: Db, accountId: number, now: Date): P
            d.latitude, d.longitude,
            (select coalesce(jsonb_agg(${goodsToCarry}), '[]')
               from cart_item i join product p using (product_id) where i.cart_id = c.cart_id and not i.refused) as lines,
-           (select coalesce(jsonb_agg(jsonb_build_object('timeslotId', b.timeslot_id, 'units', b.units, 'crates', b.crates,
+           (select coalesce(jsonb_agg(jsonb_build_object('bookingId', b.slot_booking_id, 'held', b.state = 'held', 'timeslotId', b.timeslot_id, 'units', b.units, 'crates', b.crates,
              'costCents', b.cost_cents)), '[]')
               from slot_booking b
              where (b.cart_id = c.cart_id and b.state = 'held' and b.hold_expires_at > ${now})
@@ -152,7 +155,7 @@ export async function readDefaultWarehouseId(db: Db): Promise<number | undefined
   return row?.warehouse_id;
 }
 
-/** Services that at least one warehouse offers. */
+/** Services that at least one warehouse offers; lockers where a station takes orders. */
 export function readServices(db: Db) {
   return db
     .selectFrom('delivery_service as s')
@@ -164,7 +167,8 @@ export function readServices(db: Db) {
           .select('t.slot_template_id')
           .whereRef('t.delivery_service_id', '=', 's.delivery_service_id')
           .where('t.active', '=', true)
-          .where('w.active', '=', true),
+          .where('w.active', '=', true)
+          .where(offersService(sql.ref('w.warehouse_id'), sql.ref('s.delivery_service_id'))),
       ),
     )
     .orderBy('s.delivery_service_id')

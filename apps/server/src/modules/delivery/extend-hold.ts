@@ -1,9 +1,12 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findBooking, findHold, lockSlots, updateBooking } from './bookings.repo.ts';
 import { lockCartForSlot } from './cart-to-serve.repo.ts';
 import { maxExtensions, slotClosed, slotLost, slotNeeded } from './delivery.errors.ts';
 import { holdEnd } from './hold-slot.ts';
+import { claimDoors } from './lockers/claim-doors.ts';
+import { cratesOfClaims, readClaims } from './lockers/claims.repo.ts';
 
 /**
  * Makes the hold of the open cart last [60] minutes longer, at most [3] times. A hold that has run out but whose place
@@ -31,5 +34,10 @@ export async function extendHold(
       hold_expires_at: holdEnd(from, holdMinutes, slot.cutoffAt),
       extensions: hold.extensions + 1,
     });
+    if (hold.deliveryServiceId !== deliveryServiceIds.locker) return;
+    // the doors of a hold that ran out may be somebody else's
+    const needs = cratesOfClaims(await readClaims(tx, hold.bookingId));
+    const lost = needs.dry + needs.chilled + needs.frozen === 0;
+    if (lost || (await claimDoors(tx, { bookingId: hold.bookingId, needs, now })) !== 'claimed') throw slotLost();
   });
 }

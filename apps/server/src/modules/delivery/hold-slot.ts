@@ -1,5 +1,5 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { placeSize, sizeBeyond } from '@sporta/domain';
+import { type GoodsToCarry, placeSize, sizeBeyond } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
@@ -15,7 +15,8 @@ import {
   writeHold,
 } from './bookings.repo.ts';
 import { lockCartForSlot } from './cart-to-serve.repo.ts';
-import { addressNeeded, cartLocked, slotClosed, slotFull, slotNotFound } from './delivery.errors.ts';
+import { addressNeeded, cartLocked, lockerTooSmall, slotClosed, slotFull, slotNotFound } from './delivery.errors.ts';
+import { claimDoors, neededBehindDoors } from './lockers/claim-doors.ts';
 import { priceOfPlace } from './pricing/price-of-place.ts';
 
 const homeDelivery = deliveryServiceIds.home;
@@ -34,7 +35,7 @@ export interface HoldRequest {
  * until the new one is theirs, in the same transaction. Holding the same slot again only counts work and crates again: the
  * time left stays, or the limit on extensions would mean nothing.
  *
- * @throws BusinessError `address-needed`, `cart-locked`, `slot-not-found`, `slot-closed`, `slot-full`
+ * @throws BusinessError `address-needed`, `cart-locked`, `slot-not-found`, `slot-closed`, `slot-full`, `locker-too-small`
  */
 export async function holdSlot({ db, config }: Pick<Deps, 'db' | 'config'>, request: HoldRequest): Promise<void> {
   await withTransaction(db, (tx) => holdInTransaction(tx, request, config.slots.holdMinutes));
@@ -74,6 +75,7 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
   if (held?.timeslotId === timeslotId) {
     if (!(await takePlace(tx, timeslotId, { orders: 0, ...sizeBeyond(size, held), now }))) throw slotFull();
     await updateBooking(tx, held.bookingId, { ...size, cart_id: cart.cartId });
+    await holdDoors(tx, owner, cart.lines, now);
     return;
   }
   const taken = await takePlace(tx, timeslotId, { orders: 1, ...size, now });
@@ -89,6 +91,21 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
     price,
     expiresAt: holdEnd(now, holdMinutes, slot.cutoffAt),
   });
+  await holdDoors(tx, owner, cart.lines, now);
+}
+
+/** Of a locker station a place is as good as the doors it has. @throws BusinessError `slot-full`, `locker-too-small` */
+async function holdDoors(
+  tx: Tx,
+  owner: { accountId: number; deliveryServiceId: number },
+  lines: readonly GoodsToCarry[],
+  now: Date,
+): Promise<void> {
+  if (owner.deliveryServiceId !== deliveryServiceIds.locker) return;
+  const { bookingId } = (await findHold(tx, owner))!;
+  const outcome = await claimDoors(tx, { bookingId, needs: neededBehindDoors(lines), now });
+  if (outcome === 'full') throw slotFull();
+  if (outcome === 'too-large') throw lockerTooSmall();
 }
 
 /** A hold never outlives the moment until which its slot takes orders. */

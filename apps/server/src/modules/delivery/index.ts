@@ -19,6 +19,14 @@ export { generateTimeslots } from './generate-timeslots.ts';
 export { holdSlot } from './hold-slot.ts';
 export { homeZoneOf, homeZoneOfAddress } from './home-zone.repo.ts';
 export { listTimeslots, paysReducedFee } from './list-timeslots.ts';
+export { type ClaimOutcome, claimDoors, freeDoors, neededBehindDoors } from './lockers/claim-doors.ts';
+export {
+  findOpenStation,
+  lockStation,
+  readClaims,
+  readDoors,
+  readTakenDoors,
+} from './lockers/claims.repo.ts';
 export { moveBooking } from './move-booking.ts';
 export { findSoldSlot, type SoldSlot } from './plan/plan.repo.ts';
 export {

@@ -2,6 +2,7 @@ import type { ShopScope, Timeslot, TimeslotDay } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import {
   addDays,
+  type CratesByZone,
   centsToEuro,
   daysBetween,
   deliveryFee,
@@ -9,6 +10,7 @@ import {
   isOver70,
   type PlaceSize,
   placeSize,
+  planCompartments,
   type SlotPricing,
   shopDay,
   slotPrice,
@@ -26,8 +28,9 @@ import {
   type SlotRow,
   type ZoneCosts,
 } from './delivery.repo.ts';
+import { neededBehindDoors } from './lockers/claim-doors.ts';
 import { passesNearby } from './passes-nearby.ts';
-import { slotAvailability } from './slot-availability.ts';
+import { type LockersShown, slotAvailability } from './slot-availability.ts';
 
 const homeDelivery = deliveryServiceIds.home;
 
@@ -51,7 +54,7 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
   const warehouseId = request.scope?.warehouseId || place?.warehouseId || (await readDefaultWarehouseId(deps.db));
   if (!warehouseId) return [];
   const deliveryServiceId = request.deliveryServiceId ?? place?.deliveryServiceId ?? homeDelivery;
-  const [{ slots, generalZone, stops, pricing }, ownZone, goodsCents] = await Promise.all([
+  const [{ slots, generalZone, stops, pricing, lockers }, ownZone, goodsCents] = await Promise.all([
     slotAvailability(deps, { warehouseId, deliveryServiceId, now }),
     place?.addressId && deliveryServiceId === homeDelivery
       ? readZoneCostsOfAddress(deps.db, { warehouseId, addressId: place.addressId })
@@ -69,6 +72,8 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
     home: place && positionOf(place),
     forCompany: Boolean(account?.company),
     pricing,
+    lockers,
+    needs: neededBehindDoors(place?.lines ?? []),
     now,
   };
   const days = Math.min(request.days, deps.config.slots.days);
@@ -102,6 +107,9 @@ interface SlotContext {
   home: Position | undefined;
   forCompany: boolean;
   pricing: SlotPricing | undefined;
+  lockers: LockersShown | undefined;
+  /** Crates behind doors, for lockers. */
+  needs: CratesByZone;
   now: Date;
 }
 
@@ -117,7 +125,8 @@ function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
     cutoffAt: slot.cutoffAt.getTime(),
     releasedAt: slot.releasedAt.getTime(),
   };
-  const status = slotStatus(load, now.getTime(), size);
+  const bySlot = slotStatus(load, now.getTime(), size);
+  const status = bySlot === 'closed' || hasDoors(slot, seen) ? bySlot : 'full';
   const tariff = tariffOf(zone);
   const vanNearby = passesNearby(seen.stopsOf(slot.timeslotId), seen.home);
   const price = slotPrice({ ...load, costCents: slot.costCents, eco: slot.eco }, seen.pricing, {
@@ -145,6 +154,14 @@ function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
 
 const positionOf = ({ latitude, longitude }: CustomerPlace): Position | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude };
+
+/** Whether the goods of the cart fit behind doors that are free for the time of a slot. */
+function hasDoors(slot: SlotRow, { lockers, needs, own }: SlotContext): boolean {
+  if (!lockers) return true;
+  // a hold moves with its doors from slot to slot
+  const mine = own.find(({ timeslotId }) => timeslotId === slot.timeslotId) ?? own.find(({ held }) => held);
+  return planCompartments(needs, lockers.freeIn(slot, mine?.bookingId), lockers.perOrder) !== undefined;
+}
 
 function tariffOf(zone: ZoneCosts | undefined): ZoneTariff {
   return {

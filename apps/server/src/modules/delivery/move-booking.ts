@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import {
   findBookingOfOrder,
@@ -7,6 +8,8 @@ import {
   takePlaceForStaff,
   updateBooking,
 } from './bookings.repo.ts';
+import { readOrderLines } from './cart-to-serve.repo.ts';
+import { claimDoors, neededBehindDoors } from './lockers/claim-doors.ts';
 import { type DatedPlace, slotWithTimes } from './staff-slots.repo.ts';
 
 /**
@@ -28,10 +31,18 @@ export async function moveBooking(
     return 'slot-not-found';
   const slot = await slotWithTimes(tx, timeslotId);
   if (wanted.closed || slot.endAt <= now) return 'slot-closed';
-  if (booking.timeslotId === timeslotId) return slot;
-  await freeExpiredHolds(tx, [timeslotId], now);
-  if (!(await takePlaceForStaff(tx, timeslotId, booking))) return 'slot-full';
-  await givePlaceBack(tx, booking.timeslotId, booking);
-  await updateBooking(tx, booking.bookingId, { timeslot_id: timeslotId });
+  // goods that came back from a locker need doors again, in the slot they have too
+  if (booking.timeslotId === timeslotId && wanted.deliveryServiceId !== deliveryServiceIds.locker) return slot;
+  if (booking.timeslotId !== timeslotId) {
+    await freeExpiredHolds(tx, [timeslotId], now);
+    if (!(await takePlaceForStaff(tx, timeslotId, booking))) return 'slot-full';
+    await givePlaceBack(tx, booking.timeslotId, booking);
+    await updateBooking(tx, booking.bookingId, { timeslot_id: timeslotId });
+  }
+  if (wanted.deliveryServiceId === deliveryServiceIds.locker) {
+    const needs = neededBehindDoors(await readOrderLines(tx, orderId));
+    // whoever asked throws: nothing of the move is kept
+    if ((await claimDoors(tx, { bookingId: booking.bookingId, needs, now })) !== 'claimed') return 'slot-full';
+  }
   return slot;
 }

@@ -1,8 +1,12 @@
-import { type SlotPricing, shopDay } from '@sporta/domain';
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
+import { type Compartment, claimOf, type SlotPricing, shopDay } from '@sporta/domain';
 import type { Position } from '@sporta/routing';
 import { LRUCache } from 'lru-cache';
+import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSlots, readZoneCosts, type SlotRow, type ZoneCosts } from './delivery.repo.ts';
+import { freeDoors } from './lockers/claim-doors.ts';
+import { findOpenStation, readDoors, readTakenDoors } from './lockers/claims.repo.ts';
 import { readSlotPricing } from './pricing/slot-pricing.repo.ts';
 import { readStops } from './stops.repo.ts';
 
@@ -15,6 +19,16 @@ export interface Availability {
   stops: ReadonlyMap<number, readonly Position[]>;
   /** How prices follow demand; undefined: they do not. */
   pricing: SlotPricing | undefined;
+  /** Of the locker station; undefined for other services. */
+  lockers: LockersShown | undefined;
+}
+
+/** Doors of the station of a store, as slots show them. */
+export interface LockersShown {
+  /** Doors one order may take. */
+  perOrder: number;
+  /** Doors free for an order of a slot, its own ones (of these bookings) among them. */
+  freeIn(slot: SlotRow, ownBookingId: number | undefined): Compartment[];
 }
 
 /** Availability shown is at most this old (the bar is 2 s, the rest is for the way to the customer). */
@@ -63,11 +77,28 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= MAX_AGE_MS;
 async function read(deps: Deps, warehouseId: number, deliveryServiceId: number, now: Date): Promise<Availability> {
   const today = shopDay(now.getTime());
   const range = { warehouseId, deliveryServiceId, fromDay: today, days: deps.config.slots.days };
-  const [slots, generalZone, stops, pricing] = await Promise.all([
+  const [slots, generalZone, stops, pricing, lockers] = await Promise.all([
     readSlots(deps.db, { ...range, now }),
     readZoneCosts(deps.db, { warehouseId, deliveryServiceId }),
     readStops(deps.db, range),
     readSlotPricing(deps.db, range),
+    deliveryServiceId === deliveryServiceIds.locker ? readLockers(deps.db, warehouseId, now) : undefined,
   ]);
-  return { slots, generalZone, stops, pricing };
+  return { slots, generalZone, stops, pricing, lockers };
+}
+
+async function readLockers(db: Db, warehouseId: number, now: Date): Promise<LockersShown> {
+  const station = await findOpenStation(db, warehouseId);
+  if (!station) return { perOrder: 0, freeIn: () => [] };
+  const [doors, taken] = await Promise.all([
+    readDoors(db, station.lockerStationId),
+    readTakenDoors(db, station.lockerStationId, now),
+  ]);
+  return {
+    perOrder: station.perOrder,
+    freeIn: ({ beginAt, endAt }, except) => {
+      const { from, to } = claimOf({ beginAt: beginAt.getTime(), endAt: endAt.getTime() }, station);
+      return freeDoors(doors, taken, { from: new Date(from), to: new Date(to), except });
+    },
+  };
 }

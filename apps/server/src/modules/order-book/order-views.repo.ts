@@ -119,7 +119,7 @@ export async function readOrders(
     filter === 'delivered'
       ? sql`o.state in ('delivered', 'withdrawn')`
       : filter === 'open'
-        ? sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'not-delivered')`
+        ? sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'in-locker', 'not-delivered')`
         : sql`true`;
   const whose = 'accountId' in of ? sql`o.account_id = ${of.accountId}` : sql`o.company_id = ${of.companyId}`;
   const found = text === undefined ? sql`true` : holding(text);

@@ -3,7 +3,7 @@ import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { ORDER_NUMBER_LIMIT, orderIds, orderNumber } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Account } from '../../platform/session.ts';
-import type { PricedCartState } from '../cart/index.ts';
+import { lockerAddress, type PricedCartState } from '../cart/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { insertOrder, insertOrderLines, insertOrderPackages, type OrderToInsert } from './new-orders.repo.ts';
 import { linesOf } from './order-lines.ts';
@@ -100,6 +100,7 @@ function addressOf(cart: PricedCartState['cart'], catalogue: Catalogue): object 
       userAddressId: addressId,
     };
   }
+  if (cart.locker && cart.warehouseId !== null) return lockerAddress(cart.locker, cart.warehouseId);
   const warehouse = catalogue.warehouses.find((each) => each.warehouseId === cart.warehouseId);
   return {
     deliveryServiceId,

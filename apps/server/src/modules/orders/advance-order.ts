@@ -38,13 +38,13 @@ export const orderNotFound = () => new BusinessError('order-not-found', 'Questo 
 export async function advanceLocked(
   tx: Tx,
   { orderId }: Pick<OrderRow, 'orderId'>,
-  to: StaffMove,
+  to: StaffMove | 'in-locker',
   { actor, reason, now }: MoveBy & { now: Date },
 ): Promise<void> {
   const order = (await lockOrder(tx, orderId))!;
   if (order.state === to) return;
   const settlement = await findSettlement(tx, orderId);
-  const leaves = to === 'ready' || to === 'out-for-delivery' || to === 'delivered';
+  const leaves = to === 'ready' || to === 'out-for-delivery' || to === 'in-locker' || to === 'delivered';
   if (leaves && settlement && settlement.missingCents > 0) {
     throw new BusinessError('payment-missing', 'Questo ordine non è ancora pagato per intero: resta in negozio');
   }

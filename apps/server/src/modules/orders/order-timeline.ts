@@ -6,6 +6,7 @@ import { iso } from './wire-values.ts';
 
 const homeSteps: OrderState[] = ['confirmed', 'picking', 'ready', 'out-for-delivery', 'delivered'];
 const pickupSteps: OrderState[] = ['confirmed', 'picking', 'ready', 'delivered'];
+const lockerSteps: OrderState[] = ['confirmed', 'picking', 'ready', 'in-locker', 'delivered'];
 const stepLabels: Partial<Record<OrderState, string>> = {
   confirmed: 'Ordine ricevuto',
   picking: 'In preparazione',
@@ -13,7 +14,16 @@ const stepLabels: Partial<Record<OrderState, string>> = {
 };
 
 export function isUnderWay(state: OrderState): boolean {
-  return ['confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'not-delivered'].includes(state);
+  return [
+    'confirmed',
+    'reopened',
+    'picking',
+    'picked',
+    'ready',
+    'out-for-delivery',
+    'in-locker',
+    'not-delivered',
+  ].includes(state);
 }
 
 /** Whether an event moved the order; the others note something of its payment. */
@@ -50,7 +60,13 @@ export function timelineOf(order: OrderView): OrderEvent[] {
     ...(event.note ? { note: event.note } : {}),
   }));
   if (!isUnderWay(order.state)) return events;
-  const steps = order.deliveryServiceId === deliveryServiceIds.home ? homeSteps : pickupSteps;
+  const { deliveryServiceId } = order;
+  const steps =
+    deliveryServiceId === deliveryServiceIds.home
+      ? homeSteps
+      : deliveryServiceId === deliveryServiceIds.locker
+        ? lockerSteps
+        : pickupSteps;
   const reached = new Set(past.map((event) => event.toState));
   const furthest = Math.max(-1, ...steps.map((step, index) => (reached.has(step) ? index : -1)));
   const next = steps.slice(furthest + 1).map(
@@ -58,7 +74,9 @@ export function timelineOf(order: OrderView): OrderEvent[] {
       state,
       label: label(state),
       status: 'next',
-      ...(state === 'delivered' ? { expectedAt: iso(order.slotBeginAt) } : {}),
+      ...(state === (deliveryServiceId === deliveryServiceIds.locker ? 'in-locker' : 'delivered')
+        ? { expectedAt: iso(order.slotBeginAt) }
+        : {}),
     }),
   );
   return [...events, ...next];

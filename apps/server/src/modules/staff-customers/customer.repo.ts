@@ -102,7 +102,7 @@ export async function readOpenOrder(db: Db, userId: number, stores: StaffRights[
   const { rows } = await sql<{ orderId: number; orderNumber: string }>`
     select o.order_id as "orderId", o.order_number as "orderNumber" from orders o
     where o.account_id = ${userId} and ${ofStores(stores)} and o.state in
-      ('awaiting-payment', 'confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'not-delivered')
+      ('awaiting-payment', 'confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'in-locker', 'not-delivered')
     order by o.slot_begin_at limit 1`.execute(db);
   return rows[0];
 }

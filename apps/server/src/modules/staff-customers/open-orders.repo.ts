@@ -14,6 +14,7 @@ export async function lastSlotOf(db: Db | Tx, userId: number): Promise<Date | un
       'picked',
       'ready',
       'out-for-delivery',
+      'in-locker',
       'not-delivered',
     ])
     .executeTakeFirst();

@@ -27,7 +27,7 @@ const statesOf = {
   'to-prepare': ['confirmed', 'reopened'],
   'in-preparation': ['picking'],
   ready: ['picked', 'ready'],
-  travelling: ['out-for-delivery'],
+  travelling: ['out-for-delivery', 'in-locker'],
   delivered: ['delivered'],
   cancelled: ['cancelled', 'withdrawn'],
 } satisfies Partial<Record<StaffOrderTab, OrderState[]>>;

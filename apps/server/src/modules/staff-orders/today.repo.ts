@@ -13,7 +13,7 @@ export type Stores = 'all' | readonly number[];
 const onDay = (day: string) =>
   sql`o.slot_begin_at >= ${startOfShopDay(day)} and o.slot_begin_at < ${startOfShopDay(day, 1)}`;
 /** Orders the shop prepares, has prepared or brought; what was cancelled is no figure. */
-const counted = sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'delivered', 'not-delivered')`;
+const counted = sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'in-locker', 'delivered', 'not-delivered')`;
 const slotTime = (column: 'slot_begin_at' | 'slot_end_at') =>
   sql`to_char(${sql.ref(`o.${column}`)} at time zone 'Europe/Rome', 'HH24:MI')`;
 
@@ -38,7 +38,7 @@ export async function readSlotsOfDay(db: Db, stores: Stores, day: string): Promi
       to_char(t.begin_time, 'HH24:MI') as "beginTime", to_char(t.end_time, 'HH24:MI') as "endTime",
       t.capacity_orders as capacity, t.closed,
       count(*) filter (where o.state = 'delivered')::int as delivered,
-      count(*) filter (where o.state = 'out-for-delivery')::int as travelling,
+      count(*) filter (where o.state in ('out-for-delivery', 'in-locker'))::int as travelling,
       count(*) filter (where o.state in ('picked', 'ready', 'not-delivered'))::int as ready,
       count(*) filter (where o.state = 'picking')::int as "inPreparation",
       count(*) filter (where o.state in ('confirmed', 'reopened'))::int as "toPrepare"

@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts';
 import { registerWarehouseRoutes } from './warehouses.routes.ts';
 
+export { offersService, takesOrders } from './offers-service.ts';
 export { readStoreHours, type StoreHours } from './opening-hours.repo.ts';
 export { saveStoreHours, versionOfHours } from './save-hours.ts';
 export { readWarehouses } from './warehouses.repo.ts';

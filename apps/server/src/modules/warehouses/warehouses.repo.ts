@@ -1,7 +1,8 @@
 /* The stores. Raw SQL: one statement collects hours, services and closures of each as JSON. */
-import type { Warehouse } from '@sporta/contract';
+import type { Address, LockerPlace, Warehouse } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { offersService, takesOrders } from './offers-service.ts';
 
 interface WarehouseRow {
   warehouse_id: number;
@@ -20,6 +21,16 @@ interface WarehouseRow {
   hours: Warehouse['serviceHours']['default'];
   delivery_services: Warehouse['deliveryServices'];
   exceptions: NonNullable<Warehouse['exceptions']>;
+  locker:
+    | (Omit<Address, 'addressName'> & {
+        name: string;
+        directions: string | null;
+        /** ISO weekdays. */
+        hours: { weekday: number; opens: string; closes: string }[];
+        stayHours: number;
+        frozen: boolean;
+      })
+    | null;
 }
 
 export interface WarehouseFilter {
@@ -45,8 +56,14 @@ export async function readWarehouses(db: Db, filter: WarehouseFilter, now: Date)
            (select coalesce(jsonb_agg(jsonb_build_object('deliveryServiceId', s.delivery_service_id, 'name', s.name)
                      order by s.delivery_service_id), '[]')
               from delivery_service s
-             where exists (select from delivery_zone z where z.warehouse_id = w.warehouse_id
+             where ${offersService(sql.ref('w.warehouse_id'), sql.ref('s.delivery_service_id'))} and exists (select from delivery_zone z where z.warehouse_id = w.warehouse_id
                               and z.delivery_service_id = s.delivery_service_id)) as delivery_services,
+           (select jsonb_build_object('name', ls.name, 'address1', ls.address1, 'addressNumber', ls.address_number, 'city', ls.city,
+                     'province', ls.province, 'postalcode', ls.postalcode, 'latitude', ls.latitude, 'longitude', ls.longitude,
+                     'directions', ls.directions, 'hours', ls.hours, 'stayHours', ls.stay_hours,
+                     'frozen', exists (select from locker_compartment k where k.locker_station_id = ls.locker_station_id
+                       and k.temperature = 'frozen' and k.removed_at is null and k.out_of_order is null))
+              from locker_station ls where ls.warehouse_id = w.warehouse_id and ${takesOrders('ls')}) as locker,
            (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('date', x.day, 'closed', x.begin_hour is null,
                      'beginHour', to_char(x.begin_hour, 'HH24:MI'), 'endHour', to_char(x.end_hour, 'HH24:MI'),
                      'note', x.note)) order by x.day), '[]')
@@ -59,7 +76,8 @@ export async function readWarehouses(db: Db, filter: WarehouseFilter, now: Date)
                                         where d.warehouse_id = e.warehouse_id and d.day = e.day)) x
              where x.day >= (${now}::timestamptz)::date and x.day < (${now}::timestamptz)::date + ${daysListed}::int) as exceptions
       from warehouse w
-     where w.active and (${ids}::int[] is null or w.warehouse_id = any(${ids}::int[]))
+     where w.active and (${service}::int is null or ${offersService(sql.ref('w.warehouse_id'), sql`${service}::int`)})
+       and (${ids}::int[] is null or w.warehouse_id = any(${ids}::int[]))
        and (${service}::int is null or exists (select from delivery_zone z
              where z.warehouse_id = w.warehouse_id and z.delivery_service_id = ${service}::int))
      order by array_position(${ids}::int[], w.warehouse_id), w.city, w.name, w.warehouse_id`.execute(db);
@@ -90,6 +108,30 @@ function toWarehouse(row: WarehouseRow): Warehouse {
     },
     serviceHours: { default: row.hours },
     deliveryServices: row.delivery_services,
+    ...(row.locker ? { locker: toLocker(row.locker) } : {}),
     ...(row.exceptions.length > 0 ? { exceptions: row.exceptions } : {}),
+  };
+}
+
+function toLocker({
+  name,
+  directions,
+  hours,
+  stayHours,
+  frozen,
+  ...where
+}: NonNullable<WarehouseRow['locker']>): LockerPlace {
+  return {
+    name,
+    address: { addressName: name, ...where },
+    ...(directions ? { directions } : {}),
+    // on the wire weeks begin on Sunday (1)
+    serviceHours: hours.map(({ weekday, opens, closes }) => ({
+      beginWeekDay: (weekday % 7) + 1,
+      beginHour: opens,
+      endHour: closes,
+    })),
+    stayHours,
+    frozen,
   };
 }

@@ -589,6 +589,77 @@ export interface LeafletProductTable {
   area: number[] | null;
 }
 
+export interface LockerClaimTable {
+  locker_claim_id: Generated<number>;
+  slot_booking_id: number;
+  locker_compartment_id: number;
+  zone: 'dry' | 'chilled' | 'frozen';
+  crates: number;
+  from_at: Timestamp;
+  to_at: Timestamp;
+  filled_at: Timestamp | null;
+}
+
+export interface LockerCompartmentTable {
+  locker_compartment_id: Generated<number>;
+  locker_station_id: number;
+  label: string;
+  size: 'small' | 'medium' | 'large';
+  temperature: 'dry' | 'chilled' | 'frozen';
+  out_of_order: string | null;
+  removed_at: Timestamp | null;
+}
+
+export interface LockerDepositTable {
+  order_id: number;
+  locker_station_id: number;
+  code_sealed: Buffer;
+  state: Generated<'planned' | 'in' | 'collected' | 'back'>;
+  filled_at: Timestamp | null;
+  until_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+  over_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  wrong_codes: Generated<number>;
+  asked: string | null;
+  agreed: string | null;
+  refused: string | null;
+  revoked_at: Timestamp | null;
+}
+
+export interface LockerEventTable {
+  event_id: string;
+  locker_station_id: number | null;
+  order_id: number | null;
+  kind: string;
+  label: string | null;
+  at: Timestamp;
+  received_at: Timestamp;
+  outcome: string;
+}
+
+export interface LockerStationTable {
+  locker_station_id: Generated<number>;
+  warehouse_id: number;
+  name: string;
+  address1: string;
+  address_number: Generated<string>;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number;
+  longitude: number;
+  directions: string | null;
+  hours: Generated<Json>;
+  stay_hours: Generated<number>;
+  per_order: Generated<number>;
+  operator: Generated<'keypad' | 'wire'>;
+  operator_ref: string | null;
+  active: Generated<boolean>;
+  revision: Generated<number>;
+}
+
 export interface LoginAttemptTable {
   key: Buffer;
   failures: Generated<number>;
@@ -913,7 +984,7 @@ export interface OrdersTable {
   company_id: number | null;
   cart_id: number;
   idempotency_key: string;
-  state: 'draft' | 'awaiting-payment' | 'confirmed' | 'picking' | 'picked' | 'ready' | 'out-for-delivery' | 'delivered' | 'not-delivered' | 'payment-failed' | 'cancelled' | 'withdrawn' | 'reopened' | 'replaced';
+  state: 'draft' | 'awaiting-payment' | 'confirmed' | 'picking' | 'picked' | 'ready' | 'out-for-delivery' | 'in-locker' | 'delivered' | 'not-delivered' | 'payment-failed' | 'cancelled' | 'withdrawn' | 'reopened' | 'replaced';
   warehouse_id: number;
   delivery_service_id: number;
   timeslot_id: number;
@@ -1951,6 +2022,11 @@ export interface Database {
   invoice_series: InvoiceSeriesTable;
   leaflet: LeafletTable;
   leaflet_product: LeafletProductTable;
+  locker_claim: LockerClaimTable;
+  locker_compartment: LockerCompartmentTable;
+  locker_deposit: LockerDepositTable;
+  locker_event: LockerEventTable;
+  locker_station: LockerStationTable;
   login_attempt: LoginAttemptTable;
   meal_ticket_issuer: MealTicketIssuerTable;
   meal_ticket_link: MealTicketLinkTable;

@@ -13,6 +13,7 @@ const underWay: ReadonlySet<Order['state']> = new Set([
   'picked',
   'ready',
   'out-for-delivery',
+  'in-locker',
   'not-delivered',
 ]);
 

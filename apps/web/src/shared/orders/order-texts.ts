@@ -58,6 +58,7 @@ const OPEN_STATES = new Set([
   'picked',
   'ready',
   'out-for-delivery',
+  'in-locker',
   'not-delivered',
   'reopened',
 ]);

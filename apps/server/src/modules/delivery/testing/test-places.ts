@@ -1,5 +1,5 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { addDays, shopDay } from '@sporta/domain';
+import { addDays, type CompartmentSize, type StorageZone, shopDay } from '@sporta/domain';
 import type { TestApp } from '../../../platform/testing/test-app.ts';
 import { generateTimeslots } from '../generate-timeslots.ts';
 
@@ -188,4 +188,45 @@ export async function putInCart({ deps }: TestApp, cartId: number, productId: nu
     .insertInto('cart_item')
     .values({ cart_id: cartId, product_id: productId, quantity: pieces * 1000 })
     .execute();
+}
+
+/** A locker station of a store, on, with doors "A1", "A2", … of these kinds. */
+export async function createStation(
+  { deps: { db } }: TestApp,
+  warehouseId: number,
+  doors: readonly { size?: CompartmentSize; temperature?: StorageZone }[],
+  values: { stayHours?: number; perOrder?: number; operator?: 'keypad' | 'wire'; operatorRef?: string } = {},
+): Promise<number> {
+  const { locker_station_id: lockerStationId } = await db
+    .insertInto('locker_station')
+    .values({
+      warehouse_id: warehouseId,
+      name: 'Locker Prova',
+      address1: 'Piazza del Mercato',
+      address_number: '3',
+      city: 'Milano',
+      province: 'MI',
+      postalcode: '20144',
+      latitude: 45.451,
+      longitude: 9.162,
+      stay_hours: values.stayHours ?? 24,
+      per_order: values.perOrder ?? 3,
+      operator: values.operator ?? 'keypad',
+      operator_ref: values.operatorRef ?? null,
+      active: true,
+    })
+    .returning('locker_station_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('locker_compartment')
+    .values(
+      doors.map(({ size = 'small', temperature = 'dry' }, index) => ({
+        locker_station_id: lockerStationId,
+        label: `A${index + 1}`,
+        size,
+        temperature,
+      })),
+    )
+    .execute();
+  return lockerStationId;
 }

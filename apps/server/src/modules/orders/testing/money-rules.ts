@@ -104,7 +104,7 @@ async function brokenOrders(
     select o.order_id as "orderId", o.delivered_cents - coalesce(s.closed_cents, 0) - coalesce((select sum(w.card_cents)::int from order_withdrawal w
       where w.order_id = o.order_id and w.card_refunded_at is not null), 0) as "dueCents"
     from orders o join order_settlement s using (order_id)
-    where s.collected_at is not null and (o.state in ('picked', 'ready', 'out-for-delivery', 'delivered') or o.state = 'withdrawn'
+    where s.collected_at is not null and (o.state in ('picked', 'ready', 'out-for-delivery', 'in-locker', 'delivered') or o.state = 'withdrawn'
       and exists (select from order_event e where e.order_id = o.order_id and e.to_state = 'delivered'))`);
   return rows.flatMap(({ orderId, dueCents }) => {
     const cents = ours
