@@ -46,7 +46,11 @@ function Document() {
   });
   return (
     // The browser knows no settings and leaves those of the server where they are.
-    <html lang="it" suppressHydrationWarning {...(settings ? settingsAttributes(settings) : {})}>
+    <html
+      lang="it"
+      suppressHydrationWarning
+      {...(settings ? { ...settingsAttributes(settings), 'data-now': String(Date.now()) } : {})}
+    >
       <head>
         <HeadContent />
         <KeepPresses nonce={router.options.ssr?.nonce} rendered={assets !== undefined} />

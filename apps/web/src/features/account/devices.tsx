@@ -6,6 +6,7 @@ import { DeviceTablet } from '@sporta/ui/icons/DeviceTablet.ts';
 import { Question } from '@sporta/ui/icons/Question.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { focusHeading } from '../../lib/focus.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { devicesKey, devicesQuery, signOutDevice, signOutOthers } from './api/devices.ts';
@@ -69,7 +70,7 @@ function Device({ device }: { device: SignedInDevice }) {
       <div className="grow">
         <b>{device.device}</b> {device.current ? <Tag tone="green">Questo dispositivo</Tag> : null}
         <p className="muted small">
-          {device.current ? signedInSince(device) : `${lastUse(device, Date.now())}. ${signedInSince(device)}`}
+          {device.current ? signedInSince(device) : `${lastUse(device, shopNow())}. ${signedInSince(device)}`}
         </p>
       </div>
       {device.current ? null : (

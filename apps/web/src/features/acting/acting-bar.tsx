@@ -3,6 +3,7 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useSession } from '../../shared/session/index.ts';
 
@@ -56,7 +57,7 @@ function useIsOver(until: string | undefined): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (!until) return;
-    const left = Date.parse(until) - Date.now();
+    const left = Date.parse(until) - shopNow();
     setIsOver(left <= 0);
     if (left <= 0) return;
     const timer = setTimeout(() => setIsOver(true), left);

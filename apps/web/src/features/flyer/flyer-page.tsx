@@ -3,6 +3,7 @@ import { countText, shopDay } from '@sporta/domain';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
 import { pictureOf } from '../../shared/product/index.ts';
@@ -33,7 +34,7 @@ export function FlyerPage({ leaflet, search, onSearch }: FlyerPageProps) {
   const page = leaflet.pageProducts?.find((each) => each.page === number);
   const byId = new Map(products.map((product) => [product.productId, product]));
   const onPage = (page?.productIds ?? []).flatMap((id) => byId.get(id) ?? []);
-  const state = stateText(leaflet, shopDay(Date.now()));
+  const state = stateText(leaflet, shopDay(shopNow()));
   return (
     <div className="flyer">
       <header className="flyer-head">

@@ -4,6 +4,7 @@ import { ButtonLink, ConfirmProvider, EmptyState, Spinner, Tag } from '@sporta/u
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { giftQuery, giftsKey } from './api/gift-vouchers.ts';
 import { GiftActs } from './gift-acts.tsx';
@@ -80,7 +81,7 @@ function Completed({ gift }: { gift: GiftVoucherOrder }) {
             ? 'Il codice non vale più e ti restituiamo tutto, di solito entro qualche giorno.'
             : gift.mailedAt
               ? `L’abbiamo mandato a ${gift.recipientEmail}.`
-              : `Lo mandiamo a ${gift.recipientEmail} ${gift.deliverOn <= shopDay(Date.now()) ? 'fra poco' : formatDayLong(gift.deliverOn)}. Ti scriviamo anche noi, con una copia.`}
+              : `Lo mandiamo a ${gift.recipientEmail} ${gift.deliverOn <= shopDay(shopNow()) ? 'fra poco' : formatDayLong(gift.deliverOn)}. Ti scriviamo anche noi, con una copia.`}
         </p>
         <GiftActs gift={gift} />
         <div>

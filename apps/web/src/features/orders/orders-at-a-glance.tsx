@@ -1,6 +1,7 @@
 import { Link } from '@sporta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { byArrival, isOpenOrder, ordersQuery } from '../../shared/orders/index.ts';
 import { LiveOrder } from './live-order.tsx';
@@ -9,7 +10,7 @@ import { OrderRow } from './order-row.tsx';
 
 /** At the top of the profile: the order that arrives next, and the last one that came, to be ordered again. */
 export function OrdersAtAGlance() {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => shopNow());
   const orders = useInfiniteQuery(ordersQuery(useApi(), 'all')).data?.pages[0]?.orders ?? [];
   const repeat = useRepeatOrder();
   const open = orders.filter(isOpenOrder).toSorted(byArrival);

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMaster } from '../../features/company/index.ts';
 import { OrderMissing, OrderPage } from '../../features/orders/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { loadOrder } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
   beforeLoad: requireMaster,
   loader: async ({ context: { queryClient, api }, params }) => {
     await loadOrder(queryClient, api, params.orderId);
-    return { now: Date.now() };
+    return { now: shopNow() };
   },
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData ? 'Ordine dell’azienda — Sporta' : 'Ordine non trovato — Sporta' }],

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderMissing, OrderPage } from '../../features/orders/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { loadOrder } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/orders/$orderId')({
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_shop/profile/orders/$orderId')({
   },
   loader: async ({ context: { queryClient, api }, params }) => {
     await loadOrder(queryClient, api, params.orderId);
-    return { now: Date.now() };
+    return { now: shopNow() };
   },
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData ? 'Il tuo ordine — Sporta' : 'Ordine non trovato — Sporta' }],

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrdersPage } from '../../features/orders/index.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { ordersQuery } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/orders/')({
   loader: async ({ context: { queryClient, api } }) => {
     await queryClient.ensureInfiniteQueryData(ordersQuery(api, 'all')).catch(() => undefined);
-    return { now: Date.now() };
+    return { now: shopNow() };
   },
   head: () => ({ meta: [{ title: 'I tuoi ordini — Sporta' }] }),
   component: OrdersRoute,

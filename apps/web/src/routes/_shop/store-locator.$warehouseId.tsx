@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { breadcrumbData, notFoundHead, pageHead, storeData } from '../../features/seo/index.ts';
 import { addressText, StorePage, storeQuery } from '../../features/stores/index.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 
 /** One store (specification, section 2). */
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_shop/store-locator/$warehouseId')({
     const path = `/store-locator/${store.warehouseId}`;
     return {
       store,
-      now: Date.now(),
+      now: shopNow(),
       path,
       description: `${store.name}, ${addressText(store)}: orari, servizi e ritiro della spesa online.`,
       structuredData: [

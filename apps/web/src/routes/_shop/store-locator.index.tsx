@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData, pageHead, storeData } from '../../features/seo/index.ts';
 import { StoresPage, storesQuery } from '../../features/stores/index.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { MAX_TEXT, placeQuery } from '../../shared/places/index.ts';
 
 const readText = (q: unknown) => (typeof q === 'string' ? q.slice(0, MAX_TEXT) : '');
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_shop/store-locator/')({
       ]),
       ...stores.map((store) => storeData(origin, store)),
     ];
-    return { now: Date.now(), structuredData };
+    return { now: shopNow(), structuredData };
   },
   head: ({ loaderData, match }) =>
     pageHead({

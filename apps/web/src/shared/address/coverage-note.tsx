@@ -3,6 +3,7 @@ import { shopDay } from '@sporta/domain';
 import { Button, Note } from '@sporta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { nextSlot } from '../delivery/index.ts';
 import { messageOf } from '../errors/index.ts';
@@ -28,7 +29,7 @@ export function CoverageNote({ postalcode, email }: CoverageNoteProps) {
     return (
       <Note kind="ok" live>
         <b>Arriviamo da te!</b>{' '}
-        {coverage.firstSlot ? `Prima consegna possibile: ${nextSlot(coverage.firstSlot, shopDay(Date.now()))}.` : null}
+        {coverage.firstSlot ? `Prima consegna possibile: ${nextSlot(coverage.firstSlot, shopDay(shopNow()))}.` : null}
       </Note>
     );
   }

@@ -1,5 +1,6 @@
 import type { HeldTimeslot } from '@sporta/contract';
 import { useEffect, useState } from 'react';
+import { shopNow } from '../../lib/shop-clock.ts';
 
 /** The last minutes, in which the countdown shows seconds and a notice appears. */
 const LAST_SECONDS = 5 * 60;
@@ -19,7 +20,7 @@ export function useHold(timeslot: HeldTimeslot | undefined): Hold | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     if (!expires) return;
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(shopNow());
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);

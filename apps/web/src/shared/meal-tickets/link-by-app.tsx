@@ -2,6 +2,7 @@ import { endpoints } from '@sporta/contract';
 import { Bar, Button, Dialog, Note } from '@sporta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
 import { type LinkProps, LinkTitle, shortName } from './link-title.tsx';
@@ -116,7 +117,7 @@ function useCountdown(expires: string | undefined): { secondsLeft: number; secon
   const [state, setState] = useState({ expires, left: 0, all: 0 });
   useEffect(() => {
     if (!expires) return;
-    const left = () => Math.max(0, Math.ceil((Date.parse(expires) - Date.now()) / 1000));
+    const left = () => Math.max(0, Math.ceil((Date.parse(expires) - shopNow()) / 1000));
     const all = left();
     const tick = () => setState({ expires, left: left(), all });
     tick();

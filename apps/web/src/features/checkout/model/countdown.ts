@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shopNow } from '../../../lib/shop-clock.ts';
 
 /** Whole seconds left until an ISO instant, counted by the clock of this device; never below 0. */
 export function secondsLeft(expiresAt: string, now: number): number {
@@ -12,9 +13,9 @@ export function clockText(seconds: number): string {
 
 /** Counts down, a step a second. */
 export function useSecondsLeft(expiresAt: string): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(shopNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(shopNow()), 1000);
     return () => clearInterval(timer);
   }, []);
   return secondsLeft(expiresAt, now);
