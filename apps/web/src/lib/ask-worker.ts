@@ -3,7 +3,7 @@ const PATIENCE_MS = 3_000;
 
 /** What a page says to a worker of the shop (src/worker/worker.ts). */
 export type WorkerOrder =
-  | { type: 'forget' | 'forget-unless-remembered' | 'take-over' }
+  | { type: 'forget' | 'forget-unless-remembered' | 'leave' | 'take-over' }
   | { type: 'is-of-build'; program: string };
 
 /** Sends an order to a worker. @returns what it answers; undefined when it does not in time */

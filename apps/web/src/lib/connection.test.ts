@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectionNow, fetchNoting } from './connection.ts';
+import { shopNow } from './shop-clock.ts';
 
 const answering = vi.fn<typeof fetch>();
 
@@ -24,4 +25,29 @@ it('takes a request whose time is over for a network that is away', async () => 
 it('learns nothing from a request that nobody waits for any more', async () => {
   await expect(ended(new DOMException('left', 'AbortError'))).rejects.toThrow('left');
   expect(connectionNow().offline).toBe(false);
+});
+
+it.each([200, 503])('takes a page in place of an answer (%i) for a network that is away', async (status) => {
+  answering.mockResolvedValue(
+    new Response('<title>Wi-Fi dell’albergo</title>', {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
+  );
+  await expect(fetchNoting('/ebsn/api/cart/view')).rejects.toThrow('a page in place of an answer');
+  expect(connectionNow().offline).toBe(true);
+});
+
+it('learns the time from answers that nobody keeps, on a device whose clock is a day off', async () => {
+  const tomorrow = Date.now() + 86_400_000;
+  const said = { date: new Date(tomorrow).toUTCString(), 'cache-control': 'no-store' };
+  answering.mockResolvedValue(new Response('{}', { headers: { ...said, 'cache-control': 'private, max-age=60' } }));
+  await fetchNoting('/ebsn/api/category');
+  expect(Math.abs(shopNow() - Date.now())).toBeLessThan(1000);
+  answering.mockResolvedValue(new Response('{}', { headers: said }));
+  await fetchNoting('/ebsn/api/cart/view');
+  expect(Math.abs(shopNow() - tomorrow)).toBeLessThan(5000);
+  answering.mockResolvedValue(new Response('{}', { headers: { ...said, date: new Date().toUTCString() } }));
+  await fetchNoting('/ebsn/api/cart/view');
+  expect(shopNow() - Date.now()).toBe(0);
 });

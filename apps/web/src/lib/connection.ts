@@ -1,3 +1,5 @@
+import { noteShopTime } from './shop-clock.ts';
+
 /*
  * Whether the shop answers, as the calls of this page find it. A browser that says it is online may be on a train with one bar:
  * what counts is the last answer.
@@ -40,8 +42,13 @@ export async function fetchNoting(input: RequestInfo | URL, init?: RequestInit):
   try {
     const answer = await fetch(input, init);
     const at = answer.headers.get(SEEN_AT);
-    if (!at) become(fine);
-    else {
+    if (!at) {
+      if (isOfAnother(answer)) throw new TypeError('a page in place of an answer');
+      // what the browser itself may keep is of another time
+      if (/no-store/.test(answer.headers.get('cache-control') ?? ''))
+        noteShopTime(Date.parse(answer.headers.get('date') ?? ''));
+      become(fine);
+    } else {
       const what = String(input).includes('/cart/') ? 'cart' : 'page';
       become({ offline: true, seen: { ...connection.seen, [what]: at } });
     }
@@ -50,6 +57,14 @@ export async function fetchNoting(input: RequestInfo | URL, init?: RequestInit):
     if (!isGivenUp(init?.signal) && !connection.offline) become({ ...connection, offline: true });
     throw error;
   }
+}
+
+/**
+ * Calls are answered with JSON or a file. A page comes from what stands between: the login of a hotel's network, a proxy whose shop is
+ * away. Nothing it says is the shop's word.
+ */
+function isOfAnother({ headers }: Response): boolean {
+  return /^text\/html/.test(headers.get('content-type') ?? '');
 }
 
 /** True when whoever asked wants no answer any more; a request whose time is over found no network. */

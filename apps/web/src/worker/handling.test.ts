@@ -17,6 +17,10 @@ it.each(['/payment', '/cart/payment-completed/7', '/payment-error/7', '/payment/
   (path) => expect(of(path, page)).toBe('payment-page'),
 );
 
+it.each(['/payment-return/card/7', '/meal-ticket/edenred/callback'])('%s waits for the network', (path) => {
+  expect(of(path, page)).toBe('way-back');
+});
+
 it.each([
   '/banco',
   '/banco/ordini',

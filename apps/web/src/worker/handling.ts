@@ -1,11 +1,11 @@
 /**
  * What the worker does with a request.
  *
- * `page`: from the network, else the app shell · `payment-page`: the same, however long the network takes · `answer`: from the
- * network, else as it was last seen · `picture`: kept once seen · `new-session`: what belongs to a person is forgotten around it ·
+ * `page`: from the network, else the app shell · `payment-page`: the same, however long the network takes · `way-back`: from the
+ * network, else a page that waits for it · `answer`: from the network, else as it was last seen · `picture`: kept once seen · `new-session`: what belongs to a person is forgotten around it ·
  * `none`: the browser alone.
  */
-export type Handling = 'page' | 'payment-page' | 'answer' | 'picture' | 'new-session' | 'none';
+export type Handling = 'page' | 'payment-page' | 'way-back' | 'answer' | 'picture' | 'new-session' | 'none';
 
 /** Calls whose last answer opens a page without a network: the shop, the lists and the cart. Nothing of payments, orders, staff. */
 const KEPT_CALLS =
@@ -19,6 +19,9 @@ const NOT_OUR_PAGES = /^\/(banco|ebsn|icons|pictures|assets|sitemap|media|[.]wel
 
 /** Paying, and what providers come back to. */
 const PAYMENT_PAGES = /^\/(payment|cart\/payment|payment-error)|callback|feedback/;
+
+/** What providers come back to and the server alone answers: it reads what they say, and leads on. */
+const WAY_BACK = /^\/(payment-return|meal-ticket)\//;
 
 const API = '/ebsn/api/';
 
@@ -35,6 +38,7 @@ export function handlingOf(
   if (request.method !== 'GET') return 'none';
   if (request.mode === 'navigate') {
     if (NOT_OUR_PAGES.test(pathname)) return 'none';
+    if (WAY_BACK.test(pathname)) return 'way-back';
     return PAYMENT_PAGES.test(pathname) ? 'payment-page' : 'page';
   }
   return request.destination === 'image' && !pathname.startsWith('/banco') ? 'picture' : 'none';

@@ -1,4 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
+import { endSession, stopLeaving } from './leaving.ts';
 
 /* What the device keeps of what it saw. All of it belongs to whoever is logged in: prices may be theirs alone. */
 
@@ -27,6 +28,13 @@ const seenNow: SerwistPlugin = {
     if (state) state.generation = generation;
     return request;
   },
+  fetchDidSucceed: async ({ response, state }) => {
+    if (isOfShop(response)) return response;
+    if (state) state.inPlace = response;
+    throw new Error('the shop is not reached');
+  },
+  // Nothing is kept of it: what stands in place of the shop is better than silence, and the page knows it by its kind.
+  handlerDidError: async ({ state }) => state?.inPlace as Response | undefined,
   cacheWillUpdate: async ({ response, state }) => {
     if (response.status !== 200 || state?.generation !== generation) return null;
     const headers = new Headers(response.headers);
@@ -51,21 +59,35 @@ export const pictures = new CacheFirst({
   plugins: [picturesLimit],
 });
 
-/** Takes everything of a person off the device. */
+/**
+ * Whether an answer is the shop's: not the login page of a hotel's network, nor the word of a proxy whose shop is away. What was
+ * seen before is better than either.
+ */
+export function isOfShop({ status, headers }: Response): boolean {
+  return ![502, 503, 504].includes(status) && !/^text\/html/.test(headers.get('content-type') ?? '');
+}
+
+/** Takes everything of a person off the device. What is known of its age lies in a database, which a full disk may not open. */
 export async function forget(): Promise<void> {
   generation += 1;
-  await Promise.all([answersLimit.deleteCacheAndMetadata(), picturesLimit.deleteCacheAndMetadata()]);
   await Promise.all([caches.delete(ANSWERS), caches.delete(PICTURES)]);
+  await Promise.allSettled([answersLimit.deleteCacheAndMetadata(), picturesLimit.deleteCacheAndMetadata()]);
 }
 
 /** A session begins or ends: what was kept is of somebody else, and so may be what is on its way. */
 export async function changeSession(request: Request): Promise<Response> {
   const asked = request.url.endsWith('/login') ? await request.clone().text() : '';
   await forget();
+  await endSession();
   try {
     const answer = await fetch(request);
+    if (answer.ok && asked !== '') await stopLeaving();
     if (answer.ok && /"remember_me":\s*(true|1|"true"|"1")/.test(asked)) {
-      await (await caches.open(ANSWERS)).put(REMEMBERED, new Response('yes'));
+      // a full disk logs nobody out
+      await caches
+        .open(ANSWERS)
+        .then((kept) => kept.put(REMEMBERED, new Response('yes')))
+        .catch(quiet);
     }
     return answer;
   } finally {
@@ -78,4 +100,8 @@ export async function changeSession(request: Request): Promise<Response> {
 /** A browser that was closed has forgotten a session that was not to be remembered: so does the device. */
 export async function forgetUnlessRemembered(): Promise<void> {
   if (!(await caches.match(REMEMBERED, { cacheName: ANSWERS }))) await forget();
+}
+
+function quiet(): undefined {
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import type { OldSession } from './leaving.ts';
+
 /** The page that opens every address of the shop without a network: the program, and no data. */
 export const SHELL = '/app-shell';
 
@@ -10,15 +12,25 @@ interface Navigation {
   preloadResponse?: Promise<Response | undefined>;
 }
 
-/**
- * A page as the server draws it; the app shell where there is no network. Pages are not kept: those of a person would stay behind.
- * @param options `patient`: a payment is waited for, a slow one is not cut short
- */
+interface Options {
+  shell: () => Promise<Response | undefined>;
+  /** A payment is waited for, a slow one is not cut short. */
+  patient: boolean;
+  endSession: () => Promise<OldSession>;
+}
+
+/** A page as the server draws it; the app shell where there is no network. Pages are not kept: those of a person would stay behind. */
 export async function pageOf(
   { request, preloadResponse }: Navigation,
-  { shell, patient }: { shell: () => Promise<Response | undefined>; patient: boolean },
+  { shell, patient, endSession }: Options,
 ): Promise<Response> {
-  const page = (async () => (await preloadResponse) ?? (await fetch(request)))().catch(() => undefined);
+  const ask = async () => {
+    const session = await endSession();
+    if (session === 'goes-on') return undefined;
+    // What the browser asked for by itself went out with the session of who left.
+    return (session === 'none' ? await preloadResponse : undefined) ?? fetch(request);
+  };
+  const page = ask().catch(() => undefined);
   const inTime = patient ? await page : await Promise.race([page, pause(PATIENCE_MS)]);
   return inTime ?? (await shell()) ?? (await page) ?? Response.error();
 }

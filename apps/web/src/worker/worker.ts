@@ -1,9 +1,11 @@
 import { Serwist } from 'serwist';
 import { handlingOf } from './handling.ts';
 import { answers, changeSession, forget, forgetUnlessRemembered, pictures } from './kept.ts';
+import { endSession, leave } from './leaving.ts';
 import { answerNotifications } from './notifications.ts';
 import { pageOf, SHELL } from './pages.ts';
 import { isOfBuild, takeOver } from './take-over.ts';
+import { waitingPage } from './waiting-page.ts';
 
 /*
  * The worker of the shop: its program opens without a network, and its pages show what was last seen. What it does with which
@@ -13,7 +15,9 @@ import { isOfBuild, takeOver } from './take-over.ts';
 /** Files of this build, and the name of the build: `vite.worker.config.ts` writes them in. */
 declare const BUILD: { files: string[]; name: string };
 
-type Message = { type: 'forget' | 'forget-unless-remembered' | 'take-over' } | { type: 'is-of-build'; program: string };
+type Message =
+  | { type: 'forget' | 'forget-unless-remembered' | 'leave' | 'take-over' }
+  | { type: 'is-of-build'; program: string };
 
 const serwist = new Serwist({
   precacheEntries: [
@@ -40,12 +44,17 @@ const isHandled =
     sameOrigin && kinds.includes(handlingOf(url, request));
 
 serwist.registerCapture(isHandled('page'), ({ event, request }) =>
-  pageOf(navigationOf(event, request), { shell, patient: false }),
+  pageOf(navigationOf(event, request), { shell, patient: false, endSession }),
 );
 serwist.registerCapture(isHandled('payment-page'), ({ event, request }) =>
-  pageOf(navigationOf(event, request), { shell, patient: true }),
+  pageOf(navigationOf(event, request), { shell, patient: true, endSession }),
 );
-serwist.registerCapture(isHandled('answer'), answers);
+serwist.registerCapture(isHandled('way-back'), ({ event, request }) =>
+  pageOf(navigationOf(event, request), { shell: async () => waitingPage(), patient: true, endSession }),
+);
+serwist.registerCapture(isHandled('answer'), async (asked) =>
+  (await endSession()) === 'goes-on' ? Response.error() : answers.handle(asked),
+);
 serwist.registerCapture(isHandled('picture'), pictures);
 for (const method of ['GET', 'POST'] as const) {
   serwist.registerCapture(isHandled('new-session'), ({ request }) => changeSession(request), method);
@@ -58,6 +67,10 @@ function answer(message: Message, askedBy: string | undefined): Promise<unknown>
   switch (message?.type) {
     case 'forget':
       return forget();
+    case 'leave':
+      return forget()
+        .then(leave)
+        .then(() => 'left');
     case 'forget-unless-remembered':
       return forgetUnlessRemembered();
     case 'take-over':

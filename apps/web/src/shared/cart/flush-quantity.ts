@@ -1,4 +1,4 @@
-import { isApiError } from '@sporta/contract';
+import { type ApiErrorKind, isApiError } from '@sporta/contract';
 import type { Thousandths } from '@sporta/domain';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
       if (request) await applyAnswer(api, queryClient, await sendChange(api, request));
       if (wishes.get(productId) === wish) wishes.clear(productId);
     } catch (error) {
-      const keeper = isApiError(error) && error.kind === 'network' ? await keeperSoon() : undefined;
+      const keeper = isApiError(error) && isAway(error.kind) ? await keeperSoon() : undefined;
       if (keeper) {
         keeper.keep({ ...change, request });
         // a later tap waits behind it
@@ -62,6 +62,11 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
       underWay = undefined;
     }
   });
+}
+
+/** The shop was not reached, or is away for a while: what was tapped is worth another try. */
+function isAway(kind: ApiErrorKind): boolean {
+  return kind === 'network' || kind === 'unavailable';
 }
 
 /** Without a network nothing is tried: what is tried may have been made, and cannot be measured again by the cart of later. */

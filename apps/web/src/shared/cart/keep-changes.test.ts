@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError, type ApiErrorKind, type Cart, type Client, type Product } from '@sporta/contract';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changesBetween } from '../../lib/testing/changes-between.ts';
 import { knownCart, setCart } from './cart-query.ts';
 import { flushQuantity } from './flush-quantity.ts';
@@ -9,7 +10,7 @@ import { type KeptCart, keepChanges, type Unapplied } from './keep-changes.ts';
 import { forgetKeptChanges } from './kept-changes.ts';
 import { wishes } from './wishes.ts';
 
-type Fault = 'before' | 'after' | undefined;
+type Fault = 'before' | 'after' | 'away' | undefined;
 
 /** A shop that makes a change once by its id, and whose network fails before a call or after it. */
 function shopOnATrain() {
@@ -48,6 +49,7 @@ function shopOnATrain() {
       const now = fault();
       await Promise.resolve();
       if (now === 'before') throw failure('network', 'no network');
+      if (now === 'away') throw failure('unavailable', 'the shop is away');
       const { change_id } = input as { change_id?: string };
       const before = cart();
       if (path !== 'cart/view' && !done.has(change_id ?? '')) {
@@ -180,5 +182,37 @@ describe('the cart without a network', () => {
     shop.fails(() => undefined);
     await keeper.send();
     expect(shop.calls).toEqual(['cart/add-item']);
+  });
+
+  it('loses nothing on a device that is full, as long as the page stays open, and says so', async () => {
+    const said = vi.spyOn(toast, 'warning').mockImplementation(() => {});
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      shop.fails(() => 'before');
+      await tap(1, 2);
+      await tap(2, 1);
+      expect(said).toHaveBeenCalledTimes(1);
+      expect(said.mock.calls[0]?.[0]).toMatch(/Il dispositivo è pieno/);
+      shop.fails(() => undefined);
+      await keeper.send();
+      expect(Object.fromEntries(shop.lines)).toEqual({ 1: 2, 2: 1 });
+    } finally {
+      full.mockRestore();
+      said.mockRestore();
+    }
+  });
+
+  it('keeps what a shop that is away for a while does not take', async () => {
+    shop.fails(() => 'away');
+    await tap(1, 2);
+    expect(wishes.get(1)).toMatchObject({ quantity: 2000, keptFrom: 0 });
+    await keeper.send();
+    expect(keeper.isWaiting()).toBe(true);
+    shop.fails(() => undefined);
+    await keeper.send();
+    expect(Object.fromEntries(shop.lines)).toEqual({ 1: 2 });
+    expect(unapplied).toEqual([]);
   });
 });

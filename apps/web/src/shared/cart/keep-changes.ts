@@ -1,4 +1,5 @@
 import { endpoints, isApiError } from '@sporta/contract';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { connectionNow } from '../../lib/connection.ts';
@@ -9,6 +10,9 @@ import { knownCart } from './cart-query.ts';
 import { requestBy, sendChange } from './change-request.ts';
 import { type KeptChange, readKept, withChange, writeKept } from './kept-changes.ts';
 import { wishes } from './wishes.ts';
+
+/** How long is said that the device is full, in milliseconds: nobody is to miss it. */
+const FULL_MS = 20_000;
 
 /** A change that the shop refused when the network was back. */
 export interface Unapplied {
@@ -35,14 +39,27 @@ export interface KeptCart extends CartKeeper {
 /** Keeps changes of the cart that no network takes, shows them, and sends each once when the network is back. */
 export function keepChanges({ api, queryClient, by, onUnapplied }: KeepOptions): KeptCart {
   let changes = readKept(by);
+  /** False when the device is full: what waits is here alone, and what lies there is of before. */
+  let isWritten = true;
   let sending: Promise<void> | undefined;
 
   const become = (next: KeptChange[]) => {
     const gone = changes.filter(({ productId }) => !next.some((each) => each.productId === productId));
     changes = next;
-    writeKept(by, changes);
+    write();
     for (const { productId } of gone) wishes.clear(productId);
     show();
+  };
+  const write = () => {
+    const before = isWritten;
+    isWritten = writeKept(by, changes);
+    if (before && !isWritten) {
+      toast.warning('Il dispositivo è pieno: tieni aperta questa pagina finché torna la rete, o perdi le modifiche.', {
+        label: 'Ho capito',
+        onClick: () => {},
+        stayMs: FULL_MS,
+      });
+    }
   };
   const show = () => {
     for (const { productId, product, to } of changes) {
@@ -59,7 +76,7 @@ export function keepChanges({ api, queryClient, by, onUnapplied }: KeepOptions):
     if (!request) return undefined;
     // From here on it may have been made, whatever is heard of it.
     changes = changes.map((each) => (each === change ? { ...change, request } : each));
-    writeKept(by, changes);
+    write();
     try {
       await applyAnswer(api, queryClient, await sendChange(api, request));
       return undefined;
@@ -75,7 +92,7 @@ export function keepChanges({ api, queryClient, by, onUnapplied }: KeepOptions):
     const unapplied: Unapplied[] = [];
     try {
       // Another tab may have sent some of them.
-      become(readKept(by));
+      if (isWritten) become(readKept(by));
       if (changes.length === 0) return;
       applyCart(queryClient, (await api.call(endpoints.cart.view)).data);
       while (changes[0] && !connectionNow().offline) {

@@ -1,7 +1,8 @@
-import { endpoints } from '@sporta/contract';
+import { endpoints, isApiError } from '@sporta/contract';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { askWorker } from '../../lib/ask-worker.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { dropCart, forgetKeptChanges, tellOtherTabs } from '../cart/index.ts';
 import { setSession } from '../session/index.ts';
@@ -15,7 +16,12 @@ export function useLogout(href = '/') {
     mutationFn: async () => {
       // What is still asked would be answered "log in" once the session has ended, and lead to the login page.
       await queryClient.cancelQueries();
-      await api.call(endpoints.session.logout, {});
+      try {
+        await api.call(endpoints.session.logout, {});
+      } catch (error) {
+        if (!isApiError(error) || error.kind !== 'network' || !(await leaveHere())) throw error;
+        toast.info('Sei uscito da questo dispositivo. Al negozio lo diciamo appena torna la rete.');
+      }
     },
     onSuccess: async () => {
       await queryClient.cancelQueries();
@@ -32,4 +38,13 @@ export function useLogout(href = '/') {
       void queryClient.invalidateQueries();
     },
   });
+}
+
+/**
+ * Leaves without a network: the worker takes off the device what is of the customer, and lets nothing more be asked with their session.
+ * @returns false without a worker, or one that cannot remember it
+ */
+async function leaveHere(): Promise<boolean> {
+  const worker = navigator.serviceWorker?.controller;
+  return Boolean(worker) && (await askWorker(worker as ServiceWorker, { type: 'leave' })) === 'left';
 }
