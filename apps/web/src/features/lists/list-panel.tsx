@@ -82,7 +82,7 @@ export function ListPanel({ listId }: { listId: number }) {
 function ListHead({ list }: { list: ListDetail }) {
   const queryClient = useQueryClient();
   const actions = useListActions(list);
-  const addAll = useAddList(list.listId);
+  const addAll = useAddList(list);
   // A list that recurs is done for this time.
   const refresh = () => void queryClient.invalidateQueries({ queryKey: listsKey });
   const buyable = list.itemCount - list.unavailableCount;

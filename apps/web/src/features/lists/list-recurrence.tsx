@@ -48,7 +48,7 @@ function useRecurrence(listId: number) {
 export function DueList({ list }: { list: ListSummary }) {
   const { listId, name, recurrence } = list;
   const queryClient = useQueryClient();
-  const add = useAddList(listId);
+  const add = useAddList({ listId });
   const set = useRecurrence(listId);
   if (!recurrence?.due) return null;
   const done = () => void queryClient.invalidateQueries({ queryKey: listsKey });

@@ -17,7 +17,7 @@ export { keptWords, linePackages, linePrice, promotionWords } from './line-texts
 export { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
 export { type CartSection, type CartView, estimatedCount, estimatedText, isFreeItem, sectionsOf } from './sections.ts';
 export { useKeptCount, useShownItems } from './shown-items.ts';
-export { type AddedOne, useAddOne } from './use-add-one.ts';
+export { type AddedOne, useAddOne, useAddQuantity } from './use-add-one.ts';
 export { useCartAction } from './use-cart-action.ts';
 export {
   ORDER_SCOPE,

@@ -1,6 +1,6 @@
 import type { Product } from '@sporta/contract';
-import { nextQuantity } from '@sporta/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { nextQuantity, type Thousandths } from '@sporta/domain';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isSoldOut, rulesOf } from '../product/index.ts';
 import { quantityInCart } from './cart-lines.ts';
@@ -19,7 +19,7 @@ export function useAddOne(): (product: Product) => AddedOne {
     (product) => {
       if (isSoldOut(product)) return 'sold-out';
       const { productId } = product;
-      const now = wishes.get(productId)?.quantity ?? quantityInCart(knownCart(queryClient), productId);
+      const now = wishedOrInCart(queryClient, productId);
       const next = nextQuantity(now, rulesOf(product));
       if (next <= now) return 'most';
       setQuantity(product, next);
@@ -27,4 +27,18 @@ export function useAddOne(): (product: Product) => AddedOne {
     },
     [queryClient, setQuantity],
   );
+}
+
+/** Adds so much of a product to what is in the cart or wished already; how much may be ordered is the shop's word. */
+export function useAddQuantity(): (product: Product, more: Thousandths) => void {
+  const queryClient = useQueryClient();
+  const setQuantity = useSetQuantity();
+  return useCallback(
+    (product, more) => setQuantity(product, wishedOrInCart(queryClient, product.productId) + more),
+    [queryClient, setQuantity],
+  );
+}
+
+function wishedOrInCart(queryClient: QueryClient, productId: number): Thousandths {
+  return wishes.get(productId)?.quantity ?? quantityInCart(knownCart(queryClient), productId);
 }
