@@ -14,8 +14,7 @@ const settings = z.object({
   kinds: z.array(
     z.object({
       kind: z.enum(noticeKinds),
-      /** Absent where there is no mail of it. */
-      mail: z.boolean().optional(),
+      mail: z.boolean(),
       push: z.boolean(),
     }),
   ),
@@ -46,7 +45,6 @@ export const choose = defineCall({
     wanted: boolParam('La scelta'),
   }),
   data: settings,
-  errors: ['no-mail-of-this'],
 });
 
 const clock = (label: string) => patternParam(label, /^([01]\d|2[0-3]):[0-5]\d$/, 'scrivila come 22:00');

@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/module.ts';
 import { registerNotificationRoutes } from './notifications.routes.ts';
 import { forgetNotices } from './push-notices.repo.ts';
-import { queuePushes, sendPush } from './send-notices.ts';
+import { queuePushes, sendMail, sendPush } from './send-notices.ts';
 
 export { readMailChoice } from './settings.repo.ts';
 
@@ -13,5 +13,8 @@ export const notificationsModule: Module = {
     { name: 'notifications.queue', cron: '* * * * *', run: queuePushes },
     { name: 'notifications.forget', cron: '41 4 * * *', run: ({ db, clock }) => forgetNotices(db, clock.now()) },
   ],
-  outbox: { 'notifications.push': { lane: 'mail', handle: sendPush } },
+  outbox: {
+    'notifications.push': { lane: 'mail', handle: sendPush },
+    'notifications.mail': { lane: 'mail', handle: sendMail },
+  },
 };

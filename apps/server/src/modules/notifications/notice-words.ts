@@ -24,3 +24,13 @@ export const noticeWords: Record<NoticeKind, Words> = {
     body: `Ti restano ${formatEuro(Number(cents))} da usare: guarda fino a quando.`,
   }),
 };
+
+/** Where the mail of each leads. */
+export const buttonWords: Record<NoticeKind, string> = {
+  substitutions: 'Guarda le sostituzioni',
+  van: 'Segui il furgone',
+  slot: 'Vai al carrello',
+  product: 'Vai al prodotto',
+  zone: 'Vedi le fasce libere',
+  voucher: 'Guarda i tuoi buoni',
+};

@@ -211,6 +211,48 @@ describe('each kind', () => {
   });
 });
 
+describe('a mailbox', () => {
+  it('is told of a voucher and of substitutions once, with or without a device, also in hours in which devices are silent', async () => {
+    const customer = await world.customer();
+    const { client } = customer;
+    const { rows } = await run('select email from account where account_id = $1', [customer.accountId]);
+    const mails = () => world.sentMail.filter(({ to }) => to === rows[0].email).map(({ subject }) => subject);
+    await client.post('notification/set-quiet', { from: '00:00', to: '23:59' });
+    await voucher(customer, `POSTA-${customer.accountId}`);
+    const orderId = await onItsWay(customer);
+    await run(
+      `insert into picking_line (order_line_id, order_id, revision, status, quantity, at)
+       select order_line_id, order_id, 1, 'substituted', 1000, $2 from order_line where order_id = $1`,
+      [orderId, noon],
+    );
+    await run(`update orders set state = 'picking' where order_id = $1`, [orderId]);
+    await minute();
+    const before = mails();
+    expect(before.filter((subject) => /buono|sostituito/.test(subject))).toEqual([]);
+    for (const kind of ['voucher', 'substitutions']) {
+      await client.post('notification/choose', { kind, channel: 'mail', wanted: true });
+    }
+    await minute();
+    await minute();
+    expect(mails().slice(before.length).sort()).toEqual([
+      'Abbiamo sostituito qualcosa',
+      'Un tuo buono sta per scadere',
+    ]);
+  });
+
+  it('is told nothing after a no that came in between', async () => {
+    const customer = await world.customer();
+    await voucher(customer, `NIENTE-${customer.accountId}`);
+    const choice = { kind: 'voucher', channel: 'mail' };
+    await customer.client.post('notification/choose', { ...choice, wanted: true });
+    await queuePushes(world.deps);
+    await customer.client.post('notification/choose', { ...choice, wanted: false });
+    const before = world.sentMail.length;
+    await world.drainOutbox();
+    expect(world.sentMail.slice(before).map(({ subject }) => subject)).not.toContain('Un tuo buono sta per scadere');
+  });
+});
+
 describe('quiet hours', () => {
   it('keep what can wait for their end, also over midnight, and let go of what is over by then', async () => {
     const { customer, device } = await listening('voucher', 'van');
@@ -243,15 +285,13 @@ describe('choices', () => {
     const { kinds, devices } = await settings(customer.client);
     expect(devices).toEqual([]);
     expect(kinds).toEqual([
-      { kind: 'substitutions', push: false },
+      { kind: 'substitutions', mail: false, push: false },
       { kind: 'van', mail: true, push: false },
-      { kind: 'slot', push: false },
+      { kind: 'slot', mail: false, push: false },
       { kind: 'product', mail: true, push: false },
       { kind: 'zone', mail: true, push: false },
-      { kind: 'voucher', push: false },
+      { kind: 'voucher', mail: false, push: false },
     ]);
-    const refused = await customer.client.post('notification/choose', { kind: 'slot', channel: 'mail', wanted: true });
-    expect(refused.response.errors[0]?.code).toBe('no-mail-of-this');
     const chosen = await customer.client.post('notification/choose', { kind: 'van', channel: 'mail', wanted: false });
     expect(chosen.data.kinds[1]).toEqual({ kind: 'van', mail: false, push: false });
     const { rows } = await run('select delivery_notice from account where account_id = $1', [customer.accountId]);

@@ -5,10 +5,13 @@ import type { PushAddress } from './push-service.ts';
 
 /* What there is to say to devices (table push_notice). Raw: each kind is a condition on tables of its own. */
 
-/** Said yes, and has a device. */
+/** Kinds whose mails leave from here: those of the others are promised by the button or the field that asks for them. */
+const mailed = sql.raw(`('substitutions', 'slot', 'voucher')`);
+
+/** Said yes: to devices, and has one, or to mails. */
 const wants = (kind: NoticeKind) => sql`
-  notice_choice c join account a on a.account_id = c.account_id and a.disabled_at is null and c.kind = ${kind} and c.push
-    and exists (select from push_device d where d.account_id = c.account_id)`;
+  notice_choice c join account a on a.account_id = c.account_id and a.disabled_at is null and c.kind = ${kind}
+    and (c.push and exists (select from push_device d where d.account_id = c.account_id) or c.mail and c.kind in ${mailed})`;
 
 /** Minutes before a held slot is free again. */
 const SLOT_MINUTES = 10;
@@ -74,6 +77,35 @@ export async function takeNotices(
     select t.push_notice_id as "noticeId", t.account_id as "accountId", d.push_device_id as "deviceId"
     from taken t join push_device d using (account_id) where t.ends_at > ${now}`.execute(tx);
   return rows;
+}
+
+/** Takes what may be said by mail now, the oldest at the head. Mails make no noise: nobody's quiet hours hold them. */
+export async function takeMails(tx: Tx, { now, limit }: { now: Date; limit: number }): Promise<{ noticeId: number }[]> {
+  const { rows } = await sql<{ noticeId: number }>`
+    update push_notice set mailed_at = ${now} where push_notice_id in (
+      select n.push_notice_id from push_notice n join notice_choice c on c.account_id = n.account_id and c.kind = n.kind
+      where n.mailed_at is null and n.ends_at > ${now} and c.mail and c.kind in ${mailed}
+      order by n.found_at limit ${limit} for update of n skip locked)
+    returning push_notice_id as "noticeId"`.execute(tx);
+  return rows;
+}
+
+export interface NoticeForMailbox {
+  kind: NoticeKind;
+  about: string;
+  path: string;
+  endsAt: Date;
+  email: string;
+}
+
+/** What to say by mail, while its customer is there and wants it still. */
+export async function readMail(db: Db, noticeId: number): Promise<NoticeForMailbox | undefined> {
+  const { rows } = await sql<NoticeForMailbox>`
+    select n.kind, n.about, n.path, n.ends_at as "endsAt", a.email
+    from push_notice n join account a on a.account_id = n.account_id and a.disabled_at is null
+      join notice_choice c on c.account_id = n.account_id and c.kind = n.kind and c.mail
+    where n.push_notice_id = ${noticeId}`.execute(db);
+  return rows[0];
 }
 
 export interface NoticeForDevice extends PushAddress {

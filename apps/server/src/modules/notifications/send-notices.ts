@@ -1,8 +1,9 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { noticeWords } from './notice-words.ts';
-import { findNotices, readNotice, removeGoneDevice, takeNotices } from './push-notices.repo.ts';
+import { sendLetter } from '../mails/index.ts';
+import { buttonWords, noticeWords } from './notice-words.ts';
+import { findNotices, readMail, readNotice, removeGoneDevice, takeMails, takeNotices } from './push-notices.repo.ts';
 import { push } from './push-service.ts';
 
 /** Notices of a minute: an order waits behind few of a product that thousands asked for. */
@@ -15,6 +16,31 @@ export async function queuePushes({ db, clock }: Deps): Promise<void> {
   await withTransaction(db, async (tx) => {
     const taken = await takeNotices(tx, { now, minute: minuteInItaly(now), limit: PER_MINUTE });
     for (const message of taken) await writeOutbox(tx, 'notifications.push', message);
+    for (const message of await takeMails(tx, { now, limit: PER_MINUTE })) {
+      await writeOutbox(tx, 'notifications.mail', message);
+    }
+  });
+}
+
+/** Tells one mailbox. What is over by then is not said. */
+export async function sendMail({ noticeId }: { noticeId: number }, deps: Deps): Promise<void> {
+  const notice = await readMail(deps.db, noticeId);
+  if (!notice || notice.endsAt <= deps.clock.now()) return;
+  const { title, body } = noticeWords[notice.kind](notice.about);
+  const { publicUrl } = deps.config;
+  await sendLetter(deps, notice.email, {
+    subject: title,
+    preview: body,
+    title,
+    blocks: [
+      { kind: 'text', text: body },
+      { kind: 'button', label: buttonWords[notice.kind], url: `${publicUrl}${notice.path}` },
+      {
+        kind: 'small',
+        text: `Non vuoi più questi messaggi? Scegli che cosa ricevere: ${publicUrl}/profile/notifications`,
+      },
+    ],
+    reason: 'Ricevi questo messaggio perché l’hai chiesto nella pagina Avvisi del tuo profilo.',
   });
 }
 

@@ -1,6 +1,5 @@
 import { type NoticeKind, type NoticeSettings, noticeKinds } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { BusinessError } from '../../platform/errors.ts';
 import { pushKeys } from './push-keys.ts';
 import {
   readChoices,
@@ -12,8 +11,8 @@ import {
   writeVanMail,
 } from './settings.repo.ts';
 
-/** Kinds that have a mail; the others are of use at once or not at all. */
-const mailed: ReadonlySet<NoticeKind> = new Set(['van', 'product', 'zone']);
+/** Kinds whose mail comes unless somebody says no: each of these was asked for by itself. */
+const askedFor: ReadonlySet<NoticeKind> = new Set(['product', 'zone']);
 
 /** What a customer is told of. Nothing goes to a device unless they said yes; a mail they asked for does unless they said no. */
 export async function readSettings(db: Db, accountId: number): Promise<NoticeSettings> {
@@ -28,23 +27,19 @@ export async function readSettings(db: Db, accountId: number): Promise<NoticeSet
     publicKey,
     kinds: noticeKinds.map((kind) => {
       const choice = choices.find((each) => each.kind === kind);
-      const mail = kind === 'van' ? vanMail : (choice?.mail ?? true);
-      return { kind, ...(mailed.has(kind) ? { mail } : {}), push: choice?.push ?? false };
+      const mail = kind === 'van' ? vanMail : (choice?.mail ?? askedFor.has(kind));
+      return { kind, mail, push: choice?.push ?? false };
     }),
     ...(quiet && quiet.from !== quiet.to ? { quiet: { from: clockText(quiet.from), to: clockText(quiet.to) } } : {}),
     devices: devices.map(({ endpoint }) => ({ endpoint })),
   };
 }
 
-/** @throws BusinessError `no-mail-of-this` */
 export async function choose(
   db: Db,
   choice: { accountId: number; kind: NoticeKind; channel: 'mail' | 'push'; wanted: boolean },
 ): Promise<void> {
   const { accountId, kind, channel, wanted } = choice;
-  if (channel === 'mail' && !mailed.has(kind)) {
-    throw new BusinessError('no-mail-of-this', 'Questo avviso arriva solo sui dispositivi.', { field: 'channel' });
-  }
   if (channel === 'mail' && kind === 'van') return writeVanMail(db, accountId, wanted);
   await writeChoice(db, choice);
 }

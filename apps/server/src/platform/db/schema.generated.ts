@@ -1496,6 +1496,7 @@ export interface PushNoticeTable {
   found_at: Timestamp;
   ends_at: Timestamp;
   queued_at: Timestamp | null;
+  mailed_at: Timestamp | null;
 }
 
 export interface ReconciliationDifferenceTable {

@@ -14,9 +14,7 @@ export function KindChoices({ kinds }: Pick<NoticeSettings, 'kinds'>) {
           <b>{kindWords[kind].title}</b>
           <p className="muted small">{kindWords[kind].text}</p>
           <Channel kind={kind} channel="push" label="Sui dispositivi" on={push} change={change} />
-          {mail === undefined ? null : (
-            <Channel kind={kind} channel="mail" label="Per e-mail" on={mail} change={change} />
-          )}
+          <Channel kind={kind} channel="mail" label="Per e-mail" on={mail} change={change} />
         </li>
       ))}
     </ul>
