@@ -43,8 +43,12 @@ export const manifest = {
       { src: `/icons/maskable-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'maskable' },
     ]),
   ],
+  // A list that somebody shares from another app (notes, a message) is looked for as a whole.
+  share_target: { action: '/fast-search', method: 'GET', params: { text: 'q' } },
   shortcuts: [
+    { name: 'Il tuo carrello', url: '/checkout' },
+    { name: 'Le tue liste', url: '/profile/lists' },
+    { name: 'I tuoi ordini', url: '/profile/orders' },
     { name: 'Offerte', url: '/catalog?promo=true' },
-    { name: 'Volantino', url: '/volantini' },
   ],
 };

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { sparePart } from '../../lib/spare-part.ts';
+import { listenForInstall } from '../../shared/install/index.ts';
 import { findNative } from './find-native.ts';
 import type { Native } from './native.ts';
 import { useAppKey } from './use-app-key.ts';
@@ -14,6 +15,7 @@ export function AppParts() {
   useAppKey();
   useCheckUser();
   usePageInTime();
+  useEffect(listenForInstall, []);
   useEffect(() => {
     void findNative().then(setNative);
   }, []);

@@ -1,3 +1,4 @@
+import { InstallOffer } from '../../shared/install/index.ts';
 import { useFooterGroups } from '../../shared/navigation/index.ts';
 import { LinkRows } from './link-rows.tsx';
 
@@ -6,6 +7,7 @@ export function InfoLinks({ onFollow }: { onFollow: () => void }) {
   const groups = useFooterGroups();
   return (
     <div className="info-groups">
+      <InstallOffer />
       {groups.map(({ title, links }) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -1,9 +1,9 @@
 import type { NoticeSettings } from '@sporta/contract';
 import { Button, Note } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { needsHomeScreen, thisDevice } from '../../shared/install/index.ts';
 import { subscribe, unsubscribe } from './api/settings.ts';
 import { HomeScreenNote } from './home-screen-note.tsx';
-import { needsHomeScreen, thisDevice } from './model/home-screen.ts';
 import { closeDevice, openDevice, readDevice } from './model/this-device.ts';
 import { useSettings } from './use-settings.ts';
 
