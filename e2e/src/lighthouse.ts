@@ -2,17 +2,19 @@
  * `npm run lighthouse`: scores of the pages that matter most, on a phone as Lighthouse simulates it. Prints a table and
  * ends with 1 when a page misses a bar of docs/how-to/develop.md.
  * `SHOP_URL` measures a running shop, e.g. behind a proxy; otherwise one is started for the time of the measurement.
+ * `WITH_WORKER=yes` measures visits that find the worker of the shop, and what it keeps, on the device.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { freePort } from '../../apps/server/src/platform/free-port.ts';
 import { ensureChromium } from '../../scripts/lib/chromium.ts';
 import { startStack } from '../../scripts/lib/stack.ts';
 
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const withWorker = process.env.WITH_WORKER === 'yes';
 type Category = keyof typeof bars;
 const categories = Object.keys(bars) as Category[];
 
@@ -38,6 +40,7 @@ async function main(): Promise<boolean> {
     for (const [name, page] of Object.entries(await pages(shop))) {
       // the first visit draws pictures that later visitors find ready
       await lighthouse(`${shop}${page}`, { port, logLevel: 'silent', onlyCategories: ['performance'] });
+      if (withWorker) await startWorker(browser, `${shop}${page}`);
       const report = await measure(`${shop}${page}`, port);
       const scores = categories.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100));
       const missed = categories.filter((category, index) => scores[index]! < bars[category]);
@@ -60,11 +63,26 @@ async function main(): Promise<boolean> {
   return good;
 }
 
+/** A visit that leaves the worker of the shop behind, as Lighthouse will find it: both use the profile of the browser. */
+async function startWorker(browser: Browser, url: string): Promise<void> {
+  const cdp = await browser.newBrowserCDPSession();
+  const { targetId } = await cdp.send('Target.createTarget', { url });
+  // the worker starts by itself 8 s after the page is alive, and then takes the program
+  await new Promise((resolve) => setTimeout(resolve, 25_000));
+  await cdp.send('Target.closeTarget', { targetId });
+}
+
 /** The middle one of three reports by performance: whatever else the machine does shows in one of them. */
 async function measure(url: string, port: number): Promise<Result> {
   const reports: Result[] = [];
   for (let n = 0; n < 3; n++) {
-    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: categories });
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: categories,
+      // storage that is cleared takes the worker with it
+      disableStorageReset: withWorker,
+    });
     reports.push(result!.lhr);
   }
   const score = (report: Result) => report.categories.performance?.score ?? 0;
