@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
 import { callShop, visits } from './support/browser.ts';
 import { cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
 import { shopUrl } from './support/shop.ts';
@@ -90,6 +91,40 @@ it('an order on a slow network: what was pressed says so, and a second press pla
   await page.waitForURL(/\/cart\/payment-completed\/\d+/, { timeout: 60_000 });
   await expectCompleted(page);
   expect(bought).toHaveLength(1);
+  expect(await ordersOf(context)).toBe(ordersBefore + 1);
+  await clearPurchase(context);
+});
+
+it('the network goes while the bank sends the customer back: nobody is told to pay again, and it goes on by itself', async () => {
+  const { page, context } = await enter('phone', { worker: true });
+  await readyToPay(context);
+  const ordersBefore = await ordersOf(context);
+  await page.goto('/payment', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => navigator.serviceWorker.ready.then((found) => found.navigationPreload.disable()));
+  // the way back is cut where the worker asks the network for it
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const inside = globalThis as unknown as { cut: boolean; fetch: typeof fetch };
+    const { fetch: real } = inside;
+    inside.cut = true;
+    inside.fetch = (asked, init) =>
+      inside.cut && /payment-return/.test(asked instanceof Request ? asked.url : String(asked))
+        ? Promise.reject(new TypeError('no network'))
+        : real(asked, init);
+  });
+  await page
+    .getByRole('button', { name: /^Paga \d/ })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.origin !== shopUrl(), { timeout: 60_000 });
+  await payAtTheBank(page, cards.approved);
+  await page.getByRole('heading', { name: 'La rete è andata via mentre tornavi al negozio' }).waitFor();
+  await expectAccessible(page);
+  await worker?.evaluate(() => {
+    (globalThis as unknown as { cut: boolean }).cut = false;
+  });
+  await expectCompleted(page);
   expect(await ordersOf(context)).toBe(ordersBefore + 1);
   await clearPurchase(context);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, visits } from './support/browser.ts';
-import { shopUrl } from './support/shop.ts';
+import { listenForPush } from './support/push.ts';
 
 const enter = visits();
 
@@ -22,8 +22,8 @@ it.each(['phone', 'desk'] as const)(
 
     await page.getByRole('switch', { name: /Sui dispositivi.*Buoni in scadenza/ }).click();
     await expect.poll(async () => (await settings()).kinds.find(({ kind }) => kind === 'voucher')?.push).toBe(true);
-    // a voucher has no mail of its own: no switch offers one
-    expect(await page.getByRole('switch', { name: /Per e-mail.*Buoni in scadenza/ }).count()).toBe(0);
+    await page.getByRole('switch', { name: /Per e-mail.*Buoni in scadenza/ }).click();
+    await expect.poll(async () => (await settings()).kinds.find(({ kind }) => kind === 'voucher')?.mail).toBe(true);
 
     await page.getByRole('switch', { name: 'Ore di silenzio' }).click();
     await page.getByLabel('Dalle').fill('21:15');
@@ -33,41 +33,18 @@ it.each(['phone', 'desk'] as const)(
 
     await page.getByRole('switch', { name: 'Ore di silenzio' }).click();
     await expect.poll(async () => (await settings()).quiet).toBeUndefined();
-    await callShop(context, 'notification/choose', { kind: 'voucher', channel: 'push', wanted: false });
+    for (const channel of ['mail', 'push']) {
+      await callShop(context, 'notification/choose', { kind: 'voucher', channel, wanted: false });
+    }
   },
 );
 
 it('shows what its push service brings', async () => {
   const { page, context } = await enter('desk', { worker: true });
   await page.goto('/faq');
-  await page.keyboard.press('Shift');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-
-  const browser = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL === `${shopUrl()}/`);
-      if (ours) resolve(ours.registrationId);
-    });
-  });
-  await browser.send('ServiceWorker.enable');
-  const registrationId = await registered;
+  const { bring, shown } = await listenForPush(page, context);
   const sent = { title: 'Il furgone è partito', body: 'Arriva alle 18', path: '/profile/orders', tag: 'van-7' };
-  // A browser without a screen is never allowed to notify: what the worker shows is written down instead.
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() => {
-    const inside = globalThis as unknown as { shown: unknown[]; registration: { showNotification: unknown } };
-    inside.shown = [];
-    inside.registration.showNotification = async (title: string, options: object) =>
-      void inside.shown.push({ title, ...options });
-  });
-  await browser.send('ServiceWorker.deliverPushMessage', {
-    origin: shopUrl(),
-    registrationId,
-    data: JSON.stringify(sent),
-  });
+  await bring(JSON.stringify(sent));
   const { path, ...words } = sent;
-  await expect
-    .poll(() => worker?.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown))
-    .toEqual([{ ...words, data: path, icon: '/icons/icon-192.png' }]);
+  await expect.poll(shown).toEqual([{ ...words, data: path, icon: '/icons/icon-192.png' }]);
 });

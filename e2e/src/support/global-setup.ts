@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../../../apps/server/src/platform/free-port.ts';
 import type { SimulatorAddresses } from '../../../scripts/lib/simulators.ts';
 import { startStack } from '../../../scripts/lib/stack.ts';
 
@@ -13,6 +14,8 @@ export interface ShopUnderTest {
   simulators: SimulatorAddresses;
   /** Its database: for what only time brings. */
   databaseUrl: string;
+  /** Port at which a test may play the push service of a browser. */
+  pushPort: number;
 }
 
 declare module 'vitest' {
@@ -37,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
         url: process.env.SHOP_URL,
         simulators,
         databaseUrl: process.env.DATABASE_URL ?? '',
+        pushPort: Number(process.env.PUSH_PORT ?? 0),
       }),
     );
     return async () => {};
@@ -44,7 +48,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.PORT = '0';
   // The tests look at few of the pictures, and all of them would take a processor for minutes.
   process.env.PAINT_IN_ADVANCE = 'false';
-  const started = await Promise.allSettled(Array.from({ length: atOnce }, startShop));
+  const pushPorts = await Promise.all(Array.from({ length: atOnce }, () => freePort()));
+  process.env.PUSH_ORIGINS = pushPorts.map((port) => `http://127.0.0.1:${port}`).join(',');
+  const started = await Promise.allSettled(pushPorts.map(startShop));
   const shops = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const stop = async () => {
     await Promise.all(shops.map((shop) => shop.stop()));
@@ -56,18 +62,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide(
     'shops',
-    shops.map(({ url, simulators, databaseUrl }) => ({ url, simulators, databaseUrl })),
+    shops.map(({ url, simulators, databaseUrl, pushPort }) => ({ url, simulators, databaseUrl, pushPort })),
   );
   return stop;
 }
 
-async function startShop(): Promise<ShopUnderTest & { stop(): Promise<void> }> {
+async function startShop(pushPort: number): Promise<ShopUnderTest & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sporta-e2e-'));
   const stack = await startStack({ mode: 'production', say: () => {}, dataDir });
   return {
     url: stack.url,
     simulators: await addressesIn(dataDir),
     databaseUrl: stack.config.databaseUrl ?? '',
+    pushPort,
     async stop() {
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -12,3 +12,4 @@ export const shopUrl = () => shop().url;
 export const simulators = () => shop().simulators;
 export const mailboxUrl = () => simulators().mailboxUrl ?? '';
 export const databaseUrl = () => shop().databaseUrl;
+export const pushPort = () => shop().pushPort;
