@@ -34,6 +34,7 @@ export * from './quantity.ts';
 export * from './reduction.ts';
 export * from './settlement.ts';
 export * from './shop-day.ts';
+export * from './shop-moment.ts';
 export * from './slot-price.ts';
 export * from './slot-status.ts';
 export * from './slots.ts';

@@ -11,6 +11,7 @@ import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
+import { instantOf, moment } from '../../shared/figures/index.ts';
 import { RichText } from '../../shared/rich-text/index.ts';
 import { useMe } from '../../shared/staff/index.ts';
 import { askBeforeLeaving, KeptNote, useUnsaved } from '../../shared/unsaved/index.ts';
@@ -57,10 +58,11 @@ export function NewsletterEditor({ begun, onClose }: { begun: NewsletterDraft; o
     const { issueId } = await saved();
     toast.success(`Prova in partenza per ${await test.mutateAsync(issueId)}.`);
   };
+  const leavesAt = instantOf(at);
   const sendIt = async () => {
     const { issueId, revision } = await saved();
-    await send.mutateAsync({ issueId, revision, at: at ? new Date(at).toISOString() : undefined });
-    toast.success(at ? 'Newsletter programmata.' : 'La newsletter parte entro un minuto.');
+    await send.mutateAsync({ issueId, revision, at: leavesAt });
+    toast.success(leavesAt ? 'Newsletter programmata.' : 'La newsletter parte entro un minuto.');
     onClose();
   };
   return (
@@ -135,8 +137,8 @@ export function NewsletterEditor({ begun, onClose }: { begun: NewsletterDraft; o
           <Button kind="soft" disabled={Boolean(missing)} busy={busy} onClick={() => orSay(tryIt())}>
             Mandami una prova
           </Button>
-          <Button disabled={Boolean(missing)} busy={busy} onClick={() => orSay(sendIt())}>
-            {at ? 'Programma' : 'Manda ora'}
+          <Button disabled={Boolean(missing) || (at !== '' && !leavesAt)} busy={busy} onClick={() => orSay(sendIt())}>
+            {leavesAt ? `Programma per ${moment(leavesAt, new Date())}` : 'Manda ora'}
           </Button>
         </div>
       </section>

@@ -5,6 +5,7 @@ import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useState } from 'react';
 import type { FieldEdit } from '../../shared/edits/index.ts';
+import { instantOf, moment } from '../../shared/figures/index.ts';
 import { fieldName, valueText } from './field-words.ts';
 
 interface PublishDialogProps {
@@ -26,9 +27,10 @@ export function PublishDialog(props: PublishDialogProps) {
   const { open, onClose, product, choices, edits, warnings, title, verb, onPublish } = props;
   const [from, setFrom] = useState('');
   const [busy, setBusy] = useState(false);
+  const at = instantOf(from);
   const publish = async () => {
     setBusy(true);
-    const done = await onPublish(from === '' ? undefined : new Date(from).toISOString());
+    const done = await onPublish(at);
     setBusy(false);
     if (done) onClose();
   };
@@ -61,8 +63,8 @@ export function PublishDialog(props: PublishDialogProps) {
           <Button kind="line" onClick={onClose}>
             Torna a modificare
           </Button>
-          <Button busy={busy} onClick={() => void publish()}>
-            {from === '' ? verb : 'Programma'}
+          <Button busy={busy} disabled={from !== '' && !at} onClick={() => void publish()}>
+            {at ? `Programma per ${moment(at, new Date())}` : verb}
           </Button>
         </div>
       </div>

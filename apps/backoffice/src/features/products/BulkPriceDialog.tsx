@@ -7,7 +7,7 @@ import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
-import { euro } from '../../shared/figures/index.ts';
+import { euro, instantOf } from '../../shared/figures/index.ts';
 import { readAmount, useProductChange } from '../../shared/product-acts/index.ts';
 import { newPrices } from './new-prices.ts';
 import { countProducts } from './use-row-acts.ts';
@@ -43,15 +43,17 @@ function BulkPriceForm({ rows, onDone }: { rows: readonly StaffProductRow[]; onD
       : ({ kind: 'percent', percent: kind === 'up' ? size : -size } as const);
   const changes = size > 0 ? newPrices(rows, move) : [];
 
+  const at = instantOf(from);
+
   const save = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
-      if (from === '') {
+      if (!at) {
         if (await change(changes, `${countProducts(changes.length)}: prezzo cambiato`)) onDone();
         return;
       }
-      await send(changes, new Date(from).toISOString());
+      await send(changes, at);
       toast.success(`${countProducts(changes.length)}: prezzo programmato`);
       onDone();
     } catch (error) {
@@ -107,7 +109,7 @@ function BulkPriceForm({ rows, onDone }: { rows: readonly StaffProductRow[]; onD
         <Button kind="line" onClick={onDone}>
           Annulla
         </Button>
-        <Button disabled={changes.length === 0} busy={busy} onClick={() => void save()}>
+        <Button disabled={changes.length === 0 || (from !== '' && !at)} busy={busy} onClick={() => void save()}>
           {from === '' ? 'Cambia' : 'Programma'} {countProducts(changes.length)}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
+import { instantOf } from '../figures/index.ts';
 import { contentChoicesQuery, previewQuery } from './documents-queries.ts';
 import { type OutlinedPart, outlinePart } from './outline-part.ts';
 import type { Body } from './use-document.ts';
@@ -30,6 +31,7 @@ export function PreviewFrame({ document, body, outlined }: PreviewFrameProps) {
   const [at, setAt] = useState('');
   const [store, setStore] = useState('');
   const [audience, setAudience] = useState<Audience>('guests');
+  const instant = instantOf(at);
   const settled = useSettled(body);
   const { data: choices } = useQuery(contentChoicesQuery(api));
   const { data: address, error } = useQuery(
@@ -37,7 +39,7 @@ export function PreviewFrame({ document, body, outlined }: PreviewFrameProps) {
       document,
       body: settled,
       audience,
-      ...(at ? { at: new Date(at).toISOString() } : {}),
+      ...(instant ? { at: instant } : {}),
       ...(store ? { warehouse_id: Number(store) } : {}),
     }),
   );

@@ -2,6 +2,7 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useState } from 'react';
+import { instantOf, moment } from '../figures/index.ts';
 import { Differences } from './Differences.tsx';
 import type { Body, WrittenDocument } from './use-document.ts';
 
@@ -15,8 +16,9 @@ interface PublishDocumentProps<Shape extends Body> {
 /** What changes online, and when. */
 export function PublishDocument<Shape extends Body>({ open, onClose, written, title }: PublishDocumentProps<Shape>) {
   const [from, setFrom] = useState('');
+  const at = instantOf(from);
   const publish = async () => {
-    if (await written.publish(from === '' ? undefined : new Date(from).toISOString())) onClose();
+    if (await written.publish(at)) onClose();
   };
   return (
     <Dialog open={open} onClose={onClose} title={`Pubblica: ${title}`} width={750} keepOnOutsidePress>
@@ -36,8 +38,8 @@ export function PublishDocument<Shape extends Body>({ open, onClose, written, ti
           <Button kind="line" onClick={onClose}>
             Torna a modificare
           </Button>
-          <Button busy={written.busy} onClick={() => void publish()}>
-            {from === '' ? 'Pubblica ora' : 'Programma'}
+          <Button busy={written.busy} disabled={from !== '' && !at} onClick={() => void publish()}>
+            {at ? `Programma per ${moment(at, new Date())}` : 'Pubblica ora'}
           </Button>
         </div>
       </div>

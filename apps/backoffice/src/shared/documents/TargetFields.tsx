@@ -1,9 +1,11 @@
 import { type Audience, audienceLabels, audiences } from '@sporta/contract';
+import { shopMomentText } from '@sporta/domain';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { instantOf } from '../figures/index.ts';
 import { contentChoicesQuery } from './documents-queries.ts';
 
 /** When something is shown, to whom and where. */
@@ -15,14 +17,8 @@ export type Target = {
   warehouses?: string[] | undefined;
 };
 
-/** An instant as a field of day and hour writes it, in the time of the place. */
-export function localText(at: string | undefined): string {
-  if (!at) return '';
-  const when = new Date(at);
-  return new Date(when.getTime() - when.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-const instantOf = (text: string): string | undefined => (text === '' ? undefined : new Date(text).toISOString());
+/** An instant as a field of day and hour writes it, in the time of the shop. */
+export const localText = (at: string | undefined): string => (at ? shopMomentText(Date.parse(at)) : '');
 
 export function DatesFields({ target, onChange }: { target: Target; onChange: (part: Target) => void }) {
   return (

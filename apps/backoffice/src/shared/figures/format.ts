@@ -1,5 +1,5 @@
 import { mostListed } from '@sporta/contract/most-listed.ts';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { euroToCents, formatEuro, shopInstant } from '@sporta/domain';
 
 /** Euro of the wire as people read them: "1.529,75 €". */
 export const euro = (amount: number): string => formatEuro(euroToCents(amount));
@@ -51,6 +51,12 @@ export function moment(at: string, now: Date): string {
   if (day === today) return `oggi ${hour.format(when)}`;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return `${(isThisYear ? shortDay : dayOfYear).format(when)}, ${hour.format(when)}`;
+}
+
+/** The ISO instant a field of day and hour means in the shop's time; undefined where it is empty or none. */
+export function instantOf(text: string): string | undefined {
+  const at = shopInstant(text);
+  return at === undefined ? undefined : new Date(at).toISOString();
 }
 
 /** "giovedì 20 novembre alle 21:36". */
