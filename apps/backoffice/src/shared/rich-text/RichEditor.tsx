@@ -12,6 +12,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PictureDialog } from '../documents/index.ts';
 import { keepsAll } from './keeps-all.ts';
 import type { RichTextProps } from './rich-text-props.ts';
+import { fromWord } from './word-paste.ts';
 
 const starter = StarterKit.configure({
   heading: { levels: [2, 3, 4] },
@@ -39,6 +40,7 @@ export default function RichEditor({ label, html, kind = 'page', onChange }: Ric
     // the policy of the page forbids styles the editor would put into it
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: fromWord,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id, class: 'rich-words' },
     },
     onUpdate: ({ editor: current }) => {

@@ -9,7 +9,9 @@ test.each([
   ['<a href="/page/chi-siamo">x</a>', '<a href="/page/chi-siamo">x</a>'],
   ['<h1>Titolo</h1><b>forte</b>', '<h2>Titolo</h2><strong>forte</strong>'],
   ['<iframe src="https://x.example"></iframe><form><input></form>', ''],
-  ['<img src="data:image/png;base64,AAAA" alt="x" onerror="x()">', '<img loading="lazy" alt="x" />'],
+  ['<img src="data:image/png;base64,AAAA" alt="x" onerror="x()">', ''],
+  ['<p>a<img src="file:///C:/foto.png"></p>', '<p>a</p>'],
+  ['<img src="/media/art/x.webp" onerror="x()">', '<img loading="lazy" alt="" src="/media/art/x.webp" />'],
   ['<svg><a xlink:href="javascript:x"></a></svg>', '<a></a>'],
 ])('%s', (dirty, clean) => {
   expect(sanitizeContent(dirty)).toBe(clean);

@@ -20,6 +20,8 @@ export function sanitizeContent(html: string): string {
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https'] },
     allowProtocolRelative: false,
+    // a picture of somebody's own disk has lost its address by now: nobody would see it
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     transformTags: {
       // The page has its own title above the text.
       h1: 'h2',
