@@ -22,7 +22,16 @@ export type { PricedCartState } from './priced-cart-state.ts';
 export { lockerAddress } from './shipping-to-wire.ts';
 export type { AppliedMealTickets } from './tenders-of-cart.ts';
 export { ticketLimit } from './ticket-limit.repo.ts';
-export { answerCart, type CartContext, pricingContext, readCart, toWire, updateCart, viewCart } from './update-cart.ts';
+export {
+  answerCart,
+  type CartContext,
+  giftsNotGiven,
+  pricingContext,
+  readCart,
+  toWire,
+  updateCart,
+  viewCart,
+} from './update-cart.ts';
 export { whyNoPlace } from './why-no-place.ts';
 
 export const cartModule: Module = {

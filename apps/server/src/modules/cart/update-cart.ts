@@ -1,4 +1,5 @@
 import type { Cart, CartChanges, MessageWarning as Warning } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import type { FreeItem } from '@sporta/domain';
 import { preparing, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,7 +8,7 @@ import { type Answer, answer } from '../../platform/http/envelope.ts';
 import type { Account } from '../../platform/session.ts';
 import { type Catalogue, catalogueOf, type ShopView } from '../catalogue/index.ts';
 import { lockOpenCart, saveLines } from './cart.repo.ts';
-import type { ProductFacts } from './cart-state.ts';
+import { type CartLineState, type ProductFacts, visibleLines } from './cart-state.ts';
 import { cartText, changesText } from './cart-text.ts';
 import { cartToWire, changesToWire } from './cart-to-wire.ts';
 import { CartEditor } from './change-lines.ts';
@@ -119,7 +120,24 @@ export async function readCart(context: CartContext): Promise<PricedCartState> {
   const { deps, account, now } = context;
   const loaded = await loadCart(deps.db, account.accountId, now, { atHand: factsAtHand(context) });
   if (!loaded) return updateCart(context, () => {});
-  return priceCartState(loaded.cart, pricingContext(context));
+  const state = priceCartState(loaded.cart, pricingContext(context));
+  // a promotion ended while its gift lay here: the cart is put right before anybody counts on it
+  if (state.cart.locked || giftsNotGiven(state, context).length === 0) return state;
+  return updateCart(context, () => {}).catch((error: unknown) => {
+    // somebody began to pay meanwhile: the cart is left to that, and can be read all the same
+    if (error instanceof BusinessError) return state;
+    throw error;
+  });
+}
+
+/** Free lines of a cart that no promotion gives any more, or gives less of. */
+export function giftsNotGiven({ cart, priced }: PricedCartState, { deps }: CartContext): CartLineState[] {
+  const given = promotableOnly(priced.freeItems, catalogueOf(deps).catalogue);
+  const quantityOf = (productId: number) =>
+    given.reduce((sum, each) => (each.productId === productId ? sum + each.quantity : sum), 0);
+  return visibleLines(cart).filter(
+    (line) => line.insertionTypeId === insertionTypeIds.free && line.quantity > quantityOf(line.productId),
+  );
 }
 
 export function pricingContext({ deps, account, now }: CartContext) {

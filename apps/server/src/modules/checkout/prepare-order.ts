@@ -3,12 +3,14 @@ import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import {
   type CartContext,
+  giftsNotGiven,
   loadCart,
   lockOpenCart,
   type PricedCartState,
   priceCartState,
   pricingContext,
   refuseWhilePaying,
+  toWire,
   visibleLines,
 } from '../cart/index.ts';
 import { catalogueOf } from '../catalogue/index.ts';
@@ -62,6 +64,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     // whatever key its sender gave it.
     if (known && visibleLines(state.cart).length === 0) return { order: known };
 
+    refuseGoneGifts(request, state);
     const { overLimit, invoiceHolder } = await checkRequirements(tx, request, state, {
       onAccount: isOnAccount(account, input),
     });
@@ -97,6 +100,18 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     }
     return { order };
   });
+}
+
+/** The cart lets gifts go when it is read; one that was read before its promotion ended says so, instead of losing them without a word. */
+function refuseGoneGifts(request: CartContext, state: PricedCartState): void {
+  const [gone] = giftsNotGiven(state, request);
+  if (!gone) return;
+  const name = catalogueOf(request.deps).catalogue.product(gone.productId)?.name ?? 'in più';
+  throw new BusinessError(
+    'not-available',
+    `L’omaggio «${name}» non c’è più: la sua offerta è finita. Controlla il carrello e conferma di nuovo.`,
+    { data: toWire(state, request) },
+  );
 }
 
 /** Meal tickets are the customer's own: nobody pays with them in their name. */
