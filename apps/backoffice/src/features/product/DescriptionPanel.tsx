@@ -27,7 +27,7 @@ export function DescriptionPanel({ form, sellingMode, choices }: DescriptionPane
             <option key={brand} value={brand} />
           ))}
         </datalist>
-        <TextField form={form} field="description" hint="Come si legge sulla scheda: «500 g», «6 × 1,5 L»" />
+        <TextField form={form} field="description" hint="Come si legge: «6 × 1,5 L»" />
         <NumberField form={form} field="contentAmount" label="Quantità netta" decimals={{ min: 0, max: 3 }} />
         <Select
           id={fieldId('contentUnit')}
