@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { euro, signedEuro } from '../../shared/figures/index.ts';
 import { AmountField } from './fields.tsx';
 
+/** Figures below zero bear the sign of everywhere else. */
+const withMinus = (text: string) => text.replace(/^-/, '−');
 const mills = (amount: number) =>
-  `${amount.toLocaleString('it-IT', { minimumFractionDigits: 3, maximumFractionDigits: 3 })}\u00a0€`;
-const share = (percent: number) => `${percent.toLocaleString('it-IT', { maximumFractionDigits: 1 })}%`;
+  withMinus(`${amount.toLocaleString('it-IT', { minimumFractionDigits: 3, maximumFractionDigits: 3 })}\u00a0€`);
+const share = (percent: number) => withMinus(`${percent.toLocaleString('it-IT', { maximumFractionDigits: 1 })}%`);
 const count = (pieces: number) => pieces.toLocaleString('it-IT');
 
 /** What a product earns with and without the promotion, and from how many pieces it earns as much. */
@@ -35,6 +37,8 @@ export function MarginPanel({ margin, label }: { margin: PromotionMargin | undef
       : []),
     ['Margine', mills(today.margin), mills(then.margin)],
     ['sul netto', share(today.marginPercent), share(then.marginPercent)],
+    ['Pezzi previsti', count(expectedPieces), count(pieces)],
+    ['Margine totale', withMinus(euro(before)), withMinus(euro(after))],
   ];
   return (
     <section className="bx" aria-labelledby="promo-margin">
@@ -50,7 +54,7 @@ export function MarginPanel({ margin, label }: { margin: PromotionMargin | undef
         </thead>
         <tbody>
           {rows.map(([name, now, next]) => (
-            <tr key={name} className={name === 'Margine' ? 'sum' : undefined}>
+            <tr key={name} className={name.startsWith('Margine') ? 'margin-sum' : undefined}>
               <th scope="row">{name}</th>
               <td>{now}</td>
               <td>{next}</td>
@@ -66,7 +70,8 @@ export function MarginPanel({ margin, label }: { margin: PromotionMargin | undef
         value={pieces}
         onChange={setWanted}
       />
-      <Note kind={after >= before ? 'ok' : 'warn'} className="promo-note">
+      <Note kind={then.margin > 0 && after >= before ? 'ok' : 'warn'} className="promo-note">
+        {then.margin <= 0 ? 'Ogni pezzo si vende in perdita. ' : null}
         <b>{signedEuro(after - before)}</b> se se ne vendono {count(pieces)}.{' '}
         {breakEvenPieces === undefined
           ? 'Con questi valori non si va mai in pari.'
