@@ -441,4 +441,42 @@ describe('an import in the Banco', () => {
     const lines = await checked(await file('jsonl'));
     expect(lines.found.counts).toMatchObject({ rows: 1, same: 1, changed: 0, error: 0 });
   });
+
+  it('takes its own export back as Excel leaves it: what it shortened is kept aside, what was typed counts', async () => {
+    await applied(
+      `code;name;price;vat;stock.milano;eans\n007;Riso;3,10;4;3;${riso}\nB;Caffè;2,50;10;4;${olio}\nC;Sale;1,00;22;5;`,
+    );
+    const { body } = await app.app.inject({
+      method: 'GET',
+      url: '/ebsn/api/staff/catalogue.csv?format=csv',
+      headers: { 'x-ebsn-account': staff.token },
+    });
+    const [head, ...lines] = body.replace('\uFEFF', '').trim().split('\r\n');
+    const columns = head!.split(';');
+    const at = (name: string) => columns.indexOf(name);
+    const typed = lines.map((line) => {
+      const cells = line.split(';');
+      // numbers lose their zeros, long ones their figures; somebody types a price
+      cells[at('code')] = cells[at('code')]!.replace(/^0+(?=\d)/, '');
+      if (/^\d{12,}$/.test(cells[at('eans')]!) && cells[at('code')] === '7') cells[at('eans')] = '8,001E+12';
+      if (cells[at('code')] === 'B') cells[at('price')] = '2,89';
+      return cells.join(';');
+    });
+    // saved as "CSV (delimitato da separatore di elenco)": no mark, Windows-1252, rows of nothing at the end
+    const saved = Buffer.from([head, ...typed, ';'.repeat(columns.length - 1), ''].join('\r\n'), 'latin1');
+    const { importId, found } = await checked(saved);
+    expect(found).toMatchObject({ format: 'punto e virgola, Windows-1252' });
+    expect(found.counts).toMatchObject({ rows: 3, same: 1, changed: 1, price: 1, error: 1, new: 0 });
+    const [row] = await rowsOf(importId, 'error');
+    expect(row.problems[0]).toMatchObject({ value: expect.stringContaining('8,001E+12') });
+    expect(await rowsOf(importId, 'price')).toMatchObject([{ code: 'B', priceBefore: 2.5, priceAfter: 2.89 }]);
+    await staff.post('staff/imports/apply', { import_id: importId });
+    await settled(importId);
+    expect(await pricesNow()).toEqual([
+      { code: '007', name: 'Riso', cents: 310, published: true },
+      { code: 'B', name: 'Caffè', cents: 289, published: true },
+      { code: 'C', name: 'Sale', cents: 100, published: true },
+    ]);
+    expect(await query('select ean from product_ean order by ean')).toEqual([{ ean: riso }, { ean: olio }]);
+  });
 });
