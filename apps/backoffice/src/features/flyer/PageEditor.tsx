@@ -1,7 +1,9 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
+import { cx } from '@sporta/ui/components/cx.ts';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,6 +33,10 @@ export function PageEditor({ page, number, taken, onChange }: PageEditorProps) {
   const [drawn, setDrawn] = useState<Area>();
   const [chosen, setChosen] = useState<string>();
   const nameOf = (code: string) => named.find((each) => each.code === code)?.name ?? code;
+  const thumbOf = (code: string) => {
+    const src = named.find((each) => each.code === code)?.thumb;
+    return src ? { src } : undefined;
+  };
   const areaOf = (code: string) => page.areas?.find(({ product }) => product === code);
   const put = (code: string, area?: Area) => {
     onChange(withProduct(page, code, area));
@@ -39,7 +45,7 @@ export function PageEditor({ page, number, taken, onChange }: PageEditorProps) {
   };
   const unplaced = page.products.filter((code) => !areaOf(code));
   return (
-    <section className="bx flyer-page" aria-label={`Pagina ${number}`}>
+    <section className={cx('bx flyer-page', !page.picture && 'drawn')} aria-label={`Pagina ${number}`}>
       <div className="flyer-sheet-side">
         {page.picture ? (
           <PageCanvas
@@ -98,6 +104,7 @@ export function PageEditor({ page, number, taken, onChange }: PageEditorProps) {
             return (
               <li key={code} className={code === chosen ? 'on' : undefined}>
                 <div className="row">
+                  <Thumb size="xs" picture={thumbOf(code)} />
                   <span className="grow">{nameOf(code)}</span>
                   {page.picture && !area ? (
                     <Button

@@ -10,6 +10,7 @@ import { FilePdf } from '@sporta/ui/icons/FilePdf.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { megabytes, moved, useMoves } from '../../shared/documents/index.ts';
+import { DrawnPage } from './DrawnPage.tsx';
 import { type FlyerPage, MOST_PAGES } from './flyer.ts';
 import { MOST_PDF_BYTES } from './read-pages.ts';
 import { usePageUpload } from './use-page-upload.ts';
@@ -103,7 +104,7 @@ export function PagesRail({ name, pages, chosen, onChoose, onChange }: PagesRail
               {page.picture ? (
                 <img src={contentPictureAddress(page.picture, 480)} alt="" width="90" height="127" loading="lazy" />
               ) : (
-                <span className="flyer-drawn">disegnata</span>
+                <DrawnPage products={page.products} />
               )}
               <span>
                 {index + 1}. {page.title || 'Senza titolo'}
