@@ -70,7 +70,14 @@ export function find(
     rows = collect(store, gatherer, matching, requiredBits(matching.terms, true), accept);
     if (rows.length > before) stage = 'soft';
   }
-  if (rows.length === 0) rows = byShelf(store, gatherer, matching, accept);
+  if (rows.length <= fewForMore && !leadsAny(gatherer, matching.terms, rows)) {
+    // "pasta all'uovo" is what lies on the shelf of pasta, not the eggs whose name speaks of pasta
+    const onShelf = byShelf(store, gatherer, matching, accept);
+    if (onShelf.length > 0) rows = onShelf;
+    else if (rows.length > 0) {
+      rows = collect(store, gatherer, matching, requiredBits(matching.terms, stage === 'soft'), accept);
+    }
+  }
   if (rows.length === 0)
     return everyWord ? nothingFound(matching) : mostTelling(store, gatherer, query, matching, accept);
 
@@ -189,10 +196,14 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
       : Math.max(information(term), missing(term));
   };
   const total = terms.reduce((sum, term) => sum + inFull(term), 0);
+  // What is asked for is the noun: the rest says how it should be or what for, and may be missed by all of them.
+  const isOnlyNoun = !terms.some((term) => term !== noun && !term.word.isPurpose && leadsNames(store, term));
+  const kept =
+    noun && isOnlyNoun && seen.some((any, mask) => any === 1 && mask & (1 << noun.index)) ? 1 << noun.index : 0;
   let best = 0;
   let most = 0;
   for (let mask = 1; mask < seen.length; mask++) {
-    if (!seen[mask]) continue;
+    if (!seen[mask] || (mask & kept) !== kept) continue;
     let sum = 0;
     for (let k = 0; k < terms.length; k++) if (mask & (1 << k)) sum += worth[k] as number;
     if (sum > most) {
@@ -200,23 +211,34 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
       best = mask & required;
     }
   }
-  if (total === 0 || most < leastInformation * total || best === 0) return nothingFound(matching);
+  const isEnough = kept !== 0 || most >= leastInformation * total;
+  if (total === 0 || !isEnough || best === 0) return nothingFound(matching);
   const rows = pick(gatherer, best, isWanted);
   const dropped = terms.filter((term) => required & (1 << term.index) && !(best & (1 << term.index)));
+  const firstMet = terms.findIndex(({ index }) => best & (1 << index));
   return {
     rows,
     scores: scoreRows(store, query, terms, gatherer, rows),
     stage: 'dropped',
     matching,
     dropped: dropped.map((term) => asTyped(term.word.text)),
-    // who asks for "senza glutine" is not helped by flour: at most it is like what was asked for
-    nearFrom: dropped.some((term) => isDietWord(term.word.text)) ? 0 : rows.length,
+    nearFrom: dropped.some((term) => isNoMore(term, firstMet)) ? 0 : rows.length,
   };
 }
 
+/**
+ * Without this word nothing is an answer, at most like one: who asks for "senza glutine" is not helped by flour, nor who
+ * asks for bulbs for the kitchen by what else is for kitchens.
+ */
+const isNoMore = ({ index, known, word }: Term, firstMet: number) =>
+  isDietWord(word.text) || (!known && index < firstMet && word.prepositionFollows && !word.optional);
+
 /** The query's noun, in a form that names begin with: "limoni", whatever is flavoured with "limone". */
-function isNounHere({ vocabulary }: Store, { isHead, word }: Term): boolean {
-  const form = isHead ? vocabulary.find(word.text) : -1;
+const isNounHere = (store: Store, term: Term) => term.isHead && leadsNames(store, term);
+
+/** The word as typed begins names of the catalogue, as nouns do. */
+function leadsNames({ vocabulary }: Store, { word }: Term): boolean {
+  const form = vocabulary.find(word.text);
   if (form < 0) return false;
   const leads = vocabulary.headFrequency.at(form);
   return leads >= fewestNouns && leads >= vocabulary.frequency.at(form) * nounShare;
@@ -238,16 +260,34 @@ function withMore(store: Store, gatherer: Gatherer, query: Query, found: Found, 
   const required = requiredBits(terms, found.stage === 'soft') & ~(giveUp ? 1 << giveUp.index : 0);
   if (!giveUp || required === 0) return found;
   const known = new Set(found.rows);
-  const more = collect(store, gatherer, found.matching, required, accept).filter((row) => !known.has(row));
+  const isFoundThing = leadsAny(gatherer, terms, found.rows);
+  const all = collect(store, gatherer, found.matching, required, accept);
+  const more = all.filter((row) => !known.has(row));
   if (more.length === 0) return found;
+  const dropped = [asTyped(giveUp.word.text)];
+  // "olio per l'insalata" is oil: the one name with both words is a salad in oil
+  if (giveUp.word.isPurpose && !isFoundThing && leadsAny(gatherer, terms, more)) {
+    const others = terms.filter((term) => term !== giveUp);
+    const scores = scoreRows(store, query, others, gatherer, all);
+    return { ...found, rows: all, scores, stage: 'dropped', dropped, nearFrom: all.length };
+  }
   const scores = scoreRows(store, query, terms, gatherer, more);
   return {
     ...found,
     rows: Int32Array.from([...found.rows, ...more]),
     scores: Float64Array.from([...found.scores, ...scores]),
     stage: 'extended',
-    dropped: [asTyped(giveUp.word.text)],
+    dropped,
   };
+}
+
+/** Whether some of the names begin with the query's noun, or stand on its shelf. */
+function leadsAny(gatherer: Gatherer, terms: readonly Term[], rows: Int32Array): boolean {
+  const head = terms.find(({ isHead }) => isHead);
+  if (!head) return false;
+  const values = gatherer.values[head.index] as Float32Array;
+  const positions = gatherer.positions[head.index] as Uint8Array;
+  return rows.some((row) => (values[row] as number) > 0 && (positions[row] === 0 || positions[row] === noPosition));
 }
 
 /** True when the word as typed leads nowhere and a correction made the matches. */

@@ -32,9 +32,21 @@ export interface Query {
   code: string | undefined;
 }
 
+/** What people say of prices: a sort, not a thing. */
+const priceTalk =
+  /(?:^| )(?:che )?(?:costa(?:no)? (?:poco|meno)|a (?:poco|basso|buon) (?:prezzo|mercato)|in (?:offerta|promozione|sconto))(?= |$)/g;
+
+/** Who asks how to make a dish wants what goes into it. */
+const recipeTalk =
+  /^(?:come (?:faccio|si fa|fare|preparo)|ricetta(?: (?:per|di|del|della))?|(?:che )?cosa (?:mi |ci )?(?:serve|metto|ci vuole) (?:per|nel|nella)(?: fare)?|occorrente per|per (?:fare|preparare)) (?:il |la |lo |l'|i |le |gli |un |una |un')?(?=.)/;
+
 /** "mezza anguria" is a melon all the same. */
 const halves = new Set(['mezza', 'mezzo']);
 const isNumber = (word: string) => /^\d+$/.test(word) || numberWords.has(word) || halves.has(word);
+
+/** Helps to rank, no product must carry it. */
+const isHelper = (word: string) =>
+  containerWords.has(word) || isNumber(word) || word.length === 1 || word === 'non' || word === 'ingredienti';
 
 /** Reads a query as typed: sizes become numbers, a leading bare number pieces, the rest at most ten different words. */
 export function readQuery(text: string): Query {
@@ -42,7 +54,8 @@ export function readQuery(text: string): Query {
   const digits = folded.replace(/[ -]/g, '');
   if (/^\d+$/.test(digits)) return { words: [], size: undefined, variants: 0, byTheCase: false, code: digits };
 
-  const taken = takeSizes(folded);
+  const talkless = folded.replace(priceTalk, ' ').trim();
+  const taken = takeSizes((talkless === '' ? folded : talkless).replace(recipeTalk, 'ingredienti '));
   let { rest, size } = taken;
   const leading = /^ *(\d{1,3}) +(?=[^\d ])/.exec(rest);
   if (leading) {
@@ -58,7 +71,7 @@ export function readQuery(text: string): Query {
     words.push({
       text: word.text,
       stem: stem(word.text),
-      optional: containerWords.has(word.text) || isNumber(word.text) || word.text.length === 1 || word.text === 'non',
+      optional: isHelper(word.text),
       soft: softWords.has(word.text),
       prepositionFollows: word.prepositionFollows,
       isPurpose: word.isPurpose,

@@ -82,3 +82,62 @@ describe('questions as people ask them', () => {
     expect(answers('crema per neonati')).toEqual(['Crema di riso', 'Crema di mais']);
   });
 });
+
+describe('words begun, cut short or run together', () => {
+  const names = [
+    ...[
+      'Yog bianco',
+      'Yog fragola',
+      'Yogi tisana zenzero',
+      ...Array.from({ length: 60 }, (_, i) => `Yogurt gusto ${i}`),
+    ],
+    ...['Confettura di fragole', 'Marmorizzata torta', 'Carta igienica', 'Carta da forno', 'Detergente vetri spray'],
+    ...['Ammorbidente lavanda', 'Amor di pane', 'Amor di sfoglia', 'Prosciutto cotto', 'Prosc crudo'],
+    ...[
+      'Branzino intero',
+      'Bran sticks',
+      'Olio di oliva',
+      'Olio di semi',
+      'Olio di lino',
+      'Tonno in olio con insalata',
+    ],
+  ];
+  const shop = buildIndex(
+    names.map((name, i) => ({
+      id: i + 1,
+      name,
+      brand: '',
+      description: '',
+      categoryPath: [{ id: 1, name: 'Spesa' }],
+      departmentId: 1,
+      popularity: 0,
+      eans: [],
+      code: `B${i}`,
+    })),
+  );
+  const found = (query: string) => Array.from(shop.search(query).ids, (id) => names[id - 1] ?? '');
+
+  it('are completed beside those that tills cut', () => {
+    expect(found('yog').filter((name) => name.startsWith('Yogurt'))).toHaveLength(60);
+    expect(found('prosc cot')[0]).toBe('Prosciutto cotto');
+  });
+
+  it('are what the table says of their completion', () => {
+    expect(found('marm')).toContain('Confettura di fragole');
+  });
+
+  it('may be two words, one of them misspelt, or one that the table knows', () => {
+    expect(found('cartaigenica')).toEqual(['Carta igienica']);
+    expect(found('lava vetri')).toEqual(['Detergente vetri spray']);
+  });
+
+  it('are rather misspelt than cut where the spelling is near', () => {
+    expect(found('amorbidente')[0]).toBe('Ammorbidente lavanda');
+    expect(found('spigola')).toEqual(['Branzino intero']);
+  });
+
+  it('name the thing, whatever has both it and its purpose in the name', () => {
+    expect(found('olio per insalata')[0]).toMatch(/^Olio/);
+    expect(shop.search('olio per insalata').nearFrom).toBeUndefined();
+  });
+});

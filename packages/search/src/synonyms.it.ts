@@ -191,17 +191,16 @@ senza zuccheri = sugar free
 senza zuccheri aggiunti = senza zucchero
 proteico = high protein = protein
 carta igienica = rotoli igienici
-carta da cucina = rotoloni = scottex = asciugatutto = carta casa = carta assorbente
+carta da cucina = rotoloni = asciugatutto = carta casa = carta assorbente
 carta alluminio = alluminio = stagnola = carta stagnola = foglio alluminio = carta argentata
-pellicola = pellicola trasparente = domopak
-fazzoletti = fazzolettini = kleenex
+pellicola = pellicola trasparente
+fazzoletti = fazzolettini
 tovaglioli = salviette carta
 sacchi immondizia = sacchi spazzatura = sacchetti spazzatura = sacchi nettezza = sacchetti immondizia = sacchi rifiuti
 sacchetti gelo = sacchetti freezer = sacchetti surgelare = sacchi gelo
 detersivo lavatrice = detersivo bucato = detersivo panni
 detersivo piatti = sapone piatti = detergente piatti
 detersivo lavastoviglie = pastiglie lavastoviglie = tabs lavastoviglie
-ammorbidente = coccolino
 candeggina = varechina = varichina = ipoclorito
 sgrassatore = sgrassante
 detersivo pavimenti = detergente pavimenti = lavapavimenti
@@ -240,7 +239,7 @@ fior di latte = fiordilatte
 vino rosato = vino rose
 rosato = rosatello
 anticalcare bagno = detergente bagno = pulizia bagno = detersivo bagno
-detergente vetri = pulizia vetri = pulire vetri = vetri
+detergente vetri = pulizia vetri = pulire vetri = vetri = lavavetri
 carta da cucina = rotolone
 taglia = tg
 bambini = infanzia = neonato = bimbi
@@ -321,6 +320,10 @@ nescafe > caffe solubile
 gatorade > bevanda isotonica, sali minerali
 red bull > energy drink
 svelto > detersivo piatti
+scottex > carta cucina, asciugatutto, rotoloni
+domopak > pellicola
+kleenex > fazzoletti
+coccolino > ammorbidente
 dash > detersivo lavatrice
 dixan > detersivo lavatrice
 lenor > ammorbidente

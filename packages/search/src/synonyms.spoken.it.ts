@@ -269,4 +269,233 @@ cat food > cibo gatto, crocchette gatto
 cat litter > lettiera
 dishwashing liquid > detersivo piatti
 laundry detergent > detersivo lavatrice
+pulire fornelli > sgrassatore, crema detergente, detergente acciaio
+pulire piano cottura > sgrassatore, crema detergente
+pulire cappa > sgrassatore
+pulire frigo > sgrassatore, bicarbonato
+pulire divano > smacchiatore
+pulire tappeto > smacchiatore
+pulire mobili > cattura polvere, panni polvere
+lavare terra > lavapavimenti, detergente pavimenti, detersivo pavimenti
+pulire terra > lavapavimenti, detergente pavimenti, detersivo pavimenti
+lavare biancheria > detersivo lavatrice
+lavare bucato > detersivo lavatrice
+bucato > detersivo lavatrice
+bucato mano > detersivo mano, sapone marsiglia, detersivo delicati
+profumo bucato > profuma biancheria, profuma bucato, ammorbidente
+sbiancare lenzuola > candeggina, additivo bucato
+sbiancare bucato > candeggina, additivo bucato
+incrostazioni > anticalcare, disincrostante
+rubinetto > anticalcare
+polvere mobili > panni polvere, cattura polvere
+fumo > deodorante ambiente
+tarme > antitarme
+topi > trappola topi
+zanzare > antizanzare, insetticida
+differenziata > sacchi spazzatura, sacchi nettezza, sacchi compostabili, sacchi umido
+raccolta differenziata > sacchi spazzatura, sacchi nettezza, sacchi compostabili
+accendigas > accendino
+accendere fuoco > accendino, fiammiferi
+telecomando > pile ministilo, pile stilo
+compleanno > candeline, torta
+candeline > candele compleanno
+medicazione > cerotti, garze, disinfettante
+medicazioni > cerotti, garze, disinfettante
+medicare > cerotti, garze, disinfettante
+ginocchio sbucciato > cerotti, disinfettante
+sbucciatura > cerotti, disinfettante
+scottatura > pomata, doposole
+tosse > miele, caramelle balsamiche, tisana, propoli
+gola > miele, caramelle balsamiche, tisana
+influenza > fazzoletti, miele, tisana
+mal di testa > camomilla
+mal di pancia > camomilla, tisana finocchio
+stitichezza > prugne secche, yogurt probiotico, crusca
+intestino > yogurt probiotico, kefir, fermenti lattici
+pancia gonfia > tisana finocchio
+dimagrire > gallette, yogurt magro, tisana
+palestra > barrette proteiche, proteico, bevanda isotonica
+sportivi > barrette, bevanda isotonica, proteico
+energetica > barretta cereali, barretta
+barrette energetiche > barretta cereali, barretta
+proteine > proteico, tonno, uova
+rughe > crema viso
+acne > detergente viso
+brufoli > detergente viso
+occhiaie > crema viso
+pelle secca > crema corpo, crema idratante
+mani secche > crema mani
+capelli grassi > shampoo
+capelli secchi > balsamo, shampoo
+caduta capelli > shampoo
+pidocchi > shampoo
+alito > collutorio, gomme masticare
+denti bianchi > dentifricio sbiancante, dentifricio
+gengive > dentifricio, collutorio
+carta culo > carta igienica
+sedere > carta igienica, pasta protettiva
+culo > carta igienica
+pipi > pannolini, carta igienica
+incontinenza > pannoloni, assorbenti
+mestruazioni > assorbenti
+pappe > omogeneizzato, crema cereali
+primi denti > biscotti bimbi
+neonato > neonati, primi mesi, lattanti, bimbi
+bambini piccoli > bimbi
+pesce bambini > bastoncini, filetti platessa, filetti merluzzo
+pannolini neonato > pannolini newborn, pannolini taglia 1, pannolini taglia 2
+gatto sterilizzato > gatto sterilizzati, crocchette gatto
+gatto castrato > gatto sterilizzato
+puzza gatti > lettiera
+bisogni gatto > lettiera
+bisogni cane > sacchetti igienici
+osso cane > snack cane, osso masticare
+ossa cane > snack cane, osso masticare
+giochi cane > snack cane
+criceti > mangime criceti, mangime roditori
+ingredienti besciamella > burro, farina, latte
+ingredienti torta mele > mele, farina, uova, zucchero, burro, lievito dolci
+torta mele > mele, farina, lievito dolci
+ingredienti torta > farina, uova, zucchero, burro, lievito dolci
+ingredienti pancake > farina, uova, latte, sciroppo acero
+ingredienti crepes > farina, uova, latte
+ingredienti cacio pepe > pecorino romano, pepe nero, spaghetti
+ingredienti risotto > riso, brodo, burro, parmigiano, vino bianco
+ingredienti minestrone > minestrone, carote, sedano, patate, zucchine
+minestrone > carote, sedano, patate, zucchine
+ingredienti parmigiana > melanzane, passata, mozzarella, parmigiano
+ingredienti insalata riso > riso, tonno, olive, sottaceti
+ingredienti panna cotta > panna fresca, zucchero, gelatina
+ingredienti cheesecake > formaggio spalmabile, biscotti, burro
+ingredienti spritz > aperitivo, prosecco, acqua frizzante
+ingredienti mojito > rum, menta, lime, zucchero canna
+ingredienti polpette > macinato, uova, pangrattato, parmigiano
+ingredienti gnocchi > patate, farina, uova
+condire pasta > sugo, ragu, pesto, passata
+condire insalata > olio extravergine, aceto
+condimento pasta > sugo, ragu, pesto, passata
+insalata fredda > riso, farfalle, fusilli
+pasta fredda > farfalle, fusilli, penne
+pasta insalata > farfalle, fusilli, penne
+sugo velocissimo > sugo pronto
+verdure grigliare > zucchine, melanzane, peperoni, radicchio
+verdure griglia > zucchine, melanzane, peperoni, radicchio
+verdura cotta > spinaci, bietole, verdura
+pomodori salsa > pomodori ramati, passata, pelati
+pomodoro sugo > passata, pelati, polpa pomodoro
+arrosto > arista, lonza, rosmarino
+spezie arrosto > rosmarino, salvia, insaporitore
+fritto > olio semi girasole, olio arachidi
+olio fritto > olio semi, olio arachidi, olio girasole
+olio frittura > olio semi, olio arachidi, olio girasole
+olio insalata > olio extravergine
+cubetti brodo > dado
+fare brodo > dado, brodo
+burro dolci > burro
+lievito istantaneo > lievito dolci, lievito vanigliato
+lievito pizza > lievito birra, lievito pizza
+pasta proteica > pasta legumi, fusilli lenticchie, penne ceci
+pasta legumi > fusilli lenticchie, penne ceci, pasta lenticchie, pasta ceci
+latte digerisce > latte senza lattosio, latte alta digeribilita
+latte digeribile > latte senza lattosio, latte alta digeribilita
+digerisce > digeribile, senza lattosio
+cuore > decaffeinato
+caffe cuore > caffe decaffeinato
+te sera > tisana, camomilla, te deteinato
+tisana sera > camomilla, tisana
+bibite gassate senza zuccheri > cola zero, cola senza zuccheri
+bibite senza zuccheri > cola zero, aranciata zero
+affettato tacchino > tacchino affettato, fesa tacchino, petto tacchino
+affettato pollo > petto pollo, arrosto pollo
+carne magra > macinato, petto pollo, petto tacchino, bresaola
+fettine > fettine bovino, fettine vitello, scaloppine, lonza
+fettine carne > fettine bovino, fettine vitello, scaloppine, bistecche
+dolcetti > caramelle, cioccolatini, merendine
+halloween > caramelle, cioccolatini
+dolcetti halloween > caramelle, cioccolatini
+pasqua > colomba, uovo cioccolato
+natale > panettone, pandoro, torrone, spumante
+befana > carbone dolce, caramelle, cioccolatini
+carnevale > chiacchiere, frittelle
+grigliata > salsicce, hamburger, costine, spiedini, carbonella
+barbecue > salsicce, hamburger, costine, carbonella
+picnic > piatti monouso, patatine, pane tramezzini
+spiaggia > crema solare, crackers
+viaggio > acqua, cracker, salviette
+gin tonic > gin, acqua tonica
+spritz > aperitivo, prosecco
+cocktail > gin, vodka, rum, succo
+sbronza > acqua, caffe
+cola senza caffeina > cola
+antipasto > olive, salame, prosciutto, sottaceti
+contorno > insalata, patate, piselli, spinaci
+secondo > pollo, hamburger, pesce
+primo > pasta, riso, lasagne
+torta > torta, crostata, ciambella, preparato torta
+activia > yogurt
+milk free > senza lattosio
+lactose free > senza lattosio
+gluten free > senza glutine
+sugar free > senza zuccheri
+sparkling wine > prosecco, spumante
+orange juice > succo arancia, spremuta
+apple juice > succo mela
+ground beef > macinato
+minced meat > macinato
+beef > bovino, manzo, hamburger
+pork > maiale, suino, lonza
+sausage > salsiccia, wurstel
+bacon > pancetta, bacon
+turkey > tacchino
+salmon > salmone
+tuna > tonno
+shrimp > gamberi
+peas > piselli
+beans > fagioli
+chickpeas > ceci
+lentils > lenticchie
+mushrooms > funghi
+strawberries > fragole
+grapes > uva
+pears > pere
+peaches > pesche
+watermelon > anguria
+cucumber > cetrioli
+spinach > spinaci
+eggplant > melanzane
+zucchini > zucchine
+pepper > pepe, peperoni
+basil > basilico
+parsley > prezzemolo
+cream > panna
+yoghurt > yogurt
+chocolate > cioccolato
+crisps > patatine
+chips > patatine
+biscuits > biscotti
+cereal > cereali
+breakfast cereal > cereali, corn flakes
+oats > avena
+peanut butter > burro arachidi
+mayonnaise > maionese
+mustard > senape
+frozen pizza > pizza surgelata, pizza
+dish soap > detersivo piatti
+fabric softener > ammorbidente
+bleach > candeggina
+trash bags > sacchi spazzatura, sacchi nettezza
+garbage bags > sacchi spazzatura, sacchi nettezza
+batteries > pile
+light bulb > lampadina
+shaving foam > schiuma barba
+razor > rasoi
+sunscreen > crema solare
+wipes > salviette
+baby food > omogeneizzato
+baby wipes > salviette
+sanitary pads > assorbenti
+deodorant > deodorante
+body wash > bagnoschiuma
+tissues > fazzoletti
+napkins > tovaglioli
 `;

@@ -21,7 +21,9 @@ export const politeWords = set(
   `vorrei voglio volevo mi me ci serve servono servirebbe servirebbero cerco cercavo prendi prendo prendere compra comprare
    dammi dai metti aggiungi poi anche circa tipo favore piacere grazie qualche qualcosa po quello quella quelli quelle
    buono buona buoni buone avete ho bisogno prodotto prodotti roba cosa cose mangiare mettere usare fare chi gia sono
-   cena pranzo`,
+   cena pranzo come faccio facciamo fatto fatta fatti fatte si bene va vanno uso puo posso possiamo devo dobbiamo vorremmo
+   siano stasera oggi domani amici ospiti mio mia miei mie nostro nostra quale quali consiglio consigliate adatto adatta
+   adatti adatte ideale ideali tanto molto genere`,
 );
 
 /** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */
@@ -43,7 +45,8 @@ export const softWords = set(
    normale normali semplice semplici tradizionale tradizionali originale originali intero intera interi intere medio media
    medi nuovo nuova maxi mini famiglia formato sfuso sfusa sfusi sfuse maturo matura maturi mature economico economica
    economici prima scelta qualita speciale speciali gustoso naturale naturali puro pura vero vera artigianale casa
-   casalingo stagione locale locali`,
+   casalingo stagione locale locali morbido morbida morbidi morbide leggero leggera leggeri leggere
+   pronto pronta pronti pronte gustosa gustosi saporito saporita croccante croccanti`,
 );
 
 const diets = set(

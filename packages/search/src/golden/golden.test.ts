@@ -10,6 +10,7 @@ import { finalQueries } from './final.ts';
 import { judgedLists } from './lists.ts';
 import { nonsenseStrings } from './nonsense.ts';
 import { askedQuestions, freshQuestions } from './questions.ts';
+import { secondLook, secondQuestions } from './second-look.ts';
 
 let products: SearchProduct[];
 let index: SearchIndex;
@@ -77,6 +78,43 @@ describe('golden queries over the names of a chain', () => {
       ([question, wanted]) => !wanted.test(chain.texts.get(ofChain.search(question).ids[0] ?? 0) ?? ''),
     );
     expect(1 - wrong.length / freeQuestions.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('queries written for any catalogue', () => {
+  /** Those whose first product is wrong, of those that the catalogue has an answer to; products are judged without their shelf. */
+  function wrongOf(asked: readonly (readonly [string, RegExp, RegExp?])[], searched: SearchIndex, texts: string[]) {
+    const plain = texts.map((text) => text.replace(/\{.*\}/, ''));
+    const isRight = (text: string, wanted: RegExp, unwanted?: RegExp) => wanted.test(text) && !unwanted?.test(text);
+    const possible = asked.filter(([, wanted, unwanted]) => plain.some((text) => isRight(text, wanted, unwanted)));
+    const wrong = possible
+      .map(([query, wanted, unwanted]) => ({
+        query,
+        wanted,
+        unwanted,
+        first: plain[(searched.search(query).ids[0] ?? 0) - 1],
+      }))
+      .filter(({ first, wanted, unwanted }) => first === undefined || !isRight(first, wanted, unwanted))
+      .map(({ query, first }) => `${query}: ${first ?? 'nothing'}`);
+    return { count: possible.length, wrong };
+  }
+
+  it.each(['demo', 'chain'] as const)('are answered first by the right thing: %s', (name) => {
+    const chain = chainCatalogue();
+    const searched = name === 'demo' ? index : buildIndex(chain.products);
+    const last = name === 'demo' ? (products.at(-1)?.id ?? 0) : chain.products.length;
+    const byId = new Map(name === 'demo' ? products.map((each) => [each.id, judgedText(each)]) : chain.texts);
+    const texts = Array.from({ length: last }, (_, i) => byId.get(i + 1) ?? '');
+    const queries = wrongOf(
+      secondLook.map(([, ...rest]) => rest),
+      searched,
+      texts,
+    );
+    expect(queries.count).toBeGreaterThan(150);
+    expect(1 - queries.wrong.length / queries.count, queries.wrong.join('\n')).toBeGreaterThanOrEqual(0.96);
+    const questions = wrongOf(secondQuestions, searched, texts);
+    expect(questions.count).toBeGreaterThan(90);
+    expect(1 - questions.wrong.length / questions.count, questions.wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
   });
 });
 

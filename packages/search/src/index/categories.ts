@@ -29,6 +29,9 @@ const stemsOf = (name: string) => wordsIn(name).map(stem);
 
 const nameKey = (stems: readonly string[]) => [...stems].sort().join(' ');
 
+/** Fewer letters begin too many names. */
+const shortestBeginning = 2;
+
 /** Keys of a category name and of the things it lists: "Zucchine, melanzane e peperoni" has four. */
 function partsOf(name: string): Set<string> {
   const parts = fold(name).split(/,| ed? /);
@@ -113,6 +116,17 @@ export class Categories {
   /** Leaves under a category whose name, or a thing it lists, is made of just these stems in any order. */
   named(stems: readonly string[]): ReadonlySet<number> | undefined {
     return this.#byName.get(nameKey(stems));
+  }
+
+  /** Leaves whose path has a word that begins with the text. */
+  beginningWith(text: string): ReadonlySet<number> | undefined {
+    if (text.length < shortestBeginning) return undefined;
+    const leaves = new Set<number>();
+    for (const word of this.#words) {
+      if (!word.startsWith(text)) continue;
+      for (const leaf of this.withStem(stem(word)) ?? []) leaves.add(leaf);
+    }
+    return leaves.size > 0 ? leaves : undefined;
   }
 
   /** Leaves whose path carries the stem. */

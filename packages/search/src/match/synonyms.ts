@@ -56,7 +56,21 @@ export class SynonymIndex {
       const phrases = row.kind === 'equal' ? row.phrases : [row.from, ...row.to];
       for (const phrase of phrases) for (const { text } of wordsOf(fold(phrase))) words.add(text);
     }
-    this.words = [...words];
+    this.words = [...words].sort();
+  }
+
+  /** Words of the table that begin with the text. */
+  beginningWith(text: string): string[] {
+    const found: string[] = [];
+    let low = 0;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.words[middle] as string) < text) low = middle + 1;
+      else high = middle;
+    }
+    for (; low < this.words.length && this.words[low]?.startsWith(text); low++) found.push(this.words[low] as string);
+    return found;
   }
 
   /** Other ways to say what these stems say; [] when the table has none. */

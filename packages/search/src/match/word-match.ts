@@ -1,4 +1,5 @@
 import { differInGender, possibleSingulars, stem } from '../analysis/stem.ts';
+import { isDietWord } from '../analysis/stopwords.ts';
 import type { Store } from '../index/store.ts';
 import type { Query, QueryWord } from '../query.ts';
 import {
@@ -65,6 +66,7 @@ export interface MatchOptions {
 }
 
 const otherForm = 0.94;
+const uninflected = 3;
 const commonerForm = 0.99;
 const otherGender = 0.85;
 /** When the word itself is in the catalogue, its other gender is likely another thing: polpo, polpa. */
@@ -91,9 +93,16 @@ const brandShare = 0.6;
 /** A word that leads this share of its names is the name of a thing, not of a shelf. */
 const mostlyNoun = 0.3;
 const shortestPrefix = 2;
+const rareBesideCompletions = 0.04;
 const shortestCut = 3;
+/** So few products complete an unfinished word that it may mean what the table says. */
+const fewCompletions = 8;
+const shortestBegun = 4;
+/** A cut word beside a likely spelling: "amor" of amorbidente, where ammorbidente is sold. */
+const cutBesideSpelling = 0.5;
 const cutShort = 0.8;
 const shortestHalf = 3;
+const shortestRunTogether = 9;
 /** A brand that merely begins like the word, or inflects like it, is what few mean: acqua fri…, Frialba. */
 const beginsBrand = 0.6;
 /** Tills cut words short and leave them on a consonant ("AMMORB."), so many letters at least. */
@@ -114,13 +123,34 @@ export function matchWords(store: Store, query: Query, options: MatchOptions): M
     const isCategory =
       !options.suggesting && terms.length === 1 && !term.known && store.categories.hasWord(term.word.text);
     if (!isCategory) {
-      const completed = isLast || !term.known ? addPrefix(store, term, isLast, options) : 0;
+      const completed = isLast || !term.known || isCutShort(term) ? addPrefix(store, term, isLast, options) : 0;
+      if (isLast && completed < fewCompletions) addBegunSynonyms(store, term, phrases);
+      if (isLast && !term.known) term.categories ??= store.categories.beginningWith(term.word.text);
       addCorrections(store, term, isLast, phrases, options, completed);
     }
     describe(store, term);
   }
   chooseHead(terms);
   return { terms, phrases, named: namedCategories(store, terms) };
+}
+
+/** Italian words end in a vowel: one that does not is likely cut short, "prosc cotto". */
+const isCutShort = ({ word: { text } }: Term) => text.length >= shortestCut && !/[aeiou\d]$/.test(text);
+
+/** What an unfinished word may become by the table alone: "marm" is jam too where the names say confettura. */
+function addBegunSynonyms(store: Store, term: Term, phrases: PhraseMatch[]): void {
+  const { text, stem: own } = term.word;
+  if (text.length < shortestBegun) return;
+  const seen = new Set([own]);
+  for (const word of store.synonyms.beginningWith(text)) {
+    const stemText = stem(word);
+    if (seen.has(stemText)) continue;
+    seen.add(stemText);
+    for (const { stems, quality } of store.synonyms.of([stemText])) {
+      if (meansBrand(store, stems)) continue;
+      addAlternative(store, term, term.index, phrases, { stems, quality: prefixQuality * quality });
+    }
+  }
 }
 
 /**
@@ -161,13 +191,18 @@ function newTerm(store: Store, word: QueryWord, index: number): Term {
     isBrand: false,
     isHead: false,
     weight: 1,
-    categories: categoriesOf(store, word.stem),
+    categories: categoriesOf(store, word),
   };
 }
 
 /** Leaf categories whose path names the word or, for a word no category has, another one for it: neonati, Infanzia. */
-function categoriesOf({ categories, synonyms }: Store, stemText: string): ReadonlySet<number> | undefined {
+function categoriesOf({ categories, synonyms }: Store, word: QueryWord): ReadonlySet<number> | undefined {
+  const stemText = word.stem;
   const own = categories.withStem(stemText);
+  // "Birre speciali e analcoliche" says of none of them that it has no alcohol
+  if (own && isDietWord(word.text)) {
+    return new Set([...own].filter((leaf) => categories.leaves[leaf]?.kindStems.has(stemText)));
+  }
   if (own) return own;
   const meant = synonyms.of([stemText]).filter(({ stems, isEqual }) => isEqual && stems.length === 1);
   const leaves = meant.flatMap(({ stems }) => [...(categories.withStem(stems[0] as string) ?? [])]);
@@ -198,7 +233,9 @@ function addOwnForms(store: Store, term: Term): void {
     const isNounRather = vocabulary.headFrequency.at(form) > exactHeads + chance;
     const isOtherGender = differInGender(term.word.text, vocabulary.forms[form] as string);
     const gendered = exact >= 0 ? otherNoun : otherGender;
-    addForm(term, form, isExactBrand ? otherNoun : isOtherGender ? gendered : isNounRather ? commonerForm : otherForm);
+    const quality = isExactBrand ? otherNoun : isOtherGender ? gendered : isNounRather ? commonerForm : otherForm;
+    // three letters have no inflection: "yog" begins Yogi as it begins yogurt
+    addForm(term, form, term.word.text.length <= uninflected ? Math.min(prefixQuality, quality) : quality);
   });
   const whole = term.forms.length;
   for (const form of cutForms(store, term.word.text)) addForm(term, form, cutByTill);
@@ -257,9 +294,13 @@ function formsOfStem(store: Store, stemText: string): number[] {
 /** Forms of a word of the synonym table, as tills cut it too; a brand that inflects like it is another thing. */
 function formsOfSynonym(store: Store, stemText: string): number[] {
   const forms = formsOfStem(store, stemText);
-  if (forms.length === 0) return cutForms(store, `${stemText}--`);
+  const cuts = cutForms(store, `${stemText}--`);
+  if (forms.length === 0) return cuts;
+  // where the word stands in full too, four letters are as likely another word: bran of branzino
+  const sureCuts = cuts.filter((form) => (store.vocabulary.forms[form] as string).length > shortestCutForm);
   const nouns = forms.filter((form) => !isBrandForm(store, form));
-  return nouns.length > 0 ? nouns : forms;
+  const whole = nouns.length > 0 ? nouns : forms;
+  return sureCuts.length > 0 ? [...new Set([...whole, ...sureCuts])] : whole;
 }
 
 /** Adds another way to say the words from `first` to number `to`; false when the catalogue does not have it. */
@@ -301,8 +342,16 @@ function addJoinedAndSplit(store: Store, terms: readonly Term[], phrases: Phrase
   const { vocabulary } = store;
   for (let i = 0; i + 1 < terms.length; i++) {
     const [left, right] = [terms[i] as Term, terms[i + 1] as Term];
-    const form = vocabulary.find(left.word.text + right.word.text);
-    if (form < 0 || vocabulary.frequency.at(form) === 0) continue;
+    const text = left.word.text + right.word.text;
+    const form = vocabulary.find(text);
+    if (form < 0 || vocabulary.frequency.at(form) === 0) {
+      for (const { stems, quality } of store.synonyms.of([stem(text)])) {
+        if (!addAlternative(store, left, i + 1, phrases, { stems, quality: joined * quality })) continue;
+        left.known = true;
+        right.known = true;
+      }
+      continue;
+    }
     phrases.push({ from: i, to: i + 1, parts: [[form]], quality: joined, adjacent: false });
     left.known = true;
     right.known = true;
@@ -321,6 +370,30 @@ function addJoinedAndSplit(store: Store, terms: readonly Term[], phrases: Phrase
       } else if (!term.known && cut >= shortestHalf && text.length - cut >= shortestHalf) {
         phrases.push({ ...span, parts: [[left], [right]], quality: splitByGuess, adjacent: false });
       }
+    }
+  }
+}
+
+/** "cartaigenica": two words run together, one of them misspelt. */
+function addMisspeltSplit(store: Store, term: Term, phrases: PhraseMatch[]): void {
+  const { vocabulary } = store;
+  const { text } = term.word;
+  if (text.length < shortestRunTogether || text.startsWith('senza')) return;
+  for (let cut = shortestHalf + 1; cut <= text.length - shortestHalf - 1; cut++) {
+    const [first, last] = [text.slice(0, cut), text.slice(cut)];
+    const left = vocabulary.find(first);
+    const right = vocabulary.find(last);
+    if (left < 0 === right < 0) continue;
+    for (const { form, distance } of corrections(left < 0 ? first : last, vocabulary)) {
+      const [one, two] = left < 0 ? [form, right] : [left, form];
+      if (distance > likelySlip || !areNeighbours(store, one, two)) continue;
+      phrases.push({
+        from: term.index,
+        to: term.index,
+        parts: [[one], [two]],
+        quality: splitByGuess - costOfDistance * distance,
+        adjacent: true,
+      });
     }
   }
 }
@@ -372,8 +445,11 @@ function addPrefix(store: Store, term: Term, isLast: boolean, options: MatchOpti
   const isBrandBegun = mass === 0 && own === 0;
   // A noun of the catalogue typed in full is no beginning of another one: pepe, peperoni.
   const exact = vocabulary.find(text);
-  const isNoun = !options.suggesting && exact >= 0 && vocabulary.headFrequency.at(exact) > chance;
-  const isRare = !isNoun && (own === 0 || own < 8 || own < mass * 0.04);
+  // Tills begin names with cut words too: two "YOG." do not make a noun of it beside all the yogurts.
+  const asTyped = exact < 0 ? 0 : vocabulary.frequency.at(exact);
+  const isCut = isCutShort(term) && asTyped < mass * rareBesideCompletions;
+  const isNoun = !options.suggesting && exact >= 0 && vocabulary.headFrequency.at(exact) > chance && !isCut;
+  const isRare = !isNoun && (isCut || own === 0 || own < 8 || own < mass * rareBesideCompletions);
   if (!isRare && !options.suggesting && !options.fuzzyForAll) return 0;
   if (isRare && own > 0) lowerOwnForms(store, term, exactOfPrefix);
   const quality = isLast ? (isRare ? prefixQuality : prefixOfKnown) : cutShort;
@@ -418,8 +494,12 @@ function addCorrections(
         vocabulary.stemFrequency(vocabulary.stemOf.at(form)) >= timesCommoner * own,
     );
   }
+  if (term.isCutOnly && found.some(({ distance }) => distance <= likelySlip)) {
+    term.qualities.fill(cutBesideSpelling);
+  }
   if (unknown && options.suggesting && isLast) found.push(...unfinishedCorrections(text, vocabulary));
   if (unknown) addCorrectedSynonyms(store, term, phrases, found);
+  if (unknown && found.length === 0) addMisspeltSplit(store, term, phrases);
   if (found.length === 0) return;
   if (maybeTypo && !fuzzyForAll) lowerOwnForms(store, term, exactOfLikelyTypo);
   for (const correction of found) addCorrection(store, term, phrases, correction);
