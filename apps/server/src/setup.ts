@@ -14,6 +14,7 @@ import {
   readAnswer,
   readAnswers,
   rememberedAnswers,
+  setUpAlone,
 } from './modules/setup/index.ts';
 import { readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
@@ -31,10 +32,13 @@ async function main(): Promise<number> {
   return withShopDatabase(async (url) => {
     const deps = createDeps(readConfig(), url, createLogger('warn'));
     try {
-      const before = await rememberedAnswers(deps.db);
-      const answers = given === undefined ? await ask(before) : answersOf(given, before);
+      const answers = await setUpAlone(deps, async () => {
+        const before = await rememberedAnswers(deps.db);
+        const whole = given === undefined ? await ask(before) : answersOf(given, before);
+        if (whole) await applySetup(deps, whole, ENV_FILE);
+        return whole;
+      });
       if (!answers) return 1;
-      await applySetup(deps, answers, ENV_FILE);
       console.log(
         `Fatto: ${answers.storeName} è aperto. I dati di chi vende sono in .env e valgono dal prossimo avvio.`,
       );

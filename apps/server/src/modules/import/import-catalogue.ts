@@ -45,10 +45,16 @@ export async function importCatalogue(
   const client = await pool.connect();
   try {
     await takeTurn(client);
-    const openedStore = await openFirstStore(client);
+    await client.query('savepoint first_store');
+    let openedStore = await openFirstStore(client);
     const readRow: ReadRow = mapping ? ({ value }) => applyMapping(mapping, value) : rowAsGiven;
     const named = nameCategories(rows, await readDepartments(client), { readRow, isForeign: mapping !== undefined });
     const valid = await validateRows(named.rows, await readKnown(client, { keepsFacts: true }), ({ value }) => value);
+    if (openedStore !== undefined && valid.products.length === 0) {
+      // a file without one good product opens no shop
+      await client.query('rollback to savepoint first_store');
+      openedStore = undefined;
+    }
     const refused = options.strict === true && valid.problems.length > 0;
     const counts = refused
       ? noCounts()

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { catalogueOf } from '../catalogue/index.ts';
 import { generateTimeslots } from '../delivery/index.ts';
 import { modules } from '../index.ts';
-import { importCatalogue, readRows } from './index.ts';
+import { importCatalogue, importOutcome, readRows } from './index.ts';
 
 /* A shop that begins with nothing: no demo, no store, no category. */
 
@@ -38,6 +38,14 @@ async function importFile(lines: string[]) {
 }
 
 describe('a shop that begins with nothing', () => {
+  it('stays empty with a file that has not one good product, and says so', async () => {
+    const report = await importFile(['name;price', 'Pane;molto', 'Latte;-1']);
+    expect(report.problems).toHaveLength(2);
+    expect(report.openedStore).toBeUndefined();
+    expect(await query('select count(*)::int as stores from warehouse')).toEqual([{ stores: 0 }]);
+    expect(importOutcome(report)).toBe('Done, but not one row was good: the shop is as it was.');
+  });
+
   it('sells what a file of names and prices brings, from listing to a slot for the order', async () => {
     const report = await importFile(['name;price', 'Pane casereccio;2,30', 'Latte intero 1 L;€ 1,79', 'Olio;1.299,00']);
     expect(report).toMatchObject({ applied: true, problems: [], openedStore: 'Negozio' });

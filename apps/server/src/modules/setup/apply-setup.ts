@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { generateTimeslots } from '../delivery/index.ts';
 import { type Answers, questionNames, questionOf } from './questions.ts';
 import { rememberedAnswers } from './remembered-answers.repo.ts';
+import { guardAs, settingsPlace } from './settings-place.ts';
 import { hasSetting, withSettings } from './settings-text.ts';
 import { writeSetup } from './write-setup.ts';
 
@@ -16,14 +17,16 @@ import { writeSetup } from './write-setup.ts';
  * @throws BusinessError of the hours, zones and windows; a file error when the settings cannot be written
  */
 export async function applySetup(deps: Deps, answers: Answers, settingsFile: string): Promise<void> {
-  const text = existsSync(settingsFile) ? await readFile(settingsFile, 'utf8') : '';
+  const place = await settingsPlace(settingsFile);
+  const text = existsSync(place) ? await readFile(place, 'utf8') : '';
   const before = await rememberedAnswers(deps.db);
-  const beside = `${settingsFile}.setup`;
+  const beside = `${place}.setup`;
   try {
     // it may hold the secrets of the shop
     await writeFile(beside, withSettings(text, settingsToWrite(text, answers, before)), { mode: 0o600 });
+    await guardAs(place, beside);
     const warehouseId = await withTransaction(deps.db, (tx) => writeSetup(tx, answers, deps.clock.now()));
-    await rename(beside, settingsFile);
+    await rename(beside, place);
     await generateTimeslots(deps, warehouseId);
   } finally {
     await rm(beside, { force: true });

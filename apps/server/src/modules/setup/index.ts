@@ -1,3 +1,4 @@
+export { setUpAlone } from './alone.ts';
 export { applySetup } from './apply-setup.ts';
 export { type Answers, type QuestionName, questionNames, questionOf } from './questions.ts';
 export { missingOf, readAnswer, readAnswers } from './read-answers.ts';

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { catalogueOf } from '../catalogue/index.ts';
 import { importCatalogue, readRows } from '../import/index.ts';
 import { messyList } from '../import/testing/messy-list.ts';
 import { modules } from '../index.ts';
-import { applySetup, readAnswers, rememberedAnswers } from './index.ts';
+import { applySetup, readAnswers, rememberedAnswers, setUpAlone } from './index.ts';
 import { shopAnswers } from './testing/shop-answers.ts';
 
 /* A grocer's own shop from nothing: no demo, no store, no category. */
@@ -140,4 +140,50 @@ describe('a shop set up from a file of answers', () => {
     await expect(applySetup(app.deps, answers, path.join(folder, 'nowhere', '.env'))).rejects.toThrow('ENOENT');
     expect(await query('select name from warehouse')).toEqual([{ name: 'Bottega Rossi Torino' }]);
   });
+});
+
+describe('the settings file', () => {
+  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+  const apply = async (file: string) => applySetup(app.deps, await rememberedAnswers(app.deps.db), file);
+
+  it('is for the eyes of its owner, and of the group that could read it before', async () => {
+    const fresh = path.join(folder, 'fresh.env');
+    await apply(fresh);
+    expect(await modeOf(fresh)).toBe('600');
+    for (const [before, after] of [
+      [0o600, '600'],
+      [0o640, '640'],
+      [0o644, '640'],
+    ] as const) {
+      await writeFile(fresh, '# mine\n');
+      await chmod(fresh, before);
+      await apply(fresh);
+      expect(await modeOf(fresh)).toBe(after);
+    }
+  });
+
+  it('stays where a link says it is', async () => {
+    await mkdir(path.join(folder, 'etc'));
+    const real = path.join(folder, 'etc', 'sporta.env');
+    const link = path.join(folder, 'linked.env');
+    await symlink('etc/sporta.env', link);
+    for (const before of [undefined, '# kept\n']) {
+      if (before !== undefined) await writeFile(real, before);
+      await apply(link);
+      expect((await lstat(link)).isSymbolicLink()).toBe(true);
+      expect(await readFile(real, 'utf8')).toContain('SELLER_NAME="Bottega Rossi S.r.l."');
+    }
+    expect(await readFile(real, 'utf8')).toMatch(/^# kept\n/);
+  });
+});
+
+it('is set up by one at a time', async () => {
+  let end = () => {};
+  const first = setUpAlone(app.deps, () => new Promise<string>((resolve) => (end = () => resolve('done'))));
+  await expect
+    .poll(async () => setUpAlone(app.deps, async () => 'free').catch(({ message }) => message))
+    .toMatch(/altro terminale/);
+  end();
+  expect(await first).toBe('done');
+  expect(await setUpAlone(app.deps, async () => 'free')).toBe('free');
 });
