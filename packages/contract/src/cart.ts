@@ -55,6 +55,8 @@ export const cartInfos = z.object({
   /** One preference about substitutes for the whole order. */
   accept_alternatives: trueFalse.optional(),
   invoice_requested: trueFalse.optional(),
+  /** Whom the invoice is made out to, where the customer chose somebody else than the main one. */
+  invoice_holder_id: z.string().optional(),
   /** What a company calls the order in its own books, and who in it pays. */
   purchase_order: z.string().optional(),
   cost_centre: z.string().optional(),

@@ -145,6 +145,8 @@ export const setInfo = defineCall({
     accept_alternatives: optional(boolParam('La scelta sui sostituti')),
     /** Invoice instead of receipt: asked before the order, not after. */
     invoice_requested: optional(boolParam('La richiesta di fattura')),
+    /** Whom it is made out to: one of `profile/list-person-fiscal`; without it, the main one. */
+    invoice_holder_id: optional(idParam('L’intestatario')),
     /** Only for who orders for a company: the number of the order in its own books, at most 20 characters; "" removes it. */
     purchase_order: purchaseOrderParam.optional(),
     /** Only for who orders for a company: who in it pays, at most 30 characters; "" removes it. */
@@ -152,7 +154,7 @@ export const setInfo = defineCall({
     ...showSectors,
   }),
   /** `company-only`: a reference from somebody who orders for themselves. */
-  errors: ['cart-locked', 'payment-in-progress', 'billing-address-needed', 'company-only'],
+  errors: ['cart-locked', 'payment-in-progress', 'billing-address-needed', 'company-only', 'person-fiscal-not-found'],
 });
 
 export const setItemInfo = defineCall({

@@ -11,6 +11,8 @@ export interface CartState {
   orderComment: string | null;
   acceptAlternatives: boolean;
   invoiceRequested: boolean;
+  /** Whom the invoice is made out to; null is the main one of the account. */
+  invoiceHolderId: number | null;
   /** What the company calls the order in its books, and who in it pays; null for who orders for themselves. */
   purchaseOrder: string | null;
   costCentre: string | null;

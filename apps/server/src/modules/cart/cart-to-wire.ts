@@ -61,6 +61,7 @@ function aboutWhole(
       ...(cart.orderComment ? { order_comment: cart.orderComment } : {}),
       accept_alternatives: cart.acceptAlternatives ? 'true' : 'false',
       invoice_requested: cart.invoiceRequested ? 'true' : 'false',
+      ...(cart.invoiceHolderId === null ? {} : { invoice_holder_id: String(cart.invoiceHolderId) }),
       ...(cart.purchaseOrder ? { purchase_order: cart.purchaseOrder } : {}),
       ...(cart.costCentre ? { cost_centre: cart.costCentre } : {}),
     },

@@ -110,7 +110,7 @@ export async function saveLines(tx: Tx, cartId: number, changes: LineChanges): P
 /** What the customer writes on the whole order. */
 export type CartInfo = Pick<
   CartState,
-  'orderComment' | 'acceptAlternatives' | 'invoiceRequested' | 'purchaseOrder' | 'costCentre'
+  'orderComment' | 'acceptAlternatives' | 'invoiceRequested' | 'invoiceHolderId' | 'purchaseOrder' | 'costCentre'
 >;
 
 export async function saveInfo(tx: Tx, cartId: number, info: CartInfo): Promise<void> {
@@ -120,11 +120,24 @@ export async function saveInfo(tx: Tx, cartId: number, info: CartInfo): Promise<
       order_comment: info.orderComment,
       accept_alternatives: info.acceptAlternatives,
       invoice_requested: info.invoiceRequested,
+      invoice_holder_id: info.invoiceHolderId,
       purchase_order: info.purchaseOrder,
       cost_centre: info.costCentre,
     })
     .where('cart_id', '=', cartId)
     .execute();
+}
+
+/** Whether the account has this holder of invoices. */
+export async function hasInvoiceHolder(tx: Tx, accountId: number, personFiscalId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('person_fiscal')
+    .select('person_fiscal_id')
+    .where('person_fiscal_id', '=', personFiscalId)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Locks the cart until a moment; null unlocks it. */

@@ -27,6 +27,7 @@ export function registerCartRoutes(app: FastifyInstance): void {
       orderComment: order_comment,
       acceptAlternatives: accept_alternatives,
       invoiceRequested: invoice_requested,
+      invoiceHolderId: c.input.invoice_holder_id,
       purchaseOrder: purchase_order,
       costCentre: cost_centre,
     });

@@ -98,7 +98,8 @@ export async function loadCart(
     select json_build_object(
       'cartId', c.cart_id, 'accountId', c.account_id, 'revision', c.revision,
       'locked', ${isCartClosed('c', now)}, 'beingPaid', case when paying.order_id is not null then ${orderBeingPaidColumns} end, 'orderComment', c.order_comment,
-      'acceptAlternatives', c.accept_alternatives, 'invoiceRequested', c.invoice_requested, 'promoCodes', c.promo_codes,
+      'acceptAlternatives', c.accept_alternatives, 'invoiceRequested', c.invoice_requested,
+      'invoiceHolderId', c.invoice_holder_id, 'promoCodes', c.promo_codes,
       'purchaseOrder', case when a.company_id is not null then c.purchase_order end,
       'costCentre', case when a.company_id is not null then c.cost_centre end,
       'deliveryServiceId', c.delivery_service_id, 'warehouseId', c.warehouse_id, 'addressId', c.address_id,

@@ -1,12 +1,12 @@
 import { BusinessError } from '../../platform/errors.ts';
-import { type CartInfo, saveInfo } from './cart.repo.ts';
+import { type CartInfo, hasInvoiceHolder, saveInfo } from './cart.repo.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 import { type CartContext, updateCart } from './update-cart.ts';
 
 /** What to write on the order; what is undefined stays as it is, an empty text removes what was there. */
 export type InfoToSet = { [Key in keyof CartInfo]: CartInfo[Key] | undefined };
 
-/** @throws BusinessError `company-only`, `cart-locked` */
+/** @throws BusinessError `company-only`, `cart-locked`, `person-fiscal-not-found` */
 export function setInfo(context: CartContext, info: InfoToSet): Promise<PricedCartState> {
   if ((info.purchaseOrder || info.costCentre) && !context.account.company) {
     throw new BusinessError(
@@ -17,14 +17,22 @@ export function setInfo(context: CartContext, info: InfoToSet): Promise<PricedCa
   }
   return updateCart(
     context,
-    ({ tx, editor: { cart } }) =>
-      saveInfo(tx, cart.cartId, {
+    async ({ tx, editor: { cart } }) => {
+      const { invoiceHolderId } = info;
+      if (typeof invoiceHolderId === 'number' && !(await hasInvoiceHolder(tx, cart.accountId, invoiceHolderId))) {
+        throw new BusinessError('person-fiscal-not-found', 'Questo intestatario non c’è più: scegline un altro', {
+          field: 'invoice_holder_id',
+        });
+      }
+      return saveInfo(tx, cart.cartId, {
         orderComment: written(info.orderComment, cart.orderComment),
         acceptAlternatives: info.acceptAlternatives ?? cart.acceptAlternatives,
         invoiceRequested: info.invoiceRequested ?? cart.invoiceRequested,
+        invoiceHolderId: invoiceHolderId ?? cart.invoiceHolderId,
         purchaseOrder: written(info.purchaseOrder, cart.purchaseOrder),
         costCentre: written(info.costCentre, cart.costCentre),
-      }),
+      });
+    },
     { reload: true },
   );
 }

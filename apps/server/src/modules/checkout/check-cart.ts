@@ -27,7 +27,7 @@ export async function checkRequirements(
   const { cart } = state;
   const overLimit = await limitOf(tx, request, state, approvedAs);
   const invoiced = cart.invoiceRequested || onAccount;
-  const invoiceHolder = invoiced ? await findInvoiceHolder(tx, account) : undefined;
+  const invoiceHolder = invoiced ? await findInvoiceHolder(tx, account, cart.invoiceHolderId) : undefined;
   const missing = missingRequirements(state, account, now, {
     hadSlot: cart.slot === null && (await cartHadSlot(tx, cart.cartId)),
     overLimit,

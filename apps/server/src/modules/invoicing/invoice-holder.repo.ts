@@ -4,17 +4,24 @@ import type { Account } from '../../platform/session.ts';
 import type { InvoiceHolder } from '../order-book/index.ts';
 
 /**
- * The main billing address of the customer; without one, the company they order for at the address they order from.
+ * The holder the customer has chosen, where it is still theirs, else their main one; without one, the company they order for at the address they order from.
  * Undefined = there is nothing to make an invoice out to. Raw: the holder is one JSON object out of two places.
  */
-export async function findInvoiceHolder(tx: Tx, account: Account): Promise<InvoiceHolder | undefined> {
+export async function findInvoiceHolder(
+  tx: Tx,
+  account: Account,
+  chosenId: number | null = null,
+): Promise<InvoiceHolder | undefined> {
   const { rows } = await sql<{ holder: InvoiceHolder }>`
-    select jsonb_strip_nulls(jsonb_build_object(
+    (select jsonb_strip_nulls(jsonb_build_object(
+      'personFiscalId', f.person_fiscal_id,
       'name', coalesce(nullif(f.company_name, ''), trim(concat_ws(' ', f.first_name, f.last_name))),
       'vatNumber', f.vat_number, 'fiscalCode', f.fiscal_code, 'recipientCode', f.recipient_code, 'pec', f.pec,
       'address', ${placeOf(sql.ref('f'))})) as holder
     from person_fiscal f
-    where f.account_id = ${account.accountId} and f.deleted_at is null and f.is_default
+    where f.account_id = ${account.accountId} and f.deleted_at is null
+      and (f.is_default or f.person_fiscal_id = ${chosenId})
+    order by f.is_default limit 1)
     union all
     select jsonb_strip_nulls(jsonb_build_object(
       'name', c.name, 'vatNumber', c.vat_number, 'fiscalCode', c.fiscal_code, 'recipientCode', c.recipient_code,

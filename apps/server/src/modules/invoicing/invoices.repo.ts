@@ -49,7 +49,7 @@ export async function insertInvoice(
       on conflict (year) do update set last_number = invoice_series.last_number + 1
       returning last_number)
     insert into invoice (order_id, year, number, issued_at, holder)
-    select ${orderId}, ${year}, last_number, ${now}, ${JSON.stringify(holder)}::jsonb from series
+    select ${orderId}, ${year}, last_number, ${now}, ${JSON.stringify(holder)}::jsonb - 'personFiscalId' from series
     returning number`.execute(tx);
   return rows[0]!.number;
 }

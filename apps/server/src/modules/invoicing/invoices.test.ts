@@ -109,6 +109,34 @@ describe('an invoice', () => {
     expect(http.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('is made out to whom the customer has chosen, also when the order is changed, and to the main one without them', async () => {
+    const customer = await world.customer();
+    await withBilling(customer);
+    const { rows } = await world.deps.pool.query(
+      `insert into person_fiscal (account_id, type, first_name, last_name, fiscal_code, address1, address_number, city, province, postalcode)
+       values ($1, 'person', 'Ada', 'Neri', 'NREDAA80A41F205X', 'Via Roma', '1', 'Milano', 'MI', '20121') returning person_fiscal_id as id`,
+      [customer.accountId],
+    );
+    const [{ id }] = rows;
+    const stranger = await world.customer();
+    const refused = await stranger.client.post('cart/set-info', { invoice_holder_id: id });
+    expect(refused.response.errors).toMatchObject([{ code: 'person-fiscal-not-found', field: 'invoice_holder_id' }]);
+
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    const asked = await customer.client.post('cart/set-info', { invoice_requested: true, invoice_holder_id: id });
+    expect(asked.data.cartInfos).toMatchObject({ invoice_requested: 'true', invoice_holder_id: String(id) });
+    const orderId = await buyCovered(world, customer);
+    expect((await orderOf(customer, orderId)).invoiceTo).toBe('Ada Neri');
+    const changing = await customer.client.post('order/modify', { order_id: orderId });
+    expect(changing.response.errors).toEqual([]);
+    expect((await customer.client.get('cart/view')).data.cartInfos).toMatchObject({ invoice_holder_id: String(id) });
+
+    await world.deps.pool.query('update person_fiscal set deleted_at = now() where person_fiscal_id = $1', [id]);
+    const next = await buyCovered(world, customer);
+    expect((await orderOf(customer, next)).invoiceTo).toBe('Trattoria Bassi S.r.l.');
+  });
+
   it('needs somebody to be made out to', async () => {
     const customer = await world.customer();
     await customer.add('RISO', 2);

@@ -228,6 +228,8 @@ export interface SubstituteView {
 
 /** Who an invoice is made out to, as it is written into the order and the invoice (art. 21 DPR 633/1972). */
 export interface InvoiceHolder {
+  /** Which of the customer's holders it was; absent for the company they order for, and in older orders. */
+  personFiscalId?: number;
   name: string;
   vatNumber?: string;
   fiscalCode?: string;

@@ -52,6 +52,8 @@ export async function fillCartFrom(tx: Tx, orderId: number, cartId: number): Pro
     update cart set modified_order_id = ${orderId}, warehouse_id = o.warehouse_id, delivery_service_id = o.delivery_service_id,
       address_id = coalesce((o.address ->> 'userAddressId')::int, cart.address_id), order_comment = o.order_comment,
       accept_alternatives = o.accept_alternatives, invoice_requested = o.invoice_requested is not null,
+      invoice_holder_id = (select person_fiscal_id from person_fiscal f where f.account_id = cart.account_id
+        and f.person_fiscal_id = (o.invoice_requested ->> 'personFiscalId')::int and f.deleted_at is null),
       purchase_order = o.purchase_order, cost_centre = o.cost_centre, promo_codes = was.promo_codes
     from orders o join cart was using (cart_id) where o.order_id = ${orderId} and cart.cart_id = ${cartId}`.execute(tx);
   await sql`
@@ -73,7 +75,7 @@ export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void
     with emptied as (delete from cart_item where cart_id = ${cartId}),
     without_gifts as (delete from cart_gift_certificate where cart_id = ${cartId})
     update cart set modified_order_id = null, order_comment = null, purchase_order = null, cost_centre = null,
-      promo_codes = default, accept_alternatives = default, invoice_requested = default, revision = revision + 1, updated_at = ${now}
+      promo_codes = default, accept_alternatives = default, invoice_requested = default, invoice_holder_id = null, revision = revision + 1, updated_at = ${now}
     where cart_id = ${cartId}`.execute(tx);
 }
 

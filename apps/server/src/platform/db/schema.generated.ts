@@ -180,6 +180,7 @@ export interface CartTable {
   invoice_requested: Generated<boolean>;
   purchase_order: string | null;
   cost_centre: string | null;
+  invoice_holder_id: number | null;
 }
 
 export interface CartChangeTable {

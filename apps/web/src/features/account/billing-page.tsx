@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
-import { fiscalCodes, fiscalName } from '../../shared/fiscal/index.ts';
-import { fiscalPersonsKey, fiscalPersonsQuery, removeFiscalPerson } from './api/fiscal-persons.ts';
+import { fiscalCodes, fiscalName, fiscalPersonsKey, fiscalPersonsQuery } from '../../shared/fiscal/index.ts';
+import { removeFiscalPerson } from './api/fiscal-persons.ts';
 import { FiscalForm } from './fiscal-form.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 

@@ -10,11 +10,12 @@ import {
   emptyFiscalValues,
   type FiscalValues,
   fiscalFields,
+  fiscalPersonsKey,
   fiscalRules,
 } from '../../shared/fiscal/index.ts';
 import { FormProblem, NameFields, nameRules, REQUIRED, showRefusal } from '../../shared/forms/index.ts';
 import { userDetailKey } from '../../shared/session/index.ts';
-import { addFiscalPerson, fiscalPersonsKey } from './api/fiscal-persons.ts';
+import { addFiscalPerson } from './api/fiscal-persons.ts';
 
 /** Somebody invoices can be made out to: a person with a fiscal code, or a company with a VAT number. */
 export function FiscalForm({ onDone }: { onDone: () => void }) {

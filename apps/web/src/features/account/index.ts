@@ -1,9 +1,9 @@
+export { fiscalPersonsQuery } from '../../shared/fiscal/index.ts';
 export { AccessPage } from './access-page.tsx';
 export { AccountLayout } from './account-layout.tsx';
 export { AddressPage } from './address-page.tsx';
 export { AddressesPage } from './addresses-page.tsx';
 export { userDisclaimersQuery } from './api/disclaimers.ts';
-export { fiscalPersonsQuery } from './api/fiscal-persons.ts';
 export { BillingPage } from './billing-page.tsx';
 export { ConsentsPage } from './consents-page.tsx';
 export { ForgetMePage } from './forget-me-page.tsx';

@@ -24,8 +24,9 @@ import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { WifiSlashFill } from '@sporta/ui/icons/WifiSlashFill.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hourOf } from '../../lib/hour-of.ts';
+import { sparePart } from '../../lib/spare-part.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useConnection } from '../../lib/use-connection.ts';
 import {
@@ -87,6 +88,9 @@ export function CheckoutPage() {
     </ConfirmProvider>
   );
 }
+
+/** Only who wants an invoice loads it. */
+const InvoiceHolder = sparePart(() => import('./invoice-holder.tsx'));
 
 function NothingInCart({ cart }: { cart: Cart }) {
   return (
@@ -153,6 +157,11 @@ function FullCart({ cart }: { cart: Cart }) {
               </Link>
               .
             </p>
+            {cart.cartInfos.invoice_requested === 'true' ? (
+              <Suspense>
+                <InvoiceHolder cart={cart} />
+              </Suspense>
+            ) : null}
             <SavedNote
               label="Nota per la consegna"
               value={cart.cartInfos.order_comment ?? ''}

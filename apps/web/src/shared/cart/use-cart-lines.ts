@@ -64,6 +64,7 @@ export interface OrderInfo {
   order_comment?: string;
   accept_alternatives?: boolean;
   invoice_requested?: boolean;
+  invoice_holder_id?: number;
   purchase_order?: string;
   cost_centre?: string;
 }

@@ -1,4 +1,5 @@
 export { CompanyFields } from './company-fields.tsx';
+export { fiscalPersonsKey, fiscalPersonsQuery } from './fiscal-persons-query.ts';
 export {
   emptyFiscalValues,
   type FiscalValues,

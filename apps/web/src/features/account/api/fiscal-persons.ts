@@ -1,17 +1,6 @@
 import { endpoints } from '@sporta/contract';
-import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import { type FiscalValues, fiscalRequest } from '../../../shared/fiscal/index.ts';
-
-export const fiscalPersonsKey = ['fiscal-persons'] as const;
-
-/** Who invoices can be made out to, the main one first. */
-export function fiscalPersonsQuery(api: Api) {
-  return queryOptions({
-    queryKey: fiscalPersonsKey,
-    queryFn: async ({ signal }) => (await api.call(endpoints.fiscal.list, {}, { signal })).data.fiscalPersons,
-  });
-}
 
 /** Adds somebody; as the main one, it becomes the billing address of the account. */
 export async function addFiscalPerson(api: Api, values: FiscalValues): Promise<void> {

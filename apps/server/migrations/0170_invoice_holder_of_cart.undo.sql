@@ -1,0 +1,1 @@
+alter table cart drop column invoice_holder_id;
