@@ -82,3 +82,34 @@ it('keeps to what every mail program shows, and says the same in both forms', ()
   const shown = html.replace(/<[^>]+>/g, ' ').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   for (const words of ['La <tua> spesa', 'Riso & co', '2 pz', 'Gratis', 'TOTALE']) expect(shown).toContain(words);
 });
+
+it('arrives whole with two hundred lines: Gmail cuts off what is behind 102 kB', () => {
+  const name = 'Società & Figli «Ómegna» – spaghettoni '.padEnd(160, 'à');
+  const lines = Array.from({ length: 200 }, (_, i) => ({
+    name: `${i} ${name}`,
+    quantity: '12 pz',
+    amount: 'ca. 1.234,56\u00a0€',
+    picture: `${publicUrl}/media/product/${i}/120.png`,
+  }));
+  const written = (count: number) =>
+    composeMail(
+      {
+        subject: 'Prova',
+        preview: 'Prova',
+        title: 'Prova',
+        blocks: [
+          { kind: 'lines', lines: lines.slice(0, count) },
+          { kind: 'small', text: 'Condizioni. '.repeat(500) },
+        ],
+      },
+      sender,
+    );
+  const { html, text } = written(200);
+  expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+  for (const { name: each } of lines) {
+    expect(text).toContain(each);
+    expect(html).toContain(each.replace('&', '&#38;'));
+  }
+  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(written(40).html.match(/<img /g)).toHaveLength(41);
+});

@@ -73,9 +73,30 @@ function blockToHtml(block: MailBlock, publicUrl: string): string {
   }
 }
 
+/**
+ * Gmail cuts a message off behind 102 kB, with the totals and the terms of the contract: so much of it is left to the lines, and
+ * longer lists do without pictures.
+ */
+const MOST_BYTES_OF_LINES = 60_000;
+
 /** One below the other: picture, name with how much of it, amount. */
 function linesToHtml(lines: readonly MailLine[]): string {
-  const edge = `border-bottom:1px solid #dfe1d8`;
+  const pictured = linesWithPictures(lines);
+  return Buffer.byteLength(pictured) <= MOST_BYTES_OF_LINES ? pictured : linesInBrief(lines);
+}
+
+/** Attributes of the table rule the rows: a style for each would be half of it. */
+function linesInBrief(lines: readonly MailLine[]): string {
+  return `<table role="presentation" width="100%" cellpadding="6" cellspacing="0" rules="rows" frame="below" bordercolor="#dfe1d8" style="font-size:15px;line-height:1.4">${lines
+    .map(
+      ({ name, quantity, amount }) =>
+        `<tr><td>${escapeHtml(quantity)} · ${escapeHtml(name)}</td><td align="right" nowrap>${escapeHtml(amount)}</td></tr>`,
+    )
+    .join('')}</table>`;
+}
+
+function linesWithPictures(lines: readonly MailLine[]): string {
+  const edge = 'border-bottom:1px solid #dfe1d8';
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.4">${lines
     .map(({ name, quantity, amount, picture }) => {
       const shown = picture
