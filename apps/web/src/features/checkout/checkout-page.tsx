@@ -23,7 +23,7 @@ import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { WifiSlashFill } from '@sporta/ui/icons/WifiSlashFill.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { ClientOnly, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { hourOf } from '../../lib/hour-of.ts';
 import { sparePart } from '../../lib/spare-part.ts';
@@ -158,9 +158,11 @@ function FullCart({ cart }: { cart: Cart }) {
               .
             </p>
             {cart.cartInfos.invoice_requested === 'true' ? (
-              <Suspense>
-                <InvoiceHolder cart={cart} />
-              </Suspense>
+              <ClientOnly>
+                <Suspense>
+                  <InvoiceHolder cart={cart} />
+                </Suspense>
+              </ClientOnly>
             ) : null}
             <SavedNote
               label="Nota per la consegna"
