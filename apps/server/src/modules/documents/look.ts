@@ -37,16 +37,30 @@ export function drawLogo(pdf: InstanceType<typeof PDFDocument>, left: number, to
   pdf.restore();
 }
 
-/** The built-in fonts know Windows-1252 only; the nearest sign they have replaces what they lack. */
+/** Letters with a stroke are letters of their own, not ones with an accent. */
+const strokes: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  Ŧ: 'T',
+  ŧ: 't',
+  ı: 'i',
+};
+
+/** The built-in fonts know Windows-1252 only; the nearest sign they have replaces what they lack, little pictures fall away. */
 export function printable(text: string): string {
   return text
     .replace(/[\u2212\u2010\u2011]/g, '-')
     .replace(/[\u202f\u2009]/g, '\u00a0')
-    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu, (sign) => withoutAccent(sign) ?? '?');
+    .replace(/(?![©®‼™])\p{Extended_Pictographic} ?|\p{Cf}|\ufe0f/gu, '')
+    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu, (sign) => plain(sign) ?? '?');
 }
 
-/** "ā" → "a"; undefined where taking the accents off does not help. */
-function withoutAccent(sign: string): string | undefined {
-  const base = sign.normalize('NFD').replace(/\p{M}/gu, '');
+/** "ā" → "a", "ł" → "l", "𝓓" → "D"; undefined where there is no such letter. */
+function plain(sign: string): string | undefined {
+  const base = strokes[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
   return /^[\u0020-\u007e]+$/.test(base) ? base : undefined;
 }
