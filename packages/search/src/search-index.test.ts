@@ -297,3 +297,13 @@ describe('a search for every word', () => {
     expect(everyWord('penne rigate zafferano')).toEqual([]);
   });
 });
+
+describe('the right size', () => {
+  it('of another thing is none: minced meat, ground coffee', () => {
+    const shop = buildIndex([
+      ...[1, 2, 3].map((i) => product(`Macinato scelto ${i}`, '', '400 g', 'Carne', { departmentId: 71 })),
+      ...[1, 2, 3].map((i) => product(`Caffè macinato ${i}`, '', '500 g', 'Colazione', { departmentId: 72 })),
+    ]);
+    expect(shop.search('macinato 500 g').ids[0]).toBe(shop.search('macinato').ids[0]);
+  });
+});

@@ -43,6 +43,8 @@ describe('parseShoppingList', () => {
     ['2 x latte', 'latte', 2],
     ['2x latte', 'latte', 2],
     ['latte (3)', 'latte', 3],
+    ['mele (2 buste)', 'mele', 2],
+    ['latte (x4 bottiglie)', 'latte', 4],
     ['3 latte', 'latte', 3],
     ['tre latte', 'latte', 3],
     ['latte 3', 'latte', 3],

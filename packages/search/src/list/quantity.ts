@@ -17,7 +17,7 @@ const containers = [...containerWords].filter(
 );
 const containerPattern = `(${containers.join('|')})`;
 
-const inBrackets = /\(\s*x?\s*(\d{1,3})\s*(?:x|pz|pezzi)?\s*\)/;
+const inBrackets = new RegExp(`\\(\\s*x?\\s*(\\d{1,3})\\s*(?:x|pz|pezzi|${containers.join('|')})?\\s*\\)`);
 const brackets = /\([^)]*\)?/g;
 const containersBefore = new RegExp(`^${numberPattern} ${containerPattern}(?: (?:di|d'|da(?= \\d))|(?= \\w)) ?`);
 const containersBehind = new RegExp(`\\s(\\d{1,3}) ${containerPattern}$`);

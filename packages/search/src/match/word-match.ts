@@ -292,15 +292,21 @@ function formsOfStem(store: Store, stemText: string): number[] {
 }
 
 /** Forms of a word of the synonym table, as tills cut it too; a brand that inflects like it is another thing. */
-function formsOfSynonym(store: Store, stemText: string): number[] {
+function formsOfSynonym(store: Store, stemText: string, isPhrase: boolean): number[] {
   const forms = formsOfStem(store, stemText);
   const cuts = cutForms(store, `${stemText}--`);
   if (forms.length === 0) return cuts;
-  // where the word stands in full too, four letters are as likely another word: bran of branzino
+  // Where the word stands in full too, a cut one is as likely another word (bran of branzino) or thing (ground coffee for
+  // ground meat), unless the words beside it say which.
+  if (!isPhrase) return wholeForms(store, forms);
   const sureCuts = cuts.filter((form) => (store.vocabulary.forms[form] as string).length > shortestCutForm);
+  return [...new Set([...wholeForms(store, forms), ...sureCuts])];
+}
+
+/** A brand that inflects like the word is another thing, unless the catalogue has nothing else. */
+function wholeForms(store: Store, forms: number[]): number[] {
   const nouns = forms.filter((form) => !isBrandForm(store, form));
-  const whole = nouns.length > 0 ? nouns : forms;
-  return sureCuts.length > 0 ? [...new Set([...whole, ...sureCuts])] : whole;
+  return nouns.length > 0 ? nouns : forms;
 }
 
 /** Adds another way to say the words from `first` to number `to`; false when the catalogue does not have it. */
@@ -311,7 +317,8 @@ function addAlternative(
   phrases: PhraseMatch[],
   alternative: { stems: readonly string[]; quality: number },
 ): boolean {
-  const parts = alternative.stems.map((stemText) => formsOfSynonym(store, stemText));
+  const isPhrase = alternative.stems.length > 1;
+  const parts = alternative.stems.map((stemText) => formsOfSynonym(store, stemText, isPhrase));
   if (parts.some((forms) => forms.length === 0)) return false;
   if (first.index === to && parts.length === 1) {
     for (const form of parts[0] as number[]) addForm(first, form, alternative.quality);

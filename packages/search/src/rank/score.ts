@@ -61,6 +61,7 @@ export function scoreRows(
 
   const { leaves } = store.categories;
   const isNamedShelf = leaves.map(({ shelfStems }) => head !== undefined && shelfStems.has(head.word.stem));
+  const sizeShares = query.size ? sizeSharesOf(store, head, gatherer, rows) : undefined;
   // columns at hand: this loop goes through every match
   const departmentOf = store.department.values;
   const categoryOf = store.category.values;
@@ -80,7 +81,11 @@ export function scoreRows(
     if (isNamedShelf[category]) score += parts.categoryName;
     const isNamedEnough = fewestMatched === 0 || matchedInName(tellingTerms, gatherer, row) >= fewestMatched;
     if (query.size && isNamedEnough)
-      score += parts.size * sizeAgreement(store, query.size, row) * (text / best) ** sizeNeedsText;
+      score +=
+        parts.size *
+        sizeAgreement(store, query.size, row) *
+        (text / best) ** sizeNeedsText *
+        (sizeShares?.[department] ?? 1);
     if (query.byTheCase && store.sizeCount.at(row) > 1) score += parts.byTheCase * (text / best);
     if (((variantsOf[row] as number) & ~query.variants) !== 0) score -= parts.specialVersion;
     if (only) {
@@ -93,6 +98,25 @@ export function scoreRows(
     scores[i] = score + (parts.popularity * (popularityOf[row] as number)) / 1000;
   }
   return scores;
+}
+
+/**
+ * What the right size is worth in each department: nothing where the noun leads no name while it does elsewhere. Ground coffee of
+ * the right weight is no minced meat. Undefined where it leads nowhere.
+ */
+function sizeSharesOf(store: Store, head: Term | undefined, gatherer: Gatherer, rows: Int32Array) {
+  if (!head) return undefined;
+  const values = gatherer.values[head.index] as Float32Array;
+  const positions = gatherer.positions[head.index] as Uint8Array;
+  const shares = new Uint8Array(store.categories.departmentIds.length);
+  let isLed = false;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number;
+    if (positions[row] !== 0 || values[row] === 0) continue;
+    shares[store.department.at(row)] = 1;
+    isLed = true;
+  }
+  return isLed ? shares : undefined;
 }
 
 /** The word leads the name, itself; another word for it ("mandarini" for clementine) does not count. */
