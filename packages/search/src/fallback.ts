@@ -120,12 +120,40 @@ function byShelf(store: Store, gatherer: Gatherer, matching: Matching, accept: R
 function pick({ touched, touchedCount, mask }: Gatherer, required: number, accept: RowTest): Int32Array {
   const rows = new Int32Array(touchedCount);
   let count = 0;
+  let isRising = true;
   for (let i = 0; i < touchedCount; i++) {
     const row = touched[i] as number;
-    if (((mask[row] as number) & required) === required && accept(row)) rows[count++] = row;
+    if (((mask[row] as number) & required) !== required || !accept(row)) continue;
+    if (count > 0 && row < (rows[count - 1] as number)) isRising = false;
+    rows[count++] = row;
   }
   // Rising rows make ties stable from one search to the next.
-  return rows.subarray(0, count).sort();
+  return isRising ? rows.subarray(0, count) : rising(rows.subarray(0, count));
+}
+
+/** From so many rows on, marking them costs less than sorting them. */
+const manyRows = 200;
+let marks = new Uint32Array(0);
+
+/** Different rows in rising order, in place. */
+function rising(rows: Int32Array): Int32Array {
+  if (rows.length < manyRows) return rows.sort();
+  let largest = 0;
+  for (let i = 0; i < rows.length; i++) if ((rows[i] as number) > largest) largest = rows[i] as number;
+  const words = (largest >>> 5) + 1;
+  if (marks.length < words) marks = new Uint32Array(words * 2);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number;
+    marks[row >>> 5] = (marks[row >>> 5] as number) | (1 << (row & 31));
+  }
+  let count = 0;
+  for (let word = 0; word < words; word++) {
+    for (let rest = marks[word] as number; rest !== 0; rest &= rest - 1) {
+      rows[count++] = word * 32 + 31 - Math.clz32(rest & -rest);
+    }
+    marks[word] = 0;
+  }
+  return rows;
 }
 
 /**
@@ -183,7 +211,8 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   const seen = new Uint8Array(1 << terms.length);
   for (let i = 0; i < gatherer.touchedCount; i++) {
     const row = gatherer.touched[i] as number;
-    if (isWanted(row)) seen[gatherer.mask[row] as number] = 1;
+    const met = gatherer.mask[row] as number;
+    if (seen[met] === 0 && isWanted(row)) seen[met] = 1;
   }
   const worth = terms.map(information);
   // A guessed word weighs in full on the side of what is missing, so that nonsense is not answered.

@@ -163,7 +163,11 @@ export class SearchIndex {
   /** Callers ask by product; inside, everything goes by row. */
   #onRows(test: ProductTest | undefined): RowTest | undefined {
     const ids = this.#store.ids.values;
-    return test && ((row) => test(ids[row] as number));
+    if (!(test instanceof Uint32Array)) return test && ((row) => test(ids[row] as number));
+    return (row) => {
+      const id = ids[row] as number;
+      return ((test[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+    };
   }
 
   #lookUp(code: string, options: SearchOptions): SearchResult {

@@ -102,7 +102,7 @@ export class Store {
 
   /** Number of the brand whose words these stems are, or -1. */
   brandByStems(stems: readonly string[]): number {
-    return this.#brandPhrases.get(stems.join(' ')) ?? -1;
+    return this.#brandPhrases.get(stems.length === 1 ? (stems[0] as string) : stems.join(' ')) ?? -1;
   }
 
   /** Ready-made searches, commonest first; collected when first asked for. */
@@ -118,6 +118,7 @@ export class Store {
   /** Takes a product in; one with the same id is replaced. */
   put(product: SearchProduct, name = analyseName(product)): void {
     this.remove(product.id);
+    this.vocabulary.nearForms.clear();
     const column = foldBrand(product.brand);
     const brand = column.phrase === '' ? this.#dictionary.brandOf(name.words) : column;
     const row = this.ids.length;

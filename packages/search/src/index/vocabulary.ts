@@ -13,6 +13,15 @@ export function letterMask(word: string): number {
 
 const longestBucket = 24;
 
+/** A form of the vocabulary near a misspelt word. */
+export interface Correction {
+  form: number;
+  /** 0.4 … 2: see `spellingDistance`. */
+  distance: number;
+  /** Match quality, 0 … 0.86. */
+  quality: number;
+}
+
 /**
  * The word forms of the catalogue with their stems and frequencies. Forms and stems are numbers; a form's number never
  * changes, so postings can point at it while products come and go.
@@ -28,6 +37,8 @@ export class Vocabulary {
   readonly brandFrequency = new GrowingInt32();
   /** Newest row with the form, so that a word said twice counts once. */
   readonly lastRow = new GrowingInt32();
+  /** What misspelt words were taken for, until a product with its words comes in. */
+  readonly nearForms = new Map<string, readonly Correction[]>();
   readonly #ids = new Map<string, number>();
   readonly #stemIds = new Map<string, number>();
   /** Forms of a stem as a chain: first form, then the next one of the same stem (-1 ends). */

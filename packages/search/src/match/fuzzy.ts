@@ -1,13 +1,6 @@
-import { letterMask, type Vocabulary } from '../index/vocabulary.ts';
+import { type Correction, letterMask, type Vocabulary } from '../index/vocabulary.ts';
 
-/** A form of the vocabulary near a misspelt word. */
-export interface Correction {
-  form: number;
-  /** 0.4 … 2: see `spellingDistance`. */
-  distance: number;
-  /** Match quality, 0 … 0.86. */
-  quality: number;
-}
+export type { Correction };
 
 const doubledOrH = 0.4;
 const vowelForVowel = 0.8;
@@ -93,8 +86,25 @@ function bitCount(value: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** The best forms of the vocabulary near a word, nearest and commonest first; never the word itself. */
-export function corrections(word: string, vocabulary: Vocabulary): Correction[] {
+/**
+ * The best forms of the vocabulary near a word, nearest and commonest first; never the word itself. Kept until the vocabulary
+ * changes: one search may ask more than once, and people misspell words alike.
+ */
+export function corrections(word: string, vocabulary: Vocabulary): readonly Correction[] {
+  const { nearForms } = vocabulary;
+  let found = nearForms.get(word);
+  if (!found) {
+    found = findCorrections(word, vocabulary);
+    if (nearForms.size >= mostKept) nearForms.clear();
+    nearForms.set(word, found);
+  }
+  return found;
+}
+
+/** Words whose corrections are kept, at most eight of a few numbers each. */
+const mostKept = 2000;
+
+function findCorrections(word: string, vocabulary: Vocabulary): Correction[] {
   const limit = distanceLimit(word.length);
   if (limit === 0 || /^\d+$/.test(word)) return [];
   const mask = letterMask(word);

@@ -13,6 +13,9 @@ const firstBrandPosition = 200;
 /** How far apart the words of a synonym phrase may stand in a name. */
 const phraseWindow = 3;
 
+/** A run this many times as long as the rows in question costs more to read than to search for each of them. */
+const fewTouched = 8;
+
 /** A phrase found in a product. */
 interface PhraseHits {
   phrase: PhraseMatch;
@@ -159,16 +162,22 @@ export class Gatherer {
     const values = this.values[term.index] as Float32Array;
     const positions = this.positions[term.index] as Uint8Array;
     const bit = 1 << term.index;
+    const from = postings.from(form);
     const to = postings.to(form);
     let count = this.touchedCount;
-    for (let i = postings.from(form); i < to; i++) {
-      const row = rows[i] as number;
+    // where few rows are left to meet the word, each is looked for, instead of reading through all that have it
+    const isFew = !mayTouch && count * fewTouched < to - from;
+    const steps = isFew ? count : to - from;
+    for (let step = 0; step < steps; step++) {
+      const row = (isFew ? touched[step] : rows[from + step]) as number;
       const known = mask[row] as number;
       if ((known & must) !== must) continue;
       if (known === 0) {
         if (!mayTouch) continue;
         touched[count++] = row;
       }
+      const i = isFew ? placeOf(rows, row, from, to) : from + step;
+      if (i < 0) continue;
       mask[row] = known | bit;
       const value = quality * (factor[weights[i] as number] as number);
       if (value > (values[row] as number)) {
@@ -268,6 +277,18 @@ export class Gatherer {
     }
     return hits;
   }
+}
+
+/** Place of a row in a run of rising rows; -1 where it is not among them. */
+function placeOf(rows: Int32Array, row: number, from: number, to: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low < to && rows[low] === row ? low : -1;
 }
 
 /** The head first (categories can stand in for the others only), then the rarest; words not required come last. */

@@ -11,7 +11,7 @@ import { purchasedProductIds } from './catalogue.repo.ts';
 import { customerWarehouse } from './customer-warehouse.repo.ts';
 import { AnswerCache } from './listing/answer-cache.ts';
 import { categoryWithChildren, countProducts, listCategories } from './listing/list-categories.ts';
-import { isEmptyListing, Listings } from './listing/list-products.ts';
+import { isEmptyListing, type Listing, Listings } from './listing/list-products.ts';
 import { similarProducts } from './listing/similar-products.ts';
 import type { SearchMisses } from './search/search-misses.ts';
 import type { SearchService } from './search/search-service.ts';
@@ -45,22 +45,28 @@ export function registerCatalogueRoutes(
   const keepJson = (shop: ShopIndex, key: string, make: () => object) =>
     keep(shop, key, (writer) => writer.text(JSON.stringify(make())));
 
-  registerCall(app, calls.catalogue.products, async (c) => {
+  registerCall(app, calls.catalogue.products, (c) => {
     const { hash, purchased, ...request } = c.input;
     const shop = shopOf(store, c, hash);
     const listing = { ...request, today: shopDay(c.now) };
-    if (purchased) {
-      const onlyProductIds = new Set(c.visitor ? await purchasedProductIds(c.deps.pool, c.visitor.accountId) : []);
-      return rawAnswer(
-        inAnonymousEnvelope((writer) => listings.write(shop, { ...listing, onlyProductIds }, writer)).json,
-      );
-    }
+    if (purchased) return purchasedProducts(c, shop, listing);
     const answer = keep(shop, `products ${JSON.stringify(listing)}`, (writer) => listings.write(shop, listing, writer));
     if (request.q === undefined || !asksForWordsOnly(request) || !isEmptyListing(answer.json)) return answer;
     misses.note(request.q);
     // asked for again, it is counted again
     return rawAnswer(answer.json, { whole: answer.whole!, etag: answer.etag!, maxAge });
   });
+
+  /** The listing of what the visitor has bought; nothing for who is nobody. */
+  async function purchasedProducts(
+    { deps, visitor }: CallContext,
+    shop: ShopIndex,
+    listing: Listing,
+  ): Promise<RawAnswer> {
+    const onlyProductIds = new Set(visitor ? await purchasedProductIds(deps.pool, visitor.accountId) : []);
+    const { json } = inAnonymousEnvelope((writer) => listings.write(shop, { ...listing, onlyProductIds }, writer));
+    return rawAnswer(json);
+  }
 
   registerCall(app, calls.catalogue.productBySlug, (c) => {
     const slot = store.catalogue.slotOfSlug(c.input.slug);

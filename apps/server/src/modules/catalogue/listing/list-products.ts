@@ -95,7 +95,8 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
   const { view } = shop;
   const scope = matching(shop, request);
   const found = request.q === undefined ? undefined : search.search(request.q, scope, view.inStock);
-  const base = found ? intersection(scope, bitsOf(found.slots, scope.length)) : scope;
+  // what was found lies in the scope
+  const base = found ? bitsOf(found.slots, scope.length) : scope;
   const { matches, facets } = applyFacets(view, base, request.selection);
   const category =
     request.parent_category_id === undefined ? undefined : view.catalogue.tree.byId.get(request.parent_category_id);
@@ -113,7 +114,7 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
   return {
     matches,
     total: countSlots(matches),
-    ranked: found?.slots.filter((slot) => hasBit(matches, slot)),
+    ranked: matches === base ? found?.slots : found?.slots.filter((slot) => hasBit(matches, slot)),
     rest: Buffer.from(`${near ? nearJson(view, near) : ''}"facets":${facets}${others === '}' ? '' : ','}${others}`),
   };
 }

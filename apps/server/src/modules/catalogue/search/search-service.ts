@@ -95,8 +95,8 @@ export class SearchService implements TextSearch {
 
   search(query: string, scope: Bitset, inStock: Bitset): Found {
     const result = this.#ready().search(query, {
-      filter: (slot) => hasBit(scope, slot),
-      available: (slot) => hasBit(inStock, slot),
+      filter: scope,
+      available: inStock,
     });
     const { correctedQuery, droppedWords, nearFrom = result.ids.length } = result;
     const ids = Array.from(result.ids);
@@ -124,8 +124,8 @@ export class SearchService implements TextSearch {
   tryWords(query: string, more: SynonymTable, shop: ShopIndex): { before: number[]; after: number[] } {
     const { view } = shop;
     const options = {
-      filter: (slot: number) => hasBit(view.sold, slot),
-      available: (slot: number) => hasBit(view.inStock, slot),
+      filter: view.sold,
+      available: view.inStock,
     };
     const after = this.#ready().searchWith([...this.#synonyms(), ...more], query, options);
     const { slots } = this.search(query, view.sold, view.inStock);
@@ -145,8 +145,8 @@ export class SearchService implements TextSearch {
     const { view } = shop;
     const { catalogue } = view;
     const found = this.#ready().suggest(text, {
-      filter: (slot) => hasBit(view.sold, slot),
-      available: (slot) => hasBit(view.inStock, slot),
+      filter: view.sold,
+      available: view.inStock,
     });
     const completions = found.searches.flatMap((name, place) =>
       this.#searchSuggestion('suggestion', name, place, shop),
@@ -191,9 +191,10 @@ export class SearchService implements TextSearch {
       }),
       ...ofBrands,
       ...found.brands.flatMap(({ name }) => {
-        const id = catalogue.vendors().find((vendor) => vendor.name === name)?.id;
+        const id = catalogue.vendorNamed(name);
         if (id === undefined) return [];
-        const count = [...catalogue.slotsOfVendor(id)].filter((slot) => hasBit(view.sold, slot)).length;
+        let count = 0;
+        for (const slot of catalogue.slotsOfVendor(id)) if (hasBit(view.sold, slot)) count++;
         return [{ type: 'vendor' as const, name, id, count }];
       }),
     ];
@@ -212,15 +213,14 @@ export class SearchService implements TextSearch {
   }
 
   #complete(name: string, { view }: ShopIndex): Completion {
-    const available = (slot: number) => hasBit(view.inStock, slot);
     // what leaves a word out is not what the search says
     const { ids, total } = this.#ready().search(name, {
-      filter: (slot) => hasBit(view.sold, slot),
-      available,
+      filter: view.sold,
+      available: view.inStock,
       everyWord: true,
       limit: mostLookedAt,
     });
-    const best = view.catalogue.products[ids.find(available) ?? ids[0] ?? -1];
+    const best = view.catalogue.products[ids.find((slot) => hasBit(view.inStock, slot)) ?? ids[0] ?? -1];
     return { count: total, mediaURL: best && pictureOf(best).thumb };
   }
 

@@ -52,6 +52,7 @@ export class Catalogue implements Offers {
   /** Brands by vendor, of vendors with products. */
   readonly #brands = new Map<number, string>();
   #vendors: { id: number; name: string }[] | undefined;
+  #vendorsByName: { of: readonly unknown[]; ids: Map<string, number> } | undefined;
   #everything: Bitset = createBitset(0);
   /** By slot, the part of its JSON that is the same in every shop; made when first asked for. */
   readonly #texts: (Buffer | undefined)[] = [];
@@ -169,6 +170,17 @@ export class Catalogue implements Offers {
   vendors(): readonly { id: number; name: string }[] {
     this.#vendors ??= [...this.#brands].map(([id, name]) => ({ id, name })).sort((a, b) => brandOrder(a.name, b.name));
     return this.#vendors;
+  }
+
+  /** The first brand of that name. */
+  vendorNamed(name: string): number | undefined {
+    const vendors = this.vendors();
+    if (this.#vendorsByName?.of !== vendors) {
+      const ids = new Map<string, number>();
+      for (const vendor of vendors) if (!ids.has(vendor.name)) ids.set(vendor.name, vendor.id);
+      this.#vendorsByName = { of: vendors, ids };
+    }
+    return this.#vendorsByName.ids.get(name);
   }
 
   #kindNumber(kind: string | null): number {
