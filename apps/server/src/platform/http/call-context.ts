@@ -60,12 +60,17 @@ export function openContext(deps: Deps, request: FastifyRequest, reply: FastifyR
     deps,
     log: request.log as Logger,
     now: deps.clock.now(),
-    ip: request.ip,
-    client: {
-      name: headerOf(request, 'x-ebsn-client'),
-      version: headerOf(request, 'x-ebsn-version'),
-      uuid: headerOf(request, 'x-ebsn-client-uuid'),
-      userAgent: headerOf(request, 'user-agent'),
+    get ip() {
+      return request.ip;
+    },
+    // few calls ask who the client is
+    get client() {
+      return {
+        name: headerOf(request, 'x-ebsn-client'),
+        version: headerOf(request, 'x-ebsn-version'),
+        uuid: headerOf(request, 'x-ebsn-client-uuid'),
+        userAgent: headerOf(request, 'user-agent'),
+      };
     },
     request,
     reply,

@@ -2,7 +2,7 @@ import type { Call } from '@sporta/contract/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnonymousAnswers } from './anonymous-answers.ts';
 import { admitVisitor } from './call-access.ts';
-import { type CallHandler, openContext } from './call-context.ts';
+import { type CallHandler, type CallResult, openContext } from './call-context.ts';
 import { chooseCall, type ServedCall } from './call-in-hand.ts';
 import { RawAnswer } from './envelope.ts';
 import { isForOwnPages } from './foreign-pages.ts';
@@ -59,7 +59,8 @@ export function registerCall<C extends Call>(
 
 /**
  * The way of a request through a route of calls: an answer that is known is sent again; the call is chosen, the visitor
- * admitted, the input checked; then the handler works and its result is sent, or its refusal.
+ * admitted, the input checked; then the handler works and its result is sent, or its refusal. Where nobody has to be admitted,
+ * the first step does all of it at once: what is asked by everybody, and answered from memory, waits for nothing.
  */
 function stepsOf(
   served: readonly ServedCall[],
@@ -68,14 +69,24 @@ function stepsOf(
   return {
     preValidation: [
       (request, reply, done) => {
-        const known = isAnonymousRead(request) ? answers.get(request.url) : undefined;
-        if (known) sendRaw(request, reply, known);
-        else done();
-      },
-      (request, _reply, done) => {
+        const isAnonymous = isAnonymousRead(request);
+        const known = isAnonymous ? answers.get(request.url) : undefined;
+        if (known) {
+          sendRaw(request, reply, known);
+          return;
+        }
         const input = mergeInput(request.query, request.body, request.params);
-        request.callInHand = { ...chooseCall(served, input), input, token: undefined, session: undefined };
-        done();
+        const chosen = chooseCall(served, input);
+        request.callInHand = { ...chosen, input, token: undefined, session: undefined };
+        if (!isAnonymous || chosen.call.access !== 'anonymous' || chosen.call.changesState) return done();
+        request.callInHand.input = parseInput(chosen.call.request, input);
+        const send = (result: CallResult<Call>) => {
+          if (result instanceof RawAnswer) answers.keep(request.url, result);
+          sendResult(request, reply, result);
+        };
+        const result = work(request, reply);
+        if (result instanceof Promise) result.then(send).catch(done);
+        else send(result);
       },
       admitVisitor,
     ],
@@ -84,11 +95,7 @@ function stepsOf(
       request.callInHand.input = parseInput(call.request, input);
       done();
     },
-    handler: async (request, reply) => {
-      const result = await work(request, reply);
-      if (result instanceof RawAnswer && isAnonymousRead(request)) answers.keep(request.url, result);
-      return sendResult(request, reply, result);
-    },
+    handler: async (request, reply) => sendResult(request, reply, await work(request, reply)),
     errorHandler: sendRefusal,
   };
 }
@@ -98,7 +105,7 @@ const isAnonymousRead = (request: FastifyRequest) =>
   request.method === 'GET' && sentToken(request) === undefined && request.headers['x-ebsn-preview'] === undefined;
 
 /** Changes of one customer take turns, a few at once. */
-async function work(request: FastifyRequest, reply: FastifyReply) {
+function work(request: FastifyRequest, reply: FastifyReply) {
   const { deps } = request.server;
   const { call, handler } = request.callInHand;
   const context = openContext(deps, request, reply);
