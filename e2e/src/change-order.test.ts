@@ -58,4 +58,33 @@ describe.each<Device>(['desk', 'phone'])('changing an order (%s)', (device) => {
     await callShop(context, 'order/cancel', { order_id: Number(first) });
     await clearPurchase(context);
   });
+
+  it('keeps the goods of the cart apart while an order is changed, and gives them back', async () => {
+    const { page, context } = await enter(device);
+    await logIn(context);
+    await readyToPay(context);
+    await page.goto('/payment', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Paga \d/ }).click();
+    await payAtTheBank(page, cards.approved);
+    const order = await expectCompleted(page);
+    const { products } = await callShop<{ products: { productId: number }[] }>(
+      context,
+      'products?q=spaghetti&page_size=1',
+    );
+    await callShop(context, 'cart/add-item', { product_id: products[0]?.productId, quantity: 3 });
+
+    await page.goto(`/profile/orders/${order}`, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('button', { name: /Modifica/ })
+      .first()
+      .click();
+    await page.getByText('Il prodotto che avevi nel carrello è da parte').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Lascia l’ordine com’era' }).click();
+    await page.getByText(/Stai modificando/).waitFor({ state: 'detached' });
+    const cart = await callShop<ChangedCart>(context, 'cart/view');
+    expect(cart.cartItems).toMatchObject([{ quantity: 3, product: { productId: products[0]?.productId } }]);
+    await callShop(context, 'order/cancel', { order_id: Number(order) });
+    await clearPurchase(context);
+  });
 });

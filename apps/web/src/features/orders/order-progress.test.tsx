@@ -102,27 +102,49 @@ describe('changing an order', () => {
     expect(router.state.location.pathname).toBe('/qui');
   });
 
-  it('empties a cart with other goods first, having said so', async () => {
+  it('leaves another purchase in the cart to wait, having said so', async () => {
     const { asked } = await show({}, 2);
     await waitFor(async () => {
       press('Modifica l’ordine');
-      expect((await question()).textContent).toContain('Svuotare il carrello');
+      expect((await question()).textContent).toContain('(2 prodotti) resta da parte');
     });
     fireEvent.click(within(await question()).getByRole('button', { name: 'Si' }));
-    await waitFor(() => expect(changes(asked)).toEqual(['cart/empty', 'order/modify']));
+    await waitFor(() => expect(changes(asked)).toEqual(['order/modify']));
   });
 
-  it('does not touch the order when the cart could not be emptied', async () => {
-    const refusal = [{ code: 'cart-locked', error: 'Stai pagando questo carrello' }];
-    const { asked, router, queryClient } = await show({}, 2, { 'cart/empty': { refusal } });
+  const changing = {
+    data: {
+      ...cartOf(2),
+      modifiedOrderId: 6,
+      change: { orderNumber: '25-118100', previousTotal: 50, held: 55, toAuthorise: 0 },
+    },
+  };
+
+  it('leaves the changes of another order first, having said so', async () => {
+    const { asked } = await show({}, 2, { 'cart/view': changing });
     await waitFor(async () => {
       press('Modifica l’ordine');
-      expect((await question()).textContent).toContain('Svuotare il carrello');
+      expect((await question()).textContent).toContain('L’ordine 25-118100 arriva com’era');
     });
     fireEvent.click(within(await question()).getByRole('button', { name: 'Si' }));
-    await waitFor(() => expect(changes(asked)).toEqual(['cart/empty']));
+    await waitFor(() => expect(changes(asked)).toEqual(['order/leave-as-it-was', 'order/modify']));
+    expect(asked.find(({ path }) => path === 'order/leave-as-it-was')?.input).toEqual({ order_id: 6 });
+  });
+
+  it('does not touch the order when those changes could not be left', async () => {
+    const refusal = [{ code: 'cart-locked', error: 'Stai già pagando le modifiche' }];
+    const { asked, router, queryClient } = await show({}, 2, {
+      'cart/view': changing,
+      'order/leave-as-it-was': { refusal },
+    });
+    await waitFor(async () => {
+      press('Modifica l’ordine');
+      expect((await question()).textContent).toContain('Lasciare le modifiche');
+    });
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(changes(asked)).toEqual(['order/leave-as-it-was']));
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-    expect(changes(asked)).toEqual(['cart/empty']);
+    expect(changes(asked)).toEqual(['order/leave-as-it-was']);
     expect(router.state.location.pathname).toBe('/qui');
   });
 });

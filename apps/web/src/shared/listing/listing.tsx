@@ -67,7 +67,7 @@ export function Listing(props: ListingProps) {
   const href = (number: number) => withSearch(baseHref, { ...search, page: number > 1 ? number : undefined });
   return (
     <div className="listing">
-      <SkipLink target="prodotti">Vai ai prodotti</SkipLink>
+      {products.length > 0 ? <SkipLink target="prodotti">Vai ai prodotti</SkipLink> : null}
       <aside className="filters" aria-label="Filtri">
         {aside}
         {isBarren ? null : <FacetPanel facets={facets} search={search} onChange={onSearch} />}

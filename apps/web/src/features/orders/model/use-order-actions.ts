@@ -1,4 +1,4 @@
-import { endpoints, type Order } from '@sporta/contract';
+import { type Cart, endpoints, type Order } from '@sporta/contract';
 import { cartCountText } from '@sporta/domain';
 import { toast, useConfirm } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,38 +26,30 @@ export function useRepeatOrder() {
   };
 }
 
-/** "Modifica": the order comes back as the cart until its cut-off; it stays valid if nothing is concluded. */
+/**
+ * "Modifica": the order comes back as the cart until its cut-off; it stays valid if nothing is concluded. Another purchase in the cart
+ * waits beside it; changes of another order are left.
+ */
 export function useModifyOrder() {
   const router = useRouter();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const cart = useCart();
   const modify = useCartAction<number>((api, id) => api.call(endpoints.order.modify, { order_id: id }));
-  const empty = useCartAction((api) => api.call(endpoints.cartChanges.empty, { only: 'changes' }));
+  const discard = useCartAction<number>((api, id) => api.call(endpoints.order.discardChanges, { order_id: id }));
   return {
-    busy: modify.isPending || empty.isPending,
+    busy: modify.isPending || discard.isPending,
     ask: async (order: Order) => {
-      const inCart = cart?.cartItems.length ? cartCountText(cart.totalItems) : '';
-      const yes = await confirm(
-        inCart
-          ? {
-              title: `Svuotare il carrello e modificare l’ordine ${order.orderNumber}?`,
-              body: `Nel carrello c’è già un’altra spesa (${inCart}) e l’ordine ne prende il posto. Per tenerla, rispondi No e salvala come lista dal carrello.`,
-            }
-          : {
-              title: `Modificare l’ordine ${order.orderNumber}?`,
-              body: 'Lo rimettiamo nel carrello: aggiungi e togli quello che vuoi, poi concludi di nuovo.',
-              danger: false,
-            },
-      );
+      const other = cart?.modifiedOrderId === order.orderId ? undefined : cart?.modifiedOrderId;
+      const yes = await confirm(questionAbout(order, cart));
       if (!yes) return;
       const isFree =
-        !inCart ||
-        (await empty.mutateAsync().then(
+        other === undefined ||
+        (await discard.mutateAsync(other).then(
           () => true,
           () => false,
         ));
-      // the customer has seen already why it was not emptied
+      // the customer has seen already why the other changes could not be left
       if (!isFree) return;
       modify.mutate(order.orderId, {
         onSuccess: () => {
@@ -66,6 +58,23 @@ export function useModifyOrder() {
         },
       });
     },
+  };
+}
+
+function questionAbout({ orderId, orderNumber }: Order, cart: Cart | undefined) {
+  if (cart?.change && cart.modifiedOrderId !== orderId) {
+    return {
+      title: `Lasciare le modifiche all’ordine ${cart.change.orderNumber} e modificare l’ordine ${orderNumber}?`,
+      body: `L’ordine ${cart.change.orderNumber} arriva com’era.`,
+    };
+  }
+  const apart = cart?.cartItems.length
+    ? ` La spesa che hai nel carrello (${cartCountText(cart.totalItems)}) resta da parte e torna quando hai finito.`
+    : '';
+  return {
+    title: `Modificare l’ordine ${orderNumber}?`,
+    body: `Lo rimettiamo nel carrello: aggiungi e togli quello che vuoi, poi concludi di nuovo.${apart}`,
+    danger: false,
   };
 }
 
