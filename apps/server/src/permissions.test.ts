@@ -156,6 +156,7 @@ const ownedIds: OwnedId[] = [
   owned('user-person-fiscal/delete-person-fiscal', 'person-fiscal-not-found', ({ fiscalId }) => ({
     person_fiscal_id: fiscalId,
   })),
+  owned('cart/set-info', 'person-fiscal-not-found', ({ fiscalId }) => ({ invoice_holder_id: fiscalId })),
   owned('list/add-product', 'list-not-found', listOf, { product_id: 1, quantity: 1 }),
   owned('list/add-to-cart', 'list-not-found', ({ listId, itemId }) => ({ list_id: listId, list_item_ids: [itemId] })),
   owned('list/detail', 'list-not-found', listOf),

@@ -13,9 +13,9 @@ export async function parkCart(tx: Tx, cartId: number): Promise<void> {
   await sql`
     with parked as (
       insert into cart (account_id, state, address_id, warehouse_id, delivery_service_id, order_comment, accept_alternatives,
-        promo_codes, invoice_requested, purchase_order, cost_centre, created_at, updated_at)
+        promo_codes, invoice_requested, invoice_holder_id, purchase_order, cost_centre, created_at, updated_at)
       select account_id, 'parked', address_id, warehouse_id, delivery_service_id, order_comment, accept_alternatives,
-        promo_codes, invoice_requested, purchase_order, cost_centre, created_at, updated_at
+        promo_codes, invoice_requested, invoice_holder_id, purchase_order, cost_centre, created_at, updated_at
       from cart where cart_id = ${cartId} returning cart_id),
     certificates as (
       update cart_gift_certificate set cart_id = (select cart_id from parked) where cart_id = ${cartId}),
@@ -51,7 +51,7 @@ async function moveInto(tx: Tx, parkedId: number, openId: number): Promise<void>
   await sql`
     update cart set address_id = p.address_id, warehouse_id = p.warehouse_id, delivery_service_id = p.delivery_service_id,
       order_comment = p.order_comment, accept_alternatives = p.accept_alternatives, promo_codes = p.promo_codes,
-      invoice_requested = p.invoice_requested, purchase_order = p.purchase_order, cost_centre = p.cost_centre
+      invoice_requested = p.invoice_requested, invoice_holder_id = p.invoice_holder_id, purchase_order = p.purchase_order, cost_centre = p.cost_centre
     from cart p where p.cart_id = ${parkedId} and cart.cart_id = ${openId}
       and not exists (select from cart_item where cart_id = ${openId})`.execute(tx);
   await sql`
