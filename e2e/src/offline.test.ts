@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, closeBrowser, type Device, logIn, type Visit } from './support/browser.ts';
 import { keptCalls, visitWithWorker, whenKept } from './support/no-network.ts';
-import { buyable } from './support/purchase.ts';
+import { buyable, holdFreeSlot } from './support/purchase.ts';
 
 /** The shop without a network: in a cellar, on a train. */
 
@@ -76,6 +76,7 @@ describe('without a network', () => {
     const [first, second, third] = (await buyable(context, 'q=olio')) as [Bought, Bought, Bought];
     await callShop(context, 'cart/add-item', { product_id: second.productId, quantity: 1 });
     await callShop(context, 'cart/add-item', { product_id: third.productId, quantity: 2 });
+    await holdFreeSlot(context);
     await page.goto('/search?q=olio');
     await whenKept(page, 'auth/test', 'cart/view', 'products olio');
 
@@ -96,6 +97,7 @@ describe('without a network', () => {
     await line(second).getByRole('button', { name: 'Uno in più' }).click();
     await expect.poll(() => line(second).textContent()).toMatch(/da 1.pz a 2.pz, in attesa/);
     expect(await page.getByRole('button', { name: 'Per ordinare serve la rete' }).last().isDisabled()).toBe(true);
+    await page.getByText(/^La fascia .* è tua fino alle \d\d:\d\d[.]$/).waitFor();
     await page.reload();
     await expect.poll(() => line(first).textContent()).toContain('aggiunto, in attesa');
     await expect.poll(() => offlineBar(visitor).textContent()).toContain('2 modifiche da mandare');
@@ -115,6 +117,7 @@ describe('without a network', () => {
       .toEqual({ [first.productId]: 1, [second.productId]: 5, [third.productId]: 2 });
     await expect.poll(() => page.getByText('in attesa').count()).toBe(0);
     await expect.poll(() => offlineBar(visitor).count()).toBe(0);
+    await callShop(context, 'timeslot/release', {});
     await callShop(context, 'cart/empty', {});
   });
 

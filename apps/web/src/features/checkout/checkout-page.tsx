@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@sporta/contract';
+import type { Cart, CartItem, HeldTimeslot } from '@sporta/contract';
 import { cartCountText } from '@sporta/domain';
 import {
   Button,
@@ -7,6 +7,7 @@ import {
   ConfirmProvider,
   IconButton,
   IconLink,
+  Note,
   Panel,
   Price,
   RowsSkeleton,
@@ -26,6 +27,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ClientOnly, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { hourOf } from '../../lib/hour-of.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { sparePart } from '../../lib/spare-part.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useConnection } from '../../lib/use-connection.ts';
@@ -313,6 +315,16 @@ function CompleteButton({ onComplete, paying, block }: Omit<ToPay, 'cart'> & { b
   );
 }
 
+/** Without a network: until when the place in the slot waits for it. */
+function HeldMeanwhile({ timeslot }: { timeslot: HeldTimeslot }) {
+  if (Date.parse(timeslot.holdExpires) <= shopNow()) return null;
+  return (
+    <Note kind="info" icon={ClockFill} className="held-meanwhile">
+      La fascia <b>{shortSlot(timeslot)}</b> è tua fino alle {hourOf(timeslot.holdExpires)}.
+    </Note>
+  );
+}
+
 /** Always in view on small screens. */
 function CompactFoot({ cart, onComplete, paying }: ToPay) {
   const { offline, seen } = useConnection();
@@ -325,6 +337,7 @@ function CompactFoot({ cart, onComplete, paying }: ToPay) {
         </span>
         <Price size="lg" cents={shownTotal(cart)} />
       </div>
+      {offline && cart.timeslot ? <HeldMeanwhile timeslot={cart.timeslot} /> : null}
       <div className="mfoot-buttons">
         {paying || offline ? null : (
           <Button kind="soft" size="lg" onClick={() => overlays.open('fast-payment')}>
