@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { callShop, visits } from './support/browser.ts';
+import { callShop, logIn, visits } from './support/browser.ts';
 import { cutTexts } from './support/cut-texts.ts';
 import { expectNoWider } from './support/fits.ts';
 import { clearPurchase, readyToPay } from './support/purchase.ts';
@@ -20,6 +20,34 @@ describe.each(['phone', 'desk'] as const)('with the text of the browser twice as
     for (const path of ['/', '/frutta-e-verdura', products[0]!.itemUrl]) await expectWhole(page, path);
   });
 
+  it('shows search, lists and the list search whole', async () => {
+    const { page, context } = await visit(device);
+    await logIn(context);
+    for (const path of ['/search?q=latte', '/profile/lists', '/fast-search', '/profile/notifications']) {
+      await expectWhole(page, path);
+    }
+  });
+
+  it('shows whole what lies over a page: menu, suggestions, scanner, address, hours', async () => {
+    const { page, context } = await visit(device);
+    await readyToPay(context);
+    await page.goto('/frutta-e-verdura', { waitUntil: 'networkidle' });
+    const menu = page.getByRole('button', { name: /^(Apri menu categorie|Prodotti)/ }).first();
+    await expectOpenWhole(page, menu, 'menu');
+    await expectOpenWhole(page, page.getByRole('button', { name: 'Cerca con il codice a barre' }).first(), 'scanner');
+    if (device === 'phone')
+      await expectOpenWhole(page, page.getByRole('button', { name: /^Filtra/ }).first(), 'filters');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByLabel('Cerca nel negozio').filter({ visible: true }).first().fill('latte');
+    await page.getByRole('option').first().waitFor();
+    expect(await cutTexts(page), 'suggestions').toEqual([]);
+    await expectNoWider(page);
+    await page.keyboard.press('Escape');
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    await expectOpenWhole(page, page.getByRole('button', { name: /\d+:\d\d.\d+:\d\d/ }).first(), 'hours');
+    await clearPurchase(context);
+  });
+
   it('shows cart, payment and profile whole', async () => {
     const { page, context } = await visit(device);
     await readyToPay(context);
@@ -35,4 +63,15 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   expect(await cutTexts(page), path).toEqual([]);
   await expectNoWider(page);
   await expectAccessible(page);
+}
+
+async function expectOpenWhole(page: Page, button: Locator, what: string): Promise<void> {
+  await button.click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(500);
+  expect(await cutTexts(page), what).toEqual([]);
+  await expectNoWider(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './support/accessible.ts';
+import { expectReadable } from './support/accessible.ts';
 import { callShop, logIn, visits } from './support/browser.ts';
+import { customerPages, publicPages } from './support/every-page.ts';
+import { visitWithWorker, whenKept } from './support/no-network.ts';
 import { clearPurchase, readyToPay } from './support/purchase.ts';
 
 const visit = visits();
@@ -12,48 +14,46 @@ const DARK = 'rgb(15, 19, 12)';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 describe('the dark look', () => {
-  it('can be read on the pages of everybody', async () => {
+  it('can be read on every page of everybody', { timeout: 300_000 }, async () => {
     const { page, context } = await visit('phone');
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const { products } = await callShop<{ products: { itemUrl: string }[] }>(
       context,
       'products?promo=true&page_size=1',
     );
-    const product = products[0]!.itemUrl;
-    for (const path of [
-      '/',
-      '/frutta-e-verdura',
-      product,
-      '/search?q=latte',
-      '/login',
-      '/volantini/una-settimana-di-prezzi-bassi',
-      '/store-locator',
-      '/faq',
-    ]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await ground(page), path).toBe(DARK);
-      await expectAccessible(page);
-    }
+    for (const path of [...publicPages, products[0]!.itemUrl]) await expectDark(page, path);
   });
 
-  it('can be read on the pages of customers', async () => {
-    const { page, context } = await visit('desk');
+  it('can be read on every page of customers', { timeout: 300_000 }, async () => {
+    const { page, context } = await visit('phone');
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await readyToPay(context);
-    for (const path of [
-      '/',
-      '/checkout',
-      '/profile',
-      '/profile/orders',
-      '/profile/lists',
-      '/profile/payment-method',
-      '/profile/points',
-    ]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await ground(page), path).toBe(DARK);
-      await expectAccessible(page);
-    }
+    for (const path of [...customerPages, '/payment']) await expectDark(page, path);
     await clearPurchase(context);
+  });
+
+  it('can be read in what lies over a page, also without a network', async () => {
+    const visitor = await visitWithWorker('phone');
+    const { page, context, faults } = visitor;
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await logIn(context);
+    await page.goto('/frutta-e-verdura');
+    await whenKept(page, 'auth/test', 'cart/view', 'category frutta-e-verdura');
+    for (const name of ['Apri menu categorie', 'Cerca con il codice a barre', /^Filtra/]) {
+      await page.getByRole('button', { name }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await expectReadable(page, String(name));
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    await context.setOffline(true);
+    for (const path of ['/frutta-e-verdura', '/checkout', '/product/mai-visto-1']) {
+      await page.goto(path);
+      await page.getByRole('region', { name: 'Rete' }).waitFor();
+      await expectReadable(page, `${path} without a network`);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
   });
 
   it('leaves paper white', async () => {
@@ -63,6 +63,12 @@ describe('the dark look', () => {
     expect(await ground(page)).toBe(LIGHT);
   });
 });
+
+async function expectDark(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle', timeout: 60_000 });
+  expect(await ground(page), path).toBe(DARK);
+  await expectReadable(page, path);
+}
 
 describe('the choice of the look', () => {
   it('changes the page at once, and the next one before any program is there', async () => {

@@ -38,3 +38,16 @@ async function violationsOf(page: Page): Promise<axe.Result[]> {
     return (await inPage.run(document, how)).violations;
   }, options);
 }
+
+/** All text stands out from its ground as much as it must: the one rule that another look can break. */
+export async function expectReadable(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const faint = await page.evaluate(async () => {
+    const inPage = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await inPage.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    return violations.flatMap(({ nodes }) =>
+      nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.data?.contrastRatio}`),
+    );
+  });
+  expect(faint, where).toEqual([]);
+}

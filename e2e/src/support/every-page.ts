@@ -5,7 +5,8 @@ import { callShop, closeBrowser, type Device, logIn, type Visit, visit } from '.
 import { clearPurchase, readyToPay } from './purchase.ts';
 import { smallTargets } from './targets.ts';
 
-const publicPages = [
+/** Pages of everybody. */
+export const publicPages = [
   '/',
   '/catalog',
   '/frutta-e-verdura',
@@ -42,7 +43,8 @@ const publicPages = [
   '/service-down',
   '/non-esiste',
 ];
-const customerPages = [
+/** Pages of a customer of the demo. */
+export const customerPages = [
   '/',
   '/checkout',
   '/profile',
