@@ -2,7 +2,7 @@
  * `npm run lighthouse`: scores of the pages that matter most, on a phone as Lighthouse simulates it. Prints a table and
  * ends with 1 when a page misses a bar of docs/how-to/develop.md.
  * `SHOP_URL` measures a running shop, e.g. behind a proxy; otherwise one is started for the time of the measurement.
- * `WITH_WORKER=yes` measures visits that find the worker of the shop, and what it keeps, on the device.
+ * `ONLY=home,product` measures these. `WITH_WORKER=yes` measures visits that find the worker of the shop, and what it keeps, on the device.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -15,6 +15,7 @@ import { startStack } from '../../scripts/lib/stack.ts';
 
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const withWorker = process.env.WITH_WORKER === 'yes';
+const only = process.env.ONLY?.split(',');
 type Category = keyof typeof bars;
 const categories = Object.keys(bars) as Category[];
 
@@ -38,6 +39,7 @@ async function main(): Promise<boolean> {
   let good = true;
   try {
     for (const [name, page] of Object.entries(await pages(shop))) {
+      if (only && !only.includes(name)) continue;
       // the first visit draws pictures that later visitors find ready
       await lighthouse(`${shop}${page}`, { port, logLevel: 'silent', onlyCategories: ['performance'] });
       if (withWorker) await startWorker(browser, `${shop}${page}`);
