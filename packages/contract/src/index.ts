@@ -33,6 +33,7 @@ export * from './payment.ts';
 export * from './product.ts';
 export * from './reconciliation.ts';
 export * from './staff.ts';
+export * from './staff-audit-words.ts';
 export * from './staff-case.ts';
 export * from './staff-case-words.ts';
 export * from './staff-company.ts';

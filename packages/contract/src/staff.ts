@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditSubjects } from './staff-audit-words.ts';
 import { staffEventKinds } from './staff-event-kinds.ts';
 import { staffRoles } from './staff-roles.ts';
 
@@ -41,28 +42,6 @@ export const staffHit = z.object({
 
 /** Fields that changed, as they were and as they are: words and figures, for people and for programs alike. */
 const auditValues = z.record(z.string(), z.unknown());
-
-/** What the audit log speaks about. */
-export const auditSubjects = [
-  'order',
-  'customer',
-  'company',
-  'session',
-  'payment',
-  'invoice',
-  'product',
-  'import',
-  'promotion',
-  'search',
-  'content',
-  'slot',
-  'zone',
-  'round',
-  'van',
-  'report',
-  'store',
-] as const;
-export type AuditSubject = (typeof auditSubjects)[number];
 
 /** What somebody of the staff changed, or whose data they looked at. */
 export const auditEntry = z.object({

@@ -11,7 +11,8 @@ import {
   textParam,
 } from '../fields.ts';
 import { page } from '../page.ts';
-import { auditEntry, auditSubjects, staffHit, staffPerson } from '../staff.ts';
+import { auditEntry, staffHit, staffPerson } from '../staff.ts';
+import { auditSubjects } from '../staff-audit-words.ts';
 import { staffRoles } from '../staff-roles.ts';
 import { staffToday } from '../staff-today.ts';
 
@@ -113,5 +114,10 @@ export const audit = defineCall({
     from: optional(dayParam('Il primo giorno')),
     to: optional(dayParam('L’ultimo giorno')),
   }),
-  data: z.object({ page, entries: z.array(auditEntry) }),
+  data: z.object({
+    page,
+    entries: z.array(auditEntry),
+    /** Whose entries may be asked for, by name. */
+    people: z.array(z.object({ userId: z.number().int(), name: z.string() })),
+  }),
 });

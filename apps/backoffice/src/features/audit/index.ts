@@ -1,1 +1,2 @@
 export { AuditPage } from './AuditPage.tsx';
+export { readAuditSearch } from './audit-search.ts';

@@ -1,7 +1,6 @@
 import { einvoiceKindLabels, einvoiceKinds } from '@sporta/contract/staff-invoice-words.ts';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
-import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import { SearchField } from '../../shared/filters/index.ts';
+import { DayRange, SearchField } from '../../shared/filters/index.ts';
 import { type InvoicesSearch, readInvoicesSearch } from './invoices-search.ts';
 
 interface InvoicesFiltersProps {
@@ -41,35 +40,5 @@ export function InvoicesFilters({ search, onChange }: InvoicesFiltersProps) {
         <DayRange {...{ from: search.from, to: search.to }} onChange={take} />
       </div>
     </div>
-  );
-}
-
-interface DayRangeProps {
-  from: string | undefined;
-  to: string | undefined;
-  onChange: (days: Record<string, string>) => void;
-}
-
-/** The first and the last day, both included. */
-export function DayRange({ from, to, onChange }: DayRangeProps) {
-  return (
-    <>
-      <TextInput
-        label="Dal giorno"
-        hideLabel
-        className="invoices-day"
-        type="date"
-        value={from ?? ''}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <TextInput
-        label="Al giorno"
-        hideLabel
-        className="invoices-day"
-        type="date"
-        value={to ?? ''}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
-    </>
   );
 }

@@ -7,7 +7,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { euro } from '../../shared/figures/index.ts';
-import { DayRange } from './InvoicesFilters.tsx';
+import { DayRange } from '../../shared/filters/index.ts';
 import { takingsFile, takingsQuery } from './invoices-query.ts';
 import { type InvoicesView, readInvoicesSearch, takingsDays } from './invoices-search.ts';
 

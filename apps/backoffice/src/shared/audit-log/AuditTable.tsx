@@ -6,8 +6,18 @@ import { moment } from '../figures/index.ts';
 import { type Column, DataTable } from '../table/index.ts';
 import { changesOf } from './changes.ts';
 
-const subjectHref = ({ subject: { kind, id } }: AuditEntry): string | undefined =>
-  kind === 'order' && id ? hrefOf(`/ordini/${id}`) : undefined;
+/** Where the things of the log have a page. */
+const PAGES: Partial<Record<AuditEntry['subject']['kind'], string>> = {
+  order: '/ordini',
+  customer: '/clienti',
+  company: '/clienti/aziende',
+  product: '/catalogo',
+};
+
+const subjectHref = ({ subject: { kind, id } }: AuditEntry): string | undefined => {
+  const page = PAGES[kind];
+  return page && id ? hrefOf(`${page}/${id}`) : undefined;
+};
 
 const subjectColumn: Column<AuditEntry> = {
   key: 'subject',
@@ -22,10 +32,10 @@ const columns: Column<AuditEntry>[] = [
   {
     key: 'what',
     header: 'Che cosa',
-    cell: ({ label, reason }) => (
+    cell: (entry) => (
       <>
-        {label}
-        {reason ? <small>“{reason}”</small> : null}
+        {entry.label}
+        {entry.reason ? <small>“{entry.reason}”</small> : null}
       </>
     ),
   },
@@ -36,11 +46,25 @@ const columns: Column<AuditEntry>[] = [
     cell: (entry) =>
       changesOf(entry).map(({ field, before, after }) => (
         <small key={field}>
-          {field}: {before} → {after}
+          {field}: {before === undefined ? after : `${before} → ${after}`}
         </small>
       )),
   },
 ];
+
+/** On a phone there is no room for a column of its own: the thing stands below what was done with it. */
+const columnsOfMany: Column<AuditEntry>[] = columns.flatMap((column) => {
+  if (column.key !== 'what') return [column];
+  const cell: Column<AuditEntry>['cell'] = (entry) => (
+    <>
+      {column.cell(entry)}
+      <small className="phone-only">
+        <Subject entry={entry} />
+      </small>
+    </>
+  );
+  return [{ ...column, cell }, subjectColumn];
+});
 
 function Subject({ entry }: { entry: AuditEntry }) {
   const href = subjectHref(entry);
@@ -67,7 +91,7 @@ export function AuditTable({ entries, ofMany = false }: AuditTableProps) {
   return (
     <DataTable
       caption="Registro"
-      columns={ofMany ? [...columns.slice(0, 3), subjectColumn, ...columns.slice(3)] : columns}
+      columns={ofMany ? columnsOfMany : columns}
       rows={entries}
       rowId={({ auditId }) => auditId}
       rowName={({ label }) => label}

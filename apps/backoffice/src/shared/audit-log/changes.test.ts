@@ -1,17 +1,39 @@
 import { expect, it } from 'vitest';
 import { changesOf } from './changes.ts';
 
-it('lists what changed, added and removed fields too, and not what stayed', () => {
+it('lists in words what changed, added and removed fields too, and not what stayed', () => {
   const entry = {
     before: { state: 'confirmed', slot: 3, gone: 'x' },
-    after: { state: 'picking', slot: 3, done: true },
+    after: { state: 'picking', slot: 3, published: true },
   };
   expect(changesOf(entry)).toEqual([
-    { field: 'state', before: 'confirmed', after: 'picking' },
-    { field: 'gone', before: 'x', after: '–' },
-    { field: 'done', before: '–', after: 'sì' },
+    { field: 'Stato', before: 'Confermato', after: 'In preparazione' },
+    { field: 'Gone', before: 'x', after: '–' },
+    { field: 'Online', after: 'sì' },
   ]);
   expect(changesOf({})).toEqual([]);
+});
+
+it('reads a delivery as people do: no ids, nothing that says nothing, money in euro', () => {
+  const before = { state: 'arrived' };
+  const refused = [{ orderLineId: 7, quantity: 1, reason: 'damaged' }];
+  const after = { proof: 'neighbour', state: 'delivered', refused: [], refundCents: 0, adultChecked: false, stopId: 3 };
+  expect(changesOf({ before, after })).toEqual([
+    { field: 'Stato', before: 'Alla porta', after: 'Consegnato' },
+    { field: 'Prova', after: 'al vicino' },
+  ]);
+  expect(changesOf({ before, after: { ...before, refused, refundCents: 350 } })).toEqual([
+    { field: 'Rifiutati', after: 'Quantità: 1, Motivo: Rotto o rovinato' },
+    { field: 'Rimborso', after: '3,50\u00a0€' },
+  ]);
+});
+
+it('says days and instants of the shop', () => {
+  const after = { paidOn: '2026-11-25', leavesAt: '2025-01-05T16:40:00.000Z' };
+  expect(changesOf({ after })).toEqual([
+    { field: 'Incassato il', after: '25 nov 2026' },
+    { field: 'Partenza', after: '5 gen 2025, 17:40' },
+  ]);
 });
 
 it('says the fields of a company in words, and a limit in euro', () => {

@@ -1,45 +1,32 @@
 import type { AuditEntry } from '@sporta/contract';
-import { formatEuro } from '@sporta/domain';
+import { isInside, nameOf, valueText } from './words.ts';
 
 export interface Change {
   field: string;
-  before: string;
+  /** Absent where the log says how a thing is, not how it was. */
+  before?: string;
   after: string;
 }
 
-/** Fields in words; another keeps the name it has in the log. */
-const fieldNames: Record<string, string> = {
-  name: 'Nome',
-  vatNumber: 'P. Iva',
-  fiscalCode: 'Codice fiscale',
-  recipientCode: 'Codice SdI',
-  pec: 'PEC',
-  paysByInvoice: 'Paga a scadenza',
-  limitCents: 'Fido',
-  paymentDays: 'Giorni per pagare',
-  blockAfterDays: 'Giorni prima del blocco',
-};
+/** Says nothing about something that was not there before. */
+const saysNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  value === 0 ||
+  (Array.isArray(value) && value.length === 0);
 
-const words = (value: unknown): string => {
-  if (value === undefined || value === null || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'sì' : 'no';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
-
-/** Cents of a limit; a limit that is none is unlimited. */
-const inWords = (field: string, value: unknown): string => {
-  if (field !== 'limitCents') return words(value);
-  return typeof value === 'number' ? formatEuro(value) : 'senza limite';
-};
-
-/** The fields an entry changed, as they were and as they are; those that stayed the same are left out. */
+/**
+ * The fields an entry changed, in words, as they were and as they are. Left out: what stayed the same, ids, and of what was not
+ * there before whatever is empty.
+ */
 export function changesOf({ before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields
-    .map((field) => ({
-      field: fieldNames[field] ?? field,
-      before: inWords(field, before[field]),
-      after: inWords(field, after[field]),
-    }))
-    .filter((change) => change.before !== change.after);
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !isInside(field));
+  return fields.flatMap((field): Change[] => {
+    const now = valueText(field, after[field]);
+    if (!(field in before)) return saysNothing(after[field]) ? [] : [{ field: nameOf(field), after: now }];
+    const was = valueText(field, before[field]);
+    return was === now ? [] : [{ field: nameOf(field), before: was, after: now }];
+  });
 }

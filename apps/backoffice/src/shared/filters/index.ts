@@ -1,2 +1,3 @@
+export { DayRange } from './DayRange.tsx';
 export { FilterMenu } from './FilterMenu.tsx';
 export { SearchField } from './SearchField.tsx';

@@ -87,6 +87,18 @@ export async function readAudit(db: Db, filter: AuditFilter) {
   return { entries, total: Number(total) };
 }
 
+/** Who may be in the entries of these warehouses, by name: their staff, and who works for all. */
+export function peopleOfAudit(db: Db, stores: AuditFilter['stores']) {
+  let found = db
+    .selectFrom('staff_member as m')
+    .innerJoin('account as a', 'a.account_id', 'm.account_id')
+    .select(['m.account_id as userId', sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('name')]);
+  if (stores !== 'all') {
+    found = found.where(sql<boolean>`(m.store_ids = '{}' or m.store_ids && ${[...stores]}::int[])`);
+  }
+  return found.orderBy('name').orderBy('userId').execute();
+}
+
 /** Changes of an order's slot, the first one first: its history does not hold them. */
 export function slotChangesOf(db: Db, orderId: number) {
   return db
