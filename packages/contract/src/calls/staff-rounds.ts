@@ -188,8 +188,9 @@ export const sheet = defineCall({
   method: 'GET',
   path: 'staff/rounds/sheet.pdf',
   answers: 'pdf',
-  summary: 'The stops of a round on paper, for a van whose phone has died; that it was printed is written down',
-  request: z.object({ ...slot, round_id: roundId }),
+  summary:
+    'The stops of a round, or of all rounds of a slot, on paper, for a van whose phone has died; that it was printed is written down',
+  request: z.object({ ...slot, round_id: optional(roundId) }),
   data: z.object({}),
   errors: ['slot-not-found', 'round-not-found'],
 });

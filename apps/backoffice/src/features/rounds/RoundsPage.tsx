@@ -13,6 +13,7 @@ import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { AddRound } from './AddRound.tsx';
 import { boardQuery } from './board-query.ts';
 import { FixPanel } from './FixPanel.tsx';
+import { PrintRounds } from './PrintRound.tsx';
 import { countOf } from './places.ts';
 import { RoundColumn } from './RoundColumn.tsx';
 import { RoundsMap } from './RoundsMap.tsx';
@@ -51,6 +52,7 @@ function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoar
         </div>
         {acts && board.timeslotId !== undefined ? (
           <>
+            {board.rounds.length > 0 ? <PrintRounds timeslotId={board.timeslotId} /> : null}
             {board.rounds.length > 0 ? <AddRound board={board} acts={acts} /> : null}
             <Button kind={board.rounds.length > 0 ? 'line' : 'primary'} busy={acts.busy} onClick={acts.propose}>
               <ArrowsClockwise />

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { type PrintedSheet, renderSheet } from './render-sheet.ts';
+import { type PrintedSheet, renderSheet, renderSheets } from './render-sheet.ts';
 
 const sheet = (rows: number): PrintedSheet => ({
   title: 'Lista 25-118206 · Colombo',
@@ -51,4 +51,14 @@ it('fits one page when it is short, has its code in words, and is black on white
 it('draws an empty sheet and names no printer can write', async () => {
   const [page] = await pagesOf(await renderSheet({ ...sheet(0), title: 'Giro 1 · Jānis "il Rosso" 李' }));
   expect(page).toContain('Janis "il Rosso" ?');
+});
+
+it('begins each of several sheets on a page of its own, and numbers its pages by themselves', async () => {
+  const pages = await pagesOf(await renderSheets([sheet(60), { ...sheet(2), title: 'Lista 25-118207 · Riva' }]));
+  expect(pages.length).toBeGreaterThan(2);
+  const last = pages.at(-1);
+  expect(last).toContain('Lista 25-118207');
+  expect(last).toContain('Pagina 1 di 1');
+  expect(pages[0]).toContain(`Pagina 1 di ${pages.length - 1}`);
+  for (const page of pages.slice(0, -1)) expect(page).not.toContain('25-118207');
 });

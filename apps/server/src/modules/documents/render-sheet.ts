@@ -42,9 +42,15 @@ const gap = 4;
 const codeBox = { width: 170, height: 30 };
 const square = 10;
 
-/** Writes a sheet as PDF on A4. A row is never cut by the end of a page; the heading of the table stands on each page. */
-export function renderSheet(sheet: PrintedSheet): Promise<Buffer> {
-  const { title, madeAt } = sheet;
+/** One sheet as PDF; see `renderSheets`. */
+export const renderSheet = (sheet: PrintedSheet): Promise<Buffer> => renderSheets([sheet]);
+
+/**
+ * Writes sheets as one PDF on A4, each from a page of its own, with its pages numbered by themselves: they go to different hands. A
+ * row is never cut by the end of a page; the heading of the table stands on each page.
+ */
+export function renderSheets(sheets: readonly [PrintedSheet, ...PrintedSheet[]]): Promise<Buffer> {
+  const { title, madeAt } = sheets[0];
   const info = { Title: title, Author: 'Sporta', CreationDate: madeAt, ModDate: madeAt };
   const pdf = new PDFDocument({ size: 'A4', margin, bufferPages: true, lang: 'it', displayTitle: true, info });
   const chunks: Buffer[] = [];
@@ -53,6 +59,18 @@ export function renderSheet(sheet: PrintedSheet): Promise<Buffer> {
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
+  const begins: number[] = [];
+  for (const [index, sheet] of sheets.entries()) {
+    if (index > 0) pdf.addPage();
+    begins.push(pdf.bufferedPageRange().count - 1);
+    writeSheet(pdf, sheet);
+  }
+  numberPages(pdf, begins);
+  pdf.end();
+  return done;
+}
+
+function writeSheet(pdf: Pdf, sheet: PrintedSheet): void {
   pdf.fillColor(black).strokeColor(black);
   writeHead(pdf, sheet);
   writeColumns(pdf, sheet);
@@ -63,9 +81,6 @@ export function renderSheet(sheet: PrintedSheet): Promise<Buffer> {
     for (const row of rows) writeRow(pdf, sheet, row);
   }
   writeFoot(pdf, sheet);
-  numberPages(pdf);
-  pdf.end();
-  return done;
 }
 
 function writeHead(pdf: Pdf, { title, subtitle, aside = [], code }: PrintedSheet): void {
@@ -187,13 +202,17 @@ function rule(pdf: Pdf, thickness: number): void {
     .stroke();
 }
 
-function numberPages(pdf: Pdf): void {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let index = 0; index < count; index++) {
-    pdf.switchToPage(start + index);
-    // below the margin, where a text would begin another page
-    pdf.page.margins.bottom = 0;
-    pdf.font('Helvetica').fontSize(small).fillColor(black);
-    pdf.text(`Pagina ${index + 1} di ${count}`, margin, pageHeight - margin - 10, { width, lineBreak: false });
+/** @param begins the first page of each sheet */
+function numberPages(pdf: Pdf, begins: readonly number[]): void {
+  const all = pdf.bufferedPageRange().count;
+  for (const [index, begin] of begins.entries()) {
+    const count = (begins[index + 1] ?? all) - begin;
+    for (let page = 0; page < count; page++) {
+      pdf.switchToPage(begin + page);
+      // below the margin, where a text would begin another page
+      pdf.page.margins.bottom = 0;
+      pdf.font('Helvetica').fontSize(small).fillColor(black);
+      pdf.text(`Pagina ${page + 1} di ${count}`, margin, pageHeight - margin - 10, { width, lineBreak: false });
+    }
   }
 }

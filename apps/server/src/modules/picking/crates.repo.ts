@@ -23,6 +23,18 @@ export function readCrates(db: Db | Tx, orderIds: readonly number[]): Promise<Cr
     .execute();
 }
 
+/** The round an order goes with, and its place in it; undefined while it is not planned. */
+export function roundOfOrder(db: Db, orderId: number): Promise<{ round: number; stop: number } | undefined> {
+  return db
+    .selectFrom('round_stop as s')
+    .innerJoin('round as r', 'r.round_id', 's.round_id')
+    .select(['r.number as round', 's.position as stop'])
+    .where('s.order_id', '=', orderId)
+    .orderBy('r.round_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function findCrate(db: Db | Tx, crateId: number): Promise<CrateRow | undefined> {
   return db.selectFrom('picking_crate').select(columns).where('crate_id', '=', crateId).executeTakeFirst();
 }

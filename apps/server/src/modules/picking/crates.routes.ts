@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { readOrder } from '../order-book/index.ts';
-import { readCrates } from './crates.repo.ts';
+import { orderNotFound } from '../orders/index.ts';
+import { readCrates, roundOfOrder } from './crates.repo.ts';
 import { crateNotFound, crateToWire, openCrate, placeCrate, removeCrate } from './crates.ts';
 import { renderLabels } from './labels.ts';
 import { readPickedLines } from './line-states.repo.ts';
 import { orderOfStore } from './order-of-store.ts';
-import { printPickingList } from './picking-list.ts';
+import { printPickingLists } from './picking-list.ts';
 import { progressOf } from './progress.ts';
 import { readTasks } from './tasks.repo.ts';
 
@@ -37,8 +38,11 @@ export function registerCrateRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, staffPicking.list, async (c) => {
-    const { pdf, orderNumber } = await printPickingList(c.deps, c.account, c.input.order_id);
-    return pdfAnswer(pdf, `lista-${orderNumber}.pdf`);
+    const { order_id: one, order_ids: several = [] } = c.input;
+    const [first, ...others] = new Set(one === undefined ? several : [one, ...several]);
+    if (first === undefined) throw orderNotFound();
+    const { pdf, name } = await printPickingLists(c.deps, c.account, [first, ...others]);
+    return pdfAnswer(pdf, `lista-${name}.pdf`);
   });
 
   registerCall(app, staffPicking.labels, async (c) => {
@@ -47,6 +51,7 @@ export function registerCrateRoutes(app: FastifyInstance): void {
     const wanted = c.input.crate_ids ?? own.map(({ crateId }) => crateId);
     const crates = own.filter(({ crateId }) => wanted.includes(crateId));
     if (crates.length === 0 || crates.length < new Set(wanted).size) throw crateNotFound();
-    return pdfAnswer(await renderLabels(order, crates, c.now), `casse-${order.orderNumber}.pdf`);
+    const of = { all: own.length, stop: await roundOfOrder(c.db, order.orderId), madeAt: c.now };
+    return pdfAnswer(await renderLabels(order, crates, of), `casse-${order.orderNumber}.pdf`);
   });
 }

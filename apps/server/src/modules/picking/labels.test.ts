@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { barsOf } from '../documents/index.ts';
@@ -32,11 +33,47 @@ it('has bars a scanner reads as the code of the crate', async () => {
   expect(read?.text).toBe('K00001234');
 });
 
-it('has one page for each crate, 100 × 50 mm', async () => {
-  const order = { orderNumber: '26-118204', slotDay: '2026-11-22', slotBegin: '18:00', slotEnd: '20:00' } as OrderView;
-  const pdf = (await renderLabels(order, [crate, { ...crate, crateId: 1235, number: 3 }], new Date(0))).toString(
-    'latin1',
-  );
+const order = {
+  orderNumber: '26-118204',
+  lastName: 'Colombo',
+  firstName: 'Marta',
+  slotDay: '2026-11-22',
+  slotBegin: '18:00',
+  slotEnd: '20:00',
+  deliveryServiceId: 1,
+  address: { address1: 'Via Savona', addressNumber: '58', stairway: 'A', floor: '3', doorbell: 'Colombo' },
+} as unknown as OrderView;
+const facts = { all: 4, stop: { round: 3, stop: 4 }, madeAt: new Date(0) };
+
+it('has one page for each crate, 100 × 70 mm', async () => {
+  const crates = [crate, { ...crate, crateId: 1235, number: 3 }];
+  const pdf = (await renderLabels(order, crates, facts)).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
-  expect(pdf.match(/\/MediaBox \[0 0 283\.46\d* 141\.73\d*\]/g)).toHaveLength(2);
+  expect(pdf.match(/\/MediaBox \[0 0 283\.46\d* 198\.42\d*\]/g)).toHaveLength(2);
+});
+
+it('says which crate of how many, how cold, for whom and with which round; a long name stays on its line', async () => {
+  const textOf = async (of: object) => {
+    const pdf = await renderLabels({ ...order, ...of } as OrderView, [crate], facts);
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+    expect(totalPages).toBe(1);
+    return text;
+  };
+  const text = await textOf({});
+  for (const part of [
+    '2',
+    '/ 4',
+    'FRESCO',
+    'Giro 3 · 4',
+    'dom 22 nov, 18:00–20:00',
+    'Colombo',
+    'Via Savona 58, scala A, 3° piano',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain('26-118204');
+  expect(text).toContain('cassa K00001234');
+  const long = 'Della Rovere di Montefeltro '.repeat(4);
+  expect(await textOf({ lastName: long, address: { address1: long, addressNumber: '1' } })).toContain('26-118204');
+  expect(await textOf({ deliveryServiceId: 2 })).toContain('Ritiro');
 });

@@ -1,21 +1,47 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
+import { floorText, formatDayShort, formatHours, stairwayText } from '@sporta/domain';
 import PDFDocument from 'pdfkit';
-import { barsOf, drawBars } from '../documents/index.ts';
+import { barsOf, drawBars, printable } from '../documents/index.ts';
 import type { OrderView } from '../order-book/index.ts';
 import type { CrateRow } from './crates.repo.ts';
 import { crateCode } from './crates.ts';
 
 const millimetre = 72 / 25.4;
-/** A label of thermal printers: 100 × 50 mm. */
+/** A label of thermal printers: 100 × 70 mm. */
 const width = 100 * millimetre;
-const height = 50 * millimetre;
-const margin = 4 * millimetre;
+const height = 70 * millimetre;
+const margin = 5 * millimetre;
+const room = width - 2 * margin;
+/** Ten millimetres at least, or scanners do not read it. */
+const barsHeight = 12 * millimetre;
 const temperatureWords = { dry: 'SECCO', chilled: 'FRESCO', frozen: 'GELO' } as const;
 
-/** Labels of crates as PDF, one a page: Code 128, number, temperature and slot; who it is for by the number of the order only. */
-export function renderLabels(order: OrderView, crates: readonly CrateRow[], madeAt: Date): Promise<Buffer> {
+type Pdf = InstanceType<typeof PDFDocument>;
+type LabelledOrder = Pick<
+  OrderView,
+  'orderNumber' | 'lastName' | 'firstName' | 'address' | 'slotDay' | 'slotBegin' | 'slotEnd' | 'deliveryServiceId'
+>;
+
+export interface LabelFacts {
+  /** Crates of the order: "2 / 4". */
+  all: number;
+  /** Once it is planned. */
+  stop: { round: number; stop: number } | undefined;
+  madeAt: Date;
+}
+
+/**
+ * Labels of crates as PDF, one a page, to be read from afar: which crate of how many, how cold it is kept, for whom and where,
+ * with which round. No telephone and nothing of what is inside: everybody who passes can read it.
+ */
+export function renderLabels(
+  order: LabelledOrder,
+  crates: readonly CrateRow[],
+  { all, stop, madeAt }: LabelFacts,
+): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: [width, height],
-    margin,
+    margin: 0,
     autoFirstPage: false,
     lang: 'it',
     info: { Title: `Casse ${order.orderNumber}`, Author: 'Sporta', CreationDate: madeAt, ModDate: madeAt },
@@ -28,22 +54,72 @@ export function renderLabels(order: OrderView, crates: readonly CrateRow[], made
   });
   for (const crate of crates) {
     pdf.addPage();
-    const room = width - 2 * margin;
-    pdf
-      .fillColor('#000000')
-      .font('Helvetica-Bold')
-      .fontSize(20)
-      .text(order.orderNumber, margin, margin, { width: room });
-    pdf.fontSize(20).text(temperatureWords[crate.temperature], margin, margin, { width: room, align: 'right' });
-    const when = `${order.slotDay.split('-').reverse().join('/')}  ${order.slotBegin}-${order.slotEnd}`;
-    pdf
-      .font('Helvetica')
-      .fontSize(11)
-      .text(when, margin, margin + 24, { width: room });
-    pdf.text(`Cassa ${crate.number}`, margin, margin + 24, { width: room, align: 'right' });
-    drawBars(pdf, barsOf(crateCode(crate)), { left: margin, top: margin + 42, width: room, height: 62 });
-    pdf.fontSize(11).text(crateCode(crate), margin, height - margin - 14, { width: room, align: 'center' });
+    writeNumber(pdf, crate.number, all);
+    writeWay(pdf, order, crate, stop);
+    writeName(pdf, order);
+    writeBars(pdf, order, crate);
   }
   pdf.end();
   return done;
+}
+
+function writeNumber(pdf: Pdf, number: number, all: number): void {
+  pdf.fillColor('#000000').font('Helvetica-Bold').fontSize(46);
+  pdf.text(String(number), margin, margin - 4, { lineBreak: false });
+  const left = margin + pdf.widthOfString(String(number)) + 6;
+  pdf
+    .font('Helvetica')
+    .fontSize(22)
+    .text(`/ ${all}`, left, margin + 16, { lineBreak: false });
+}
+
+/** How cold, white on black; then the round and the slot. */
+function writeWay(
+  pdf: Pdf,
+  { slotDay, slotBegin, slotEnd, deliveryServiceId }: LabelledOrder,
+  { temperature }: CrateRow,
+  stop: LabelFacts['stop'],
+): void {
+  const word = temperatureWords[temperature];
+  pdf.font('Helvetica-Bold').fontSize(14);
+  const box = pdf.widthOfString(word) + 20;
+  pdf.roundedRect(width - margin - box, margin, box, 20, 4).fill('#000000');
+  pdf.fillColor('#ffffff').text(word, width - margin - box, margin + 4, { width: box, align: 'center' });
+  const right = { width: room, align: 'right' as const, lineBreak: false };
+  const isPickup = deliveryServiceId !== deliveryServiceIds.home;
+  const way = isPickup ? 'Ritiro' : stop ? `Giro ${stop.round} · ${stop.stop}` : '';
+  pdf
+    .fillColor('#000000')
+    .fontSize(15)
+    .text(way, margin, margin + 26, right);
+  const when = `${formatDayShort(slotDay)}, ${formatHours({ beginTime: slotBegin, endTime: slotEnd })}`;
+  pdf
+    .font('Helvetica')
+    .fontSize(10)
+    .text(printable(when), margin, margin + 44, right);
+}
+
+/** What does not fit its line is cut: the bars below say it all. */
+function writeName(pdf: Pdf, { lastName, firstName, address }: LabelledOrder): void {
+  const line = { width: room, height: 20, ellipsis: true };
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(18)
+    .text(printable(lastName || firstName), margin, margin + 66, line);
+  const { address1, addressNumber, stairway, floor } = address;
+  const where = [
+    [address1, addressNumber].filter(Boolean).join(' '),
+    stairway ? stairwayText(stairway) : '',
+    floor ? floorText(floor) : '',
+  ];
+  pdf.font('Helvetica').fontSize(11);
+  pdf.text(printable(where.filter(Boolean).join(', ')), margin, margin + 87, { ...line, height: 14 });
+}
+
+function writeBars(pdf: Pdf, { orderNumber }: LabelledOrder, crate: CrateRow): void {
+  const top = height - margin - barsHeight - 14;
+  drawBars(pdf, barsOf(crateCode(crate)), { left: margin, top, width: room, height: barsHeight });
+  const below = { width: room, lineBreak: false };
+  pdf.fontSize(10).text(orderNumber, margin, top + barsHeight + 4, below);
+  pdf.text(`cassa ${crateCode(crate)}`, margin, top + barsHeight + 4, { ...below, align: 'right' });
 }

@@ -34,3 +34,25 @@ it('is not there for another store', async () => {
   const answer = await world.elsewhere.get('staff/picking/list.pdf', { order_id: orderId });
   expect(answer.response.errors.map(({ code }) => code)).toEqual(['order-not-found']);
 });
+
+it('is one paper for several orders, each from a page of its own; with one that is not there nothing is printed', async () => {
+  const anna = await world.picker('Anna');
+  const [first, second] = [await world.order({ PASSATA: 4 }), await world.order({ PASSATA: 4, YOGURT: 1 })];
+  const ids = `${first.orderId},${second.orderId},${first.orderId}`;
+  const list = await anna.page(`/ebsn/api/staff/picking/list.pdf?order_ids=${ids}`);
+  const pdf = await getDocumentProxy(new Uint8Array(list.rawPayload));
+  const { text } = await extractText(pdf, { mergePages: false });
+  expect(text).toHaveLength(2);
+  expect(text[0]).toContain('Passata di pomodoro');
+  expect(text[1]).toContain('Yogurt bianco');
+  const printed = () =>
+    world.deps.pool.query(`select 1 from audit_log where action = 'picking.print' and subject_id = any($1)`, [
+      [first.orderId, second.orderId],
+    ]);
+  expect((await printed()).rowCount).toBe(2);
+  for (const asked of [{ order_ids: [first.orderId, 999_999_999] }, {}]) {
+    const answer = await anna.get('staff/picking/list.pdf', asked);
+    expect(answer.response.errors.map(({ code }) => code)).toEqual(['order-not-found']);
+  }
+  expect((await printed()).rowCount).toBe(2);
+});

@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
-import { type PrintedSheet, renderSheet } from '../documents/index.ts';
+import { type PrintedSheet, renderSheets } from '../documents/index.ts';
 import type { OrderView } from '../order-book/index.ts';
 import { readPickedLines } from './line-states.repo.ts';
 import { inWalkingOrder, lineToPick } from './lines-to-wire.ts';
@@ -16,16 +16,38 @@ import { shelvesOf } from './store-products.ts';
 const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
 
 /**
- * The whole order as a list to tick with a pen, aisle by aisle, for a day without tablets; who printed it is written down.
- * @throws BusinessError `order-not-found`
+ * Whole orders as lists to tick with a pen, aisle by aisle, for a day without tablets; who printed them is written down.
+ * @throws BusinessError `order-not-found`: of another store, or not there; then nothing is printed
  */
-export async function printPickingList(
+export async function printPickingLists(
   deps: Deps,
   account: Account,
-  orderId: number,
-): Promise<{ pdf: Buffer; orderNumber: string }> {
-  const { db } = deps;
+  orderIds: readonly [number, ...number[]],
+): Promise<{ pdf: Buffer; name: string }> {
   const now = deps.clock.now();
+  const [first, ...others] = orderIds;
+  const listed = [await listOf(deps, account, first, now)] as [Listed, ...Listed[]];
+  for (const orderId of others) listed.push(await listOf(deps, account, orderId, now));
+  const [head, ...rest] = listed;
+  const pdf = await renderSheets([head.sheet, ...rest.map(({ sheet }) => sheet)]);
+  await withTransaction(deps.db, async (tx) => {
+    for (const { order } of listed) {
+      await writeAudit(tx, { account, now }, 'picking.print', {
+        subject: { kind: 'order', id: order.orderId, name: order.orderNumber },
+        warehouseId: order.warehouseId,
+      });
+    }
+  });
+  return { pdf, name: rest.length === 0 ? head.order.orderNumber : String(listed.length) };
+}
+
+interface Listed {
+  order: OrderView;
+  sheet: PrintedSheet;
+}
+
+async function listOf(deps: Deps, account: Account, orderId: number, madeAt: Date): Promise<Listed> {
+  const { db } = deps;
   const order = await orderOfStore(db, account, orderId);
   const [picked, store, earlier, map] = await Promise.all([
     readPickedLines(db, [orderId]),
@@ -42,14 +64,7 @@ export async function printPickingList(
     lineToPick(line, picked.get(line.orderLineId), { view, map, store, earlier }),
   );
   const finishBy = new Date(Date.parse(order.slotBeginAt) - store.finishMinutes * 60_000);
-  const pdf = await renderSheet(pickingList(order, lines, { finishBy, madeAt: now }));
-  await withTransaction(db, (tx) =>
-    writeAudit(tx, { account, now }, 'picking.print', {
-      subject: { kind: 'order', id: orderId, name: order.orderNumber },
-      warehouseId: order.warehouseId,
-    }),
-  );
-  return { pdf, orderNumber: order.orderNumber };
+  return { order, sheet: pickingList(order, lines, { finishBy, madeAt }) };
 }
 
 /** @param finishBy when it should be in the bay */

@@ -32,6 +32,28 @@ it('says on paper where to go, when and what to look after, and who printed it',
   expect(rows).toEqual([{ account_id: world.manager.accountId, subject_id: roundId }]);
 });
 
+it('is one paper for all vans of a slot, each from a page of its own', async () => {
+  const { rounds, revision, vans } = (await world.manager.get('staff/rounds', { timeslot_id: world.timeslotId })).data
+    .board;
+  const free = vans.find(({ vanId }: { vanId: number }) =>
+    rounds.every(({ van }: { van: { vanId: number } }) => van.vanId !== vanId),
+  );
+  const added = await world.manager.post('staff/rounds/add', {
+    timeslot_id: world.timeslotId,
+    revision,
+    van_id: free.vanId,
+  });
+  expect(added.response.errors).toEqual([]);
+  const sheets = await world.manager.page(`/ebsn/api/staff/rounds/sheet.pdf?timeslot_id=${world.timeslotId}`);
+  const pdf = await getDocumentProxy(new Uint8Array(sheets.rawPayload));
+  const { text } = await extractText(pdf, { mergePages: false });
+  expect(text).toHaveLength(rounds.length + 1);
+  for (const [index, page] of text.entries()) {
+    expect(page).toContain(`Giro ${index + 1}`);
+    expect(page).toContain('Pagina 1 di 1');
+  }
+});
+
 it('is for who runs the store, of a round that is there', async () => {
   const of = { timeslot_id: world.timeslotId, round_id: 999_999 };
   expect(codes(await world.manager.get('staff/rounds/sheet.pdf', of))).toEqual(['round-not-found']);

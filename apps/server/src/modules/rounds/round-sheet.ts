@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
-import { type PrintedSheet, renderSheet } from '../documents/index.ts';
+import { type PrintedSheet, renderSheets } from '../documents/index.ts';
 import { planToWire } from './board.ts';
 import { type PlanInHand, planOf, slotOf } from './plan-in-hand.ts';
 import type { SlotOrder } from './slot-order.ts';
@@ -20,32 +20,37 @@ const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-dig
 const timeOf = (at: string): string => clock.format(new Date(at));
 
 /**
- * The sheet of a round as PDF, for a van whose phone has died; who printed it is written down.
- * @throws BusinessError `slot-not-found`, `round-not-found`
+ * The sheet of a round as PDF, or those of all rounds of the slot, for vans whose phone has died; who printed them is written down.
+ * @throws BusinessError `slot-not-found`; `round-not-found`, also where nothing is planned
  */
-export async function printRound(
+export async function printRounds(
   { db, clock: now }: Pick<Deps, 'db' | 'clock'>,
   account: Account,
-  { timeslotId, roundId }: { timeslotId: number; roundId: number },
+  { timeslotId, roundId }: { timeslotId: number; roundId: number | undefined },
 ): Promise<Buffer> {
   const plan = await planOf(db, await slotOf(db, account, timeslotId));
-  const pdf = await renderSheet(roundSheet(plan, roundId, now.now()));
-  await withTransaction(db, (tx) =>
-    writeAudit(tx, { account, now: now.now() }, 'round.print', {
-      subject: { kind: 'round', id: roundId, name: `Giro ${numberOf(plan, roundId)}` },
-      warehouseId: plan.slot.warehouseId,
-    }),
-  );
+  const numbers = new Map(plan.rounds.map((round) => [round.roundId, round.number]));
+  const [first, ...others] = roundId === undefined ? [...numbers.keys()] : [roundId];
+  if (first === undefined) throw roundNotFound();
+  const sheetOf = (id: number) => roundSheet(plan, id, now.now());
+  const pdf = await renderSheets([sheetOf(first), ...others.map(sheetOf)]);
+  await withTransaction(db, async (tx) => {
+    for (const id of [first, ...others]) {
+      await writeAudit(tx, { account, now: now.now() }, 'round.print', {
+        subject: { kind: 'round', id, name: `Giro ${numbers.get(id)}` },
+        warehouseId: plan.slot.warehouseId,
+      });
+    }
+  });
   return pdf;
 }
 
-const numberOf = ({ rounds }: PlanInHand, roundId: number) =>
-  rounds.find((round) => round.roundId === roundId)?.number ?? 0;
+const roundNotFound = () => new BusinessError('round-not-found', 'Questo giro non c’è più', { field: 'round_id' });
 
 /** @throws BusinessError `round-not-found` */
 export function roundSheet(plan: PlanInHand, roundId: number, now: Date): PrintedSheet {
   const round = planToWire(plan, now).rounds.find((each) => each.roundId === roundId);
-  if (!round) throw new BusinessError('round-not-found', 'Questo giro non c’è più', { field: 'round_id' });
+  if (!round) throw roundNotFound();
   const { number, van, driver, departsAt, stops, crates } = round;
   return {
     title: [`Giro ${number}`, van.name, driver?.name].filter(Boolean).join(' · '),

@@ -13,7 +13,7 @@ import type { Engines } from './engines.ts';
 import { moveStop } from './move-stop.ts';
 import { slotOf } from './plan-in-hand.ts';
 import { proposeRounds } from './propose-rounds.ts';
-import { printRound } from './round-sheet.ts';
+import { printRounds } from './round-sheet.ts';
 import { saveVan } from './save-van.ts';
 import { firstStore } from './slot-orders.repo.ts';
 import { startByManager } from './start-round.ts';
@@ -86,7 +86,8 @@ export function registerRoundRoutes(app: FastifyInstance, engines: Engines): voi
 
   registerCall(app, staffRounds.sheet, async (c) => {
     const { timeslot_id: timeslotId, round_id: roundId } = c.input;
-    return pdfAnswer(await printRound(c.deps, c.account, { timeslotId, roundId }), `giro-${roundId}.pdf`);
+    const pdf = await printRounds(c.deps, c.account, { timeslotId, roundId });
+    return pdfAnswer(pdf, roundId === undefined ? `giri-${timeslotId}.pdf` : `giro-${roundId}.pdf`);
   });
 
   registerCall(app, staffRounds.proof, async (c) => ({ proof: await proofOf(c, c.input.order_id) }));
