@@ -51,12 +51,12 @@ describe('the room of invoices', () => {
     await expect.poll(() => rows(page).count()).toBe(0);
   });
 
-  it('keeps filters in the address and is reached by G and F', async () => {
+  it('keeps filters in the address and is reached by G and S', async () => {
     const { page } = await visit('desk');
     await signInStaff(page, 'amministrazione@sporta.example', '/banco');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await page.keyboard.press('g');
-    await page.keyboard.press('f');
+    await page.keyboard.press('s');
     await page.waitForURL(/\/banco\/fatture$/);
     await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
     const [first] = await rows(page).getByRole('button').allTextContents();

@@ -121,6 +121,8 @@ export const staffOrder = order.extend({
   preparation: z
     .object({ ordered: z.number(), difference: z.number(), estimatedWeighed: z.number(), weighed: z.number() })
     .optional(),
+  /** Crates packed so far, each with its label. */
+  crates: z.number().int(),
   events: z.array(staffOrderEvent),
   notes: z.array(staffOrderNote),
   flags: z.array(z.enum(staffOrderFlags)),

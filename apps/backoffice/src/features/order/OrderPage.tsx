@@ -26,6 +26,7 @@ import { NotesPanel } from './NotesPanel.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { orderQuery } from './order-query.ts';
 import { PapersPanel } from './PapersPanel.tsx';
+import { usePapers } from './papers.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { StoryPanel } from './StoryPanel.tsx';
 import { TendersPanel } from './TendersPanel.tsx';
@@ -42,12 +43,14 @@ function WholeOrder({ order }: { order: StaffOrder }) {
   const acts = useOrderActs();
   const [open, setOpen] = useState<'refund' | 'cancel'>();
   const note = useRef<HTMLTextAreaElement>(null);
-  const receipt = order.documents.find(({ type }) => type === 'receipt');
+  const papers = usePapers(order);
   const close = () => setOpen(undefined);
   useKeys({
     n: () => note.current?.focus(),
     ...(order.refund.allowed ? { r: () => setOpen('refund') } : {}),
-    ...(receipt ? { p: () => window.open(receipt.url, '_blank', 'noopener') } : {}),
+    ...Object.fromEntries(
+      papers.flatMap(({ letter, url }) => (letter ? [[letter, () => window.open(url, '_blank', 'noopener')]] : [])),
+    ),
   });
   const name = order.customer.company?.name ?? fullName(order.customer);
   const count = order.lines.length === 1 ? '1 riga' : `${order.lines.length} righe`;
@@ -102,7 +105,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
           <CustomerPanel order={order} />
           <StoryPanel order={order} />
           <NotesPanel order={order} field={note} />
-          <PapersPanel order={order} />
+          <PapersPanel papers={papers} />
         </div>
       </div>
       <RefundDialog open={open === 'refund'} onClose={close} order={order} />

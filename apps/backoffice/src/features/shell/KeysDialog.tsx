@@ -24,7 +24,9 @@ const inTables: [string[], string][] = [
 ];
 
 const inOrders: [string[], string][] = [
+  [['E'], 'etichette delle casse'],
   [['P'], 'ricevuta per il cliente'],
+  [['L'], 'lista di preparazione'],
   [['R'], 'rimborso'],
   [['N'], 'nota interna'],
 ];

@@ -10,6 +10,7 @@ import { closedRestOf, missingOf, orderToWire } from '../orders/index.ts';
 import { refundableOf } from '../returns/index.ts';
 import {
   alcoholLines,
+  countCrates,
   missingCentsOf,
   readCustomer,
   readMoneyEvents,
@@ -28,7 +29,7 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
   const { orderId, orderNumber } = order;
   const { catalogue } = catalogueOf(deps);
   const warehouse = catalogue.warehouses.find((each) => each.warehouseId === order.warehouseId);
-  const [customer, payments, money, notes, watch, alcohol, changes, refundable, missingCents, missing, closed] =
+  const [customer, payments, money, notes, watch, alcohol, changes, refundable, missingCents, missing, closed, crates] =
     await Promise.all([
       readCustomer(db, orderId, account.staff!.stores),
       readPayments(db, orderId),
@@ -41,6 +42,7 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
       missingCentsOf(db, orderId),
       missingOf(db, order),
       closedRestOf(db, orderId),
+      countCrates(db, orderId),
     ]);
   const wire = orderToWire(order, catalogue, now, warehouse && { phone: warehouse.phone, email: warehouse.email });
   const tenders = staffTendersOf(order, payments);
@@ -70,6 +72,7 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
     tenderTotals: totalsOf(tenders),
     vat: vatRowsOf(order),
     ...(order.deliveredCents === null ? {} : { preparation: preparationOf(order) }),
+    crates,
     events: eventsOf(order, money, changes),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
     flags: staffOrderFlags.filter((flag) => flags[flag]),

@@ -68,6 +68,16 @@ export async function readMoneyEvents(db: Db, orderId: number) {
   return rows;
 }
 
+/** Crates packed for an order so far. */
+export async function countCrates(db: Db, orderId: number): Promise<number> {
+  const { crates } = await db
+    .selectFrom('picking_crate')
+    .select(({ fn }) => fn.countAll<number>().as('crates'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Number(crates);
+}
+
 export function readNotes(db: Db, orderNumber: string) {
   return db
     .selectFrom('order_note as n')
