@@ -1,9 +1,11 @@
 import { mayDo, rolesOfMove, type StaffMove, type StaffOrderRow, staffEndpoints } from '@sporta/contract';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { Basket } from '@sporta/ui/icons/Basket.ts';
 import { Clock } from '@sporta/ui/icons/Clock.ts';
 import { Package } from '@sporta/ui/icons/Package.ts';
+import { Printer } from '@sporta/ui/icons/Printer.ts';
+import { Users } from '@sporta/ui/icons/Users.ts';
 import { X } from '@sporta/ui/icons/X.ts';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -12,6 +14,7 @@ import { euro } from '../../shared/figures/index.ts';
 import { CancelDialog, eachInTurn, type Outcome, useOrderActs } from '../../shared/order-acts/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { BulkBar, type Selection } from '../../shared/table/index.ts';
+import { BulkAssignDialog } from './BulkAssignDialog.tsx';
 import { BulkSlotDialog } from './BulkSlotDialog.tsx';
 import { ordersFile } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';
@@ -21,6 +24,9 @@ interface OrderBulkBarProps {
   search: OrdersSearch;
 }
 
+/** Lists in one paper, as the server prints them. */
+const PRINTED_AT_ONCE = 50;
+
 export const countOrders = (count: number): string => (count === 1 ? '1 ordine' : `${count} ordini`);
 
 /** What can be done with all chosen orders at once; buttons follow the roles of the person. */
@@ -28,7 +34,7 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
   const api = useApi();
   const me = useMe();
   const acts = useOrderActs();
-  const [open, setOpen] = useState<'cancel' | 'slot'>();
+  const [open, setOpen] = useState<'cancel' | 'slot' | 'assign'>();
   const { rows } = selection;
   const sum = euro(rows.reduce((total, row) => total + row.total, 0));
   const may = (move: StaffMove) => mayDo(me.roles, rolesOfMove[move]);
@@ -43,6 +49,12 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
 
   return (
     <BulkBar selection={selection} summary={`${rows.length} selezionati, ${sum}`}>
+      {mayUse(me, staffEndpoints.staffPicking.assign) ? (
+        <Button size="sm" onClick={() => setOpen('assign')}>
+          <Users />
+          Assegna
+        </Button>
+      ) : null}
       {may('picking') ? (
         <Button size="sm" onClick={() => void moveAll('picking', 'in preparazione')}>
           <Basket />
@@ -60,6 +72,17 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
           <Clock />
           Cambia fascia
         </Button>
+      ) : null}
+      {mayUse(me, staffEndpoints.staffPicking.list) && rows.length <= PRINTED_AT_ONCE ? (
+        <ButtonLink
+          size="sm"
+          href={api.url(staffEndpoints.staffPicking.list, { order_ids: rows.map(({ orderId }) => orderId).join(',') })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Printer />
+          {rows.length === 1 ? 'Stampa la lista' : 'Stampa le liste'}
+        </ButtonLink>
       ) : null}
       <DownloadMenu
         size="sm"
@@ -87,6 +110,7 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
           finish(await eachInTurn(rows, ({ orderId }) => acts.cancel(orderId, reason)), 'annullati')
         }
       />
+      <BulkAssignDialog open={open === 'assign'} onClose={() => setOpen(undefined)} selection={selection} />
       <BulkSlotDialog open={open === 'slot'} onClose={() => setOpen(undefined)} selection={selection} />
     </BulkBar>
   );

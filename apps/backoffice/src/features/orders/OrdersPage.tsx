@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { NewOrder } from '../../shared/client-acts/index.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { listCount } from '../../shared/figures/index.ts';
@@ -53,6 +54,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
           <p className="muted">{data ? subtitle(data.page.totItems, day, today) : '\u00a0'}</p>
         </div>
         <DownloadMenu kind="line" hrefOf={(format) => ordersFile(api, format, search)} />
+        <NewOrder />
       </div>
       <div className="tabs-row">
         <OrderTabs

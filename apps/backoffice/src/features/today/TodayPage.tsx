@@ -5,6 +5,7 @@ import { Calendar } from '@sporta/ui/icons/Calendar.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { NewOrder } from '../../shared/client-acts/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { clock, longDayName } from '../../shared/figures/index.ts';
 import { todayQuery } from '../../shared/live/index.ts';
@@ -37,6 +38,7 @@ export function TodayPage({ day, onDay }: TodayPageProps) {
           <p className="muted">{summary(data)}</p>
         </div>
         <DayButton day={data.day} onDay={onDay} />
+        <NewOrder />
       </div>
       <AlertCards alerts={data.alerts} day={data.day} />
       <FigureCards figures={data.figures} day={data.day} />

@@ -8,7 +8,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
 
 /** Opens the shop as somebody who is on the telephone; a bar there says so and leads back to their page, or to their company's. */
-function useStartBuying(fromCompany: boolean) {
+export function useStartBuying(fromCompany: boolean) {
   const api = useApi();
   return useMutation({
     mutationFn: (userId: number) =>
