@@ -81,7 +81,7 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
           rel="noreferrer"
         >
           <Printer />
-          {rows.length === 1 ? 'Stampa la lista' : 'Stampa le liste'}
+          {rows.length === 1 ? 'Stampa lista' : 'Stampa liste'}
         </ButtonLink>
       ) : null}
       <DownloadMenu

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { isNoStoreYet, LoadProblem, NoStoreYet } from '../../shared/errors/index.ts';
 import { longDayName, slotHours } from '../../shared/figures/index.ts';
+import { DayButton } from '../../shared/filters/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { AddRound } from './AddRound.tsx';
 import { boardQuery } from './board-query.ts';
@@ -50,6 +51,7 @@ function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoar
           <h1>Consegne</h1>
           <p className="muted">{summary(board)}</p>
         </div>
+        <DayButton day={board.day} onDay={(day) => onSearch({ day })} />
         {acts && board.timeslotId !== undefined ? (
           <>
             {board.rounds.length > 0 ? <PrintRounds timeslotId={board.timeslotId} /> : null}

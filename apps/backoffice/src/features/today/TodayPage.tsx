@@ -1,13 +1,10 @@
 import { type StaffToday, staffEndpoints } from '@sporta/contract';
-import { isShopDay, shopDay } from '@sporta/domain';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Calendar } from '@sporta/ui/icons/Calendar.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { NewOrder } from '../../shared/client-acts/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { clock, longDayName } from '../../shared/figures/index.ts';
+import { DayButton } from '../../shared/filters/index.ts';
 import { todayQuery } from '../../shared/live/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { AlertCards } from './AlertCards.tsx';
@@ -60,34 +57,4 @@ function summary({ at, toDeliver, alerts }: StaffToday): string {
   const orders = toDeliver === 1 ? '1 ordine da consegnare' : `${toDeliver} ordini da consegnare`;
   const things = alerts.length === 1 ? '1 cosa da guardare subito' : `${alerts.length} cose da guardare subito`;
   return `Ore ${clock(at)}. ${orders}${alerts.length > 0 ? `, ${things}` : ', niente da guardare subito'}.`;
-}
-
-/** Opens the browser's own calendar. */
-function DayButton({ day, onDay }: { day: string; onDay: (day: string | undefined) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const today = shopDay(Date.now());
-  const choose = (chosen: string) => {
-    if (isShopDay(chosen)) onDay(chosen === today ? undefined : chosen);
-  };
-  return (
-    <div className="day-pick">
-      {day === today ? null : (
-        <Button kind="ghost" onClick={() => onDay(undefined)}>
-          Torna a oggi
-        </Button>
-      )}
-      <Button kind="line" onClick={() => field.current?.showPicker()}>
-        <Calendar />
-        Cambia giorno
-      </Button>
-      <input
-        ref={field}
-        type="date"
-        aria-label="Giorno"
-        tabIndex={-1}
-        value={day}
-        onChange={(event) => choose(event.target.value)}
-      />
-    </div>
-  );
 }

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@sporta/contract';
+import { formatDayShort } from '@sporta/domain';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { hrefOf } from '../../lib/search-params.ts';
@@ -66,9 +67,12 @@ const columnsOfMany: Column<AuditEntry>[] = columns.flatMap((column) => {
   return [{ ...column, cell }, subjectColumn];
 });
 
+/** A slot is written down by its day and hours: "2026-11-25 16:00–18:00" reads "mer 25 nov 16:00–18:00". */
+const inDays = (name: string | undefined) => name?.replace(/^\d{4}-\d\d-\d\d(?= |$)/, formatDayShort);
+
 function Subject({ entry }: { entry: AuditEntry }) {
   const href = subjectHref(entry);
-  const name = entry.subject.name ?? entry.subject.id ?? '–';
+  const name = inDays(entry.subject.name) ?? entry.subject.id ?? '–';
   return href ? (
     <Link className="link tap" href={href}>
       {name}

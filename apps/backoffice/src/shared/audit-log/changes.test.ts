@@ -8,7 +8,7 @@ it('lists in words what changed, added and removed fields too, and not what stay
   };
   expect(changesOf(entry)).toEqual([
     { field: 'Stato', before: 'Confermato', after: 'In preparazione' },
-    { field: 'Gone', before: 'x', after: '–' },
+    { field: 'Gone', after: 'x' },
     { field: 'Online', after: 'sì' },
   ]);
   expect(changesOf({})).toEqual([]);

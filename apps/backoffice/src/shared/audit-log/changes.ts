@@ -3,7 +3,7 @@ import { isInside, nameOf, valueText } from './words.ts';
 
 export interface Change {
   field: string;
-  /** Absent where the log says how a thing is, not how it was. */
+  /** Absent where the log says how a thing is or was, and not both. */
   before?: string;
   after: string;
 }
@@ -27,6 +27,8 @@ export function changesOf({ before = {}, after = {} }: Pick<AuditEntry, 'before'
     const now = valueText(field, after[field]);
     if (!(field in before)) return saysNothing(after[field]) ? [] : [{ field: nameOf(field), after: now }];
     const was = valueText(field, before[field]);
+    // what is said of before alone names a thing that went, or tells which one it was
+    if (!(field in after)) return saysNothing(before[field]) ? [] : [{ field: nameOf(field), after: was }];
     return was === now ? [] : [{ field: nameOf(field), before: was, after: now }];
   });
 }
