@@ -122,6 +122,38 @@ describe('a redelivery', () => {
     await expectConsistent(world);
   });
 
+  it('meets the planner who closes its slot in the same second: it is booked and can be moved, or refused', async () => {
+    const planner = await world.staffClient(['director']);
+    for (let round = 0; round < 4; round++) {
+      const { caseId, ask } = await reported();
+      const today = shopDay(world.clock.now().getTime());
+      const slot = (await ask()).data.slots.find(({ date }: { date: string }) => date > today);
+      const taken = await world.slotsTaken();
+      const [answer, closed] = await Promise.all([
+        ask({ timeslot_id: slot.timeslotId, confirm: true }),
+        planner.post('staff/slots/close', { timeslot_id: slot.timeslotId, orders: 'move', reason: 'Furgone rotto' }),
+      ]);
+      expect(closed.response.errors).toEqual([]);
+      const { redeliveries, state } = await caseOf(caseId);
+      if (codeOf(answer)) {
+        expect(codeOf(answer)).toBe('slot-closed');
+        expect(redeliveries).toEqual([]);
+        expect(state).not.toBe('solved');
+        expect(await world.slotsTaken()).toBe(taken);
+      } else {
+        expect(redeliveries).toHaveLength(1);
+        expect(await world.slotsTaken()).toBe(taken + 1);
+        // what was booked first was moved with the others, or is named among those that are left
+        const { rows } = await world.deps.pool.query('select timeslot_id from orders where order_number = $1', [
+          redeliveries[0].orderNumber,
+        ]);
+        expect(rows[0].timeslot_id !== slot.timeslotId || closed.data.left.length > 0).toBe(true);
+      }
+      await world.deps.pool.query('update timeslot set closed = false where timeslot_id = $1', [slot.timeslotId]);
+      await expectConsistent(world);
+    }
+  });
+
   it('offers only slots with room that have not begun, and refuses the others by name', async () => {
     const { ask } = await reported();
     const [slot, next] = (await ask()).data.slots;
