@@ -13,7 +13,7 @@ interface Kind {
   least: number;
 }
 
-const api = (path: string, fields: Record<string, string | number>) =>
+export const api = (path: string, fields: Record<string, string | number>) =>
   `/ebsn/api/${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`;
 
 /** Every page of every order of a category, as far as people and crawlers go. */
@@ -25,16 +25,22 @@ function* listingPaths(categoryIds: readonly number[]): Generator<string> {
   }
 }
 
+/** What is typed of some texts before they are whole, each once. */
+export const beginningsOf = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((q, index) => q.slice(0, Math.max(5, q.length - (index % 4))))),
+];
+
 export function firstKinds(productIds: readonly number[], categoryIds: readonly number[]): Record<string, Kind> {
   const count = warmUps + measured;
   const words = distinctQueries(2 * count);
-  const beginnings = words.map((q, index) => q.slice(0, Math.max(5, q.length - (index % 4))));
   return {
     'first product': { paths: productIds.slice(0, count).map((id) => `/ebsn/api/products/${id}`), least: 0.4 },
     'first listing': { paths: [...listingPaths(categoryIds)].slice(0, count), least: 0.4 },
     'first search': { paths: words.slice(0, count).map((q) => api('products', { q, page_size: 24 })), least: 0.2 },
     'first suggest': {
-      paths: [...new Set(beginnings)].slice(0, count).map((q) => api('search/suggest', { q })),
+      paths: beginningsOf(words)
+        .slice(0, count)
+        .map((q) => api('search/suggest', { q })),
       least: 0.25,
     },
   };
@@ -47,14 +53,15 @@ export function firstKinds(productIds: readonly number[], categoryIds: readonly 
 export async function measureFirstAnswers(shop: Child, bare: Child, kinds: Record<string, Kind>): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, { paths, least }] of Object.entries(kinds)) {
-    const [before, asked] = [paths.slice(0, warmUps), paths.slice(warmUps)];
+    const warm = Math.min(warmUps, Math.floor(paths.length / 5));
+    const [before, asked] = [paths.slice(0, warm), paths.slice(warm)];
     await loadOnce(shop.url, before);
-    const ours = await once(shop, asked);
+    const ours = await processorPerCall(shop, asked);
     const answers: Record<string, string> = {};
     for (const path of paths) answers[path] = await (await fetch(shop.url + path)).text();
     await bare.ask({ answers });
     await loadOnce(bare.url, before);
-    const theirs = await once(bare, asked);
+    const theirs = await processorPerCall(bare, asked);
     const bytes = asked.reduce((sum, path) => sum + answers[path]!.length, 0) / asked.length;
     rows.push({
       name,
@@ -68,7 +75,8 @@ export async function measureFirstAnswers(shop: Child, bare: Child, kinds: Recor
   return rows;
 }
 
-async function once(server: Child, paths: readonly string[]) {
+/** What a call costs a server that is asked for each path once. */
+export async function processorPerCall(server: Child, paths: readonly string[]) {
   const used = async () => (await server.ask<{ processorMs: number }>({ ask: 'processor' })).processorMs;
   const before = await used();
   const { p99, failed } = await loadOnce(server.url, paths);

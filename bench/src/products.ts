@@ -1,7 +1,7 @@
 import type { ProductRow } from '@sporta/contract/import/catalogue-rows.ts';
 
 /** Small seeded generator (mulberry32): every run measures the same catalogue. */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { storeStatements } from '../stores.ts';
 
 /** How much trade the lists are measured over. */
 export const trade = { stores: 20, customers: 60_000, companies: 1_000, orders: 200_000, linesOfOrder: 6, days: 180 };
@@ -33,15 +34,7 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
 }
 
 const stores = [
-  `insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
-   select 'sede-' || n, 'Sporta ' || n, 'Via Prova', 'Milano', 'MI', '201' || n, 45.4, 9.1, false from generate_series(2, ${trade.stores}) n`,
-  `insert into stock (warehouse_id, product_id, on_hand, reserved)
-   select w.warehouse_id, p.product_id, (p.product_id * w.warehouse_id::bigint * 7919 % 400000)::int, 0
-   from warehouse w, product p where not exists (select from stock s where (s.warehouse_id, s.product_id) = (w.warehouse_id, p.product_id))`,
-  // every tenth product costs something of its own in every third store
-  `insert into price (product_id, price_list_id, warehouse_id, valid_from, amount_cents)
-   select product_id, 1, w.warehouse_id, now() - interval '90 days', amount_cents + 10 from price, warehouse w
-   where price.warehouse_id = 0 and price_list_id = 1 and valid_to is null and product_id % 10 = 0 and w.warehouse_id % 3 = 0`,
+  ...storeStatements(trade.stores),
   `update product set published = product_id % 25 <> 0, photo = case when product_id % 7 <> 0 then 'foto-' || product_id end,
      updated_at = now() - make_interval(mins => product_id % 100000)`,
   `insert into timeslot (warehouse_id, delivery_service_id, day, begin_time, end_time, begin_at, end_at, cutoff_at, released_at,
