@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from './db/database.ts';
 import { measureRows } from './measured-rows.ts';
+import { measureCaches } from './shown-caches.ts';
 import { waitingMessages } from './stuck-messages.ts';
 
 export interface Metrics {
@@ -32,6 +33,7 @@ export function createMetrics(db: Db, pool: pg.Pool, options: { defaults: boolea
     },
   });
   measureOutbox(db, registry);
+  measureCaches(registry);
   return { registry, requests };
 }
 

@@ -1,6 +1,7 @@
 import { type ListingRequest, pageOf } from '@sporta/contract';
 import { LRUCache } from 'lru-cache';
 import type { JsonWriter } from '../../../platform/http/json-writer.ts';
+import { showCache } from '../../../platform/shown-caches.ts';
 import { type Bitset, countSlots, createBitset, hasBit, intersection, setBit } from '../snapshot/bitset.ts';
 import { ancestry } from '../snapshot/category-tree.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
@@ -37,15 +38,21 @@ const entryBytes = 400;
  */
 export class Listings {
   readonly #search: TextSearch;
-  readonly #matched = new LRUCache<string, Matched>({
-    maxSize: mostMatchedBytes,
-    sizeCalculation: ({ matches, ranked, rest }, key) =>
-      matches.byteLength + 8 * (ranked?.length ?? 0) + rest.length + key.length + entryBytes,
-  });
-  readonly #ordered = new LRUCache<string, Int32Array>({
-    maxSize: mostOrderedBytes,
-    sizeCalculation: (slots, key) => slots.byteLength + key.length + entryBytes,
-  });
+  readonly #matched = showCache(
+    'listing_matched',
+    new LRUCache<string, Matched>({
+      maxSize: mostMatchedBytes,
+      sizeCalculation: ({ matches, ranked, rest }, key) =>
+        matches.byteLength + 8 * (ranked?.length ?? 0) + rest.length + key.length + entryBytes,
+    }),
+  );
+  readonly #ordered = showCache(
+    'listing_ordered',
+    new LRUCache<string, Int32Array>({
+      maxSize: mostOrderedBytes,
+      sizeCalculation: (slots, key) => slots.byteLength + key.length + entryBytes,
+    }),
+  );
 
   constructor(search: TextSearch) {
     this.#search = search;

@@ -12,6 +12,7 @@ import {
   synonymText,
 } from '@sporta/search';
 import { LRUCache } from 'lru-cache';
+import { showCache } from '../../../platform/shown-caches.ts';
 import { countProducts } from '../listing/list-categories.ts';
 import type { Found, TextSearch } from '../listing/text-search.ts';
 import { type Bitset, hasBit } from '../snapshot/bitset.ts';
@@ -27,7 +28,9 @@ const minimumSuggestionLength = 4;
 /** Ready-made searches, and those joined with a brand, in one answer. */
 const mostCompletions = 4;
 const mostBrandSearches = 2;
-const mostCompletionsKept = 20_000;
+const mostCompletionBytes = 4 * 2 ** 20;
+/** Roughly what an entry takes beside its texts. */
+const entryBytes = 200;
 /** Best products of a ready-made search among which one in stock is looked for, to show its picture. */
 const mostLookedAt = 24;
 /** Share of dead slots above which the index is built again. */
@@ -74,7 +77,13 @@ export class SearchService implements TextSearch {
   /** What the index holds of each slot. */
   readonly #known = new Map<number, string>();
   /** Many beginnings complete to the same searches. */
-  readonly #completions = new LRUCache<string, Completion>({ max: mostCompletionsKept });
+  readonly #completions = showCache(
+    'search_completions',
+    new LRUCache<string, Completion>({
+      maxSize: mostCompletionBytes,
+      sizeCalculation: ({ mediaURL = '' }, key) => key.length + mediaURL.length + entryBytes,
+    }),
+  );
 
   constructor(store: CatalogueStore) {
     this.#store = store;
