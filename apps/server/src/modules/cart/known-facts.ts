@@ -1,4 +1,4 @@
-import { type CatalogueStore, grossListPrice, type ProductRow } from '../catalogue/index.ts';
+import { availableIn, type CatalogueStore, grossListPrice, type ProductRow } from '../catalogue/index.ts';
 import type { ProductFacts } from './cart-state.ts';
 
 /** Percentage of alcohol by volume from which a drink says so (Reg. UE 1169/2011, annex XII). */
@@ -39,7 +39,7 @@ export function knownFacts(
 }
 
 function factsOf(product: ProductRow, warehouse: number, priceListId: number): ProductFacts {
-  const stock = product.stock.find((each) => each.warehouseId === warehouse);
+  const available = availableIn(product.stock, warehouse);
   return {
     productId: product.productId,
     published: true,
@@ -60,7 +60,7 @@ function factsOf(product: ProductRow, warehouse: number, priceListId: number): P
     promotable: product.promotable,
     vatRateBp: product.vat.rateBp,
     unitCents: grossListPrice(product, warehouse, priceListId) ?? null,
-    sold: stock !== undefined,
-    available: stock?.available ?? null,
+    sold: available !== undefined,
+    available: available ?? null,
   };
 }

@@ -7,11 +7,17 @@ import type {
   ProductRow,
   PromotionRow,
   SearchWords,
-  StockRow,
   WarehouseRow,
 } from './snapshot/rows.ts';
+import { addStock, type Stock } from './snapshot/stock.ts';
 
 type Queryable = Pool | PoolClient;
+
+/** A product as its own table has it, and what its picture is made from. */
+type ProductColumns = Omit<
+  ProductRow,
+  'hasPicture' | 'pictureVersion' | 'categoryIds' | 'classIds' | 'eans' | 'prices' | 'stock' | 'vat'
+> & { pictureHash: number | null; isPhoto: boolean };
 
 /** Price rows older than this play no part in the 30-day rule, however long a promotion has run. */
 const historyDays = 120;
@@ -100,17 +106,20 @@ export async function readChanges(db: Queryable, version: number, missing: reado
 }
 
 /** What is there of each of these products, by product. Sold nowhere: not among them. */
-export async function readStock(db: Queryable, productIds: number[]): Promise<Map<number, StockRow[]>> {
+export async function readStock(db: Queryable, productIds: number[]): Promise<Map<number, Stock>> {
   const { rows } = await db.query(
     `/* prepared: catalogue-stock */ select product_id, warehouse_id, on_hand - reserved as available from stock
      where product_id = any($1) order by 1, 2`,
     [productIds],
   );
-  const stock = new Map<number, StockRow[]>();
+  const stock = new Map<number, number[]>();
   for (const { product_id: id, warehouse_id: warehouseId, available } of rows) {
-    const known = stock.get(id);
-    if (known) known.push({ warehouseId, available });
-    else stock.set(id, [{ warehouseId, available }]);
+    let known = stock.get(id);
+    if (!known) {
+      known = [];
+      stock.set(id, known);
+    }
+    addStock(known, warehouseId, available);
   }
   return stock;
 }
@@ -194,8 +203,7 @@ export async function readProducts(
   const some = ids !== undefined;
   const only = (column: string) => (some ? `and ${column} = any($1)` : '');
   const values = some ? [ids] : [];
-  const products = await db.query(
-    `select product_id as "productId", code, variant, name, short_name as "shortName", brand, vendor_id as "vendorId",
+  const text = `select product_id as "productId", code, variant, name, short_name as "shortName", brand, vendor_id as "vendorId",
             description, slug, product_kind as "productKind", nature_id as "natureId", selling_mode as "sellingMode",
             content_amount::float8 as "contentAmount", content_unit as "contentUnit", drained_grams::float8 as "drainedGrams",
             average_grams as "averageGrams", gross_grams as "grossGrams", min_quantity as "minQuantity", max_quantity as "maxQuantity",
@@ -206,14 +214,22 @@ export async function readProducts(
             facts, hashtext(coalesce(photo, picture::text)) as "pictureHash",
             photo is not null or coalesce(jsonb_typeof(picture) = 'string', false) as "isPhoto",
             popularity, to_char(new_until, 'YYYY-MM-DD') as "newUntil"
-     from product where ${hidden ? 'true' : 'published'} ${only('product_id')} order by product_id`,
-    values,
-  );
+     from product where ${hidden ? 'true' : 'published'} ${only('product_id')} order by product_id`;
   const byId = new Map<number, ProductRow>();
   const pictures = new Map<number, PictureFacts>();
-  for (const { pictureHash, isPhoto, ...row } of products.rows) {
+  const same = sameOnce();
+  const read = <Row>(query: string, take: (row: Row) => void) => eachRow(db, query, values, take);
+  await read<ProductColumns>(text, ({ pictureHash, isPhoto, ...row }) => {
     byId.set(row.productId, {
       ...row,
+      // what thousands of products have alike is held once
+      variant: same(row.variant),
+      shortName: same(row.shortName),
+      brand: same(row.brand),
+      description: same(row.description),
+      productKind: same(row.productKind),
+      sellingMode: same(row.sellingMode),
+      contentUnit: same(row.contentUnit),
       hasPicture: isPhoto || drawPictures,
       pictureVersion: 0,
       categoryIds: [],
@@ -224,7 +240,7 @@ export async function readProducts(
       vat: noVat,
     });
     pictures.set(row.productId, { hash: pictureHash, isPhoto });
-  }
+  });
   const children: [string, (product: ProductRow, row: Record<string, never>) => void][] = [
     [
       `select product_id, category_id from product_category where true ${only('product_id')} order by product_id, is_main desc, category_id`,
@@ -245,7 +261,12 @@ export async function readProducts(
        where valid_from <= (now() at time zone 'Europe/Rome')::date ${only('product_id')}
        order by product_id, valid_from desc`,
       (product, row) => {
-        product.vat = { vatCategoryId: row.vat_category_id!, code: row.code!, descr: row.descr!, rateBp: row.rate_bp! };
+        product.vat = same({
+          vatCategoryId: row.vat_category_id!,
+          code: row.code!,
+          descr: row.descr!,
+          rateBp: row.rate_bp!,
+        });
       },
     ],
     [
@@ -264,19 +285,57 @@ export async function readProducts(
     ],
     [
       `select product_id, warehouse_id, on_hand - reserved as available from stock where true ${only('product_id')} order by 1, 2`,
-      (product, row) => product.stock.push({ warehouseId: row.warehouse_id!, available: row.available! }),
+      (product, row) => addStock(product.stock as number[], row.warehouse_id!, row.available!),
     ],
   ];
-  for (const [text, add] of children) {
-    for (const row of (await db.query(text, values)).rows) {
-      const product = byId.get(row.product_id);
+  for (const [query, add] of children) {
+    await read<Record<string, never>>(query, (row) => {
+      const product = byId.get(row.product_id!);
       if (product) add(product, row);
-    }
+    });
   }
   for (const product of byId.values()) {
     product.pictureVersion = pictureVersion(product, pictures.get(product.productId)!);
   }
   return [...byId.values()];
+}
+
+/**
+ * Every row of a query, in its order. Without values it reads a whole table, part by part, because all of its rows would be held
+ * twice: as they come and as they are kept. That needs a transaction.
+ */
+async function eachRow<Row>(
+  db: Queryable,
+  query: string,
+  values: readonly unknown[],
+  take: (row: Row) => void,
+): Promise<void> {
+  if (values.length > 0) {
+    for (const row of (await db.query(query, [...values])).rows) take(row);
+    return;
+  }
+  await db.query(`declare part_of_catalogue no scroll cursor for ${query}`);
+  for (let fetched = partRows; fetched === partRows; ) {
+    const { rows } = await db.query(`fetch ${partRows} from part_of_catalogue`);
+    for (const row of rows) take(row);
+    fetched = rows.length;
+  }
+  await db.query('close part_of_catalogue');
+}
+
+/** Rows of a whole table that are fetched at once. */
+const partRows = 20_000;
+
+/** Gives back the first of equal texts, or of objects with equal JSON, so that the others need not be kept. */
+function sameOnce() {
+  const known = new Map<unknown, unknown>();
+  return <T>(value: T): T => {
+    if (value === null) return value;
+    const key = typeof value === 'object' ? JSON.stringify(value) : value;
+    const first = known.get(key);
+    if (first === undefined) known.set(key, value);
+    return (first ?? value) as T;
+  };
 }
 
 const noVat = { vatCategoryId: 1, code: '0', descr: 'Esente IVA', rateBp: 0 };

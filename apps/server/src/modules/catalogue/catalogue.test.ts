@@ -7,7 +7,7 @@ import { countStatements } from '../../platform/db/database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { importCatalogue, type RawRow } from '../import/index.ts';
 import { readChanges, readVersion } from './catalogue.repo.ts';
-import { CatalogueStore, catalogueModule, catalogueOf } from './index.ts';
+import { availableIn, CatalogueStore, catalogueModule, catalogueOf } from './index.ts';
 import { forgetOldChanges } from './old-changes.ts';
 import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
@@ -362,7 +362,10 @@ describe('changes', () => {
       [id, onHand],
     );
     expect(await seen()).toBe(onHand);
-    expect(store.catalogue.product(id)).toMatchObject({ name, stock: [{ available: onHand }, { available: onHand }] });
+    const product = store.catalogue.product(id)!;
+    expect(product.name).toBe(name);
+    const inStores = store.catalogue.warehouses.map(({ warehouseId }) => availableIn(product.stock, warehouseId));
+    expect(inStores).toEqual([onHand, onHand]);
   });
 
   it('are forgotten after a week; a node that was away for longer reads everything again', async () => {

@@ -9,6 +9,7 @@ import { forgetOldChanges } from './old-changes.ts';
 import { forgetOldMisses, SearchMisses } from './search/search-misses.ts';
 import { SearchService } from './search/search-service.ts';
 import { CatalogueStore } from './snapshot/catalogue-store.ts';
+import { makeTexts } from './snapshot/make-texts.ts';
 import type { ProductRow } from './snapshot/rows.ts';
 import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
@@ -23,6 +24,7 @@ export { bitmapOf, pictureOf, sellingUnitCents } from './snapshot/product-json.t
 export type { ProductRow, PromotionRow } from './snapshot/rows.ts';
 export type { ShopIndex } from './snapshot/shop-index.ts';
 export { productText, type ShopView } from './snapshot/shop-view.ts';
+export { availableIn, type Stock, withAvailable } from './snapshot/stock.ts';
 export { toPromotion } from './snapshot/to-promotion.ts';
 
 interface Running {
@@ -31,6 +33,7 @@ interface Running {
   misses: SearchMisses;
   writing?: ReturnType<typeof setInterval>;
   unfollow?: () => void;
+  isStopped?: boolean;
 }
 
 const running = new WeakMap<Deps, Running>();
@@ -70,6 +73,14 @@ export function readProductRows({ pool, config }: Pick<Deps, 'pool' | 'config'>,
   return readProducts(pool, config.media, ids, { hidden: true });
 }
 
+/** Makes the texts of the catalogue that is there now, unless the next one comes before they are done. */
+function makeTextsOf({ log }: Deps, own: Running): void {
+  const { catalogue } = own.store;
+  makeTexts(catalogue, () => !own.isStopped && own.store.catalogue === catalogue).catch((err: unknown) =>
+    log.error({ err }, 'texts of products not made ahead'),
+  );
+}
+
 export const catalogueModule: Module = {
   name: 'catalogue',
   register(app, deps) {
@@ -81,12 +92,17 @@ export const catalogueModule: Module = {
     const own = runningOf(deps);
     await awaitDatabase(deps.log, 'the catalogue', () => own.store.load());
     own.search.warmUp();
-    own.store.onChange(() => deps.pages.forget());
+    makeTextsOf(deps, own);
+    own.store.onChange(({ everything }) => {
+      deps.pages.forget();
+      if (everything) makeTextsOf(deps, own);
+    });
     own.unfollow = await followChanges(deps, own.store);
     own.writing = setInterval(() => void writeMisses(deps), missesEveryMs).unref();
   },
   async stop(deps) {
     const own = runningOf(deps);
+    own.isStopped = true;
     own.unfollow?.();
     clearInterval(own.writing);
     if (own.writing) await writeMisses(deps);

@@ -1,6 +1,6 @@
 import type { FieldChange } from '@sporta/contract';
 import { euroToCents } from '@sporta/domain';
-import type { Catalogue, ProductRow } from '../catalogue/index.ts';
+import { type Catalogue, type ProductRow, withAvailable } from '../catalogue/index.ts';
 
 /** Fields of a row that are named like those of the wire. */
 const same = [
@@ -86,8 +86,6 @@ function withPrice(prices: ProductRow['prices'], field: string, price: unknown, 
 function withStock(stock: ProductRow['stock'], field: string, amount: unknown): ProductRow['stock'] {
   const [kind, warehouse] = field.split(':');
   if (kind !== 'stock') return stock;
-  const others = stock.filter(({ warehouseId }) => warehouseId !== Number(warehouse));
-  if (amount === null) return others;
-  const available = amount === 'unlimited' ? null : Math.round(Number(amount) * 1000);
-  return [...others, { warehouseId: Number(warehouse), available }];
+  if (amount === null) return withAvailable(stock, Number(warehouse), undefined);
+  return withAvailable(stock, Number(warehouse), amount === 'unlimited' ? null : Math.round(Number(amount) * 1000));
 }

@@ -3,7 +3,8 @@ import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import { buildCategoryTree, type CategoryNode, type CategoryTree } from './category-tree.ts';
 import { FacetValues } from './facet-values.ts';
 import { staticProductJson } from './product-json.ts';
-import type { CatalogueRows, ClassRow, ProductRow, PromotionRow, SearchWords, StockRow, WarehouseRow } from './rows.ts';
+import type { CatalogueRows, ClassRow, ProductRow, PromotionRow, SearchWords, WarehouseRow } from './rows.ts';
+import type { Stock } from './stock.ts';
 import { toPromotion } from './to-promotion.ts';
 
 /** Promotions as prices are computed by them. */
@@ -98,7 +99,7 @@ export class Catalogue implements Offers {
   }
 
   /** @returns the slot of the product; undefined when it is not for sale */
-  putStock(productId: number, stock: StockRow[]): number | undefined {
+  putStock(productId: number, stock: Stock): number | undefined {
     const slot = this.#slotById.get(productId);
     if (slot !== undefined) this.products[slot]!.stock = stock;
     return slot;

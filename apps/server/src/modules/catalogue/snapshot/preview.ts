@@ -8,6 +8,7 @@ import type { Offer } from './offer.ts';
 import { detailFactsJson } from './product-detail-json.ts';
 import { joinJson, shopProductJson, staticProductJson } from './product-json.ts';
 import type { ProductRow, PromotionRow } from './rows.ts';
+import { availableIn } from './stock.ts';
 
 /** Who looks at a product, where and when; `at` in milliseconds since the epoch. */
 export interface Glance {
@@ -40,8 +41,8 @@ export function productAsSeen(
 ): ProductDetail | undefined {
   const offer = offerOf(offers, row, glance);
   if (!offer) return undefined;
-  const stock = row.stock.find((each) => each.warehouseId === glance.warehouseId);
-  const shown = shopProductJson(row, offer, stock ? stock.available : 0);
+  const available = availableIn(row.stock, glance.warehouseId);
+  const shown = shopProductJson(row, offer, available === undefined ? 0 : available);
   return JSON.parse(joinJson(joinJson(staticProductJson(catalogue, row), shown), detailFactsJson(row)));
 }
 

@@ -1,4 +1,5 @@
 import type { SynonymRow } from '@sporta/search';
+import type { Stock } from './stock.ts';
 
 /** The rows a snapshot is built from, as `catalogue.repo.ts` reads them: money in cents, quantities in thousandths. */
 
@@ -35,12 +36,6 @@ export interface PriceRow {
   cents: number;
   from: number;
   to?: number;
-}
-
-export interface StockRow {
-  warehouseId: number;
-  /** Thousandths that can still be promised; null = no limit. */
-  available: number | null;
 }
 
 export interface ProductRow {
@@ -88,7 +83,7 @@ export interface ProductRow {
   eans: string[];
   vat: { vatCategoryId: number; code: string; descr: string; rateBp: number };
   prices: PriceRow[];
-  stock: StockRow[];
+  stock: Stock;
 }
 
 export interface ClassRow {

@@ -3,7 +3,8 @@ import { productNatureIds } from '@sporta/contract/constants.ts';
 import { grossToNet } from '@sporta/domain';
 import { LRUCache } from 'lru-cache';
 import type { JsonWriter } from '../../../platform/http/json-writer.ts';
-import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
+import { showCache } from '../../../platform/shown-caches.ts';
+import { type Bitset, clearBit, createBitset, hasBit, setBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { currentOffer } from './current-offer.ts';
 import type { Customer } from './customer.ts';
@@ -12,14 +13,26 @@ import type { Offer } from './offer.ts';
 import { packagePrices } from './package-prices.ts';
 import { detailFactsJson } from './product-detail-json.ts';
 import { joinJson, sellingUnitCents, shopProductJson, staticProductJson } from './product-json.ts';
+import { availableIn } from './stock.ts';
 
 const texts = new WeakMap<Product, string>();
 
 /** JSON of a product a view gave out as an object; undefined for one made elsewhere. */
 export const productText = (product: Product): string | undefined => texts.get(product);
 
-/** What one view keeps ready of its products: a shop has many views, and most products are seldom asked for. */
-const mostObjects = 2000;
+/** Products as objects, of all views together: a shop has many views, and most products are seldom asked for. */
+const mostObjectBytes = 24 * 2 ** 20;
+/** What an object takes beside its JSON, as a multiple of it. */
+const objectPerText = 4;
+const objects = showCache(
+  'product_objects',
+  new LRUCache<number, Product>({
+    maxSize: mostObjectBytes,
+    sizeCalculation: (product) => (1 + objectPerText) * (texts.get(product)?.length ?? 1),
+  }),
+);
+/** Numbers of the products of one view are so far from those of the next. */
+const slotSpan = 2 ** 24;
 
 /** Sold without a limit, in `available`. */
 const unlimitedStock = 2_147_483_647;
@@ -29,6 +42,9 @@ const unlimitedStock = 2_147_483_647;
  * Arrays by slot, so that a listing reads numbers and the JSON of a product is made once.
  */
 export class ShopView {
+  static #made = 0;
+  /** No other view of this process has it. */
+  readonly #number = ++ShopView.#made;
   readonly catalogue: Catalogue;
   readonly warehouseId: number;
   readonly customer: Customer;
@@ -46,8 +62,10 @@ export class ShopView {
   inStock!: Bitset;
   /** Slots with a promotion on the card. */
   promoted!: Bitset;
-  readonly #offers: (Offer | undefined)[] = [];
-  readonly #objects = new LRUCache<number, Product>({ max: mostObjects });
+  /** List price of what is sold here, cents. */
+  #listCents!: Int32Array;
+  /** Offers that say more than these arrays: reductions, and prices that are no whole numbers of them. */
+  readonly #specialOffers = new Map<number, Offer>();
 
   constructor(catalogue: Catalogue, warehouseId: number, customer: Customer, now: number) {
     this.catalogue = catalogue;
@@ -60,31 +78,41 @@ export class ShopView {
   /** Computes one slot again: the product, its price, stock or promotions changed. */
   refresh(slot: number, now: number): void {
     if (slot >= this.priceNow.length) this.#allocate(slot * 2);
-    this.#objects.delete(slot);
-    this.#offers[slot] = undefined;
+    objects.delete(this.#number * slotSpan + slot);
+    this.#specialOffers.delete(slot);
     this.priceNow[slot] = -1;
     this.unitPriceNow[slot] = unlimitedStock;
     this.percentOff[slot] = 0;
     this.available[slot] = 0;
     for (const bits of [this.sold, this.inStock, this.promoted]) clearBit(bits, slot);
     const product = this.catalogue.products[slot];
-    const stock = product?.stock.find((each) => each.warehouseId === this.warehouseId);
+    const stock = product && availableIn(product.stock, this.warehouseId);
     // Promotions add free items; nobody lists them.
-    if (!product || !stock || product.natureId === productNatureIds.free) return;
+    if (!product || stock === undefined || product.natureId === productNatureIds.free) return;
     const offer = currentOffer(this.catalogue, product, this.warehouseId, this.customer, now);
     if (!offer) return;
-    this.#offers[slot] = offer;
+    this.#listCents[slot] = offer.listCents;
     this.priceNow[slot] = sellingUnitCents(product, offer.nowCents);
     this.unitPriceNow[slot] = offer.unitPriceCents ?? unlimitedStock;
     this.percentOff[slot] = offer.percentOff ?? 0;
-    this.available[slot] = stock.available === null ? unlimitedStock : Math.max(0, stock.available);
+    this.available[slot] = stock === null ? unlimitedStock : Math.max(0, stock);
     setBit(this.sold, slot);
     if (this.available[slot]! >= product.minQuantity) setBit(this.inStock, slot);
     if (offer.promotion) setBit(this.promoted, slot);
+    if (!isPlain(offer)) this.#specialOffers.set(slot, offer);
   }
 
+  /** Undefined when it is not sold here. */
   offer(slot: number): Offer | undefined {
-    return this.#offers[slot];
+    const special = this.#specialOffers.get(slot);
+    if (special || !hasBit(this.sold, slot)) return special;
+    const cents = this.#listCents[slot]!;
+    const unitPriceCents = this.unitPriceNow[slot]!;
+    return {
+      listCents: cents,
+      nowCents: cents,
+      ...(unitPriceCents === unlimitedStock ? {} : { unitPriceCents }),
+    };
   }
 
   /** Writes the JSON of these products as they are in listings, those that are sold here, with commas between them. */
@@ -109,8 +137,8 @@ export class ShopView {
   /** The part of its JSON that differs by shop. */
   #shopJson(slot: number): string | undefined {
     const product = this.catalogue.products[slot];
-    const offer = this.#offers[slot];
-    if (!product || !offer) return undefined;
+    const offer = product && this.offer(slot);
+    if (!offer) return undefined;
     const available = this.available[slot] === unlimitedStock ? null : this.available[slot]!;
     const net =
       this.customer.segment === 'business' ? (cents: number) => grossToNet(cents, product.vat.rateBp) : undefined;
@@ -119,13 +147,14 @@ export class ShopView {
 
   /** The same as an object, for answers that are not kept as text (the cart). Not to be changed. */
   object(slot: number): Product | undefined {
-    const known = this.#objects.get(slot);
+    const key = this.#number * slotSpan + slot;
+    const known = objects.get(key);
     if (known) return known;
     const json = this.json(slot);
     if (json === undefined) return undefined;
     const made = JSON.parse(json) as Product;
-    this.#objects.set(slot, made);
     texts.set(made, json);
+    objects.set(key, made);
     return made;
   }
 
@@ -166,6 +195,7 @@ export class ShopView {
     this.priceNow = grow(Int32Array, size, this.priceNow as Int32Array);
     this.unitPriceNow = grow(Int32Array, size, this.unitPriceNow as Int32Array);
     this.percentOff = grow(Uint8Array, size, this.percentOff as Uint8Array);
+    this.#listCents = grow(Int32Array, size, this.#listCents as Int32Array);
     this.available = grow(Int32Array, size, this.available as Int32Array);
     const words = createBitset(size).length;
     this.sold = grow(Uint32Array, words, this.sold as Uint32Array);
@@ -173,3 +203,7 @@ export class ShopView {
     this.promoted = grow(Uint32Array, words, this.promoted as Uint32Array);
   }
 }
+
+/** Whether the price is the list price and nothing more is to be said: most products, which need no object of their own. */
+const isPlain = ({ listCents, nowCents, unitPriceCents = 0, ...more }: Offer) =>
+  listCents === nowCents && unitPriceCents < unlimitedStock && Object.keys(more).length === 0;
