@@ -167,43 +167,6 @@ describe('the list of orders', () => {
     await expect.poll(() => page.getByRole('dialog').getByRole('link', { name: second }).count()).toBe(1);
   });
 
-  it('is given to somebody and printed, all chosen at once; who calls is found by name and bought for', async () => {
-    const { page, context } = await visit('desk');
-    await signInStaff(page, 'responsabile@sporta.example', '/banco/ordini?day=all&tab=to-prepare');
-    await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
-    await page.keyboard.press('j');
-    await page.keyboard.press('x');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Shift+X');
-    const lists = await page.getByRole('link', { name: 'Stampa liste' }).getAttribute('href');
-    const paper = await context.request.get(lists as string);
-    expect(paper.headers()['content-type']).toBe('application/pdf');
-    await page.getByRole('button', { name: 'Assegna', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Assegna 2 ordini' });
-    await expect
-      .poll(() =>
-        dialog
-          .getByRole('button', { name: 'Assegna' })
-          .or(dialog.getByText(/^Nessuno /))
-          .count(),
-      )
-      .toBe(1);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('button', { name: 'Nuovo ordine' }).click();
-    const caller = page.getByRole('dialog', { name: 'Chi ordina?' });
-    await caller.getByRole('searchbox').fill('riva');
-    await caller.getByRole('button', { name: /Giulia Riva/ }).waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/');
-    await page
-      .getByText(/Giulia Riva/)
-      .first()
-      .waitFor();
-  });
-
   it('comes as a file with the same filters', async () => {
     const { page } = await visit('desk');
     await signInStaff(page, 'assistenza@sporta.example', '/banco/ordini?day=all&tab=delivered');

@@ -11,7 +11,7 @@ import type { StaffClient } from './platform/testing/test-app.ts';
  */
 
 /** Roles that are of stores; the others work for all of them. */
-const ofStores = ['picker', 'driver', 'store-manager'] as const satisfies StaffRole[];
+const ofStores = ['picker', 'driver', 'store-manager'] as const satisfies readonly StaffRole[];
 
 let world: RoundsWorld;
 let own: Awaited<ReturnType<typeof things>>;
