@@ -1,4 +1,3 @@
-import type { PickingLine } from '@sporta/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import {
@@ -70,10 +69,8 @@ describe('a picker whose network is dead while the manager gives the order to an
     const [anna, bruno] = [await world.picker('Anna'), await world.picker('Bruno')];
     const { orderId } = await world.order({ PASSATA: 4, RISO: 1 });
     const work = await anna.take({ order_id: orderId, zone: 'dry' });
-    const [passata, riso] = ['PASSATA', 'RISO'].map((code) => lineOf(work, orderId, code)) as [
-      PickingLine,
-      PickingLine,
-    ];
+    const passata = lineOf(work, orderId, 'PASSATA');
+    const riso = lineOf(work, orderId, 'RISO');
     // without a network her tablet wrote down both lines
     const offline = [gestureOn(passata, orderId, 'count', { quantity: 4 }), gestureOn(riso, orderId, 'missing')];
     const given = { order_id: orderId, zone: 'dry', user_id: bruno.accountId };
