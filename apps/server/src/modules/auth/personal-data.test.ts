@@ -45,6 +45,8 @@ const exempt: Record<string, string> = {
   picking_line: 'how a line was prepared; the order is exported with what was delivered',
   report_picker: 'sums of what staff prepared on a day: the account in it is theirs',
   picking_task: 'who of the staff prepared an order: the account in it is theirs',
+  locker_claim: 'which doors of a station are kept for the place of an exported order',
+  locker_deposit: 'that an exported order stood in a locker; its history says when it came and was fetched',
   round: 'which of the staff drives where: the account in it is theirs',
   round_gesture: 'what a driver did at the doors: the account in it is theirs',
   round_position: 'where a van is, for minutes',
