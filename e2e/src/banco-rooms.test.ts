@@ -20,6 +20,7 @@ const rooms = [
   '/preparazione/carrello',
   '/preparazione/regole',
   '/consegne',
+  '/locker',
   '/giro',
   '/fasce',
   '/catalogo',

@@ -32,7 +32,7 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
     } else {
       expect(await window.getByRole('button', { name: 'Fatto' }).count()).toBe(0);
       // the ways of delivery and the stores fit the sheet
-      const last = await window.getByText('Ritiro presso', { exact: true }).first().boundingBox();
+      const last = await window.getByText('Locker', { exact: true }).first().boundingBox();
       expect((last?.x ?? 999) + (last?.width ?? 999)).toBeLessThanOrEqual(390);
     }
     await expectAccessible(page);

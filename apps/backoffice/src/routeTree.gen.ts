@@ -14,6 +14,7 @@ import { Route as ConsegneRouteImport } from './routes/consegne'
 import { Route as ContenutiRouteImport } from './routes/contenuti'
 import { Route as FasceRouteImport } from './routes/fasce'
 import { Route as FattureRouteImport } from './routes/fatture'
+import { Route as LockerRouteImport } from './routes/locker'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OfferteRouteImport } from './routes/offerte'
 import { Route as PagamentiRouteImport } from './routes/pagamenti'
@@ -63,6 +64,11 @@ const FasceRoute = FasceRouteImport.update({
 const FattureRoute = FattureRouteImport.update({
   id: '/fatture',
   path: '/fatture',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LockerRoute = LockerRouteImport.update({
+  id: '/locker',
+  path: '/locker',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsletterRoute = NewsletterRouteImport.update({
@@ -197,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
+  '/locker': typeof LockerRoute
   '/newsletter': typeof NewsletterRoute
   '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
@@ -229,6 +236,7 @@ export interface FileRoutesByTo {
   '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
+  '/locker': typeof LockerRoute
   '/newsletter': typeof NewsletterRoute
   '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
+  '/locker': typeof LockerRoute
   '/newsletter': typeof NewsletterRoute
   '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
@@ -296,6 +305,7 @@ export interface FileRouteTypes {
     | '/contenuti'
     | '/fasce'
     | '/fatture'
+    | '/locker'
     | '/newsletter'
     | '/offerte'
     | '/pagamenti'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/contenuti'
     | '/fasce'
     | '/fatture'
+    | '/locker'
     | '/newsletter'
     | '/offerte'
     | '/pagamenti'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/contenuti'
     | '/fasce'
     | '/fatture'
+    | '/locker'
     | '/newsletter'
     | '/offerte'
     | '/pagamenti'
@@ -393,6 +405,7 @@ export interface RootRouteChildren {
   ContenutiRoute: typeof ContenutiRoute
   FasceRoute: typeof FasceRoute
   FattureRoute: typeof FattureRoute
+  LockerRoute: typeof LockerRoute
   NewsletterRoute: typeof NewsletterRoute
   OfferteRoute: typeof OfferteRoute
   PagamentiRoute: typeof PagamentiRoute
@@ -455,6 +468,13 @@ declare module '@tanstack/react-router' {
       path: '/fatture'
       fullPath: '/fatture'
       preLoaderRoute: typeof FattureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/locker': {
+      id: '/locker'
+      path: '/locker'
+      fullPath: '/locker'
+      preLoaderRoute: typeof LockerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newsletter': {
@@ -641,6 +661,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContenutiRoute: ContenutiRoute,
   FasceRoute: FasceRoute,
   FattureRoute: FattureRoute,
+  LockerRoute: LockerRoute,
   NewsletterRoute: NewsletterRoute,
   OfferteRoute: OfferteRoute,
   PagamentiRoute: PagamentiRoute,

@@ -36,7 +36,7 @@ const allowed: Record<Access, string[]> = {
     cart/add-item?only cart/add-items?only cart/empty?only cart/remove-gift?only cart/remove-item?only cart/set-item-info?only cart/update-item?only
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/arrival order/cancel order/detail
-    order/give-up-payment order/leave-as-it-was order/list order/modify order/pay-missing order/payment-status order/refuse-substitution order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/problem-photo order/problem-photo.webp order/report-problem order/withdraw
+    order/give-up-payment order/leave-as-it-was order/list order/locker order/locker-collected order/modify order/pay-missing order/payment-status order/refuse-substitution order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/problem-photo order/problem-photo.webp order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth payment-type/later-charges
     payment-type/set-later-charges stripe/payment-feedback-recurrent payment-type/list
@@ -80,6 +80,8 @@ const allowed: Record<Access, string[]> = {
     staff/customer/merge staff/customer/anonymise staff/customer/keep staff/customer/export
     staff/customer/start-buying staff/customer/stop-buying
     staff/newsletters staff/newsletter/letter.html staff/newsletter/save staff/newsletter/test staff/newsletter/send staff/newsletter/stop
+    staff/lockers staff/lockers/save-station staff/lockers/save-door staff/lockers/remove-door staff/locker/begin staff/locker/fill
+    staff/locker/hand-over staff/locker/take-out
     staff/driver/gestures staff/driver/position staff/driver/rounds staff/rounds staff/rounds/add staff/rounds/assign
     staff/rounds/close staff/rounds/confirm staff/rounds/move-stop staff/rounds/proof staff/rounds/propose staff/rounds/remove
     staff/rounds/sheet.pdf staff/rounds/start staff/van/save staff/vans
@@ -184,6 +186,8 @@ const ownedIds: OwnedId[] = [
   owned('order/cancel', 'order-not-found', orderOf),
   owned('order/detail', 'order-not-found', orderOf),
   owned('order/arrival', 'order-not-found', orderOf),
+  owned('order/locker', 'order-not-found', orderOf),
+  owned('order/locker-collected', 'order-not-found', orderOf),
   owned('order/leave-as-it-was', 'order-not-found', orderOf),
   owned('order/modify', 'order-not-found', orderOf),
   owned('order/pay-missing', 'order-not-found', orderOf, { payment_type_id: 1 }),

@@ -177,6 +177,10 @@ export const endpoints: Endpoints = {
     withdraw: { method: 'POST', path: 'order/withdraw', changesState: true },
     withdrawalPaper: { method: 'GET', path: 'order/withdrawal.pdf', changesState: false, answers: 'pdf' },
   },
+  lockers: {
+    collected: { method: 'POST', path: 'order/locker-collected', changesState: true },
+    ofOrder: { method: 'GET', path: 'order/locker', changesState: false },
+  },
   payments: {
     addAuth: { method: 'POST', path: 'payment-type/add-auth', changesState: true },
     auths: { method: 'GET', path: 'payment-type/list-auth', changesState: false },

@@ -46,6 +46,7 @@ export * from './staff-hours.ts';
 export * from './staff-import.ts';
 export * from './staff-invoice.ts';
 export * from './staff-invoice-words.ts';
+export * from './staff-locker.ts';
 export * from './staff-newsletter.ts';
 export * from './staff-newsletter-words.ts';
 export * from './staff-order.ts';

@@ -390,6 +390,36 @@ export const staffEndpoints: StaffEndpoints = {
       roles: ['customer-care', 'store-manager'],
     },
   },
+  staffLockers: {
+    begin: {
+      method: 'POST',
+      path: 'staff/locker/begin',
+      changesState: true,
+      roles: ['picker', 'driver', 'store-manager'],
+    },
+    fill: {
+      method: 'POST',
+      path: 'staff/locker/fill',
+      changesState: true,
+      roles: ['picker', 'driver', 'store-manager'],
+    },
+    handOver: {
+      method: 'POST',
+      path: 'staff/locker/hand-over',
+      changesState: true,
+      roles: ['picker', 'driver', 'store-manager'],
+    },
+    list: { method: 'GET', path: 'staff/lockers', changesState: false, roles: ['picker', 'driver', 'store-manager'] },
+    removeDoor: { method: 'POST', path: 'staff/lockers/remove-door', changesState: true, roles: ['store-manager'] },
+    saveDoor: { method: 'POST', path: 'staff/lockers/save-door', changesState: true, roles: ['store-manager'] },
+    saveStation: { method: 'POST', path: 'staff/lockers/save-station', changesState: true, roles: ['store-manager'] },
+    takeOut: {
+      method: 'POST',
+      path: 'staff/locker/take-out',
+      changesState: true,
+      roles: ['picker', 'driver', 'store-manager'],
+    },
+  },
   staffRounds: {
     addRound: { method: 'POST', path: 'staff/rounds/add', changesState: true, roles: ['store-manager'] },
     assign: { method: 'POST', path: 'staff/rounds/assign', changesState: true, roles: ['store-manager'] },

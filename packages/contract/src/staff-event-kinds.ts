@@ -7,6 +7,7 @@ export const staffEventKinds = [
   'payment',
   'slot',
   'round',
+  'locker',
   'product',
   'promotion',
   'content',

@@ -30,6 +30,8 @@ export function problemOfMove(
   const skipsTheWay = deliveryServiceId === 1 && state === 'ready' && to !== 'out-for-delivery';
   if (!canTransition(state, to) || skipsTheWay || (!travels && to === 'out-for-delivery')) return 'move-not-possible';
   if (to === 'in-locker' && deliveryServiceId !== 3) return 'move-not-possible';
+  // doors are emptied where the station is, which says so
+  if (state === 'in-locker') return 'move-not-possible';
   if (to === 'picking' && now < cutoffAt) return 'before-cutoff';
   if (missingCents > 0 && onTheWay.includes(to)) return 'payment-missing';
   if (to === 'not-delivered' && !reason) return 'reason-needed';

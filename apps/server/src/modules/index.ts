@@ -15,6 +15,7 @@ import { einvoicesModule } from './einvoices/index.ts';
 import { giftVouchersModule } from './gift-vouchers/index.ts';
 import { invoicingModule } from './invoicing/index.ts';
 import { listsModule } from './lists/index.ts';
+import { lockersModule } from './lockers/index.ts';
 import { mealTicketsModule } from './meal-tickets/index.ts';
 import { mediaModule } from './media/index.ts';
 import { newslettersModule } from './newsletters/index.ts';
@@ -77,6 +78,7 @@ export const modules: Module[] = [
   pickingModule,
   slotPlannerModule,
   roundsModule,
+  lockersModule,
   noticesModule,
   notificationsModule,
   newslettersModule,

@@ -1,5 +1,12 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { type DemoZone, demoPositions, demoWarehouses, demoZones } from '@sporta/demo/places/index.ts';
+import {
+  type DemoZone,
+  demoLockerDoors,
+  demoLockers,
+  demoPositions,
+  demoWarehouses,
+  demoZones,
+} from '@sporta/demo/places/index.ts';
 import type { PoolClient } from 'pg';
 
 /** The first zone of a warehouse is its city; the others lie further out and cost more. */
@@ -45,11 +52,53 @@ export async function seedPlaces(client: PoolClient): Promise<void> {
       await seedZone(client, warehouseId, zone, tariffs[Math.min(index, tariffs.length - 1)]!);
     }
     if (warehouse.services.includes('pick-up')) await seedPickupZone(client, warehouseId, 2, 'Ritiro in negozio');
-    if (warehouse.services.includes('locker')) await seedPickupZone(client, warehouseId, 3, 'Locker');
+    if (warehouse.services.includes('locker')) {
+      await seedPickupZone(client, warehouseId, 3, 'Locker');
+      await seedLocker(client, warehouseId, warehouse);
+    }
     await seedSlotTemplates(client, warehouseId);
     await seedSlotPricing(client, warehouseId);
     await seedVans(client, warehouseId);
   }
+}
+
+/** The locker station of a store, with its doors; codes are set on their keypads. */
+async function seedLocker(
+  client: PoolClient,
+  warehouseId: number,
+  store: (typeof demoWarehouses)[number],
+): Promise<void> {
+  const locker = demoLockers.find((each) => each.store === store.slug);
+  if (!locker) return;
+  const { rows } = await client.query(
+    `insert into locker_station (warehouse_id, name, address1, address_number, city, province, postalcode, latitude, longitude,
+       directions, stay_hours, per_order, active, revision)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true, 1) returning locker_station_id`,
+    [
+      warehouseId,
+      locker.name,
+      locker.address1,
+      locker.addressNumber,
+      store.city,
+      store.province,
+      locker.postalCode,
+      locker.latitude,
+      locker.longitude,
+      locker.directions,
+      locker.stayHours,
+      locker.perOrder,
+    ],
+  );
+  await client.query(
+    `insert into locker_compartment (locker_station_id, label, size, temperature)
+     select $1, * from unnest($2::text[], $3::text[], $4::text[])`,
+    [
+      rows[0].locker_station_id,
+      demoLockerDoors.map(({ label }) => label),
+      demoLockerDoors.map(({ size }) => size),
+      demoLockerDoors.map(({ temperature }) => temperature),
+    ],
+  );
 }
 
 /** Vans of a store, and crates each carries. */

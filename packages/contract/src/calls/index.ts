@@ -12,6 +12,7 @@ import * as fiscal from './fiscal.ts';
 import * as giftCertificates from './gift-certificates.ts';
 import * as giftVouchers from './gift-vouchers.ts';
 import * as lists from './lists.ts';
+import * as lockers from './lockers.ts';
 import * as mealTickets from './meal-tickets.ts';
 import * as notifications from './notifications.ts';
 import * as offers from './offers.ts';
@@ -29,6 +30,7 @@ import * as staffDriver from './staff-driver.ts';
 import * as staffHours from './staff-hours.ts';
 import * as staffImports from './staff-imports.ts';
 import * as staffInvoices from './staff-invoices.ts';
+import * as staffLockers from './staff-lockers.ts';
 import * as staffNewsletters from './staff-newsletters.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffPayments from './staff-payments.ts';
@@ -62,6 +64,7 @@ export const calls = {
   cart: onlyCalls(cart),
   cartChanges: onlyCalls(cartChanges),
   order: onlyCalls(order),
+  lockers: onlyCalls(lockers),
   payments: onlyCalls(payments),
   staff: onlyCalls(staff),
   staffCases: onlyCalls(staffCases),
@@ -75,6 +78,7 @@ export const calls = {
   staffPickingStore: onlyCalls(staffPickingStore),
   staffReadiness: onlyCalls(staffReadiness),
   staffRewards: onlyCalls(staffRewards),
+  staffLockers: onlyCalls(staffLockers),
   staffRounds: onlyCalls(staffRounds),
   staffImports: onlyCalls(staffImports),
   staffProducts: onlyCalls(staffProducts),

@@ -26,6 +26,8 @@ import { Invoice } from '@sporta/ui/icons/Invoice.ts';
 import { InvoiceFill } from '@sporta/ui/icons/InvoiceFill.ts';
 import { ListChecks } from '@sporta/ui/icons/ListChecks.ts';
 import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
+import { Lock } from '@sporta/ui/icons/Lock.ts';
+import { LockFill } from '@sporta/ui/icons/LockFill.ts';
 import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { NavigationArrow } from '@sporta/ui/icons/NavigationArrow.ts';
@@ -111,6 +113,15 @@ const rooms: readonly Room[] = [
     icon: Truck,
     activeIcon: TruckFill,
     needs: staffEndpoints.staffRounds.board,
+  },
+  {
+    key: 'lockers',
+    path: '/locker',
+    name: 'Locker',
+    letter: 'k',
+    icon: Lock,
+    activeIcon: LockFill,
+    needs: staffEndpoints.staffLockers.list,
   },
   {
     key: 'slots',

@@ -3,6 +3,7 @@ export {
   contentKeys,
   customerKeys,
   invoiceKeys,
+  lockerKeys,
   orderKeys,
   pickingKeys,
   productKeys,

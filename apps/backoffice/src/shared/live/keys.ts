@@ -40,6 +40,9 @@ export const roundKeys = {
   boards: ['rounds'],
 } as const;
 
+/** The same of locker stations: a door that is filled, an order that is ready. */
+export const lockerKeys = { all: ['lockers', 'stations'] } as const;
+
 /** The same of promotions: the calendar, the list, and each of them. */
 export const promotionKeys = {
   all: ['promotions'],

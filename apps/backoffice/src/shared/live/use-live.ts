@@ -7,6 +7,7 @@ import {
   caseKeys,
   contentKeys,
   invoiceKeys,
+  lockerKeys,
   orderKeys,
   pickingKeys,
   productKeys,
@@ -57,6 +58,7 @@ export function useLive(): void {
     const hear = ({ kind, id }: StaffEvent) => {
       if (kind === 'everything') void queries.invalidateQueries();
       else if (kind === 'picking') laterPicking();
+      else if (kind === 'locker') void queries.invalidateQueries({ queryKey: lockerKeys.all });
       else if (kind === 'content') void queries.invalidateQueries({ queryKey: contentKeys.all });
       else if (kind === 'invoice') void queries.invalidateQueries({ queryKey: invoiceKeys.all });
       else if (kind === 'promotion') void queries.invalidateQueries({ queryKey: promotionKeys.all });

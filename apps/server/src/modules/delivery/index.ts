@@ -12,6 +12,7 @@ export {
   releaseHoldsElsewhere,
   shrinkBooking,
 } from './bookings.ts';
+export { readOrderLines } from './cart-to-serve.repo.ts';
 export { isCartClosed, orderBeingPaid } from './closed-cart.repo.ts';
 export { coverageFor, type Place } from './coverage.ts';
 export { extendHold } from './extend-hold.ts';
@@ -21,7 +22,9 @@ export { homeZoneOf, homeZoneOfAddress } from './home-zone.repo.ts';
 export { listTimeslots, paysReducedFee } from './list-timeslots.ts';
 export { type ClaimOutcome, claimDoors, freeDoors, neededBehindDoors } from './lockers/claim-doors.ts';
 export {
+  cratesOfClaims,
   findOpenStation,
+  forgetExpiredClaims,
   lockStation,
   readClaims,
   readDoors,

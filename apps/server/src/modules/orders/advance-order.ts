@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import type { StaffMove } from '@sporta/contract/staff-order-words.ts';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -58,6 +59,9 @@ export async function advanceLocked(
   if (to === 'delivered') {
     await writeOutbox(tx, 'order.delivered', { orderId });
     await writeOutbox(tx, 'order.invoice', { orderId });
+  }
+  if (to === 'ready' && order.deliveryServiceId === deliveryServiceIds.locker) {
+    await writeOutbox(tx, 'locker.prepare', { orderId });
   }
   if (to === 'not-delivered') await writeOutbox(tx, 'order.not-delivered', { orderId });
 }

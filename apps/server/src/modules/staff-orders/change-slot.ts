@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { formatDayShort } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -54,5 +55,6 @@ export function changeSlot(
       reason,
     });
     await writeOutbox(tx, 'order.slot-changed', { orderId });
+    if (deliveryServiceId === deliveryServiceIds.locker) await writeOutbox(tx, 'locker.prepare', { orderId });
   });
 }

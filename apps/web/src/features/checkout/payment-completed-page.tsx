@@ -13,7 +13,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { savedCents } from '../../shared/cart-view/index.ts';
-import { isPickup, longDay, slotHours, street } from '../../shared/delivery/index.ts';
+import { isPickup, longDay, slotHours, street, whereLabel } from '../../shared/delivery/index.ts';
 import { SaveAsList } from '../../shared/lists/index.ts';
 import { arrivalDay, momentText, orderQuery } from '../../shared/orders/index.ts';
 import { paymentStatusQuery, tenderName } from '../../shared/payment/index.ts';
@@ -130,7 +130,7 @@ function Completed({ order }: { order: Order }) {
       <section className="trip" aria-label="L’ordine in breve">
         <Fact
           icon={<TruckFill />}
-          label={pickup ? 'Ritiro presso' : 'Consegna'}
+          label={pickup ? whereLabel(order.shippingAddress) : 'Consegna'}
           value={longDay(order.timeslot.date)}
           more={`${slotHours(order.timeslot)}, ${pickup ? order.shippingAddress.addressName : street(order.shippingAddress)}`}
         />

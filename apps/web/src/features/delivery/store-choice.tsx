@@ -6,7 +6,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { storesOffering, storesQuery, street } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { distanceText, MAX_TEXT } from '../../shared/places/index.ts';
-import { byDistance, nearby } from './nearby-stores.ts';
+import { byDistance, nearby, pointOfService } from './nearby-stores.ts';
 import type { PlaceChoiceProps } from './place-choice.tsx';
 import { useOrigin } from './use-origin.ts';
 
@@ -23,7 +23,7 @@ export function StoreChoice({
   const origin = useOrigin(cart, text);
   if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere i punti vendita: riprova.')}</Note>;
   if (!data) return <RowsSkeleton count={3} label="Carico i punti vendita" />;
-  const stores = byDistance(storesOffering(data, deliveryServiceId), origin.from);
+  const stores = byDistance(storesOffering(data, deliveryServiceId), origin.from, deliveryServiceId);
   if (stores.length === 0) return <Note kind="n">Per ora non c’è nessun punto di ritiro.</Note>;
   const { shippingAddress } = cart;
   const chosen = shippingAddress?.deliveryServiceId === deliveryServiceId ? shippingAddress.warehouseId : undefined;
@@ -48,17 +48,20 @@ export function StoreChoice({
           hideLegend
           value={chosen === undefined ? undefined : String(chosen)}
           onChange={(id) => !busy && onChoose({ warehouseId: Number(id), deliveryServiceId })}
-          options={shown.map(({ store, km }) => ({
-            value: String(store.warehouseId),
-            title: store.name,
-            body: (
-              <>
-                <span className="ad-street">{street(store.address)}</span>
-                {store.address.postalcode} {store.address.city}
-                {km === undefined ? null : ` · ${distanceText(km)}`}
-              </>
-            ),
-          }))}
+          options={shown.map(({ store, km }) => {
+            const { name, address } = pointOfService(store, deliveryServiceId);
+            return {
+              value: String(store.warehouseId),
+              title: name,
+              body: (
+                <>
+                  <span className="ad-street">{street(address)}</span>
+                  {address.postalcode} {address.city}
+                  {km === undefined ? null : ` · ${distanceText(km)}`}
+                </>
+              ),
+            };
+          })}
         />
       ) : origin.from && nearest !== undefined ? (
         <Note kind="n">Qui vicino non ce n’è: il più vicino è a {distanceText(nearest)}.</Note>

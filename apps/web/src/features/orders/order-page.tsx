@@ -9,7 +9,7 @@ import { Tag } from '@sporta/ui/icons/Tag.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { isPickup, street, streetLine } from '../../shared/delivery/index.ts';
+import { isPickup, street, streetLine, whereLabel } from '../../shared/delivery/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { SaveAsList } from '../../shared/lists/index.ts';
 import { changesText, isOpenOrder, momentLong, orderQuery } from '../../shared/orders/index.ts';
@@ -174,7 +174,7 @@ function Where({ order }: { order: Order }) {
   const where = order.shippingAddress;
   return (
     <Note kind="n" icon={MapPinFill} className="above">
-      <b className="own-line">{isPickup(where) ? `Ritiro presso ${where.addressName}` : where.addressName}</b>
+      <b className="own-line">{isPickup(where) ? `${whereLabel(where)} ${where.addressName}` : where.addressName}</b>
       {isPickup(where) ? street(where) : streetLine(where)}, {where.postalcode} {where.city}
       {where.doorbell ? <span className="own-line">citofono {where.doorbell}</span> : null}
     </Note>

@@ -14,6 +14,7 @@ import { useCancelOrder, useModifyOrder } from './model/use-order-actions.ts';
 
 // Most pages of orders are of those that came: the way of a van is fetched when one can be on it.
 const Arrival = sparePart(() => import('./arrival.tsx'));
+const LockerPanel = sparePart(() => import('./locker-panel.tsx'));
 const onItsWay: readonly Order['state'][] = ['picked', 'ready', 'out-for-delivery'];
 
 /** Where the order is: the steps it went through and those to come, and what can still be done about it. */
@@ -35,6 +36,11 @@ export function OrderProgress({ order, now }: { order: Order; now: number }) {
         {alive && onItsWay.includes(order.state) && !isPickup(order) ? (
           <Suspense fallback={null}>
             <Arrival orderId={order.orderId} />
+          </Suspense>
+        ) : null}
+        {alive && order.state === 'in-locker' && !order.orderedBy ? (
+          <Suspense fallback={null}>
+            <LockerPanel orderId={order.orderId} />
           </Suspense>
         ) : null}
         <ol className="tl">

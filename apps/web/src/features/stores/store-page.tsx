@@ -1,4 +1,4 @@
-import type { Warehouse } from '@sporta/contract';
+import type { LockerPlace, Warehouse } from '@sporta/contract';
 import { formatDayLong, shopDay } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
@@ -113,6 +113,7 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
             </>
           ) : null}
         </section>
+        {store.locker ? <LockerSection locker={store.locker} /> : null}
         <section className="panel">
           <h2>Servizi</h2>
           <ul className="tags">
@@ -136,5 +137,41 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** The locker station of the store: where, when one gets to it, how long goods wait. */
+function LockerSection({ locker }: { locker: LockerPlace }) {
+  const { name, directions, serviceHours, stayHours, frozen } = locker;
+  return (
+    <section className="panel">
+      <h2>{name}</h2>
+      <p className="fact">
+        <MapPinFill />
+        <span>
+          {addressText(locker)}
+          {directions ? (
+            <>
+              <br />
+              {directions}
+            </>
+          ) : null}
+        </span>
+      </p>
+      <p className="fact">
+        <ClockFill />
+        <span>
+          {serviceHours.length === 0
+            ? 'Aperto giorno e notte'
+            : weekLines({ serviceHours: { default: serviceHours } })
+                .map(({ days, hours }) => `${days}: ${hours}`)
+                .join(' · ')}
+        </span>
+      </p>
+      <p>
+        La spesa ti aspetta {stayHours === 1 ? 'un’ora' : `${stayHours} ore`}, con un codice che apre solo i tuoi vani.
+        Gli alcolici non si ritirano al locker{frozen ? '' : ', e neanche i surgelati'}.
+      </p>
+    </section>
   );
 }

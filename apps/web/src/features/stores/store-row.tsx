@@ -34,6 +34,7 @@ export function StoreRow({ found: { store, km }, number, now, chosen, onChoose }
           <ClockFill />
           {state.text}
         </p>
+        {store.locker ? <p className="muted">Locker: {addressText(store.locker)}</p> : null}
         {chosen ? (
           <div className="row acts">
             {offers(store, deliveryServiceIds.pickup) ? (

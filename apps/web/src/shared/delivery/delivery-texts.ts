@@ -71,8 +71,9 @@ export function isPickup(address: Pick<ShippingAddress, 'deliveryServiceId'> | u
   return address !== undefined && address.deliveryServiceId !== deliveryServiceIds.home;
 }
 
-/** "Consegna a" or "Ritiro presso", over the address. */
+/** "Consegna a", "Ritiro presso" or "Ritiro al locker", over the address. */
 export function whereLabel(address: Pick<ShippingAddress, 'deliveryServiceId'> | undefined): string {
+  if (address?.deliveryServiceId === deliveryServiceIds.locker) return 'Ritiro al locker';
   return isPickup(address) ? 'Ritiro presso' : 'Consegna a';
 }
 

@@ -73,7 +73,7 @@ export const shoppingPages: readonly DemoPage[] = [
 <li>Ricevi un messaggio quando la spesa è pronta. Mostra il numero dell’ordine al banco Sporta: la portiamo fino all’auto.</li>
 </ol>
 <h2>Ritiro al locker</h2>
-<p>A Milano Tortona trovi gli armadi refrigerati, aperti anche quando il negozio è chiuso. Ti mandiamo il codice di apertura; la spesa resta al fresco fino alla fine della fascia.</p>
+<p>A Milano, Roma e Torino trovi gli armadi refrigerati, aperti giorno e notte. Quando la spesa è dentro ti mandiamo un codice di sei cifre, che apre solo i tuoi vani: hai 24 ore per passare. Gli alcolici non si ritirano al locker, perché serve controllare l’età.</p>
 <h2>Se non riesci a passare</h2>
 <p>Chiamaci prima della fine della fascia e spostiamo il ritiro. Se non ti sentiamo, l’ordine viene annullato la sera stessa e rimborsato per intero, tranne i freschi preparati apposta per te.</p>`,
   },

@@ -132,7 +132,14 @@ export async function slotOfBooking(
     .executeTakeFirst();
 }
 
-/** The station of a store that takes orders: it is on, and some door works. */
-export function findOpenStation(db: Db | Tx, warehouseId: number): Promise<LockerStation | undefined> {
-  return stations(db).where('warehouse_id', '=', warehouseId).where(takesOrders('locker_station')).executeTakeFirst();
+/** The station of a store that takes orders: it is on, and some door works. One that is off lets go on what it has. */
+export function findOpenStation(
+  db: Db | Tx,
+  warehouseId: number,
+  { evenOff = false }: { evenOff?: boolean } = {},
+): Promise<LockerStation | undefined> {
+  return stations(db)
+    .where('warehouse_id', '=', warehouseId)
+    .$if(!evenOff, (query) => query.where(takesOrders('locker_station')))
+    .executeTakeFirst();
 }

@@ -1,0 +1,1 @@
+export { LockersPage } from './LockersPage.tsx';
