@@ -28,7 +28,7 @@ describe.each(['phone', 'desk'] as const)('with the text of the browser twice as
     }
   });
 
-  it('shows whole what lies over a page: menu, suggestions, scanner, address, hours', async () => {
+  it('shows whole what lies over a page: menu, scanner, filters', async () => {
     const { page, context } = await visit(device);
     await readyToPay(context);
     await page.goto('/frutta-e-verdura', { waitUntil: 'networkidle' });
@@ -37,14 +37,6 @@ describe.each(['phone', 'desk'] as const)('with the text of the browser twice as
     await expectOpenWhole(page, page.getByRole('button', { name: 'Cerca con il codice a barre' }).first(), 'scanner');
     if (device === 'phone')
       await expectOpenWhole(page, page.getByRole('button', { name: /^Filtra/ }).first(), 'filters');
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByLabel('Cerca nel negozio').filter({ visible: true }).first().fill('latte');
-    await page.getByRole('option').first().waitFor();
-    expect(await cutTexts(page), 'suggestions').toEqual([]);
-    await expectNoWider(page);
-    await page.keyboard.press('Escape');
-    await page.goto('/checkout', { waitUntil: 'networkidle' });
-    await expectOpenWhole(page, page.getByRole('button', { name: /\d+:\d\d.\d+:\d\d/ }).first(), 'hours');
     await clearPurchase(context);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, closeBrowser, logIn, type Visit, visit } from './support/browser.ts';
 import { visitWithWorker, whenKept } from './support/no-network.ts';
-import { mine, prepare, startWaves, take } from './support/preparing.ts';
+import { mine, startWaves, take } from './support/preparing.ts';
 import { buyable, cards, clearPurchase, expectCompleted, holdFreeSlot, payAtTheBank } from './support/purchase.ts';
 import { listenForPush } from './support/push.ts';
 import { databaseUrl, pushPort, shopUrl } from './support/shop.ts';
@@ -105,16 +105,14 @@ it('is whole', { timeout: 480_000 }, async () => {
   await callShop(context, 'list/delete', { list_id: list.listId });
 });
 
-/** The customer says yes; who prepares puts something else in the place of one product, and the van leaves. */
+/** The customer says yes; who prepares puts something else in the place of one product, and the customer is asked. */
 async function followed(page: Page, context: BrowserContext, orderId: number): Promise<void> {
   const service = await startPushService({ port: pushPort() });
   try {
     const { publicKey } = await callShop<{ publicKey: string }>(context, 'notification/detail');
     const { endpoint, p256dh, auth, ...device } = service.device(publicKey);
     await callShop(context, 'notification/subscribe', { endpoint, p256dh, auth });
-    for (const kind of ['substitutions', 'van']) {
-      await callShop(context, 'notification/choose', { kind, channel: 'push', wanted: true });
-    }
+    await callShop(context, 'notification/choose', { kind: 'substitutions', channel: 'push', wanted: true });
     const push = await listenForPush(page, context);
     const manager = await visit('desk');
     open.push(manager);
@@ -142,21 +140,19 @@ async function followed(page: Page, context: BrowserContext, orderId: number): P
       .first()
       .waitFor();
 
-    await prepare(manager.context, orderId);
-    // the van leaves: what a whole day at the loading ramp brings
-    await query(`update orders set state = 'out-for-delivery' where order_id = $1`, [orderId]);
-    const van = await told('Il furgone è partito');
-    await page.goto(van.data);
-    await page
-      .getByText(/in viaggio|in consegna|furgone/i)
-      .first()
-      .waitFor();
+    await giveBack(manager.context, orderId);
     expect(service.refused).toEqual([]);
   } finally {
-    for (const kind of ['substitutions', 'van']) {
-      await callShop(context, 'notification/choose', { kind, channel: 'push', wanted: false });
-    }
+    await callShop(context, 'notification/choose', { kind: 'substitutions', channel: 'push', wanted: false });
     await service.close();
+  }
+}
+
+/** Others may go on with it. */
+async function giveBack(manager: BrowserContext, orderId: number): Promise<void> {
+  const order = (await mine(manager)).orders.find((each) => each.orderId === orderId);
+  for (const { zone } of order?.tasks.filter((task) => task.mine) ?? []) {
+    await callShop(manager, 'staff/picking/give-back', { order_id: orderId, zone });
   }
 }
 
