@@ -20,7 +20,8 @@ export function createDeps(config: Config, databaseUrl: string, log: Logger, clo
   const { db, pool, close } = openDatabase(databaseUrl, { poolSize, pooled: directUrl !== undefined });
   const notifications = new Notifications(directUrl ?? databaseUrl, log);
   const mail = createMailer(config, log);
-  const metrics = createMetrics(db, pool, { defaults: config.env !== 'test' });
+  const turns = new Turns();
+  const metrics = createMetrics({ db, pool, turns }, { defaults: config.env !== 'test' });
   return {
     config,
     db,
@@ -30,7 +31,7 @@ export function createDeps(config: Config, databaseUrl: string, log: Logger, clo
     clock,
     mail,
     metrics,
-    turns: new Turns(),
+    turns,
     sessionFacts: [],
     pages: new AnonymousPages(),
     async close() {

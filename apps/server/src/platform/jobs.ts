@@ -51,16 +51,24 @@ async function startJobsNow(deps: Deps, databaseUrl: string, jobs: readonly Job[
 }
 
 async function takeOn(boss: PgBoss, deps: Deps, jobs: readonly Job[]): Promise<void> {
+  const { waits, runs: durations } = deps.metrics.jobs;
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const job of jobs) {
     const limits = { retryLimit: 0, expireInSeconds: job.expireInSeconds ?? 300, heartbeatSeconds: HEARTBEAT_SECONDS };
     if (known.has(job.name)) await boss.updateQueue(job.name, limits);
     else await boss.createQueue(job.name, { policy: 'exclusive', ...limits });
     await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Rome' });
-    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+    await boss.work(job.name, { pollingIntervalSeconds: 5, includeMetadata: true }, async (runs) => {
+      for (const { createdOn, startAfter, startedOn } of runs) {
+        const due = Math.max(createdOn.getTime(), startAfter.getTime());
+        waits.observe({ job: job.name }, Math.max(0, startedOn.getTime() - due) / 1000);
+      }
+      const end = durations.startTimer({ job: job.name });
       try {
         await job.run(deps);
+        end({ outcome: 'done' });
       } catch (error) {
+        end({ outcome: 'failed' });
         deps.log.error({ err: error, job: job.name }, 'job failed');
         throw error;
       }

@@ -1,17 +1,23 @@
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from './db/database.ts';
 import { measureRows } from './measured-rows.ts';
+import { type MeasuredJobs, measureEventLoop, measureJobs, measurePool, measureTurns } from './measured-waits.ts';
 import { measureCaches } from './shown-caches.ts';
 import { waitingMessages } from './stuck-messages.ts';
+import type { Turns } from './turns.ts';
 
 export interface Metrics {
   registry: Registry;
   /** Seconds per request, by route pattern, method and status. */
   requests: Histogram<'route' | 'method' | 'status'>;
+  jobs: MeasuredJobs;
 }
 
-export function createMetrics(db: Db, pool: pg.Pool, options: { defaults: boolean }): Metrics {
+export function createMetrics(
+  { db, pool, turns }: { db: Db; pool: pg.Pool; turns: Turns },
+  options: { defaults: boolean },
+): Metrics {
   const registry = new Registry();
   if (options.defaults) collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -21,20 +27,12 @@ export function createMetrics(db: Db, pool: pg.Pool, options: { defaults: boolea
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of the pool by state',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      this.set({ state: 'total' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
-  });
+  measurePool(pool, registry);
+  measureTurns(turns, registry);
+  measureEventLoop(registry);
   measureOutbox(db, registry);
   measureCaches(registry);
-  return { registry, requests };
+  return { registry, requests, jobs: measureJobs(registry) };
 }
 
 /** By topic: what waits, for how long, and what a person has to look at. */

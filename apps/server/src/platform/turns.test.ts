@@ -32,6 +32,23 @@ describe('turns', () => {
     expect(await next).toBe('next');
   });
 
+  it('tell how many wait and how long each waited, those sent away too', async () => {
+    const turns = new Turns({ atOnce: 1, patienceMs: 20 });
+    const waited: number[] = [];
+    turns.onWaited = (milliseconds) => waited.push(milliseconds);
+    const gate = Promise.withResolvers<void>();
+    const first = turns.take(1, () => gate.promise);
+    const impatient = turns.take(1, () => 'never');
+    expect(turns.waiting).toBe(1);
+    await expect(impatient).rejects.toMatchObject({ status: 503 });
+    expect(turns.waiting).toBe(0);
+    expect(waited).toEqual([expect.any(Number)]);
+    expect(waited[0]).toBeGreaterThan(15);
+    gate.resolve();
+    await first;
+    expect(waited).toHaveLength(1);
+  });
+
   it('are refused with 503 to who would wait too long or finds the line full', async () => {
     const turns = new Turns({ atOnce: 1, mostWaiting: 1, patienceMs: 20 });
     const gate = Promise.withResolvers<void>();

@@ -26,6 +26,8 @@ export class Turns {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   readonly #patienceMs: number;
+  /** Hears how many milliseconds each waited who had to wait. */
+  onWaited: ((milliseconds: number) => void) | undefined;
 
   constructor({ atOnce = 2, mostWaiting = 50, patienceMs = 10_000 }: TurnsOptions = {}) {
     this.#atOnce = atOnce;
@@ -49,15 +51,25 @@ export class Turns {
     }
   }
 
+  /** Pieces of work in all lines that wait for their turn. */
+  get waiting(): number {
+    let count = 0;
+    for (const line of this.#lines.values()) count += line.waiting.length;
+    return count;
+  }
+
   #stand(line: Line): Promise<void> {
     if (line.waiting.length >= this.#mostWaiting) throw tooMany();
+    const since = performance.now();
     return new Promise((resolve, reject) => {
       const called = () => {
         clearTimeout(patience);
+        this.onWaited?.(performance.now() - since);
         resolve();
       };
       const patience = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(called), 1);
+        this.onWaited?.(performance.now() - since);
         reject(tooMany());
       }, this.#patienceMs);
       line.waiting.push(called);
