@@ -66,6 +66,9 @@ const stateOf = `case when r < 30 then 'cancelled' when r < 36 and begins < now(
   when begins < now() - interval '4 hours' then 'delivered' when begins < now() then 'out-for-delivery'
   when begins < now() + interval '90 minutes' then 'ready' when begins < now() + interval '5 hours' then 'picking' else 'confirmed' end`;
 
+/** A number says nothing of the day an order is for, as in a shop, where numbers are drawn. */
+const number = `(1000000 + n::bigint * 7919 % ${trade.orders})`;
+
 const orders = [
   `create temp table numbered on commit drop as
    select row_number() over (order by begin_at) as place, timeslot_id, warehouse_id, delivery_service_id, begin_at, end_at, cutoff_at from timeslot
@@ -81,11 +84,11 @@ const orders = [
      timeslot_id, slot_begin_at, slot_end_at, cutoff_at, address, price_list_id, items_cents, tax_cents, total_cents, payable_cents,
      authorise_cents, delivered_cents, created_at, confirmed_at, updated_at, customer_name, search_text, line_count, zones, in_takings_at,
      invoice_requested)
-   select order_id, 'N' || order_id, account_id, a.company_id, order_id, 'k' || order_id, ${stateOf}, warehouse_id, delivery_service_id,
+   select order_id, 'N' || ${number}, account_id, a.company_id, order_id, 'k' || order_id, ${stateOf}, warehouse_id, delivery_service_id,
      timeslot_id, begins, end_at, cutoff_at, jsonb_build_object('address1', 'Via ' || (n % 900), 'addressNumber', (n % 90)::text, 'city', 'Milano',
        'postalcode', '20144'), 1, cents, cents / 10, cents, cents, cents + cents / 10, case when ${stateOf} in ('delivered', 'withdrawn') then cents - 20 end,
      begins - make_interval(hours => 20 + r % 40), begins - make_interval(hours => 20), begins, trim(coalesce(c.name, last_name || ' ' || first_name)),
-     lower(concat_ws(' ', 'N' || order_id, first_name, last_name, email, phone, c.name, 'Via ' || (n % 900), (n % 90)::text, 'Milano')), ${trade.linesOfOrder}, case when r % 4 = 0 then '{dry,chilled,frozen}'::text[] else '{dry,chilled}' end, now(),
+     lower(concat_ws(' ', 'N' || ${number}, first_name, last_name, email, phone, c.name, 'Via ' || (n % 900), (n % 90)::text, 'Milano')), ${trade.linesOfOrder}, case when r % 4 = 0 then '{dry,chilled,frozen}'::text[] else '{dry,chilled}' end, now(),
      case when n % 20 = 0 then '{}'::jsonb end
    from drawn join account a using (account_id) left join company c using (company_id) order by n`,
   `insert into customer_store select distinct warehouse_id, account_id from orders`,
@@ -112,9 +115,9 @@ const besides = [
   `insert into order_problem (order_id, reported_at, note, state, solved_at)
    select order_id, slot_end_at, 'Era rotto', case when slot_begin_at < now() - interval '3 days' then 'solved' else 'open' end, slot_end_at
    from orders where state = 'delivered' and order_id % 25 = 0`,
-  `insert into care_case (kind, order_id, warehouse_id, order_problem_id, opened_at, due_at, state, closed_at)
+  `insert into care_case (kind, order_id, warehouse_id, order_problem_id, opened_at, due_at, state, closed_at, search_text)
    select 'problem', order_id, warehouse_id, order_problem_id, reported_at, reported_at + interval '1 day',
-     case when p.state = 'solved' then 'closed' else 'new' end, case when p.state = 'solved' then reported_at + interval '5 hours' end
+     case when p.state = 'solved' then 'closed' else 'new' end, case when p.state = 'solved' then reported_at + interval '5 hours' end, search_text
    from order_problem p join orders using (order_id)`,
   `insert into audit_log (at, account_id, actor_name, action, subject_kind, subject_id, subject_name, warehouse_id)
    select slot_begin_at, 1, 'Elena', 'order.move', 'order', order_id, order_number, warehouse_id from orders order by slot_begin_at`,

@@ -76,7 +76,7 @@ export const listFile = defineCall({
   method: 'GET',
   path: 'staff/orders.csv',
   answers: 'csv',
-  summary: 'The same list as a file for spreadsheets: up to 10,000 orders, or those chosen by id',
+  summary: 'The same list as a file for spreadsheets: up to 100,000 orders, or those chosen by id',
   request: filters.extend({ order_ids: optional(idListParam('Gli ordini', { max: 500 })), ...tableFormat }),
   data: z.object({}),
   errors: ['store-not-found'],

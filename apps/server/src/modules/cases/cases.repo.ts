@@ -43,10 +43,7 @@ function conditionOf({ stores, kind, q }: CaseFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [ofStores(stores, sql`c.warehouse_id`)];
   if (kind) parts.push(sql`c.kind = ${kind}`);
   const words = q?.split(/\s+/).filter(Boolean) ?? [];
-  if (words.length > 0) {
-    const named = words.map((word) => sql`o.search_text like ${`%${literal(word)}%`}`);
-    parts.push(sql`exists (select from orders o where o.order_id = c.order_id and ${sql.join(named, sql` and `)})`);
-  }
+  for (const word of words) parts.push(sql`c.search_text like ${`%${literal(word)}%`}`);
   return sql.join(parts, sql` and `);
 }
 

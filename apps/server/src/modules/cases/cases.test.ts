@@ -123,6 +123,19 @@ describe('the queue', () => {
     expect((await sara.get('staff/cases', { q: orderNumber, tab: 'late' })).data.counts).toMatchObject({ late: 1 });
   });
 
+  it('is found by what its order is found by, also when that changes', async () => {
+    const { orderId } = await reported();
+    const found = async (q: string) =>
+      (await sara.get('staff/cases', { q })).data.cases.map((each: { orderId: number }) => each.orderId);
+    expect(await found('unapersona')).toEqual([]);
+    await world.deps.pool.query("update orders set search_text = search_text || ' unapersona' where order_id = $1", [
+      orderId,
+    ]);
+    expect(await found('Unapersona')).toEqual([orderId]);
+    await world.deps.pool.query("update orders set search_text = 'dimenticata' where order_id = $1", [orderId]);
+    expect(await found('unapersona')).toEqual([]);
+  });
+
   it('is not there for people of another store', async () => {
     const { caseId } = await reported();
     expect((await elsewhere.get('staff/cases')).data.cases).toEqual([]);

@@ -182,11 +182,13 @@ function windowsOf(fill: readonly WindowFill[], from: string, length: number): R
   const names = [...new Map(fill.map(({ begin, window }) => [window, begin]))].sort(([, a], [, b]) =>
     a.localeCompare(b),
   );
+  const days = Array.from({ length }, (_, index) => addDays(from, index));
+  const found = new Map(fill.map((each) => [`${each.window} ${each.day}`, each.taken / each.capacity]));
   return names.map(([window]) => ({
     window,
-    days: Array.from({ length }, (_, index) => {
-      const found = fill.find((each) => each.window === window && each.day === addDays(from, index));
-      return found ? Math.round((found.taken / found.capacity) * 10_000) / 10_000 : null;
+    days: days.map((day) => {
+      const share = found.get(`${window} ${day}`);
+      return share === undefined ? null : Math.round(share * 10_000) / 10_000;
     }),
   }));
 }

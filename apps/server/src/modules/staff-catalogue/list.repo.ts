@@ -106,6 +106,28 @@ function soughtIn({ q = '' }: ProductFilter): Condition {
     : sql`(select * from product p where ${found(q)} offset 0) p`;
 }
 
+/** Of products that nothing but being published narrows, the stock is sorted by itself: most of them are read whatever the page. */
+const isStockAlone = ({ sort, tab, q, category_id: categoryId, published, offer }: ProductFilter) =>
+  sort === 'stock' && tab === 'all' && !q && !categoryId && published !== false && offer === undefined;
+
+/** The page by stock, without joining what is sorted; products the warehouse does not sell come before those it has sold out. */
+function pageByStock({ warehouseId, published, direction }: ProductFilter, limit: number, offset: number): Condition {
+  const way = direction === 'desc' ? sql`desc` : sql`asc`;
+  const end = sql`order by 2 ${way}, 1 ${way} limit ${limit + offset}`;
+  const shown = (id: Condition) =>
+    published ? sql`${id} not in (select product_id from product where not published)` : sql`true`;
+  const sold = sql`select s.product_id, coalesce(s.on_hand - s.reserved, 2147483647) as left_over from stock s
+    where s.warehouse_id = ${warehouseId} and ${shown(sql`s.product_id`)}`;
+  const unsold = sql`select p.product_id, -1 as left_over from product p where ${published ? sql`p.published` : sql`true`}
+    and not exists (select from stock s where s.product_id = p.product_id and s.warehouse_id = ${warehouseId})`;
+  const [first, second] = direction === 'desc' ? [sold, unsold] : [unsold, sold];
+  return sql`
+    with first as materialized (${first} ${end}),
+      second as materialized (${second} and (select count(*) from first) < ${limit + offset} ${end})
+    select product_id from (select * from first union all select * from second) both_of
+    order by left_over ${way}, product_id ${way} limit ${limit} offset ${offset}`;
+}
+
 /**
  * A page of products; the id makes the order of equal ones a fixed one. Rows are numbered after the page is cut: numbered before,
  * all of them would be sorted instead of the first ones kept.
@@ -120,11 +142,14 @@ export async function readProductList(
   const { join, by } = sorts[filter.sort](filter.warehouseId);
   const byId = filter.sort === 'price' ? sql`r.product_id` : sql`p.product_id`;
   const order = sql`order by ${by} ${way}, ${byId} ${way}`;
+  const sorted = isStockAlone(filter)
+    ? pageByStock(filter, limit, offset)
+    : sql`
+        select p.product_id from ${soughtIn(filter)} ${join}
+        where ${conditionOf({ ...filter, q: '' })} and ${tabs[filter.tab]} ${order} limit ${limit} offset ${offset}`;
   const { rows } = await sql<ListedProduct>`
     with page as materialized (
-      select sorted.product_id, row_number() over () as place from (
-        select p.product_id from ${soughtIn(filter)} ${join}
-        where ${conditionOf({ ...filter, q: '' })} and ${tabs[filter.tab]} ${order} limit ${limit} offset ${offset}) sorted)
+      select sorted.product_id, row_number() over () as place from (${sorted}) sorted)
     select p.product_id as "productId", c.category_id as "categoryId", c.name as "categoryName",
       r.amount_cents as "priceCents", coalesce(r.warehouse_id, 0) as "priceWarehouseId", coalesce(v.rate_bp, 0) as "rateBp",
       s.product_id is not null as "isStocked", s.on_hand as "onHand", coalesce(s.reserved, 0) as reserved, p.published, p.gaps,

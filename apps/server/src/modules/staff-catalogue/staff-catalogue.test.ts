@@ -120,6 +120,54 @@ describe('the list', () => {
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
   });
 
+  it('sorts by stock the same on every page: what is not sold here, what is gone, what is left, what never ends', async () => {
+    const { pool } = world.deps;
+    const { rows: before } = await pool.query('select * from stock where warehouse_id = $1', [warehouseId]);
+    await pool.query('delete from stock where warehouse_id = $1 and product_id = any($2)', [
+      warehouseId,
+      [idOf('SUGO')],
+    ]);
+    await pool.query('update stock set on_hand = reserved where warehouse_id = $1 and product_id = $2', [
+      warehouseId,
+      idOf('RAGU'),
+    ]);
+    await pool.query('update stock set on_hand = null where warehouse_id = $1 and product_id = $2', [
+      warehouseId,
+      idOf('TONNO'),
+    ]);
+    await pool.query('update product set published = false where product_id = $1', [idOf('PESTO')]);
+    try {
+      const { rows } = await pool.query(
+        `select p.code, p.published from product p left join stock s on s.product_id = p.product_id and s.warehouse_id = $1
+         order by case when s.product_id is null then -1 else coalesce(s.on_hand - s.reserved, 2147483647) end, p.product_id`,
+        [warehouseId],
+      );
+      const up = rows.map(({ code }) => code);
+      expect(up.slice(0, 1)).toEqual(['SUGO']);
+      expect(up.at(-1)).toBe('TONNO');
+      const paged = async (query: Record<string, unknown>) => {
+        const pages: string[] = [];
+        for (let page = 1; page <= Math.ceil(up.length / 3) + 1; page++)
+          pages.push(...(await names({ sort: 'stock', page, page_size: 3, ...query })));
+        return pages;
+      };
+      expect(await paged({})).toEqual(up);
+      expect(await paged({ direction: 'desc' })).toEqual(up.toReversed());
+      const shown = rows.filter(({ published }) => published).map(({ code }) => code);
+      expect(shown).not.toContain('PESTO');
+      expect(await paged({ published: true })).toEqual(shown);
+      expect(await paged({ published: true, direction: 'desc' })).toEqual(shown.toReversed());
+    } finally {
+      await pool.query('update product set published = true where product_id = $1', [idOf('PESTO')]);
+      for (const { product_id: productId, on_hand: onHand } of before)
+        await pool.query(
+          `insert into stock (warehouse_id, product_id, on_hand) values ($1, $2, $3)
+           on conflict (warehouse_id, product_id) do update set on_hand = excluded.on_hand`,
+          [warehouseId, productId, onHand],
+        );
+    }
+  });
+
   it('counts the customers who wait for a product, those wanted most first, and forgets who was served', async () => {
     const ask = (code: string, emails: string[], done = false) =>
       world.deps.pool.query(

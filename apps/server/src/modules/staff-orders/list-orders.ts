@@ -1,5 +1,5 @@
 import { type StaffOrderRow, type StaffTenderMark, staffOrderFlags, storageZones } from '@sporta/contract';
-import { formatDayNumeric, shopDay, staffStateLabel } from '@sporta/domain';
+import { staffStateLabel } from '@sporta/domain';
 import { tenderKindOf } from '../payments/index.ts';
 import type { ListedOrder } from './staff-orders.repo.ts';
 
@@ -46,40 +46,4 @@ function marksOf({ tenders, hasCertificate }: ListedOrder): StaffTenderMark[] {
     }),
   );
   return hasCertificate ? [{ paymentTypeId: 9, kind: 'gift-certificate', name: 'Buono' }, ...paid] : paid;
-}
-
-export const orderFileColumns = [
-  'Ordine',
-  'Stato',
-  'Cliente',
-  'Azienda',
-  'Indirizzo',
-  'CAP',
-  'Giorno',
-  'Fascia',
-  'Righe',
-  'Mancanti',
-  'Pagamento',
-  'Totale',
-  'Ordinato il',
-];
-
-/** The same row in a file for spreadsheets. */
-export function rowToFile(row: ListedOrder): (string | number)[] {
-  const wire = rowToWire(row);
-  return [
-    wire.orderNumber,
-    wire.stateLabel,
-    wire.customer.name,
-    wire.customer.company ?? '',
-    wire.address,
-    wire.postalcode,
-    formatDayNumeric(row.slotDay),
-    `${row.slotBegin}–${row.slotEnd}`,
-    wire.lines,
-    wire.missingLines,
-    wire.tenders.map(({ name }) => name).join(' + '),
-    wire.total,
-    formatDayNumeric(shopDay(row.createdAt.getTime())),
-  ];
 }

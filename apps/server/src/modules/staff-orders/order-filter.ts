@@ -11,9 +11,14 @@ export type OrderFilter = Omit<RequestOf<typeof calls.staffOrders.list>, 'page' 
 /** Fewer letters find too much; they are read as the beginning of a number. */
 const fewestLetters = 3;
 
-/** How a text is looked for: as the beginning of a number, or as words that must all be there. */
-export function wordsOf(text: string): { numberBegins: string } | { words: string[] } {
+/**
+ * How a text is looked for: as the beginning of a number, or as words that must all be there. Beside longer words a short one is
+ * the beginning of a word: "via 12" is a street and a house.
+ */
+export function wordsOf(text: string): { numberBegins: string } | { words: string[]; beginnings: string[] } {
   const folded = text.toLowerCase().trim();
-  const words = folded.split(/\s+/).filter((word) => word.length >= fewestLetters);
-  return words.length === 0 ? { numberBegins: folded } : { words };
+  const { true: words = [], false: beginnings = [] } = Object.groupBy(folded.split(/\s+/), (word) =>
+    String(word.length >= fewestLetters),
+  );
+  return words.length === 0 ? { numberBegins: folded } : { words, beginnings };
 }

@@ -180,6 +180,34 @@ describe('the list', () => {
     }
   });
 
+  it('reads a short word beside longer ones as the beginning of a word', async () => {
+    const [{ orderId: first }, { orderId: second }] = [await order(), await order()];
+    const write = (orderId: number, text: string) =>
+      world.deps.pool.query('update orders set search_text = $2 where order_id = $1', [orderId, text]);
+    await write(first, 'k1 anna via dei tigli 12 milano');
+    await write(second, 'k2 anna via dei tigli 31 milano 20121');
+    const found = async (q: string) =>
+      (await director.get('staff/orders', { q })).data.orders.map(({ orderId }: { orderId: number }) => orderId).sort();
+    expect(await found('tigli')).toEqual([first, second].sort());
+    expect(await found('tigli 12')).toEqual([first]);
+    expect(await found('tigli 3')).toEqual([second]);
+    expect(await found('tigli 1')).toEqual([first]);
+    expect(await found('tigli %')).toEqual([]);
+  });
+
+  it('counts an order with two matters to watch once', async () => {
+    const { orderId, customer } = await order();
+    const { pool } = world.deps;
+    await pool.query("update orders set state = 'not-delivered' where order_id = $1", [orderId]);
+    const report = "insert into order_problem (order_id, reported_at, note, state) values ($1, now(), 'Rotto', 'open')";
+    const counts = async () => (await director.get('staff/orders', { user_id: customer.accountId })).data.counts;
+    expect((await counts())['to-watch']).toBe(1);
+    await pool.query(report, [orderId]);
+    expect((await counts())['to-watch']).toBe(1);
+    await pool.query("update orders set state = 'delivered' where order_id = $1", [orderId]);
+    expect((await counts())['to-watch']).toBe(1);
+  });
+
   it('says of a row what its order says', async () => {
     const { orderId } = await order();
     const [row] = (await manager.get('staff/orders', { q: (await detail(orderId)).orderNumber })).data.orders;

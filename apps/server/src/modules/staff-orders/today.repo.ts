@@ -93,16 +93,20 @@ export interface Queued extends ShortOrder {
 
 /** Lines of products of which the shelves hold no piece beyond those promised: one that is missing is missing to a customer. */
 const soldOutLine = sql`exists (select from stock k where k.product_id = l.product_id and k.warehouse_id = o.warehouse_id
-  and k.on_hand is not null and k.on_hand <= k.reserved)`;
+  and k.sold_out)`;
 
 export async function readQueue(db: Db, stores: Stores, day: string, limit: number): Promise<Queued[]> {
+  const order = sql`order by o.slot_begin_at, o.order_number`;
   const { rows } = await sql<Queued>`
+    with page as materialized (
+      select o.order_id from orders o
+      where ${ofStores(stores)} and ${onDay(day)} and o.state in ('confirmed', 'reopened') ${order} limit ${limit})
     select ${short}, o.company_id is not null as company, o.zones, ${totalOf} as "totalCents", o.cutoff_at as "cutoffAt",
       l.weighed as estimated, l."soldOut" as "soldOutLines"
-    ${shortFrom} cross join lateral (select coalesce(bool_or(l.estimated_grams is not null), false) as weighed,
-      count(*) filter (where ${soldOutLine})::int as "soldOut" from order_line l where l.order_id = o.order_id) l
-    where ${ofStores(stores)} and ${onDay(day)} and o.state in ('confirmed', 'reopened')
-    order by o.slot_begin_at, o.order_number limit ${limit}`.execute(db);
+    from page join orders o using (order_id) join account a using (account_id) left join company c on c.company_id = o.company_id
+      cross join lateral (select coalesce(bool_or(l.estimated_grams is not null), false) as weighed,
+        count(*) filter (where ${soldOutLine})::int as "soldOut" from order_line l where l.order_id = o.order_id) l
+    ${order}`.execute(db);
   return rows;
 }
 
@@ -157,13 +161,17 @@ export async function readUnprepared(db: Db, stores: Stores, now: Date): Promise
   return rows;
 }
 
-/** Products of orders of the day that are gone but for what is promised. */
+/** Products of orders of the day that are gone but for what is promised; what is gone is found first, by an index of its own. */
 export async function readSoldOut(db: Db, stores: Stores, day: string) {
   const { rows } = await sql<{ productId: number; name: string; orderIds: number[] }>`
-    select l.product_id as "productId", min(l.name) as name, array_agg(distinct o.order_id) as "orderIds"
-    from orders o join order_line l using (order_id)
-    where ${ofStores(stores)} and ${onDay(day)} and o.state in ('confirmed', 'picking') and ${soldOutLine}
-    group by l.product_id order by count(distinct o.order_id) desc, min(l.name) limit 50`.execute(db);
+    with gone as materialized (
+      select k.warehouse_id, k.product_id from stock k where ${ofStores(stores, sql`k.warehouse_id`)} and k.sold_out),
+    wanted as materialized (
+      select o.order_id, o.warehouse_id, l.product_id, l.name from orders o join order_line l using (order_id)
+      where ${ofStores(stores)} and ${onDay(day)} and o.state in ('confirmed', 'picking') and exists (select from gone))
+    select w.product_id as "productId", min(w.name) as name, array_agg(distinct w.order_id) as "orderIds"
+    from wanted w join gone using (warehouse_id, product_id)
+    group by w.product_id order by count(distinct w.order_id) desc, min(w.name) limit 50`.execute(db);
   return rows;
 }
 

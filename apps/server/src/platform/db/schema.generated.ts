@@ -150,6 +150,7 @@ export interface CareCaseTable {
   state: Generated<'new' | 'taken' | 'answered' | 'closed'>;
   assignee_id: number | null;
   closed_at: Timestamp | null;
+  search_text: Generated<string>;
 }
 
 export interface CareMessageTable {
@@ -1856,6 +1857,7 @@ export interface StockTable {
   product_id: number;
   on_hand: number | null;
   reserved: Generated<number>;
+  sold_out: GeneratedAlways<boolean>;
 }
 
 export interface StockReservationTable {

@@ -1,20 +1,40 @@
+import { Readable } from 'node:stream';
 import { PlainAnswer } from './envelope.ts';
 
 /**
  * A file for the spreadsheets people here use: semicolons, decimal commas, UTF-8 with its mark. A text that would begin a
  * formula is kept a text: a name must not run anything on the machine of who opens the file.
  */
-export function csvAnswer(
-  filename: string,
-  columns: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): PlainAnswer {
-  const lines = [columns, ...rows].map((row) => row.map(csvCell).join(';'));
-  return new PlainAnswer(
-    200,
-    { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${filename}"` },
-    `\uFEFF${lines.join('\r\n')}\r\n`,
-  );
+export function csvAnswer(filename: string, columns: readonly string[], rows: TableRows): PlainAnswer {
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${filename}"`,
+  };
+  const start = `\uFEFF${csvLine(columns)}`;
+  const body = Array.isArray(rows)
+    ? start + rows.map(csvLine).join('')
+    : Readable.from(csvParts(start, rows as AsyncIterable<TableRow>), { objectMode: false });
+  return new PlainAnswer(200, headers, body);
+}
+
+export type TableRow = readonly (string | number)[];
+/** Rows at hand, or rows that are sent as they are read. */
+export type TableRows = readonly TableRow[] | AsyncIterable<TableRow>;
+
+const csvLine = (row: TableRow): string => `${row.map(csvCell).join(';')}\r\n`;
+
+/** Characters of a part: a write for each row would take longer than the rows. */
+const partLength = 32_768;
+
+async function* csvParts(start: string, rows: AsyncIterable<TableRow>): AsyncGenerator<string> {
+  let part = start;
+  for await (const row of rows) {
+    part += csvLine(row);
+    if (part.length < partLength) continue;
+    yield part;
+    part = '';
+  }
+  yield part;
 }
 
 export function csvCell(value: string | number): string {

@@ -1,17 +1,18 @@
 import type { TableFormat } from '@sporta/contract';
-import { csvAnswer } from './csv.ts';
+import { csvAnswer, type TableRows } from './csv.ts';
 import { PlainAnswer } from './envelope.ts';
-import { type Cell, workbook, workbookType } from './workbook.ts';
+import { workbook, workbookType } from './workbook.ts';
 
 /**
  * A table as a file to download.
  * @param name of the file, without its ending
+ * @param rows at hand, or read as the file is sent: then it is never in memory whole
  */
 export const tableFile = (
   format: TableFormat,
   name: string,
   columns: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: TableRows,
 ): PlainAnswer =>
   format === 'csv'
     ? csvAnswer(`${name}.csv`, columns, rows)
