@@ -125,6 +125,53 @@ export async function takePlace(
   return rows[0];
 }
 
+/**
+ * Takes a place for a customer who holds none of the service, and writes the hold, in one statement: the row of the slot, for which
+ * all stand in line who choose when slots are released, is locked no longer than that and its commit. The customer's cart is locked,
+ * so that a hold of theirs is seen. Slots whose price follows demand, and all that may not be taken so, are left to who asks first.
+ * @param day `YYYY-MM-DD`
+ * @returns whether the place is theirs; if not, nothing has changed
+ */
+export async function takeFirstPlace(
+  tx: Tx,
+  {
+    timeslotId,
+    day,
+    accountId,
+    cart,
+    units,
+    crates,
+    now,
+    holdMinutes,
+  }: PlaceSize & {
+    timeslotId: number;
+    day: string;
+    accountId: number;
+    cart: { cartId: number; warehouseId: number; deliveryServiceId: number; forCompany: boolean };
+    now: Date;
+    holdMinutes: number;
+  },
+): Promise<boolean> {
+  assertLockOrder(tx, 'timeslot');
+  const { numAffectedRows } = await sql`
+    with taken as (
+      update timeslot t set taken_orders = taken_orders + 1, taken_units = taken_units + ${units}, taken_crates = taken_crates + ${crates}
+       where t.timeslot_id = ${timeslotId} and t.day = ${day}::date and t.warehouse_id = ${cart.warehouseId}
+         and t.delivery_service_id = ${cart.deliveryServiceId} and (not t.companies_only or ${cart.forCompany})
+         and not t.closed and t.cutoff_at > ${now} and t.released_at <= ${now} and t.taken_orders < t.capacity_orders
+         and (t.taken_units + ${units} <= t.capacity_units or ${units} <= 0)
+         and (t.capacity_crates is null or t.taken_crates + ${crates} <= t.capacity_crates or ${crates} <= 0)
+         and not exists (select from slot_booking b where b.account_id = ${accountId}
+           and b.delivery_service_id = ${cart.deliveryServiceId} and b.state = 'held')
+         and not exists (select from slot_pricing r where r.warehouse_id = t.warehouse_id
+           and r.delivery_service_id = t.delivery_service_id)
+      returning t.timeslot_id, t.cutoff_at, t.cost_cents)
+    insert into slot_booking (timeslot_id, account_id, delivery_service_id, cart_id, state, units, crates, hold_expires_at, cost_cents)
+    select timeslot_id, ${accountId}, ${cart.deliveryServiceId}, ${cart.cartId}, 'held', ${units}, ${crates},
+      least(${now}::timestamptz + make_interval(mins => ${holdMinutes}), cutoff_at), cost_cents from taken`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
 /** Takes a place for an order that staff move, past the cut-off too. @returns false when it does not fit, or the slot is closed */
 export async function takePlaceForStaff(tx: Tx, timeslotId: number, { units, crates }: PlaceSize): Promise<boolean> {
   const { numAffectedRows } = await sql`

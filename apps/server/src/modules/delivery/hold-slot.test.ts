@@ -1,6 +1,6 @@
 import { PIECES_PER_CRATE } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withTransaction } from '../../platform/db/database.ts';
+import { countStatements, withTransaction } from '../../platform/db/database.ts';
 import type { BusinessError } from '../../platform/errors.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { confirmHold, rebookForCart, refreshHold, releaseBooking, releaseHoldsElsewhere } from './bookings.ts';
@@ -105,6 +105,23 @@ describe('the last place of a slot', () => {
       'slot-full': 59,
     });
     expect(await loadOf(slot.timeslotId)).toEqual({ orders: 1, units: 1 });
+  });
+
+  it('locks the slot for one statement and the commit', async () => {
+    const { warehouseId } = await createPlaces(app, { windows: [{ begin: '18:00', end: '20:00', capacityOrders: 1 }] });
+    const slot = await slotAt(app, warehouseId, 1, '18:00');
+    const { accountId } = await createCustomerWithCart(app, warehouseId);
+    const { statements } = await countStatements(() => hold(accountId, slot));
+    expect(statements.map((text) => /update (\w+)/.exec(text)?.[1])).toEqual(['cart', 'timeslot']);
+    expect(await loadOf(slot.timeslotId)).toMatchObject({ orders: 1 });
+    const held = await holdOf(accountId);
+    expect(held).toMatchObject({ state: 'held', extensions: 0, eco_cents: 0 });
+    const { cost_cents: costCents } = await app.deps.db
+      .selectFrom('timeslot')
+      .select('cost_cents')
+      .where('timeslot_id', '=', slot.timeslotId)
+      .executeTakeFirstOrThrow();
+    expect(held!.cost_cents).toBe(costCents);
   });
 
   it('fills several slots exactly while 60 customers move between them', async () => {

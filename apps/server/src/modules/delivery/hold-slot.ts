@@ -10,6 +10,7 @@ import {
   givePlaceBack,
   type LockedSlot,
   lockSlotAndHeldOne,
+  takeFirstPlace,
   takePlace,
   updateBooking,
   writeHold,
@@ -48,6 +49,21 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
   if (cart.deliveryServiceId === homeDelivery && cart.addressId === null) throw addressNeeded();
   if (cart.locked) throw cartLocked();
 
+  const size = placeSize(cart.lines);
+  if (cart.modifiedOrderId === null) {
+    const { warehouseId } = cart;
+    const place = {
+      ...size,
+      timeslotId,
+      day: request.date,
+      accountId,
+      cart: { ...cart, warehouseId },
+      now,
+      holdMinutes,
+    };
+    if (await takeFirstPlace(tx, place)) return;
+  }
+
   const owner = { accountId, deliveryServiceId: cart.deliveryServiceId };
   const locked = await lockSlotAndHeldOne(tx, timeslotId, owner);
   const slot = locked.find((each) => each.timeslotId === timeslotId);
@@ -71,7 +87,6 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
     }
   }
 
-  const size = placeSize(cart.lines);
   if (held?.timeslotId === timeslotId) {
     if (!(await takePlace(tx, timeslotId, { orders: 0, ...sizeBeyond(size, held), now }))) throw slotFull();
     await updateBooking(tx, held.bookingId, { ...size, cart_id: cart.cartId });
