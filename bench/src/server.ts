@@ -7,19 +7,27 @@ import { modules } from '@sporta/server/modules/index.ts';
 import { readConfig } from '@sporta/server/platform/config.ts';
 import { createDeps } from '@sporta/server/platform/create-deps.ts';
 import { createLogger } from '@sporta/server/platform/log.ts';
+import { type LoopSeen, startLoopWatch } from './loop-watch.ts';
 import { processorMs } from './processor.ts';
 
 export interface Statement {
   text: string;
   values: unknown[];
 }
-export type Order = { ask: 'record' } | { ask: 'recorded' } | { ask: 'memory' } | { ask: 'processor' };
+export type Order =
+  | { ask: 'record' }
+  | { ask: 'recorded' }
+  | { ask: 'memory' }
+  | { ask: 'processor' }
+  | { ask: 'loop' };
 export type Told =
   | { ready: string }
   | { recording: true }
   | { recorded: Statement[] }
   | { heapMb: number; rssMb: number }
-  | { processorMs: number };
+  | { processorMs: number }
+  /** Since the last time somebody asked. */
+  | { loopMs: LoopSeen };
 
 const config = readConfig();
 const deps = createDeps(config, config.databaseUrl!, createLogger(config.logLevel));
@@ -39,6 +47,7 @@ deps.pool.on('connect', (client) => {
   }) as typeof client.query;
 });
 
+const loop = startLoopWatch();
 const app = await buildApp({ deps, modules });
 process.on('message', ({ ask }: Order) => {
   if (ask === 'record') {
@@ -49,6 +58,7 @@ process.on('message', ({ ask }: Order) => {
     tell({ recorded: recorded ?? [] });
     recorded = undefined;
   }
+  if (ask === 'loop') tell({ loopMs: loop() });
   if (ask === 'processor') tell({ processorMs: processorMs() });
   if (ask === 'memory') {
     globalThis.gc?.();

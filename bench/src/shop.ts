@@ -37,6 +37,8 @@ export async function fill(database: DatabaseHandle, count: number): Promise<num
 /** A customer who talks to the server over HTTP. */
 export interface Shopper {
   accountId: number;
+  /** Who they are, for other clients. */
+  headers: Record<string, string>;
   post<Data>(path: string, body: object): Promise<{ data: Data; milliseconds: number }>;
   get<Data>(path: string): Promise<Data>;
 }
@@ -61,6 +63,7 @@ export async function newShopper(database: DatabaseHandle, url: string): Promise
   };
   return {
     accountId,
+    headers,
     async post(path, body) {
       const payload = JSON.stringify(body);
       const start = performance.now();

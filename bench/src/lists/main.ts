@@ -3,20 +3,14 @@
  * shoppers notice of an import of every price while it runs. Nothing is kept. Run: npm run bench:lists
  * Options after `--`: --hold fills and waits, saying where; --database URL measures what waits there; --only TEXT some lists.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { rollUp } from '@sporta/server/modules/reports/roll-up.ts';
-import { type DatabaseHandle, openDatabase } from '@sporta/server/platform/db/database.ts';
-import { startEmbeddedPostgres } from '@sporta/server/platform/db/embedded.ts';
+import type { DatabaseHandle } from '@sporta/server/platform/db/database.ts';
 import { startChild } from '../child.ts';
 import { catalogueRows } from '../products.ts';
 import { median } from '../reading.ts';
-import { fill, openShop } from '../shop.ts';
 import { printTable, type Row } from '../table.ts';
 import { listsAsked } from './asked.ts';
-import { fillTrade, trade } from './fill-trade.ts';
+import { overFilledShop } from './filled-shop.ts';
 import { callerOf, type Staff } from './staff.ts';
 
 const productCount = 50_000;
@@ -31,41 +25,8 @@ const { values: options } = parseArgs({
   },
 });
 const rows: Row[] = [];
-process.on('SIGTERM', () => process.exit(1)).on('SIGINT', () => process.exit(1));
 
-if (options.database) {
-  const database = openDatabase(options.database, { poolSize: 4 });
-  await measure(database, options.database);
-  await database.close();
-} else {
-  await overNewShop();
-}
-
-/** Fills a database that is thrown away afterwards. With --hold it only waits there, for others to measure. */
-async function overNewShop(): Promise<void> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'sporta-lists-'));
-  // as root the database server runs as another user, who must be able to enter
-  await chmod(directory, 0o755);
-  const postgres = await startEmbeddedPostgres(path.join(directory, 'postgres'), { throwAway: true });
-  try {
-    const database = await openShop(postgres.url, { statementTimeoutMs: 600_000 });
-    console.error(`importing ${productCount} products…`);
-    await fill(database, productCount);
-    console.error(`writing ${trade.orders} orders…`);
-    await fillTrade(database.pool);
-    await rollUp(database);
-    if (options.hold) {
-      console.error(`--database ${postgres.url}`);
-      await postgres.ended;
-    } else {
-      await measure(database, postgres.url);
-    }
-    await database.close();
-  } finally {
-    await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
-  }
-}
+await overFilledShop(productCount, options, measure);
 
 /** Asks for the lists whose name holds what --only says; the import is measured with all of them. */
 async function measure(database: DatabaseHandle, databaseUrl: string): Promise<void> {
