@@ -1,7 +1,8 @@
 export { barsOf, drawBars } from './bars.ts';
 export { ibanText } from './iban-text.ts';
 export { printable } from './look.ts';
-export { type DocumentTable, renderDocument, type ShopDocument } from './render-document.ts';
-export { type PrintedSheet, renderSheet, renderSheets, type SheetColumn, type SheetRow } from './render-sheet.ts';
+export { renderDocument, renderSheets } from './make-pdf.ts';
+export type { DocumentTable, ShopDocument } from './render-document.ts';
+export type { PrintedSheet, SheetColumn, SheetRow } from './render-sheet.ts';
 export { sellerLines } from './seller-lines.ts';
 export { wordmarkSvg } from './wordmark.ts';
