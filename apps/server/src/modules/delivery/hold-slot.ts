@@ -50,7 +50,8 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
   if (cart.locked) throw cartLocked();
 
   const size = placeSize(cart.lines);
-  if (cart.modifiedOrderId === null) {
+  // behind the doors of a locker a place is more than a number
+  if (cart.modifiedOrderId === null && cart.deliveryServiceId !== deliveryServiceIds.locker) {
     const { warehouseId } = cart;
     const place = {
       ...size,
