@@ -90,7 +90,9 @@ function print(report: ImportReport): void {
 /** One line for each kind of trouble, the most frequent first; the report file has every row. */
 function printGroups(title: string, list: ImportReport['problems']): void {
   if (list.length === 0) return;
-  const groups = Map.groupBy(list, ({ reason }) => reason.replace(/"[^"]*"|\b\d{6,}\b/g, '…'));
+  const groups = Map.groupBy(list, ({ reason }) =>
+    reason.replace(/"[^"]*"|\b\d{6,}\b|\b\d+(?= characters; cut)/g, '…'),
+  );
   const sorted = [...groups].sort(([, a], [, b]) => b.length - a.length);
   console.log(title);
   for (const [kind, rows] of sorted.slice(0, printed)) {
